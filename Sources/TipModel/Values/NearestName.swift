@@ -1,0 +1,43 @@
+/// Finds the known name that a mistyped one most likely stands for.
+public enum NearestName {
+  /// Returns the known name within three edits of a word, or nil when none is that near.
+  ///
+  /// Upper and lower case count as equal; among equally near names the first wins.
+  public static func of(_ word: String, in known: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased())
+    var best: (name: String, distance: Int)?
+    for name in known {
+      let distance = editDistance(wanted, Array(name.lowercased()))
+      // A guess that replaces the whole word is no guess.
+      guard distance <= 3, distance < max(wanted.count, name.count) else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// Returns "Did you mean "name"?", or the fallback when no known name is near.
+  public static func suggestion(
+    for word: String, in known: some Sequence<String>, otherwise fallback: String
+  ) -> String {
+    of(word, in: known).map { "Did you mean \"\($0)\"?" } ?? fallback
+  }
+
+  /// The number of insertions, deletions, replacements and swaps of neighbours.
+  private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...second.count)
+    for (row, left) in first.enumerated() {
+      var current = [row + 1]
+      for (column, right) in second.enumerated() {
+        var cost = min(
+          previous[column + 1] + 1, current[column] + 1, previous[column] + (left == right ? 0 : 1))
+        if row > 0, column > 0, left == second[column - 1], first[row - 1] == right {
+          cost = min(cost, beforePrevious[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforePrevious, previous) = (previous, current)
+    }
+    return previous[second.count]
+  }
+}

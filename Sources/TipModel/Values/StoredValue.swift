@@ -1,0 +1,70 @@
+/// A value as the datastore knows it: what is left of any `Codable` value once it is JSON.
+public enum StoredValue: Hashable, Sendable {
+  /// No value.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A whole number.
+  case int(Int)
+  /// A number with a fraction.
+  case double(Double)
+  /// Text; a date is stored as text in ISO 8601.
+  case string(String)
+  /// A date that a rule compares with; equal to its stored text.
+  case date(Timestamp)
+  /// A list.
+  case array([StoredValue])
+  /// Named values: what a struct or a dictionary becomes.
+  case object([String: StoredValue])
+
+  /// The name of the kind of value, for messages: "Bool", "number", "string" and so on.
+  public var kind: String {
+    switch self {
+    case .null: "nil"
+    case .bool: "Bool"
+    case .int, .double: "number"
+    case .string: "string"
+    case .date: "date"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+
+  /// Whether two values mean the same: `3` and `3.0`, a date and its text.
+  public func means(_ other: StoredValue) -> Bool {
+    switch (self, other) {
+    case (.int(let left), .double(let right)): Double(left) == right
+    case (.double(let left), .int(let right)): left == Double(right)
+    case (.date(let left), .string(let right)): Timestamp(iso8601: right) == left
+    case (.string(let left), .date(let right)): Timestamp(iso8601: left) == right
+    case (.array(let left), .array(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.means($1) }
+    case (.object(let left), .object(let right)):
+      left.count == right.count
+        && left.allSatisfy { key, value in right[key].map(value.means) ?? false }
+    default: self == other
+    }
+  }
+}
+
+extension StoredValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Creates no value.
+  public init(nilLiteral: ()) { self = .null }
+  /// Creates true or false.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Creates a whole number.
+  public init(integerLiteral value: Int) { self = .int(value) }
+  /// Creates a number with a fraction.
+  public init(floatLiteral value: Double) { self = .double(value) }
+  /// Creates text.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// Creates a list.
+  public init(arrayLiteral elements: StoredValue...) { self = .array(elements) }
+  /// Creates named values; of two with one name the last stays.
+  public init(dictionaryLiteral elements: (String, StoredValue)...) {
+    self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
+  }
+}

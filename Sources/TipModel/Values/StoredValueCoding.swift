@@ -1,0 +1,147 @@
+import Foundation
+
+extension StoredValue: Codable {
+  /// Reads any JSON value.
+  ///
+  /// - Throws: `DecodingError` when the source holds something JSON cannot.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .int(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .double(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([StoredValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: StoredValue].self))
+    }
+  }
+
+  /// Writes the value as JSON; a date as ISO 8601 text.
+  ///
+  /// - Throws: `EncodingError` when the target refuses the value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .double(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .date(let value): try container.encode(value.description)
+    case .array(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}
+
+extension StoredValue {
+  /// Creates the stored form of any `Codable` value.
+  ///
+  /// Dates become ISO 8601 text in milliseconds, data base 64, sets lists in a fixed order.
+  ///
+  /// - Throws: `EncodingError` when the value cannot be written as JSON.
+  public init(encoding value: some Encodable) throws {
+    // What stands for itself needs no trip through JSON.
+    switch value {
+    case let value as Bool: self = .bool(value)
+    case let value as Int: self = .int(value)
+    case let value as Double where value.isFinite: self = .double(value)
+    case let value as String: self = .string(value)
+    case let value as Date: self = .date(Timestamp(value))
+    case let value as StoredValue: self = value
+    default:
+      let json = try StoredJSON.encoder.encode(value)
+      var stored = try StoredJSON.decoder.decode(StoredValue.self, from: json)
+      if value is any SetAlgebra, case .array(let elements) = stored {
+        stored = .array(elements.sorted { $0.json < $1.json })
+      }
+      self = stored
+    }
+  }
+
+  /// Returns the stored value as a value of a type.
+  ///
+  /// - Throws: `DecodingError` when the stored value does not have the type's shape.
+  public func decode<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
+    try StoredJSON.decoder.decode(type, from: StoredJSON.encoder.encode(self))
+  }
+
+  /// Compact JSON with sorted keys, on one line.
+  public var json: String {
+    text(StoredJSON.encoder)
+  }
+
+  /// JSON for people and files: indented, keys sorted.
+  public var prettyJSON: String {
+    text(StoredJSON.prettyEncoder)
+  }
+
+  /// Reads JSON text.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - subject: What the text is, for the message.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON.
+  public init(json: some StringProtocol, subject: String) throws(TipControlError) {
+    do {
+      self = try StoredJSON.decoder.decode(StoredValue.self, from: Data(json.utf8))
+    } catch {
+      throw TipControlError(
+        .malformed, subject: subject, reason: "\"\(subject)\" is no valid JSON",
+        suggestion: "Check quotes, commas and brackets; JSON text stands in double quotes")
+    }
+  }
+
+  private func text(_ encoder: JSONEncoder) -> String {
+    do {
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    } catch {
+      // Every case of this type is JSON, and numbers that are not are written as text.
+      preconditionFailure("A stored value is always JSON: \(error)")
+    }
+  }
+}
+
+/// The one way in and out of JSON.
+private enum StoredJSON {
+  static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(Timestamp(date).description)
+    }
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+
+  static var prettyEncoder: JSONEncoder {
+    let encoder = encoder
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+
+  static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let timestamp = Timestamp(iso8601: text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\"\(text)\" is no ISO 8601 date")
+      }
+      return timestamp.date
+    }
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+}
