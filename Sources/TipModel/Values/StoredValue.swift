@@ -68,3 +68,16 @@ extension StoredValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
 }
+
+extension StoredValue {
+  /// The value as it comes back from JSON: dates are text, and `3.0` is `3`.
+  package var canonical: StoredValue {
+    switch self {
+    case .double(let value): Int(exactly: value).map(StoredValue.int) ?? self
+    case .date(let value): .string(value.description)
+    case .array(let elements): .array(elements.map(\.canonical))
+    case .object(let members): .object(members.mapValues(\.canonical))
+    case .null, .bool, .int, .string: self
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// The one place that decides which tips may be shown.
+public enum Eligibility {
+  /// Returns whether a tip may be shown, and why. Pure.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - facts: What is known and happened.
+  ///   - controls: What is forced, by source.
+  ///   - frequency: The display frequency in force.
+  ///   - now: The time.
+  ///   - isConfigured: Whether the datastore is in use; before that no tip shows.
+  public static func evaluate(
+    _ tip: TipDefinition, facts: Facts, controls: Controls, frequency: DisplayFrequency,
+    now: Timestamp, isConfigured: Bool = true
+  ) -> Verdict {
+    let record = facts.record(of: tip.id)
+    let override = controls.override(id: tip.id, type: tip.type)
+    let limits = limitGates(tip, record, now)
+    let scope = RuleScope(facts: facts, now: now, opaqueResults: record.opaqueResults)
+    let rules = ruleGates(tip, scope)
+    let frequencyFinding = frequencyFinding(tip, facts, frequency, now)
+    let gates =
+      [
+        GateResult(.configured, passed: isConfigured, .configured(isConfigured)),
+        GateResult(
+          .override, passed: override == nil || override?.isShown == true, .override(override)),
+      ] + limits + rules + [frequencyGate(frequencyFinding, now)]
+
+    if !isConfigured {
+      return Verdict(
+        status: .pending, gates: gates, decidedBy: .configured, nextChangeTimestamp: nil)
+    }
+    let invalidation = invalidation(limits)
+    if let override {
+      // A hidden tip stays what it is (D4); a shown one is available whatever else is so.
+      let hidden: Tips.Status = invalidation.map { .invalidated($0) } ?? .pending
+      return Verdict(
+        status: override.isShown ? .available : hidden, gates: gates, decidedBy: .override,
+        nextChangeTimestamp: override.isShown ? nil : nextLimit(limits, now))
+    }
+    let decider = gates.first { !$0.passed }?.gate
+    let status: Tips.Status =
+      invalidation.map { .invalidated($0) } ?? (decider == nil ? .available : .pending)
+    let changes =
+      invalidation != nil
+      ? []
+      : [
+        nextLimit(limits, now), nextFrequencyChange(frequencyFinding, tip, facts, now),
+      ] + tip.rules.map { RuleSchedule.nextChange(of: $0, in: scope) }
+    return Verdict(
+      status: status, gates: gates, decidedBy: decider,
+      nextChangeTimestamp: changes.compactMap { $0 }.min())
+  }
+}
+
+// MARK: - Limits
+
+extension Eligibility {
+  private static func limitGates(
+    _ tip: TipDefinition, _ record: TipRecord, _ now: Timestamp
+  ) -> [GateResult] {
+    let isOnScreen = !record.activeDisplays.isEmpty
+    let count = tip.options.maxDisplayCount
+    let countExceeded = count.map { record.displayCount >= $0 && !isOnScreen } ?? false
+    let lengths = record.activeDisplays.map {
+      max(0, now.milliseconds - $0.began.milliseconds)
+    }
+    let duration = DisplayDuration(
+      limit: tip.options.maxDisplayDuration.map { Timestamp.milliseconds(inSeconds: $0) },
+      total: record.displayedMilliseconds + lengths.reduce(0, +), current: lengths.max())
+    return [
+      GateResult(
+        .invalidation, passed: record.invalidation == nil, .invalidation(record.invalidation)),
+      GateResult(
+        .displayCount, passed: !countExceeded,
+        .displayCount(record.displayCount, limit: count, isOnScreen: isOnScreen)),
+      GateResult(.displayDuration, passed: !duration.isExceeded, .displayDuration(duration)),
+    ]
+  }
+
+  /// The reason for which the tip is done with: what was recorded, or else a limit (D8, D9).
+  private static func invalidation(_ limits: [GateResult]) -> Tips.InvalidationReason? {
+    for gate in limits where !gate.passed {
+      switch gate.finding {
+      case .invalidation(let invalidation): return invalidation?.reason
+      case .displayCount: return .displayCountExceeded
+      case .displayDuration: return .displayDurationExceeded
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func nextLimit(_ limits: [GateResult], _ now: Timestamp) -> Timestamp? {
+    guard invalidation(limits) == nil else { return nil }
+    return limits.compactMap { gate -> Timestamp? in
+      guard case .displayDuration(let duration) = gate.finding else { return nil }
+      return duration.remaining.map { now.adding(milliseconds: $0) }
+    }.min()
+  }
+}
+
+// MARK: - Rules
+
+extension Eligibility {
+  private static func ruleGates(_ tip: TipDefinition, _ scope: RuleScope) -> [GateResult] {
+    guard !tip.rules.isEmpty else { return [GateResult(.rule, passed: true, .rule(nil))] }
+    let evaluator = RuleEvaluator(scope: scope)
+    return tip.rules.map { rule in
+      let finding = RuleFinding(rule, evaluator)
+      return GateResult(.rule, passed: finding.holds, .rule(finding))
+    }
+  }
+}
+
+// MARK: - Display frequency
+
+extension Eligibility {
+  private static func frequencyFinding(
+    _ tip: TipDefinition, _ facts: Facts, _ frequency: DisplayFrequency, _ now: Timestamp
+  ) -> FrequencyFinding {
+    let start = firstDisplays(facts).filter { $0 <= now }.max()
+    return FrequencyFinding(
+      frequency: frequency, isExempt: tip.options.ignoresDisplayFrequency,
+      wasSeen: facts.records[tip.id]?.firstDisplayed != nil, clockStart: start,
+      opens: start?.adding(milliseconds: frequency.milliseconds))
+  }
+
+  /// The first displays of all tips that are not exempt; only these start the clock (D10).
+  private static func firstDisplays(_ facts: Facts) -> [Timestamp] {
+    facts.records.compactMap { id, record in
+      facts.tips[id]?.options.ignoresDisplayFrequency == true ? nil : record.firstDisplayed
+    }
+  }
+
+  private static func frequencyGate(_ finding: FrequencyFinding, _ now: Timestamp) -> GateResult {
+    let isOpen = finding.opens.map { $0 <= now } ?? true
+    return GateResult(
+      .displayFrequency, passed: finding.isExempt || finding.wasSeen || isOpen,
+      .displayFrequency(finding))
+  }
+
+  /// The gate opens when its time is over; it closes when a clock that was moved back reaches a
+  /// first display of a later date.
+  private static func nextFrequencyChange(
+    _ finding: FrequencyFinding, _ tip: TipDefinition, _ facts: Facts, _ now: Timestamp
+  ) -> Timestamp? {
+    guard !finding.isExempt, !finding.wasSeen, finding.frequency != .immediate else { return nil }
+    let closing = firstDisplays(facts).filter { $0 > now }.min()
+    return [finding.opens.flatMap { $0 > now ? $0 : nil }, closing].compactMap { $0 }.min()
+  }
+}

@@ -1,0 +1,75 @@
+/// One donation as the datastore keeps it.
+public struct StoredDonation: Hashable, Sendable {
+  /// The place in the order of insertion, unique within a datastore.
+  public let sequence: Int64
+  /// When the donation was made.
+  public let date: Timestamp
+  /// The payload, if there is one.
+  public let info: StoredValue?
+
+  /// Creates a donation.
+  public init(sequence: Int64, date: Timestamp, info: StoredValue?) {
+    self.sequence = sequence
+    self.date = date
+    self.info = info
+  }
+}
+
+/// The donations of one event, ascending by date, then insertion (D13).
+public struct DonationLog: Hashable, Sendable {
+  /// The donations in order.
+  public private(set) var donations: [StoredDonation]
+
+  /// Creates a log from donations in any order.
+  public init(_ donations: [StoredDonation] = []) {
+    self.donations = donations.sorted { ($0.date, $0.sequence) < ($1.date, $1.sequence) }
+  }
+
+  /// Adds a donation at its place; one of the same date goes behind those already there.
+  mutating func insert(_ donation: StoredDonation) {
+    if let last = donations.last, last.date > donation.date {
+      donations.insert(donation, at: firstIndex { $0 > donation.date })
+    } else {
+      donations.append(donation)
+    }
+  }
+
+  /// Removes what a limit does not keep at an instant.
+  mutating func trim(to limit: Tips.DonationLimit?, at now: Timestamp) {
+    guard let limit else { return }
+    donations = Array(newest(limit.maximumCount, maximumAge: limit.maximumAge, at: now))
+  }
+
+  /// The donations that rules may see at an instant: the newest 1,000, or what the limit says.
+  func queried(limit: Tips.DonationLimit?, at now: Timestamp) -> ArraySlice<StoredDonation> {
+    newest(
+      limit?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount,
+      maximumAge: limit?.maximumAge, at: now)
+  }
+
+  private func newest(
+    _ count: Int, maximumAge: Tips.DonationTimeRange?, at now: Timestamp
+  ) -> ArraySlice<StoredDonation> {
+    let tooOld = maximumAge.map { age in
+      firstIndex { $0 >= now.adding(milliseconds: -age.milliseconds) }
+    }
+    return donations[max(tooOld ?? 0, donations.count - count)...]
+  }
+
+  /// The index of the first donation whose date satisfies a condition that stays true, by halving.
+  private func firstIndex(where condition: (Timestamp) -> Bool) -> Int {
+    donations.firstIndexAscending { condition($0.date) }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies a condition that, once true, stays true; by halving.
+  func firstIndexAscending(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

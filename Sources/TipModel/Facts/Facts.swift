@@ -1,0 +1,71 @@
+/// All that is known: what tips are, what happened, and what is forced.
+public struct Facts: Hashable, Sendable {
+  /// The tips' definitions, by id.
+  public var tips: [String: TipDefinition] = [:]
+  /// What happened to the tips, by id.
+  public var records: [String: TipRecord] = [:]
+  /// The parameters, by id.
+  public var parameters: [String: ParameterRecord] = [:]
+  /// The events, by id.
+  public var events: [String: EventRecord] = [:]
+  /// The display frequency that the app configured itself with.
+  public var displayFrequency = DisplayFrequency.immediate
+  /// What is forced from outside of the app.
+  public var overrides = StoredOverrides()
+  /// The newest lines of the history, oldest first.
+  public var history: [HistoryEntry] = []
+  /// The receipt of the last configure.
+  public var receipt: StoredValue?
+  /// The next donation's place in the order of insertion.
+  public var nextSequence: Int64 = 1
+
+  /// Creates facts of a datastore in which nothing has happened.
+  public init() {}
+
+  /// The record of a tip; an empty one when nothing has happened to it.
+  package func record(of tip: String) -> TipRecord { records[tip] ?? TipRecord() }
+}
+
+/// What a change touched: which rows to write, and which tips to look at again.
+package struct Effects: Hashable, Sendable {
+  package var definitions: Set<String> = []
+  package var records: Set<String> = []
+  package var parameters: Set<String> = []
+  package var events: Set<String> = []
+  /// Whether the start of the display frequency's clock may have moved.
+  package var frequency = false
+  package var overrides = false
+  package var history = false
+  package var receipt = false
+  /// Whether the app's own display frequency is another one.
+  package var configuration = false
+  /// Whether everything has to be written and looked at.
+  package var everything = false
+
+  package init() {}
+
+  package mutating func formUnion(_ other: Effects) {
+    definitions.formUnion(other.definitions)
+    records.formUnion(other.records)
+    parameters.formUnion(other.parameters)
+    events.formUnion(other.events)
+    frequency = frequency || other.frequency
+    overrides = overrides || other.overrides
+    history = history || other.history
+    receipt = receipt || other.receipt
+    configuration = configuration || other.configuration
+    everything = everything || other.everything
+  }
+
+  /// Whether a tip's verdict may be another one after the change.
+  package func concern(_ tip: TipDefinition, dependencies: Set<RuleDependency>) -> Bool {
+    everything || overrides || configuration || (frequency && !tip.options.ignoresDisplayFrequency)
+      || records.contains(tip.id) || definitions.contains(tip.id)
+      || dependencies.contains { dependency in
+        switch dependency {
+        case .parameter(let id): parameters.contains(id)
+        case .event(let id): events.contains(id)
+        }
+      }
+  }
+}

@@ -1,0 +1,235 @@
+extension Facts {
+  /// Takes a change in, and returns what it touched.
+  ///
+  /// Pure: the same changes in the same order always lead to the same facts.
+  @discardableResult
+  package mutating func apply(_ change: Change) -> Effects {
+    var effects = effects(of: change)
+    // A reset erases the history first and is then its first line.
+    if let entry = HistoryEntry(change), isWorthNoting(change, effects) {
+      history.append(entry)
+      history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
+      effects.history = true
+    }
+    return effects
+  }
+
+  /// Repeating what is already so leaves no line.
+  private func isWorthNoting(_ change: Change, _ effects: Effects) -> Bool {
+    switch change.action {
+    case .invalidate(_, _, let isForced): isForced || effects != Effects()
+    case .beginDisplay, .endDisplay: true
+    default: effects != Effects()
+    }
+  }
+
+  private mutating func effects(of change: Change) -> Effects {
+    switch change.action {
+    case .registerTip, .registerParameter, .registerEvent: register(change)
+    case .setParameter(let id, let value): write(value.canonical, to: id, at: change.date)
+    case .unsetParameter(let id): write(nil, to: id, at: change.date)
+    case .donate(let event, let date, let info):
+      donate(event, StoredDonation(sequence: nextSequence, date: date, info: info?.canonical),
+        now: change.date)
+    case .deleteDonations(let event): deleteDonations(of: event)
+    case .beginDisplay(_, _, isForced: true), .endDisplay(_, _, isForced: true, _),
+      .invalidate(_, _, isForced: true):
+      Effects()
+    case .beginDisplay(let tip, let display, _): begin(display, of: tip)
+    case .endDisplay(let tip, let display, _, let isAbandoned):
+      end(display, of: tip, at: isAbandoned ? nil : change.date)
+    case .invalidate(let tip, let reason, _): invalidate(tip, reason, at: change.date)
+    case .resetEligibility(let tip): resetEligibility(of: tip)
+    case .recordOpaqueResult(let tip, let source, let value):
+      update(tip) { $0.opaqueResults[source] = OpaqueResult(value: value, date: change.date) }
+    case .force, .forceAll, .setClock, .setDisplayFrequency: override(change.action)
+    case .configure(let frequency): configure(frequency)
+    case .reset: reset()
+    case .replace(let facts): replace(with: facts)
+    case .recordReceipt(let receipt): record(receipt)
+    }
+  }
+}
+
+// MARK: - Definitions and parameters
+
+extension Facts {
+  private mutating func register(_ change: Change) -> Effects {
+    var effects = Effects()
+    switch change.action {
+    case .registerTip(let definition):
+      guard tips[definition.id] != definition else { break }
+      // The frequency's clock depends on which tips are exempt from it.
+      effects.frequency =
+        tips[definition.id]?.options.ignoresDisplayFrequency
+        != definition.options.ignoresDisplayFrequency
+        && record(of: definition.id).firstDisplayed != nil
+      tips[definition.id] = definition
+      effects.definitions.insert(definition.id)
+    case .registerParameter(let definition):
+      guard parameters[definition.id]?.definition != definition else { break }
+      parameters[definition.id, default: ParameterRecord()].definition = definition
+      effects.parameters.insert(definition.id)
+    case .registerEvent(let definition):
+      guard events[definition.id]?.limit != definition.limit || events[definition.id] == nil
+      else { break }
+      events[definition.id, default: EventRecord()].limit = definition.limit
+      events[definition.id]?.log.trim(to: definition.limit, at: change.date)
+      effects.events.insert(definition.id)
+    default: break
+    }
+    return effects
+  }
+
+  private mutating func write(
+    _ value: StoredValue?, to id: String, at date: Timestamp
+  ) -> Effects {
+    let old = parameters[id] ?? ParameterRecord()
+    // Writing what is there already changes nothing, so that rules are not looked at again.
+    guard old.value != value else { return Effects() }
+    parameters[id] = ParameterRecord(
+      definition: old.definition, value: value, written: value == nil ? nil : date)
+    var effects = Effects()
+    effects.parameters.insert(id)
+    return effects
+  }
+}
+
+// MARK: - Donations
+
+extension Facts {
+  private mutating func donate(
+    _ event: String, _ donation: StoredDonation, now: Timestamp
+  ) -> Effects {
+    nextSequence += 1
+    events[event, default: EventRecord()].log.insert(donation)
+    if let limit = events[event]?.limit { events[event]?.log.trim(to: limit, at: now) }
+    var effects = Effects()
+    effects.events.insert(event)
+    return effects
+  }
+
+  private mutating func deleteDonations(of event: String) -> Effects {
+    guard let record = events[event], !record.log.donations.isEmpty else { return Effects() }
+    events[event]?.log = DonationLog()
+    var effects = Effects()
+    effects.events.insert(event)
+    return effects
+  }
+}
+
+// MARK: - Displays and invalidation
+
+extension Facts {
+  private mutating func update(_ tip: String, _ body: (inout TipRecord) -> Void) -> Effects {
+    let old = record(of: tip)
+    var new = old
+    body(&new)
+    guard new != old else { return Effects() }
+    records[tip] = new
+    var effects = Effects()
+    effects.records.insert(tip)
+    effects.frequency = new.firstDisplayed != old.firstDisplayed
+    return effects
+  }
+
+  private mutating func begin(_ display: ActiveDisplay, of tip: String) -> Effects {
+    update(tip) { record in
+      guard !record.activeDisplays.contains(where: { $0.id == display.id }) else { return }
+      record.displayCount += 1
+      record.firstDisplayed = record.firstDisplayed ?? display.began
+      record.lastDisplayed = display.began
+      record.activeDisplays.append(display)
+    }
+  }
+
+  /// Ends a display; without an end date it was abandoned, and its length is not known.
+  private mutating func end(_ display: String, of tip: String, at date: Timestamp?) -> Effects {
+    update(tip) { record in
+      guard let index = record.activeDisplays.firstIndex(where: { $0.id == display }) else {
+        return
+      }
+      let ended = record.activeDisplays.remove(at: index)
+      guard let date else { return }
+      record.displayedMilliseconds += max(0, date.milliseconds - ended.began.milliseconds)
+    }
+  }
+
+  private mutating func invalidate(
+    _ tip: String, _ reason: Tips.InvalidationReason, at date: Timestamp
+  ) -> Effects {
+    // The first reason stays (D15).
+    update(tip) { record in
+      record.invalidation = record.invalidation ?? Invalidation(reason: reason, date: date)
+    }
+  }
+
+  private mutating func resetEligibility(of tip: String) -> Effects {
+    update(tip) { record in
+      record.invalidation = nil
+      record.displayCount = 0
+      record.displayedMilliseconds = 0
+    }
+  }
+}
+
+// MARK: - Overrides and the whole
+
+extension Facts {
+  private mutating func override(_ action: Change.Action) -> Effects {
+    let old = overrides
+    switch action {
+    case .force(let tips, let state): for tip in tips { overrides.tips[tip] = state }
+    case .forceAll(let state):
+      overrides.all = state
+      if state == nil { overrides.tips = [:] }
+    case .setClock(let clock): overrides.clock = clock
+    case .setDisplayFrequency(let frequency): overrides.displayFrequency = frequency
+    default: break
+    }
+    var effects = Effects()
+    effects.overrides = overrides != old
+    return effects
+  }
+
+  /// Erases what happened; what tips, parameters and events are stays known (D2).
+  private mutating func reset() -> Effects {
+    records = [:]
+    parameters = parameters.compactMapValues { record in
+      record.definition.map { ParameterRecord(definition: $0) }
+    }
+    events = events.mapValues { EventRecord(limit: $0.limit) }
+    overrides = StoredOverrides()
+    history = []
+    return .all
+  }
+
+  private mutating func replace(with facts: Facts) -> Effects {
+    let receipt = receipt
+    self = facts
+    self.receipt = receipt
+    return .all
+  }
+
+  private mutating func configure(_ frequency: DisplayFrequency) -> Effects {
+    var effects = Effects()
+    effects.configuration = displayFrequency != frequency
+    displayFrequency = frequency
+    return effects
+  }
+
+  private mutating func record(_ receipt: StoredValue) -> Effects {
+    var effects = Effects()
+    effects.receipt = self.receipt != receipt.canonical
+    self.receipt = receipt.canonical
+    return effects
+  }
+}
+
+extension Effects {
+  static var all: Effects {
+    var effects = Effects()
+    effects.everything = true
+    return effects
+  }
+}

@@ -1,0 +1,65 @@
+/// A line of the datastore's history.
+public struct HistoryEntry: Hashable, Sendable {
+  /// When it happened.
+  public var date: Timestamp
+  /// Who did it.
+  public var actor: Change.Actor
+  /// What happened, in one or two words: "display began".
+  public var event: String
+  /// To which tip, parameter or event; empty for the whole datastore.
+  public var subject: String
+  /// The value, reason or state; empty when there is none.
+  public var detail: String
+  /// Whether it happened under an override, so that it does not count (D7).
+  public var isForced: Bool
+
+  /// Creates a line.
+  public init(
+    date: Timestamp, actor: Change.Actor, event: String, subject: String = "",
+    detail: String = "", isForced: Bool = false
+  ) {
+    self.date = date
+    self.actor = actor
+    self.event = event
+    self.subject = subject
+    self.detail = detail
+    self.isForced = isForced
+  }
+
+  /// How many lines are kept; older ones go.
+  public static let keptCount = 200
+}
+
+extension HistoryEntry {
+  /// Returns the line that a change leaves, or nil: donations are listed as what they are,
+  /// definitions and receipts are no events.
+  init?(_ change: Change) {
+    self.init(date: change.date, actor: change.actor, event: "")
+    switch change.action {
+    case .registerTip, .registerParameter, .registerEvent, .donate, .recordOpaqueResult,
+      .configure, .recordReceipt:
+      return nil
+    case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.json)
+    case .unsetParameter(let id): (event, subject) = ("unset", id)
+    case .deleteDonations(let id): (event, subject) = ("donations deleted", id)
+    case .beginDisplay(let tip, _, let isForced):
+      (event, subject, self.isForced) = ("display began", tip, isForced)
+    case .endDisplay(let tip, _, let isForced, let isAbandoned):
+      (event, subject, self.isForced) = ("display ended", tip, isForced)
+      detail = isAbandoned ? "abandoned" : ""
+    case .invalidate(let tip, let reason, let isForced):
+      (event, subject, detail, self.isForced) = ("invalidated", tip, reason.rawValue, isForced)
+    case .resetEligibility(let tip): (event, subject) = ("eligibility reset", tip)
+    case .force(let tips, let state):
+      (event, subject) = ("override", tips.joined(separator: ", "))
+      detail = state?.rawValue ?? "auto"
+    case .forceAll(let state): (event, detail) = ("override of all tips", state?.rawValue ?? "auto")
+    case .setClock(let clock):
+      (event, detail) = ("clock", clock.map { "\($0.setting)" } ?? "cleared")
+    case .setDisplayFrequency(let frequency):
+      (event, detail) = ("display frequency", frequency.map { "\($0)" } ?? "cleared")
+    case .reset: event = "reset"
+    case .replace: event = "import"
+    }
+  }
+}

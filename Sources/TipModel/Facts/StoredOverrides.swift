@@ -1,0 +1,43 @@
+/// The states that are forced from outside of the app and kept in the datastore.
+public struct StoredOverrides: Hashable, Sendable {
+  /// A forced state of a tip.
+  public enum ForcedState: String, Hashable, Sendable, CaseIterable {
+    /// Shown whatever the rules say.
+    case shown
+    /// Hidden whatever the rules say.
+    case hidden
+  }
+
+  /// The forced state of single tips, by id.
+  public var tips: [String: ForcedState]
+  /// The forced state of all other tips.
+  public var all: ForcedState?
+  /// The clock setting, with the instant at which it took effect.
+  public var clock: AnchoredClock?
+  /// The display frequency.
+  public var displayFrequency: DisplayFrequency?
+
+  /// Creates overrides; none by default.
+  public init(
+    tips: [String: ForcedState] = [:], all: ForcedState? = nil, clock: AnchoredClock? = nil,
+    displayFrequency: DisplayFrequency? = nil
+  ) {
+    self.tips = tips
+    self.all = all
+    self.clock = clock
+    self.displayFrequency = displayFrequency
+  }
+
+  /// Whether nothing is forced.
+  public var isEmpty: Bool { self == StoredOverrides() }
+
+  /// The same, as one source among the controls.
+  public var settings: ControlSettings {
+    func names(_ state: ForcedState) -> [String] {
+      tips.filter { $0.value == state }.keys.sorted()
+    }
+    return ControlSettings(
+      showAllTips: all == .shown, hideAllTips: all == .hidden, showTips: names(.shown),
+      hideTips: names(.hidden), clock: clock, displayFrequency: displayFrequency)
+  }
+}

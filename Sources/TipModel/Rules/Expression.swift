@@ -1,0 +1,83 @@
+public import Foundation
+
+extension Tips {
+  /// A stand-in for a value inside a rule's closure: what is done with it becomes a tree.
+  ///
+  /// `{ $0.donations.count >= 3 }` runs once, over expressions, and yields a ``RuleExpression``.
+  @dynamicMemberLookup
+  public struct Expression<Value>: Sendable {
+    package let tree: RuleExpression
+
+    package init(_ tree: RuleExpression) { self.tree = tree }
+
+    /// Returns a stored member of the value.
+    ///
+    /// A computed member has no name to keep; a rule that reads one is opaque (D24).
+    public subscript<Member: Encodable>(
+      dynamicMember keyPath: KeyPath<Value, Member> & Sendable
+    ) -> Expression<Member> where Value: Decodable {
+      Expression<Member>(
+        NamedKeyPath.names(of: keyPath).map { $0.reduce(tree, RuleExpression.member) }
+          ?? .computed(tree) { (value: Value) in value[keyPath: keyPath] })
+    }
+  }
+
+  /// A stand-in for one donation inside a filter's closure.
+  @dynamicMemberLookup
+  public struct DonationExpression<Info: Codable & Sendable>: Sendable {
+    package init() {}
+
+    /// When the donation was made.
+    public var date: Expression<Date> { Expression(.field("date")) }
+
+    /// Returns a member of the payload.
+    public subscript<Member: Encodable>(
+      dynamicMember keyPath: KeyPath<Info, Member> & Sendable
+    ) -> Expression<Member> {
+      Expression(NamedKeyPath.payloadMember(keyPath))
+    }
+  }
+}
+
+/// The names that a key path to stored properties carries.
+enum NamedKeyPath {
+  /// Returns the properties' names, outermost first, or nil when one of them is computed.
+  static func names(of keyPath: AnyKeyPath) -> [String]? {
+    // `\Visit.place.name`; a computed property describes itself in angle brackets instead.
+    let text = String(describing: keyPath)
+    let root = "\\\(String(describing: type(of: keyPath).rootType))."
+    guard text.hasPrefix(root) else { return nil }
+    let names = text.dropFirst(root.count).split(
+      separator: ".", omittingEmptySubsequences: false)
+    guard !names.isEmpty, names.allSatisfy({ $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil })
+    else { return nil }
+    return names.map(String.init)
+  }
+
+  /// Returns the tree for a member of a donation's payload.
+  static func payloadMember<Info: Decodable, Member: Encodable>(
+    _ keyPath: KeyPath<Info, Member> & Sendable
+  ) -> RuleExpression {
+    guard let names = names(of: keyPath), let first = names.first else {
+      return .opaque(
+        OpaqueRule(source: "\(keyPath)", inputs: []) { scope in
+          let info = scope.donation?.info ?? .object([:])
+          return try StoredValue(encoding: info.decode(as: Info.self)[keyPath: keyPath])
+        })
+    }
+    return names.dropFirst().reduce(.field(first), RuleExpression.member)
+  }
+}
+
+extension RuleExpression {
+  /// A tree for code that reads a value; it runs only where the code is.
+  static func computed<Value: Decodable, Result: Encodable>(
+    _ base: RuleExpression, _ code: @escaping @Sendable (Value) -> Result
+  ) -> RuleExpression {
+    .opaque(
+      OpaqueRule(source: "a computed member of \(Value.self)", inputs: []) { scope in
+        let value = try RuleEvaluator(scope: scope).value(of: base).decode(as: Value.self)
+        return try StoredValue(encoding: code(value))
+      })
+  }
+}

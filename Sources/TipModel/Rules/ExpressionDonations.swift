@@ -1,0 +1,41 @@
+extension Tips.Expression where Value: DonationSource {
+  /// The donations of the event.
+  public var donations: Tips.Expression<[Value.Donation]> { .init(tree) }
+}
+
+/// What has donations; only ``Tips/Event`` does.
+public protocol DonationSource {
+  /// One donation.
+  associatedtype Donation
+}
+
+extension Tips.Event: DonationSource {}
+
+extension Tips.Expression {
+  /// Returns the donations within a range that ends now (D12).
+  public func donatedWithin<Info>(_ timeRange: Tips.DonationTimeRange) -> Self
+  where Value == [Tips.Event<Info>.Donation] {
+    .init(.donatedWithin(tree, timeRange))
+  }
+
+  /// Returns the donations for which a condition holds.
+  public func filter<Info>(
+    _ condition: (Tips.DonationExpression<Info>) -> Tips.Expression<Bool>
+  ) -> Self where Value == [Tips.Event<Info>.Donation] {
+    .init(.filter(tree, condition(Tips.DonationExpression()).tree))
+  }
+
+  /// Returns the largest group of donations that agree on a member of their payload (D13).
+  public func largestSubset<Info, Member: Encodable & Hashable>(
+    groupedBy keyPath: KeyPath<Info, Member> & Sendable
+  ) -> Self where Value == [Tips.Event<Info>.Donation] {
+    .init(.subset(.largest, tree, groupedBy: NamedKeyPath.payloadMember(keyPath)))
+  }
+
+  /// Returns the smallest group of donations that agree on a member of their payload (D13).
+  public func smallestSubset<Info, Member: Encodable & Hashable>(
+    groupedBy keyPath: KeyPath<Info, Member> & Sendable
+  ) -> Self where Value == [Tips.Event<Info>.Donation] {
+    .init(.subset(.smallest, tree, groupedBy: NamedKeyPath.payloadMember(keyPath)))
+  }
+}

@@ -1,0 +1,73 @@
+extension Tips.Expression where Value: Collection {
+  /// How many elements, characters or donations there are.
+  public var count: Tips.Expression<Int> { .init(.count(tree)) }
+
+  /// Whether there are none.
+  public var isEmpty: Tips.Expression<Bool> { .init(.isEmpty(tree)) }
+}
+
+extension Tips.Expression where Value: Sequence, Value.Element: Encodable & Equatable {
+  /// Whether an element is among the elements.
+  public func contains(_ element: Value.Element) -> Tips.Expression<Bool> {
+    .init(.test(.contains, tree, .literal(encoding: element)))
+  }
+
+  /// Whether another value of the rule is among the elements.
+  public func contains(_ element: Tips.Expression<Value.Element>) -> Tips.Expression<Bool> {
+    .init(.test(.contains, tree, element.tree))
+  }
+}
+
+extension Tips.Expression where Value == String {
+  /// Whether a text is part of the text.
+  public func contains(_ other: String) -> Tips.Expression<Bool> {
+    .init(.test(.contains, tree, .literal(.string(other))))
+  }
+
+  /// Whether the text begins with another.
+  public func hasPrefix(_ prefix: String) -> Tips.Expression<Bool> {
+    .init(.test(.hasPrefix, tree, .literal(.string(prefix))))
+  }
+
+  /// Whether the text ends with another.
+  public func hasSuffix(_ suffix: String) -> Tips.Expression<Bool> {
+    .init(.test(.hasSuffix, tree, .literal(.string(suffix))))
+  }
+}
+
+extension Tips.Expression {
+  /// Returns the value for a key of a dictionary, or nil.
+  public subscript<Element>(key: String) -> Tips.Expression<Element?>
+  where Value == [String: Element] {
+    .init(.element(tree, .literal(.string(key))))
+  }
+
+  /// Returns the element at an index of a list; beyond its end the rule does not hold.
+  public subscript<Element>(index: Int) -> Tips.Expression<Element> where Value == [Element] {
+    .init(.element(tree, .literal(.int(index))))
+  }
+}
+}
+
+extension Sequence where Element: Encodable & Equatable {
+  /// Whether a value of the rule is among the elements.
+  public func contains(_ element: Tips.Expression<Element>) -> Tips.Expression<Bool> {
+    let elements = map { RuleExpression.literal(encoding: $0) }
+    let values = elements.compactMap { if case .literal(let value) = $0 { value } else { nil } }
+    return .init(.test(.contains, .literal(.array(values)), element.tree))
+  }
+}
+
+extension ClosedRange where Bound: RuleComparable {
+  /// Whether a value of the rule lies in the range.
+  public func contains(_ element: Tips.Expression<Bound>) -> Tips.Expression<Bool> {
+    element >= lowerBound && element <= upperBound
+  }
+}
+
+extension Range where Bound: RuleComparable {
+  /// Whether a value of the rule lies in the range.
+  public func contains(_ element: Tips.Expression<Bound>) -> Tips.Expression<Bool> {
+    element >= lowerBound && element < upperBound
+  }
+}

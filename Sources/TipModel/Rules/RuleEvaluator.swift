@@ -1,0 +1,161 @@
+/// Why a rule could not be evaluated, in a few words.
+package struct RuleFailure: Error, Hashable, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+}
+
+/// Evaluates trees against a scope. Pure but for the closures of opaque rules.
+package struct RuleEvaluator: Sendable {
+  let scope: RuleScope
+
+  package init(scope: RuleScope) { self.scope = scope }
+
+  /// Whether a rule holds.
+  ///
+  /// - Throws: ``RuleFailure`` when the tree asks for something its values do not have.
+  package func holds(_ rule: RuleExpression) throws -> Bool {
+    try truth(of: rule)
+  }
+
+  /// Returns the value that a tree stands for.
+  ///
+  /// - Throws: ``RuleFailure`` when the tree asks for something its values do not have.
+  package func value(of tree: RuleExpression) throws -> StoredValue {
+    switch tree {
+    case .literal(let value): value
+    case .parameter(let id): try parameter(id)
+    case .field(let name): try field(name)
+    case .member(let base, let name): try member(name, of: value(of: base))
+    case .element(let base, let key): try element(value(of: key), of: value(of: base))
+    case .not(let operand): .bool(try !truth(of: operand))
+    case .negative(let operand): try RuleArithmetic.negative(value(of: operand))
+    case .binary(let joiner, let left, let right): try binary(joiner, left, right)
+    case .count(let operand): .int(try count(operand))
+    case .isEmpty(let operand): .bool(try count(operand) == 0)
+    case .test(let test, let base, let argument):
+      .bool(try RuleContainment.holds(test, value(of: base), value(of: argument)))
+    case .donations, .donatedWithin, .filter, .subset:
+      throw RuleFailure("donations are no value; ask for their count")
+    case .opaque(let opaque): try result(of: opaque)
+    }
+  }
+
+  /// Returns the donations that a tree stands for, ascending by date.
+  ///
+  /// - Throws: ``RuleFailure`` when the tree stands for a value.
+  package func donations(of tree: RuleExpression) throws -> ArraySlice<StoredDonation> {
+    switch tree {
+    case .donations(let event):
+      return scope.donations(ofEvent: event)
+    case .donatedWithin(let base, let range):
+      let donations = try donations(of: base)
+      let oldest = scope.now.adding(milliseconds: -range.milliseconds)
+      let first = donations.firstIndexAscending { $0.date >= oldest }
+      let end = donations.firstIndexAscending { $0.date > scope.now }
+      return donations[first..<max(first, end)]
+    case .filter(let base, let condition):
+      // A donation that the condition cannot be asked about does not satisfy it.
+      return ArraySlice(
+        try donations(of: base).filter { (try? at($0).truth(of: condition)) ?? false })
+    case .subset(let size, let base, groupedBy: let key):
+      let donations = try donations(of: base)
+      return ArraySlice(
+        size.choose(from: donations) { (try? at($0).value(of: key)) ?? .null })
+    default:
+      throw RuleFailure("only an event has donations")
+    }
+  }
+
+  private func at(_ donation: StoredDonation) -> RuleEvaluator {
+    var scope = scope
+    scope.donation = donation
+    return RuleEvaluator(scope: scope)
+  }
+
+  private func truth(of tree: RuleExpression) throws -> Bool {
+    let value = try value(of: tree)
+    guard case .bool(let truth) = value else {
+      throw RuleFailure("a \(value.kind) stands where a Bool is wanted")
+    }
+    return truth
+  }
+}
+
+// MARK: - Values
+
+extension RuleEvaluator {
+  private func parameter(_ id: String) throws -> StoredValue {
+    guard let value = scope.value(ofParameter: id) else {
+      throw RuleFailure("the parameter \"\(id)\" is unknown")
+    }
+    return value
+  }
+
+  private func field(_ name: String) throws -> StoredValue {
+    guard let donation = scope.donation else {
+      throw RuleFailure("\"\(name)\" stands outside of a filter")
+    }
+    // A donation's own date shadows a payload's member of that name (TipKit reference).
+    if name == "date" { return .date(donation.date) }
+    return try member(name, of: donation.info ?? .null)
+  }
+
+  private func member(_ name: String, of base: StoredValue) throws -> StoredValue {
+    switch base {
+    case .object(let members): return members[name] ?? .null
+    case .null: return .null
+    default: throw RuleFailure("a \(base.kind) has no member \"\(name)\"")
+    }
+  }
+
+  private func element(_ key: StoredValue, of base: StoredValue) throws -> StoredValue {
+    switch (base, key) {
+    case (.object(let members), .string(let name)): return members[name] ?? .null
+    case (.array(let elements), .int(let index)):
+      guard elements.indices.contains(index) else {
+        throw RuleFailure("there is no element \(index) among \(elements.count)")
+      }
+      return elements[index]
+    case (.null, _): return .null
+    default: throw RuleFailure("a \(base.kind) has no elements by \(key.kind)")
+    }
+  }
+
+  private func count(_ tree: RuleExpression) throws -> Int {
+    if tree.isDonations { return try donations(of: tree).count }
+    let value = try value(of: tree)
+    switch value {
+    case .array(let elements): return elements.count
+    case .object(let members): return members.count
+    case .string(let text): return text.count
+    default: throw RuleFailure("a \(value.kind) has no count")
+    }
+  }
+
+  private func binary(
+    _ joiner: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression
+  ) throws -> StoredValue {
+    switch joiner {
+    case .and: return .bool(try truth(of: left) && truth(of: right))
+    case .or: return .bool(try truth(of: left) || truth(of: right))
+    case .equal: return .bool(try value(of: left).means(value(of: right)))
+    case .notEqual: return .bool(try !value(of: left).means(value(of: right)))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .bool(
+        try RuleComparison.holds(joiner, value(of: left), value(of: right)))
+    case .coalesce:
+      let first = try value(of: left)
+      return first == .null ? try value(of: right) : first
+    case .add, .subtract, .multiply, .divide, .wholeDivide, .remainder:
+      return try RuleArithmetic.result(joiner, value(of: left), value(of: right))
+    }
+  }
+
+  private func result(of opaque: OpaqueRule) throws -> StoredValue {
+    if let native = opaque.native, scope.runsOpaqueRules { return try native(scope) }
+    guard let result = scope.opaqueResults[opaque.source] else {
+      throw RuleFailure("the opaque rule \"\(opaque.source)\" has not run in the app yet")
+    }
+    return .bool(result.value)
+  }
+}

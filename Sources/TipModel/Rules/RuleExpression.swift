@@ -1,0 +1,152 @@
+/// A rule as data: a tree that evaluates, prints, parses back, compares and serialises.
+///
+/// Its text form reads like Swift:
+/// `event("didViewBackyard").donations.donatedWithin(.days(5)).count >= 3`.
+public indirect enum RuleExpression: Hashable, Sendable {
+  /// A value written in the rule or captured by it.
+  case literal(StoredValue)
+  /// The value of a parameter: `parameter("Backyard.isLoggedIn")`.
+  case parameter(String)
+  /// The donations of an event: `event("didViewBackyard").donations`.
+  case donations(event: String)
+  /// A member of the donation that a filter looks at: `backyardID`.
+  case field(String)
+  /// A stored member of a value: `.name`.
+  case member(RuleExpression, String)
+  /// An element by its key or index: `["north"]`.
+  case element(RuleExpression, RuleExpression)
+  /// Not: `!`.
+  case not(RuleExpression)
+  /// The negative of a number: `-`.
+  case negative(RuleExpression)
+  /// Two operands joined by an operator.
+  case binary(BinaryOperator, RuleExpression, RuleExpression)
+  /// How many elements, characters or donations: `.count`.
+  case count(RuleExpression)
+  /// Whether there are none: `.isEmpty`.
+  case isEmpty(RuleExpression)
+  /// Whether a value holds another: `.contains(…)`, `.hasPrefix(…)`, `.hasSuffix(…)`.
+  case test(ContainmentTest, RuleExpression, RuleExpression)
+  /// The donations within a range that ends now: `.donatedWithin(.days(5))`.
+  case donatedWithin(RuleExpression, Tips.DonationTimeRange)
+  /// The donations for which a condition holds: `.filter(backyardID == "north")`.
+  case filter(RuleExpression, RuleExpression)
+  /// The largest or smallest group of donations: `.largestSubset(groupedBy: backyardID)`.
+  case subset(SubsetSize, RuleExpression, groupedBy: RuleExpression)
+  /// Swift code that no tree could be made of (D24): `opaque("…")`.
+  case opaque(OpaqueRule)
+}
+
+/// An operator between two operands.
+public enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
+  /// Either.
+  case or = "||"
+  /// Both.
+  case and = "&&"
+  /// Equal.
+  case equal = "=="
+  /// Not equal.
+  case notEqual = "!="
+  /// Less.
+  case less = "<"
+  /// Less or equal.
+  case lessOrEqual = "<="
+  /// Greater.
+  case greater = ">"
+  /// Greater or equal.
+  case greaterOrEqual = ">="
+  /// The left value unless it is nil.
+  case coalesce = "??"
+  /// Sum.
+  case add = "+"
+  /// Difference.
+  case subtract = "-"
+  /// Product.
+  case multiply = "*"
+  /// Quotient with a fraction.
+  case divide = "/"
+  /// Quotient of whole numbers, cut towards zero.
+  case wholeDivide = "div"
+  /// Remainder of whole numbers.
+  case remainder = "%"
+
+  /// How tightly the operator binds; a larger number binds tighter.
+  var precedence: Int {
+    switch self {
+    case .or: 1
+    case .and: 2
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+    case .coalesce: 4
+    case .add, .subtract: 5
+    case .multiply, .divide, .wholeDivide, .remainder: 6
+    }
+  }
+
+  var isComparison: Bool { precedence == 3 }
+}
+
+/// A question about what a value holds.
+public enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
+  /// A list holds an element, or a text another text.
+  case contains
+  /// A text begins with another.
+  case hasPrefix
+  /// A text ends with another.
+  case hasSuffix
+}
+
+extension RuleExpression {
+  /// The direct parts of the tree.
+  package var children: [RuleExpression] {
+    switch self {
+    case .literal, .parameter, .donations, .field, .opaque: []
+    case .member(let base, _), .not(let base), .negative(let base), .count(let base),
+      .isEmpty(let base), .donatedWithin(let base, _):
+      [base]
+    case .element(let first, let second), .binary(_, let first, let second),
+      .test(_, let first, let second), .filter(let first, let second),
+      .subset(_, let first, groupedBy: let second):
+      [first, second]
+    }
+  }
+
+  /// The tree and all its parts, the whole first.
+  package var parts: [RuleExpression] { [self] + children.flatMap(\.parts) }
+
+  /// Whether the tree stands for donations, not for a value.
+  package var isDonations: Bool {
+    switch self {
+    case .donations, .donatedWithin, .filter, .subset: true
+    default: false
+    }
+  }
+
+  /// What the rule reads.
+  package var dependencies: Set<RuleDependency> {
+    Set(
+      parts.flatMap { part -> [RuleDependency] in
+        switch part {
+        case .parameter(let id): [.parameter(id)]
+        case .donations(let event): [.event(event)]
+        case .opaque(let opaque): opaque.inputs
+        default: []
+        }
+      })
+  }
+
+  /// Joins trees by one operator, from the left; the fallback stands for no tree at all.
+  static func joined(
+    _ trees: [RuleExpression], by joiner: BinaryOperator, none: Bool
+  ) -> RuleExpression {
+    guard let first = trees.first else { return .literal(.bool(none)) }
+    return trees.dropFirst().reduce(first) { .binary(joiner, $0, $1) }
+  }
+}
+
+/// A parameter or event that a rule reads.
+public enum RuleDependency: Hashable, Sendable {
+  /// A parameter, by its id.
+  case parameter(String)
+  /// An event, by its id.
+  case event(String)
+}

@@ -1,0 +1,87 @@
+extension Tips {
+  /// What a rule can be about: a parameter or an event (TipKit 26 reference).
+  public protocol RuleInput<Value>: Sendable {
+    /// What a rule's closure sees: the parameter's value, or the event.
+    associatedtype Value
+
+    /// What the datastore has to know of the input.
+    var inputDefinition: RuleInputDefinition { get }
+
+    /// Returns what a native closure sees while a rule is evaluated.
+    ///
+    /// - Throws: An error when a stored value does not have the input's type.
+    func value(in scope: RuleScope) throws -> Value
+  }
+}
+
+/// What the datastore has to know of a rule's input.
+public enum RuleInputDefinition: Hashable, Sendable {
+  /// A parameter.
+  case parameter(ParameterDefinition)
+  /// An event.
+  case event(EventDefinition)
+
+  var tree: RuleExpression {
+    switch self {
+    case .parameter(let definition): .parameter(definition.id)
+    case .event(let definition): .donations(event: definition.id)
+    }
+  }
+
+  var dependency: RuleDependency {
+    switch self {
+    case .parameter(let definition): .parameter(definition.id)
+    case .event(let definition): .event(definition.id)
+    }
+  }
+}
+
+extension Tips.Parameter: Tips.RuleInput {
+  /// The parameter's id, type and initial value.
+  public var inputDefinition: RuleInputDefinition { .parameter(definition) }
+
+  package var definition: ParameterDefinition {
+    let stored: StoredValue
+    do {
+      stored = try StoredValue(encoding: initialValue)
+    } catch {
+      stored = .null
+    }
+    return ParameterDefinition(
+      id: id, type: String(describing: Value.self), initialValue: stored, isTransient: isTransient)
+  }
+
+  /// The current value, or the initial one before any write.
+  public func value(in scope: RuleScope) throws -> Value {
+    guard let stored = scope.value(ofParameter: id) else { return initialValue }
+    return try stored.decode(as: Value.self)
+  }
+}
+
+extension Tips.Event: Tips.RuleInput {
+  /// What a rule's closure sees: the event itself.
+  public typealias Value = Tips.Event<DonationInfo>
+
+  /// The event's id and limit.
+  public var inputDefinition: RuleInputDefinition { .event(definition) }
+
+  package var definition: EventDefinition { EventDefinition(id: id, limit: donationLimit) }
+
+  /// The event with the donations of the evaluation.
+  public func value(in scope: RuleScope) throws -> Tips.Event<DonationInfo> {
+    var event = self
+    event.evaluatedDonations = donations(in: scope)
+    return event
+  }
+
+  /// The donations that a scope shows; one whose payload does not have the type is left out.
+  package func donations(in scope: RuleScope) -> [Donation] {
+    scope.donations(ofEvent: id).compactMap { stored in
+      // A payload of an older shape cannot become a value of this type, and must not stop the rest.
+      guard let info = try? (stored.info ?? .object([:])).decode(as: DonationInfo.self) else {
+        return nil
+      }
+      return Donation(date: stored.date.date, info: info, readDate: scope.now.date)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// Orders stored values as the Swift values do that they stand for.
+enum RuleComparison {
+  static func holds(
+    _ comparison: BinaryOperator, _ left: StoredValue, _ right: StoredValue
+  ) throws -> Bool {
+    switch (left, right) {
+    case (.int(let left), .int(let right)): compare(comparison, left, right)
+    case (.int(let left), .double(let right)): compare(comparison, Double(left), right)
+    case (.double(let left), .int(let right)): compare(comparison, left, Double(right))
+    case (.double(let left), .double(let right)): compare(comparison, left, right)
+    case (.date(let left), .date(let right)): compare(comparison, left, right)
+    case (.date(let left), .string(let right)): compare(comparison, left, try date(right))
+    case (.string(let left), .date(let right)): compare(comparison, try date(left), right)
+    case (.string(let left), .string(let right)): compare(comparison, left, right)
+    default:
+      throw RuleFailure(
+        "a \(left.kind) and a \(right.kind) cannot be compared by \(comparison.rawValue)")
+    }
+  }
+
+  private static func compare<Value: Comparable>(
+    _ comparison: BinaryOperator, _ left: Value, _ right: Value
+  ) -> Bool {
+    switch comparison {
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    default: left >= right
+    }
+  }
+
+  private static func date(_ text: String) throws -> Timestamp {
+    guard let date = Timestamp(iso8601: text) else {
+      throw RuleFailure("\"\(text)\" is no ISO 8601 date")
+    }
+    return date
+  }
+}
+
+/// Calculates with stored numbers; what Swift would trap on is a failure.
+enum RuleArithmetic {
+  static func result(
+    _ joiner: BinaryOperator, _ left: StoredValue, _ right: StoredValue
+  ) throws -> StoredValue {
+    if case .int(let left) = left, case .int(let right) = right, joiner != .divide {
+      return .int(try whole(joiner, left, right))
+    }
+    guard let left = left.number, let right = right.number else {
+      throw RuleFailure(
+        "a \(left.kind) and a \(right.kind) cannot be joined by \(joiner.rawValue)")
+    }
+    switch joiner {
+    case .add: return .double(left + right)
+    case .subtract: return .double(left - right)
+    case .multiply: return .double(left * right)
+    case .divide: return .double(left / right)
+    default: throw RuleFailure("\"\(joiner.rawValue)\" needs whole numbers")
+    }
+  }
+
+  static func negative(_ operand: StoredValue) throws -> StoredValue {
+    try result(.subtract, .int(0), operand)
+  }
+
+  private static func whole(_ joiner: BinaryOperator, _ left: Int, _ right: Int) throws -> Int {
+    let (result, overflow) =
+      switch joiner {
+      case .add: left.addingReportingOverflow(right)
+      case .subtract: left.subtractingReportingOverflow(right)
+      case .multiply: left.multipliedReportingOverflow(by: right)
+      case .remainder: left.remainderReportingOverflow(dividingBy: right)
+      default: left.dividedReportingOverflow(by: right)
+      }
+    guard !overflow else {
+      throw RuleFailure("\(left) \(joiner.rawValue) \(right) has no whole number as result")
+    }
+    return result
+  }
+}
+
+/// Tells what lists and texts hold.
+enum RuleContainment {
+  static func holds(
+    _ test: ContainmentTest, _ base: StoredValue, _ argument: StoredValue
+  ) throws -> Bool {
+    switch (test, base, argument) {
+    case (.contains, .array(let elements), _): elements.contains { $0.means(argument) }
+    case (.contains, .string(let text), .string(let part)): part.isEmpty || text.contains(part)
+    case (.hasPrefix, .string(let text), .string(let prefix)): text.hasPrefix(prefix)
+    case (.hasSuffix, .string(let text), .string(let suffix)): text.hasSuffix(suffix)
+    default:
+      throw RuleFailure("\(test.rawValue) cannot be asked of a \(base.kind) and a \(argument.kind)")
+    }
+  }
+}
+
+extension StoredValue {
+  /// The value as a number with a fraction, if it is a number.
+  fileprivate var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension Tips {
+  /// Whether a tip can be shown (TipKit reference).
+  public enum Status: Hashable, Sendable {
+    /// Not now: a rule does not hold, or the display frequency says to wait.
+    case pending
+    /// Yes.
+    case available
+    /// Never again, unless its eligibility is reset.
+    case invalidated(InvalidationReason)
+  }
+
+  /// Why a tip will not be shown again (TipKit reference).
+  public enum InvalidationReason: String, Hashable, Sendable, CaseIterable {
+    /// The person did what the tip describes.
+    case actionPerformed
+    /// The tip was displayed as often as its options allow.
+    case displayCountExceeded
+    /// The tip was on screen as long as its options allow.
+    case displayDurationExceeded
+    /// The person closed the tip.
+    case tipClosed
+  }
+}
+
+extension Tips.Status: CustomStringConvertible {
+  /// `pending`, `available` or `invalidated(reason)`.
+  public var description: String {
+    switch self {
+    case .pending: "pending"
+    case .available: "available"
+    case .invalidated(let reason): "invalidated(\(reason.rawValue))"
+    }
+  }
+}
