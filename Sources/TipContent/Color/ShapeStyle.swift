@@ -1,0 +1,89 @@
+/// What letters and symbols can be filled with.
+public protocol ShapeStyle: Sendable {
+  /// The style in a form that holds any style.
+  var erased: AnyShapeStyle { get }
+}
+
+/// Any of the styles, as one comparable value.
+public struct AnyShapeStyle: ShapeStyle, Hashable, Sendable {
+  /// The styles there are.
+  public enum Kind: Hashable, Sendable {
+    /// A colour.
+    case color(Color)
+    /// The gradient that the system makes of a colour.
+    case gradient(Color)
+    /// A level of the foreground style.
+    case hierarchical(HierarchicalShapeStyle)
+    /// The tint of the surroundings.
+    case tint
+  }
+
+  /// Which style it is.
+  public let kind: Kind
+
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Creates a value that holds a style.
+  public init(_ style: some ShapeStyle) {
+    self = style.erased
+  }
+
+  /// The style itself.
+  public var erased: AnyShapeStyle { self }
+}
+
+/// A level of the foreground style.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
+  /// The level, 1 being the strongest.
+  public let level: Int
+
+  /// The style in a form that holds any style.
+  public var erased: AnyShapeStyle { AnyShapeStyle(kind: .hierarchical(self)) }
+}
+
+/// The tint of the surroundings.
+public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// The style in a form that holds any style.
+  public var erased: AnyShapeStyle { AnyShapeStyle(kind: .tint) }
+}
+
+/// The gradient that the system makes of a colour.
+public struct AnyGradient: ShapeStyle, Hashable, Sendable {
+  /// The colour.
+  public let color: Color
+
+  /// The style in a form that holds any style.
+  public var erased: AnyShapeStyle { AnyShapeStyle(kind: .gradient(color)) }
+}
+
+extension Color {
+  /// The gradient that the system makes of the colour.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level of the foreground style.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+
+  /// The second level of the foreground style.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+
+  /// The third level of the foreground style.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+
+  /// The fourth level of the foreground style.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+
+  /// The fifth level of the foreground style.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 5) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the surroundings.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

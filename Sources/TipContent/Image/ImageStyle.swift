@@ -1,0 +1,63 @@
+extension Image {
+  /// How an image looks; `nil` leaves a trait to the surroundings.
+  public struct Style: Hashable, Sendable {
+    /// The styles that fill a symbol's layers, at most three; none leaves them to the surroundings.
+    public internal(set) var foreground: [AnyShapeStyle] = []
+
+    /// Whether the image fits the space it is given.
+    public internal(set) var isResizable = false
+
+    /// How a symbol's layers are coloured.
+    public internal(set) var symbolRenderingMode: SymbolRenderingMode?
+
+    /// Whether an asset keeps its colours.
+    public internal(set) var renderingMode: TemplateRenderingMode?
+
+    /// How pixels are made up when the image is scaled.
+    public internal(set) var interpolation: Interpolation?
+
+    /// Whether edges are smoothed.
+    public internal(set) var isAntialiased: Bool?
+
+    /// Creates a style that leaves everything to the surroundings.
+    public init() {}
+  }
+
+  /// Whether an image keeps its colours.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Filled with the foreground style.
+    case template
+    /// Drawn as it is.
+    case original
+  }
+
+  /// How carefully an image is scaled.
+  public enum Interpolation: Hashable, Sendable {
+    /// No pixel is mixed.
+    case none
+    /// Fast.
+    case low
+    /// Between fast and careful.
+    case medium
+    /// Careful.
+    case high
+  }
+}
+
+/// How a symbol's layers are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  /// The mode's name, as in code.
+  public let name: String
+
+  /// One layer, filled with the foreground style.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+
+  /// The symbol's own colours.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+
+  /// Shades of the foreground style.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+
+  /// A foreground style for each layer.
+  public static let palette = SymbolRenderingMode(name: "palette")
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A piece of a tip's text, as a plain value: what it says, and how it is styled.
+///
+/// It has the initialisers and modifiers of SwiftUI's `Text`. Nothing is drawn or translated: the
+/// words stay as the source has them, Markdown emphasis such as `**bold**` included, and a key
+/// that names an entry of a strings table stays that key.
+public struct Text: Hashable, Sendable {
+  /// The parts in reading order, each with one style; neighbours differ in style.
+  public private(set) var runs: [Run] = []
+
+  /// The localised keys that the text was written with; none when it is all verbatim.
+  public private(set) var localizations: [Localization] = []
+
+  /// The words alone, with interpolated values filled in; an image stands as `[its.name]`.
+  public var string: String { runs.map(\.string).joined() }
+
+  /// Creates a text from a literal or a localised key.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    let localization = Localization(
+      key: key.key, tableName: tableName, bundle: bundle, comment: comment?.description)
+    self.init(runs: key.text.runs, localizations: [localization] + key.text.localizations)
+  }
+
+  /// Creates a text that is never localised.
+  public init(verbatim content: String) {
+    self.init(runs: [Run(.string(content))])
+  }
+
+  /// Creates a text from a string value; a literal makes a localised text instead.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    self.init(verbatim: String(content))
+  }
+
+  /// Creates a text that shows an image.
+  public init(_ image: Image) {
+    self.init(runs: [Run(.image(image))])
+  }
+
+  /// Creates a text from a value and the format that writes it out.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  init(runs: [Run], localizations: [Localization] = []) {
+    self.localizations = localizations
+    for run in runs { append(run) }
+  }
+
+  /// Returns both texts, one after the other, each in its own style.
+  public static func + (first: Text, second: Text) -> Text {
+    Text(
+      runs: first.runs + second.runs, localizations: first.localizations + second.localizations)
+  }
+
+  /// Returns the text with a change made to the style of every run.
+  func restyled(_ change: (inout Style) -> Void) -> Text {
+    let changed = runs.map { run in
+      var run = run
+      change(&run.style)
+      return run
+    }
+    return Text(runs: changed, localizations: localizations)
+  }
+
+  /// Appends a run, joined to the last one when both are words in the same style.
+  private mutating func append(_ run: Run) {
+    guard case .string(let words) = run.content else { return runs.append(run) }
+    if words.isEmpty { return }
+    if let last = runs.last, last.style == run.style, case .string(let earlier) = last.content {
+      runs[runs.count - 1].content = .string(earlier + words)
+    } else {
+      runs.append(run)
+    }
+  }
+}
