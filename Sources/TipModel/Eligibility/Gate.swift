@@ -21,7 +21,7 @@ public struct GateResult: Hashable, Sendable {
   /// What a gate compared: facts, not words.
   package enum Finding: Hashable, Sendable {
     case configured(Bool)
-    case override(Controls.TipOverride?)
+    case override(TipOverride?)
     case invalidation(Invalidation?)
     case displayCount(Int, limit: Int?, isOnScreen: Bool)
     case displayDuration(DisplayDuration)

@@ -29,7 +29,8 @@ extension Facts {
     case .setParameter(let id, let value): write(value.canonical, to: id, at: change.date)
     case .unsetParameter(let id): write(nil, to: id, at: change.date)
     case .donate(let event, let date, let info):
-      donate(event, StoredDonation(sequence: nextSequence, date: date, info: info?.canonical),
+      donate(
+        event, StoredDonation(sequence: nextSequence, date: date, info: info?.canonical),
         now: change.date)
     case .deleteDonations(let event): deleteDonations(of: event)
     case .beginDisplay(_, _, isForced: true), .endDisplay(_, _, isForced: true, _),

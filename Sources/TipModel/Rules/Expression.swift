@@ -13,9 +13,9 @@ extension Tips {
     /// Returns a stored member of the value.
     ///
     /// A computed member has no name to keep; a rule that reads one is opaque (D24).
-    public subscript<Member: Encodable>(
-      dynamicMember keyPath: KeyPath<Value, Member> & Sendable
-    ) -> Expression<Member> where Value: Decodable {
+    public subscript<Member: Encodable & Sendable>(
+      dynamicMember keyPath: any KeyPath<Value, Member> & Sendable
+    ) -> Expression<Member> where Value: Decodable & Sendable {
       Expression<Member>(
         NamedKeyPath.names(of: keyPath).map { $0.reduce(tree, RuleExpression.member) }
           ?? .computed(tree) { (value: Value) in value[keyPath: keyPath] })
@@ -31,8 +31,8 @@ extension Tips {
     public var date: Expression<Date> { Expression(.field("date")) }
 
     /// Returns a member of the payload.
-    public subscript<Member: Encodable>(
-      dynamicMember keyPath: KeyPath<Info, Member> & Sendable
+    public subscript<Member: Encodable & Sendable>(
+      dynamicMember keyPath: any KeyPath<Info, Member> & Sendable
     ) -> Expression<Member> {
       Expression(NamedKeyPath.payloadMember(keyPath))
     }
@@ -55,8 +55,8 @@ enum NamedKeyPath {
   }
 
   /// Returns the tree for a member of a donation's payload.
-  static func payloadMember<Info: Decodable, Member: Encodable>(
-    _ keyPath: KeyPath<Info, Member> & Sendable
+  static func payloadMember<Info: Decodable & Sendable, Member: Encodable & Sendable>(
+    _ keyPath: any KeyPath<Info, Member> & Sendable
   ) -> RuleExpression {
     guard let names = names(of: keyPath), let first = names.first else {
       return .opaque(
@@ -71,7 +71,7 @@ enum NamedKeyPath {
 
 extension RuleExpression {
   /// A tree for code that reads a value; it runs only where the code is.
-  static func computed<Value: Decodable, Result: Encodable>(
+  static func computed<Value: Decodable & Sendable, Result: Encodable & Sendable>(
     _ base: RuleExpression, _ code: @escaping @Sendable (Value) -> Result
   ) -> RuleExpression {
     .opaque(

@@ -25,9 +25,10 @@ extension RuleExpression {
       return .literal(try StoredValue(encoding: value))
     } catch {
       // Evaluating the rule reports it; building rules does not throw (TipKit reference).
+      let text = "\(value)"
       return .opaque(
-        OpaqueRule(source: "\(value)", inputs: []) { _ in
-          throw RuleFailure("\"\(value)\" cannot be stored")
+        OpaqueRule(source: text, inputs: []) { _ in
+          throw RuleFailure("\"\(text)\" cannot be stored")
         })
     }
   }

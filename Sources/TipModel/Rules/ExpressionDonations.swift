@@ -26,15 +26,15 @@ extension Tips.Expression {
   }
 
   /// Returns the largest group of donations that agree on a member of their payload (D13).
-  public func largestSubset<Info, Member: Encodable & Hashable>(
-    groupedBy keyPath: KeyPath<Info, Member> & Sendable
+  public func largestSubset<Info, Member: Encodable & Hashable & Sendable>(
+    groupedBy keyPath: any KeyPath<Info, Member> & Sendable
   ) -> Self where Value == [Tips.Event<Info>.Donation] {
     .init(.subset(.largest, tree, groupedBy: NamedKeyPath.payloadMember(keyPath)))
   }
 
   /// Returns the smallest group of donations that agree on a member of their payload (D13).
-  public func smallestSubset<Info, Member: Encodable & Hashable>(
-    groupedBy keyPath: KeyPath<Info, Member> & Sendable
+  public func smallestSubset<Info, Member: Encodable & Hashable & Sendable>(
+    groupedBy keyPath: any KeyPath<Info, Member> & Sendable
   ) -> Self where Value == [Tips.Event<Info>.Donation] {
     .init(.subset(.smallest, tree, groupedBy: NamedKeyPath.payloadMember(keyPath)))
   }

@@ -47,7 +47,6 @@ extension Tips.Expression {
     .init(.element(tree, .literal(.int(index))))
   }
 }
-}
 
 extension Sequence where Element: Encodable & Equatable {
   /// Whether a value of the rule is among the elements.

@@ -20,7 +20,8 @@ package enum RuleSchedule {
       let donations = scope.donations(ofEvent: event)
       let next = donations.firstIndexAscending { $0.date > scope.now }
       let entering = next < donations.endIndex ? donations[next].date : nil
-      return [leaving(donations, after: range.milliseconds, scope), entering].compactMap { $0 }.min()
+      return [leaving(donations, after: range.milliseconds, scope), entering].compactMap { $0 }
+        .min()
     default:
       return nil
     }

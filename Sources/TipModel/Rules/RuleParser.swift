@@ -1,0 +1,109 @@
+extension RuleExpression {
+  /// Reads the text form of a rule.
+  ///
+  /// - Parameter text: The rule, as ``description`` prints it.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the offset, counted in characters from
+  ///   zero, and what was expected there.
+  public init(parsing text: String) throws(TipControlError) {
+    do throws(RuleSyntaxError) {
+      var parser = try RuleParser(text)
+      self = try parser.rule()
+    } catch {
+      throw TipControlError(
+        .malformed, subject: text,
+        reason: "The rule \"\(text)\" cannot be read: at offset \(error.offset) "
+          + "\(error.expected) was expected, not \(error.found)",
+        suggestion: "Write it as in event(\"didViewBackyard\").donations.count >= 3")
+    }
+  }
+}
+
+/// Reads a rule: operators by rank, then members, then what stands alone.
+struct RuleParser {
+  /// Deeper text is refused, so that no text can exhaust the stack.
+  static let deepest = 100
+
+  private var lexer: RuleLexer
+  private(set) var token: RuleToken
+  private var depth = 0
+
+  init(_ text: String) throws(RuleSyntaxError) {
+    lexer = RuleLexer(text)
+    token = try lexer.next()
+  }
+
+  /// Reads the whole text as one rule.
+  mutating func rule() throws(RuleSyntaxError) -> RuleExpression {
+    let tree = try expression(above: 1)
+    guard token.kind == .end else { throw fail("an operator or the end") }
+    return tree
+  }
+
+  // MARK: - Tokens
+
+  mutating func advance() throws(RuleSyntaxError) { token = try lexer.next() }
+
+  mutating func take(_ symbol: String) throws(RuleSyntaxError) -> Bool {
+    guard token.kind == .symbol(symbol) else { return false }
+    try advance()
+    return true
+  }
+
+  mutating func expect(_ symbol: String) throws(RuleSyntaxError) {
+    guard try take(symbol) else { throw fail("\"\(symbol)\"") }
+  }
+
+  mutating func expectWord(_ word: String) throws(RuleSyntaxError) {
+    guard token.kind == .identifier(word) else { throw fail("\"\(word)\"") }
+    try advance()
+  }
+
+  mutating func expectString() throws(RuleSyntaxError) -> String {
+    guard case .string(let text) = token.kind else { throw fail("text in double quotes") }
+    try advance()
+    return text
+  }
+
+  func fail(_ expected: String) -> RuleSyntaxError {
+    RuleSyntaxError(offset: token.offset, expected: expected, found: token.words)
+  }
+
+  // MARK: - Operators
+
+  mutating func expression(above rank: Int) throws(RuleSyntaxError) -> RuleExpression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw fail("at most \(Self.deepest) levels of nesting") }
+    var left = try unary()
+    while let joiner = joiner, joiner.precedence >= rank {
+      try advance()
+      let right = try expression(above: joiner.precedence + 1)
+      left = .binary(joiner, left, right)
+      if joiner.isComparison, self.joiner?.isComparison == true {
+        throw fail("brackets around one of two comparisons")
+      }
+    }
+    return left
+  }
+
+  private var joiner: BinaryOperator? {
+    switch token.kind {
+    case .symbol(let text): BinaryOperator(rawValue: text)
+    case .identifier("div"): .wholeDivide
+    default: nil
+    }
+  }
+
+  private mutating func unary() throws(RuleSyntaxError) -> RuleExpression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw fail("at most \(Self.deepest) levels of nesting") }
+    if try take("!") { return .not(try unary()) }
+    guard try take("-") else { return try members(of: primary()) }
+    if case .number(let number) = token.kind {
+      try advance()
+      return try members(of: .literal(RuleLiteral.negative(number)))
+    }
+    return .negative(try unary())
+  }
+}

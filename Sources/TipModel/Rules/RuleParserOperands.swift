@@ -1,0 +1,239 @@
+/// A literal's number with a minus before it.
+enum RuleLiteral {
+  static func negative(_ number: StoredValue) -> StoredValue {
+    switch number {
+    case .int(let value): .int(-value)
+    case .double(9_223_372_036_854_775_808): .int(.min)
+    case .double(let value): .double(-value)
+    default: number
+    }
+  }
+}
+
+// MARK: - What stands alone
+
+extension RuleParser {
+  mutating func primary() throws(RuleSyntaxError) -> RuleExpression {
+    let start = token
+    switch token.kind {
+    case .number(let value):
+      try advance()
+      return .literal(value)
+    case .string(let text):
+      try advance()
+      return .literal(.string(text))
+    case .quotedIdentifier(let name):
+      try advance()
+      return .field(name)
+    case .identifier(let word):
+      try advance()
+      return try named(word, start)
+    case .symbol("("):
+      try advance()
+      let tree = try expression(above: 1)
+      try expect(")")
+      return tree
+    case .symbol("["):
+      return .literal(try list())
+    default:
+      throw fail("a value, parameter(\"…\") or event(\"…\")")
+    }
+  }
+
+  private mutating func named(
+    _ word: String, _ start: RuleToken
+  ) throws(RuleSyntaxError) -> RuleExpression {
+    switch word {
+    case "true": return .literal(.bool(true))
+    case "false": return .literal(.bool(false))
+    case "nil": return .literal(.null)
+    case "parameter": return .parameter(try call())
+    case "event":
+      let id = try call()
+      try expect(".")
+      try expectWord("donations")
+      return .donations(event: id)
+    case "opaque": return try opaque()
+    case "date" where token.kind == .symbol("("): return .literal(try date())
+    case "div": throw RuleSyntaxError(offset: start.offset, expected: "a value", found: start.words)
+    default: return .field(word)
+    }
+  }
+
+  /// Reads `("text")`.
+  private mutating func call() throws(RuleSyntaxError) -> String {
+    try expect("(")
+    let text = try expectString()
+    try expect(")")
+    return text
+  }
+
+  private mutating func date() throws(RuleSyntaxError) -> StoredValue {
+    try expect("(")
+    let start = token
+    let text = try expectString()
+    guard let date = Timestamp(iso8601: text) else {
+      throw RuleSyntaxError(
+        offset: start.offset, expected: "an ISO 8601 date such as \"2026-11-21T09:00:00Z\"",
+        found: start.words)
+    }
+    try expect(")")
+    return .date(date)
+  }
+
+  private mutating func opaque() throws(RuleSyntaxError) -> RuleExpression {
+    try expect("(")
+    let source = try expectString()
+    var inputs: [RuleDependency] = []
+    while try take(",") {
+      switch token.kind {
+      case .identifier("parameter"):
+        try advance()
+        inputs.append(.parameter(try call()))
+      case .identifier("event"):
+        try advance()
+        inputs.append(.event(try call()))
+      default: throw fail("parameter(\"…\") or event(\"…\")")
+      }
+    }
+    try expect(")")
+    return .opaque(OpaqueRule(source: source, inputs: inputs))
+  }
+
+  /// Reads a list or a dictionary of literals.
+  private mutating func list() throws(RuleSyntaxError) -> StoredValue {
+    try expect("[")
+    if try take(":") {
+      try expect("]")
+      return .object([:])
+    }
+    var elements: [StoredValue] = []
+    var members: [String: StoredValue] = [:]
+    while token.kind != .symbol("]") {
+      let start = token
+      let value = try literal()
+      if try take(":") {
+        guard case .string(let key) = value, elements.isEmpty, members[key] == nil else {
+          throw RuleSyntaxError(
+            offset: start.offset, expected: "a key of its own, as text", found: start.words)
+        }
+        members[key] = try literal()
+      } else if members.isEmpty {
+        elements.append(value)
+      } else {
+        throw fail("\":\" and a value")
+      }
+      guard try take(",") else { break }
+    }
+    try expect("]")
+    return members.isEmpty ? .array(elements) : .object(members)
+  }
+
+  private mutating func literal() throws(RuleSyntaxError) -> StoredValue {
+    let start = token
+    guard case .literal(let value) = try expression(above: BinaryOperator.multiply.precedence + 1)
+    else {
+      throw RuleSyntaxError(offset: start.offset, expected: "a literal value", found: start.words)
+    }
+    return value
+  }
+}
+
+// MARK: - Members
+
+extension RuleParser {
+  mutating func members(of base: RuleExpression) throws(RuleSyntaxError) -> RuleExpression {
+    var tree = base
+    while true {
+      if try take("[") {
+        let key = try expression(above: 1)
+        try expect("]")
+        tree = .element(tree, key)
+      } else if try take(".") {
+        tree = try member(of: tree)
+      } else {
+        return tree
+      }
+    }
+  }
+
+  private mutating func member(
+    of base: RuleExpression
+  ) throws(RuleSyntaxError) -> RuleExpression {
+    if case .quotedIdentifier(let name) = token.kind {
+      try advance()
+      return .member(base, name)
+    }
+    let start = token
+    guard case .identifier(let name) = token.kind else { throw fail("a member") }
+    try advance()
+    if ["donatedWithin", "filter", "largestSubset", "smallestSubset"].contains(name),
+      !base.isDonations
+    {
+      throw RuleSyntaxError(
+        offset: start.offset, expected: "a member of a value (only donations have \"\(name)\")",
+        found: start.words)
+    }
+    switch name {
+    case "count": return .count(base)
+    case "isEmpty": return .isEmpty(base)
+    case "donatedWithin": return .donatedWithin(base, try range())
+    case "filter": return .filter(base, try argument())
+    case "largestSubset": return .subset(.largest, base, groupedBy: try argument("groupedBy"))
+    case "smallestSubset": return .subset(.smallest, base, groupedBy: try argument("groupedBy"))
+    case "donations":
+      throw RuleSyntaxError(
+        offset: start.offset, expected: "a member (only event(\"…\") has donations)",
+        found: start.words)
+    default:
+      guard let test = ContainmentTest(rawValue: name) else { return .member(base, name) }
+      return .test(test, base, try argument())
+    }
+  }
+
+  private mutating func argument(
+    _ label: String? = nil
+  ) throws(RuleSyntaxError) -> RuleExpression {
+    try expect("(")
+    if let label {
+      try expectWord(label)
+      try expect(":")
+    }
+    let tree = try expression(above: 1)
+    try expect(")")
+    return tree
+  }
+
+  /// Reads `(.days(5))` or `(.day)`.
+  private mutating func range() throws(RuleSyntaxError) -> Tips.DonationTimeRange {
+    try expect("(")
+    try expect(".")
+    let start = token
+    guard case .identifier(let word) = token.kind else { throw fail("a time range") }
+    try advance()
+    let range: Tips.DonationTimeRange
+    if let unit = Tips.DonationTimeRange.Unit(rawValue: word) {
+      range = .init(1, unit)
+    } else if word.hasSuffix("s"),
+      let unit = Tips.DonationTimeRange.Unit(rawValue: String(word.dropLast()))
+    {
+      try expect("(")
+      range = .init(try wholeNumber(), unit)
+      try expect(")")
+    } else {
+      throw RuleSyntaxError(
+        offset: start.offset, expected: ".minutes(…), .hours(…), .days(…) or .weeks(…)",
+        found: start.words)
+    }
+    try expect(")")
+    return range
+  }
+
+  private mutating func wholeNumber() throws(RuleSyntaxError) -> Int {
+    let start = token
+    guard case .int(let number) = try literal() else {
+      throw RuleSyntaxError(offset: start.offset, expected: "a whole number", found: start.words)
+    }
+    return number
+  }
+}

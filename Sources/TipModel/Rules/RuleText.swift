@@ -1,0 +1,119 @@
+extension RuleExpression: CustomStringConvertible {
+  /// The text form, which reads like Swift and parses back to the same tree.
+  public var description: String { RuleText.print(self) }
+}
+
+/// The words of the text form, shared by printer and parser.
+enum RuleText {
+  /// Members that are not stored ones; a stored member of that name stands in backticks.
+  static let members: Set<String> = [
+    "donations", "count", "isEmpty", "contains", "hasPrefix", "hasSuffix", "donatedWithin",
+    "filter", "largestSubset", "smallestSubset",
+  ]
+  /// Words with a meaning of their own; a field of that name stands in backticks.
+  static let words: Set<String> = [
+    "true", "false", "nil", "parameter", "event", "opaque", "div", "inf", "nan",
+  ]
+
+  /// Returns the text form of a tree.
+  static func print(_ tree: RuleExpression) -> String {
+    switch tree {
+    case .literal(let value): literal(value)
+    case .parameter(let id): "parameter(\(quoted(id)))"
+    case .donations(let event): "event(\(quoted(event))).donations"
+    case .field(let name): name == "date" ? name : identifier(name, reserved: words)
+    case .member(let base, let name): "\(postfix(base)).\(identifier(name, reserved: members))"
+    case .element(let base, let key): "\(postfix(base))[\(print(key))]"
+    case .not(let operand): "!\(postfix(operand))"
+    case .negative(let operand): "-(\(print(operand)))"
+    case .binary(let joiner, let left, let right): binary(joiner, left, right)
+    case .count(let base): "\(postfix(base)).count"
+    case .isEmpty(let base): "\(postfix(base)).isEmpty"
+    case .test(let test, let base, let argument):
+      "\(postfix(base)).\(test.rawValue)(\(print(argument)))"
+    case .donatedWithin(let base, let range):
+      "\(postfix(base)).donatedWithin(.\(range.unit.rawValue)s(\(range.count)))"
+    case .filter(let base, let condition): "\(postfix(base)).filter(\(print(condition)))"
+    case .subset(let size, let base, groupedBy: let key):
+      "\(postfix(base)).\(size.rawValue)Subset(groupedBy: \(print(key)))"
+    case .opaque(let opaque): "opaque(\(arguments(of: opaque)))"
+    }
+  }
+
+  /// Text in double quotes, with what cannot stand in them escaped.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case let control where control.value < 0x20 || control.value == 0x7F:
+        result += "\\u{\(String(control.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func literal(_ value: StoredValue) -> String {
+    switch value {
+    case .null: "nil"
+    case .bool(let value): "\(value)"
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): quoted(value)
+    case .date(let value): "date(\(quoted(value.description)))"
+    case .array(let elements): "[\(elements.map(literal).joined(separator: ", "))]"
+    case .object(let members) where members.isEmpty: "[:]"
+    case .object(let members):
+      "["
+        + members.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(literal($0.value))" }
+        .joined(separator: ", ") + "]"
+    }
+  }
+
+  private static func binary(
+    _ joiner: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression
+  ) -> String {
+    // Operators of one rank group from the left; comparisons do not group at all.
+    let leftRank = joiner.isComparison ? joiner.precedence + 1 : joiner.precedence
+    return
+      "\(operand(left, above: leftRank)) \(joiner.rawValue) "
+      + operand(right, above: joiner.precedence + 1)
+  }
+
+  private static func operand(_ tree: RuleExpression, above rank: Int) -> String {
+    guard case .binary(let joiner, _, _) = tree, joiner.precedence < rank else {
+      return print(tree)
+    }
+    return "(\(print(tree)))"
+  }
+
+  /// A tree as something that a member can follow.
+  private static func postfix(_ tree: RuleExpression) -> String {
+    switch tree {
+    case .binary, .not, .negative: "(\(print(tree)))"
+    // A minus would take the member into itself.
+    case .literal(.int(..<0)), .literal(.double): "(\(print(tree)))"
+    default: print(tree)
+    }
+  }
+
+  private static func identifier(_ name: String, reserved: Set<String>) -> String {
+    let isPlain = name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
+    return isPlain && !reserved.contains(name) ? name : "`\(name)`"
+  }
+
+  private static func arguments(of opaque: OpaqueRule) -> String {
+    let inputs = opaque.inputs.map { input in
+      switch input {
+      case .parameter(let id): "parameter(\(quoted(id)))"
+      case .event(let id): "event(\(quoted(id)))"
+      }
+    }
+    return ([quoted(opaque.source)] + inputs).joined(separator: ", ")
+  }
+}
