@@ -14,6 +14,7 @@ extension RuleFinding {
       holds = false
       failure = "\(error)"
     }
+    wants = holds ? "" : RuleWants.words(for: rule, evaluator)
     operands = rule.operands.map { operand in
       // A value that cannot be had is told by `failure`.
       RuleOperand(expression: operand, value: try? evaluator.value(of: operand))
