@@ -1,0 +1,122 @@
+/// One control under one of its names.
+public struct ControlSpelling: Hashable, Sendable {
+  /// The control.
+  public let control: Control
+  /// Where the name is read.
+  public let source: ControlSource
+  /// The exact name of the variable or the launch argument.
+  public let name: String
+}
+
+/// The names of controls: pure functions from a key to its spellings, and back.
+public enum ControlName {
+  private static let variablePrefix = "TIPCTL_"
+  private static let argumentPrefix = "-tipctl."
+  private static let appleArgumentPrefix = "-com.apple.TipKit."
+
+  /// Returns the environment variable of a control: `TIPCTL_SHOW_ALL_TIPS`.
+  public static func environmentVariable(for control: Control) -> String {
+    var name = variablePrefix
+    for character in control.rawValue {
+      if character.isUppercase, name != variablePrefix { name.append("_") }
+      name.append(character.uppercased())
+    }
+    return name
+  }
+
+  /// Returns the launch argument of a control: `-tipctl.ShowAllTips`.
+  public static func argument(for control: Control) -> String {
+    argumentPrefix + control.rawValue
+  }
+
+  /// Returns TipKit's own launch argument of a control; nil for a control TipKit does not have.
+  public static func appleArgument(for control: Control) -> String? {
+    control.descriptor.isInTipKit ? appleArgumentPrefix + control.rawValue : nil
+  }
+
+  /// Every name of every control, in the order of ``Control``.
+  public static let all: [ControlSpelling] = Control.allCases.flatMap { control in
+    [
+      ControlSpelling(
+        control: control, source: .environment, name: environmentVariable(for: control)),
+      ControlSpelling(control: control, source: .argument, name: argument(for: control)),
+    ]
+      + (appleArgument(for: control).map {
+        [ControlSpelling(control: control, source: .argument, name: $0)]
+      } ?? [])
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Returns the control that an environment variable stands for.
+  public static func control(environmentVariable name: String) -> Control? {
+    byName[name].flatMap { $0.source == .environment ? $0.control : nil }
+  }
+
+  /// Returns the control that a launch argument stands for, in our spelling or TipKit's.
+  public static func control(argument name: String) -> Control? {
+    byName[name].flatMap { $0.source == .argument ? $0.control : nil }
+  }
+
+  /// Returns how a control is spelled in a source, for messages.
+  package static func spelling(of control: Control, in source: ControlSource) -> String {
+    switch source {
+    case .argument: argument(for: control)
+    case .environment: environmentVariable(for: control)
+    case .stored: control.descriptor.command
+    case .api: control.descriptor.api
+    }
+  }
+}
+
+extension ControlName {
+  /// Returns the warning for a launch argument that looks like one of ours and is none.
+  package static func unknownArgument(_ word: String) -> String? {
+    let dashes = word.prefix { $0 == "-" }
+    let name = word.dropFirst(dashes.count).prefix { $0 != "=" }
+    guard !dashes.isEmpty, let (prefix, key) = ourKey(name) else { return nil }
+    if let control = control(argument: "-\(name)"), word.contains("=") {
+      let value = word.drop { $0 != "=" }.dropFirst()
+      return "\"\(word)\" is not read: a name and its value are two words. "
+        + "Write \"-\(prefix)\(control.rawValue)\" and then \"\(value)\"."
+    }
+    let nearest = nearest(to: key, in: Control.allCases.map(\.rawValue)).flatMap(Control.init)
+    let spelling = nearest.map { control in
+      (prefix == "com.apple.TipKit." ? appleArgument(for: control) : nil) ?? argument(for: control)
+    }
+    return unknown(word, nearest: spelling)
+  }
+
+  /// Returns the warning for a variable that looks like one of ours and is none.
+  package static func unknownVariable(_ name: String) -> String? {
+    guard name.uppercased().hasPrefix(variablePrefix) else { return nil }
+    let nearest = nearest(
+      to: name.dropFirst(variablePrefix.count), in: Control.allCases.map(\.rawValue)
+    ).flatMap(Control.init)
+    return unknown(name, nearest: nearest.map(environmentVariable))
+  }
+
+  private static func unknown(_ word: String, nearest: String?) -> String {
+    let hint =
+      nearest.map { "Did you mean \"\($0)\"?" } ?? "\"tipctl controls\" lists every control."
+    return "\"\(word)\" is no known control. \(hint)"
+  }
+
+  /// Splits a name that begins as ours do, in whatever case, into its prefix and its key.
+  private static func ourKey(_ name: Substring) -> (prefix: String, key: Substring)? {
+    let lowercased = name.lowercased()
+    if lowercased.hasPrefix("com.apple.tipkit.") {
+      return ("com.apple.TipKit.", name.dropFirst("com.apple.tipkit.".count))
+    }
+    // "-tipctlPath" may be the app's own; "--tipctl-show-tips" is a slip of the pen.
+    let rest = name.dropFirst("tipctl".count)
+    guard lowercased.hasPrefix("tipctl"), !(rest.first.map { $0.isLetter || $0.isNumber } ?? false)
+    else { return nil }
+    return ("tipctl.", rest)
+  }
+
+  /// Only letters count: `show-all-tips` and `SHOW_ALL_TIPS` are both near `ShowAllTips`.
+  private static func nearest(to key: Substring, in keys: [String]) -> String? {
+    NearestName.of(key.filter(\.isLetter), in: keys)
+  }
+}

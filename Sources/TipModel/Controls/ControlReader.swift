@@ -1,0 +1,94 @@
+/// Reads controls from a process's launch arguments and environment.
+package enum ControlReader {
+  /// Reads `-key value` pairs, as Foundation's argument domain does (D29).
+  ///
+  /// Pairs may stand anywhere. Words that are no key of ours are the app's own, left alone.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words, with the program's name or without.
+  ///   - anchor: The system's instant at which a clock setting takes effect.
+  /// - Returns: What was read, what was not understood, and what cannot be read.
+  package static func arguments(_ arguments: [String], anchor: Timestamp) -> ControlReading {
+    var reading = ControlReading()
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      guard let control = ControlName.control(argument: word) else {
+        if let message = ControlName.unknownArgument(word) {
+          reading.warn(.argument, word, message)
+        }
+        continue
+      }
+      if let value = rest.first, isValue(value, of: control) {
+        rest.removeFirst()
+        reading.take(control, value, source: .argument, spelling: word, anchor: anchor)
+      } else {
+        let reason = rest.first.map { "the next word, \"\($0)\", is a name" } ?? "nothing follows"
+        let example = "\(word) \(control.descriptor.example)"
+        reading.warn(
+          .argument, word,
+          "\"\(word)\" has no value and is not applied: \(reason). Write \"\(example)\".")
+      }
+    }
+    return reading
+  }
+
+  /// Reads `TIPCTL_…` variables, sorted by name; an empty value is no value.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables.
+  ///   - anchor: The system's instant at which a clock setting takes effect.
+  /// - Returns: What was read, what was not understood, and what cannot be read.
+  package static func environment(
+    _ environment: [String: String], anchor: Timestamp
+  ) -> ControlReading {
+    var reading = ControlReading()
+    for (name, value) in environment.sorted(by: { $0.key < $1.key }) where !value.isEmpty {
+      if let control = ControlName.control(environmentVariable: name) {
+        reading.take(control, value, source: .environment, spelling: name, anchor: anchor)
+      } else if let message = ControlName.unknownVariable(name) {
+        reading.warn(.environment, name, message)
+      }
+    }
+    return reading
+  }
+
+  /// Whether a word can be a key's value: a word that begins with `-` and is no number is a key.
+  ///
+  /// A shift back in time such as `-2h30m` begins as a number does; `-` is standard error.
+  package static func isValue(_ word: String, of control: Control) -> Bool {
+    guard word.hasPrefix("-") else { return true }
+    if control == .receipt, word == "-" { return true }
+    if control == .clock { return word.dropFirst().first.map(isDigit) ?? false }
+    return word.wholeMatch(of: /-(\d+\.?\d*|\.\d+)/) != nil
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+}
+
+extension ControlReading {
+  fileprivate mutating func warn(_ source: ControlSource, _ spelling: String, _ message: String) {
+    warnings.append(ControlWarning(source: source, spelling: spelling, message: message))
+  }
+
+  fileprivate mutating func take(
+    _ control: Control, _ value: String, source: ControlSource, spelling: String,
+    anchor: Timestamp
+  ) {
+    do throws(TipControlError) {
+      try settings.set(control, to: value, subject: spelling, anchor: anchor)
+    } catch {
+      errors.append(error)
+      return
+    }
+    let new = AppliedControl(control: control, value: value, source: source, spelling: spelling)
+    if let index = applied.firstIndex(where: { $0.control == control }) {
+      let old = applied.remove(at: index)
+      let earlier = old.spelling == spelling ? "" : ", first as \"\(old.spelling)\""
+      warn(
+        source, spelling,
+        "\"\(spelling)\" is given twice\(earlier); the last value, \"\(value)\", counts. "
+          + "Remove the first, \"\(old.value)\".")
+    }
+    applied.append(new)
+  }
+}
