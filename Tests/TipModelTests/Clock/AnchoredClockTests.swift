@@ -53,6 +53,16 @@ struct AnchoredClockTests {
     #expect(clock.timestamp(atBase: base.adding(milliseconds: -1)) < wanted)
   }
 
+  @Test(
+    "Where division rounds otherwise than multiplication, the first base instant is still found",
+    arguments: [(21 as Int64, 30 as Int64), (63, 91), (161, 230), (238, 341)])
+  func rounding(wanted: Int64, elapsed: Int64) {
+    let clock = AnchoredClock(setting: .started(Self.instant, rate: 0.7), anchor: Self.anchor)
+    #expect(
+      clock.baseTimestamp(for: Self.instant.adding(milliseconds: wanted))
+        == Self.anchor.adding(milliseconds: elapsed))
+  }
+
   @Test("A frozen clock has reached all up to its instant, at its anchor, and nothing later")
   func frozenInverse() {
     let clock = AnchoredClock(setting: .frozen(Self.instant), anchor: Self.anchor)
