@@ -1,5 +1,5 @@
 import Synchronization
-import TipModel
+package import TipModel
 
 extension TipsCenter {
   /// Changes the state under the lock, then tells observers, runs opaque rules and sets the alarm.
@@ -19,7 +19,7 @@ extension TipsCenter {
   }
 
   /// Takes one change in.
-  func apply(_ action: Change.Action) {
+  package func apply(_ action: Change.Action) {
     perform { ((), $0.apply(action)) }
   }
 
