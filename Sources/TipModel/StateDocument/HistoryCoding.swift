@@ -5,9 +5,9 @@ extension HistoryEntry: StoredObject {
 
   package var storedMembers: [StoredKey: StoredValue?] {
     [
-      .date: StoredValue(date), .actor: actor == .app ? nil : .string(actor.rawValue),
-      .event: .string(event), .subject: subject.isEmpty ? nil : .string(subject),
-      .detail: detail.isEmpty ? nil : .string(detail), .forced: isForced ? true : nil,
+      .date: StoredValue(date), .actor: .string(actor.rawValue).unless(actor == .app),
+      .event: .string(event), .subject: .string(subject).unless(subject.isEmpty),
+      .detail: .string(detail).unless(detail.isEmpty), .forced: .bool(isForced).unless(!isForced),
     ]
   }
 

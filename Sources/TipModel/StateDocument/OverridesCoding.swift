@@ -25,7 +25,7 @@ extension StoredOverrides: StoredObject {
   package var storedMembers: [StoredKey: StoredValue?] {
     [
       .all: all.map { .string($0.rawValue) },
-      .tips: tips.isEmpty ? nil : .object(tips.mapValues { .string($0.rawValue) }),
+      .tips: .object(tips.mapValues { .string($0.rawValue) }).unless(tips.isEmpty),
       .displayFrequency: displayFrequency?.storedValue,
     ]
   }

@@ -4,8 +4,8 @@ extension ParameterDefinition: StoredObject {
   package var storedMembers: [StoredKey: StoredValue?] {
     [
       .id: .string(id), .type: .string(type),
-      .initialValue: initialValue == .null ? nil : initialValue,
-      .transient: isTransient ? true : nil,
+      .initialValue: initialValue.unless(initialValue == .null),
+      .transient: .bool(true).unless(!isTransient),
     ]
   }
 

@@ -33,6 +33,9 @@ extension StoredValue {
   /// The value of a date member.
   init(_ date: Timestamp) { self = .string(date.description) }
 
+  /// Returns the value, or nothing when it is a default; a bare `nil` would be the value null.
+  func unless(_ isDefault: Bool) -> StoredValue? { isDefault ? Optional.none : self }
+
   /// The value of a list member, or nil for an empty list, which is left out.
   init?(_ elements: some Collection<StoredValue>) {
     guard !elements.isEmpty else { return nil }

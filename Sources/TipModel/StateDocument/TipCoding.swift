@@ -8,7 +8,7 @@ extension TipDefinition: StoredObject {
   /// The title is always there: it tells a definition from a mere id.
   package var storedMembers: [StoredKey: StoredValue?] {
     [
-      .id: .string(id), .type: type == id ? nil : .string(type), .title: .string(title),
+      .id: .string(id), .type: .string(type).unless(type == id), .title: .string(title),
       .message: message.map(StoredValue.string), .image: image.map(StoredValue.string),
       .actions: StoredValue(actions.map(\.storedValue)),
       .rules: StoredValue(rules.map { .string($0.description) }),
@@ -47,7 +47,7 @@ extension TipOptions: StoredObject {
 
   package var storedMembers: [StoredKey: StoredValue?] {
     [
-      .ignoresDisplayFrequency: ignoresDisplayFrequency ? true : nil,
+      .ignoresDisplayFrequency: .bool(true).unless(!ignoresDisplayFrequency),
       .maxDisplayCount: maxDisplayCount.map(StoredValue.int),
       .maxDisplayDuration: maxDisplayDuration.map { StoredValue.double($0).canonical },
     ]

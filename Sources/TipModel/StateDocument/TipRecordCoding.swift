@@ -12,8 +12,8 @@ extension TipRecord: StoredObject {
     let results = opaqueResults.sorted { $0.key < $1.key }
     return [
       .invalidation: invalidation?.storedValue,
-      .displayCount: displayCount == 0 ? nil : .int(displayCount),
-      .displayedSeconds: displayedMilliseconds == 0 ? nil : seconds,
+      .displayCount: .int(displayCount).unless(displayCount == 0),
+      .displayedSeconds: seconds.unless(displayedMilliseconds == 0),
       .firstDisplayed: firstDisplayed.map { StoredValue($0) },
       .lastDisplayed: lastDisplayed.map { StoredValue($0) },
       .activeDisplays: StoredValue(activeDisplays.map(\.storedValue)),
@@ -54,7 +54,7 @@ extension ActiveDisplay: StoredObject {
 
   package var storedMembers: [StoredKey: StoredValue?] {
     [
-      .id: .string(id), .began: StoredValue(began), .owner: owner.isEmpty ? nil : .string(owner),
+      .id: .string(id), .began: StoredValue(began), .owner: .string(owner).unless(owner.isEmpty),
     ]
   }
 
