@@ -3,7 +3,7 @@ import TipModel
 
 @Suite("The state document, written and read back")
 struct StateDocumentRoundTripTests {
-  @Test("Any facts come back equal, and their document in the same bytes", arguments: 0..<300)
+  @Test("Any facts come back equal, and their document in the same bytes", arguments: 0..<150)
   func roundTrip(seed: UInt64) throws {
     var random = RandomFacts(seed: seed)
     let facts = random.facts()
