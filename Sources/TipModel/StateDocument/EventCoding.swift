@@ -45,7 +45,7 @@ package struct DonationEntry: Hashable, Sendable {
 
   init(_ donation: StoredDonation) {
     date = donation.date
-    info = donation.info?.canonical
+    info = donation.info
   }
 }
 
@@ -85,17 +85,14 @@ package struct EventEntry: Hashable, Sendable {
     donations = record.log.donations.map(DonationEntry.init)
   }
 
-  /// Returns the event's record, and numbers its donations by date, then place in the list.
-  func record(numberedFrom next: inout Int64) -> EventRecord {
-    let listed = donations.enumerated().sorted {
-      ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
-    }
-    let numbered = listed.enumerated().map { place, donation in
-      StoredDonation(
-        sequence: next + Int64(place), date: donation.element.date, info: donation.element.info)
-    }
-    next += Int64(numbered.count)
-    return EventRecord(limit: limit, log: DonationLog(numbered))
+  /// The event's record; its donations have their places in the list as numbers.
+  var record: EventRecord {
+    EventRecord(
+      limit: limit,
+      log: DonationLog(
+        donations.enumerated().map { place, donation in
+          StoredDonation(sequence: Int64(place), date: donation.date, info: donation.info)
+        }))
   }
 }
 

@@ -24,9 +24,10 @@ public struct StateDocument: Hashable, Sendable {
     var facts = facts
     facts.receipt = nil
     facts.nextSequence = 1
-    for (id, record) in facts.events.sorted(by: { $0.key < $1.key }) {
-      facts.events[id] = EventEntry(id: id, record: record)
-        .record(numberedFrom: &facts.nextSequence)
+    for id in facts.events.keys.sorted() {
+      guard let log = facts.events[id]?.log else { continue }
+      facts.events[id]?.log = log.numbered(from: facts.nextSequence)
+      facts.nextSequence += Int64(log.donations.count)
     }
     self.facts = facts
   }
@@ -81,5 +82,16 @@ public struct StateDocument: Hashable, Sendable {
       reason: "schema cannot be \(found): this version reads schema \(schema)",
       suggestion: found > schema
         ? "Read it with the version that wrote it" : "Write \(schema), or leave it out")
+  }
+}
+
+extension DonationLog {
+  /// The same donations in the same order, with numbers that follow each other.
+  fileprivate func numbered(from first: Int64) -> DonationLog {
+    DonationLog(
+      donations.enumerated().map { place, donation in
+        StoredDonation(
+          sequence: first + Int64(place), date: donation.date, info: donation.info?.canonical)
+      })
   }
 }

@@ -38,9 +38,7 @@ extension StateDocument.Contents: StoredObject {
     let parameters: [ParameterEntry] = try object.list(.parameters, unique: .id, \.id, .object)
     for parameter in parameters { facts.parameters[parameter.id] = parameter.record }
     let events: [EventEntry] = try object.list(.events, unique: .id, \.id, .object)
-    for event in events {
-      facts.events[event.id] = event.record(numberedFrom: &facts.nextSequence)
-    }
+    for event in events { facts.events[event.id] = event.record }
     facts.overrides = try object.optional(.overrides, .object) ?? StoredOverrides()
     facts.overrides.clock = try object.optional(.clock, .object)
     facts.history = try object.list(.history, .object)
