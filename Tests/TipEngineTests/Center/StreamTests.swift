@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TipEngine
 
@@ -113,6 +114,19 @@ struct StreamTests {
     }
   }
 
+  @Test("An opaque rule that answers differently each time does not keep the center busy")
+  func restlessOpaqueRule() async throws {
+    let center = try makeCenter()
+    try await Tips.withCenter(center) {
+      var updates = RestlessTip().statusUpdates.makeAsyncIterator()
+      let first = await updates.next()
+      Birds.visits.wrappedValue = 1
+      let second = await updates.next()
+      #expect(Set([first, second]) == [.pending, .available])
+      try center.flush()
+    }
+  }
+
   @Test("Streams finish when the center shuts down")
   func finish() async throws {
     let center = try makeCenter()
@@ -133,6 +147,20 @@ struct StreamTests {
       task.cancel()
       _ = await task.value
       #expect(clock.alarmCount == 0)
+    }
+  }
+}
+
+/// A tip whose rule answers yes and no in turn.
+private struct RestlessTip: Tip {
+  private static let answer = Mutex(false)
+  var title: Text { Text("Visit Again") }
+  var rules: [Rule] {
+    Rule(Birds.visits, source: "in turn") { _ in
+      Self.answer.withLock { answer in
+        answer.toggle()
+        return answer
+      }
     }
   }
 }

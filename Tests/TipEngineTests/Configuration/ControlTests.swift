@@ -86,6 +86,16 @@ struct ControlTests {
     #expect(center.facts.receipt == receipt.storedValue.canonical)
   }
 
+  @Test("What tipctl stored and what the code called stand in the receipt too")
+  func receiptOfOtherSources() throws {
+    let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+    center.hideTips(["FeedTip"])
+    center.apply(.forceAll(state: .shown))
+    try center.configure([.datastoreLocation(.memory)])
+    #expect(center.receipt?.applied.map(\.source) == [.stored, .api])
+    #expect(center.receipt?.applied.map(\.value) == ["1", "FeedTip"])
+  }
+
   @Test("A name is unknown only until its tip is")
   func unknownUntilKnown() throws {
     let center = try makeCenter(arguments: ["-tipctl.HideTips", "FeedTip"])
