@@ -39,9 +39,11 @@ struct StatusTests {
     let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
     try Tips.withCenter(center) {
       Birds.didView.sendDonation()
+      Birds.visits.wrappedValue = 3
       let frozen = try #require(date("2030-01-01T00:00:00Z"))
       try Tips.configure([.datastoreLocation(.memory), .clock(.frozen(at: frozen))])
       #expect(Birds.didView.donations.map(\.date) == [frozen])
+      #expect(center.facts.parameters["Birds.visits"]?.written?.date == frozen)
       #expect(center.now == frozen)
     }
   }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import TipEngine
 
-@Suite("Streams of statuses (D21)")
+@Suite("Streams of statuses (D21)", .timeLimit(.minutes(1)))
 struct StreamTests {
   /// Collects a number of elements.
   private func first<Element: Sendable>(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 
-@Suite("The clock as a control")
+@Suite("The clock as a control", .timeLimit(.minutes(1)))
 struct ClockControlTests {
   @Test(
     "The engine's clock follows the control, not the system's",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 
-@Suite("Resetting the datastore (D2)")
+@Suite("Resetting the datastore (D2)", .timeLimit(.minutes(1)))
 struct ResetTests {
   @Test("After configure: facts and stored overrides go, definitions stay, streams tell")
   func live() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 
-@Suite("Displays")
+@Suite("Displays", .timeLimit(.minutes(1)))
 struct DisplayTests {
   @Test("Only present … end is a display; reading a status is none (D22)")
   func whatCounts() throws {

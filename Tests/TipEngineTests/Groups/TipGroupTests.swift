@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import TipEngine
 
-@Suite("Groups (D19)")
+@Suite("Groups (D19)", .timeLimit(.minutes(1)))
 @MainActor
 struct TipGroupTests {
   @Test("The first available tip stays until it no longer is")
@@ -54,6 +54,21 @@ struct TipGroupTests {
         if ids.count == 2 { break }
       }
       #expect(ids == ["FeedTip", "ShareTip"])
+    }
+  }
+
+  @Test("A member that waits for time is still woken after another member has changed")
+  func time() throws {
+    let clock = TestClock()
+    let center = try makeCenter(clock: clock)
+    Tips.withCenter(center) {
+      Birds.isSignedIn.wrappedValue = true
+      for _ in 1...3 { Birds.didView.sendDonation() }
+      let group = TipGroup { FavoriteTip(); FeedTip() }
+      #expect(group.currentTip is FavoriteTip)
+      FeedTip().invalidate(reason: .tipClosed)
+      clock.advance(by: 5 * day + 1)
+      #expect(group.currentTip == nil)
     }
   }
 
