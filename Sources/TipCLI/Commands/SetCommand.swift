@@ -11,9 +11,11 @@ enum SetCommand {
     examples: [
       .init("tipctl set BackyardBirds.isSignedIn yes", "Signs in, as far as rules can see."),
       .init("tipctl set BackyardBirds.favoriteCount 2", "Sets a number."),
-      .init("tipctl set BackyardBirds.species '[\"wren\",\"robin\"]'", "Sets a list."),
     ],
-    notes: ["A value of another kind than the parameter's is refused, and changes nothing."]
+    notes: [
+      "A list or an object is JSON, such as '[\"wren\",\"robin\"]'.",
+      "A value of another kind than the parameter's is refused, and changes nothing.",
+    ]
   ) { context, arguments in
     try Session.run(context) { session in
       let id = arguments.required(SharedOperands.parameter)
