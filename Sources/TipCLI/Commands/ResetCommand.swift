@@ -14,7 +14,8 @@ enum ResetCommand {
     effect: .destroys, options: [tip, event, parameter],
     examples: [
       .init("tipctl reset --dry-run", "Says what would be lost."),
-      .init("tipctl reset --tip FeedBirdsTip --event didFillFeeder", "Resets two parts, after asking."),
+      .init(
+        "tipctl reset --tip FeedBirdsTip --event didFillFeeder", "Resets two parts, after asking."),
       .init("tipctl reset --yes", "Resets everything without asking."),
     ],
     notes: [
