@@ -70,9 +70,11 @@ extension StoredValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension StoredValue {
-  /// The value as it comes back from JSON: dates are text, and `3.0` is `3`.
+  /// The value as it comes back from JSON: dates are text, `3.0` is `3`, and infinity is text.
   package var canonical: StoredValue {
     switch self {
+    case .double(let value) where value.isNaN: .string("nan")
+    case .double(let value) where value.isInfinite: .string(value > 0 ? "inf" : "-inf")
     case .double(let value): Int(exactly: value).map(StoredValue.int) ?? self
     case .date(let value): .string(value.description)
     case .array(let elements): .array(elements.map(\.canonical))
