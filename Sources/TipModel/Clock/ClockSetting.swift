@@ -16,20 +16,22 @@ public enum ClockSetting: Hashable, Sendable {
   /// Returns a clock that stands still at a date.
   public static func frozen(at date: Date) -> ClockSetting { .frozen(Timestamp(date)) }
 
-  /// Returns a clock that starts at a date and runs on from there.
+  /// Describes a clock that starts at a date and runs on from there.
   ///
   /// - Parameters:
   ///   - date: What the clock shows when the setting takes effect.
   ///   - rate: Seconds of this clock in one second of the system's; above zero.
+  /// - Returns: The setting.
   public static func started(at date: Date, rate: Double = 1) -> ClockSetting {
     .started(Timestamp(date), rate: rate)
   }
 
-  /// Returns a clock that runs ahead of the system's time, or behind it.
+  /// Describes a clock that runs ahead of the system's time, or behind it.
   ///
   /// - Parameters:
   ///   - seconds: The length ahead; negative for behind.
   ///   - rate: Seconds of this clock in one second of the system's; above zero.
+  /// - Returns: The setting.
   public static func shifted(by seconds: TimeInterval, rate: Double = 1) -> ClockSetting {
     .shifted(milliseconds: Timestamp.milliseconds(inSeconds: seconds), rate: rate)
   }

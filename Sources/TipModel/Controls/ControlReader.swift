@@ -7,6 +7,7 @@ package enum ControlReader {
   /// - Parameters:
   ///   - arguments: The words, with the program's name or without.
   ///   - anchor: The system's instant at which a clock setting takes effect.
+  /// - Returns: What was read, what was not understood, and what cannot be read.
   package static func arguments(_ arguments: [String], anchor: Timestamp) -> ControlReading {
     var reading = ControlReading()
     var rest = arguments[...]
@@ -36,6 +37,7 @@ package enum ControlReader {
   /// - Parameters:
   ///   - environment: The variables.
   ///   - anchor: The system's instant at which a clock setting takes effect.
+  /// - Returns: What was read, what was not understood, and what cannot be read.
   package static func environment(
     _ environment: [String: String], anchor: Timestamp
   ) -> ControlReading {

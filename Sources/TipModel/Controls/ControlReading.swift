@@ -61,4 +61,7 @@ package struct ControlReading: Hashable, Sendable {
   package var warnings: [ControlWarning] = []
   /// The values that cannot be read: `configure` throws the first.
   package var errors: [TipControlError] = []
+
+  /// Creates a reading of nothing.
+  package init() {}
 }

@@ -34,7 +34,7 @@ public enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TipControlError {
-  /// The error of a value that cannot be read.
+  /// Makes the error of a value that cannot be read.
   ///
   /// - Parameters:
   ///   - word: The user's own word.
@@ -42,6 +42,7 @@ extension TipControlError {
   ///   - noun: What it should have been.
   ///   - detail: Why it is none, when that helps.
   ///   - accepted: What can be written instead.
+  /// - Returns: The error.
   package static func unreadable(
     _ word: String, in subject: String, isNo noun: String, because detail: String? = nil,
     write accepted: String

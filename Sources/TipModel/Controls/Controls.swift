@@ -65,13 +65,12 @@ public struct Controls: Hashable, Sendable {
     return Controls(settings.filter { kept.contains($0.key) })
   }
 
-  /// Returns the forced state of a tip; nil when its rules decide.
-  ///
-  /// The first source that says anything about the tip decides (D6).
+  /// Decides whether a tip is forced: the first source that says anything about it does (D6).
   ///
   /// - Parameters:
   ///   - id: The tip's id.
   ///   - type: The name of the tip's type.
+  /// - Returns: The forced state; nil when the tip's rules decide.
   public func override(id: String, type: String) -> TipOverride? {
     for source in sources {
       if let (isShown, control) = self[source].force(id: id, type: type) {

@@ -86,12 +86,13 @@ public struct Receipt: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Returns the names in controls that stand for no known tip, with the nearest known name (D3).
+  /// Finds the names in controls that stand for no known tip (D3).
   ///
   /// - Parameters:
   ///   - controls: What all sources say.
   ///   - applied: The applied controls, which know the exact spellings.
   ///   - known: The id and the type name of every known tip.
+  /// - Returns: The unknown names, the first source first, with the nearest known name.
   package static func unknownTips(
     in controls: Controls, applied: [AppliedControl] = [], known: [(id: String, type: String)]
   ) -> [UnknownTip] {
@@ -99,10 +100,9 @@ public struct Receipt: Hashable, Sendable {
     let knownNames = Set(names)
     var unknown: [UnknownTip] = []
     for source in controls.sources {
-      let lists = [
-        (Control.showTips, controls[source].showTips), (.hideTips, controls[source].hideTips),
-      ]
-      for (control, list) in lists {
+      let said = controls[source]
+      for control in [Control.showTips, .hideTips] {
+        let list = control == .showTips ? said.showTips : said.hideTips
         let spelling = applied.first { $0.source == source && $0.control == control }?.spelling
         for name in list where !knownNames.contains(name) {
           unknown.append(

@@ -150,7 +150,7 @@ private struct Fields {
   private static func error(
     _ path: String, _ wanted: String, _ found: StoredValue?
   ) -> TipControlError {
-    let found = found.map { "is a \($0.kind), not a \(wanted)" } ?? "is missing"
+    let found = found == nil ? "is missing" : "is no \(wanted)"
     return TipControlError(
       .malformed, subject: path, reason: "\"\(path)\" \(found)",
       suggestion: "Let the app configure again, which writes a new receipt")

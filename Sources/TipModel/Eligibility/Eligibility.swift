@@ -1,6 +1,6 @@
 /// The one place that decides which tips may be shown.
 public enum Eligibility {
-  /// Returns whether a tip may be shown, and why. Pure.
+  /// Returns whether a tip may be shown, and why; a pure function.
   ///
   /// - Parameters:
   ///   - tip: The tip.
@@ -9,6 +9,7 @@ public enum Eligibility {
   ///   - frequency: The display frequency in force.
   ///   - now: The time.
   ///   - isConfigured: Whether the datastore is in use; before that no tip shows.
+  /// - Returns: The status, every gate in order, and when the answer can change.
   public static func evaluate(
     _ tip: TipDefinition, facts: Facts, controls: Controls, frequency: DisplayFrequency,
     now: Timestamp, isConfigured: Bool = true

@@ -228,7 +228,8 @@ extension Facts {
 }
 
 extension Effects {
-  static var all: Effects {
+  /// The effects of a change of everything.
+  package static var all: Effects {
     var effects = Effects()
     effects.everything = true
     return effects

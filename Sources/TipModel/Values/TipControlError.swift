@@ -45,6 +45,7 @@ public struct TipControlError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The whole message: the reason, then what to do next.
   public var description: String {
-    suggestion.isEmpty ? "\(reason)." : "\(reason). \(suggestion)."
+    let advice = suggestion.hasSuffix("?") ? suggestion : "\(suggestion)."
+    return suggestion.isEmpty ? "\(reason)." : "\(reason). \(advice)"
   }
 }

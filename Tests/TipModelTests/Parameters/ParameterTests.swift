@@ -35,7 +35,7 @@ struct ParameterTests {
     #expect(
       definition(Tips.Parameter<String?>(Backyard.self, "nickname", nil))
         == ParameterDefinition(
-          id: "Backyard.nickname", type: "Optional<String>", initialValue: nil))
+          id: "Backyard.nickname", type: "Optional<String>", initialValue: .null))
     #expect(
       definition(Tips.Parameter(Backyard.self, "since", noon.date))?.initialValue
         == "2026-11-21T12:00:00.000Z")

@@ -35,8 +35,8 @@ struct RuleOperationsTests {
       ("-7 % 4", -3), ("7 - 2 - 1", 4), ("1.5 + 1", 2.5), ("2 * 0.5", 1.0), ("-(1.5)", -1.5),
       ("1 / 0", .double(.infinity)), ("nil ?? 4", 4), ("nil ?? nil ?? 4", 4), ("3 ?? 4", 3),
       ("-(9223372036854775807)", .int(-.max)), ("[1, 2].count + 1", 3), (#""🐦🐦".count"#, 2),
-      (#"["a": 1]["a"] ?? 0"#, 1), (#"["a": 1]["b"]"#, nil), ("[4, 5][1]", 5), ("nil[0]", nil),
-      ("nil.name", nil), (#"["name": "North"].name"#, "North"), (#"["n": 1].name"#, nil),
+      (#"["a": 1]["a"] ?? 0"#, 1), (#"["a": 1]["b"]"#, .null), ("[4, 5][1]", 5), ("nil[0]", .null),
+      ("nil.name", .null), (#"["name": "North"].name"#, "North"), (#"["n": 1].name"#, .null),
     ] as [(String, StoredValue)])
   func calculated(_ text: String, _ value: StoredValue) throws {
     #expect(try answer(text) == value)

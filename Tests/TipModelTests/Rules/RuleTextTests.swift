@@ -8,7 +8,7 @@ struct RuleTextTests {
   private static let and: [RuleExpression] = [.field("x"), .field("y"), .field("z")]
 
   private static let rows: [(RuleExpression, String)] = [
-    (.literal(nil), "nil"),
+    (.literal(.null), "nil"),
     (.literal(.int(.min)), "-9223372036854775808"),
     (.literal(1e300), "1e+300"),
     (.literal(.double(3)), "3.0"),
@@ -16,7 +16,7 @@ struct RuleTextTests {
     (.literal(.double(-.infinity)), "-inf"),
     (.literal(.array([])), "[]"),
     (.literal(.object([:])), "[:]"),
-    (.literal(["b": [1, nil], "a": true]), #"["a": true, "b": [1, nil]]"#),
+    (.literal(["b": [1, .null], "a": true]), #"["a": true, "b": [1, nil]]"#),
     (.literal("a\"b\\c\n\r\t\u{0}\u{7F}\u{9B}é🐦"), #""a\"b\\c\n\r\t\u{0}\u{7f}\u{9b}é🐦""#),
     (.literal(.date(noon)), #"date("2026-11-21T12:00:00.000Z")"#),
     (.parameter("a \"b\""), #"parameter("a \"b\"")"#),

@@ -47,13 +47,13 @@ struct StoredValueCodingTests {
     #expect(stored(Float(0.1)) == .double(0.1))
     #expect(stored(UInt64.max) == .double(0x1p64))
     #expect(stored("a") == "a")
-    #expect(stored(String?.none) == nil)
+    #expect(stored(String?.none) == .null)
     #expect(stored(Int?.some(4)) == 4)
     #expect(stored(Tier.silver) == "silver")
     #expect(stored([Tier.gold, .free]) == ["gold", "free"])
-    #expect(stored([Date?.some(noon.date), nil]) == ["2026-11-21T12:00:00.000Z", nil])
+    #expect(stored([Date?.some(noon.date), nil]) == ["2026-11-21T12:00:00.000Z", .null])
     #expect(stored(noon.date) == .date(noon))
-    #expect(stored(["k": Int?.none]) == ["k": nil])
+    #expect(stored(["k": Int?.none]) == ["k": .null])
   }
 
   @Test("numbers that JSON has not are text once stored, and come back")

@@ -6,7 +6,7 @@ struct StoredValueTests {
   @Test(
     "name their kind",
     arguments: [
-      (nil, "nil"), (true, "Bool"), (1, "number"), (1.5, "number"), ("a", "string"),
+      (.null, "nil"), (true, "Bool"), (1, "number"), (1.5, "number"), ("a", "string"),
       (.date(noon), "date"), ([1], "array"), (["a": 1], "object"),
     ] as [(StoredValue, String)])
   func kinds(_ value: StoredValue, _ kind: String) {
@@ -19,8 +19,8 @@ struct StoredValueTests {
       (3, 3.0, true), (3, 3.5, false), (.date(noon), "2026-11-21T12:00:00Z", true),
       (.date(noon), "2026-11-21T13:00:00.000+01:00", true), (.date(noon), "noon", false),
       (.date(noon), 3, false), ([.date(noon), 1.0], ["2026-11-21T12:00:00Z", 1], true),
-      ([1], [1, 1], false), (["a": 1, "b": nil], ["b": nil, "a": 1.0], true),
-      (["a": 1], ["a": 1, "b": 1], false), (["a": 1], ["b": 1], false), (nil, false, false),
+      ([1], [1, 1], false), (["a": 1, "b": .null], ["b": .null, "a": 1.0], true),
+      (["a": 1], ["a": 1, "b": 1], false), (["a": 1], ["b": 1], false), (.null, false, false),
       (1, true, false), ("1", 1, false), ([], [:], false), ("inf", .double(.infinity), true),
       ("-inf", .double(.infinity), false), ("nan", .double(.nan), false), ("inf", 1, false),
     ] as [(StoredValue, StoredValue, Bool)])
@@ -44,7 +44,7 @@ struct StoredValueTests {
 
   @Test("print sorted JSON on one line, and refuse what is none")
   func json() throws {
-    let value: StoredValue = ["b": [1, 2.5, nil], "a": "x/y \"z\"", "c": .date(noon)]
+    let value: StoredValue = ["b": [1, 2.5, .null], "a": "x/y \"z\"", "c": .date(noon)]
     #expect(
       value.json == #"{"a":"x/y \"z\"","b":[1,2.5,null],"c":"2026-11-21T12:00:00.000Z"}"#)
     for text in ["", "{", "[1,]x", "nul", "'a'", "{\"a\":}"] {

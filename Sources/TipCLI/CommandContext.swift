@@ -1,0 +1,86 @@
+package import TipModel
+
+/// What a running command sees of the world: streams, settings and the table it stands in.
+package struct CommandContext: Sendable {
+  /// The injected process state.
+  package let console: Console
+  /// The options every command has.
+  package let globals: GlobalOptions
+  /// The table of commands, for help and completions.
+  package let table: CommandTable
+  /// The style of standard output.
+  package let style: Style
+  /// The style of standard error.
+  package let errorStyle: Style
+
+  /// Creates the context of one run.
+  package init(console: Console, globals: GlobalOptions, table: CommandTable) {
+    self.console = console
+    self.globals = globals
+    self.table = table
+    style = Style(for: console, isTerminal: console.outputIsTerminal, globals: globals)
+    errorStyle = Style(for: console, isTerminal: console.errorIsTerminal, globals: globals)
+  }
+
+  /// Returns a setting of the environment; an empty one counts as unset.
+  package func environment(_ name: String) -> String? { console.setting(name) }
+
+  /// Whether the tool may ask: someone sits at a terminal, and it is no CI job.
+  package var canAsk: Bool {
+    console.inputIsTerminal && console.errorIsTerminal && environment("CI") == nil
+  }
+
+  /// The columns that tables of standard output may use; nil when nobody's screen limits them.
+  package var tableWidth: Int? { console.outputIsTerminal ? console.width : nil }
+}
+
+extension CommandContext {
+  /// Prints the command's answer: text for people, or with `--format json` one JSON object.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields of the object; `schema` is added.
+  ///   - text: The same for people, without the last line break.
+  /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
+  package func print(
+    json fields: @autoclosure () -> [String: StoredValue], text: () -> String
+  ) throws {
+    switch globals.format {
+    case .text: try console.standardOutput(Self.line(text()))
+    case .json: try console.standardOutput(JSONOutput.document(fields()) + "\n")
+    }
+  }
+
+  /// Prints text as it is, whatever the format: for documents that are their own format.
+  ///
+  /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
+  package func print(raw text: String) throws { try console.standardOutput(text) }
+
+  /// Tells people something beside the data; silent with `--quiet` and `--format json`.
+  package func note(_ text: String) {
+    guard !globals.quiet, globals.format == .text else { return }
+    message(text)
+  }
+
+  /// Warns of something ignored or surprising; never silent.
+  package func warn(_ message: String, suggestion: String = "") {
+    switch globals.format {
+    case .text:
+      let label = errorStyle(.warning, "warning:")
+      self.message(Sentences.lines("tipctl: \(label) \(message)", suggestion))
+    case .json:
+      self.message(
+        JSONOutput.line(
+          "warning", ["message": .string(message), "suggestion": .string(suggestion)]))
+    }
+  }
+
+  /// Writes text and a line break to standard error.
+  package func message(_ text: String) { console.standardError(Self.line(text)) }
+
+  /// Help pages in a style, as wide as the screen allows.
+  package func help(styled style: Style) -> HelpPages {
+    HelpPages(table: table, style: style, width: min(max(console.width, 40), 100))
+  }
+
+  private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
+}

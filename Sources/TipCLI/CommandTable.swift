@@ -1,0 +1,32 @@
+/// The commands of the tool: dispatch, help and the README's table all come from here.
+package struct CommandTable: Sendable {
+  /// The commands, within a group the common ones first.
+  package let commands: [CommandSpec]
+
+  /// Creates a table.
+  package init(_ commands: [CommandSpec]) { self.commands = commands }
+
+  /// The commands of `tipctl`.
+  package static let standard = CommandTable([
+    HelpCommand.spec
+  ])
+
+  /// The command of a name; nil when there is none.
+  package subscript(name: String) -> CommandSpec? { commands.first { $0.name == name } }
+
+  /// The command of a name.
+  ///
+  /// - Throws: ``CLIError`` (usage) with the nearest name when there is none.
+  package func command(named name: String) throws(CLIError) -> CommandSpec {
+    guard let command = self[name] else { throw .unknownCommand(name, in: self) }
+    return command
+  }
+
+  /// The groups that have commands, in the order of help.
+  package var groups: [(group: CommandGroup, commands: [CommandSpec])] {
+    CommandGroup.allCases.compactMap { group in
+      let members = commands.filter { $0.group == group }
+      return members.isEmpty ? nil : (group, members)
+    }
+  }
+}

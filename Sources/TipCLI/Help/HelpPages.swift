@@ -1,0 +1,114 @@
+/// The pages of help, made from the table of commands.
+package struct HelpPages: Sendable {
+  private let table: CommandTable
+  private let style: Style
+  private let width: Int
+
+  /// Creates pages in a style, wrapped to a number of columns.
+  package init(table: CommandTable, style: Style = .plain, width: Int = 80) {
+    self.table = table
+    self.style = style
+    self.width = width
+  }
+
+  /// The page about the tool: its commands by group, what they share, and the exit codes.
+  package func overview() -> String {
+    let examples = table.groups.prefix(3).compactMap { $0.commands.first?.examples.first }
+    return joined(
+      [
+        "Force, inspect and explain the tips of an app.",
+        usage("tipctl [global options] COMMAND"), section("Examples", self.examples(examples)),
+      ] + commands + [
+        globalOptions, exitCodes,
+        paragraph("Run \"tipctl help COMMAND\" for more about a command."),
+      ])
+  }
+
+  /// The short page for a command line without a command.
+  package func brief() -> String {
+    joined(
+      [usage("tipctl [global options] COMMAND")] + commands + [
+        paragraph("Run \"tipctl help\" for examples, options and exit codes.")
+      ])
+  }
+
+  private var commands: [String] {
+    table.groups.map { group, commands in
+      section(group.title, list(commands.map { ($0.name, $0.summary) }, role: .code))
+    }
+  }
+
+  /// The page about a command.
+  package func page(for command: CommandSpec) -> String {
+    joined(
+      [
+        paragraph(command.summary), usage(command.usage),
+        section("Examples", examples(command.examples)),
+        section("Operands", list(command.operands.map { ($0.name, help(of: $0)) })),
+        section("Options", list(command.options.map { ($0.signature, $0.help) })), globalOptions,
+      ] + command.notes.map(paragraph) + [exitCodes])
+  }
+
+  private var globalOptions: String {
+    section("Global options", list(GlobalOptions.options.map { ($0.signature, $0.help) }))
+  }
+
+  private var exitCodes: String {
+    section("Exit codes", list(ExitCode.documented.map { ("\($0.code.rawValue)", $0.meaning) }))
+  }
+}
+
+extension HelpPages {
+  private func joined(_ sections: [String]) -> String {
+    sections.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func section(_ title: String, _ body: String) -> String {
+    body.isEmpty ? "" : "\(style(.heading, "\(title):"))\n\(body)"
+  }
+
+  private func usage(_ line: String) -> String { "\(style(.heading, "Usage:")) \(line)" }
+
+  private func help(of operand: OperandSpec) -> String {
+    let allowed =
+      operand.allowed.isEmpty ? [] : ["One of: \(operand.allowed.joined(separator: ", "))."]
+    return ([operand.help] + allowed).joined(separator: " ")
+  }
+
+  private func examples(_ examples: [CommandSpec.Example]) -> String {
+    examples.map { "  \(style(.code, $0.line))\n\(wrapped($0.meaning, indent: 6))" }
+      .joined(separator: "\n")
+  }
+
+  /// Names in one column, what they stand for beside them.
+  private func list(
+    _ entries: [(name: String, text: String)], role: Style.Role = .plain
+  ) -> String {
+    let column = (entries.map(\.name.displayWidth).max() ?? 0) + 4
+    return entries.map { name, text in
+      let padding = String(repeating: " ", count: column - 2 - name.displayWidth)
+      let lines = wrapped(text, indent: column)
+      return "  \(style(role, name))\(padding)\(lines.dropFirst(column))"
+    }.joined(separator: "\n")
+  }
+
+  private func paragraph(_ text: String) -> String { wrapped(text, indent: 0) }
+
+  /// Breaks text at spaces; a word that is too long stands alone.
+  private func wrapped(_ text: String, indent: Int) -> String {
+    let room = max(20, width - indent)
+    var lines: [String] = [""]
+    for word in text.split(separator: " ").map(String.init) {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = word
+      } else if line.displayWidth + 1 + word.displayWidth <= room {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(word)
+      }
+    }
+    let margin = String(repeating: " ", count: indent)
+    return lines.map { margin + $0 }.joined(separator: "\n")
+  }
+}

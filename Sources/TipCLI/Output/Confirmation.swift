@@ -1,0 +1,48 @@
+import Foundation
+
+/// A question before something is lost; built as an alert is: title, message, button, Cancel.
+package struct Confirmation: Hashable, Sendable {
+  /// What is about to happen, as a question: "Reset the datastore?".
+  package let title: String
+  /// What will be lost, in whole sentences.
+  package let loss: String
+  /// The button, named after the result: "Reset".
+  package let button: String
+
+  /// Creates a question.
+  package init(title: String, loss: String, button: String) {
+    self.title = title
+    self.loss = loss
+    self.button = button
+  }
+
+  /// Asks, unless `--yes` or `--dry-run` has answered; returns when the user agrees.
+  ///
+  /// Nothing is the default: an empty line asks again, and everything but the button's name
+  /// (Escape, the end of input, another word) is Cancel.
+  ///
+  /// - Throws: ``CLIError`` (refused) when the user cancels, or when nobody can be asked.
+  package func ask(in context: CommandContext, _ options: ChangeOptions) throws(CLIError) {
+    guard !options.isConfirmed, !options.isDryRun else { return }
+    guard context.canAsk else {
+      throw .refused("This needs a confirmation: \(loss.last == "." ? loss.dropLast() : loss[...])")
+    }
+    context.message("\(context.errorStyle(.heading, title))\n\(loss)")
+    guard answer(in: context).lowercased() == button.lowercased() else {
+      throw CLIError(.refused, "Cancelled; nothing was changed", suggestion: "")
+    }
+  }
+
+  /// The first line that is not empty; Cancel when there is none.
+  private func answer(in context: CommandContext) -> String {
+    while true {
+      context.console.standardError("Type \(button) or Cancel: ")
+      guard let line = context.console.readLine() else {
+        context.console.standardError("\n")
+        return "Cancel"
+      }
+      let word = line.trimmingCharacters(in: .whitespaces)
+      if !word.isEmpty { return word }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The state of a process that a run sees: arguments, environment, streams.
+///
+/// Everything is a value or a closure, so a run in a test never touches the real process.
+public struct Console: Sendable {
+  /// The arguments without the name of the executable.
+  package var arguments: [String]
+  /// The environment as it is; ``setting(_:)`` reads it.
+  package var environment: [String: String]
+  /// The folder that relative paths start from.
+  package var currentDirectory: String
+  /// Writes text to standard output; throws ``ClosedPipe`` when nobody reads any more.
+  package var standardOutput: @Sendable (String) throws -> Void
+  /// Writes text to standard error; there is nowhere left to report a failure to.
+  package var standardError: @Sendable (String) -> Void
+  /// Reads a line of standard input without its break; nil at the end.
+  package var readLine: @Sendable () -> String?
+  /// Reads standard input to its end; not together with ``readLine``.
+  package var readAll: @Sendable () throws -> String
+  /// Whether standard input is a terminal.
+  package var inputIsTerminal: Bool
+  /// Whether standard output is a terminal.
+  package var outputIsTerminal: Bool
+  /// Whether standard error is a terminal.
+  package var errorIsTerminal: Bool
+  /// The columns of the terminal; 80 where there is none.
+  package var width: Int
+
+  /// Creates a console; what is left out is empty, silent and no terminal.
+  package init(
+    arguments: [String] = [], environment: [String: String] = [:], currentDirectory: String = "/",
+    standardOutput: @escaping @Sendable (String) throws -> Void = { _ in },
+    standardError: @escaping @Sendable (String) -> Void = { _ in },
+    readLine: @escaping @Sendable () -> String? = { nil },
+    readAll: @escaping @Sendable () throws -> String = { "" },
+    inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
+    width: Int = 80
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    self.currentDirectory = currentDirectory
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.readLine = readLine
+    self.readAll = readAll
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+    self.width = width
+  }
+
+  /// Returns a setting of the environment; an empty one counts as unset.
+  package func setting(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+/// Whoever read our output went away, as `head` does; a run ends quietly.
+package struct ClosedPipe: Error {
+  /// Creates the notice.
+  package init() {}
+}

@@ -1,0 +1,37 @@
+import TipModel
+
+extension CommandContext {
+  /// Reports a failure on standard error and returns its exit code.
+  ///
+  /// What to do next stands last, where the eye is; traces come before it, with `--debug` only.
+  package func report(_ error: any Error) -> ExitCode {
+    let failure = CLIError(error)
+    switch globals.format {
+    case .text:
+      if globals.debug { message(errorStyle(.faint, String(reflecting: error))) }
+      let label = errorStyle(.bad, "tipctl:")
+      message(Sentences.lines("\(label) \(failure.message)", failure.suggestion))
+    case .json:
+      message(
+        JSONOutput.line(
+          "error",
+          [
+            "code": .int(Int(failure.exitCode.rawValue)), "message": .string(failure.message),
+            "suggestion": .string(failure.suggestion),
+          ]))
+    }
+    return failure.exitCode
+  }
+}
+
+/// The one place that ends sentences.
+enum Sentences {
+  /// A message and what to do next, a line each; an empty one is left out.
+  static func lines(_ sentences: String...) -> String {
+    sentences.filter { !$0.isEmpty }.map(ended).joined(separator: "\n")
+  }
+
+  private static func ended(_ sentence: String) -> String {
+    sentence.last.map { ".?!…".contains($0) } ?? true ? sentence : sentence + "."
+  }
+}

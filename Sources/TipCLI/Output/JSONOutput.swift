@@ -1,0 +1,21 @@
+package import TipModel
+
+/// JSON as the tool prints it: one object, a schema number, sorted keys.
+package enum JSONOutput {
+  /// The version of the format; raised only when a field changes its meaning or goes.
+  package static let schema = 1
+
+  /// Returns an answer: an object on indented lines.
+  package static func document(_ fields: [String: StoredValue]) -> String {
+    object(fields).prettyJSON
+  }
+
+  /// Returns a message for standard error: an object on one line, so that several can follow.
+  package static func line(_ kind: String, _ fields: [String: StoredValue]) -> String {
+    object([kind: .object(fields)]).json
+  }
+
+  private static func object(_ fields: [String: StoredValue]) -> StoredValue {
+    .object(fields.merging(["schema": .int(schema)]) { _, schema in schema })
+  }
+}

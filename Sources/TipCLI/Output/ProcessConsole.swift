@@ -1,0 +1,79 @@
+import Foundation
+import TipModel
+
+extension Console {
+  /// The console of the real process.
+  ///
+  /// Writing to a closed pipe becomes an error instead of a signal that kills the process.
+  public static var process: Console {
+    signal(SIGPIPE, SIG_IGN)
+    let process = ProcessInfo.processInfo
+    return Console(
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: process.environment,
+      currentDirectory: FileManager.default.currentDirectoryPath,
+      standardOutput: { try FileOutput.write($0, to: STDOUT_FILENO, named: "standard output") },
+      standardError: { text in
+        // A message that cannot be written has no other place to go.
+        try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
+      },
+      readLine: { Swift.readLine() }, readAll: FileInput.readStandardInput,
+      inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      errorIsTerminal: isatty(STDERR_FILENO) == 1, width: terminalWidth)
+  }
+
+  private static var terminalWidth: Int {
+    var size = winsize()
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO]
+    where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
+      return Int(size.ws_col)
+    }
+    return 80
+  }
+}
+
+/// Writing to file descriptors.
+package enum FileOutput {
+  /// Writes text completely.
+  ///
+  /// - Throws: ``ClosedPipe`` when nobody reads any more, `TipControlError` when writing fails.
+  package static func write(_ text: String, to descriptor: Int32, named name: String) throws {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        bytes = bytes.dropFirst(written)
+      } else if errno == EPIPE {
+        throw ClosedPipe()
+      } else if errno != EINTR {
+        throw TipControlError(
+          .inputOutput, subject: name,
+          reason: "Writing to \(name) failed: \(String(cString: strerror(errno)))",
+          suggestion: "Check where the output goes, and that there is room")
+      }
+    }
+  }
+}
+
+/// Reading from standard input.
+enum FileInput {
+  /// Reads standard input to its end.
+  ///
+  /// - Throws: `TipControlError` when it cannot be read or is no UTF-8.
+  @Sendable
+  static func readStandardInput() throws -> String {
+    let data: Data
+    do {
+      data = try FileHandle.standardInput.readToEnd() ?? Data()
+    } catch {
+      throw TipControlError(
+        .inputOutput, subject: "-", reason: "Standard input cannot be read",
+        suggestion: "Give a file instead of \"-\"")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw TipControlError(
+        .malformed, subject: "-", reason: "Standard input is no UTF-8 text",
+        suggestion: "Convert it to UTF-8 first")
+    }
+    return text
+  }
+}

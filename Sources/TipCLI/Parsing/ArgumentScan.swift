@@ -1,0 +1,125 @@
+/// One walk over the arguments: tells options from words and remembers what is wrong.
+struct ArgumentScan {
+  private let arguments: [String]
+  private let table: CommandTable
+  private var index = 0
+  private var isCommandUnknown = false
+
+  /// The command, once its name was met.
+  private(set) var command: CommandSpec?
+  /// The options, as far as they are known.
+  private(set) var given = GivenOptions()
+  /// The words behind the command that are neither options nor their values.
+  private(set) var words: [String] = []
+  /// How many words stood before `--`; nil when there was none.
+  private(set) var wordsBeforeDashes: Int?
+  /// The first option that nobody knows.
+  private(set) var unknownOption: CLIError?
+  /// The first mistake of another kind.
+  private(set) var mistake: CLIError?
+
+  init(_ arguments: [String], table: CommandTable) {
+    self.arguments = arguments
+    self.table = table
+  }
+
+  /// Walks to the end: a mistake stops nothing, as `--help` may still follow.
+  mutating func run() {
+    while index < arguments.count {
+      let word = arguments[index]
+      index += 1
+      do throws(CLIError) {
+        if wordsBeforeDashes != nil || !Self.isOptionLike(word) {
+          try readWord(word)
+        } else if word == "--" {
+          wordsBeforeDashes = words.count
+        } else if word.hasPrefix("--") {
+          try readLong(word)
+        } else {
+          try readShort(word)
+        }
+      } catch {
+        if mistake == nil { mistake = error }
+      }
+    }
+  }
+
+  /// Whether a word is written as an option: not `-` (a standard stream), not `-5` (a number).
+  static func isOptionLike(_ word: String) -> Bool {
+    let scalars = word.unicodeScalars
+    guard scalars.first == "-", let second = scalars.dropFirst().first else { return false }
+    return !("0"..."9").contains(second)
+  }
+
+  private var knownOptions: [OptionSpec] {
+    GlobalOptions.options + (command?.options ?? [])
+  }
+
+  private mutating func readWord(_ word: String) throws(CLIError) {
+    if command != nil {
+      words.append(word)
+    } else if !isCommandUnknown {
+      command = table[word]
+      isCommandUnknown = command == nil
+      if isCommandUnknown { throw .unknownCommand(word, in: table) }
+    }
+  }
+
+  /// Reads `--name`, `--name value`, `--name=value`; `--name=` is the empty string.
+  private mutating func readLong(_ word: String) throws(CLIError) {
+    // Split by scalars: a combining mark must not swallow the equals sign.
+    let parts = word.unicodeScalars.split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    let inline = parts.count > 1 ? String(parts[1]) : nil
+    guard let option = knownOptions.first(where: { $0.spelling == spelling }) else {
+      return noteUnknown(spelling)
+    }
+    if option.isFlag, inline != nil {
+      throw .usage("\"\(spelling)\" takes no value", suggestion: "Write \"\(spelling)\" alone")
+    }
+    try add(option, spelling: spelling, inline: inline)
+  }
+
+  /// Reads `-n`, or several letters at once; only the last of them may take a value.
+  private mutating func readShort(_ word: String) throws(CLIError) {
+    let letters = word.dropFirst()
+    let options = letters.compactMap { letter in knownOptions.first { $0.short == letter } }
+    guard options.count == letters.count, options.dropLast().allSatisfy(\.isFlag) else {
+      return noteUnknown(word)
+    }
+    for (letter, option) in zip(letters, options) {
+      try add(option, spelling: "-\(letter)", inline: nil)
+    }
+  }
+
+  private mutating func add(
+    _ option: OptionSpec, spelling: String, inline: String?
+  ) throws(CLIError) {
+    let position = index
+    var value = inline
+    if !option.isFlag, inline == nil {
+      guard index < arguments.count, !Self.isOptionLike(arguments[index]) else {
+        throw needsValue(option, spelling: spelling)
+      }
+      value = arguments[index]
+      index += 1
+    }
+    try given.add(option, value: value, position: position)
+  }
+
+  private func needsValue(_ option: OptionSpec, spelling: String) -> CLIError {
+    let placeholder = option.placeholder ?? "VALUE"
+    let following = index < arguments.count ? ", and \"\(arguments[index])\" is an option" : ""
+    return .usage(
+      "\"\(spelling)\" needs a value\(following)",
+      suggestion: "Write \"\(spelling) \(placeholder)\", "
+        + "or \"\(option.spelling)=VALUE\" for a value that begins with a dash")
+  }
+
+  /// Behind an unknown command nobody can say which options exist, so none is called unknown.
+  private mutating func noteUnknown(_ spelling: String) {
+    guard unknownOption == nil, !isCommandUnknown else { return }
+    unknownOption = UnknownOption(spelling: spelling, command: command, table: table).error
+  }
+}

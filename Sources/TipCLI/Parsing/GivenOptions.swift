@@ -1,0 +1,49 @@
+import TipModel
+
+/// The options of one command line, with where they stood.
+package struct GivenOptions: Hashable, Sendable {
+  /// One option as it was given.
+  package struct Occurrence: Hashable, Sendable {
+    /// The value; nil for a flag.
+    package let value: String?
+    /// The position among the arguments, counted from 1.
+    package let position: Int
+  }
+
+  private var occurrences: [String: [Occurrence]] = [:]
+
+  /// Whether an option was given.
+  package func has(_ option: OptionSpec) -> Bool { occurrences[option.name] != nil }
+
+  /// The values of an option in the order given.
+  package func values(_ option: OptionSpec) -> [String] {
+    occurrences[option.name, default: []].compactMap(\.value)
+  }
+
+  /// Adds an option.
+  ///
+  /// - Throws: ``CLIError`` (usage) when it may be given once and was, or takes no such value.
+  mutating func add(_ option: OptionSpec, value: String?, position: Int) throws(CLIError) {
+    if let earlier = occurrences[option.name]?.first, !option.isFlag, !option.isRepeatable {
+      throw .usage(
+        "\"\(option.spelling)\" was given twice, as arguments \(earlier.position) and \(position)",
+        suggestion: "Give it once")
+    }
+    occurrences[option.name, default: []].append(Occurrence(value: value, position: position))
+    guard let value else { return }
+    try AllowedValues.check(value, among: option.allowed, for: option.spelling)
+  }
+}
+
+/// The check of words that come from a fixed list.
+enum AllowedValues {
+  static func check(
+    _ value: String, among allowed: [String], for subject: String
+  ) throws(CLIError) {
+    guard !allowed.isEmpty, !allowed.contains(value) else { return }
+    throw .usage(
+      "\"\(subject)\" does not know \"\(value)\"",
+      suggestion: NearestName.suggestion(
+        for: value, in: allowed, otherwise: "Write one of: \(allowed.joined(separator: ", "))"))
+  }
+}

@@ -1,0 +1,58 @@
+/// How answers are written.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  /// For people; may change.
+  case text
+  /// For programs; stable.
+  case json
+}
+
+/// The options that every command has, before or after its name.
+package struct GlobalOptions: Hashable, Sendable {
+  /// The datastore's file or folder.
+  package var datastore: String?
+  /// The app whose datastore it is.
+  package var app: String?
+  /// How answers are written.
+  package var format = OutputFormat.text
+  /// Whether colour is off.
+  package var noColor = false
+  /// Whether failures show their traces.
+  package var debug = false
+  /// Whether everything but data, warnings and errors is left out.
+  package var quiet = false
+
+  /// Creates the options of a command line without any.
+  package init() {}
+}
+
+extension GlobalOptions {
+  static let datastoreOption = OptionSpec(
+    "datastore", value: "PATH", help: "The datastore: a file, or the folder it is in.")
+  static let appOption = OptionSpec(
+    "app", value: "NAME", help: "The app whose datastore to use, by its name.")
+  static let formatOption = OptionSpec(
+    "format", allowed: OutputFormat.allCases.map(\.rawValue),
+    help: "Text for people, or JSON for programs.")
+  static let noColorOption = OptionSpec("no-color", help: "No colour; NO_COLOR does the same.")
+  static let debugOption = OptionSpec("debug", help: "Show the whole error when something fails.")
+  static let quietOption = OptionSpec(
+    "quiet", short: "q", help: "Print data, warnings and errors only.")
+  static let helpOption = OptionSpec("help", short: "h", help: "Print this help.")
+  static let versionOption = OptionSpec("version", help: "Print the version.")
+
+  /// All of them, as help lists them.
+  package static let options = [
+    datastoreOption, appOption, formatOption, noColorOption, debugOption, quietOption, helpOption,
+    versionOption,
+  ]
+
+  /// Creates the options from what a command line gave.
+  init(_ given: GivenOptions) {
+    datastore = given.values(Self.datastoreOption).first
+    app = given.values(Self.appOption).first
+    format = given.values(Self.formatOption).first.flatMap(OutputFormat.init) ?? .text
+    noColor = given.has(Self.noColorOption)
+    debug = given.has(Self.debugOption)
+    quiet = given.has(Self.quietOption)
+  }
+}

@@ -1,0 +1,41 @@
+/// One option of a command: what the parser accepts and what help says.
+package struct OptionSpec: Hashable, Sendable {
+  /// The long name without its dashes.
+  package let name: String
+  /// The letter of the short form; few options have one.
+  package let short: Character?
+  /// What the value is called in help; nil for a flag.
+  package let placeholder: String?
+  /// Whether it may be given more than once.
+  package let isRepeatable: Bool
+  /// The only values it takes; empty when any will do.
+  package let allowed: [String]
+  /// What it does, as a sentence.
+  package let help: String
+
+  /// Creates an option; one without a placeholder and allowed values is a flag.
+  package init(
+    _ name: String, short: Character? = nil, value placeholder: String? = nil,
+    allowed: [String] = [], repeatable: Bool = false, help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.placeholder = placeholder ?? (allowed.isEmpty ? nil : allowed.joined(separator: "|"))
+    self.allowed = allowed
+    isRepeatable = repeatable
+    self.help = help
+  }
+
+  /// Whether it stands alone, without a value.
+  package var isFlag: Bool { placeholder == nil }
+
+  /// The long form as it is typed.
+  package var spelling: String { "--\(name)" }
+
+  /// All forms and the value, as help lists them: `-n, --dry-run`, `--count N`.
+  package var signature: String {
+    let forms = [short.map { "-\($0)" }, spelling].compactMap(\.self).joined(separator: ", ")
+    return [forms, placeholder].compactMap(\.self).joined(separator: " ")
+      + (isRepeatable && !isFlag ? "…" : "")
+  }
+}

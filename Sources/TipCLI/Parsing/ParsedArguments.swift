@@ -1,0 +1,88 @@
+/// The options and operands of one command, as the command line gave them.
+package struct ParsedArguments: Sendable {
+  /// The options, global ones among them.
+  package let given: GivenOptions
+  private let command: CommandSpec
+  private let words: [String: [String]]
+
+  /// Creates the arguments of a command.
+  init(_ command: CommandSpec, given: GivenOptions, words: [String: [String]]) {
+    self.command = command
+    self.given = given
+    self.words = words
+  }
+
+  /// Whether an option was given.
+  package func has(_ option: OptionSpec) -> Bool {
+    given.has(declared(option))
+  }
+
+  /// The value of an option; nil when it was not given.
+  package func value(_ option: OptionSpec) -> String? {
+    given.values(declared(option)).first
+  }
+
+  /// The values of a repeatable option, in the order given.
+  package func values(_ option: OptionSpec) -> [String] {
+    given.values(declared(option))
+  }
+
+  /// The word of an operand; nil when an optional one was left out.
+  package func operand(_ operand: OperandSpec) -> String? { operands(operand).first }
+
+  /// The words of an operand.
+  package func operands(_ operand: OperandSpec) -> [String] {
+    precondition(
+      command.operands.contains(operand), "\(command.name) does not declare \(operand.name)")
+    return words[operand.name, default: []]
+  }
+
+  /// Asking for an option that the command does not declare is a mistake of its author.
+  private func declared(_ option: OptionSpec) -> OptionSpec {
+    precondition(
+      command.options.contains(option) || GlobalOptions.options.contains(option),
+      "\(command.name) does not declare \(option.spelling)")
+    return option
+  }
+}
+
+extension ParsedArguments {
+  /// Returns the one word of an operand that the parser has made sure of.
+  package func required(_ operand: OperandSpec) -> String {
+    guard let word = self.operand(operand) else {
+      preconditionFailure("\(operand.name) is not required by its command")
+    }
+    return word
+  }
+
+  /// Returns an option's value read as something other than text.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - kind: What is wanted, for the message: "a date such as 2026-11-21T09:00:00Z".
+  ///   - read: Reads the value; nil when it is something else.
+  /// - Returns: The value; nil when the option was not given.
+  /// - Throws: ``CLIError`` (usage) when the value is something else.
+  package func value<Value>(
+    _ option: OptionSpec, as kind: String, _ read: (String) -> Value?
+  ) throws(CLIError) -> Value? {
+    guard let text = value(option) else { return nil }
+    guard let value = read(text) else {
+      throw .usage(
+        "\"\(option.spelling)\" cannot be \"\(text)\"", suggestion: "Give it \(kind)")
+    }
+    return value
+  }
+
+  /// Returns an option's value as a whole number.
+  ///
+  /// - Throws: ``CLIError`` (usage) when it is none, or out of range.
+  package func int(
+    _ option: OptionSpec, in range: ClosedRange<Int> = 0...Int.max
+  ) throws(CLIError) -> Int? {
+    let upper = range.upperBound == .max ? "on" : "to \(range.upperBound)"
+    return try value(option, as: "a whole number from \(range.lowerBound) \(upper)") { text in
+      Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}

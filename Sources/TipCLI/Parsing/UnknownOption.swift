@@ -1,0 +1,42 @@
+import TipModel
+
+/// The words about an option that does not exist where it stands.
+struct UnknownOption {
+  let spelling: String
+  let command: CommandSpec?
+  let table: CommandTable
+
+  var error: CLIError {
+    guard let command else {
+      return elsewhere
+        ?? .usage("There is no option \"\(spelling)\"", suggestion: suggestion(help: "tipctl help"))
+    }
+    return .usage(
+      "\"\(command.name)\" has no option \"\(spelling)\"",
+      suggestion: suggestion(help: "tipctl help \(command.name)"))
+  }
+
+  /// The right option in the wrong place: before the command that has it.
+  private var elsewhere: CLIError? {
+    guard let owner = table.commands.first(where: { $0.options.contains(where: isMeant) }) else {
+      return nil
+    }
+    return .usage(
+      "\"\(spelling)\" stands before the command",
+      suggestion: "Write it after the command, as in \"tipctl \(owner.name) \(spelling)\"")
+  }
+
+  private func isMeant(_ option: OptionSpec) -> Bool {
+    option.spelling == spelling || option.short.map { "-\($0)" } == spelling
+  }
+
+  /// Compares names without dashes, so that a short word is not near every other short word.
+  private func suggestion(help: String) -> String {
+    let options = command?.options ?? table.commands.flatMap(\.options)
+    let names = (GlobalOptions.options + options).map(\.name)
+    let typed = String(spelling.drop { $0 == "-" })
+    let isWord = typed.count > (spelling.hasPrefix("--") ? 1 : 2)
+    let guess = isWord ? NearestName.of(typed, in: names) : nil
+    return guess.map { "Did you mean \"--\($0)\"?" } ?? "Run \"\(help)\" for its options"
+  }
+}

@@ -1,0 +1,45 @@
+import TipModel
+
+/// The tool as a function: one run from a console to an exit code.
+public enum TipCtl {
+  /// The version that `tipctl --version` prints.
+  package static let version = "0.1.0"
+
+  /// Runs the tool once and returns the exit code; never exits itself.
+  public static func run(_ console: Console) -> Int32 {
+    run(console, table: .standard).rawValue
+  }
+
+  /// Runs the tool with a table of commands of one's own.
+  package static func run(_ console: Console, table: CommandTable) -> ExitCode {
+    let parsed = CommandLineParser(table: table).parse(console.arguments)
+    let context = CommandContext(console: console, globals: parsed.globals, table: table)
+    do {
+      return try perform(parsed.outcome.get(), in: context)
+    } catch is ClosedPipe {
+      // Whoever read our output has seen enough; that is no failure.
+      return .done
+    } catch {
+      return context.report(error)
+    }
+  }
+
+  private static func perform(
+    _ invocation: Invocation, in context: CommandContext
+  ) throws -> ExitCode {
+    switch invocation {
+    case .command(let command, let arguments):
+      return try command.run(context, arguments)
+    case .help(let command):
+      try HelpCommand.print(command, in: context)
+      return .done
+    case .version:
+      try context.print(json: ["version": .string(version)]) { "tipctl \(version)" }
+      return .done
+    case .bare:
+      guard context.globals.format == .text else { throw CLIError.noCommand }
+      context.message(context.help(styled: context.errorStyle).brief())
+      return .usage
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TipModel
+
+/// The step from an unconfigured state to a configured one.
+struct CenterStart {
+  let process: ProcessFacts
+  let reading: ProcessControls
+  let configuration: Configuration
+  let datastore: String
+  let notes: [String]
+
+  /// Returns the configured state; the commit is the last thing that can fail.
+  ///
+  /// - Parameters:
+  ///   - state: The state before.
+  ///   - stored: What the datastore holds.
+  ///   - commit: Writes changes, and returns the facts after them.
+  /// - Returns: The state that the center goes on with.
+  /// - Throws: What the receipt's file or the commit throws; then nothing has changed.
+  func configured(
+    _ state: CenterState, stored: Facts, commit: ([Change]) throws -> Facts
+  ) throws -> CenterState {
+    var state = state
+    let callsInCode = state.controls[.api]
+    state.controls = reading.controls
+    state.controls[.api] = callsInCode.merging(reading.controls[.api])
+    state.countsStoredOverrides = reading.countsStoredOverrides
+    state.facts = stored
+    state.adoptClock()
+
+    let now = state.clock.now
+    var changes = resets(at: now) + abandonedDisplays(in: stored, at: now)
+    changes.append(Change(.configure(displayFrequency: configuration.displayFrequency), at: now))
+    // What happened before was dated by the base clock (D14).
+    changes += state.beforeConfigure.map { change in
+      var change = change
+      change.date = state.clock.timestamp(atBase: change.date)
+      if case .donate(let event, let date, let info) = change.action {
+        change.action = .donate(
+          event: event, date: state.clock.timestamp(atBase: date), info: info)
+      }
+      return change
+    }
+    for change in changes { state.facts.apply(change) }
+
+    let receipt = try receipt(state, at: now)
+    changes.append(Change(.recordReceipt(receipt.storedValue), at: now))
+    try ReceiptFile(state.allControls.receipt?.value)?.write(receipt)
+    state.facts = try commit(changes)
+    state.receipt = receipt
+    state.receiptPath = state.allControls.receipt?.value
+    state.beforeConfigure = []
+    return state
+  }
+
+  /// The reset that a control asks for; one called in code is among the earlier changes (D2).
+  private func resets(at now: Timestamp) -> [Change] {
+    reading.controls.resetDatastore == nil ? [] : [Change(.reset, at: now)]
+  }
+
+  /// Displays whose process is gone are over; how long they lasted is not known.
+  private func abandonedDisplays(in facts: Facts, at now: Timestamp) -> [Change] {
+    facts.records.sorted { $0.key < $1.key }.flatMap { tip, record in
+      record.activeDisplays.filter { !isAlive($0.owner) }.map { display in
+        Change(
+          .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true), at: now)
+      }
+    }
+  }
+
+  private func isAlive(_ owner: String) -> Bool {
+    guard let process = owner.split(separator: ":").first.flatMap({ pid_t($0) }) else {
+      return false
+    }
+    // Another center of this process is alive, as far as anybody knows.
+    return kill(process, 0) == 0 || errno == EPERM
+  }
+
+  private func receipt(
+    _ state: CenterState, at now: Timestamp
+  ) throws(TipControlError) -> Receipt {
+    var applied = reading.applied
+    for source in [ControlSource.stored, .api] {
+      applied += try ControlWriter.values(state.allControls[source]).map {
+        AppliedControl(control: $0.control, value: $0.value, source: source)
+      }
+    }
+    return Receipt(
+      applied: applied, warnings: reading.warnings,
+      unknownTips: Receipt.unknownTips(
+        in: state.allControls, applied: applied, known: state.facts.knownTips),
+      ignored: reading.ignored, datastore: datastore, clock: now,
+      application: process.application,
+      processIdentifier: Int(ProcessInfo.processInfo.processIdentifier),
+      notes: notes + configuration.notes)
+  }
+}
+
+extension Facts {
+  /// The tips that a control can name.
+  var knownTips: [(id: String, type: String)] {
+    tips.values.sorted { $0.id < $1.id }.map { ($0.id, $0.type) }
+  }
+}

@@ -1,0 +1,41 @@
+import TipModel
+
+/// What the process's arguments and environment and the app's options say, read once.
+struct ProcessControls {
+  let controls: Controls
+  let applied: [AppliedControl]
+  let warnings: [ControlWarning]
+  /// The sources that said something and do not count.
+  let ignored: [ControlSource]
+  let countsStoredOverrides: Bool
+
+  /// Reads all sources.
+  ///
+  /// - Throws: ``TipControlError`` that names the variable or argument whose value is unreadable.
+  init(
+    _ process: ProcessFacts, _ configuration: Configuration, anchor: Timestamp
+  ) throws(TipControlError) {
+    let isTesting =
+      configuration.testingControls.map { $0 == .enabled } ?? process.isDebugBuild
+    countsStoredOverrides = isTesting
+    let readings: [(ControlSource, ControlReading)] = [
+      (.argument, ControlReader.arguments(process.arguments, anchor: anchor)),
+      (.environment, ControlReader.environment(process.environment, anchor: anchor)),
+    ]
+    let counted = isTesting ? readings : []
+    if let error = counted.flatMap(\.1.errors).first { throw error }
+    ignored =
+      isTesting
+      ? [] : readings.filter { $1 != ControlReading() }.map(\.0) + [.stored]
+    applied = counted.flatMap(\.1.applied)
+    warnings = counted.flatMap(\.1.warnings)
+    var controls = Controls(
+      Dictionary(uniqueKeysWithValues: counted.map { ($0, $1.settings) }))
+    if let setting = configuration.clock {
+      try setting.validate()
+      controls[.api].clock = AnchoredClock(setting: setting, anchor: anchor)
+    }
+    controls[.api].receipt = configuration.receipt
+    self.controls = controls
+  }
+}

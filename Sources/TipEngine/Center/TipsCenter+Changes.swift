@@ -1,0 +1,107 @@
+import Synchronization
+package import TipModel
+
+extension TipsCenter {
+  /// Changes the state, tells observers, and runs the opaque rules that the change concerns.
+  @discardableResult
+  func perform<Result: Sendable>(
+    _ body: (inout CenterState) throws -> (Result, Effects)
+  ) rethrows -> Result {
+    let (result, effects) = try transact(body)
+    runOpaqueRules(concernedBy: effects)
+    return result
+  }
+
+  /// Changes the state under the lock, then tells observers and sets the alarm.
+  private func transact<Result: Sendable>(
+    _ body: (inout CenterState) throws -> (Result, Effects)
+  ) rethrows -> (Result, Effects) {
+    let (result, effects, afterwards) = try state.withLock { state in
+      let (result, effects) = try body(&state)
+      if effects.overrides || effects.everything { state.adoptClock() }
+      return (result, effects, state.notify(effects))
+    }
+    for action in afterwards { action() }
+    setAlarm()
+    return (result, effects)
+  }
+
+  /// Takes one change in.
+  package func apply(_ action: Change.Action) {
+    perform { ((), $0.apply(action)) }
+  }
+
+  // MARK: - Opaque rules
+
+  /// Runs the code of observed opaque rules that a change concerns, outside of the lock: it is the
+  /// app's own code, which may ask the center.
+  private func runOpaqueRules(concernedBy effects: Effects) {
+    let tips = state.withLock { state in
+      state.observations.values.flatMap { observation in
+        observation.concerned(by: effects).map { observation.tips[$0] }
+      }
+    }
+    for tip in tips where tip.rules.contains(where: \.hasNativeCode) { refreshOpaqueRules(of: tip) }
+  }
+
+  /// Runs the code of a tip's opaque rules, and records what answers differently than before.
+  func refreshOpaqueRules(of tip: TipDefinition) {
+    let opaque = tip.rules.flatMap(\.nativeRules)
+    guard !opaque.isEmpty else { return }
+    var scope = state.withLock { RuleScope(facts: $0.facts, now: $0.clock.now) }
+    scope.runsOpaqueRules = true
+    let results = opaque.map { ($0.source, $0.result(in: scope)) }
+    // A recorded result concerns its own tip alone, so that no other opaque rule has to run.
+    _ = transact { state in
+      var effects = Effects()
+      for (source, value) in results
+      where state.facts.records[tip.id]?.opaqueResults[source]?.value != value {
+        effects.formUnion(
+          state.apply(.recordOpaqueResult(tip: tip.id, source: source, value: value)))
+      }
+      return ((), effects)
+    }
+  }
+
+  // MARK: - Time
+
+  /// Has the clock call back when time alone changes what somebody observes.
+  func setAlarm() {
+    let wanted = state.withLock { state -> AlarmRequest? in
+      guard let next = state.observations.values.compactMap(\.nextChange).min(),
+        let base = state.clock.baseTimestamp(for: next)
+      else { return nil }
+      return AlarmRequest(date: base, clock: state.clock.base)
+    }
+    alarms.set(wanted) { [weak self] in self?.alarmRang() }
+  }
+
+  private func alarmRang() {
+    let afterwards = state.withLock { $0.notifyOfTime() }
+    for action in afterwards { action() }
+    setAlarm()
+  }
+}
+
+extension RuleExpression {
+  /// The opaque rules whose code is in this process.
+  var nativeRules: [OpaqueRule] {
+    parts.compactMap { part in
+      if case .opaque(let rule) = part, rule.native != nil { rule } else { nil }
+    }
+  }
+
+  var hasNativeCode: Bool { !nativeRules.isEmpty }
+}
+
+extension OpaqueRule {
+  /// Runs the code; a rule that cannot be evaluated does not hold.
+  func result(in scope: RuleScope) -> Bool {
+    guard let native else { return false }
+    do {
+      return try native(scope) == .bool(true)
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+import TipModel
+import TipStore
+
+extension TipsCenter {
+  /// Opens the datastore and applies the controls; until then no tip shows.
+  ///
+  /// - Parameter options: The app's choices.
+  /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
+  ///   ``TipControlError`` when a control's value cannot be read, or the datastore cannot be
+  ///   opened. The center then stays unconfigured, and can be configured again (D26).
+  public func configure(_ options: [Tips.ConfigurationOption] = []) throws {
+    guard !state.withLock({ $0.isConfigured }) else {
+      throw TipKitError.tipsDatastoreAlreadyConfigured
+    }
+    let configuration = Configuration(options)
+    let anchor = state.withLock { $0.clock.baseNow }
+    let reading = try ProcessControls(process, configuration, anchor: anchor)
+    let datastore = try open(reading, configuration)
+    do {
+      try start(datastore.store, reading, configuration, notes: datastore.notes)
+    } catch {
+      datastore.store.close()
+      throw error
+    }
+  }
+
+  /// Writes what is left, ends the streams and lets the datastore go.
+  ///
+  /// - Throws: ``TipControlError`` when the datastore cannot be written.
+  public func shutDown() throws {
+    let writer = state.withLock { state in
+      defer { state.writer = nil }
+      return state.writer
+    }
+    finishStreams()
+    alarms.set(nil) {}
+    watch.withLock { watch in
+      watch?.cancel()
+      watch = nil
+    }
+    try writer?.close()
+  }
+
+  private func open(
+    _ reading: ProcessControls, _ configuration: Configuration
+  ) throws -> (store: any TipDatastore, notes: [String]) {
+    let locator = DatastoreLocator(
+      environment: process.environment, application: process.application)
+    let path: String
+    if let controlled = reading.controls.datastore?.value {
+      path = locator.path(for: controlled)
+    } else {
+      switch configuration.location.place {
+      case .applicationDefault: path = try locator.applicationDefault()
+      case .path(let given): path = locator.path(for: given)
+      case .groupContainer(let identifier): path = try locator.groupContainer(identifier)
+      case .memory: path = DatastoreLocator.memory
+      }
+    }
+    if path == DatastoreLocator.memory { return (InMemoryDatastore(), []) }
+    let store = try SQLiteDatastore(path: path, mode: .app)
+    return (store, store.notes)
+  }
+
+  private func start(
+    _ store: any TipDatastore, _ reading: ProcessControls, _ configuration: Configuration,
+    notes: [String]
+  ) throws {
+    let writer = DatastoreWriter(store)
+    let stored = try store.facts()
+    let afterwards = try state.withLock { state -> [Observation.Afterwards] in
+      // Two threads may configure at once; one of them is the second (D1).
+      guard !state.isConfigured else { throw TipKitError.tipsDatastoreAlreadyConfigured }
+      let start = CenterStart(
+        process: process, reading: reading, configuration: configuration,
+        datastore: store.location, notes: notes)
+      state = try start.configured(state, stored: stored) { try store.commit($0) }
+      state.writer = writer
+      return state.notify(.all)
+    }
+    ExitFlush.register(writer)
+    for action in afterwards { action() }
+    try watchOtherProcesses(store, writer)
+    runAllOpaqueRules()
+    setAlarm()
+  }
+
+  private func watchOtherProcesses(_ store: any TipDatastore, _ writer: DatastoreWriter) throws {
+    let new = try store.watch { [weak self, weak writer] in
+      writer?.withCommittedFacts { [weak self] facts, pending in self?.adopt(facts, pending) }
+    }
+    watch.withLock { $0 = new }
+  }
+
+  /// Takes in what another process has written, under what is not committed yet here.
+  private func adopt(_ committed: Facts, _ pending: () -> [Change]) {
+    perform { state in
+      let old = state.facts
+      state.facts = committed
+      for change in pending() { state.facts.apply(change) }
+      return ((), state.facts.differences(from: old))
+    }
+  }
+}

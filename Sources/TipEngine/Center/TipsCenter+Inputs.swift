@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+import TipModel
+
+extension TipsCenter {
+  /// Makes a parameter known; a transient one starts from its initial value in each process.
+  func refer(to definition: ParameterDefinition) {
+    let isKnown = state.withLock { state in
+      state.knownParameters.contains(definition.id)
+        && state.facts.parameters[definition.id]?.definition == definition
+    }
+    guard !isKnown else { return }
+    perform { state in
+      let isFirst = state.knownParameters.insert(definition.id).inserted
+      var effects = state.apply(.registerParameter(definition))
+      if isFirst, definition.isTransient {
+        effects.formUnion(state.apply(.unsetParameter(id: definition.id)))
+      }
+      return ((), effects)
+    }
+  }
+
+  /// Returns a parameter's value; what no longer has its type counts as not written.
+  func value<Value>(of parameter: Tips.Parameter<Value>) -> Value {
+    refer(to: parameter.definition)
+    let stored = state.withLock { $0.facts.parameters[parameter.id]?.value }
+    guard let stored else { return parameter.initialValue }
+    do {
+      return try stored.decode(as: Value.self)
+    } catch {
+      note(
+        "The stored value \(stored.json) of the parameter \"\(parameter.id)\" is no "
+          + "\(Value.self); the initial value is used.")
+      apply(.unsetParameter(id: parameter.id))
+      return parameter.initialValue
+    }
+  }
+
+  /// Writes a parameter; rules that read it are looked at again.
+  func set<Value>(_ parameter: Tips.Parameter<Value>, to value: Value) {
+    refer(to: parameter.definition)
+    do {
+      apply(.setParameter(id: parameter.id, value: try StoredValue(encoding: value)))
+    } catch {
+      note("\"\(value)\" cannot be stored for the parameter \"\(parameter.id)\": \(error).")
+    }
+  }
+
+  /// Records a donation.
+  func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) throws {
+    let payload = try info.map { try StoredValue(encoding: $0) }
+    perform { state in
+      var effects = Effects()
+      if !state.facts.knows(.event(event.definition)) {
+        effects = state.apply(.registerEvent(event.definition))
+      }
+      effects.formUnion(
+        state.apply(.donate(event: event.id, date: state.changeDate, info: payload)))
+      return ((), effects)
+    }
+  }
+
+  /// Returns an event's donations, ascending by date (D13).
+  func donations<Info>(of event: Tips.Event<Info>) -> [Tips.Event<Info>.Donation] {
+    let scope = state.withLock { RuleScope(facts: $0.facts, now: $0.clock.now) }
+    return event.donations(in: scope)
+  }
+
+  /// Calls an action when everything that happened so far is in the datastore.
+  func whenCommitted(_ action: @escaping @Sendable () -> Void) {
+    guard let writer = state.withLock({ $0.writer }) else { return action() }
+    writer.whenCommitted { _ in action() }
+  }
+
+  /// Adds a fact to the receipt that no call can throw.
+  func note(_ sentence: String) {
+    perform { state in
+      guard var receipt = state.receipt, !receipt.notes.contains(sentence) else {
+        return ((), Effects())
+      }
+      receipt.notes.append(sentence)
+      state.receipt = receipt
+      return ((), state.apply(.recordReceipt(receipt.storedValue)))
+    }
+  }
+}

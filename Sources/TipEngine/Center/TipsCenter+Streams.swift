@@ -1,0 +1,65 @@
+import Synchronization
+import TipModel
+
+extension TipsCenter {
+  /// Returns a stream of a tip's status: the current one first, then each change once (D21).
+  public func statusUpdates(of tip: any Tip) -> AsyncStream<Tips.Status> {
+    stream(of: tip) { $0 }
+  }
+
+  /// Returns a stream of a tip's status that skips what leaves the tip as displayable as it was.
+  func displayableUpdates(of tip: any Tip) -> AsyncStream<Tips.Status> {
+    stream(of: tip) { $0 == .available }
+  }
+
+  /// Returns a stream of statuses, without consecutive ones that are alike in some respect.
+  private func stream<Aspect: Equatable & Sendable>(
+    of tip: any Tip, alike aspect: @escaping @Sendable (Tips.Status) -> Aspect
+  ) -> AsyncStream<Tips.Status> {
+    let definition = known(tip)
+    let (stream, continuation) = AsyncStream<Tips.Status>.makeStream()
+    let last = LastElement<Aspect>()
+    observe([definition], finish: { continuation.finish() }) { statuses in
+      guard let status = statuses.first, last.isNew(aspect(status)) else { return nil }
+      continuation.yield(status)
+      return nil
+    } started: { id in
+      continuation.onTermination = { [weak self] _ in self?.stopObserving(id) }
+    }
+    return stream
+  }
+
+  /// Has an action called with the statuses of tips, now and whenever one changes.
+  func observe(
+    _ tips: [TipDefinition], finish: @escaping @Sendable () -> Void = {},
+    _ onChange: @escaping @Sendable ([Tips.Status]) -> Observation.Afterwards?,
+    started: (Int) -> Void = { _ in }
+  ) {
+    for tip in tips { refreshOpaqueRules(of: tip) }
+    let observation = Observation(tips, finish: finish, onChange: onChange)
+    let (id, afterwards) = state.withLock { $0.add(observation) }
+    started(id)
+    afterwards?()
+    setAlarm()
+  }
+
+  func stopObserving(_ id: Int) {
+    _ = state.withLock { $0.observations.removeValue(forKey: id) }
+    setAlarm()
+  }
+
+  /// Ends all streams; outside of the lock, because ending one stops its observation.
+  func finishStreams() {
+    let observations = state.withLock { state in
+      defer { state.observations = [:] }
+      return Array(state.observations.values)
+    }
+    for observation in observations { observation.finish() }
+  }
+
+  /// Runs the code of every observed opaque rule.
+  func runAllOpaqueRules() {
+    let tips = state.withLock { $0.observations.values.flatMap(\.tips) }
+    for tip in tips { refreshOpaqueRules(of: tip) }
+  }
+}

@@ -1,0 +1,102 @@
+import Synchronization
+import TipModel
+
+extension TipsCenter {
+  /// Makes tips known to the datastore, so that the shell can list them before they are used (D28).
+  public func register(_ tips: [any Tip]) {
+    for tip in tips { _ = known(tip) }
+  }
+
+  /// Returns whether a tip may be shown, with everything that led to it.
+  public func verdict(for tip: any Tip) -> Verdict {
+    let definition = known(tip)
+    refreshOpaqueRules(of: definition)
+    return state.withLock { $0.verdict(for: definition) }
+  }
+
+  /// Returns why a tip shows or does not, and when or after what it would.
+  public func explanation(of tip: any Tip) -> Explanation {
+    let definition = known(tip)
+    refreshOpaqueRules(of: definition)
+    return state.withLock { $0.explanation(of: definition) }
+  }
+
+  /// Returns whether a tip can be shown.
+  public func status(of tip: any Tip) -> Tips.Status { verdict(for: tip).status }
+
+  /// Ends a tip's eligibility for good; the first reason stays (D15).
+  ///
+  /// Under an override that shows the tip, streams are told and the status goes back (D7).
+  public func invalidate(_ tip: any Tip, reason: Tips.InvalidationReason) {
+    let definition = known(tip)
+    let announcements = perform { state -> ([Observation.Afterwards], Effects) in
+      let isForced = state.isForced(definition)
+      let effects = state.apply(
+        .invalidate(tip: definition.id, reason: reason, isForced: isForced))
+      let passing = isForced ? state.announce(.invalidated(reason), of: definition.id) : []
+      return (passing, effects)
+    }
+    for action in announcements { action() }
+  }
+
+  /// Makes an invalidated tip eligible again, as if it had never been displayed (D16).
+  public func resetEligibility(of tip: any Tip) async throws {
+    apply(.resetEligibility(tip: known(tip).id))
+    try await committed()
+  }
+
+  /// Returns a tip's definition, after making it and what its rules read known.
+  func known(_ tip: any Tip) -> TipDefinition {
+    // The app's own code; it runs outside of the lock because it may ask the center.
+    let rules = tip.rules
+    let definition = tip.definition(rules: rules)
+    let inputs = rules.flatMap(\.inputs)
+    let isKnown = state.withLock { state in
+      state.facts.tips[definition.id] == definition && inputs.allSatisfy(state.facts.knows)
+    }
+    guard !isKnown else { return definition }
+    for case .parameter(let parameter) in inputs { refer(to: parameter) }
+    perform { state in
+      var effects = state.apply(.registerTip(definition))
+      for case .event(let event) in inputs {
+        effects.formUnion(state.apply(.registerEvent(event)))
+      }
+      effects.formUnion(state.completeReceipt())
+      return ((), effects)
+    }
+    return definition
+  }
+}
+
+extension CenterState {
+  /// Whether an override shows a tip, so that what happens to it does not count (D7).
+  func isForced(_ tip: TipDefinition) -> Bool {
+    allControls.override(id: tip.id, type: tip.type)?.isShown == true
+  }
+
+  /// Takes names of tips that have become known out of the receipt's unknown ones (D3).
+  mutating func completeReceipt() -> Effects {
+    guard var receipt, !receipt.unknownTips.isEmpty else { return Effects() }
+    receipt.unknownTips = Receipt.unknownTips(
+      in: allControls, applied: receipt.applied, known: facts.knownTips)
+    guard receipt != self.receipt else { return Effects() }
+    do {
+      try ReceiptFile(receiptPath)?.write(receipt)
+    } catch {
+      receipt.notes.append(error.description)
+    }
+    self.receipt = receipt
+    return apply(.recordReceipt(receipt.storedValue))
+  }
+}
+
+extension Facts {
+  /// Whether an input of a rule is known as it is defined.
+  func knows(_ input: RuleInputDefinition) -> Bool {
+    switch input {
+    case .parameter(let definition): parameters[definition.id]?.definition == definition
+    case .event(let definition):
+      events[definition.id].map { $0.limit == definition.limit } ?? false
+    }
+  }
+}

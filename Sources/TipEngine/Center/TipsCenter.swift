@@ -1,0 +1,95 @@
+public import Foundation
+import Synchronization
+import TipModel
+import TipStore
+
+/// The live engine over one datastore: it knows the tips, records what happens, and tells statuses.
+///
+/// An app uses the process's center through `Tips`; a test makes one of its own:
+///
+/// ```swift
+/// let center = TipsCenter(arguments: [], environment: [:])
+/// try center.configure([.datastoreLocation(.memory)])
+/// ```
+public final class TipsCenter: Sendable {
+  /// The center of the process.
+  public static let shared = TipsCenter()
+
+  /// The center that `Tips` stands for in the current task, if it is not the process's.
+  @TaskLocal public static var current: TipsCenter?
+
+  let process: ProcessFacts
+  let state: Mutex<CenterState>
+  let alarms = CenterAlarms()
+  let watch = Mutex<DatastoreWatch?>(nil)
+
+  /// Creates a center; it is not configured yet.
+  ///
+  /// - Parameters:
+  ///   - arguments: The launch arguments to read controls from; the process's by default.
+  ///   - environment: The variables to read controls from; the process's by default.
+  ///   - clock: The clock that all dates come from; the system's by default.
+  ///   - application: The name under which the datastore lies; the process's by default.
+  ///   - isDebugBuild: Whether testing controls count without opting in (D30).
+  public init(
+    arguments: [String] = CommandLine.arguments,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    clock: any TipClock = SystemTipClock(),
+    application: String = ProcessInfo.processInfo.processName,
+    isDebugBuild: Bool = TipsCenter.isDebugBuild
+  ) {
+    process = ProcessFacts(
+      arguments: arguments, environment: environment, application: application,
+      isDebugBuild: isDebugBuild)
+    state = Mutex(CenterState(clock: ControlledClock(base: clock)))
+  }
+
+  /// Whether the engine was compiled with the `DEBUG` condition (D30).
+  public static var isDebugBuild: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// The current date on the engine's clock, in UTC.
+  public var now: Date { state.withLock { $0.clock.now }.date }
+
+  /// What configure applied, from which source, and what it did not understand.
+  public var receipt: Receipt? { state.withLock { $0.receipt } }
+
+  /// Everything that is known now.
+  public var facts: Facts { state.withLock { $0.facts } }
+
+  /// How many verdicts were reached for streams and groups.
+  package var observedVerdicts: Int { state.withLock { $0.observedVerdicts } }
+
+  /// Waits until everything that happened so far is in the datastore.
+  ///
+  /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing is lost meanwhile.
+  public func flush() throws {
+    try state.withLock { $0.writer }?.flush()
+  }
+
+  /// Waits until everything that happened so far is in the datastore.
+  func committed() async throws {
+    guard let writer = state.withLock({ $0.writer }) else { return }
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      writer.whenCommitted { failure in
+        if let failure { continuation.resume(throwing: failure) } else { continuation.resume() }
+      }
+    }
+  }
+}
+
+/// What a center takes from the process it runs in.
+struct ProcessFacts: Sendable {
+  let arguments: [String]
+  let environment: [String: String]
+  let application: String
+  let isDebugBuild: Bool
+  /// The name under which this center's displays are kept: the process, and which of its centers.
+  let owner = "\(ProcessInfo.processInfo.processIdentifier):\(UUID().uuidString.prefix(8))"
+}

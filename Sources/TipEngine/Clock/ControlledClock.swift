@@ -1,0 +1,20 @@
+/// The engine's time: a base clock, seen through the clock control if one is in force.
+struct ControlledClock: Sendable {
+  let base: any TipClock
+  var setting: AnchoredClock?
+
+  var baseNow: Timestamp { Timestamp(base.now) }
+
+  var now: Timestamp { timestamp(atBase: baseNow) }
+
+  /// Returns what the engine's clock shows at an instant of the base clock.
+  func timestamp(atBase instant: Timestamp) -> Timestamp {
+    setting?.timestamp(atBase: instant) ?? instant
+  }
+
+  /// Returns when, on the base clock, the engine's clock reaches an instant; nil for never.
+  func baseTimestamp(for instant: Timestamp) -> Timestamp? {
+    guard let setting else { return instant }
+    return setting.baseTimestamp(for: instant)
+  }
+}

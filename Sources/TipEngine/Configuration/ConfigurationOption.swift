@@ -1,0 +1,131 @@
+public import Foundation
+
+extension Tips {
+  /// A choice that an app makes when it configures its tips (TipKit reference).
+  public struct ConfigurationOption: Sendable {
+    enum Choice: Sendable {
+      case displayFrequency(TipModel.DisplayFrequency)
+      case datastoreLocation(DatastoreLocation)
+      case cloudKitContainer(CloudKitContainer?)
+      case clock(ClockSetting)
+      case receipt(String)
+      case testingControls(TestingControls)
+    }
+
+    let choice: Choice
+
+    /// The least time between the first displays of two tips; none by default.
+    public static func displayFrequency(_ frequency: DisplayFrequency) -> Self {
+      .init(choice: .displayFrequency(frequency))
+    }
+
+    /// Where the datastore lies; in the application's data folder by default.
+    public static func datastoreLocation(_ location: DatastoreLocation) -> Self {
+      .init(choice: .datastoreLocation(location))
+    }
+
+    /// A CloudKit container, which is recorded; nothing is synced.
+    public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self {
+      .init(choice: .cloudKitContainer(container))
+    }
+
+    /// What the engine's clock shows.
+    public static func clock(_ setting: ClockSetting) -> Self { .init(choice: .clock(setting)) }
+
+    /// A file for the receipt, or `-` for standard error.
+    public static func receipt(_ path: String) -> Self { .init(choice: .receipt(path)) }
+
+    /// Whether the process's arguments, environment and stored overrides count (D25).
+    public static func testingControls(_ controls: TestingControls) -> Self {
+      .init(choice: .testingControls(controls))
+    }
+  }
+}
+
+extension Tips.ConfigurationOption {
+  /// The least time between the first displays of two tips.
+  public typealias DisplayFrequency = TipModel.DisplayFrequency
+
+  /// Whether testing controls count (D25).
+  public enum TestingControls: Hashable, Sendable {
+    /// They count, in release builds too.
+    case enabled
+    /// They do not, in debug builds neither.
+    case disabled
+  }
+
+  /// Where a datastore lies (TipKit reference).
+  public struct DatastoreLocation: Equatable, Sendable {
+    enum Place: Equatable, Sendable {
+      case applicationDefault
+      case path(String)
+      case groupContainer(String)
+      case memory
+    }
+
+    let place: Place
+
+    /// The application's data folder.
+    public static let applicationDefault = DatastoreLocation(place: .applicationDefault)
+
+    /// Nowhere: everything is gone with the process.
+    public static let memory = DatastoreLocation(place: .memory)
+
+    /// Returns a file, or a folder in which the datastore gets a folder of its own.
+    public static func url(_ url: URL) -> DatastoreLocation {
+      DatastoreLocation(place: .path(url.path(percentEncoded: false)))
+    }
+
+    /// Returns a folder that several applications share: `groups/<identifier>` among the data of
+    /// the user's applications.
+    ///
+    /// - Throws: ``TipKitError/missingGroupContainerEntitlements`` when the identifier is empty or
+    ///   leads out of that folder.
+    public static func groupContainer(identifier: String) throws -> DatastoreLocation {
+      guard !identifier.isEmpty, !identifier.hasPrefix("."), !identifier.contains("/") else {
+        throw TipKitError.missingGroupContainerEntitlements
+      }
+      return DatastoreLocation(place: .groupContainer(identifier))
+    }
+  }
+
+  /// A CloudKit container; it is accepted so that code compiles, and nothing is synced.
+  public struct CloudKitContainer: Equatable, Sendable {
+    let name: String?
+
+    /// The container that the entitlements name.
+    public static let automatic = CloudKitContainer(name: nil)
+
+    /// Returns a container by its name.
+    public static func named(_ containerName: String) -> CloudKitContainer {
+      CloudKitContainer(name: containerName)
+    }
+  }
+}
+
+/// An app's choices, gathered; of two alike the last one holds.
+struct Configuration: Sendable {
+  var displayFrequency = DisplayFrequency.immediate
+  var location = Tips.ConfigurationOption.DatastoreLocation.applicationDefault
+  var clock: ClockSetting?
+  var receipt: String?
+  var testingControls: Tips.ConfigurationOption.TestingControls?
+  var notes: [String] = []
+
+  init(_ options: [Tips.ConfigurationOption]) {
+    for option in options {
+      switch option.choice {
+      case .displayFrequency(let frequency): displayFrequency = frequency
+      case .datastoreLocation(let location): self.location = location
+      case .cloudKitContainer(nil): break
+      case .cloudKitContainer(let container?):
+        notes.append(
+          "The CloudKit container \"\(container.name ?? "automatic")\" is recorded; "
+            + "nothing is synced.")
+      case .clock(let setting): clock = setting
+      case .receipt(let path): receipt = path
+      case .testingControls(let controls): testingControls = controls
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+import Synchronization
+import TipModel
+
+/// A display of a tip that has begun; whatever shows the tip ends it (D22).
+public final class TipDisplay: Sendable {
+  /// The tip on screen.
+  public let tip: any Tip
+  /// When the display began, in UTC.
+  public let began: Date
+  /// Whether an override shows the tip, so that the display does not count (D7).
+  public let isForced: Bool
+  let id: String
+  private let center: TipsCenter
+  private let hasEnded = Mutex(false)
+
+  init(_ tip: any Tip, id: String, began: Timestamp, isForced: Bool, center: TipsCenter) {
+    self.tip = tip
+    self.id = id
+    self.began = began.date
+    self.isForced = isForced
+    self.center = center
+  }
+
+  /// Ends the display; a second end does nothing.
+  public func end() {
+    let isFirst = hasEnded.withLock { hasEnded in
+      defer { hasEnded = true }
+      return !hasEnded
+    }
+    guard isFirst else { return }
+    center.apply(
+      .endDisplay(tip: tip.id, display: id, isForced: isForced, isAbandoned: false))
+  }
+}
+
+extension TipsCenter {
+  /// Begins a display of a tip, if the tip may be shown.
+  ///
+  /// - Parameter tip: The tip that comes on screen.
+  /// - Returns: The display, to be ended when the tip leaves the screen; nil when it may not show.
+  public func present(_ tip: any Tip) -> TipDisplay? {
+    let definition = known(tip)
+    refreshOpaqueRules(of: definition)
+    return perform { state -> (TipDisplay?, Effects) in
+      guard state.verdict(for: definition).shouldDisplay else { return (nil, Effects()) }
+      let isForced = state.isForced(definition)
+      let active = ActiveDisplay(
+        id: UUID().uuidString, began: state.changeDate, owner: process.owner)
+      let effects = state.apply(
+        .beginDisplay(tip: definition.id, display: active, isForced: isForced))
+      let display = TipDisplay(
+        tip, id: active.id, began: active.began, isForced: isForced, center: self)
+      return (display, effects)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+// An app imports the engine alone and finds everything that a tip is made of.
+@_exported public import TipContent
+@_exported public import TipModel

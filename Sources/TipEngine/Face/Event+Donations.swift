@@ -1,0 +1,65 @@
+public import TipModel
+
+extension Tips.Event {
+  /// The donations, ascending by date: the newest 1,000, or what the limit allows (D13).
+  public var donations: [Donation] { evaluatedDonations ?? Tips.center.donations(of: self) }
+
+  /// Donates, and returns when the donation is stored (TipKit reference).
+  public func donate() async where DonationInfo == Tips.EmptyDonation {
+    await store(nil)
+  }
+
+  /// Donates with a payload, and returns when the donation is stored (TipKit reference).
+  public func donate(_ donation: DonationInfo) async {
+    await store(donation)
+  }
+
+  /// Donates at once; the donation is stored soon (TipKit reference).
+  ///
+  /// - Parameter completion: Called when the donation is stored.
+  public func sendDonation(_ completion: (@Sendable () -> Void)? = nil)
+  where DonationInfo == Tips.EmptyDonation {
+    send(nil, completion)
+  }
+
+  /// Donates with a payload at once; the donation is stored soon (TipKit reference).
+  ///
+  /// - Parameters:
+  ///   - donation: The payload.
+  ///   - completion: Called when the donation is stored.
+  public func sendDonation(
+    _ donation: DonationInfo, _ completion: (@Sendable () -> Void)? = nil
+  ) {
+    send(donation, completion)
+  }
+
+  /// Deletes all donations of the event (TipKit 26 reference).
+  ///
+  /// - Throws: ``TipControlError`` when the datastore cannot be written.
+  public func deleteDonations() async throws {
+    let center = Tips.center
+    center.apply(.deleteDonations(event: id))
+    try await center.committed()
+  }
+
+  private func store(_ donation: DonationInfo?) async {
+    let center = Tips.center
+    do {
+      try center.donate(donation, to: self)
+      try await center.committed()
+    } catch {
+      // TipKit's signature throws nothing; the receipt keeps what went wrong.
+      center.note("A donation of \"\(id)\" is not stored: \(error)")
+    }
+  }
+
+  private func send(_ donation: DonationInfo?, _ completion: (@Sendable () -> Void)?) {
+    let center = Tips.center
+    do {
+      try center.donate(donation, to: self)
+    } catch {
+      center.note("A donation of \"\(id)\" is not stored: \(error)")
+    }
+    if let completion { center.whenCommitted(completion) }
+  }
+}

@@ -1,0 +1,57 @@
+public import TipModel
+
+extension Tips {
+  /// The center that `Tips` stands for: the current task's, or else the process's.
+  public static var center: TipsCenter { TipsCenter.current ?? .shared }
+
+  /// Runs code for which `Tips` stands for another center.
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - operation: The code; tasks that it starts see the center too, detached ones do not.
+  /// - Returns: What the code returns.
+  /// - Throws: What the code throws.
+  public static func withCenter<Result>(
+    _ center: TipsCenter, operation: () throws -> Result
+  ) rethrows -> Result {
+    try TipsCenter.$current.withValue(center, operation: operation)
+  }
+
+  /// Runs code for which `Tips` stands for another center.
+  ///
+  /// - Parameters:
+  ///   - center: The center.
+  ///   - isolation: The actor to run on; the caller's by default.
+  ///   - operation: The code; tasks that it starts see the center too, detached ones do not.
+  /// - Returns: What the code returns.
+  /// - Throws: What the code throws.
+  public static func withCenter<Result>(
+    _ center: TipsCenter, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await TipsCenter.$current.withValue(center, operation: operation, isolation: isolation)
+  }
+
+  /// Opens the datastore and applies the controls; until then no tip shows (TipKit reference).
+  ///
+  /// - Parameter configuration: The app's choices.
+  /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
+  ///   ``TipControlError`` when a control or the datastore cannot be read (D26).
+  public static func configure(_ configuration: [ConfigurationOption] = []) throws {
+    try center.configure(configuration)
+  }
+
+  /// Makes tips known to the datastore, so that the shell can list them (D28).
+  public static func register(_ tips: any Tip...) { center.register(tips) }
+
+  /// Waits until everything that happened so far is in the datastore.
+  ///
+  /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing is lost meanwhile.
+  public static func flush() throws { try center.flush() }
+
+  /// Returns why a tip shows or does not, and when or after what it would.
+  public static func explanation(of tip: any Tip) -> Explanation { center.explanation(of: tip) }
+
+  /// What configure applied, from which source, and what it did not understand.
+  public static var receipt: Receipt? { center.receipt }
+}

@@ -1,0 +1,45 @@
+public import TipModel
+
+extension Tips {
+  /// Shows all tips whatever their rules say (D5).
+  public static func showAllTips() { center.showAllTips() }
+
+  /// Hides all tips.
+  public static func hideAllTips() { center.hideAllTips() }
+
+  /// Shows tips, by id or type name, whatever their rules say.
+  public static func showTips(_ names: [String]) { center.showTips(names) }
+
+  /// Shows tips, by type, whatever their rules say.
+  public static func showTips(_ tips: [any Tip.Type]) {
+    center.showTips(tips.map { String(describing: $0) })
+  }
+
+  /// Hides tips, by id or type name.
+  public static func hideTips(_ names: [String]) { center.hideTips(names) }
+
+  /// Hides tips, by type.
+  public static func hideTips(_ tips: [any Tip.Type]) {
+    center.hideTips(tips.map { String(describing: $0) })
+  }
+
+  /// Takes back every show and hide that was called in code (D5).
+  public static func clearOverrides() { center.clearOverrides() }
+
+  /// Erases what happened and what is forced from outside; definitions stay (D2).
+  ///
+  /// - Throws: ``TipControlError`` when the datastore cannot be written.
+  public static func resetDatastore() throws { try center.resetDatastore() }
+
+  /// Shows all tips whatever their rules say (TipKit reference).
+  public static func showAllTipsForTesting() { showAllTips() }
+
+  /// Hides all tips (TipKit reference).
+  public static func hideAllTipsForTesting() { hideAllTips() }
+
+  /// Shows tips whatever their rules say (TipKit reference).
+  public static func showTipsForTesting(_ tips: [any Tip.Type]) { showTips(tips) }
+
+  /// Hides tips (TipKit reference).
+  public static func hideTipsForTesting(_ tips: [any Tip.Type]) { hideTips(tips) }
+}

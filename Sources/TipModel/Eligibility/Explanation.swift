@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Why a tip shows or does not, and when or after what it would.
+public struct Explanation: Hashable, Sendable {
+  /// The tip.
+  public let tip: TipDefinition
+  /// The verdict, gate by gate.
+  public let verdict: Verdict
+  /// The engine's time of the verdict.
+  package let now: Timestamp
+  /// When the tip shows though nothing else happens; nil when time alone does not help.
+  package let showsAtTimestamp: Timestamp?
+
+  /// The date at which the tip shows if nothing else happens, in UTC; nil when it does not.
+  public var showsAt: Date? { showsAtTimestamp?.date }
+
+  /// Creates the explanation of a verdict.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - facts: What is known and happened.
+  ///   - controls: What is forced, by source.
+  ///   - frequency: The display frequency in force.
+  ///   - now: The time.
+  ///   - isConfigured: Whether the datastore is in use.
+  public init(
+    _ tip: TipDefinition, facts: Facts, controls: Controls, frequency: DisplayFrequency,
+    now: Timestamp, isConfigured: Bool = true
+  ) {
+    func verdict(at instant: Timestamp) -> Verdict {
+      Eligibility.evaluate(
+        tip, facts: facts, controls: controls, frequency: frequency, now: instant,
+        isConfigured: isConfigured)
+    }
+    self.tip = tip
+    self.now = now
+    self.verdict = verdict(at: now)
+    showsAtTimestamp = Self.firstShow(after: self.verdict, verdict)
+  }
+
+  /// Follows the verdicts from change to change until the tip shows.
+  private static func firstShow(
+    after verdict: Verdict, _ evaluate: (Timestamp) -> Verdict
+  ) -> Timestamp? {
+    var verdict = verdict
+    // Each step passes one donation, so that a full window of the default size is passed in all.
+    for _ in 0..<(2 * Tips.DonationLimit.defaultQueriedCount) {
+      guard !verdict.shouldDisplay, let next = verdict.nextChangeTimestamp else { return nil }
+      verdict = evaluate(next)
+      if verdict.shouldDisplay { return next }
+    }
+    return nil
+  }
+}
+
+extension Explanation {
+  /// When or after what the tip shows, as one sentence.
+  public var outlook: String {
+    if verdict.shouldDisplay { return "It shows now." }
+    if let date = showsAtTimestamp {
+      let wait = Words.length(date.milliseconds - now.milliseconds)
+      return "It shows at \(date), in \(wait), if nothing else happens."
+    }
+    switch verdict.decidedBy {
+    case .configured: return "It shows once the app has called Tips.configure()."
+    case .override:
+      return "It shows once the override is gone: \(verdict.gate(.override)?.detail ?? "")."
+    case .invalidation, .displayCount, .displayDuration:
+      return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
+    case .rule, .displayFrequency, nil:
+      let wants = verdict.gates.compactMap { gate -> String? in
+        guard case .rule(let finding?) = gate.finding, !finding.holds else { return nil }
+        return finding.wants
+      }
+      return "It shows after \(wants.joined(separator: " and "))."
+    }
+  }
+
+  /// The whole explanation as lines of text: status, gates, outlook.
+  public var text: String {
+    let marks = verdict.gates.map { gate in
+      // The gates behind the one that decided are told, and do not count.
+      let mark = gate.passed ? "pass" : "FAIL"
+      let decides = gate == decider ? "  <- decides" : ""
+      var lines = ["  \(mark)  \(gate.gate.rawValue)\(decides)"]
+      lines.append("        expected  \(gate.expected)")
+      lines.append("        actual    \(gate.actual)")
+      if !gate.detail.isEmpty { lines.append("        detail    \(gate.detail)") }
+      return lines.joined(separator: "\n")
+    }
+    return
+      (["\(tip.id): \(verdict.status)\(tip.title.isEmpty ? "" : "  \"\(tip.title)\"")"] + marks
+      + [outlook]).joined(separator: "\n")
+  }
+
+  private var decider: GateResult? {
+    verdict.decidedBy.flatMap { decided in
+      verdict.gates.first { $0.gate == decided && (!$0.passed || decided == .override) }
+    }
+  }
+}
+
+extension Verdict {
+  /// The first result of a gate.
+  func gate(_ gate: Gate) -> GateResult? { gates.first { $0.gate == gate } }
+}

@@ -1,0 +1,114 @@
+/// What a gate found, in words; the only place that words findings.
+extension GateResult {
+  /// What the gate wants.
+  public var expected: String {
+    switch finding {
+    case .configured: "configured"
+    case .override: "no override"
+    case .invalidation: "not invalidated"
+    case .displayCount(_, let limit, _):
+      limit.map { "fewer than \(Words.count($0, "display"))" } ?? "any number of displays"
+    case .displayDuration(let duration):
+      duration.limit.map { "less than \(Words.length($0)) on screen" } ?? "any time on screen"
+    case .rule(let finding): finding.map { "\($0.rule)" } ?? "no rules"
+    case .displayFrequency(let finding): finding.expected
+    }
+  }
+
+  /// What the gate found.
+  public var actual: String {
+    switch finding {
+    case .configured(let isConfigured): isConfigured ? "configured" : "not configured"
+    case .override(let override): override.map(Words.override) ?? "no override"
+    case .invalidation(let invalidation):
+      invalidation.map { "invalidated: \($0.reason.rawValue)" } ?? "not invalidated"
+    case .displayCount(let count, _, let isOnScreen):
+      Words.count(count, "display") + (isOnScreen ? ", one on screen" : "")
+    case .displayDuration(let duration): "\(Words.length(duration.total)) on screen"
+    case .rule(let finding): finding?.actual ?? "no rules"
+    case .displayFrequency(let finding): finding.actual
+    }
+  }
+
+  /// What follows from it: when it happened, what is missing; empty when nothing does.
+  public var detail: String {
+    switch finding {
+    case .configured(let isConfigured):
+      isConfigured ? "" : "call Tips.configure() when the app starts"
+    case .override(let override): override.map(Words.wayBack) ?? ""
+    case .invalidation(let invalidation): invalidation.map { "at \($0.date)" } ?? ""
+    case .displayCount(let count, let limit, _):
+      limit.map { count < $0 ? "\($0 - count) left" : "none left" } ?? ""
+    case .displayDuration(let duration): duration.detail
+    case .rule(let finding): finding?.detail ?? ""
+    case .displayFrequency(let finding): finding.detail
+    }
+  }
+}
+
+/// Small pieces of wording that several gates share.
+enum Words {
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  static func length(_ milliseconds: Int64) -> String {
+    DurationText.words(milliseconds: max(0, milliseconds))
+  }
+
+  static func override(_ override: TipOverride) -> String {
+    "\(override.isShown ? "shown" : "hidden") by \(override.source.label) (\(override.control.rawValue))"
+  }
+
+  /// How an override is taken back, where it was made.
+  static func wayBack(_ override: TipOverride) -> String {
+    switch override.source {
+    case .stored: "take it back with tipctl auto"
+    case .argument, .environment, .api: "it holds until the app starts without it"
+    }
+  }
+}
+
+extension DisplayDuration {
+  fileprivate var detail: String {
+    guard limit != nil else { return "" }
+    if let remaining { return "ends in \(Words.length(remaining))" }
+    return isExceeded ? "none left" : ""
+  }
+}
+
+extension RuleFinding {
+  fileprivate var actual: String {
+    if let failure { return failure }
+    if let opaqueResult { return "opaque, last \(opaqueResult.value) at \(opaqueResult.date)" }
+    let values = operands.map { operand in
+      (operand.expression.description, operand.value?.json ?? "unknown")
+    }
+    switch values.count {
+    case 0: return "\(holds)"
+    case 1: return values[0].1
+    default: return values.map { "\($0.0) is \($0.1)" }.joined(separator: ", ")
+    }
+  }
+
+  fileprivate var detail: String { holds || wants.isEmpty ? "" : "wants \(wants)" }
+}
+
+extension FrequencyFinding {
+  fileprivate var expected: String {
+    if isExempt { return "nothing: the tip ignores the display frequency" }
+    if wasSeen { return "nothing: the tip was seen before" }
+    return frequency == .immediate
+      ? "nothing: the display frequency is immediate"
+      : "\(Words.length(frequency.milliseconds)) since a new tip was displayed"
+  }
+
+  fileprivate var actual: String {
+    clockStart.map { "a new tip was displayed at \($0)" } ?? "no new tip was displayed"
+  }
+
+  fileprivate var detail: String {
+    guard !isExempt, !wasSeen, frequency != .immediate else { return "" }
+    return opens.map { "open from \($0)" } ?? ""
+  }
+}

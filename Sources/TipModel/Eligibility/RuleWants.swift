@@ -1,0 +1,65 @@
+/// Says what would have to happen for a rule to hold.
+enum RuleWants {
+  /// Returns what a rule that does not hold wants: "2 more donations of "didViewBackyard"".
+  static func words(for rule: RuleExpression, _ evaluator: RuleEvaluator) -> String {
+    switch rule {
+    case .binary(.and, let left, let right):
+      let missing = [left, right].filter { !evaluator.isTrue($0) }
+      return missing.map { words(for: $0, evaluator) }.joined(separator: " and ")
+    case .binary(.or, let left, let right):
+      return "\(words(for: left, evaluator)) or \(words(for: right, evaluator))"
+    case .binary(let joiner, .count(let query), .literal(.int(let number)))
+    where query.isDonations:
+      return donations(joiner, query, number, evaluator)
+    case .not(.isEmpty(let query)) where query.isDonations:
+      return donations(.greater, query, 0, evaluator)
+    case .isEmpty(let query) where query.isDonations:
+      return donations(.equal, query, 0, evaluator)
+    case .not(let operand): return "\(operand) to become false"
+    case .parameter, .element, .member: return "\(rule) to become true"
+    case .opaque(let opaque): return "the app's own code to answer yes: \(opaque.source)"
+    default: return "\(rule) to become true"
+    }
+  }
+
+  /// What a number of donations lacks, or has too many of.
+  private static func donations(
+    _ comparison: BinaryOperator, _ query: RuleExpression, _ number: Int,
+    _ evaluator: RuleEvaluator
+  ) -> String {
+    let whole = RuleExpression.binary(comparison, .count(query), .literal(.int(number)))
+    guard let count = try? evaluator.donations(of: query).count else {
+      return "\(whole) to become true"
+    }
+    let wanted: Int
+    switch comparison {
+    case .greaterOrEqual, .equal: wanted = number
+    case .greater: wanted = number + 1
+    case .lessOrEqual: wanted = number
+    case .less: wanted = number - 1
+    default: return "another number of donations \(subject(query))"
+    }
+    if wanted < 0 { return "nothing that can be: \(whole) is never true" }
+    let difference = wanted - count
+    return difference >= 0
+      ? "\(difference) more \(difference == 1 ? "donation" : "donations") \(subject(query))"
+      : "\(-difference) fewer \(difference == -1 ? "donation" : "donations") \(subject(query))"
+  }
+
+  /// The event and the restrictions of a query, in words.
+  private static func subject(_ query: RuleExpression) -> String {
+    switch query {
+    case .donations(let event): "of \"\(event)\""
+    case .donatedWithin(let base, let range): "\(subject(base)) within \(range.words)"
+    case .filter(let base, let condition): "\(subject(base)) with \(condition)"
+    case .subset(let size, let base, groupedBy: let key):
+      "\(subject(base)) in the \(size.rawValue) group by \(key)"
+    default: "of \(query)"
+    }
+  }
+}
+
+extension RuleEvaluator {
+  /// Whether a rule holds; one that cannot be evaluated does not.
+  fileprivate func isTrue(_ rule: RuleExpression) -> Bool { (try? holds(rule)) ?? false }
+}

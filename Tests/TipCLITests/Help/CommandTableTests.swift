@@ -1,0 +1,102 @@
+import Testing
+import TipCLI
+
+/// What must hold for every command, whoever adds it.
+@Suite("The table of commands")
+struct CommandTableTests {
+  static let all = [CommandTable.standard, .backyard].flatMap { table in
+    table.commands.map { Case(table: table, command: $0) }
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let table: CommandTable
+    let command: CommandSpec
+    var testDescription: String { command.name }
+    var parser: CommandLineParser { CommandLineParser(table: table) }
+    var options: [OptionSpec] { command.options + GlobalOptions.options }
+  }
+
+  @Test("Names are unique", arguments: [CommandTable.standard, .backyard])
+  func uniqueNames(table: CommandTable) {
+    #expect(Set(table.commands.map(\.name)).count == table.commands.count)
+  }
+
+  @Test("Help shows every operand and option", arguments: all)
+  func helpIsComplete(item: Case) {
+    let page = HelpPages(table: item.table, width: 200).page(for: item.command)
+    #expect(page.contains(item.command.usage))
+    #expect(HelpPages(table: item.table).overview().contains("  \(item.command.name) "))
+    for option in item.options {
+      #expect(page.contains("  \(option.signature)"))
+      #expect(page.contains(option.help))
+    }
+    for operand in item.command.operands {
+      #expect(page.contains("  \(operand.name) "))
+      #expect(page.contains(operand.help))
+    }
+  }
+
+  @Test("The parser knows every option that help promises", arguments: all)
+  func parity(item: Case) {
+    let promised = item.options.flatMap { option in
+      option.signature.matches(of: /--?[a-zA-Z][a-z-]*/).map { (option, String($0.output)) }
+    }
+    #expect(promised.count >= item.options.count)
+    for (option, spelling) in promised {
+      let value = option.isFlag ? [] : [option.allowed.first ?? "1"]
+      let outcome = item.parser.parse([item.command.name, spelling] + value).outcome
+      if case .failure(let error) = outcome {
+        // Operands may be missing; the option itself must not be what is wrong.
+        #expect(!error.message.contains(spelling), "\(error.message)")
+      }
+    }
+  }
+
+  @Test("Options have one meaning, letters are letters", arguments: all)
+  func optionsAreDistinct(item: Case) {
+    #expect(Set(item.options.map(\.name)).count == item.options.count)
+    let letters = item.options.compactMap(\.short)
+    #expect(Set(letters).count == letters.count)
+    #expect(letters.allSatisfy { $0.isASCII && $0.isLetter })
+    for name in item.options.map(\.name) {
+      #expect(name.wholeMatch(of: /[a-z][a-z-]+/) != nil, "\(name)")
+    }
+  }
+
+  @Test("Only the last operand takes other than one word", arguments: all)
+  func operandsAreDistinct(item: Case) {
+    let operands = item.command.operands
+    #expect(Set(operands.map(\.name)).count == operands.count)
+    #expect(operands.dropLast().allSatisfy { $0.arity == .exactly })
+  }
+
+  @Test("Texts are sentences, and a summary fits one line", arguments: all)
+  func sentences(item: Case) {
+    let texts =
+      [item.command.summary] + item.options.map(\.help) + item.command.operands.map(\.help)
+      + item.command.examples.map(\.meaning) + item.command.notes
+    for text in texts { #expect(text.hasSuffix("."), "\(text)") }
+    #expect(item.command.summary.count <= 80)
+    #expect(!item.command.summary.contains("\n"))
+  }
+
+  @Test("Every example is one the parser accepts, for this command", arguments: all)
+  func examples(item: Case) throws {
+    #expect(!item.command.examples.isEmpty)
+    for example in item.command.examples {
+      let words = try #require(arguments(ofExample: example.line), "\(example.line)")
+      guard case .command(let command, _) = try item.parser.parse(words).outcome.get() else {
+        Issue.record("\(example.line) runs no command")
+        continue
+      }
+      #expect(command.name == item.command.name)
+    }
+  }
+
+  @Test("What changes something offers --dry-run, what destroys also --yes", arguments: all)
+  func effects(item: Case) {
+    let names = item.command.options.map(\.name)
+    #expect(names.contains("dry-run") == (item.command.effect != .reads))
+    #expect(names.contains("yes") == (item.command.effect == .destroys))
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Help")
+struct HelpTests {
+  @Test("The page of a command: usage, examples first, then everything it takes")
+  func page() {
+    let page = HelpPages(table: .backyard).page(for: Backyard.donate)
+    #expect(
+      page.hasPrefix(
+        """
+        Donates to an event.
+
+        Usage: tipctl donate [options] EVENT
+
+        Examples:
+          tipctl donate didViewBackyard --count 3
+              Donates three times.
+
+        Operands:
+          EVENT  The event.
+
+        Options:
+          --count N         How many donations.
+          -i, --info JSON…  Fields of the donation.
+          -l, --loud        Says it loudly.
+          -n, --dry-run     Print what would change, and change nothing.
+
+        Global options:
+          --datastore PATH    The datastore: a file, or the folder it is in.
+        """))
+    #expect(page.contains("\n\nDonations count from the moment they are made.\n\nExit codes:\n"))
+  }
+
+  @Test("The overview lists groups in order, common ones first")
+  func overview() throws {
+    let page = HelpPages(table: .backyard).overview()
+    let headings = page.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
+    #expect(
+      headings == [
+        "Examples:", "Inspect:", "Change:", "Files:", "Run:", "Help:", "Global options:",
+        "Exit codes:",
+      ])
+  }
+
+  @Test("The exit codes stand in every page")
+  func exitCodes() {
+    let pages = HelpPages(table: .backyard)
+    for page in [pages.overview()] + CommandTable.backyard.commands.map(pages.page(for:)) {
+      for (code, meaning) in ExitCode.documented {
+        #expect(page.contains("\n  \(code.rawValue)"))
+        #expect(page.contains(meaning))
+      }
+    }
+  }
+
+  @Test("Lines fit the width, and what is broken keeps its indent", arguments: [48, 60, 100])
+  func wrapping(width: Int) {
+    let page = HelpPages(table: .backyard, width: width).overview()
+    for line in page.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+  }
+
+  @Test("help about an unknown command suggests the nearest")
+  func unknown() {
+    let run = runTipCtl(["help", "donat"])
+    #expect(run.code == .usage)
+    #expect(run.errorLines.last == "Did you mean \"donate\"?")
+  }
+
+  @Test("JSON help lists commands, options and their values")
+  func json() throws {
+    let run = runTipCtl(["help", "donate", "--format", "json"])
+    let value = try StoredValue(json: run.output, subject: "help")
+    guard case .object(let fields) = value, case .object(let command) = fields["command"] else {
+      Issue.record("no command in \(run.output)")
+      return
+    }
+    #expect(fields["schema"] == 1)
+    #expect(command["name"] == "donate")
+    #expect(command["usage"] == "tipctl donate [options] EVENT")
+  }
+
+  @Test("The README's table has a row for every command, and no stray bars")
+  func markdown() {
+    let table = CommandTable.backyard
+    let lines = table.markdownTable.split(separator: "\n")
+    #expect(lines.count == table.commands.count + 2)
+    #expect(lines.first == "| Group | Command | What it does |")
+    #expect(
+      lines.contains("| Change | `tipctl donate [options] EVENT` | Donates to an event. |"))
+    #expect(lines.contains("|  | `tipctl reset [options]` | Erases what is known about tips. |"))
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import TipCLI
+
+@Suite("Tables for people")
+struct TextTableTests {
+  @Test(
+    "Columns that a terminal needs",
+    arguments: [
+      ("", 0), ("tip", 3), ("é", 1), ("e\u{301}", 1), ("鳥", 2), ("ｶﾞ", 2), ("한글", 4),
+      ("ᄒ\u{1161}\u{11AB}", 2), ("🐦", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤\u{FE0F}", 2), ("❤", 1),
+      ("✅", 2), ("👍🏽", 2), ("…", 1), ("\u{200B}", 0), ("Ａ", 2), ("ด้", 1),
+    ])
+  func width(text: String, expected: Int) {
+    #expect(text.displayWidth == expected)
+  }
+
+  @Test(
+    "Cutting keeps whole characters",
+    arguments: [
+      ("backyard", 8, "backyard"), ("backyard", 5, "back…"), ("鳥鳥鳥", 4, "鳥…"),
+      ("鳥鳥鳥", 5, "鳥鳥…"), ("🐦🐦", 3, "🐦…"), ("tip", 1, "…"), ("tip", 0, ""), ("", 0, ""),
+    ])
+  func cut(text: String, width: Int, expected: String) {
+    #expect(text.cut(toWidth: width) == expected)
+    #expect(text.cut(toWidth: width).displayWidth <= width)
+  }
+
+  @Test("Columns line up whatever the characters")
+  func aligned() {
+    let table = TextTable(
+      ["tip", "status"],
+      rows: [["FavoriteBackyard", "available"], ["鳥の餌", "pending"], ["🐦", "e\u{301}"]])
+    #expect(
+      table.text() == """
+        tip               status
+        FavoriteBackyard  available
+        鳥の餌            pending
+        🐦                e\u{301}
+        """)
+  }
+
+  @Test("Only a width cuts, and only the last column")
+  func lastColumn() {
+    let table = TextTable(
+      ["tip", "why"], rows: [["FeedTheBirds", "waits for three visits to the backyard"]])
+    #expect(table.text().contains("waits for three visits to the backyard"))
+    #expect(
+      table.text(width: 24) == """
+        tip           why
+        FeedTheBirds  waits for…
+        """)
+    #expect(table.text(width: 5).hasSuffix("FeedTheBirds  …"))
+  }
+
+  @Test("Neither empty cells nor short rows leave spaces behind")
+  func noTrailingSpaces() {
+    let table = TextTable(["a", "b", "c"], rows: [["1", "", ""], ["22"], ["", "", "x"], []])
+    #expect(table.text(indent: 2) == "  a   b  c\n  1\n  22\n         x\n  ")
+    #expect(TextTable([]).text().isEmpty)
+  }
+
+  @Test("Colour does not move columns")
+  func colour() {
+    let table = TextTable([], rows: [[.init("on", .good), "x"], ["hidden", "y"]])
+    #expect(table.text(style: Style(isEnabled: true)) == "\u{1B}[32mon\u{1B}[0m      x\nhidden  y")
+  }
+
+  @Test("Control characters are written out, so that no data steers the terminal")
+  func controls() {
+    #expect(TextTable.Cell("a\nb\u{1B}[2J").text == "a\\nb\\u{1B}[2J")
+  }
+}

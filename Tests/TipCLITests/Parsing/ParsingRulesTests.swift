@@ -1,0 +1,210 @@
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("The parsing rules of tipctl")
+struct ParsingRulesTests {
+  /// Arguments and the values of `--info` they lead to.
+  @Test(
+    "What a value option takes",
+    arguments: [
+      (["donate", "e", "--info="], [""]),
+      (["donate", "e", "--info", ""], [""]),
+      (["donate", "e", "--info=a=b"], ["a=b"]),
+      (["donate", "e", "--info=--loud"], ["--loud"]),
+      (["donate", "e", "--info", "-5"], ["-5"]),
+      (["donate", "e", "--info", "-2h30m"], ["-2h30m"]),
+      (["donate", "e", "--info", "-"], ["-"]),
+      (["donate", "e", "-i", "x", "--info=y"], ["x", "y"]),
+      (["donate", "e", "-li", "x"], ["x"]),
+      (["donate", "--info", "x", "e"], ["x"]),
+      (["donate", "e", "--info=\u{301}"], ["\u{301}"]),
+    ])
+  func values(arguments: [String], expected: [String]) throws {
+    #expect(try parsed(arguments).values(Backyard.info) == expected)
+  }
+
+  /// Arguments and the tips they lead to.
+  @Test(
+    "What is an operand",
+    arguments: [
+      (["status", "a", "b"], ["a", "b"]),
+      (["status", "-5"], ["-5"]),
+      (["status", "-2h30m"], ["-2h30m"]),
+      (["status", "-"], ["-"]),
+      (["status", "--", "--help", "-q"], ["--help", "-q"]),
+      (["status", "a", "--", "b", "--"], ["a", "b", "--"]),
+      (["--", "status", "--version"], ["--version"]),
+      (["status", "--quiet", "a"], ["a"]),
+      (["status", ""], [""]),
+      (["status"], []),
+    ])
+  func operands(arguments: [String], expected: [String]) throws {
+    #expect(try parsed(arguments).operands(Backyard.tips) == expected)
+  }
+
+  /// Arguments, and what the message and the suggestion say.
+  @Test(
+    "What is refused, and what the user is told",
+    arguments: [
+      (["donate", "e", "--cuont", "3"], "\"--cuont\"", "\"--count\""),
+      (["donate", "--cuont"], "\"--cuont\"", "\"--count\""),
+      (["donate", "e", "--coun", "3"], "no option \"--coun\"", "\"--count\""),
+      (["donate", "e", "-count"], "no option \"-count\"", "\"--count\""),
+      (["donate", "e", "--cuont=3", "--count", "1", "--count", "2"], "\"--cuont\"", "--count"),
+      (["donate", "e", "-x"], "no option \"-x\"", "tipctl help donate"),
+      (["donate", "e", "--zzzzzzz"], "no option \"--zzzzzzz\"", "tipctl help donate"),
+      (["donate", "e", "-lx"], "no option \"-lx\"", "tipctl help donate"),
+      (["donate", "e", "-il", "x"], "no option \"-il\"", "tipctl help donate"),
+      (["--cuont", "3", "donate"], "no option \"--cuont\"", "\"--count\""),
+      (["--formt", "json", "status"], "no option \"--formt\"", "\"--format\""),
+      (["--count", "3", "donate", "e"], "stands before the command", "tipctl donate --count"),
+      (["donate", "e", "--yes"], "no option \"--yes\"", ""),
+      (["statsu"], "no command \"statsu\"", "\"status\""),
+      (["statsu", "--whatever"], "no command \"statsu\"", "\"status\""),
+      (["stat"], "no command \"stat\"", "\"status\""),
+      (["quetzalcoatl"], "no command \"quetzalcoatl\"", "tipctl help"),
+      (["donate", "e", "--count", "1", "--count=2"], "as arguments 3 and 5", "once"),
+      (
+        ["--app", "A", "status", "--app", "A"], "\"--app\" was given twice, as arguments 1 and 4",
+        ""
+      ),
+      (["donate", "e", "--loud=yes"], "\"--loud\" takes no value", "\"--loud\" alone"),
+      (["donate", "e", "--loud="], "\"--loud\" takes no value", "alone"),
+      (["status", "--quiet=1"], "\"--quiet\" takes no value", "alone"),
+      (["donate", "e", "--count"], "\"--count\" needs a value", "--count N"),
+      (["donate", "e", "--count", "--loud"], "needs a value, and \"--loud\" is", "--count=VALUE"),
+      (["donate", "--count", "--", "e"], "needs a value", "--count N"),
+      (["donate", "e", "-i"], "\"-i\" needs a value", "-i JSON"),
+      (["donate"], "\"donate\" needs EVENT", "tipctl donate [options] EVENT"),
+      (["donate", "e", "f"], "no use for \"f\"", "tipctl donate"),
+      (["diff", "a", "b", "c"], "no use for \"c\"", "tipctl diff A [B]"),
+      (["diff"], "\"diff\" needs A", "tipctl diff A [B]"),
+      (["completions"], "needs SHELL", "SHELL…"),
+      (["completions", "zhs"], "does not know \"zhs\"", "\"zsh\""),
+      (["completions", "powershell"], "\"powershell\"", "bash, zsh, fish"),
+      (["--format", "jsn", "status"], "\"--format\" does not know \"jsn\"", "\"json\""),
+      (["status", "--format="], "does not know \"\"", "text, json"),
+      (["run", "swift", "test"], "after \"--\"", "tipctl run -- swift test"),
+      (["run"], "needs COMMAND", "-- COMMAND…"),
+      (["run", "--"], "needs COMMAND", "-- COMMAND…"),
+      (["run", "x", "--", "swift"], "no use for \"x\"", "-- COMMAND…"),
+      (["donate", "e", "--count", "-5"], "cannot be \"-5\"", "from 1 to 100"),
+      (["donate", "e", "--count", "many"], "cannot be \"many\"", "a whole number"),
+      (["donate", "e", "--count="], "cannot be \"\"", "a whole number"),
+    ])
+  func mistakes(arguments: [String], message: String, suggestion: String) {
+    let run = runTipCtl(arguments)
+    #expect(run.code == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 2)
+    #expect(run.errorLines.first?.contains(message) == true, "\(run.errors)")
+    #expect(run.errorLines.last?.contains(suggestion) == true, "\(run.errors)")
+  }
+
+  @Test("A flag leaves the word behind it alone, and twice is once")
+  func flags() throws {
+    let arguments = try parsed(["donate", "--loud", "didView", "-l"])
+    #expect(arguments.has(Backyard.loud))
+    #expect(arguments.required(Backyard.event) == "didView")
+  }
+
+  @Test("An option that needs a value does not eat the option behind it")
+  func optionsAreNotEaten() {
+    let run = runTipCtl(["donate", "e", "--count", "--help"])
+    #expect(run.code == .done)
+    #expect(run.output.contains("Usage: tipctl donate"))
+  }
+
+  @Test("Words after -- belong to the command that is run")
+  func dashes() {
+    let run = runTipCtl(["run", "--quiet", "--", "swift", "test", "--", "-q"])
+    #expect(run.output == "swift|test|--|-q\n")
+    #expect(run.code.rawValue == 42)
+  }
+
+  @Test(
+    "Global options stand before or after the command",
+    arguments: [
+      ["--datastore", "d", "--app=A", "--format", "json", "-q", "--debug", "--no-color", "status"],
+      [
+        "status", "--datastore=d", "--app", "A", "--format=json", "--quiet", "--debug",
+        "--no-color",
+      ],
+      ["--datastore=d", "status", "--app=A", "-q", "x", "--debug", "--no-color", "--format=json"],
+    ])
+  func globals(arguments: [String]) throws {
+    let globals = CommandLineParser(table: .backyard).parse(arguments).globals
+    #expect(globals.datastore == "d")
+    #expect(globals.app == "A")
+    #expect(globals.format == .json)
+    #expect(globals.quiet && globals.debug && globals.noColor)
+  }
+
+  @Test(
+    "Help wins over everything that is wrong",
+    arguments: [
+      ["donate", "--help"], ["--help", "donate"], ["donate", "-h", "--bogus"],
+      ["donate", "--count", "--help"], ["donate", "a", "b", "c", "-lh"],
+      ["--bogus", "donate", "--help", "--count=1", "--count=2"],
+      ["help", "donate"], ["--version", "donate", "-h"],
+    ])
+  func helpWins(arguments: [String]) {
+    let run = runTipCtl(arguments)
+    #expect(run.code == .done)
+    #expect(run.output.contains("Usage: tipctl donate"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(
+    "Without a command that exists, help is about the tool",
+    arguments: [["help"], ["--help"], ["-h"], ["nonsense", "--help"], ["--bogus", "-h"]])
+  func overview(arguments: [String]) {
+    let run = runTipCtl(arguments)
+    #expect(run.code == .done)
+    #expect(run.output.contains("tipctl [global options] COMMAND"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("A bare tipctl prints help to standard error", arguments: [[], ["--no-color"], ["--"]])
+  func bare(arguments: [String]) {
+    let run = runTipCtl(arguments)
+    #expect(run.code == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("donate"))
+    #expect(run.errors.contains("tipctl help"))
+  }
+
+  @Test("An empty environment variable counts as unset")
+  func environment() {
+    let console = Console(environment: ["TIPCTL_DATASTORE": "", "CI": "1"])
+    #expect(console.setting("TIPCTL_DATASTORE") == nil)
+    #expect(console.setting("CI") == "1")
+    #expect(console.setting("HOME") == nil)
+  }
+
+  @Test(
+    "The version is one line on standard output",
+    arguments: [["--version"], ["status", "--version"]])
+  func version(arguments: [String]) {
+    #expect(runTipCtl(arguments).output == "tipctl \(TipCtl.version)\n")
+    #expect(runTipCtl(arguments + ["--bogus"]).code == .usage)
+  }
+
+  @Test("Effects bring their options")
+  func effects() throws {
+    let dryRun = try parsed(["donate", "e", "-n"])
+    #expect(ChangeOptions(dryRun) == ChangeOptions(isDryRun: true))
+    let both = try parsed(["reset", "-ny"])
+    #expect(ChangeOptions(both) == ChangeOptions(isDryRun: true, isConfirmed: true))
+    #expect(ChangeOptions(try parsed(["status"])) == ChangeOptions())
+  }
+
+  private func parsed(_ arguments: [String]) throws -> ParsedArguments {
+    let outcome = CommandLineParser(table: .backyard).parse(arguments).outcome
+    guard case .command(_, let parsed) = try outcome.get() else {
+      throw Backyard.Unforeseen(detail: "no command")
+    }
+    return parsed
+  }
+}

@@ -1,0 +1,73 @@
+import Synchronization
+import TipCLI
+
+/// What one run in a test wrote and answered.
+struct RecordedRun {
+  let code: ExitCode
+  let output: String
+  let errors: String
+
+  /// The lines of standard error, without the empty one at the end.
+  var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+}
+
+/// Runs the tool on a console that records, far from the real process.
+///
+/// - Parameters:
+///   - arguments: The arguments.
+///   - table: The commands there are.
+///   - input: The lines of standard input.
+///   - configure: Changes to the console: environment, terminals.
+/// - Returns: What was written, and the exit code.
+func runTipCtl(
+  _ arguments: [String], table: CommandTable = .backyard, input: [String] = [],
+  configure: (inout Console) -> Void = { _ in }
+) -> RecordedRun {
+  let recorder = Recorder(input: input)
+  var console = recorder.console
+  console.arguments = arguments
+  configure(&console)
+  let code = TipCtl.run(console, table: table)
+  return RecordedRun(code: code, output: recorder.output, errors: recorder.errors)
+}
+
+/// Streams that keep what is written.
+final class Recorder: Sendable {
+  private struct State {
+    var output = ""
+    var errors = ""
+    var input: [String]
+  }
+
+  private let state: Mutex<State>
+
+  init(input: [String] = []) { state = Mutex(State(input: input)) }
+
+  var output: String { state.withLock { $0.output } }
+  var errors: String { state.withLock { $0.errors } }
+
+  /// A console on these streams: no arguments, no environment, no terminal.
+  var console: Console {
+    Console(
+      standardOutput: { text in self.state.withLock { $0.output += text } },
+      standardError: { text in self.state.withLock { $0.errors += text } },
+      readLine: {
+        self.state.withLock { $0.input.isEmpty ? nil : $0.input.removeFirst() }
+      },
+      readAll: {
+        self.state.withLock { state in
+          defer { state.input = [] }
+          return state.input.map { $0 + "\n" }.joined()
+        }
+      })
+  }
+
+  /// The context of a command on these streams.
+  func context(
+    globals: GlobalOptions = GlobalOptions(), configure: (inout Console) -> Void = { _ in }
+  ) -> CommandContext {
+    var console = console
+    configure(&console)
+    return CommandContext(console: console, globals: globals, table: .backyard)
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+import TipModel
+
+@Suite("Control catalog")
+struct ControlCatalogTests {
+  static let anchor = Timestamp(milliseconds: 1_795_251_600_000)
+
+  @Test(
+    "Names derive from the key",
+    arguments: [
+      (Control.showAllTips, "TIPCTL_SHOW_ALL_TIPS", "-tipctl.ShowAllTips"),
+      (.clock, "TIPCTL_CLOCK", "-tipctl.Clock"),
+      (.snapshotRecord, "TIPCTL_SNAPSHOT_RECORD", "-tipctl.SnapshotRecord"),
+    ])
+  func names(control: Control, variable: String, argument: String) {
+    #expect(ControlName.environmentVariable(for: control) == variable)
+    #expect(ControlName.argument(for: control) == argument)
+  }
+
+  @Test("Exactly TipKit's five controls have TipKit's spelling")
+  func appleNames() {
+    #expect(
+      Control.allCases.compactMap(ControlName.appleArgument) == [
+        "-com.apple.TipKit.ShowAllTips", "-com.apple.TipKit.HideAllTips",
+        "-com.apple.TipKit.ShowTips", "-com.apple.TipKit.HideTips",
+        "-com.apple.TipKit.ResetDatastore",
+      ])
+  }
+
+  @Test("Ten controls have 25 names, all different")
+  func counts() {
+    #expect(ControlCatalog.descriptors.map(\.control) == Control.allCases)
+    #expect(ControlName.all.count == 25)
+    #expect(Set(ControlName.all.map(\.name)).count == 25)
+  }
+
+  @Test("A name leads back to its control, in its own source only", arguments: ControlName.all)
+  func back(spelling: ControlSpelling) {
+    let isArgument = spelling.source == .argument
+    #expect(
+      ControlName.control(argument: spelling.name) == (isArgument ? spelling.control : nil))
+    #expect(
+      ControlName.control(environmentVariable: spelling.name)
+        == (isArgument ? nil : spelling.control))
+  }
+
+  @Test("Each control reads through each of its names", arguments: ControlName.all)
+  func reads(spelling: ControlSpelling) throws {
+    let control = spelling.control
+    let example = control.descriptor.example
+    let reading =
+      spelling.source == .argument
+      ? ControlReader.arguments(["App", spelling.name, example], anchor: Self.anchor)
+      : ControlReader.environment([spelling.name: example], anchor: Self.anchor)
+    let expected: ControlSettings =
+      switch control {
+      case .showAllTips: ControlSettings(showAllTips: true)
+      case .hideAllTips: ControlSettings(hideAllTips: true)
+      case .showTips: ControlSettings(showTips: ["FavoriteTip", "FeedBirdsTip"])
+      case .hideTips: ControlSettings(hideTips: ["ShareTip"])
+      case .resetDatastore: ControlSettings(resetDatastore: true)
+      case .clock:
+        ControlSettings(
+          clock: AnchoredClock(
+            setting: .shifted(milliseconds: 259_200_000, rate: 1), anchor: Self.anchor))
+      case .displayFrequency: ControlSettings(displayFrequency: .daily)
+      case .datastore: ControlSettings(datastore: "memory")
+      case .snapshotRecord: ControlSettings(snapshotRecord: .missing)
+      case .receipt: ControlSettings(receipt: "-")
+      }
+    #expect(reading.settings == expected)
+    #expect(
+      reading.applied == [
+        AppliedControl(
+          control: control, value: example, source: spelling.source, spelling: spelling.name)
+      ])
+    #expect(reading.warnings.isEmpty)
+    #expect(reading.errors.isEmpty)
+  }
+
+  @Test("A value that cannot be read names its variable or argument", arguments: ControlName.all)
+  func errors(spelling: ControlSpelling) {
+    // Commas are no value of any kind but a path, and a path refuses only white space.
+    let kind = spelling.control.descriptor.kind
+    let bad = kind == .path || kind == .location ? " " : ",,"
+    let reading =
+      spelling.source == .argument
+      ? ControlReader.arguments([spelling.name, bad], anchor: Self.anchor)
+      : ControlReader.environment([spelling.name: bad], anchor: Self.anchor)
+    #expect(reading.settings.isEmpty)
+    #expect(reading.applied.isEmpty)
+    #expect(reading.errors.map(\.code) == [.malformed])
+    #expect(reading.errors.map(\.subject) == [spelling.name])
+    #expect(
+      reading.errors.first?.reason.hasPrefix("\"\(bad)\" in \(spelling.name) is no ") == true)
+    #expect(reading.errors.first?.suggestion == "Write \(kind.accepts)")
+  }
+
+  @Test("The Markdown table has a row per control with every one of its names")
+  func table() throws {
+    let rows = ControlCatalog.markdownTable.split(separator: "\n")
+    #expect(rows.count == Control.allCases.count + 2)
+    for (control, row) in zip(Control.allCases, rows.dropFirst(2)) {
+      #expect(row.split(separator: "|").count == 6, "\(row)")
+      #expect(row.contains("| `\(control.rawValue)` | \(control.descriptor.kind.accepts) |"))
+      #expect(row.contains("`\(control.descriptor.api)` | \(control.descriptor.help) |"))
+      for spelling in ControlName.all where spelling.control == control {
+        #expect(row.contains("`\(spelling.name)`"))
+      }
+    }
+  }
+
+  @Test("Every source has a name for a control", arguments: Control.allCases)
+  func spellings(control: Control) {
+    #expect(ControlName.spelling(of: control, in: .argument) == ControlName.argument(for: control))
+    #expect(
+      ControlName.spelling(of: control, in: .environment)
+        == ControlName.environmentVariable(for: control))
+    #expect(ControlName.spelling(of: control, in: .stored).hasPrefix("tipctl "))
+    #expect(ControlName.spelling(of: control, in: .api) == control.descriptor.api)
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+import TipModel
+
+@Suite("Control values")
+struct ControlValueParserTests {
+  @Test(
+    "A Bool has three spellings in whatever case",
+    arguments: [
+      ("1", true), ("true", true), ("yes", true), ("YES", true), (" True ", true),
+      ("0", false), ("false", false), ("no", false), ("No", false),
+    ])
+  func bool(text: String, value: Bool) throws {
+    #expect(try ControlValueParser.bool(text, subject: "TIPCTL_SHOW_ALL_TIPS") == value)
+  }
+
+  @Test("What is no Bool is refused", arguments: ["", "2", "on", "y", "tru", "-1"])
+  func noBool(text: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try ControlValueParser.bool(text, subject: "TIPCTL_SHOW_ALL_TIPS")
+    }
+    #expect(
+      error?.description
+        == "\"\(text)\" in TIPCTL_SHOW_ALL_TIPS is no Bool. "
+        + "Write 1 or 0, true or false, yes or no.")
+    #expect(error?.code == .malformed)
+  }
+
+  @Test(
+    "Names are separated by commas",
+    arguments: [
+      ("FavoriteTip", ["FavoriteTip"]), ("FavoriteTip,ShareTip", ["FavoriteTip", "ShareTip"]),
+      (" FavoriteTip , ShareTip ", ["FavoriteTip", "ShareTip"]),
+      ("Tip of the day", ["Tip of the day"]),
+    ])
+  func names(text: String, names: [String]) throws {
+    #expect(try ControlValueParser.names(text, subject: "TIPCTL_SHOW_TIPS") == names)
+  }
+
+  @Test("An empty name is refused", arguments: ["", " ", ",", "FavoriteTip,", "A,,B", ",A"])
+  func emptyName(text: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try ControlValueParser.names(text, subject: "TIPCTL_SHOW_TIPS")
+    }
+    #expect(
+      error?.description
+        == "\"\(text)\" in TIPCTL_SHOW_TIPS is no list of names: a name is empty. "
+        + "Write tip ids or type names, separated by commas.")
+  }
+
+  @Test("A date is ISO 8601", arguments: ["2026-11-21T09:00:00Z", " 2026-11-21T10:00:00+01:00"])
+  func date(text: String) throws {
+    #expect(
+      try ControlValueParser.date(text, subject: "--at")
+        == Timestamp(milliseconds: 1_795_251_600_000))
+  }
+
+  @Test("What is no date is refused", arguments: ["", "today", "2026-13-01"])
+  func noDate(text: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try ControlValueParser.date(text, subject: "--at")
+    }
+    #expect(error?.reason == "\"\(text)\" in --at is no date")
+    #expect(error?.suggestion.contains("2026-11-21T09:00:00Z") == true)
+  }
+
+  @Test(
+    "A display frequency is a name or a duration, and prints so",
+    arguments: [
+      ("immediate", DisplayFrequency.immediate), ("hourly", .hourly), ("daily", .daily),
+      ("weekly", .weekly), ("monthly", .monthly), ("36h", .seconds(129_600)),
+      ("1s500ms", .seconds(1.5)),
+    ])
+  func displayFrequency(text: String, value: DisplayFrequency) throws {
+    #expect(try DisplayFrequency(text, subject: "TIPCTL_DISPLAY_FREQUENCY") == value)
+    #expect(value.description == text)
+  }
+
+  @Test(
+    "A duration that has a name is that name",
+    arguments: [
+      ("1d", "daily"), ("7d", "weekly"), ("0s", "immediate"), (" Daily ", "daily"),
+    ])
+  func namedFrequency(text: String, name: String) throws {
+    #expect(try DisplayFrequency(text, subject: "TIPCTL_DISPLAY_FREQUENCY").description == name)
+  }
+
+  @Test(
+    "What is no display frequency is refused, with the nearest name",
+    arguments: [
+      ("dayly", ": did you mean \"daily\"?"), ("always", ""),
+      ("sometimes", ""), ("", ""), ("-1h", ""), ("36", ": a unit belongs after \"36\""),
+    ])
+  func noDisplayFrequency(text: String, detail: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try DisplayFrequency(text, subject: "TIPCTL_DISPLAY_FREQUENCY")
+    }
+    #expect(
+      error?.reason == "\"\(text)\" in TIPCTL_DISPLAY_FREQUENCY is no display frequency\(detail)")
+    #expect(
+      error?.suggestion
+        == "Write immediate, hourly, daily, weekly, monthly, or a duration such as 36h")
+  }
+
+  @Test("A record mode is a name", arguments: SnapshotRecordMode.allCases)
+  func recordMode(mode: SnapshotRecordMode) throws {
+    #expect(try ControlValueParser.recordMode(mode.rawValue, subject: "record") == mode)
+    let shouted = " \(mode.rawValue.uppercased()) "
+    #expect(try ControlValueParser.recordMode(shouted, subject: "record") == mode)
+  }
+
+  @Test("What is no record mode is refused", arguments: ["", "1", "always", "missing,failed"])
+  func noRecordMode(text: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try ControlValueParser.recordMode(text, subject: "TIPCTL_SNAPSHOT_RECORD")
+    }
+    #expect(
+      error?.description
+        == "\"\(text)\" in TIPCTL_SNAPSHOT_RECORD is no record mode. "
+        + "Write never, missing, failed or all.")
+  }
+
+  @Test("A path is kept as it is, and is not empty")
+  func path() throws {
+    #expect(try ControlValueParser.path(" my tips.sqlite", subject: "x") == " my tips.sqlite")
+    for text in ["", "  "] {
+      let error = #expect(throws: TipControlError.self) {
+        try ControlValueParser.path(text, kind: .location, subject: "TIPCTL_DATASTORE")
+      }
+      #expect(
+        error?.description
+          == "\"\(text)\" in TIPCTL_DATASTORE is no path. Write a file or a folder, or memory.")
+    }
+  }
+}

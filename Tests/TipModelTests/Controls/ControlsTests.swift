@@ -1,0 +1,170 @@
+import Testing
+import TipModel
+
+/// The four controls that force tips, strongest first (D5).
+private let forcing: [Control] = [.showTips, .hideTips, .showAllTips, .hideAllTips]
+
+private func settings(_ controls: Set<Control>, name: String = "FavoriteTip") -> ControlSettings {
+  ControlSettings(
+    showAllTips: controls.contains(.showAllTips), hideAllTips: controls.contains(.hideAllTips),
+    showTips: controls.contains(.showTips) ? ["Other", name] : [],
+    hideTips: controls.contains(.hideTips) ? [name] : [])
+}
+
+private func shows(_ control: Control) -> Bool {
+  control == .showTips || control == .showAllTips
+}
+
+@Suite("Controls of one source")
+struct ControlSettingsTests {
+  /// Every set of the four controls, the empty one too.
+  static let sets: [Set<Control>] = (0..<16).map { bits in
+    Set(forcing.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element))
+  }
+
+  @Test("D5: show by name, hide by name, show all, hide all, in this order", arguments: sets)
+  func precedence(controls: Set<Control>) {
+    let force = settings(controls).force(id: "FavoriteTip", type: "FavoriteTip")
+    let winner = forcing.first(where: controls.contains)
+    #expect(force?.by == winner)
+    #expect(force?.shown == winner.map(shows))
+  }
+
+  @Test(
+    "D3: a name is a tip's id or its type",
+    arguments: [
+      ("favorite", true), ("FavoriteTip", true), ("Favorite", false), ("favoritetip", false),
+    ])
+  func names(name: String, matches: Bool) {
+    let shown = ControlSettings(showTips: [name]).force(id: "favorite", type: "FavoriteTip")
+    #expect((shown?.by == .showTips) == matches)
+    let hidden = ControlSettings(hideTips: [name]).force(id: "favorite", type: "FavoriteTip")
+    #expect((hidden?.by == .hideTips) == matches)
+  }
+
+  @Test("Naming other tips says nothing about a tip")
+  func others() {
+    let named = ControlSettings(hideAllTips: true, showTips: ["ShareTip"], hideTips: ["FeedTip"])
+    #expect(named.force(id: "FavoriteTip", type: "FavoriteTip")?.by == .hideAllTips)
+  }
+
+  @Test("A false Bool says nothing")
+  func falseSaysNothing() {
+    #expect(ControlSettings(showAllTips: false, resetDatastore: false).isEmpty)
+    #expect(!ControlSettings(resetDatastore: true).isEmpty)
+    #expect(!ControlSettings(receipt: "-").isEmpty)
+  }
+}
+
+@Suite("Controls of several sources")
+struct ControlsTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let first: (source: ControlSource, control: Control)
+    let second: (source: ControlSource, control: Control)
+    var testDescription: String {
+      "\(first.control) by \(first.source), \(second.control) by \(second.source)"
+    }
+  }
+
+  /// Each pair of sources, the one of precedence first, with each pair of controls.
+  static let cases: [Case] = ControlSource.allCases.enumerated().flatMap { index, strong in
+    ControlSource.allCases[(index + 1)...].flatMap { weak in
+      forcing.flatMap { left in
+        forcing.map { right in Case(first: (strong, left), second: (weak, right)) }
+      }
+    }
+  }
+
+  @Test("D6: the first source that says anything about the tip decides", arguments: cases)
+  func precedence(pair: Case) {
+    let controls = Controls([
+      pair.first.source: settings([pair.first.control]),
+      pair.second.source: settings([pair.second.control]),
+    ])
+    #expect(
+      controls.override(id: "FavoriteTip", type: "FavoriteTip")
+        == TipOverride(
+          isShown: shows(pair.first.control), source: pair.first.source,
+          control: pair.first.control))
+  }
+
+  @Test("D6: a source that names other tips only leaves the decision to the next", arguments: cases)
+  func silentSource(pair: Case) {
+    let controls = Controls([
+      pair.first.source: settings([.showTips, .hideTips], name: "ShareTip"),
+      pair.second.source: settings([pair.second.control]),
+    ])
+    #expect(
+      controls.override(id: "FavoriteTip", type: "FavoriteTip")
+        == TipOverride(
+          isShown: shows(pair.second.control), source: pair.second.source,
+          control: pair.second.control))
+  }
+
+  @Test("D6: the order is argument, environment, tipctl, API call")
+  func order() {
+    #expect(
+      ControlSource.allCases.map(\.label) == [
+        "launch argument", "environment", "tipctl", "API call",
+      ])
+    #expect(ControlSource.allCases == [.argument, .environment, .stored, .api])
+  }
+
+  @Test("Without controls the rules decide")
+  func nothing() {
+    #expect(Controls().override(id: "FavoriteTip", type: "FavoriteTip") == nil)
+    #expect(Controls().sources.isEmpty)
+    #expect(Controls().clock == nil)
+    #expect(Controls().resetDatastore == nil)
+  }
+
+  @Test(
+    "A single value comes from the first source that has one", arguments: ControlSource.allCases)
+  func sourced(source: ControlSource) {
+    func full(_ mark: Int64) -> ControlSettings {
+      ControlSettings(
+        resetDatastore: true,
+        clock: AnchoredClock(
+          setting: .shifted(milliseconds: mark, rate: 1), anchor: Timestamp(milliseconds: 0)),
+        displayFrequency: .seconds(Double(mark)), datastore: "\(mark)",
+        snapshotRecord: mark == 1 ? .all : .never, receipt: "\(mark)")
+    }
+    // Stronger sources speak, but of something else.
+    var controls = Controls()
+    for other in ControlSource.allCases {
+      controls[other] = ControlSettings(showAllTips: true)
+    }
+    controls[.api] = full(2)
+    controls[source] = full(1)
+    #expect(controls.clock?.value == full(1).clock)
+    #expect(controls.clock?.source == source)
+    #expect(controls.displayFrequency == Sourced(value: .seconds(1), source: source))
+    #expect(controls.datastore == Sourced(value: "1", source: source))
+    #expect(controls.snapshotRecord == Sourced(value: .all, source: source))
+    #expect(controls.receipt == Sourced(value: "1", source: source))
+    #expect(controls.resetDatastore == Sourced(value: true, source: source))
+  }
+
+  @Test("D25: a release build keeps the code's own calls only")
+  func limited() {
+    let all = Controls(
+      Dictionary(
+        uniqueKeysWithValues: ControlSource.allCases.map {
+          ($0, ControlSettings(showTips: [$0.rawValue]))
+        }))
+    let released = all.limited(to: ControlSource.inReleaseBuilds)
+    #expect(all.sources == ControlSource.allCases)
+    #expect(released.sources == [.api])
+    #expect(released[.api] == all[.api])
+    #expect(released[.argument].isEmpty)
+  }
+
+  @Test("Saying nothing equals not saying anything")
+  func canonical() {
+    var controls = Controls([.api: ControlSettings()])
+    controls[.stored].showTips = ["FavoriteTip"]
+    #expect(controls != Controls())
+    controls[.stored].showTips = []
+    #expect(controls == Controls())
+  }
+}

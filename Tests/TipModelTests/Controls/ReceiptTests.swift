@@ -1,0 +1,116 @@
+import Testing
+import TipModel
+
+@Suite("Receipt")
+struct ReceiptTests {
+  static let known = [
+    (id: "favorite", type: "FavoriteTip"), (id: "FeedBirdsTip", type: "FeedBirdsTip"),
+  ]
+
+  static let full = Receipt(
+    applied: [
+      AppliedControl(control: .clock, value: "+3d", source: .argument),
+      AppliedControl(
+        control: .showTips, value: "FavoritTip", source: .argument,
+        spelling: "-com.apple.TipKit.ShowTips"),
+      AppliedControl(control: .hideAllTips, value: "1", source: .environment),
+    ],
+    warnings: [
+      ControlWarning(source: .environment, spelling: "TIPCTL_CLOK", message: "Say \"Clock\".")
+    ],
+    unknownTips: [
+      UnknownTip(
+        name: "FavoritTip", control: .showTips, source: .argument,
+        spelling: "-com.apple.TipKit.ShowTips", nearest: "FavoriteTip"),
+      UnknownTip(
+        name: "X", control: .hideTips, source: .api, spelling: "Tips.hideTips(_:)", nearest: nil),
+    ],
+    ignored: [.argument, .stored], datastore: "/tips/tips.sqlite",
+    clock: Timestamp(milliseconds: 1_795_251_600_250), application: "BackyardBirds",
+    processIdentifier: 4711, notes: ["Sync is not available here."])
+
+  static let minimal = Receipt(
+    datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
+    processIdentifier: 1)
+
+  @Test("D3: a name that is no id and no type is unknown, with the nearest known name")
+  func unknownTips() {
+    let controls = Controls([
+      .api: ControlSettings(showTips: ["FavoriteTip", "feedBirdsTips"]),
+      .argument: ControlSettings(showTips: ["favorite", "Favorites"], hideTips: ["Snow"]),
+      .stored: ControlSettings(hideTips: ["FeedBirdTip"]),
+    ])
+    let applied = [
+      AppliedControl(
+        control: .showTips, value: "favorite,Favorites", source: .argument,
+        spelling: "-com.apple.TipKit.ShowTips")
+    ]
+    let unknown = Receipt.unknownTips(in: controls, applied: applied, known: Self.known)
+    #expect(
+      unknown.map(\.description) == [
+        "\"Favorites\" in -com.apple.TipKit.ShowTips is no known tip. Did you mean \"favorite\"?",
+        "\"Snow\" in -tipctl.HideTips is no known tip. \"tipctl list\" shows every known tip.",
+        "\"FeedBirdTip\" in tipctl hide is no known tip. Did you mean \"FeedBirdsTip\"?",
+        "\"feedBirdsTips\" in Tips.showTips(_:) is no known tip. Did you mean \"FeedBirdsTip\"?",
+      ])
+    #expect(unknown.map(\.source) == [.argument, .argument, .stored, .api])
+    #expect(unknown.map(\.control) == [.showTips, .hideTips, .hideTips, .showTips])
+  }
+
+  @Test("D3: a name is no longer unknown when its tip has become known")
+  func laterKnown() {
+    let controls = Controls([.environment: ControlSettings(showTips: ["ShareTip"])])
+    #expect(Receipt.unknownTips(in: controls, known: []).map(\.spelling) == ["TIPCTL_SHOW_TIPS"])
+    #expect(Receipt.unknownTips(in: controls, known: [(id: "s", type: "ShareTip")]).isEmpty)
+  }
+
+  @Test("A receipt survives its JSON", arguments: [full, minimal])
+  func roundTrip(receipt: Receipt) throws {
+    let json = receipt.storedValue.prettyJSON
+    let read = try Receipt(storedValue: StoredValue(json: json, subject: "receipt"))
+    #expect(read == receipt)
+    #expect(read.storedValue.prettyJSON == json)
+  }
+
+  @Test("The JSON is stable and sorted")
+  func json() {
+    #expect(
+      Self.minimal.storedValue.json
+        == #"{"application":"BackyardBirds","applied":[],"clock":"1970-01-01T00:00:00.000Z","#
+        + #""datastore":"memory","ignored":[],"notes":[],"processIdentifier":1,"schema":1,"#
+        + #""unknownTips":[],"warnings":[]}"#)
+  }
+
+  @Test(
+    "A receipt that is none is refused, naming the field",
+    arguments: [
+      (#"[]"#, "\"receipt\" is no object"),
+      (#"{}"#, "\"receipt.schema\" is missing"),
+      (#"{"schema":2}"#, "The receipt has schema 2, and this version reads schema 1"),
+      (#"{"schema":1}"#, "\"receipt.applied\" is missing"),
+      (#"{"schema":1,"applied":[1]}"#, "\"receipt.applied\" is no object"),
+      (
+        #"{"schema":1,"applied":[{"control":"Rain"}]}"#,
+        "\"Rain\" in receipt.applied.control is no known name"
+      ),
+      (
+        #"{"schema":1,"applied":[{"control":"Clock","value":3}]}"#,
+        "\"receipt.applied.value\" is no string"
+      ),
+      (
+        #"{"schema":1,"applied":[],"warnings":[],"unknownTips":[],"ignored":["moon"]}"#,
+        "\"moon\" in receipt.ignored is no known name"
+      ),
+      (
+        #"{"schema":1,"applied":[],"warnings":[],"unknownTips":[],"ignored":[],"datastore":"m","#
+          + #""clock":"noon"}"#,
+        "\"noon\" in receipt.clock is no date"
+      ),
+    ])
+  func refused(json: String, reason: String) throws {
+    let value = try StoredValue(json: json, subject: "receipt")
+    let error = #expect(throws: TipControlError.self) { try Receipt(storedValue: value) }
+    #expect(error?.code == .malformed)
+    #expect(error?.reason == reason)
+  }
+}
