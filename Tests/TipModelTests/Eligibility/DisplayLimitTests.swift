@@ -96,6 +96,18 @@ struct DisplayLimitTests {
     #expect(try next(.infinity) == Timestamp(milliseconds: .max))
   }
 
+  @Test("a limit of less than no time is one of none", arguments: [-0.001, -.infinity, .nan])
+  func negative(_ limit: Double) throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 1, id: "a", seconds: 5)
+    facts.display("t", daysAgo: 0, id: "b")
+    let options = TipOptions(maxDisplayDuration: limit)
+    #expect(options == TipOptions(maxDisplayDuration: 0))
+    let verdict = try Eligibility.verdict(options, facts: facts, now: noon.adding(seconds: 1))
+    #expect(verdict.status == .available)
+    #expect(verdict.nextChangeTimestamp == noon.adding(seconds: 60))
+  }
+
   @Test("limits are of one tip only, and end with a reset of its eligibility (D16)")
   func reset() throws {
     var facts = Facts()
