@@ -9,7 +9,7 @@ struct FilterSpeciesTip: Tip {
   var image: Image? { Image(systemName: "line.3.horizontal.decrease.circle.fill") }
 
   var rules: [Rule] {
-    Tips.Rule(FavoriteBackyardTip.didViewBackyard) { $0.donations.count >= 6 }
+    Tips.Rule(FavoriteBackyardTip.didViewBackyard) { $0.donations.count >= 5 }
   }
 
   var options: [any Option] { MaxDisplayCount(5) }
