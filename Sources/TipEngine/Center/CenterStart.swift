@@ -43,7 +43,7 @@ struct CenterStart {
     }
     for change in changes { state.facts.apply(change) }
 
-    let receipt = receipt(state, at: now)
+    let receipt = try receipt(state, at: now)
     changes.append(Change(.recordReceipt(receipt.storedValue), at: now))
     try ReceiptFile(state.allControls.receipt?.value)?.write(receipt)
     state.facts = try commit(changes)
@@ -76,11 +76,19 @@ struct CenterStart {
     return kill(process, 0) == 0 || errno == EPERM
   }
 
-  private func receipt(_ state: CenterState, at now: Timestamp) -> Receipt {
-    Receipt(
-      applied: reading.applied, warnings: reading.warnings,
+  private func receipt(
+    _ state: CenterState, at now: Timestamp
+  ) throws(TipControlError) -> Receipt {
+    var applied = reading.applied
+    for source in [ControlSource.stored, .api] {
+      applied += try ControlWriter.values(state.allControls[source]).map {
+        AppliedControl(control: $0.control, value: $0.value, source: source)
+      }
+    }
+    return Receipt(
+      applied: applied, warnings: reading.warnings,
       unknownTips: Receipt.unknownTips(
-        in: state.allControls, applied: reading.applied, known: state.facts.knownTips),
+        in: state.allControls, applied: applied, known: state.facts.knownTips),
       ignored: reading.ignored, datastore: datastore, clock: now,
       application: process.application,
       processIdentifier: Int(ProcessInfo.processInfo.processIdentifier),

@@ -1,25 +1,33 @@
 import Synchronization
-import TipModel
+package import TipModel
 
 extension TipsCenter {
-  /// Changes the state under the lock, then tells observers, runs opaque rules and sets the alarm.
+  /// Changes the state, tells observers, and runs the opaque rules that the change concerns.
   @discardableResult
   func perform<Result: Sendable>(
     _ body: (inout CenterState) throws -> (Result, Effects)
   ) rethrows -> Result {
+    let (result, effects) = try transact(body)
+    runOpaqueRules(concernedBy: effects)
+    return result
+  }
+
+  /// Changes the state under the lock, then tells observers and sets the alarm.
+  private func transact<Result: Sendable>(
+    _ body: (inout CenterState) throws -> (Result, Effects)
+  ) rethrows -> (Result, Effects) {
     let (result, effects, afterwards) = try state.withLock { state in
       let (result, effects) = try body(&state)
       if effects.overrides || effects.everything { state.adoptClock() }
       return (result, effects, state.notify(effects))
     }
     for action in afterwards { action() }
-    runOpaqueRules(concernedBy: effects)
     setAlarm()
-    return result
+    return (result, effects)
   }
 
   /// Takes one change in.
-  func apply(_ action: Change.Action) {
+  package func apply(_ action: Change.Action) {
     perform { ((), $0.apply(action)) }
   }
 
@@ -43,7 +51,8 @@ extension TipsCenter {
     var scope = state.withLock { RuleScope(facts: $0.facts, now: $0.clock.now) }
     scope.runsOpaqueRules = true
     let results = opaque.map { ($0.source, $0.result(in: scope)) }
-    perform { state in
+    // A recorded result concerns its own tip alone, so that no other opaque rule has to run.
+    _ = transact { state in
       var effects = Effects()
       for (source, value) in results
       where state.facts.records[tip.id]?.opaqueResults[source]?.value != value {

@@ -17,7 +17,6 @@ extension TipsCenter {
     of tip: any Tip, alike aspect: @escaping @Sendable (Tips.Status) -> Aspect
   ) -> AsyncStream<Tips.Status> {
     let definition = known(tip)
-    refreshOpaqueRules(of: definition)
     let (stream, continuation) = AsyncStream<Tips.Status>.makeStream()
     let last = LastElement<Aspect>()
     observe([definition], finish: { continuation.finish() }) { statuses in
@@ -36,6 +35,7 @@ extension TipsCenter {
     _ onChange: @escaping @Sendable ([Tips.Status]) -> Observation.Afterwards?,
     started: (Int) -> Void = { _ in }
   ) {
+    for tip in tips { refreshOpaqueRules(of: tip) }
     let observation = Observation(tips, finish: finish, onChange: onChange)
     let (id, afterwards) = state.withLock { $0.add(observation) }
     started(id)

@@ -49,7 +49,7 @@ extension TipsCenter {
   func known(_ tip: any Tip) -> TipDefinition {
     // The app's own code; it runs outside of the lock because it may ask the center.
     let rules = tip.rules
-    let definition = tip.definition
+    let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
     let isKnown = state.withLock { state in
       state.facts.tips[definition.id] == definition && inputs.allSatisfy(state.facts.knows)

@@ -71,6 +71,8 @@ package struct RuleFinding: Hashable, Sendable {
   package let holds: Bool
   /// Why the rule could not be evaluated, if so.
   package let failure: String?
+  /// The last result of the app's own code, if the rule is opaque (D24).
+  package let opaqueResult: OpaqueResult?
   /// What would have to happen for the rule to hold; empty when it does.
   package let wants: String
   /// The operands of the rule and their values, in the order of the text.

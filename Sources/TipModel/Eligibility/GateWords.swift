@@ -80,6 +80,7 @@ extension DisplayDuration {
 extension RuleFinding {
   fileprivate var actual: String {
     if let failure { return failure }
+    if let opaqueResult { return "opaque, last \(opaqueResult.value) at \(opaqueResult.date)" }
     let values = operands.map { operand in
       (operand.expression.description, operand.value?.json ?? "unknown")
     }

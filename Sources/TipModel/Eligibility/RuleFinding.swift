@@ -14,6 +14,14 @@ extension RuleFinding {
       holds = false
       failure = "\(error)"
     }
+    opaqueResult =
+      rule.parts.lazy.compactMap { part in
+        if case .opaque(let opaque) = part {
+          evaluator.scope.opaqueResults[opaque.source]
+        } else {
+          nil
+        }
+      }.first
     wants = holds ? "" : RuleWants.words(for: rule, evaluator)
     operands = rule.operands.map { operand in
       // A value that cannot be had is told by `failure`.

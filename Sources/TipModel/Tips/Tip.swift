@@ -64,10 +64,11 @@ extension Tip {
 
 extension Tip {
   /// What the datastore has to know of the tip.
-  public var definition: TipDefinition {
-    let actions = actions
-    let image = image
-    return TipDefinition(
+  public var definition: TipDefinition { definition(rules: rules) }
+
+  /// The same from rules that were made already.
+  package func definition(rules: [Rule]) -> TipDefinition {
+    TipDefinition(
       id: id, type: typeName, title: title.string, message: message?.string, image: image?.name,
       actions: actions.map { ActionDefinition(id: $0.id, title: $0.label().string) },
       rules: rules.map(\.expression), options: TipOptions(options))

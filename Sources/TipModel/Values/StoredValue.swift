@@ -47,12 +47,10 @@ public enum StoredValue: Hashable, Sendable {
   }
 }
 
-extension StoredValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+extension StoredValue: ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Creates no value.
-  public init(nilLiteral: ()) { self = .null }
   /// Creates true or false.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   /// Creates a whole number.

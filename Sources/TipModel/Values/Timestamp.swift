@@ -60,39 +60,10 @@ extension Timestamp: CustomStringConvertible {
   ///
   /// A fraction of a second is cut to milliseconds. Returns nil for anything else.
   public init?(iso8601 text: String) {
-    let dateOnly = /\d{4}-\d{2}-\d{2}/
-    let full = /(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})/
-    var whole = text
-    var milliseconds: Int64 = 0
-    if text.wholeMatch(of: dateOnly) != nil {
-      whole = "\(text)T00:00:00Z"
-    } else if let match = text.wholeMatch(of: full) {
-      guard match.3 == nil || match.2 != nil else { return nil }
-      whole = "\(match.1)\(match.2 ?? ":00")\(match.4)"
-      milliseconds = match.3.flatMap { Int64("\($0)00".prefix(3)) } ?? 0
-    } else {
-      return nil
-    }
-    guard let date = Self.strictDate(whole) else { return nil }
-    self = Timestamp(date).adding(milliseconds: milliseconds)
-  }
-
-  /// Foundation's parser rolls 30 February over into March; a date that does not exist is refused.
-  private static func strictDate(_ text: String) -> Date? {
-    let fields = text.prefix(19).split(whereSeparator: { "-T:".contains($0) }).compactMap {
-      Int($0)
-    }
-    guard fields.count == 6, (0...23).contains(fields[3]), (0...59).contains(fields[4]),
-      (0...59).contains(fields[5])
+    guard let spelling = ISO8601Spelling(text),
+      let date = spelling.date
     else { return nil }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let components = DateComponents(
-      calendar: calendar, year: fields[0], month: fields[1], day: fields[2], hour: fields[3],
-      minute: fields[4], second: fields[5])
-    guard components.isValidDate else { return nil }
-    // The text was matched against the grammar, so a failure here means an offset out of range.
-    return try? Date(text, strategy: .iso8601)
+    self = Timestamp(date).adding(milliseconds: spelling.milliseconds)
   }
 }
 

@@ -1,0 +1,47 @@
+# TipControl: everything a newcomer needs; `make help` lists it.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test lint format build install clean
+
+help: ## list these targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
+
+# SQLite's header is all that a fresh Debian machine with a Swift toolchain lacks.
+setup:
+	@if ! pkg-config --exists sqlite3 2>/dev/null; then \
+	  if [ "$$(id -u)" = 0 ]; then run=; elif sudo -n true 2>/dev/null; then run=sudo; else \
+	    echo "SQLite is missing: install libsqlite3-dev and pkg-config, then try again." >&2; exit 1; fi; \
+	  echo "Installing libsqlite3-dev" >&2; \
+	  $$run apt-get update -qq >&2 && \
+	  DEBIAN_FRONTEND=noninteractive $$run apt-get install -y -qq libsqlite3-dev pkg-config >&2; fi
+
+demo: setup ## tell the story of one tip on a throw-away datastore
+	@$(SWIFT) build --product tipctl --quiet
+	@$(SWIFT) build --product BackyardBirds --quiet
+	@PATH="$(DEBUG_BIN):$$PATH" sh Fixtures/demo.sh
+
+test: setup ## build everything and run all tests
+	$(SWIFT) test
+
+lint: setup ## check format, documentation and imports
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) build --explicit-target-dependency-import-check error
+
+format: ## rewrite the sources in the house's format
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+build: setup ## build the release binary of tipctl, the Swift libraries inside
+	$(SWIFT) build --configuration release --product tipctl --static-swift-stdlib
+
+install: build ## put tipctl into PREFIX/bin (default /usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build --configuration release --show-bin-path)/tipctl" "$(DESTDIR)$(PREFIX)/bin/tipctl"
+
+clean: ## remove everything that was built
+	$(SWIFT) package clean
+	rm -rf .build

@@ -1,0 +1,141 @@
+/// The members of one object, read strictly: a failure names the place, what was found there and
+/// what is wanted.
+package struct ObjectReader {
+  private let members: [String: StoredValue]
+  private let keys: [StoredKey]
+  private let path: String
+
+  /// Opens an object.
+  ///
+  /// - Parameters:
+  ///   - value: The object.
+  ///   - path: Where it stands; empty for the whole document.
+  ///   - keys: The members it may have.
+  /// - Throws: ``TipControlError`` (`malformed`) when it is no object, or has an unknown member.
+  package init(
+    _ value: StoredValue, at path: String, keys: [StoredKey]
+  ) throws(TipControlError) {
+    guard case .object(let members) = value else {
+      throw .unreadable(value, at: path, wanted: "an object")
+    }
+    self.members = members
+    self.keys = keys
+    self.path = path
+    let known = keys.map(\.rawValue)
+    if let unknown = members.keys.filter({ !known.contains($0) }).min() {
+      throw .unknownMember(unknown, of: path, known: known)
+    }
+  }
+
+  /// Returns the place of a member, for messages.
+  func place(of key: StoredKey) -> String { StoredPath.member(key.rawValue, of: path) }
+
+  /// Whether a member is there.
+  func has(_ key: StoredKey) -> Bool { members[key.rawValue] != nil }
+
+  /// Reads a member that may be left out.
+  func optional<Value>(
+    _ key: StoredKey, _ reading: Reading<Value>
+  ) throws(TipControlError) -> Value? {
+    assert(keys.contains(key), "\"\(key)\" is read, so it has to be among the known members")
+    guard let value = members[key.rawValue] else { return nil }
+    return try reading.read(value, place(of: key))
+  }
+
+  /// Reads a member that has to be there.
+  func required<Value>(
+    _ key: StoredKey, _ reading: Reading<Value>
+  ) throws(TipControlError) -> Value {
+    guard let value = try optional(key, reading) else {
+      throw TipControlError(
+        .malformed, subject: place(of: key), reason: "\(place(of: key)) is missing",
+        suggestion: "Write \(reading.wanted)")
+    }
+    return value
+  }
+
+  /// Reads a list that may be left out.
+  func list<Value>(
+    _ key: StoredKey, _ reading: Reading<Value>
+  ) throws(TipControlError) -> [Value] {
+    try optional(key, .list(of: reading)) ?? []
+  }
+
+  /// Reads a list that may be left out, and in which no two elements have one name.
+  ///
+  /// - Parameters:
+  ///   - key: The list.
+  ///   - name: The member that names an element.
+  ///   - value: Returns an element's name.
+  ///   - reading: How to read an element.
+  /// - Returns: The elements in the list's order.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the second of two with one name.
+  func list<Value>(
+    _ key: StoredKey, unique name: StoredKey, _ value: (Value) -> String,
+    _ reading: Reading<Value>
+  ) throws(TipControlError) -> [Value] {
+    let elements = try list(key, reading)
+    var places: [String: Int] = [:]
+    for (index, element) in elements.enumerated() {
+      guard let first = places.updateValue(index, forKey: value(element)) else { continue }
+      let list = place(of: key)
+      let place = StoredPath.member(name.rawValue, of: "\(list)[\(index)]")
+      throw TipControlError(
+        .malformed, subject: place,
+        reason: "\(place) cannot be \(StoredValue.string(value(element)).json), "
+          + "which \(list)[\(first)] has already",
+        suggestion: "Join the two, or rename one")
+    }
+    return elements
+  }
+
+  /// Reads an object of the user's own names that may be left out.
+  func dictionary<Value>(
+    _ key: StoredKey, _ reading: Reading<Value>
+  ) throws(TipControlError) -> [String: Value] {
+    try optional(key, .dictionary(of: reading)) ?? [:]
+  }
+}
+
+/// The places of values within a document: `tips[2].record.displayCount`.
+enum StoredPath {
+  /// Returns the place of a member of the object at a place.
+  static func member(_ name: String, of path: String) -> String {
+    guard name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil else {
+      return "\(path)[\(StoredValue.string(name).json)]"
+    }
+    return path.isEmpty ? name : "\(path).\(name)"
+  }
+}
+
+extension TipControlError {
+  static func unreadable(
+    _ value: StoredValue, at path: String, wanted: String
+  ) -> TipControlError {
+    let found =
+      switch value {
+      case .array: "a list"
+      case .object: "an object"
+      default: value.json
+      }
+    let place = path.isEmpty ? "The document" : path
+    return TipControlError(
+      .malformed, subject: path, reason: "\(place) cannot be \(found)",
+      suggestion: "Write \(wanted)")
+  }
+
+  fileprivate static func unknownMember(
+    _ name: String, of path: String, known: [String]
+  ) -> TipControlError {
+    let place = StoredPath.member(name, of: path)
+    return TipControlError(
+      .malformed, subject: place, reason: "\(place) is not known",
+      suggestion: NearestName.of(name, in: known).map { "Write \"\($0)\", or leave it out" }
+        ?? "Known there are \(known.joined(separator: ", "))")
+  }
+
+  /// The same failure, with the place it was found at.
+  func found(at place: String) -> TipControlError {
+    TipControlError(code, subject: place, reason: "\(place): \(reason)", suggestion: suggestion)
+  }
+}

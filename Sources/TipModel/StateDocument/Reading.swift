@@ -1,0 +1,140 @@
+import Foundation
+
+/// How to read one kind of value.
+struct Reading<Value> {
+  /// What has to stand there, for messages: "a whole number".
+  let wanted: String
+  /// Reads a value; the second argument is its place.
+  let read: (StoredValue, String) throws(TipControlError) -> Value
+
+  init(
+    wanted: String, read: @escaping (StoredValue, String) throws(TipControlError) -> Value
+  ) {
+    self.wanted = wanted
+    self.read = read
+  }
+
+  /// Creates a reading from a conversion that gives nil for what is not wanted.
+  init(_ wanted: String, _ convert: @escaping (StoredValue) -> Value?) {
+    self.init(wanted: wanted) { value, path throws(TipControlError) in
+      guard let result = convert(value) else {
+        throw .unreadable(value, at: path, wanted: wanted)
+      }
+      return result
+    }
+  }
+
+  /// Creates a reading of text whose own parser says what is wrong with it.
+  init(
+    text wanted: String,
+    _ parse: @escaping (_ text: String, _ path: String) throws(TipControlError) -> Value
+  ) {
+    self.init(wanted: wanted) { value, path throws(TipControlError) in
+      guard case .string(let text) = value else {
+        throw .unreadable(value, at: path, wanted: wanted)
+      }
+      return try parse(text, path)
+    }
+  }
+}
+
+// MARK: - Plain values
+
+extension Reading where Value == StoredValue {
+  /// Any JSON.
+  static var any: Reading { Reading("a value") { $0 } }
+}
+
+extension Reading where Value == String {
+  static var text: Reading {
+    Reading("text in double quotes") { if case .string(let text) = $0 { text } else { nil } }
+  }
+}
+
+extension Reading where Value == Bool {
+  static var flag: Reading {
+    Reading("true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
+  }
+}
+
+extension Reading where Value == Int {
+  static var wholeNumber: Reading {
+    Reading("a whole number") { if case .int(let number) = $0 { number } else { nil } }
+  }
+
+  static var count: Reading {
+    Reading("a whole number of zero or more") { value in
+      if case .int(let number) = value, number >= 0 { number } else { nil }
+    }
+  }
+}
+
+extension Reading where Value == TimeInterval {
+  static var seconds: Reading {
+    Reading("a number of seconds, such as 90 or 12.5") { value in
+      switch value {
+      case .int(let seconds): TimeInterval(seconds)
+      case .double(let seconds): seconds
+      default: nil
+      }
+    }
+  }
+}
+
+extension Reading where Value == Timestamp {
+  static var date: Reading {
+    Reading("an ISO 8601 date such as 2026-11-21T09:00:00Z") { value in
+      if case .string(let text) = value { Timestamp(iso8601: text) } else { nil }
+    }
+  }
+}
+
+extension Reading where Value: RawRepresentable<String> & CaseIterable {
+  /// One of an enumeration's words.
+  static var choice: Reading {
+    let words = Value.allCases.map { "\"\($0.rawValue)\"" }
+    return Reading("one of \(words.joined(separator: ", "))") { value in
+      if case .string(let word) = value { Value(rawValue: word) } else { nil }
+    }
+  }
+}
+
+// MARK: - Composed values
+
+extension Reading where Value: StoredObject {
+  static var object: Reading {
+    Reading(wanted: "an object") { value, path throws(TipControlError) in
+      try Value(storedValue: value, at: path)
+    }
+  }
+}
+
+extension Reading {
+  static func list<Element>(of element: Reading<Element>) -> Reading
+  where Value == [Element] {
+    Reading(wanted: "a list") { value, path throws(TipControlError) in
+      guard case .array(let elements) = value else {
+        throw .unreadable(value, at: path, wanted: "a list")
+      }
+      var result: [Element] = []
+      for (index, value) in elements.enumerated() {
+        result.append(try element.read(value, "\(path)[\(index)]"))
+      }
+      return result
+    }
+  }
+
+  static func dictionary<Element>(of element: Reading<Element>) -> Reading
+  where Value == [String: Element] {
+    Reading(wanted: "an object") { value, path throws(TipControlError) in
+      guard case .object(let members) = value else {
+        throw .unreadable(value, at: path, wanted: "an object")
+      }
+      var result: [String: Element] = [:]
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        result[name] = try element.read(value, StoredPath.member(name, of: path))
+      }
+      return result
+    }
+  }
+}

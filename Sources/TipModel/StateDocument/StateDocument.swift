@@ -1,0 +1,97 @@
+/// The one JSON format of facts: for export and import, fixtures and comparison.
+///
+/// It holds everything but the receipt. Lists of tips, parameters and events are sorted by id,
+/// donations by date, then insertion. Rules are text, dates ISO 8601 in milliseconds. What says
+/// no more than a default is left out, and may be left out by hand:
+///
+/// ```json
+/// {
+///   "parameters": [{"id": "BackyardBirds.isSignedIn", "value": true}],
+///   "events": [{"id": "didViewBackyard", "donations": ["2026-11-21T09:00:00Z"]}]
+/// }
+/// ```
+///
+/// Two documents are equal when their text is.
+public struct StateDocument: Hashable, Sendable {
+  /// The version of the format that is written and read.
+  public static let schema = 1
+
+  /// The facts, without the receipt, donations numbered from 1 by event, then order.
+  public let facts: Facts
+
+  /// Creates the document of facts.
+  public init(_ facts: Facts) {
+    var facts = facts
+    facts.receipt = nil
+    facts.nextSequence = 1
+    for id in facts.events.keys.sorted() {
+      guard let log = facts.events[id]?.log else { continue }
+      facts.events[id]?.log = log.numbered(from: facts.nextSequence)
+      facts.nextSequence += Int64(log.donations.count)
+    }
+    self.facts = facts
+  }
+
+  /// The document as a value.
+  public var storedValue: StoredValue { Contents(facts).storedValue }
+
+  /// The document's text: indented JSON with sorted keys that ends in a line break.
+  public var text: String { storedValue.prettyJSON + "\n" }
+
+  /// Returns the text of the document of facts.
+  public static func text(of facts: Facts) -> String { StateDocument(facts).text }
+
+  /// Reads the facts of a document.
+  ///
+  /// Donations are numbered anew, from 1, by event, then date, then place in the document.
+  ///
+  /// - Parameter value: The document.
+  /// - Returns: The facts; what the document leaves out is as in a new datastore.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the place, such as
+  ///   `tips[2].record.displayCount`, what was found there and what is wanted.
+  public static func facts(from value: StoredValue) throws(TipControlError) -> Facts {
+    try checkSchema(of: value)
+    return StateDocument(try Contents(storedValue: value, at: "").facts).facts
+  }
+
+  /// Reads the facts of a document's text.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - subject: What the text is, such as a file's name, for messages.
+  /// - Returns: The facts; what the document leaves out is as in a new datastore.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no such document.
+  public static func facts(
+    fromJSON json: String, subject: String
+  ) throws(TipControlError) -> Facts {
+    let value = try StoredValue(json: json, subject: subject)
+    do throws(TipControlError) {
+      return try facts(from: value)
+    } catch {
+      throw error.found(at: subject)
+    }
+  }
+
+  /// Looks at the version first: a newer one may have members that are not known here.
+  private static func checkSchema(of value: StoredValue) throws(TipControlError) {
+    guard case .object(let members) = value,
+      case .int(let found)? = members[StoredKey.schema.rawValue], found != schema
+    else { return }
+    throw TipControlError(
+      .malformed, subject: StoredKey.schema.rawValue,
+      reason: "schema cannot be \(found): this version reads schema \(schema)",
+      suggestion: found > schema
+        ? "Read it with the version that wrote it" : "Write \(schema), or leave it out")
+  }
+}
+
+extension DonationLog {
+  /// The same donations in the same order, with numbers that follow each other.
+  fileprivate func numbered(from first: Int64) -> DonationLog {
+    DonationLog(
+      donations.enumerated().map { place, donation in
+        StoredDonation(
+          sequence: first + Int64(place), date: donation.date, info: donation.info?.canonical)
+      })
+  }
+}

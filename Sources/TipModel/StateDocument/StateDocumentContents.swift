@@ -1,0 +1,61 @@
+extension StateDocument {
+  /// The members of the document, from facts and back.
+  package struct Contents {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
+}
+
+extension StateDocument.Contents: StoredObject {
+  package static let storedKeys: [StoredKey] = [
+    .schema, .clock, .displayFrequency, .tips, .parameters, .events, .overrides, .history,
+  ]
+
+  package var storedMembers: [StoredKey: StoredValue?] {
+    let frequency = facts.displayFrequency
+    return [
+      .schema: .int(StateDocument.schema), .clock: facts.overrides.clock?.storedValue,
+      .displayFrequency: frequency.storedValue.unless(frequency == .immediate),
+      .tips: StoredValue(tips.map(\.storedValue)),
+      .parameters: StoredValue(parameters.map(\.storedValue)),
+      .events: StoredValue(events.map(\.storedValue)),
+      .overrides: StoredValue(unlessEmpty: facts.overrides),
+      .history: StoredValue(facts.history.map(\.storedValue)),
+    ]
+  }
+
+  package init(_ object: ObjectReader) throws(TipControlError) {
+    var facts = Facts()
+    _ = try object.optional(.schema, .wholeNumber)
+    facts.displayFrequency =
+      try object.optional(.displayFrequency, .displayFrequency) ?? .immediate
+    let tips: [TipEntry] = try object.list(.tips, unique: .id, \.id, .object)
+    for tip in tips {
+      facts.tips[tip.id] = tip.definition
+      facts.records[tip.id] = tip.record
+    }
+    let parameters: [ParameterEntry] = try object.list(.parameters, unique: .id, \.id, .object)
+    for parameter in parameters { facts.parameters[parameter.id] = parameter.record }
+    let events: [EventEntry] = try object.list(.events, unique: .id, \.id, .object)
+    for event in events { facts.events[event.id] = event.record }
+    facts.overrides = try object.optional(.overrides, .object) ?? StoredOverrides()
+    facts.overrides.clock = try object.optional(.clock, .object)
+    facts.history = try object.list(.history, .object)
+    self.init(facts)
+  }
+
+  private var tips: [TipEntry] {
+    Set(facts.tips.keys).union(facts.records.keys).sorted().map { id in
+      TipEntry(id: id, definition: facts.tips[id], record: facts.records[id])
+    }
+  }
+
+  private var parameters: [ParameterEntry] {
+    facts.parameters.sorted { $0.key < $1.key }.map { ParameterEntry(id: $0.key, record: $0.value) }
+  }
+
+  private var events: [EventEntry] {
+    facts.events.sorted { $0.key < $1.key }.map { EventEntry(id: $0.key, record: $0.value) }
+  }
+}

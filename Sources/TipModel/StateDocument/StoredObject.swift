@@ -1,0 +1,51 @@
+/// A value that is kept as a JSON object: a row of the datastore, or a part of the document.
+package protocol StoredObject {
+  /// The members the object may have; any other is refused.
+  static var storedKeys: [StoredKey] { get }
+  /// The members the object has; nil, as for a default, leaves one out.
+  var storedMembers: [StoredKey: StoredValue?] { get }
+
+  /// Reads the members.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) that names the member's place.
+  init(_ object: ObjectReader) throws(TipControlError)
+}
+
+extension StoredObject {
+  /// The value as an object, without defaults and empty members.
+  package var storedValue: StoredValue {
+    let members = storedMembers.compactMap { key, value in value.map { (key.rawValue, $0) } }
+    return .object(Dictionary(uniqueKeysWithValues: members))
+  }
+
+  /// Reads the value from an object.
+  ///
+  /// - Parameters:
+  ///   - storedValue: The object.
+  ///   - path: Where it stands, such as `tips[2].record`, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the place of what cannot be read.
+  package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
+    self = try Self(ObjectReader(storedValue, at: path, keys: Self.storedKeys))
+  }
+}
+
+extension StoredValue {
+  /// The value of a date member.
+  init(_ date: Timestamp) { self = .string(date.description) }
+
+  /// Returns the value, or nothing when it is a default; a bare `nil` would be the value null.
+  func unless(_ isDefault: Bool) -> StoredValue? { isDefault ? Optional.none : self }
+
+  /// The value of a list member, or nil for an empty list, which is left out.
+  init?(_ elements: some Collection<StoredValue>) {
+    guard !elements.isEmpty else { return nil }
+    self = .array(Array(elements))
+  }
+
+  /// The value of a member that is an object, or nil for an empty one, which is left out.
+  init?(unlessEmpty object: some StoredObject) {
+    let value = object.storedValue
+    guard value != .object([:]) else { return nil }
+    self = value
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TipEngine
+
+@Suite("Parameters and events on a live center")
+struct InputTests {
+  @Test("A parameter starts from its initial value and keeps what was written")
+  func parameter() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      #expect(Birds.visits.wrappedValue == 0)
+      Birds.visits.wrappedValue += 2
+      #expect(Birds.visits.wrappedValue == 2)
+      #expect(center.facts.parameters["Birds.visits"]?.value == .int(2))
+    }
+  }
+
+  @Test("A transient parameter starts anew in each process, and its writes are stored")
+  func transient() throws {
+    let first = try makeCenter()
+    Tips.withCenter(first) {
+      Birds.season.wrappedValue = "autumn"
+      #expect(first.facts.parameters["Birds.season"]?.value == .string("autumn"))
+    }
+    let center = try makeCenter()
+    center.setFactForTest("Birds.season", "winter")
+    Tips.withCenter(center) {
+      #expect(Birds.season.wrappedValue == "spring")
+    }
+  }
+
+  @Test("A stored value of another type counts as not written, and the receipt says so")
+  func undecodable() throws {
+    let center = try makeCenter()
+    center.setFactForTest("Birds.visits", "many")
+    Tips.withCenter(center) {
+      #expect(Birds.visits.wrappedValue == 0)
+      let notes = try? #require(center.receipt?.notes)
+      #expect(notes?.contains { $0.contains("Birds.visits") && $0.contains("many") } == true)
+    }
+  }
+
+  @Test("Donations ascend by date and carry their payload (D13)")
+  func donations() async throws {
+    let clock = TestClock()
+    let center = try makeCenter(clock: clock)
+    await Tips.withCenter(center) {
+      await Birds.didFeed.donate(.init(bird: "tit", grams: 5))
+      clock.advance(by: hour)
+      await Birds.didFeed.donate(.init(bird: "robin", grams: 9))
+      let donations = Birds.didFeed.donations
+      #expect(donations.map(\.bird) == ["tit", "robin"])
+      #expect(donations[1].date == date("2026-11-21T10:00:00Z"))
+      #expect(donations.donatedWithin(.minutes(30)).map(\.bird) == ["robin"])
+    }
+  }
+
+  @Test("deleteDonations leaves the event without donations")
+  func deleteDonations() async throws {
+    let center = try makeCenter()
+    try await Tips.withCenter(center) {
+      await Birds.didView.donate()
+      try await Birds.didView.deleteDonations()
+      #expect(Birds.didView.donations.isEmpty)
+    }
+  }
+
+  @Test("sendDonation is visible at once and calls back when it is stored")
+  func sendDonation() async throws {
+    let center = try makeCenter()
+    await Tips.withCenter(center) {
+      await withCheckedContinuation { continuation in
+        Birds.didView.sendDonation { continuation.resume() }
+        #expect(Birds.didView.donations.count == 1)
+      }
+    }
+  }
+
+  @Test("A donation limit bounds what is kept")
+  func limit() throws {
+    let event = Tips.Event(id: "limited", donationLimit: .init(maximumCount: 2))
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      for _ in 1...5 { event.sendDonation() }
+      #expect(event.donations.count == 2)
+      #expect(center.facts.events["limited"]?.log.donations.count == 2)
+    }
+  }
+}
+
+extension TipsCenter {
+  /// Puts a value where an earlier process might have left it.
+  func setFactForTest(_ parameter: String, _ value: String) {
+    apply(.setParameter(id: parameter, value: .string(value)))
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Synchronization
+import Testing
+import TipEngine
+
+@Suite("Streams of statuses (D21)", .timeLimit(.minutes(1)))
+struct StreamTests {
+  /// Collects a number of elements.
+  private func first<Element: Sendable>(
+    _ count: Int, of stream: some AsyncSequence<Element, Never>
+  ) async -> [Element] {
+    var elements: [Element] = []
+    for await element in stream {
+      elements.append(element)
+      if elements.count == count { break }
+    }
+    return elements
+  }
+
+  @Test("The current status comes first, then each change once")
+  func changes() async throws {
+    let center = try makeCenter()
+    await Tips.withCenter(center) {
+      let updates = ShareTip().statusUpdates
+      Birds.isSignedIn.wrappedValue = true
+      Birds.isSignedIn.wrappedValue = true
+      Birds.visits.wrappedValue = 7
+      ShareTip().invalidate(reason: .tipClosed)
+      #expect(await first(3, of: updates) == [.pending, .available, .invalidated(.tipClosed)])
+    }
+  }
+
+  @Test("shouldDisplayUpdates drops what leaves the tip as displayable as it was")
+  func displayable() async throws {
+    let center = try makeCenter()
+    await Tips.withCenter(center) {
+      let updates = ShareTip().shouldDisplayUpdates
+      ShareTip().invalidate(reason: .tipClosed)
+      await ShareTip().resetEligibility()
+      Birds.isSignedIn.wrappedValue = true
+      Birds.isSignedIn.wrappedValue = false
+      #expect(await first(3, of: updates) == [false, true, false])
+    }
+  }
+
+  @Test("Time alone changes a status: a window closes, woken by the clock")
+  func windowCloses() async throws {
+    let clock = TestClock()
+    let center = try makeCenter(clock: clock)
+    await Tips.withCenter(center) {
+      Birds.isSignedIn.wrappedValue = true
+      for _ in 1...3 { Birds.didView.sendDonation() }
+      let updates = FavoriteTip().statusUpdates
+      clock.advance(by: 5 * day)
+      #expect(FavoriteTip().status == .available)
+      clock.advance(by: 0.001)
+      #expect(await first(2, of: updates) == [.available, .pending])
+      #expect(FavoriteTip().status == .pending)
+    }
+  }
+
+  @Test("Time alone changes a status: the display frequency opens")
+  func frequencyOpens() async throws {
+    let clock = TestClock()
+    let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
+    try await Tips.withCenter(center) {
+      try #require(FeedTip().present()).end()
+      let updates = LimitedTip(id: "second").statusUpdates
+      clock.advance(by: day)
+      #expect(await first(2, of: updates) == [.pending, .available])
+    }
+  }
+
+  @Test("Two subscribers each get everything, and only one alarm is set")
+  func subscribers() async throws {
+    let clock = TestClock()
+    let center = try makeCenter(clock: clock)
+    await Tips.withCenter(center) {
+      Birds.isSignedIn.wrappedValue = true
+      for _ in 1...3 { Birds.didView.sendDonation() }
+      let (one, two) = (FavoriteTip().statusUpdates, FavoriteTip().statusUpdates)
+      #expect(clock.alarmCount == 1)
+      Birds.isSignedIn.wrappedValue = false
+      #expect(await first(2, of: one) == [.available, .pending])
+      #expect(await first(2, of: two) == [.available, .pending])
+    }
+  }
+
+  @Test("Only the tips that a change concerns are asked again")
+  func concerned() async throws {
+    let center = try makeCenter()
+    let streams = Tips.withCenter(center) {
+      (FavoriteTip().statusUpdates, ShareTip().statusUpdates, FeedTip().statusUpdates)
+    }
+    Tips.withCenter(center) {
+      let before = center.observedVerdicts
+      Birds.didView.sendDonation()
+      #expect(center.observedVerdicts == before + 1)
+      Birds.isSignedIn.wrappedValue = true
+      #expect(center.observedVerdicts == before + 3)
+      Birds.visits.wrappedValue = 3
+      #expect(center.observedVerdicts == before + 3)
+    }
+    withExtendedLifetime(streams) {}
+  }
+
+  @Test("An observed opaque rule runs again when what it reads changes (D24)")
+  func opaque() async throws {
+    let center = try makeCenter()
+    await Tips.withCenter(center) {
+      let updates = GenerousTip().statusUpdates
+      for _ in 1...2 { Birds.didFeed.sendDonation(.init(bird: "tit", grams: 20)) }
+      #expect(await first(2, of: updates) == [.pending, .available])
+    }
+  }
+
+  @Test("An opaque rule that answers differently each time does not keep the center busy")
+  func restlessOpaqueRule() async throws {
+    let center = try makeCenter()
+    try await Tips.withCenter(center) {
+      var updates = RestlessTip().statusUpdates.makeAsyncIterator()
+      let first = await updates.next()
+      Birds.visits.wrappedValue = 1
+      let second = await updates.next()
+      #expect(Set([first, second]) == [.pending, .available])
+      try center.flush()
+    }
+  }
+
+  @Test("Streams finish when the center shuts down")
+  func finish() async throws {
+    let center = try makeCenter()
+    let updates = Tips.withCenter(center) { FeedTip().statusUpdates }
+    try center.shutDown()
+    var elements: [Tips.Status] = []
+    for await element in updates { elements.append(element) }
+    #expect(elements == [.available])
+  }
+
+  @Test("A cancelled subscriber no longer counts, and its alarm is taken back")
+  func cancelled() async throws {
+    let clock = TestClock()
+    let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
+    try await Tips.withCenter(center) {
+      try #require(FeedTip().present()).end()
+      let task = Task { await first(2, of: LimitedTip(id: "second").statusUpdates) }
+      task.cancel()
+      _ = await task.value
+      #expect(clock.alarmCount == 0)
+    }
+  }
+}
+
+/// A tip whose rule answers yes and no in turn.
+private struct RestlessTip: Tip {
+  private static let answer = Mutex(false)
+  var title: Text { Text("Visit Again") }
+  var rules: [Rule] {
+    Rule(Birds.visits, source: "in turn") { _ in
+      Self.answer.withLock { answer in
+        answer.toggle()
+        return answer
+      }
+    }
+  }
+}

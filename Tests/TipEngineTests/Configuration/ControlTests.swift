@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TipEngine
+
+@Suite("Controls on a live center")
+struct ControlTests {
+  @Test("Whoever stands further outside wins: argument, environment, tipctl, code (D6)")
+  func precedence() throws {
+    let center = try makeCenter(
+      arguments: ["Birds", "-tipctl.ShowTips", "FeedTip", "--flag"],
+      environment: ["TIPCTL_HIDE_TIPS": "FeedTip,ShareTip"])
+    Tips.withCenter(center) {
+      center.apply(.force(tips: ["ShareTip", "SeasonTip"], state: .shown))
+      Tips.hideAllTips()
+      #expect(FeedTip().status == .available)
+      #expect(ShareTip().status == .pending)
+      #expect(SeasonTip().status == .available)
+      #expect(LimitedTip(id: "other").status == .pending)
+    }
+  }
+
+  @Test("Calls in code accumulate, and clearOverrides undoes all of them (D5)")
+  func accumulate() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      Tips.hideAllTips()
+      Tips.showTipsForTesting([FeedTip.self])
+      Tips.hideTips(["FeedTip"])
+      Tips.showTips(["SeasonTip"])
+      #expect(FeedTip().status == .available)
+      #expect(SeasonTip().status == .available)
+      #expect(LimitedTip(id: "other").status == .pending)
+      Tips.clearOverrides()
+      #expect(LimitedTip(id: "other").status == .available)
+    }
+  }
+
+  @Test("A hidden tip is pending, or invalidated if it is (D4)")
+  func hidden() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      FeedTip().invalidate(reason: .tipClosed)
+      Tips.hideAllTips()
+      #expect(FeedTip().status == .invalidated(.tipClosed))
+      #expect(SeasonTip().status == .pending)
+    }
+  }
+
+  @Test(
+    "A value that cannot be read makes configure throw and name it; then it can be called again (D26)"
+  )
+  func unreadable() throws {
+    let center = TipsCenter(
+      arguments: [], environment: ["TIPCTL_SHOW_ALL_TIPS": "maybe"], clock: TestClock())
+    let error = #expect(throws: TipControlError.self) {
+      try center.configure([.datastoreLocation(.memory)])
+    }
+    #expect(error?.description.contains("TIPCTL_SHOW_ALL_TIPS") == true)
+    #expect(error?.description.contains("maybe") == true)
+    #expect(throws: TipControlError.self) { try center.configure([.datastoreLocation(.memory)]) }
+  }
+
+  @Test("In a release build only the code counts, unless the app opts in (D25)")
+  func releaseBuild() throws {
+    let environment = ["TIPCTL_HIDE_ALL_TIPS": "1"]
+    let release = try makeCenter(environment: environment, isDebugBuild: false)
+    release.apply(.forceAll(state: .hidden))
+    #expect(release.status(of: FeedTip()) == .available)
+    #expect(release.receipt?.ignored == [.environment, .stored])
+    let optedIn = try makeCenter(
+      [.testingControls(.enabled)], environment: environment, isDebugBuild: false)
+    #expect(optedIn.status(of: FeedTip()) == .pending)
+  }
+
+  @Test("The receipt says what was applied, from where, and what was not understood (D3, D29)")
+  func receipt() throws {
+    let center = try makeCenter(
+      arguments: ["-tipctl.ShowTips", "FeedTop", "-com.apple.TipKit.HideAlTips", "1"],
+      environment: ["TIPCTL_DISPLAY_FREQUENCY": "36h"])
+    center.register([FeedTip()])
+    let receipt = try #require(center.receipt)
+    #expect(receipt.applied.map(\.spelling) == ["-tipctl.ShowTips", "TIPCTL_DISPLAY_FREQUENCY"])
+    #expect(receipt.unknownTips.map(\.nearest) == ["FeedTip"])
+    #expect(receipt.warnings.count == 1)
+    #expect(receipt.warnings.first?.message.contains("HideAllTips") == true)
+    #expect(center.facts.receipt == receipt.storedValue.canonical)
+  }
+
+  @Test("What tipctl stored and what the code called stand in the receipt too")
+  func receiptOfOtherSources() throws {
+    let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+    center.hideTips(["FeedTip"])
+    center.apply(.forceAll(state: .shown))
+    try center.configure([.datastoreLocation(.memory)])
+    #expect(center.receipt?.applied.map(\.source) == [.stored, .api])
+    #expect(center.receipt?.applied.map(\.value) == ["1", "FeedTip"])
+  }
+
+  @Test("A name is unknown only until its tip is")
+  func unknownUntilKnown() throws {
+    let center = try makeCenter(arguments: ["-tipctl.HideTips", "FeedTip"])
+    #expect(center.receipt?.unknownTips.map(\.name) == ["FeedTip"])
+    #expect(center.status(of: FeedTip()) == .pending)
+    #expect(center.receipt?.unknownTips == [])
+  }
+
+  @Test("The receipt is written where the control says")
+  func receiptFile() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "receipt.json").path
+      let center = try makeCenter(environment: ["TIPCTL_RECEIPT": file])
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let written = try Receipt(storedValue: StoredValue(json: text, subject: file))
+      #expect(written == center.receipt)
+      let missing = folder.appending(path: "no/receipt.json").path
+      #expect(throws: TipControlError.self) {
+        try makeCenter(environment: ["TIPCTL_RECEIPT": missing])
+      }
+    }
+  }
+
+  @Test("The frequency control wins over the app's own")
+  func frequency() throws {
+    let center = try makeCenter(
+      [.displayFrequency(.immediate)], environment: ["TIPCTL_DISPLAY_FREQUENCY": "daily"])
+    try Tips.withCenter(center) {
+      try #require(FeedTip().present()).end()
+      #expect(SeasonTip().status == .available)
+      #expect(LimitedTip(id: "new").status == .pending)
+    }
+  }
+
+  @Test("The CloudKit container is accepted, and the receipt says that nothing is synced")
+  func cloudKit() throws {
+    let center = try makeCenter([.cloudKitContainer(.named("iCloud.birds"))])
+    #expect(center.receipt?.notes.contains { $0.contains("iCloud.birds") } == true)
+  }
+}

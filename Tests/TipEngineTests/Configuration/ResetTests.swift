@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import TipEngine
+
+@Suite("Resetting the datastore (D2)", .timeLimit(.minutes(1)))
+struct ResetTests {
+  @Test("After configure: facts and stored overrides go, definitions stay, streams tell")
+  func live() async throws {
+    let center = try makeCenter()
+    try await Tips.withCenter(center) {
+      Birds.isSignedIn.wrappedValue = true
+      Birds.didView.sendDonation()
+      FeedTip().invalidate(reason: .tipClosed)
+      center.apply(.force(tips: ["ShareTip"], state: .hidden))
+      var updates = FeedTip().statusUpdates.makeAsyncIterator()
+      #expect(await updates.next() == .invalidated(.tipClosed))
+      try Tips.resetDatastore()
+      #expect(await updates.next() == .available)
+      #expect(Birds.didView.donations.isEmpty)
+      #expect(!Birds.isSignedIn.wrappedValue)
+      #expect(center.facts.overrides.isEmpty)
+      #expect(center.facts.tips.keys.sorted() == ["FeedTip"])
+      #expect(center.facts.history.map(\.event) == ["reset"])
+    }
+  }
+
+  @Test("Before configure: remembered, and done by configure, after which later facts stay")
+  func beforeConfigure() throws {
+    let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+    try Tips.withCenter(center) {
+      Birds.didView.sendDonation()
+      try Tips.resetDatastore()
+      Birds.isSignedIn.wrappedValue = true
+      try Tips.configure([.datastoreLocation(.memory)])
+      #expect(Birds.didView.donations.isEmpty)
+      #expect(Birds.isSignedIn.wrappedValue)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import TipEngine
+
+@Suite("Displays", .timeLimit(.minutes(1)))
+struct DisplayTests {
+  @Test("Only present … end is a display; reading a status is none (D22)")
+  func whatCounts() throws {
+    let center = try makeCenter()
+    try Tips.withCenter(center) {
+      _ = FeedTip().status
+      _ = FeedTip().shouldDisplay
+      #expect(center.facts.records["FeedTip"] == nil)
+      let display = try #require(FeedTip().present())
+      display.end()
+      display.end()
+      #expect(center.facts.records["FeedTip"]?.displayCount == 1)
+      #expect(center.facts.records["FeedTip"]?.activeDisplays.isEmpty == true)
+    }
+  }
+
+  @Test("A tip that may not show begins no display")
+  func ineligible() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      #expect(ShareTip().present() == nil)
+      #expect(center.facts.records["ShareTip"] == nil)
+    }
+  }
+
+  @Test(
+    "The n-th display runs, and the tip is invalidated when it has ended (D8)", arguments: 1...3)
+  func maxCount(_ count: Int) throws {
+    let center = try makeCenter()
+    try Tips.withCenter(center) {
+      let tip = LimitedTip(id: "counted", count: count)
+      for _ in 1..<count { try #require(tip.present()).end() }
+      let last = try #require(tip.present())
+      #expect(tip.status == .available)
+      last.end()
+      #expect(tip.status == .invalidated(.displayCountExceeded))
+      #expect(tip.present() == nil)
+    }
+  }
+
+  @Test("With a count of zero or less the tip never displays (D8)", arguments: [0, -1])
+  func zeroCount(_ count: Int) throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      #expect(LimitedTip(id: "never", count: count).present() == nil)
+    }
+  }
+
+  @Test("Time on screen adds up over displays; a display may run 60 s before it ends (D9)")
+  func maxDuration() async throws {
+    let clock = TestClock()
+    let center = try makeCenter(clock: clock)
+    try await Tips.withCenter(center) {
+      let tip = LimitedTip(id: "timed", seconds: 90)
+      let first = try #require(tip.present())
+      clock.advance(by: 80)
+      first.end()
+      #expect(tip.status == .available)
+      let second = try #require(tip.present())
+      var updates = tip.statusUpdates.makeAsyncIterator()
+      #expect(await updates.next() == .available)
+      clock.advance(by: 59.999)
+      #expect(tip.status == .available)
+      clock.advance(by: 0.001)
+      #expect(await updates.next() == .invalidated(.displayDurationExceeded))
+      second.end()
+      #expect(tip.status == .invalidated(.displayDurationExceeded))
+    }
+  }
+
+  @Test("A new tip waits for the frequency; a seen and an exempt tip do not (D10)")
+  func frequency() throws {
+    let clock = TestClock()
+    let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
+    try Tips.withCenter(center) {
+      let display = try #require(FeedTip().present())
+      #expect(FeedTip().status == .available, "an active first display does not block itself")
+      #expect(LimitedTip(id: "new").status == .pending)
+      #expect(SeasonTip().status == .available)
+      display.end()
+      #expect(FeedTip().status == .available)
+      clock.advance(by: day - 1)
+      try #require(FeedTip().present()).end()
+      try #require(SeasonTip().present()).end()
+      clock.advance(by: 1)
+      #expect(LimitedTip(id: "new").status == .available)
+    }
+  }
+
+  @Test("A forced display counts for nothing and is noted as forced (D7)")
+  func forced() throws {
+    let center = try makeCenter([.displayFrequency(.daily)])
+    try Tips.withCenter(center) {
+      Tips.showTips(["FeedTip"])
+      let display = try #require(FeedTip().present())
+      #expect(display.isForced)
+      display.end()
+      #expect(center.facts.records["FeedTip"] == nil)
+      #expect(LimitedTip(id: "new").status == .available)
+      #expect(center.facts.history.map(\.event) == ["display began", "display ended"])
+      #expect(center.facts.history.allSatisfy { $0.isForced })
+    }
+  }
+
+  @Test("An invalidation under a show-override is announced, then the status goes back (D7)")
+  func forcedInvalidation() async throws {
+    let center = try makeCenter()
+    await Tips.withCenter(center) {
+      Tips.showAllTips()
+      var updates = FeedTip().statusUpdates.makeAsyncIterator()
+      FeedTip().invalidate(reason: .tipClosed)
+      #expect(await updates.next() == .available)
+      #expect(await updates.next() == .invalidated(.tipClosed))
+      #expect(await updates.next() == .available)
+      Tips.clearOverrides()
+      #expect(FeedTip().status == .available)
+    }
+  }
+}

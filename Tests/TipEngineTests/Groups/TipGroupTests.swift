@@ -1,0 +1,108 @@
+import Observation
+import Synchronization
+import Testing
+import TipEngine
+
+@Suite("Groups (D19)", .timeLimit(.minutes(1)))
+@MainActor
+struct TipGroupTests {
+  @Test("The first available tip stays until it no longer is")
+  func firstAvailable() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      let group = TipGroup {
+        ShareTip(); FeedTip()
+      }
+      #expect(group.currentTip?.id == "FeedTip")
+      Birds.isSignedIn.wrappedValue = true
+      #expect(group.currentTip?.id == "FeedTip", "no switching under the reader")
+      FeedTip().invalidate(reason: .tipClosed)
+      #expect(group.currentTip is ShareTip)
+      #expect(FeedTip().status == .invalidated(.tipClosed))
+      #expect(ShareTip().status == .available, "membership changes no status")
+    }
+  }
+
+  @Test("In order, a tip is current only when all before it are invalidated")
+  func ordered() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      let group = TipGroup(.ordered) {
+        ShareTip(); FeedTip()
+      }
+      #expect(group.currentTip == nil)
+      Birds.isSignedIn.wrappedValue = true
+      #expect(group.currentTip is ShareTip)
+      ShareTip().invalidate(reason: .actionPerformed)
+      #expect(group.currentTip is FeedTip)
+    }
+  }
+
+  @Test("currentTipUpdates tells the current tip first, then each new one")
+  func updates() async throws {
+    let center = try makeCenter()
+    await Tips.withCenter(center) {
+      let group = TipGroup(.ordered) {
+        FeedTip(); ShareTip()
+      }
+      var ids: [String] = []
+      let updates = group.currentTipUpdates
+      FeedTip().invalidate(reason: .tipClosed)
+      Birds.isSignedIn.wrappedValue = true
+      for await tip in updates {
+        ids.append(tip.id)
+        if ids.count == 2 { break }
+      }
+      #expect(ids == ["FeedTip", "ShareTip"])
+    }
+  }
+
+  @Test("A member that waits for time is still woken after another member has changed")
+  func time() throws {
+    let clock = TestClock()
+    let center = try makeCenter(clock: clock)
+    Tips.withCenter(center) {
+      Birds.isSignedIn.wrappedValue = true
+      for _ in 1...3 { Birds.didView.sendDonation() }
+      let group = TipGroup { FavoriteTip(); FeedTip() }
+      #expect(group.currentTip is FavoriteTip)
+      FeedTip().invalidate(reason: .tipClosed)
+      clock.advance(by: 5 * day + 1)
+      #expect(group.currentTip == nil)
+    }
+  }
+
+  @Test("A change of the current tip reaches who tracks it")
+  func observation() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      let group = TipGroup { FeedTip() }
+      let changes = Mutex(0)
+      withObservationTracking {
+        _ = group.currentTip
+      } onChange: {
+        changes.withLock { $0 += 1 }
+      }
+      FeedTip().invalidate(reason: .tipClosed)
+      #expect(changes.withLock { $0 } == 1)
+      #expect(group.currentTip == nil)
+    }
+  }
+
+  @Test("A group follows loops and branches of its builder")
+  func builder() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      let group = TipGroup(.ordered) {
+        for id in ["north", "south"] { LimitedTip(id: id) }
+        if Birds.isSignedIn.wrappedValue { ShareTip() } else { FeedTip() }
+      }
+      var seen: [String] = []
+      while let tip = group.currentTip {
+        seen.append(tip.id)
+        tip.invalidate(reason: .tipClosed)
+      }
+      #expect(seen == ["north", "south", "FeedTip"])
+    }
+  }
+}

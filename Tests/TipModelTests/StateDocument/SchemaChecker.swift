@@ -1,0 +1,106 @@
+import TipModel
+
+/// As much of JSON Schema as the published schema uses.
+struct SchemaChecker {
+  let schema: StoredValue
+
+  /// Returns what a value has against the schema, by place; nothing when it is valid.
+  func problems(with value: StoredValue) -> [String] {
+    problems(with: value, schema, at: "$")
+  }
+
+  /// Returns a definition of the schema by name.
+  func definition(_ name: String) -> StoredValue { schema["$defs"][name] }
+
+  private func problems(with value: StoredValue, _ rule: StoredValue, at path: String) -> [String] {
+    var found = simpleProblems(with: value, rule, at: path)
+    if case .string(let reference) = rule["$ref"] {
+      let name = String(reference.dropFirst("#/$defs/".count))
+      let target = definition(name)
+      found +=
+        target == .null ? ["\(reference) is not defined"] : problems(with: value, target, at: path)
+    }
+    if case .array(let choices) = rule["anyOf"],
+      choices.allSatisfy({ !problems(with: value, $0, at: path).isEmpty })
+    {
+      found.append("\(path) fits no choice")
+    }
+    if case .array(let elements) = value, rule["items"] != .null {
+      for (index, element) in elements.enumerated() {
+        found += problems(with: element, rule["items"], at: "\(path)[\(index)]")
+      }
+    }
+    return found + memberProblems(with: value, rule, at: path)
+  }
+
+  private func simpleProblems(
+    with value: StoredValue, _ rule: StoredValue, at path: String
+  ) -> [String] {
+    var found: [String] = []
+    if case .string(let type) = rule["type"], !Self.has(value, type: type) {
+      found.append("\(path) is no \(type)")
+    }
+    if case .array(let words) = rule["enum"], !words.contains(value) {
+      found.append("\(path) is none of the words")
+    }
+    if rule["const"] != .null, rule["const"] != value { found.append("\(path) is another value") }
+    if case .string(let pattern) = rule["pattern"], case .string(let text) = value,
+      (try? Regex(pattern).firstMatch(in: text)) == nil
+    {
+      found.append("\(path) does not match \(pattern)")
+    }
+    return found
+  }
+
+  private func memberProblems(
+    with value: StoredValue, _ rule: StoredValue, at path: String
+  ) -> [String] {
+    guard case .object(let members) = value, rule["type"] == "object" else { return [] }
+    var found: [String] = []
+    for (name, member) in members {
+      if rule["properties"][name] != .null {
+        found += problems(with: member, rule["properties"][name], at: "\(path).\(name)")
+      } else if case .object = rule["additionalProperties"] {
+        found += problems(with: member, rule["additionalProperties"], at: "\(path).\(name)")
+      } else {
+        found.append("\(path).\(name) is not in the schema")
+      }
+    }
+    if case .array(let required) = rule["required"] {
+      for case .string(let name) in required where members[name] == nil {
+        found.append("\(path).\(name) is missing")
+      }
+    }
+    return found
+  }
+
+  private static func has(_ value: StoredValue, type: String) -> Bool {
+    switch (value, type) {
+    case (.object, "object"), (.array, "array"), (.string, "string"), (.bool, "boolean"),
+      (.int, "integer"), (.int, "number"), (.double, "number"):
+      true
+    default: false
+    }
+  }
+}
+
+extension StoredValue {
+  /// A member of an object; nil when there is none.
+  subscript(_ name: String) -> StoredValue {
+    if case .object(let members) = self { members[name] ?? .null } else { .null }
+  }
+
+  /// The names of an object's members.
+  var names: Set<String> {
+    if case .object(let members) = self { Set(members.keys) } else { [] }
+  }
+
+  /// The value and all values within it.
+  var withParts: [StoredValue] {
+    switch self {
+    case .array(let elements): [self] + elements.flatMap(\.withParts)
+    case .object(let members): [self] + members.values.flatMap(\.withParts)
+    default: [self]
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import TipModel
+
+@Suite("The state document, written by hand")
+struct StateDocumentReadingTests {
+  @Test("An empty document is a new datastore")
+  func nothing() throws {
+    #expect(try read("{}") == Facts())
+  }
+
+  @Test("A donation may be its date alone, and stands in any order")
+  func donations() throws {
+    let facts = try read(
+      """
+      {"events": [
+        {"id": "didViewBackyard", "donations": [
+          "2026-11-21", {"date": "2026-11-19T08:00:00+01:00", "info": {"backyardID": "north"}},
+          {"date": "2026-11-21", "info": 2}]},
+        {"id": "didFillFeeder", "donations": ["2026-11-22"]}
+      ]}
+      """)
+
+    #expect(
+      facts.events["didViewBackyard"]?.log.donations == [
+        StoredDonation(
+          sequence: 2, date: try date("2026-11-19T07:00:00Z"), info: ["backyardID": "north"]),
+        StoredDonation(sequence: 3, date: try date("2026-11-21"), info: nil),
+        StoredDonation(sequence: 4, date: try date("2026-11-21"), info: 2),
+      ])
+    #expect(facts.events["didFillFeeder"]?.log.donations.map(\.sequence) == [1])
+    #expect(facts.nextSequence == 5)
+  }
+
+  @Test("A tip with nothing but a record has no definition; an id alone is one")
+  func tips() throws {
+    let facts = try read(
+      """
+      {"tips": [{"id": "FeedBirdsTip"}, {"id": "ShareTip", "record": {"displayCount": 2}},
+        {"id": "SeasonalVisitorTip", "type": "VisitorTip", "record": {}}]}
+      """)
+
+    #expect(
+      facts.tips == [
+        "FeedBirdsTip": TipDefinition(id: "FeedBirdsTip"),
+        "SeasonalVisitorTip": TipDefinition(id: "SeasonalVisitorTip", type: "VisitorTip"),
+      ])
+    #expect(facts.records.mapValues(\.displayCount) == ["ShareTip": 2, "SeasonalVisitorTip": 0])
+  }
+
+  @Test("A parameter may be a value, a definition, or both; nil is a value")
+  func parameters() throws {
+    let facts = try read(
+      """
+      {"parameters": [{"id": "a", "value": true}, {"id": "b", "type": "Int", "initialValue": 3},
+        {"id": "c", "type": "String?", "initialValue": "wren", "value": null}]}
+      """)
+
+    #expect(facts.parameters["a"] == ParameterRecord(value: true))
+    #expect(facts.parameters["b"]?.current == 3)
+    #expect(facts.parameters["b"]?.value == nil)
+    #expect(facts.parameters["c"]?.current == .null)
+  }
+
+  @Test("A frozen clock needs no anchor")
+  func frozenClock() throws {
+    let facts = try read(#"{"clock": {"setting": "2026-11-21T09:00:00Z"}}"#)
+    let clock = try #require(facts.overrides.clock)
+    let instant = try date("2026-11-21T09:00:00Z")
+    #expect(clock.setting == .frozen(instant))
+    #expect(clock.timestamp(atBase: try date("2024-01-01")) == instant)
+  }
+
+  @Test(
+    "The oldest age of a limit is a time range of the rule language",
+    arguments: [
+      ("days(5)", .days(5)), ("week", .week), ("minutes(10)", .minutes(10)),
+      ("hours(2)", .hours(2)),
+    ] as [(String, Tips.DonationTimeRange)])
+  func maximumAge(text: String, range: Tips.DonationTimeRange) throws {
+    let facts = try read(
+      #"{"events": [{"id": "e", "limit": {"maximumCount": 7, "maximumAge": "\#(text)"}}]}"#)
+    #expect(
+      facts.events["e"]?.limit == Tips.DonationLimit(maximumCount: 7, maximumAge: range))
+  }
+
+  @Test("The rows of a datastore are read from the same objects")
+  func rows() throws {
+    let tip = TipDefinition(id: "FeedBirdsTip", title: "Feed the Birds")
+    let row = try StoredValue(json: tip.storedValue.json, subject: "row")
+    #expect(row.json == #"{"id":"FeedBirdsTip","title":"Feed the Birds"}"#)
+    #expect(try TipDefinition(storedValue: row, at: "tips.FeedBirdsTip") == tip)
+
+    let frequency = DisplayFrequency.seconds(129_600)
+    #expect(frequency.storedValue == "36h")
+    #expect(try DisplayFrequency(storedValue: "36h", at: "frequency") == frequency)
+  }
+
+  private func read(_ json: String) throws -> Facts {
+    try StateDocument.facts(fromJSON: json, subject: "fixture")
+  }
+
+  private func date(_ text: String) throws -> Timestamp {
+    try #require(Timestamp(iso8601: text))
+  }
+}

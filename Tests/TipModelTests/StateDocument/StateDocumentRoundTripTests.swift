@@ -1,0 +1,78 @@
+import Testing
+import TipModel
+
+@Suite("The state document, written and read back")
+struct StateDocumentRoundTripTests {
+  @Test("Any facts come back equal, and their document in the same bytes", arguments: 0..<150)
+  func roundTrip(seed: UInt64) throws {
+    var random = RandomFacts(seed: seed)
+    let facts = random.facts()
+
+    let text = StateDocument.text(of: facts)
+    let read = try StateDocument.facts(fromJSON: text, subject: "export")
+
+    #expect(StateDocument(read) == StateDocument(facts))
+    #expect(StateDocument.text(of: read) == text)
+    #expect(StateDocument(read).facts == read, "What is read is numbered as it is written.")
+  }
+
+  @Test("The receipt and the numbers of donations are not part of the document")
+  func normalised() {
+    var facts = Facts()
+    facts.receipt = ["schema": 1]
+    facts.nextSequence = 90
+    facts.events["didFillFeeder"] = EventRecord(log: DonationLog([donation(41, "2026-11-20")]))
+    facts.events["didViewBackyard"] = EventRecord(
+      log: DonationLog([donation(7, "2026-11-21"), donation(12, "2026-11-19")]))
+
+    let document = StateDocument(facts)
+
+    #expect(document.facts.receipt == nil)
+    #expect(sequences(of: "didFillFeeder", in: document.facts) == [1])
+    #expect(sequences(of: "didViewBackyard", in: document.facts) == [2, 3])
+    #expect(document.facts.nextSequence == 4)
+  }
+
+  @Test("Facts in which nothing has happened are the schema's number")
+  func empty() throws {
+    let text = "{\n  \"schema\" : 1\n}\n"
+    #expect(StateDocument.text(of: Facts()) == text)
+    #expect(try StateDocument.facts(fromJSON: text, subject: "export") == Facts())
+  }
+
+  @Test("Dates are written in UTC with milliseconds, rules as text, lengths as seconds")
+  func forms() throws {
+    var facts = Facts()
+    let rule = try RuleExpression(parsing: "event(\"didViewBackyard\").donations.count>=3")
+    facts.tips["FavoriteBackyardTip"] = TipDefinition(
+      id: "FavoriteBackyardTip", rules: [rule], options: TipOptions(maxDisplayDuration: 90))
+    var record = TipRecord()
+    record.displayedMilliseconds = 12_345
+    record.firstDisplayed = Timestamp(milliseconds: 1)
+    facts.records["FavoriteBackyardTip"] = record
+
+    #expect(
+      StateDocument(facts).storedValue == [
+        "schema": 1,
+        "tips": [
+          [
+            "id": "FavoriteBackyardTip", "title": "",
+            "rules": ["event(\"didViewBackyard\").donations.count >= 3"],
+            "options": ["maxDisplayDuration": 90],
+            "record": [
+              "displayedSeconds": 12.345, "firstDisplayed": "1970-01-01T00:00:00.001Z",
+            ],
+          ]
+        ],
+      ])
+  }
+
+  private func donation(_ sequence: Int64, _ day: String) -> StoredDonation {
+    StoredDonation(
+      sequence: sequence, date: Timestamp(iso8601: day) ?? Timestamp(milliseconds: 0), info: nil)
+  }
+
+  private func sequences(of event: String, in facts: Facts) -> [Int64]? {
+    facts.events[event]?.log.donations.map(\.sequence)
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import TipModel
+
+@Suite("The published schema of the state document")
+struct StateSchemaTests {
+  let checker: SchemaChecker
+
+  init() throws {
+    let text = try FixtureFile.text(FixtureFile.schema)
+    checker = SchemaChecker(schema: try StoredValue(json: text, subject: FixtureFile.schema))
+  }
+
+  /// What each object of the schema is in the code.
+  private static var objects: [(name: String, type: any StoredObject.Type)] {
+    [
+      ("clock", AnchoredClock.self), ("tip", TipEntry.self), ("action", ActionDefinition.self),
+      ("options", TipOptions.self), ("record", TipRecord.self),
+      ("invalidation", Invalidation.self), ("activeDisplay", ActiveDisplay.self),
+      ("opaqueResult", NamedOpaqueResult.self), ("parameter", ParameterEntry.self),
+      ("event", EventEntry.self), ("limit", Tips.DonationLimit.self),
+      ("donation", DonationEntry.self), ("overrides", StoredOverrides.self),
+      ("historyEntry", HistoryEntry.self),
+    ]
+  }
+
+  @Test("Every object has the members that the code knows, and no other")
+  func members() {
+    #expect(checker.schema["properties"].names == names(StateDocument.Contents.self))
+    for (name, type) in Self.objects {
+      #expect(checker.definition(name)["properties"].names == names(type), "\(name)")
+    }
+  }
+
+  @Test("Every object of the schema is one of the code's, and refuses other members")
+  func closed() {
+    let definitions = checker.schema["$defs"]
+    let objects = definitions.names.filter { definitions[$0]["type"] == "object" }
+    #expect(objects == Set(Self.objects.map(\.name)))
+    for rule in checker.schema.withParts where rule["properties"].names.contains("id") {
+      #expect(rule["additionalProperties"] == false)
+    }
+    for name in objects { #expect(definitions[name]["additionalProperties"] == false, "\(name)") }
+    #expect(checker.schema["additionalProperties"] == false)
+  }
+
+  @Test("Every definition and every member is described")
+  func described() {
+    let definitions = checker.schema["$defs"]
+    for name in definitions.names {
+      #expect(definitions[name]["description"] != .null, "\(name)")
+      for member in definitions[name]["properties"].names {
+        #expect(
+          definitions[name]["properties"][member]["description"] != .null, "\(name).\(member)")
+      }
+    }
+  }
+
+  @Test("Words that have to be chosen from are the code's")
+  func words() {
+    func words(_ rule: StoredValue) -> StoredValue { rule["enum"] }
+    func raw<Word: CaseIterable & RawRepresentable<String>>(_: Word.Type) -> StoredValue {
+      .array(Word.allCases.map { .string($0.rawValue) })
+    }
+    let history = checker.definition("historyEntry")["properties"]
+    let invalidation = checker.definition("invalidation")["properties"]
+    #expect(words(checker.definition("forcedState")) == raw(StoredOverrides.ForcedState.self))
+    #expect(words(history["actor"]) == raw(Change.Actor.self))
+    #expect(words(invalidation["reason"]) == raw(Tips.InvalidationReason.self))
+  }
+
+  @Test("Whatever is exported is valid", arguments: 0..<100)
+  func exports(seed: UInt64) {
+    var random = RandomFacts(seed: seed)
+    #expect(checker.problems(with: StateDocument(random.facts()).storedValue) == [])
+  }
+
+  @Test("The random facts of these tests use every member")
+  func coverage() {
+    var used: Set<String> = []
+    for seed in 0..<100 {
+      var random = RandomFacts(seed: UInt64(seed))
+      used.formUnion(StateDocument(random.facts()).storedValue.withParts.flatMap(\.names))
+    }
+    #expect(used.isSuperset(of: StoredKey.allCases.map(\.rawValue)))
+  }
+
+  @Test(
+    "The schema refuses what the code refuses",
+    arguments: [
+      #"{"schema": 2}"#, #"{"receipt": {}}"#, #"{"tips": [{}]}"#, #"{"tips": {}}"#,
+      #"{"overrides": {"all": "on"}}"#, #"{"events": [{"id": "a", "donations": [3]}]}"#,
+      #"{"tips": [{"id": "a", "record": {"firstDisplayed": "soon"}}]}"#,
+      #"{"events": [{"id": "a", "limit": {"maximumCount": 9, "maximumAge": "5d"}}]}"#,
+    ])
+  func refusals(json: String) throws {
+    let value = try StoredValue(json: json, subject: "document")
+    #expect(!checker.problems(with: value).isEmpty)
+    #expect(throws: TipControlError.self) { try StateDocument.facts(from: value) }
+  }
+
+  private func names(_ type: any StoredObject.Type) -> Set<String> {
+    Set(type.storedKeys.map(\.rawValue))
+  }
+}
