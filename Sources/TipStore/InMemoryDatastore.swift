@@ -1,0 +1,55 @@
+import Synchronization
+public import TipModel
+
+/// A datastore that is gone with the process; for tests, previews and the `memory` location.
+public final class InMemoryDatastore: TipDatastore {
+  /// The facts; nil once the datastore is closed.
+  private let contents: Mutex<Facts?>
+
+  /// Creates a datastore.
+  ///
+  /// - Parameter facts: What it holds; by default nothing has happened.
+  public init(_ facts: Facts = Facts()) { contents = Mutex(facts) }
+
+  /// Always `memory`.
+  public var location: String { DatastoreLocator.memory }
+
+  /// Returns everything committed.
+  ///
+  /// - Throws: ``TipControlError`` once the datastore is closed.
+  public func facts() throws(TipControlError) -> Facts {
+    try contents.withLock { facts throws(TipControlError) in
+      guard let facts else { throw .closed(location) }
+      return facts
+    }
+  }
+
+  /// Commits changes in their order.
+  ///
+  /// - Parameter changes: What happened.
+  /// - Returns: The facts after the changes.
+  /// - Throws: ``TipControlError`` once the datastore is closed.
+  @discardableResult
+  public func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
+    try contents.withLock { facts throws(TipControlError) in
+      guard var new = facts else { throw .closed(location) }
+      for change in changes { new.apply(change) }
+      facts = new
+      return new
+    }
+  }
+
+  /// Returns a watch that never calls: nobody else can change these facts.
+  public func watch(
+    _ onForeignChange: @escaping @Sendable () -> Void
+  ) throws(TipControlError) -> DatastoreWatch {
+    _ = try facts()
+    return DatastoreWatch()
+  }
+
+  /// Does nothing: there is no file.
+  public func checkpoint() throws(TipControlError) { _ = try facts() }
+
+  /// Lets the facts go.
+  public func close() { contents.withLock { $0 = nil } }
+}

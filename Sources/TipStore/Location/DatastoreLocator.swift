@@ -1,0 +1,130 @@
+import Foundation
+public import TipModel
+
+/// Finds the file of a datastore, from a text or for an application.
+public struct DatastoreLocator: Sendable {
+  /// The text that stands for a datastore without a file.
+  public static let memory = "memory"
+  /// The folder that a datastore has of its own.
+  static let folderName = ".tipkit"
+  /// The datastore's file in that folder.
+  static let fileName = "tips.sqlite"
+
+  private let environment: [String: String]
+  private let application: String
+  private let currentFolder: String
+
+  /// Creates a locator.
+  ///
+  /// - Parameters:
+  ///   - environment: The process's environment.
+  ///   - application: The name under which the application's data lies.
+  ///   - currentFolder: What relative paths start from; the process's folder by default.
+  public init(
+    environment: [String: String], application: String, currentFolder: String? = nil
+  ) {
+    self.environment = environment
+    self.application = application
+    self.currentFolder = currentFolder ?? FileManager.default.currentDirectoryPath
+  }
+
+  /// Returns the file that a text means, as an absolute path; `memory` stays what it is.
+  ///
+  /// A folder is one that exists, a path that ends in a slash, or one whose last name has no dot;
+  /// the datastore then lies in `.tipkit/tips.sqlite` below it. `.tipkit` itself may be named too.
+  ///
+  /// - Parameter text: A control's value: a file, a folder or `memory`.
+  public func path(for text: String) -> String {
+    if text == Self.memory { return text }
+    let path = absolute(text)
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    if name == Self.folderName { return "\(path)/\(Self.fileName)" }
+    switch FileStatus.kind(of: path) {
+    case .folder: return Self.file(in: path)
+    case .file: return path
+    case .other, nil:
+      let isFolder = text.hasSuffix("/") || !name.contains(".")
+      return isFolder ? Self.file(in: path) : path
+    }
+  }
+
+  /// Returns the file in the application's data folder.
+  ///
+  /// - Throws: ``TipControlError`` when the application's name is no name of a folder, or the
+  ///   environment names no home.
+  public func applicationDefault() throws(TipControlError) -> String {
+    try Self.check(application, isNo: "name of an application")
+    return Self.file(in: "\(try dataFolder())/\(application)")
+  }
+
+  /// Returns the file of a group of applications: `groups/<identifier>` among the applications'.
+  ///
+  /// - Parameter identifier: The group's name.
+  /// - Throws: ``TipControlError`` when the identifier is no name of a folder, or the environment
+  ///   names no home.
+  public func groupContainer(_ identifier: String) throws(TipControlError) -> String {
+    try Self.check(identifier, isNo: "identifier of a group")
+    return Self.file(in: "\(try dataFolder())/groups/\(identifier)")
+  }
+
+  /// Returns the applications that have a datastore, in order.
+  ///
+  /// - Parameter environment: The environment that names the user's data folder.
+  public static func known(in environment: [String: String]) -> [String] {
+    let folder: String
+    do throws(TipControlError) {
+      folder = try DatastoreLocator(environment: environment, application: "").dataFolder()
+    } catch {
+      return []
+    }
+    // A data folder that cannot be listed has no applications that could be offered.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { FileStatus.kind(of: file(in: "\(folder)/\($0)")) == .file }.sorted()
+  }
+
+  // MARK: - Folders
+
+  /// The folder of all applications' data.
+  private func dataFolder() throws(TipControlError) -> String {
+    #if canImport(Darwin)
+      return "\(try home())/Library/Application Support"
+    #else
+      // The specification has relative paths ignored.
+      if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") {
+        return Self.standardized(folder)
+      }
+      return "\(try home())/.local/share"
+    #endif
+  }
+
+  private func home() throws(TipControlError) -> String {
+    if let home = environment["HOME"], home.hasPrefix("/") { return Self.standardized(home) }
+    throw TipControlError(
+      .missing, subject: "HOME", reason: "The environment names no home for the datastore",
+      suggestion: "Set HOME, or name the datastore's file")
+  }
+
+  private static func file(in folder: String) -> String {
+    "\(folder == "/" ? "" : folder)/\(folderName)/\(fileName)"
+  }
+
+  private func absolute(_ text: String) -> String {
+    Self.standardized(text.hasPrefix("/") ? text : "\(currentFolder)/\(text)")
+  }
+
+  /// The path without `.`, `..` and doubled slashes; links are not followed.
+  private static func standardized(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  private static func check(_ name: String, isNo kind: String) throws(TipControlError) {
+    guard name.isEmpty || name == "." || name == ".." || name.contains("/") else { return }
+    throw TipControlError(
+      .malformed, subject: name, reason: "\"\(name)\" is no \(kind)",
+      suggestion: "Use a name without slashes, or name the datastore's file")
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TipModel
+
+/// What is done to a datastore's files and folder.
+enum DatastoreFiles {
+  /// What SQLite adds to a file's name for its write-ahead log.
+  static let log = "-wal"
+  /// What SQLite adds to a file's name for the files it keeps beside it.
+  static let sideFiles = [log, "-shm", "-journal"]
+
+  /// Returns the folder that a path lies in.
+  static func folder(of path: String) -> String {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return folder.count <= 1 ? "/" : folder.joined(separator: "/")
+  }
+
+  /// Makes the folder of a file, and those above it, for the user alone.
+  static func makeFolder(of path: String) throws(TipControlError) {
+    let folder = folder(of: path)
+    guard try FileStatus(of: folder)?.kind != .folder else { return }
+    if folder != "/" { try makeFolder(of: folder) }
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+      throw .cannotCreate(folder, because: TipControlError.systemWords())
+    }
+    guard try FileStatus(of: folder)?.kind == .folder else {
+      throw .cannotCreate(folder, because: "a file has that name")
+    }
+  }
+
+  /// Makes an empty file for the user alone.
+  static func makeFile(_ path: String) throws(TipControlError) {
+    let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw .cannotCreate(path, because: TipControlError.systemWords()) }
+    close(file)
+  }
+
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) throws(TipControlError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .system("remove", path) }
+  }
+
+  /// Moves a file.
+  static func move(_ path: String, to target: String) throws(TipControlError) {
+    guard rename(path, target) == 0 else { throw .system("move", path) }
+  }
+
+  /// Moves a damaged file, and those beside it, out of the way.
+  ///
+  /// - Returns: Where it is now.
+  static func setAside(_ path: String, at date: Timestamp) throws(TipControlError) -> String {
+    let stamp = date.description.prefix(19).replacing(":", with: "") + "Z"
+    var target = "\(path).corrupt-\(stamp)"
+    var count = 1
+    while try FileStatus(of: target) != nil {
+      count += 1
+      target = "\(path).corrupt-\(stamp)-\(count)"
+    }
+    try move(path, to: target)
+    for suffix in sideFiles where try FileStatus(of: path + suffix) != nil {
+      try move(path + suffix, to: target + suffix)
+    }
+    return target
+  }
+
+  /// Reads the start of a file: the header, and the first tables' names.
+  static func start(of path: String) throws(TipControlError) -> Data {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .system("read", path) }
+    defer { close(file) }
+    var bytes = Data(count: 65_536)
+    let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    guard count >= 0 else { throw .system("read", path) }
+    return bytes.prefix(count)
+  }
+}
+
+/// A lock on a folder, held while a file in it is looked at, made or set aside.
+struct FolderLock {
+  private let descriptor: Int32
+
+  /// Waits for the lock; nil when there is no such folder.
+  ///
+  /// - Throws: `busy` when another process keeps it for too long.
+  init?(folderOf path: String, timeout: Int) throws(TipControlError) {
+    let folder = DatastoreFiles.folder(of: path)
+    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .system("open", folder)
+    }
+    var waited = 0
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let number = errno
+      guard number == EWOULDBLOCK || number == EINTR, waited < timeout else {
+        close(descriptor)
+        throw number == EWOULDBLOCK ? .busy(path) : .system("lock", folder, number)
+      }
+      // As SQLite waits for its own locks; the system cannot wait for a bounded time.
+      usleep(5000)
+      waited += 5
+    }
+  }
+
+  func release() { close(descriptor) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TipModel
+
+/// Decides whether a file may be opened as a datastore, without leaving a trace at it.
+struct DatastoreInspection {
+  let path: String
+  let status: FileStatus
+  /// The newest version that is known.
+  let newest: Int
+
+  /// Looks at the file.
+  ///
+  /// - Throws: `refused` or `corrupt` with the reason; `missing` for an empty file.
+  func run(_ busyTimeout: Int) throws(TipControlError) {
+    guard status.kind == .file else { throw .noDatabase(path) }
+    // Closing a file lets go of all locks that this process has on it, SQLite's among them. One
+    // that is open here has been looked at already.
+    let isOpenHere = OpenFiles.contains(status.identity)
+    if !isOpenHere { try checkBytes() }
+    // A file without a log is in nobody's use, as the folder is locked.
+    let hasLog = try FileStatus(of: path + DatastoreFiles.log) != nil
+    let connection = try Connection(
+      path: path, mode: isOpenHere || hasLog ? .readOnly : .immutable, busyTimeout: busyTimeout)
+    try check(connection)
+  }
+
+  /// What the first bytes say, before SQLite has seen the file.
+  private func checkBytes() throws(TipControlError) {
+    let start = try DatastoreFiles.start(of: path)
+    guard !start.isEmpty else { throw .empty(path) }
+    let header = try DatabaseHeader(start, path)
+    guard header.applicationID == Schema.applicationID else {
+      throw header.isCoreData ? .coreDataStore(path) : .othersDatabase(path)
+    }
+    try check(version: header.version)
+  }
+
+  /// What the log may say otherwise than the first bytes, and whether all pages are sound.
+  private func check(_ connection: Connection) throws(TipControlError) {
+    try check(version: try connection.version())
+    var problem: String?
+    try connection.query("PRAGMA quick_check(1)") { row throws(TipControlError) in
+      problem = row.text(0) == "ok" ? nil : row.text(0)
+    }
+    if let problem { throw .corrupt(path, because: problem.replacing("\n", with: " ")) }
+  }
+
+  private func check(version: Int) throws(TipControlError) {
+    if version > newest { throw .newer(path, version: version, known: newest) }
+    if version < 1 { throw .corrupt(path, because: "it has the version \(version)") }
+  }
+}
+
+/// The first 100 bytes of an SQLite file, as its format lays them down.
+struct DatabaseHeader {
+  static let length = 100
+  private static let mark = Array("SQLite format 3\0".utf8)
+
+  let version: Int
+  let applicationID: Int64
+  /// Whether the first tables are Core Data's.
+  let isCoreData: Bool
+
+  /// Reads the start of a file.
+  ///
+  /// - Throws: `refused` when it is no database; `corrupt` when it ends too early.
+  init(_ bytes: Data, _ path: String) throws(TipControlError) {
+    let mark = bytes.prefix(Self.mark.count)
+    guard Self.mark.starts(with: mark) else { throw .noDatabase(path) }
+    guard bytes.count >= Self.length else {
+      throw .corrupt(path, because: "it ends within its first \(Self.length) bytes")
+    }
+    func number(_ place: Int) -> Int64 {
+      let bits = bytes.dropFirst(place).prefix(4).reduce(0) { $0 << 8 | Int64($1) }
+      return Int64(Int32(truncatingIfNeeded: bits))
+    }
+    version = Int(number(60))
+    applicationID = number(68)
+    isCoreData = bytes.range(of: Data("Z_PRIMARYKEY".utf8)) != nil
+  }
+}

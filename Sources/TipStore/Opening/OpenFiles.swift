@@ -1,0 +1,35 @@
+import Synchronization
+
+/// The datastores' files that this process has open.
+///
+/// Closing a file releases every lock that the process has on it, whoever took them; so a file
+/// that SQLite has open must not be read past SQLite. Locks belong to the process, so this list
+/// does too.
+enum OpenFiles {
+  private static let counts = Mutex<[FileStatus.Identity: Int]>([:])
+
+  /// A file is in the list as long as its registration lives.
+  final class Registration: Sendable {
+    private let identity: FileStatus.Identity
+
+    fileprivate init(_ identity: FileStatus.Identity) { self.identity = identity }
+
+    deinit {
+      OpenFiles.counts.withLock { counts in
+        let count = counts[identity, default: 1] - 1
+        counts[identity] = count == 0 ? nil : count
+      }
+    }
+  }
+
+  /// Puts a file into the list.
+  static func register(_ identity: FileStatus.Identity) -> Registration {
+    counts.withLock { $0[identity, default: 0] += 1 }
+    return Registration(identity)
+  }
+
+  /// Whether a file is in the list.
+  static func contains(_ identity: FileStatus.Identity) -> Bool {
+    counts.withLock { $0[identity] != nil }
+  }
+}

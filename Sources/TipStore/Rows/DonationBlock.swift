@@ -1,0 +1,100 @@
+import TipModel
+
+/// A donation as a row knows it; its event and payload are a kind of their own.
+struct PackedDonation: Hashable {
+  let sequence: Int64
+  /// Milliseconds since 1970.
+  let date: Int64
+  let kind: Int64
+}
+
+/// Donations with sequences from one stretch, packed into a few bytes each.
+///
+/// A donation is three numbers: the steps that its sequence and its date are from the one before
+/// (from the block's first sequence and from 1970, for the first), and its kind. Dates may step
+/// back, so the sign of their step is its last bit. A number is groups of seven bits, the highest
+/// first, all but the last marked by the eighth bit. Which donations a block holds depends on
+/// nothing but their sequences, so a commit rewrites the blocks it adds to or takes from, and no
+/// other; mostly, that is the last.
+enum DonationBlock {
+  /// How many sequences a block covers, as a power of two.
+  private static let spanBits = 9
+  /// How many sequences a block covers.
+  static let span: Int64 = 1 << spanBits
+
+  /// Returns the block that a sequence belongs to.
+  static func number(of sequence: Int64) -> Int64 { sequence >> spanBits }
+
+  /// Packs a block's donations, which stand in the order of their sequences.
+  static func pack(_ donations: [PackedDonation], number: Int64) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var sequence = number << spanBits
+    var date: Int64 = 0
+    for donation in donations {
+      let step = donation.date - date
+      append(UInt64(bitPattern: donation.sequence - sequence), to: &bytes)
+      append(UInt64(bitPattern: step << 1) ^ UInt64(bitPattern: step >> 63), to: &bytes)
+      append(UInt64(bitPattern: donation.kind), to: &bytes)
+      (sequence, date) = (donation.sequence, donation.date)
+    }
+    return bytes
+  }
+
+  /// Unpacks a block; nil when its bytes are no block.
+  static func unpack(_ bytes: [UInt8], number: Int64) -> [PackedDonation]? {
+    var rest = bytes[...]
+    var donations: [PackedDonation] = []
+    var sequence = number << spanBits
+    var date: Int64 = 0
+    while !rest.isEmpty {
+      guard let stride = removeFirst(from: &rest), let step = removeFirst(from: &rest),
+        let kind = removeFirst(from: &rest)
+      else { return nil }
+      sequence &+= Int64(bitPattern: stride)
+      date &+= Int64(bitPattern: step >> 1) ^ -Int64(bitPattern: step & 1)
+      donations.append(
+        PackedDonation(sequence: sequence, date: date, kind: Int64(bitPattern: kind)))
+    }
+    return donations
+  }
+
+  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+    let groups = max(1, (70 - number.leadingZeroBitCount) / 7)
+    for group in (0..<groups).reversed() {
+      let bits = UInt8(truncatingIfNeeded: number >> (7 * group)) & 0x7F
+      bytes.append(group == 0 ? bits : bits | 0x80)
+    }
+  }
+
+  private static func removeFirst(from bytes: inout ArraySlice<UInt8>) -> UInt64? {
+    var number: UInt64 = 0
+    while let byte = bytes.popFirst() {
+      number = number << 7 | UInt64(byte & 0x7F)
+      if byte < 0x80 { return number }
+    }
+    return nil
+  }
+
+  /// Unpacks all blocks in SQL, a byte a step, for people with nothing but SQLite at hand.
+  static let view = """
+    CREATE VIEW donations_readable AS
+    WITH RECURSIVE
+      bytes(value) AS (SELECT 0 UNION ALL SELECT value + 1 FROM bytes WHERE value < 255),
+      digits(hex, bits, is_last) AS (
+        SELECT printf('%02X', value), value & 127, value < 128 FROM bytes),
+      steps(hex, place, field, number, sequence, date, kind) AS (
+        SELECT hex(donations), 1, 0, 0, block * \(span), 0, NULL FROM donation_blocks
+        UNION ALL
+        SELECT steps.hex, place + 2, (field + is_last) % 3,
+          iif(is_last, 0, number << 7 | bits),
+          sequence + iif(field = 0 AND is_last, number << 7 | bits, 0),
+          date + iif(field = 1 AND is_last,
+            iif(bits & 1, -1 - ((number << 7 | bits) >> 1), (number << 7 | bits) >> 1), 0),
+          iif(field = 2 AND is_last, number << 7 | bits, NULL)
+        FROM steps JOIN digits ON digits.hex = substr(steps.hex, place, 2))
+    SELECT sequence, event, strftime('%Y-%m-%dT%H:%M:%fZ', date / 1000.0, 'unixepoch') AS date,
+      info
+    FROM steps JOIN donation_kinds ON donation_kinds.id = kind
+    ORDER BY sequence;
+    """
+}

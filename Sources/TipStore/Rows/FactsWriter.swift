@@ -1,0 +1,114 @@
+import Foundation
+import TipModel
+
+/// Writes the rows that changes have touched, and no others.
+struct FactsWriter {
+  let connection: Connection
+  let old: Facts
+  let new: Facts
+
+  /// Writes what changes have touched.
+  ///
+  /// - Parameters:
+  ///   - effects: What the changes touched.
+  ///   - newLines: How many lines of the history are new.
+  ///   - donations: The donations, which are brought up to date.
+  func write(
+    _ effects: Effects, newLines: Int, donations: inout DonationTable
+  ) throws(TipControlError) {
+    guard !effects.everything else { return try rewrite(&donations) }
+    for id in effects.definitions { try writeTip(id) }
+    for id in effects.records { try writeRecord(id) }
+    for id in effects.parameters { try writeParameter(id) }
+    try writeEvents(effects.events, &donations)
+    if effects.history { try append(new.history.suffix(newLines)) }
+    if effects.overrides || effects.receipt || effects.configuration { try writeWhole() }
+    if new.nextSequence != old.nextSequence {
+      try connection.run("UPDATE datastore SET next_sequence = ?", .integer(new.nextSequence))
+    }
+  }
+
+  private func rewrite(_ donations: inout DonationTable) throws(TipControlError) {
+    for table in Schema.tables { try connection.execute("DELETE FROM \(table)") }
+    donations = DonationTable()
+    let writer = FactsWriter(connection: connection, old: Facts(), new: new)
+    for id in new.tips.keys { try writer.writeTip(id) }
+    for id in new.records.keys { try writer.writeRecord(id) }
+    for id in new.parameters.keys { try writer.writeParameter(id) }
+    try writer.writeEvents(Set(new.events.keys), &donations)
+    try writer.append(new.history[...])
+    try writeWhole()
+  }
+
+  // MARK: - Rows
+
+  private func writeTip(_ id: String) throws(TipControlError) {
+    try connection.run(
+      "INSERT OR REPLACE INTO tips (id, definition) VALUES (?, ?)", key(id),
+      json(new.tips[id]?.storedValue))
+  }
+
+  private func writeRecord(_ id: String) throws(TipControlError) {
+    try connection.run(
+      "INSERT OR REPLACE INTO tip_records (tip, record) VALUES (?, ?)", key(id),
+      json(new.records[id]?.storedValue))
+  }
+
+  private func writeParameter(_ id: String) throws(TipControlError) {
+    let record = new.parameters[id]
+    try connection.run(
+      "INSERT OR REPLACE INTO parameters (id, definition, value, written) VALUES (?, ?, ?, ?)",
+      key(id), json(record?.definition?.storedValue), json(record?.value),
+      record?.written.map { .integer($0.milliseconds) } ?? .null)
+  }
+
+  private func writeEvents(
+    _ ids: Set<String>, _ donations: inout DonationTable
+  ) throws(TipControlError) {
+    for id in ids {
+      if old.events[id] == nil || old.events[id]?.limit != new.events[id]?.limit {
+        try connection.run(
+          "INSERT OR REPLACE INTO events (id, donation_limit) VALUES (?, ?)", key(id),
+          json(new.events[id]?.limit?.storedValue))
+      }
+      let differences = DonationDifferences(
+        from: old.events[id]?.log.donations ?? [], to: new.events[id]?.log.donations ?? [])
+      for donation in differences.removed { donations.remove(donation, of: id) }
+      for donation in differences.inserted { try donations.insert(donation, of: id) }
+    }
+    try donations.write(to: connection)
+  }
+
+  private func append(_ lines: ArraySlice<HistoryEntry>) throws(TipControlError) {
+    for line in lines {
+      try connection.run(
+        """
+        INSERT INTO history (date, actor, event, subject, detail, forced)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """, .integer(line.date.milliseconds), .text(line.actor.rawValue), .text(line.event),
+        .text(line.subject), .text(line.detail), .integer(line.isForced ? 1 : 0))
+    }
+    try connection.run(
+      "DELETE FROM history WHERE number <= (SELECT max(number) FROM history) - ?",
+      .integer(Int64(new.history.count)))
+  }
+
+  private func writeWhole() throws(TipControlError) {
+    try connection.run(
+      """
+      UPDATE datastore
+      SET next_sequence = ?, display_frequency = ?, overrides = ?, clock = ?, receipt = ?
+      """, .integer(new.nextSequence), .integer(new.displayFrequency.milliseconds),
+      .text(new.overrides.storedValue.json), json(new.overrides.clock?.storedValue),
+      json(new.receipt))
+  }
+
+  // MARK: - Values
+
+  /// Swift takes two spellings of one accented letter for equal; the file has to keep one.
+  private func key(_ id: String) -> SQLiteValue {
+    .text(id.precomposedStringWithCanonicalMapping)
+  }
+
+  private func json(_ value: StoredValue?) -> SQLiteValue { value.map { .text($0.json) } ?? .null }
+}

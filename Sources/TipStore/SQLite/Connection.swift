@@ -1,0 +1,206 @@
+internal import CSQLite
+import Foundation
+import TipModel
+
+/// A value of a row.
+enum SQLiteValue: Hashable {
+  case null
+  case integer(Int64)
+  case text(String)
+  case blob([UInt8])
+}
+
+/// A connection to a database; it belongs to one serial access and never leaves it.
+final class Connection {
+  /// How a file is opened.
+  enum Mode: Hashable {
+    case readWrite
+    case readOnly
+    /// As a file that nobody writes: without locks, and without files beside it.
+    case immutable
+  }
+
+  let path: String
+  private let handle: OpaquePointer
+  /// Prepared statements by their text.
+  private var statements: [String: OpaquePointer] = [:]
+  /// Ends after the file is closed.
+  private let registration: OpenFiles.Registration?
+
+  /// Opens a file that exists.
+  ///
+  /// - Throws: `inputOutput` when it cannot be opened.
+  init(
+    path: String, mode: Mode, busyTimeout: Int, registration: OpenFiles.Registration? = nil
+  ) throws(TipControlError) {
+    var handle: OpaquePointer?
+    let flags =
+      (mode == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY)
+      | SQLITE_OPEN_NOMUTEX | (mode == .immutable ? SQLITE_OPEN_URI : 0)
+    let code = sqlite3_open_v2(
+      mode == .immutable ? Self.immutableName(path) : path, &handle, flags, nil)
+    guard code == SQLITE_OK, let handle else {
+      let error = TipControlError.sqlite(code, handle, path)
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    self.path = path
+    self.handle = handle
+    self.registration = registration
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, Int32(clamping: busyTimeout))
+  }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(handle)
+  }
+
+  private static func immutableName(_ path: String) -> String {
+    let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/-._~"))
+    // Nil only for text that is no Unicode, which a Swift string never is.
+    let escaped = path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? path
+    return "file:\(escaped)?immutable=1"
+  }
+
+  // MARK: - Statements
+
+  /// Runs statements that take no values and give no rows.
+  func execute(_ script: String) throws(TipControlError) {
+    try check(sqlite3_exec(handle, script, nil, nil, nil))
+  }
+
+  /// Runs a statement.
+  func run(_ sql: String, _ values: SQLiteValue...) throws(TipControlError) {
+    try query(sql, values) { _ throws(TipControlError) in }
+  }
+
+  /// Runs a statement and returns the first row's first value as a whole number.
+  func integer(_ sql: String, _ values: SQLiteValue...) throws(TipControlError) -> Int64? {
+    var result: Int64?
+    try query(sql, values) { row throws(TipControlError) in result = result ?? row.integer(0) }
+    return result
+  }
+
+  /// Runs a statement and hands out its rows, each valid only within the call.
+  func query(
+    _ sql: String, _ values: [SQLiteValue] = [],
+    _ body: (Row) throws(TipControlError) -> Void
+  ) throws(TipControlError) {
+    let statement = try prepared(sql)
+    defer {
+      // The step has reported the same failure already.
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    for (index, value) in values.enumerated() {
+      try bind(value, at: Int32(index + 1), of: statement)
+    }
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: try body(Row(statement: statement))
+      case SQLITE_DONE: return
+      case let code: throw .sqlite(code, handle, path)
+      }
+    }
+  }
+
+  private func prepared(_ sql: String) throws(TipControlError) -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
+    guard code == SQLITE_OK, let statement else { throw .sqlite(code, handle, path) }
+    statements[sql] = statement
+    return statement
+  }
+
+  private func bind(
+    _ value: SQLiteValue, at index: Int32, of statement: OpaquePointer
+  ) throws(TipControlError) {
+    let transient = tipcontrol_sqlite_transient()
+    switch value {
+    case .null: try check(sqlite3_bind_null(statement, index))
+    case .integer(let value): try check(sqlite3_bind_int64(statement, index, value))
+    case .text(let value):
+      let count = Int32(clamping: value.utf8.count)
+      try check(sqlite3_bind_text(statement, index, value, count, transient))
+    case .blob(let bytes):
+      let count = Int32(clamping: bytes.count)
+      try check(sqlite3_bind_blob(statement, index, bytes, count, transient))
+    }
+  }
+
+  private func check(_ code: Int32) throws(TipControlError) {
+    guard code == SQLITE_OK else { throw .sqlite(code, handle, path) }
+  }
+
+  // MARK: - Transactions
+
+  /// How a transaction begins.
+  enum Access: String {
+    /// For one state of everything that is read.
+    case read = "BEGIN"
+    /// At once as the only writer.
+    case write = "BEGIN IMMEDIATE"
+  }
+
+  /// Runs a body in a transaction, which is rolled back when the body throws.
+  func transaction<Result>(
+    _ access: Access, _ body: () throws(TipControlError) -> Result
+  ) throws(TipControlError) -> Result {
+    try execute(access.rawValue)
+    do throws(TipControlError) {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      // Some failures have rolled back already; the first failure is the one to tell.
+      if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+      throw error
+    }
+  }
+
+  /// A number that changes when another connection has committed.
+  func dataVersion() throws(TipControlError) -> Int64 {
+    try integer("PRAGMA data_version") ?? 0
+  }
+}
+
+/// A row, valid until the next one is asked for.
+struct Row {
+  fileprivate let statement: OpaquePointer
+
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+  func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+  func text(_ column: Int32) -> String {
+    guard let start = sqlite3_column_text(statement, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  func blob(_ column: Int32) -> [UInt8] {
+    guard let start = sqlite3_column_blob(statement, column) else { return [] }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+}
+
+extension TipControlError {
+  /// The failure behind one of SQLite's result codes.
+  fileprivate static func sqlite(_ code: Int32, _ handle: OpaquePointer?, _ path: String) -> Self {
+    let words = handle.map { String(cString: sqlite3_errmsg($0)) }
+    let detail = words ?? String(cString: sqlite3_errstr(code))
+    return switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy(path)
+    case SQLITE_NOTADB: .noDatabase(path)
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL,
+      SQLITE_NOMEM:
+      .inputOutput(path, because: detail)
+    // What else can fail is a schema or a row that is not as we made it.
+    default: .corrupt(path, because: detail)
+    }
+  }
+}

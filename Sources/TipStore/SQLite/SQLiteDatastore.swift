@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+public import TipModel
+
+/// A datastore in an SQLite file, which several processes may use at once.
+///
+/// A commit is one transaction of the file. Once `commit` has returned, its changes outlive the
+/// process, however that ends.
+public final class SQLiteDatastore: TipDatastore {
+  /// Who opens a datastore, and what that allows.
+  public enum Mode: Hashable, Sendable {
+    /// An app: makes a file that is missing, and sets a damaged one aside.
+    case app
+    /// A tool: makes a file only when it is asked to, and never moves one.
+    case tool(creates: Bool)
+  }
+
+  /// The absolute path of the file.
+  public let location: String
+  /// What there is to tell about the opening, in sentences: a damaged file that was set aside.
+  public let notes: [String]
+
+  /// The open file; nil once the datastore is closed.
+  private let session: Mutex<Session?>
+
+  /// Opens a datastore.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
+  ///   - mode: Who opens it.
+  /// - Throws: ``TipControlError``: `missing`, `refused` or `corrupt` for a file that cannot be
+  ///   used, which is left as it is; `cannotCreate`, `inputOutput` or `busy` for one that cannot
+  ///   be reached.
+  public convenience init(path: String, mode: Mode) throws(TipControlError) {
+    let folder = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
+    try self.init(DatastoreOpener(path: folder + path, mode: mode))
+  }
+
+  init(_ opener: DatastoreOpener) throws(TipControlError) {
+    let session = try Session(opener)
+    location = opener.path
+    notes = session.notes
+    self.session = Mutex(session)
+  }
+
+  /// Returns everything committed, by other processes too.
+  ///
+  /// - Throws: ``TipControlError`` when the file cannot be read.
+  public func facts() throws(TipControlError) -> Facts {
+    try access { session throws(TipControlError) in try session.facts() }
+  }
+
+  /// Commits changes in one transaction.
+  ///
+  /// - Parameter changes: What happened.
+  /// - Returns: The facts after the changes, what other processes committed included.
+  /// - Throws: ``TipControlError`` when the file cannot be written; nothing has changed then.
+  @discardableResult
+  public func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
+    let (facts, hasWritten) = try access { session throws(TipControlError) in
+      try session.commit(changes)
+    }
+    if hasWritten { FolderBell.ring(folderOf: location) }
+    return facts
+  }
+
+  /// Calls an action after another process, or another datastore of this one, has changed facts.
+  ///
+  /// - Parameter onForeignChange: What to call, from any thread.
+  /// - Returns: The watch, which ends when it is cancelled or let go.
+  /// - Throws: ``TipControlError`` when the file's folder cannot be watched.
+  public func watch(
+    _ onForeignChange: @escaping @Sendable () -> Void
+  ) throws(TipControlError) -> DatastoreWatch {
+    let seen = Mutex(try access { session throws(TipControlError) in session.foreignChanges })
+    let watcher = try FolderWatcher(folderOf: location) { [weak self] in
+      guard let self, hasForeignChanges(beyond: seen) else { return }
+      onForeignChange()
+    }
+    return DatastoreWatch { watcher.cancel() }
+  }
+
+  /// Moves the write-ahead log into the file.
+  ///
+  /// - Throws: ``TipControlError`` (`busy`) when another process is reading for too long.
+  public func checkpoint() throws(TipControlError) {
+    try access { session throws(TipControlError) in try session.checkpoint() }
+  }
+
+  /// Closes the file.
+  public func close() { session.withLock { $0 = nil } }
+
+  private func access<Result: Sendable>(
+    _ body: (inout Session) throws(TipControlError) -> Result
+  ) throws(TipControlError) -> Result {
+    try session.withLock { session throws(TipControlError) in
+      guard var current = session.take() else { throw .closed(location) }
+      defer { session = current }
+      return try body(&current)
+    }
+  }
+
+  private func hasForeignChanges(beyond seen: borrowing Mutex<Int>) -> Bool {
+    do throws(TipControlError) {
+      let count = try access { session throws(TipControlError) in
+        try session.refresh()
+        return session.foreignChanges
+      }
+      return seen.withLock { seen in
+        defer { seen = count }
+        return seen != count
+      }
+    } catch {
+      // The caller's next read reports what is wrong.
+      return true
+    }
+  }
+}

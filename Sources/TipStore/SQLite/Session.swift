@@ -1,0 +1,114 @@
+import TipModel
+
+/// An open file with what is known of it; it never leaves the one serial access.
+struct Session {
+  private let opener: DatastoreOpener
+  private var open: OpenDatastore
+  private var stored: StoredFacts
+  /// The connection's data version to which the facts belong.
+  private var dataVersion: Int64
+  /// Grows whenever the facts turn out to have been changed by others.
+  private(set) var foreignChanges = 0
+
+  /// Opens the file.
+  init(_ opener: DatastoreOpener) throws(TipControlError) {
+    let open = try opener.open()
+    self.opener = opener
+    self.open = open
+    (stored, dataVersion) = try Self.read(open.connection)
+  }
+
+  /// What there is to tell about the opening.
+  var notes: [String] { open.notes }
+
+  /// Returns the facts, read again when others have written.
+  mutating func facts() throws(TipControlError) -> Facts {
+    try refresh()
+    return stored.facts
+  }
+
+  /// Reads the facts again when others have written.
+  mutating func refresh() throws(TipControlError) {
+    try reopenIfReplaced()
+    guard try open.connection.dataVersion() != dataVersion else { return }
+    let (new, version) = try Self.read(open.connection)
+    adopt(new, at: version)
+  }
+
+  /// Commits changes; whatever fails, file and session stay as they were.
+  ///
+  /// - Returns: The facts after the changes, and whether there was anything to write.
+  mutating func commit(_ changes: [Change]) throws(TipControlError) -> (Facts, Bool) {
+    try reopenIfReplaced()
+    let connection = open.connection
+    let (base, version, new, hasWritten) = try connection.transaction(.write) {
+      () throws(TipControlError) in
+      let version = try connection.dataVersion()
+      let base =
+        version == dataVersion ? stored : try FactsReader(connection: connection).read()
+      var new = base
+      let hasWritten = try Self.apply(changes, to: &new, connection)
+      return (base, version, new, hasWritten)
+    }
+    adopt(base, at: version)
+    stored = new
+    return (new.facts, hasWritten)
+  }
+
+  /// Moves the log into the file.
+  func checkpoint() throws(TipControlError) {
+    var isBusy = false
+    try open.connection.query("PRAGMA wal_checkpoint(TRUNCATE)") {
+      row throws(TipControlError) in isBusy = row.integer(0) != 0
+    }
+    if isBusy { throw .busy(opener.path) }
+  }
+
+  // MARK: - Facts
+
+  private static func read(
+    _ connection: Connection
+  ) throws(TipControlError) -> (StoredFacts, Int64) {
+    try connection.transaction(.read) { () throws(TipControlError) in
+      // In this order the version is that of the state which is read.
+      let version = try connection.dataVersion()
+      return (try FactsReader(connection: connection).read(), version)
+    }
+  }
+
+  private static func apply(
+    _ changes: [Change], to stored: inout StoredFacts, _ connection: Connection
+  ) throws(TipControlError) -> Bool {
+    let old = stored.facts
+    var effects = Effects()
+    var newLines = 0
+    for change in changes {
+      let touched = stored.facts.apply(change)
+      if touched.history { newLines += 1 }
+      effects.formUnion(touched)
+    }
+    guard effects != Effects() else { return false }
+    let writer = FactsWriter(connection: connection, old: old, new: stored.facts)
+    try writer.write(effects, newLines: newLines, donations: &stored.donations)
+    return true
+  }
+
+  private mutating func adopt(_ new: StoredFacts, at version: Int64) {
+    guard version != dataVersion else { return }
+    // Others may have moved the log only, or changed nothing.
+    if new.facts != stored.facts { foreignChanges += 1 }
+    stored = new
+    dataVersion = version
+  }
+
+  /// Opens the file that has taken the place of the one that is open, if one has.
+  private mutating func reopenIfReplaced() throws(TipControlError) {
+    guard try FileStatus(of: opener.path)?.identity != open.identity else { return }
+    let newOpen = try opener.open()
+    let (new, version) = try Self.read(newOpen.connection)
+    open = newOpen
+    dataVersion = version
+    if new.facts != stored.facts { foreignChanges += 1 }
+    stored = new
+  }
+}

@@ -1,0 +1,80 @@
+/// What our files look like.
+enum Schema {
+  /// Marks a file as ours: the letters `TipC`.
+  static let applicationID: Int64 = 0x5469_7043
+
+  /// Small pages: a datastore has few rows in many tables.
+  static let pageSize = 1024
+
+  /// The tables that hold facts, but for the one row about the whole.
+  static let tables = [
+    "tips", "tip_records", "parameters", "events", "donation_kinds", "donation_blocks", "history",
+  ]
+
+  /// Every step from an empty file to the newest version; steps are added, never changed.
+  static let migrations = [Migration(name: "Tips, parameters, donations", script: version1)]
+
+  private static let version1 = """
+    CREATE TABLE datastore (
+      -- What is known of the whole, in one row.
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      next_sequence INTEGER NOT NULL, -- of the next donation, in the order of insertion
+      display_frequency INTEGER NOT NULL, -- the app's own, in milliseconds
+      overrides TEXT NOT NULL, -- JSON: what is forced from outside of the app
+      clock TEXT, -- JSON: the clock that is forced from outside of the app
+      receipt TEXT -- JSON: what the last configure applied
+    );
+    INSERT INTO datastore VALUES (1, 1, 0, '{}', NULL, NULL);
+
+    CREATE TABLE tips (
+      id TEXT PRIMARY KEY NOT NULL,
+      definition TEXT NOT NULL -- JSON: texts, rules and options
+    );
+
+    CREATE TABLE tip_records (
+      tip TEXT PRIMARY KEY NOT NULL,
+      record TEXT NOT NULL -- JSON: what happened to the tip
+    );
+
+    CREATE TABLE parameters (
+      id TEXT PRIMARY KEY NOT NULL, -- type and name: Backyard.isSignedIn
+      definition TEXT, -- JSON: type and initial value, once the app has told them
+      value TEXT, -- JSON; NULL for the initial value
+      written INTEGER -- milliseconds since 1970, UTC
+    ) WITHOUT ROWID;
+
+    CREATE TABLE events (
+      id TEXT PRIMARY KEY NOT NULL,
+      donation_limit TEXT -- JSON; NULL for none
+    ) WITHOUT ROWID;
+
+    CREATE TABLE donation_kinds (
+      id INTEGER PRIMARY KEY,
+      event TEXT NOT NULL,
+      info TEXT -- JSON: the payload; NULL for none
+    );
+
+    CREATE TABLE donation_blocks (
+      -- Donations, packed: the view donations_readable lists them.
+      block INTEGER PRIMARY KEY, -- holds the sequences from block * \(DonationBlock.span) on
+      donations BLOB NOT NULL -- for each: the steps of sequence and date, and the kind
+    );
+
+    CREATE TABLE history (
+      number INTEGER PRIMARY KEY,
+      date INTEGER NOT NULL, -- milliseconds since 1970, UTC
+      actor TEXT NOT NULL, -- app or tipctl
+      event TEXT NOT NULL,
+      subject TEXT NOT NULL, -- a tip, parameter or event; empty for the whole
+      detail TEXT NOT NULL,
+      forced INTEGER NOT NULL -- 1 under an override, when it does not count
+    );
+
+    CREATE VIEW history_readable AS
+    SELECT number, strftime('%Y-%m-%dT%H:%M:%fZ', date / 1000.0, 'unixepoch') AS date,
+      actor, event, subject, detail, forced
+    FROM history;
+
+    \(DonationBlock.view)
+    """
+}
