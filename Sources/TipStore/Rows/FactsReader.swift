@@ -15,7 +15,9 @@ struct FactsReader {
       try readParameters(into: &facts)
       try readHistory(into: &facts)
       try readEvents(into: &facts)
-      return StoredFacts(facts: facts, donations: try readDonations(into: &facts))
+      // In this order: the facts are complete only when the donations have been read.
+      let donations = try readDonations(into: &facts)
+      return StoredFacts(facts: facts, donations: donations)
     } catch where error.code == .malformed {
       throw .corrupt(connection.path, because: error.reason)
     }

@@ -1,0 +1,53 @@
+import TipModel
+
+/// `tipctl help`: what there is, and how to use it.
+enum HelpCommand {
+  private static let command = OperandSpec(
+    "COMMAND", .optional, help: "The command to explain; without one, all are listed.")
+
+  static let spec = CommandSpec(
+    "help", group: .help, summary: "Explains the tool, or one of its commands.",
+    operands: [command],
+    examples: [
+      .init("tipctl help", "Lists all commands."),
+      .init("tipctl help help", "Explains one command; \"tipctl help --help\" does the same."),
+    ]
+  ) { context, arguments in
+    let name = arguments.operand(command)
+    try print(name.map(context.table.command(named:)), in: context)
+    return .done
+  }
+
+  /// Prints the page about a command, or about the tool.
+  static func print(_ command: CommandSpec?, in context: CommandContext) throws {
+    try context.print(json: json(command, in: context.table)) {
+      let pages = context.help(styled: context.style)
+      return command.map(pages.page(for:)) ?? pages.overview()
+    }
+  }
+
+  private static func json(
+    _ command: CommandSpec?, in table: CommandTable
+  ) -> [String: StoredValue] {
+    if let command { return ["command": describe(command)] }
+    return [
+      "commands": .array(table.commands.map(describe)),
+      "globalOptions": .array(GlobalOptions.options.map(describe)),
+    ]
+  }
+
+  private static func describe(_ command: CommandSpec) -> StoredValue {
+    [
+      "name": .string(command.name), "group": .string(command.group.rawValue),
+      "summary": .string(command.summary), "usage": .string(command.usage),
+      "options": .array(command.options.map(describe)),
+    ]
+  }
+
+  private static func describe(_ option: OptionSpec) -> StoredValue {
+    [
+      "name": .string(option.spelling), "short": option.short.map { .string("-\($0)") } ?? .null,
+      "value": option.placeholder.map { .string($0) } ?? .null, "help": .string(option.help),
+    ]
+  }
+}
