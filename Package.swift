@@ -28,6 +28,7 @@ let package = Package(
     .testTarget(
       name: "TipCLITests",
       dependencies: ["TipCLI", "TipModel", "TipStore", "tipctl", "BackyardBirds"]),
+    .testTarget(name: "BackyardBirdsTests", dependencies: ["BackyardBirds", "TipEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -39,36 +39,6 @@ extension Tips {
   }
 }
 
-/// The names that a key path to stored properties carries.
-enum NamedKeyPath {
-  /// Returns the properties' names, outermost first, or nil when one of them is computed.
-  static func names(of keyPath: AnyKeyPath) -> [String]? {
-    // `\Visit.place.name`; a computed property describes itself in angle brackets instead.
-    let text = String(describing: keyPath)
-    let root = "\\\(String(describing: type(of: keyPath).rootType))."
-    guard text.hasPrefix(root) else { return nil }
-    let names = text.dropFirst(root.count).split(
-      separator: ".", omittingEmptySubsequences: false)
-    guard !names.isEmpty, names.allSatisfy({ $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil })
-    else { return nil }
-    return names.map(String.init)
-  }
-
-  /// Returns the tree for a member of a donation's payload.
-  static func payloadMember<Info: Decodable & Sendable, Member: Encodable & Sendable>(
-    _ keyPath: any KeyPath<Info, Member> & Sendable
-  ) -> RuleExpression {
-    guard let names = names(of: keyPath), let first = names.first else {
-      return .opaque(
-        OpaqueRule(source: "\(keyPath)", inputs: []) { scope in
-          let info = scope.donation?.info ?? .object([:])
-          return try StoredValue(encoding: info.decode(as: Info.self)[keyPath: keyPath])
-        })
-    }
-    return names.dropFirst().reduce(.field(first), RuleExpression.member)
-  }
-}
-
 extension RuleExpression {
   /// A tree for code that reads a value; it runs only where the code is.
   static func computed<Value: Decodable & Sendable, Result: Encodable & Sendable>(

@@ -51,8 +51,13 @@ extension Tips.Expression {
 extension Sequence where Element: Encodable & Equatable {
   /// Whether a value of the rule is among the elements.
   public func contains(_ element: Tips.Expression<Element>) -> Tips.Expression<Bool> {
-    let elements = map { RuleExpression.literal(encoding: $0) }
-    let values = elements.compactMap { if case .literal(let value) = $0 { value } else { nil } }
+    var values: [StoredValue] = []
+    for candidate in self {
+      let literal = RuleExpression.literal(encoding: candidate)
+      // One that cannot be stored makes the rule fail, as it does beside any other operator.
+      guard case .literal(let value) = literal else { return .init(literal) }
+      values.append(value)
+    }
     return .init(.test(.contains, .literal(.array(values)), element.tree))
   }
 }

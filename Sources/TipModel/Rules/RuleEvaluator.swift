@@ -4,7 +4,7 @@ package struct RuleFailure: Error, Hashable, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 }
 
-/// Evaluates trees against a scope, purely but for the closures of opaque rules.
+/// Evaluates trees against a scope; pure but for the closures of opaque rules.
 package struct RuleEvaluator: Sendable {
   let scope: RuleScope
 

@@ -4,17 +4,17 @@ enum RuleComparison {
     _ comparison: BinaryOperator, _ left: StoredValue, _ right: StoredValue
   ) throws -> Bool {
     switch (left, right) {
-    case (.int(let left), .int(let right)): compare(comparison, left, right)
-    case (.int(let left), .double(let right)): compare(comparison, Double(left), right)
-    case (.double(let left), .int(let right)): compare(comparison, left, Double(right))
-    case (.double(let left), .double(let right)): compare(comparison, left, right)
-    case (.date(let left), .date(let right)): compare(comparison, left, right)
-    case (.date(let left), .string(let right)): compare(comparison, left, try date(right))
-    case (.string(let left), .date(let right)): compare(comparison, try date(left), right)
-    case (.string(let left), .string(let right)): compare(comparison, left, right)
+    case (.int(let left), .int(let right)): return compare(comparison, left, right)
+    case (.date(let left), .date(let right)): return compare(comparison, left, right)
+    case (.date(let left), .string(let right)): return compare(comparison, left, try date(right))
+    case (.string(let left), .date(let right)): return compare(comparison, try date(left), right)
+    case (.string(let left), .string(let right)): return compare(comparison, left, right)
     default:
-      throw RuleFailure(
-        "a \(left.kind) and a \(right.kind) cannot be compared by \(comparison.rawValue)")
+      guard let leftNumber = left.number, let rightNumber = right.number else {
+        throw RuleFailure(
+          "a \(left.kind) and a \(right.kind) cannot be compared by \(comparison.rawValue)")
+      }
+      return compare(comparison, leftNumber, rightNumber)
     }
   }
 
@@ -90,17 +90,6 @@ enum RuleContainment {
     case (.hasSuffix, .string(let text), .string(let suffix)): text.hasSuffix(suffix)
     default:
       throw RuleFailure("\(test.rawValue) cannot be asked of a \(base.kind) and a \(argument.kind)")
-    }
-  }
-}
-
-extension StoredValue {
-  /// The value as a number with a fraction, if it is a number.
-  fileprivate var number: Double? {
-    switch self {
-    case .int(let value): Double(value)
-    case .double(let value): value
-    default: nil
     }
   }
 }

@@ -9,9 +9,11 @@ extension RuleExpression {
       var parser = try RuleParser(text)
       self = try parser.rule()
     } catch {
+      let shown = text.count > 200 ? "\(text.prefix(200))…" : text
+      let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(error.offset)))
       throw TipControlError(
         .malformed, subject: text,
-        reason: "The rule \"\(text)\" cannot be read: at offset \(error.offset) "
+        reason: "The rule \"\(shown)\" cannot be read: at offset \(before.count) "
           + "\(error.expected) was expected, not \(error.found)",
         suggestion: "Write it as in event(\"didViewBackyard\").donations.count >= 3")
     }
@@ -22,10 +24,13 @@ extension RuleExpression {
 struct RuleParser {
   /// Deeper text is refused, so that no text can exhaust the stack.
   static let deepest = 100
+  /// Operators and members make a tree deep without brackets; a rule of more is refused.
+  static let mostLinks = 1000
 
   private var lexer: RuleLexer
   private(set) var token: RuleToken
   private var depth = 0
+  private var links = 0
 
   init(_ text: String) throws(RuleSyntaxError) {
     lexer = RuleLexer(text)
@@ -76,6 +81,7 @@ struct RuleParser {
     guard depth <= Self.deepest else { throw fail("at most \(Self.deepest) levels of nesting") }
     var left = try unary()
     while let joiner = joiner, joiner.precedence >= rank {
+      try countLink()
       try advance()
       let right = try expression(above: joiner.precedence + 1)
       left = .binary(joiner, left, right)
@@ -84,6 +90,13 @@ struct RuleParser {
       }
     }
     return left
+  }
+
+  mutating func countLink() throws(RuleSyntaxError) {
+    links += 1
+    guard links <= Self.mostLinks else {
+      throw fail("at most \(Self.mostLinks) operators and members")
+    }
   }
 
   private var joiner: BinaryOperator? {
@@ -100,10 +113,8 @@ struct RuleParser {
     guard depth <= Self.deepest else { throw fail("at most \(Self.deepest) levels of nesting") }
     if try take("!") { return .not(try unary()) }
     guard try take("-") else { return try members(of: primary()) }
-    if case .number(let number) = token.kind {
-      try advance()
-      return try members(of: .literal(RuleLiteral.negative(number)))
-    }
-    return .negative(try unary())
+    guard let number = RuleLiteral.negative(token.kind) else { return .negative(try unary()) }
+    try advance()
+    return try members(of: .literal(number))
   }
 }

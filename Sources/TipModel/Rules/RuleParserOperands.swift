@@ -1,11 +1,13 @@
 /// A literal's number with a minus before it.
 enum RuleLiteral {
-  static func negative(_ number: StoredValue) -> StoredValue {
-    switch number {
-    case .int(let value): .int(-value)
-    case .double(9_223_372_036_854_775_808): .int(.min)
-    case .double(let value): .double(-value)
-    default: number
+  /// Returns the negative of a token that is a number, or nil.
+  static func negative(_ token: RuleToken.Kind) -> StoredValue? {
+    switch token {
+    case .number(.int(let value)): .int(-value)
+    case .number(.double(let value)): .double(-value)
+    case .numberBeyondLargest: .int(.min)
+    case .identifier("inf"): .double(-.infinity)
+    default: nil
     }
   }
 }
@@ -19,6 +21,8 @@ extension RuleParser {
     case .number(let value):
       try advance()
       return .literal(value)
+    case .numberBeyondLargest:
+      throw fail("a number that fits 64 bits")
     case .string(let text):
       try advance()
       return .literal(.string(text))
@@ -47,6 +51,8 @@ extension RuleParser {
     case "true": return .literal(.bool(true))
     case "false": return .literal(.bool(false))
     case "nil": return .literal(.null)
+    case "inf": return .literal(.double(.infinity))
+    case "nan": return .literal(.double(.nan))
     case "parameter": return .parameter(try call())
     case "event":
       let id = try call()
@@ -145,6 +151,7 @@ extension RuleParser {
   mutating func members(of base: RuleExpression) throws(RuleSyntaxError) -> RuleExpression {
     var tree = base
     while true {
+      if token.kind == .symbol("[") || token.kind == .symbol(".") { try countLink() }
       if try take("[") {
         let key = try expression(above: 1)
         try expect("]")

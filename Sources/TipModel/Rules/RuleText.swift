@@ -40,22 +40,32 @@ enum RuleText {
     }
   }
 
-  /// Text in double quotes, with what cannot stand in them escaped.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
+  /// Text in double or other quotes, with what cannot stand in them escaped.
+  static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
+    var result = String(quote)
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": result += "\\\""
+      case quote: result += "\\\(quote)"
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case let control where control.value < 0x20 || control.value == 0x7F:
+      case let control where control.properties.generalCategory == .control:
         result += "\\u{\(String(control.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result + String(quote)
+  }
+
+  /// Whether a name that stands without backticks may begin so.
+  static func beginsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isXIDStart
+  }
+
+  /// Whether a name that stands without backticks may go on so.
+  static func continuesIdentifier(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isXIDContinue
   }
 
   private static func literal(_ value: StoredValue) -> String {
@@ -63,7 +73,7 @@ enum RuleText {
     case .null: "nil"
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"
-    case .double(let value): "\(value)"
+    case .double(let value): value.isNaN ? "nan" : "\(value)"
     case .string(let value): quoted(value)
     case .date(let value): "date(\(quoted(value.description)))"
     case .array(let elements): "[\(elements.map(literal).joined(separator: ", "))]"
@@ -103,8 +113,10 @@ enum RuleText {
   }
 
   private static func identifier(_ name: String, reserved: Set<String>) -> String {
-    let isPlain = name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
-    return isPlain && !reserved.contains(name) ? name : "`\(name)`"
+    guard let first = name.unicodeScalars.first, beginsIdentifier(first),
+      name.unicodeScalars.allSatisfy(continuesIdentifier), !reserved.contains(name)
+    else { return quoted(name, by: "`") }
+    return name
   }
 
   private static func arguments(of opaque: OpaqueRule) -> String {

@@ -72,7 +72,8 @@ public struct TipOptions: Hashable, Sendable {
     self.ignoresDisplayFrequency = ignoresDisplayFrequency
     self.maxDisplayCount = maxDisplayCount
     self.maxDisplayDuration = maxDisplayDuration.map {
-      TimeInterval(Timestamp.milliseconds(inSeconds: $0)) / 1000
+      // Less than none is none, and leaves room to subtract from.
+      TimeInterval(max(0, Timestamp.milliseconds(inSeconds: $0))) / 1000
     }
   }
 }

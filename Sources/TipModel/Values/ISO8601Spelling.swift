@@ -13,7 +13,8 @@ struct ISO8601Spelling {
   /// Reads `2026-11-21`, or that with `T09:00`, `:00`, `.125` and `Z` or `+02:00` behind.
   init?(_ text: String) {
     rest = Substring(text).utf8
-    guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2)
+    guard let year = number(4), year >= 1600, take("-"), let month = number(2), take("-"),
+      let day = number(2)
     else { return nil }
     components = DateComponents(
       timeZone: .gmt, year: year, month: month, day: day, hour: 0, minute: 0, second: 0)

@@ -30,11 +30,11 @@ public enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// Whether two values mean the same: `3` and `3.0`, a date and its text.
+  /// Whether two values mean the same: `3` and `3.0`, a date and its text, infinity and its text.
   public func means(_ other: StoredValue) -> Bool {
     switch (self, other) {
-    case (.int(let left), .double(let right)): Double(left) == right
-    case (.double(let left), .int(let right)): left == Double(right)
+    case (.int, .double), (.double, .int), (.double, .string), (.string, .double):
+      number.map { $0 == other.number } ?? false
     case (.date(let left), .string(let right)): Timestamp(iso8601: right) == left
     case (.string(let left), .date(let right)): Timestamp(iso8601: left) == right
     case (.array(let left), .array(let right)):
@@ -43,6 +43,20 @@ public enum StoredValue: Hashable, Sendable {
       left.count == right.count
         && left.allSatisfy { key, value in right[key].map(value.means) ?? false }
     default: self == other
+    }
+  }
+}
+
+extension StoredValue {
+  /// The value as a number with a fraction; JSON has text for what is not finite.
+  var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    case .string("inf"): .infinity
+    case .string("-inf"): -.infinity
+    case .string("nan"): .nan
+    default: nil
     }
   }
 }
@@ -68,9 +82,14 @@ extension StoredValue: ExpressibleByBooleanLiteral,
 }
 
 extension StoredValue {
-  /// The value as it comes back from JSON: dates are text, and `3.0` is `3`.
+  /// The value as it comes back from JSON: dates are text, `3.0` is `3`, and infinity is text.
   package var canonical: StoredValue {
     switch self {
+    case .double(let value) where value.isNaN: .string("nan")
+    case .double(let value) where value.isInfinite: .string(value > 0 ? "inf" : "-inf")
+    // JSON has fewer digits of such a number than the whole number has; one is always JSON.
+    case .double(let value) where abs(value) > 0x1p53:
+      (try? StoredValue(json: json, subject: json)) ?? self
     case .double(let value): Int(exactly: value).map(StoredValue.int) ?? self
     case .date(let value): .string(value.description)
     case .array(let elements): .array(elements.map(\.canonical))

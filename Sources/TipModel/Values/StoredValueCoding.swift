@@ -12,10 +12,11 @@ extension StoredValue: Codable {
       self = .bool(value)
     } else if let value = try? container.decode(Int.self) {
       self = .int(value)
+    } else if let value = try? container.decode(String.self) {
+      // Before a number with a fraction, which some texts could be read as: "inf" and "nan".
+      self = .string(value)
     } else if let value = try? container.decode(Double.self) {
       self = .double(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
     } else if let value = try? container.decode([StoredValue].self) {
       self = .array(value)
     } else {
@@ -52,7 +53,7 @@ extension StoredValue {
     switch value {
     case let value as Bool: self = .bool(value)
     case let value as Int: self = .int(value)
-    case let value as Double where value.isFinite: self = .double(value)
+    case let value as Double: self = .double(value)
     case let value as String: self = .string(value)
     case let value as Date: self = .date(Timestamp(value))
     case let value as StoredValue: self = value

@@ -7,10 +7,10 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Milliseconds since 1 January 1970, 00:00 UTC.
   public let milliseconds: Int64
 
-  /// The years 1 to 9999: what ISO 8601 can spell.
-  private static let spellable: ClosedRange<Int64> = -62_135_596_800_000...253_402_300_799_999
+  /// The years 1600 to 9999: before them Foundation's calendar is no longer that of ISO 8601.
+  private static let spellable: ClosedRange<Int64> = -11_676_096_000_000...253_402_300_799_999
 
-  /// Creates an instant; one outside of the years 1 to 9999 becomes the nearest inside.
+  /// Creates an instant; one outside of the years 1600 to 9999 becomes the nearest inside.
   public init(milliseconds: Int64) {
     let range = Self.spellable
     self.milliseconds = min(max(milliseconds, range.lowerBound), range.upperBound)

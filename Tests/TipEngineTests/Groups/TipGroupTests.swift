@@ -64,7 +64,9 @@ struct TipGroupTests {
     Tips.withCenter(center) {
       Birds.isSignedIn.wrappedValue = true
       for _ in 1...3 { Birds.didView.sendDonation() }
-      let group = TipGroup { FavoriteTip(); FeedTip() }
+      let group = TipGroup {
+        FavoriteTip(); FeedTip()
+      }
       #expect(group.currentTip is FavoriteTip)
       FeedTip().invalidate(reason: .tipClosed)
       clock.advance(by: 5 * day + 1)

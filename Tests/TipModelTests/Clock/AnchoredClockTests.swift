@@ -82,7 +82,7 @@ struct AnchoredClockTests {
     #expect(clock.baseTimestamp(for: Timestamp(milliseconds: .max)) == nil)
   }
 
-  @Test("An extreme rate or shift stays within the years 1 to 9999")
+  @Test("An extreme rate or shift stays within the years 1600 to 9999")
   func extremes() {
     let fast = AnchoredClock(setting: .started(Self.instant, rate: 1e300), anchor: Self.anchor)
     let later = Self.anchor.adding(milliseconds: 1000)

@@ -1,0 +1,70 @@
+import TipEngine
+
+/// One run of the app: a command, and the tips that the person may see after it.
+@MainActor
+package struct BackyardApp {
+  private let terminal: Terminal
+
+  /// Creates the app.
+  ///
+  /// - Parameter terminal: The state of the process that it runs in.
+  package init(_ terminal: Terminal) { self.terminal = terminal }
+
+  /// Runs the command of the arguments over the center of the current task.
+  ///
+  /// - Returns: The exit code: 0, or 64 for a command that is not understood.
+  package func run() -> Int32 {
+    let command: Command
+    do throws(UsageError) {
+      command = try Command(CommandWords.own(in: terminal.arguments))
+    } catch {
+      terminal.writeError("\(error)\n")
+      return UsageError.exitCode
+    }
+    if case .help = command {
+      terminal.write(HelpPage.text + "\n")
+      return 0
+    }
+
+    configureTips()
+    perform(command)
+    saveTips()
+    return 0
+  }
+
+  private func perform(_ command: Command) {
+    if case .tips = command {
+      terminal.write(TipsPage.text(for: BackyardTips().all))
+      return
+    }
+    let page = Backyards.perform(command)
+    let tips = BackyardTips {
+      let shared = Backyards.share(command.backyard ?? Backyards.inOrder[0])
+      terminal.write(shared.text)
+    }
+    TipStage(terminal).show(page, with: tips)
+  }
+
+  /// A failure is told and costs the person nothing but the tips.
+  private func configureTips() {
+    // Registered first, so that the controls' tip names are known when they are read.
+    Tips.center.register(BackyardTips().all)
+    do {
+      try Tips.configure([.displayFrequency(.daily)])
+    } catch {
+      terminal.writeError("\(error)\n")
+      return
+    }
+    guard let receipt = Tips.receipt else { return }
+    for warning in receipt.warnings { terminal.writeError("\(warning)\n") }
+    for unknown in receipt.unknownTips { terminal.writeError("\(unknown)\n") }
+  }
+
+  private func saveTips() {
+    do {
+      try Tips.flush()
+    } catch {
+      terminal.writeError("\(error)\n")
+    }
+  }
+}

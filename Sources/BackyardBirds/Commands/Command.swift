@@ -1,0 +1,60 @@
+import TipEngine
+
+/// What a person asks the app to do.
+enum Command: Hashable, Sendable {
+  case signIn
+  case signOut
+  case view(Backyard)
+  case favorite(Backyard)
+  case feed(Backyard)
+  case filter(species: String)
+  case share(Backyard)
+  case tips
+  case help
+
+  /// The backyard that the command is about.
+  var backyard: Backyard? {
+    switch self {
+    case .view(let backyard), .favorite(let backyard), .feed(let backyard), .share(let backyard):
+      backyard
+    case .signIn, .signOut, .filter, .tips, .help: nil
+    }
+  }
+}
+
+/// The words by which commands are called.
+enum CommandName: String, CaseIterable, Sendable {
+  case signIn = "sign-in"
+  case signOut = "sign-out"
+  case view
+  case favorite
+  case feed
+  case filter
+  case share
+  case tips
+  case help
+
+  /// What stands behind the word in the help.
+  var operand: String? {
+    switch self {
+    case .view, .favorite, .feed, .share: "BACKYARD"
+    case .filter: "SPECIES"
+    case .signIn, .signOut, .tips, .help: nil
+    }
+  }
+
+  /// What the command does, in one line.
+  var summary: String {
+    switch self {
+    case .signIn: "Sign in"
+    case .signOut: "Sign out"
+    case .view: "Look at a backyard"
+    case .favorite: "Make a backyard a favorite"
+    case .feed: "Fill a backyard's feeder"
+    case .filter: "List the backyards where a species lives"
+    case .share: "Share a backyard with friends"
+    case .tips: "List all tips with their status"
+    case .help: "Show this page"
+    }
+  }
+}

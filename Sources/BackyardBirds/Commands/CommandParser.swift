@@ -1,0 +1,84 @@
+import TipEngine
+
+extension Command {
+  /// Reads a command.
+  ///
+  /// - Parameter words: The app's own words, without the controls of tips.
+  /// - Throws: ``UsageError`` that quotes the word that is not understood.
+  init(_ words: [String]) throws(UsageError) {
+    if words.contains("--help") || words.contains("-h") {
+      self = .help
+      return
+    }
+    guard let word = words.first else { throw UsageError(HelpPage.text) }
+    guard let name = CommandName(rawValue: word) else {
+      throw UsageError.unknown(
+        "command", word, among: CommandName.allCases.map(\.rawValue),
+        otherwise: "\"BackyardBirds help\" lists every command.")
+    }
+    self = try Self.command(name, Operands(of: name, Array(words.dropFirst())))
+  }
+
+  private static func command(
+    _ name: CommandName, _ operands: Operands
+  ) throws(UsageError) -> Command {
+    switch name {
+    case .view: .view(try operands.backyard())
+    case .favorite: .favorite(try operands.backyard())
+    case .feed: .feed(try operands.backyard())
+    case .share: .share(try operands.backyard())
+    case .filter: .filter(species: try operands.species())
+    case .signIn: try operands.none(.signIn)
+    case .signOut: try operands.none(.signOut)
+    case .tips: try operands.none(.tips)
+    case .help: try operands.none(.help)
+    }
+  }
+}
+
+/// The words behind a command's name.
+private struct Operands {
+  let name: CommandName
+  let words: [String]
+
+  init(of name: CommandName, _ words: [String]) throws(UsageError) {
+    self.name = name
+    self.words = words
+    if let option = words.first(where: { $0.hasPrefix("-") }) {
+      throw UsageError("\"\(option)\" is no option of \"\(name.rawValue)\". It has none.")
+    }
+  }
+
+  func none(_ command: Command) throws(UsageError) -> Command {
+    guard let word = words.first else { return command }
+    throw UsageError("\"\(word)\" is one word too many: \"\(name.rawValue)\" stands alone.")
+  }
+
+  func backyard() throws(UsageError) -> Backyard {
+    let known = Backyard.all.map(\.id)
+    guard let word = words.first else { throw missing("a backyard", known) }
+    guard words.count == 1 else {
+      throw UsageError("\"\(words[1])\" is one word too many: \"\(name.rawValue)\" wants one.")
+    }
+    guard let backyard = Backyard.all.first(where: { $0.id == word }) else {
+      throw UsageError.unknown("backyard", word, among: known)
+    }
+    return backyard
+  }
+
+  /// A species may have several words, quoted or not.
+  func species() throws(UsageError) -> String {
+    guard !words.isEmpty else { throw missing("a species", Backyard.species) }
+    let species = words.joined(separator: " ").lowercased()
+    guard Backyard.species.contains(species) else {
+      throw UsageError.unknown(
+        "species", words.joined(separator: " "), among: Backyard.species)
+    }
+    return species
+  }
+
+  private func missing(_ what: String, _ known: [String]) -> UsageError {
+    UsageError(
+      "\"\(name.rawValue)\" wants \(what). Add one of \(known.joined(separator: ", ")).")
+  }
+}

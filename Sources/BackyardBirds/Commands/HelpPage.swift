@@ -1,0 +1,21 @@
+/// The page about the commands, made of their list.
+enum HelpPage {
+  static let text = """
+    Watch the birds of three backyards, and see how tips find their moment.
+
+    Usage: BackyardBirds COMMAND
+
+    \(commands)
+
+    Backyards: \(Backyard.all.map(\.id).joined(separator: ", "))
+    Species:   \(Backyard.species.joined(separator: ", "))
+
+    Tips obey launch arguments such as -tipctl.ShowAllTips 1, and variables such as
+    TIPCTL_HIDE_TIPS=FeedBirdsTip.
+    """
+
+  private static let commands = CommandName.allCases.map { name in
+    let call = [name.rawValue, name.operand].compactMap { $0 }.joined(separator: " ")
+    return "  " + call.padded(to: 20) + name.summary
+  }.joined(separator: "\n")
+}

@@ -1,0 +1,61 @@
+package import TipEngine
+
+/// A tip as it looks in a terminal.
+package struct Card: Hashable, Sendable {
+  /// The columns of a card where no terminal says how many there are.
+  package static let defaultWidth = 60
+
+  private let title: String
+  private let message: String?
+  private let glyph: String?
+  private let buttons: [String]
+
+  /// Creates the card of a tip.
+  package init(_ tip: any Tip) { self.init(tip.definition) }
+
+  /// Creates the card of a tip's definition.
+  package init(_ definition: TipDefinition) {
+    title = definition.title
+    message = definition.message
+    glyph = definition.image.map(Glyph.of(symbol:))
+    buttons = definition.actions.map { "[ \($0.title) ]" }
+  }
+
+  /// Returns the card's lines, none of them wider than the terminal.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the terminal; a card is never narrower than 20 columns.
+  ///   - arrow: The column above the card to point at, from zero; nil for no arrow.
+  ///   - isBold: Whether the title is bold.
+  /// - Returns: The lines.
+  package func lines(width: Int, arrow: Int? = nil, isBold: Bool = false) -> [String] {
+    let width = max(20, width)
+    let inner = width - 4
+    let indent = glyph.map { $0.count + 1 } ?? 0
+    let margin = String(repeating: " ", count: indent)
+    let bodyWidth = inner - indent
+
+    let body = (message?.wrapped(to: bodyWidth) ?? []) + buttons.arranged(to: bodyWidth)
+    return [top(width, arrow)] + titleRows(inner, indent, isBold)
+      + body.map { "│ " + (margin + $0).padded(to: inner) + " │" }
+      + ["╰" + String(repeating: "─", count: width - 2) + "╯"]
+  }
+
+  private func top(_ width: Int, _ arrow: Int?) -> String {
+    var edge = Array(repeating: "─" as Character, count: width - 2)
+    if let arrow, edge.indices.contains(arrow - 1) { edge[arrow - 1] = "▲" }
+    return "╭" + String(edge) + "╮"
+  }
+
+  /// The title beside its glyph and, in the corner, the sign that closes the card.
+  private func titleRows(_ inner: Int, _ indent: Int, _ isBold: Bool) -> [String] {
+    let titleWidth = inner - indent - 2
+    return title.wrapped(to: titleWidth).enumerated().map { index, row in
+      let lead = index == 0 ? (glyph.map { $0 + " " } ?? "") : String(repeating: " ", count: indent)
+      // Padded first: what makes the title bold takes no column.
+      let rest = String(repeating: " ", count: titleWidth - row.count)
+      let words = isBold ? "\u{1B}[1m\(row)\u{1B}[0m" : row
+      return "│ \(lead)\(words)\(rest) \(index == 0 ? "×" : " ") │"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What a command prints, line by line, and what tips can point at.
+struct Page: Hashable, Sendable {
+  /// An element that a tip explains.
+  enum Anchor: Hashable, Sendable {
+    case favorite
+    case birds
+    case feeder
+  }
+
+  /// A line, which may be such an element.
+  struct Line: Hashable, Sendable {
+    let text: String
+    let anchor: Anchor?
+
+    init(_ text: String, anchor: Anchor? = nil) {
+      self.text = text
+      self.anchor = anchor
+    }
+
+    /// The column of the first letter, where an arrow points.
+    var start: Int { text.prefix { $0 == " " }.count }
+  }
+
+  private let lines: [Line]
+
+  init(_ lines: [Line] = []) { self.lines = lines }
+
+  init(_ text: String) { lines = [Line(text)] }
+
+  /// The page alone.
+  var text: String { text(width: Card.defaultWidth, isBold: false, with: []) }
+
+  /// Whether the page has an element; a tip without one has its place on every page.
+  func has(_ anchor: Anchor?) -> Bool { anchor == nil || lines.contains { $0.anchor == anchor } }
+
+  /// The page with cards: below what they point at, or else at the end.
+  func text(width: Int, isBold: Bool, with cards: [(card: Card, anchor: Anchor?)]) -> String {
+    var rows: [String] = []
+    for line in lines {
+      rows.append(line.text)
+      guard let anchor = line.anchor else { continue }
+      for (card, target) in cards where target == anchor {
+        rows += card.lines(width: width, arrow: line.start, isBold: isBold)
+      }
+    }
+    for (card, target) in cards where target == nil {
+      rows += [""] + card.lines(width: width, isBold: isBold)
+    }
+    return rows.map { $0 + "\n" }.joined()
+  }
+}

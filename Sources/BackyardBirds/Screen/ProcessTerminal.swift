@@ -1,0 +1,38 @@
+import Foundation
+
+extension Terminal {
+  /// The terminal of the real process.
+  static var process: Terminal {
+    Terminal(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessInfo.processInfo.environment,
+      write: print, writeError: printError,
+      readLine: { Swift.readLine() }, inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1, width: processWidth)
+  }
+
+  /// A page that cannot be written ends the process; what is known of tips is saved on its way out.
+  @Sendable
+  private static func print(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      printError("Writing to standard output failed. Check where it goes.\n")
+      exit(EX_IOERR)
+    }
+  }
+
+  @Sendable
+  private static func printError(_ text: String) {
+    // A message that cannot be written has no other place to go.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  private static var processWidth: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return Card.defaultWidth
+    }
+    return min(Int(size.ws_col), 80)
+  }
+}

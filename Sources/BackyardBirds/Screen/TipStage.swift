@@ -1,0 +1,44 @@
+import TipEngine
+
+/// Shows a page with the tips that have their moment, and takes what the person answers.
+@MainActor
+struct TipStage {
+  private let terminal: Terminal
+
+  init(_ terminal: Terminal) { self.terminal = terminal }
+
+  /// Prints a page with cards; each card is a display from here to the person's answer.
+  func show(_ page: Page, with tips: BackyardTips) {
+    var displays: [TipDisplay] = []
+    tips.offer { tip in
+      guard page.has(BackyardTips.anchor(of: tip)), let display = tip.present() else { return }
+      displays.append(display)
+    }
+    let cards = displays.map { (card: Card($0.tip), anchor: BackyardTips.anchor(of: $0.tip)) }
+    terminal.write(page.text(width: terminal.width, isBold: terminal.isBold, with: cards))
+    for display in displays {
+      if terminal.isInteractive { ask(about: display.tip) }
+      display.end()
+    }
+  }
+
+  /// Lets the person close a card or press one of its buttons.
+  private func ask(about tip: any Tip) {
+    let actions = tip.actions
+    let buttons = actions.enumerated().map { "\($0 + 1) \($1.label().string)" }
+    let choices = (["x close"] + buttons + ["Return go on"]).joined(separator: ", ")
+    while true {
+      terminal.write("\(tip.title.string): \(choices)? ")
+      guard let answer = terminal.readLine()?.lowercased() else { return terminal.write("\n") }
+      switch answer {
+      case "": return
+      case "x", "×": return tip.invalidate(reason: .tipClosed)
+      default:
+        if let number = Int(answer), actions.indices.contains(number - 1) {
+          return actions[number - 1].handler()
+        }
+        terminal.write("\"\(answer)\" is none of these. ")
+      }
+    }
+  }
+}

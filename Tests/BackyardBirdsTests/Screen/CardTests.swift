@@ -1,0 +1,100 @@
+import BackyardBirds
+import Testing
+import TipEngine
+
+@Suite("Cards")
+struct CardTests {
+  private let share = TipDefinition(
+    id: "ShareBackyardTip", title: "Share a Backyard",
+    message: "Friends who watch with you see the same birds.", image: "square.and.arrow.up.fill",
+    actions: [
+      ActionDefinition(id: "share", title: "Share Backyard"),
+      ActionDefinition(id: "later", title: "Remind Me"),
+    ])
+
+  private func text(
+    _ definition: TipDefinition, width: Int, arrow: Int? = nil, isBold: Bool = false
+  ) -> String {
+    Card(definition).lines(width: width, arrow: arrow, isBold: isBold).joined(separator: "\n")
+  }
+
+  @Test("a card has glyph, title, message and buttons")
+  func wide() {
+    #expect(
+      text(share, width: 60) == """
+        ╭──────────────────────────────────────────────────────────╮
+        │ ↑ Share a Backyard                                     × │
+        │   Friends who watch with you see the same birds.         │
+        │   [ Share Backyard ] [ Remind Me ]                       │
+        ╰──────────────────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test("a narrow card wraps words and buttons")
+  func narrow() {
+    #expect(
+      text(share, width: 32) == """
+        ╭──────────────────────────────╮
+        │ ↑ Share a Backyard         × │
+        │   Friends who watch with you │
+        │   see the same birds.        │
+        │   [ Share Backyard ]         │
+        │   [ Remind Me ]              │
+        ╰──────────────────────────────╯
+        """)
+  }
+
+  @Test("a card is never narrower than 20 columns", arguments: [20, 19, 1, -5])
+  func narrowest(width: Int) {
+    #expect(
+      text(share, width: width) == """
+        ╭──────────────────╮
+        │ ↑ Share a      × │
+        │   Backyard       │
+        │   Friends who    │
+        │   watch with you │
+        │   see the same   │
+        │   birds.         │
+        │   [ Share Backya │
+        │   rd ]           │
+        │   [ Remind Me ]  │
+        ╰──────────────────╯
+        """)
+  }
+
+  @Test("a card without image begins at the edge; its arrow points at a column above")
+  func arrow() {
+    let tip = TipDefinition(id: "FavoriteBackyardTip", title: "Save as a Favorite")
+
+    #expect(
+      text(tip, width: 30, arrow: 2) == """
+        ╭─▲──────────────────────────╮
+        │ Save as a Favorite       × │
+        ╰────────────────────────────╯
+        """)
+  }
+
+  @Test("an arrow that would miss the edge is left out", arguments: [-1, 0, 29, 500])
+  func arrowOutside(column: Int) {
+    let tip = TipDefinition(id: "FavoriteBackyardTip", title: "Save as a Favorite")
+
+    #expect(text(tip, width: 30, arrow: column) == text(tip, width: 30))
+  }
+
+  @Test("a bold title takes no column more")
+  func bold() {
+    let tip = TipDefinition(id: "FeedBirdsTip", title: "Feed the Birds", image: "bird.fill")
+
+    #expect(
+      text(tip, width: 30, isBold: true) == """
+        ╭────────────────────────────╮
+        │ ♪ \u{1B}[1mFeed the Birds\u{1B}[0m         × │
+        ╰────────────────────────────╯
+        """)
+  }
+
+  @Test("every line is as wide as the card", arguments: 20...80)
+  func rectangular(width: Int) {
+    #expect(Card(share).lines(width: width).allSatisfy { $0.count == width })
+  }
+}

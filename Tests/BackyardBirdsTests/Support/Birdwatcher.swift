@@ -1,0 +1,104 @@
+import BackyardBirds
+import Foundation
+import Synchronization
+import TipEngine
+
+/// A person who runs the app again and again over one datastore file.
+@MainActor
+final class Birdwatcher {
+  /// What one run wrote and answered.
+  struct Run {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "BackyardBirdsTests-\(UUID().uuidString)")
+
+  /// The date of the next runs, as the clock control has it.
+  var date = "2026-11-21T09:00:00Z"
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  // A folder that cannot be removed stays among the temporary ones; no test depends on it.
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs the app once, in a process of its own as far as tips can tell.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments, separated by spaces.
+  ///   - environment: The variables, besides the one that names the datastore.
+  ///   - answers: What the person types; nil when no terminal is there.
+  /// - Returns: What the run wrote and answered.
+  /// - Throws: What the datastore throws when it is let go.
+  @discardableResult
+  func run(
+    _ words: String, environment: [String: String] = [:], answers: [String]? = nil
+  ) throws -> Run {
+    let recorder = Recorder(answers: answers ?? [])
+    let arguments = words.split(separator: " ").map(String.init) + ["-tipctl.Clock", date]
+    let environment = environment.merging(["TIPCTL_DATASTORE": folder.path]) { given, _ in given }
+    let terminal = Terminal(
+      arguments: arguments, environment: environment, write: recorder.write,
+      writeError: recorder.writeError, readLine: recorder.readLine,
+      inputIsTerminal: answers != nil, outputIsTerminal: answers != nil)
+    let center = TipsCenter(
+      arguments: arguments, environment: environment, application: "BackyardBirds",
+      isDebugBuild: true)
+    let code = Tips.withCenter(center) { BackyardApp(terminal).run() }
+    try center.shutDown()
+    return Run(code: code, output: recorder.output, errors: recorder.errors)
+  }
+
+  /// Runs one command several times.
+  func run(_ words: String, times: Int) throws {
+    for _ in 0..<times { try run(words) }
+  }
+
+  /// Returns the titles of the tips that a command shows, in order.
+  func titles(_ words: String, environment: [String: String] = [:]) throws -> [String] {
+    Self.titles(in: try run(words, environment: environment).output)
+  }
+
+  /// Returns the titles of the cards among lines.
+  static func titles(in output: String) -> [String] {
+    output.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("│ "), line.hasSuffix("× │") else { return nil }
+      return line.drop { !$0.isASCII || !$0.isLetter }.dropLast(3)
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Returns a tip's status as the command `tips` tells it.
+  func status(of tip: String) throws -> String? {
+    let rows = try run("tips").output.split(separator: "\n").map { $0.split(separator: " ") }
+    return rows.first { $0.first.map(String.init) == tip }.map { String($0[1]) }
+  }
+}
+
+/// Streams that keep what is written.
+private final class Recorder: Sendable {
+  private struct State {
+    var output = ""
+    var errors = ""
+    var answers: [String]
+  }
+
+  private let state: Mutex<State>
+
+  init(answers: [String]) { state = Mutex(State(answers: answers)) }
+
+  var output: String { state.withLock { $0.output } }
+  var errors: String { state.withLock { $0.errors } }
+
+  var write: @Sendable (String) -> Void { { text in self.state.withLock { $0.output += text } } }
+  var writeError: @Sendable (String) -> Void {
+    { text in self.state.withLock { $0.errors += text } }
+  }
+  var readLine: @Sendable () -> String? {
+    { self.state.withLock { $0.answers.isEmpty ? nil : $0.answers.removeFirst() } }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@MainActor
+@Suite("What goes wrong with tips is told, and costs only the tips")
+struct ProblemTests {
+  private let person: Birdwatcher
+
+  init() throws { person = try Birdwatcher() }
+
+  @Test("a control that cannot be read is named, and the command runs without tips (D26)")
+  func unreadableControl() throws {
+    let run = try person.run("view north", environment: ["TIPCTL_SHOW_ALL_TIPS": "maybe"])
+
+    #expect(run.code == 0)
+    #expect(run.errors.contains("TIPCTL_SHOW_ALL_TIPS"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.output.hasPrefix("North Backyard\n"))
+    #expect(Birdwatcher.titles(in: run.output) == [])
+  }
+
+  @Test("a datastore that cannot be opened is named, and the command runs without tips (D26)")
+  func unusableDatastore() throws {
+    let run = try person.run(
+      "sign-in -tipctl.ShowAllTips 1", environment: ["TIPCTL_DATASTORE": "/dev/null/tips.sqlite"])
+
+    #expect(run.code == 0)
+    #expect(run.errors.contains("/dev/null"))
+    #expect(run.output == "You are signed in.\n")
+  }
+
+  @Test("a mistyped control is told, with what it was meant to be")
+  func mistypedControl() throws {
+    let run = try person.run("view north -tipctl.ShowAllTip 1")
+
+    #expect(run.code == 0)
+    #expect(run.errors.contains("Did you mean \"-tipctl.ShowAllTips\"?"))
+  }
+
+  @Test("a mistyped tip is told on the first run already")
+  func mistypedTip() throws {
+    let run = try person.run("view north -tipctl.ShowTips FeedBirdTip")
+
+    #expect(
+      run.errors == "\"FeedBirdTip\" in -tipctl.ShowTips is no known tip. "
+        + "Did you mean \"FeedBirdsTip\"?\n")
+  }
+}

@@ -1,0 +1,90 @@
+import TipModel
+import Testing
+
+@Suite("The display frequency")
+struct DisplayFrequencyTests {
+  private let exempt = TipOptions(ignoresDisplayFrequency: true)
+
+  @Test(
+    "is elapsed time (D11)",
+    arguments: [
+      (DisplayFrequency.immediate, Int64(0)), (.hourly, 3_600_000), (.daily, 86_400_000),
+      (.weekly, 604_800_000), (.monthly, 2_592_000_000), (.seconds(1.5), 1500), (.seconds(-3), 0),
+      (.seconds(.nan), 0), (.seconds(.infinity), .max),
+    ])
+  func lengths(_ frequency: DisplayFrequency, _ milliseconds: Int64) {
+    #expect(frequency.milliseconds == milliseconds)
+  }
+
+  @Test(
+    "lets a new tip wait after another was displayed first, to the millisecond",
+    arguments: [(Int64(-1), false), (0, true), (1, true)])
+  func wait(_ milliseconds: Int64, _ isAvailable: Bool) throws {
+    var facts = Facts()
+    facts.display("u", daysAgo: 1, seconds: 1)
+    let verdict = try Eligibility.verdict(
+      facts: facts, frequency: .daily, now: noon.adding(milliseconds: milliseconds))
+    #expect(verdict.status == (isAvailable ? .available : .pending))
+    #expect(verdict.decidedBy == (isAvailable ? nil : .displayFrequency))
+    #expect(verdict.nextChangeTimestamp == (isAvailable ? nil : noon))
+    guard case .displayFrequency(let finding) = verdict.gates[6].finding else {
+      Issue.record("no finding of the frequency")
+      return
+    }
+    #expect(finding.frequency == .daily && !finding.isExempt && !finding.wasSeen)
+    #expect(finding.clockStart == daysAgo(1))
+    #expect(finding.opens == noon)
+  }
+
+  @Test("starts at the newest first display, not at a later one (D10)")
+  func start() throws {
+    var facts = Facts()
+    facts.display("u", daysAgo: 3, id: "a", seconds: 1)
+    facts.display("v", daysAgo: 2, id: "b", seconds: 1)
+    facts.display("u", daysAgo: 0.1, id: "c", seconds: 1)
+    #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .available)
+    let weekly = try Eligibility.verdict(facts: facts, frequency: .weekly)
+    #expect(weekly.nextChangeTimestamp == daysAgo(-5))
+  }
+
+  @Test("neither holds an exempt tip nor is restarted by one (D10)")
+  func exemptTips() throws {
+    var facts = Facts([.registerTip(TipDefinition(id: "u", options: exempt))])
+    facts.display("u", daysAgo: 0.5, seconds: 1)
+    #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .available)
+    facts.display("v", daysAgo: 0.25, seconds: 1)
+    #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .pending)
+    #expect(try Eligibility.verdict(exempt, facts: facts, frequency: .daily).status == .available)
+  }
+
+  @Test("does not hold a tip that was seen, nor one on screen (D10)")
+  func seenTips() throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 0)
+    #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .available)
+    facts.take(.endDisplay(tip: "t", display: "d", isForced: false, isAbandoned: false))
+    facts.display("u", daysAgo: 0)
+    #expect(try Eligibility.verdict(facts: facts, frequency: .monthly).status == .available)
+    facts.take(.resetEligibility(tip: "t"))
+    #expect(try Eligibility.verdict(facts: facts, frequency: .monthly).status == .available)
+  }
+
+  @Test("is not started by a forced display (D7), nor by one that is still to come")
+  func otherDisplays() throws {
+    var facts = Facts([.beginDisplay(tip: "u", display: ongoing, isForced: true)])
+    #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .available)
+    facts.display("u", daysAgo: -2)
+    let verdict = try Eligibility.verdict(facts: facts, frequency: .daily)
+    #expect(verdict.status == .available)
+    #expect(verdict.nextChangeTimestamp == daysAgo(-2))
+  }
+
+  @Test("immediate holds nothing")
+  func immediate() throws {
+    var facts = Facts()
+    facts.display("u", daysAgo: 0)
+    let verdict = try Eligibility.verdict(facts: facts)
+    #expect(verdict.status == .available)
+    #expect(verdict.nextChange == nil)
+  }
+}

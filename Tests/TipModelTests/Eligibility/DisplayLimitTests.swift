@@ -1,0 +1,122 @@
+import TipModel
+import Testing
+
+@Suite("The limits of displays")
+struct DisplayLimitTests {
+  private func facts(displays: Int, lastSeconds: Double? = 1) -> Facts {
+    var facts = Facts()
+    for number in 0..<displays {
+      let isLast = number == displays - 1
+      facts.display(
+        "t", daysAgo: Double(displays - number), id: "\(number)", seconds: isLast ? lastSeconds : 1)
+    }
+    return facts
+  }
+
+  @Test(
+    "a tip is done with after as many displays as its option says (D8)",
+    arguments: [(0, true), (1, true), (2, true), (3, false), (4, false)])
+  func count(_ displays: Int, _ isAvailable: Bool) throws {
+    let verdict = try Eligibility.verdict(
+      TipOptions(maxDisplayCount: 3), facts: facts(displays: displays))
+    #expect(
+      verdict.status == (isAvailable ? .available : .invalidated(.displayCountExceeded)))
+    #expect(
+      verdict.gates[3].finding == .displayCount(displays, limit: 3, isOnScreen: false))
+  }
+
+  @Test("the last display runs until it has ended, even when nothing tells its end (D8)")
+  func lastDisplay() throws {
+    var facts = facts(displays: 2, lastSeconds: nil)
+    let options = TipOptions(maxDisplayCount: 2)
+    #expect(try Eligibility.verdict(options, facts: facts).status == .available)
+    facts.take(.endDisplay(tip: "t", display: "1", isForced: false, isAbandoned: true))
+    #expect(
+      try Eligibility.verdict(options, facts: facts).status
+        == .invalidated(.displayCountExceeded))
+  }
+
+  @Test("none or fewer displays: the tip never shows (D8)", arguments: [0, -1, .min])
+  func never(_ count: Int) throws {
+    let verdict = try Eligibility.verdict(TipOptions(maxDisplayCount: count))
+    #expect(verdict.status == .invalidated(.displayCountExceeded))
+    #expect(verdict.decidedBy == .displayCount)
+  }
+
+  @Test("a forced display does not count (D7)")
+  func forced() throws {
+    let facts = Facts([
+      .beginDisplay(tip: "t", display: ongoing, isForced: true),
+      .endDisplay(tip: "t", display: "d1", isForced: true, isAbandoned: false),
+    ])
+    #expect(
+      try Eligibility.verdict(TipOptions(maxDisplayCount: 1), facts: facts).status == .available)
+  }
+
+  @Test(
+    "displays add up to the longest time on screen (D9)",
+    arguments: [(59.999, true), (60, false), (61, false)])
+  func cumulative(_ second: Double, _ isAvailable: Bool) throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 2, id: "a", seconds: 60)
+    facts.display("t", daysAgo: 1, id: "b", seconds: second)
+    let verdict = try Eligibility.verdict(TipOptions(maxDisplayDuration: 120), facts: facts)
+    #expect(
+      verdict.status == (isAvailable ? .available : .invalidated(.displayDurationExceeded)))
+    #expect(verdict.nextChange == nil)
+  }
+
+  @Test(
+    "a display goes on for 60 s before the limit ends it (D9)",
+    arguments: [
+      (10.0, 59.999, true, 60.0), (10, 60, false, nil), (90, 60, true, 90), (90, 89.999, true, 90),
+      (90, 90, false, nil), (-5, 59.999, true, 60), (0, 60, false, nil),
+    ] as [(Double, Double, Bool, Double?)])
+  func minimum(_ limit: Double, _ seconds: Double, _ isAvailable: Bool, _ ends: Double?) throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 0)
+    let verdict = try Eligibility.verdict(
+      TipOptions(maxDisplayDuration: limit), facts: facts, now: noon.adding(seconds: seconds))
+    #expect(
+      verdict.status == (isAvailable ? .available : .invalidated(.displayDurationExceeded)))
+    #expect(verdict.nextChangeTimestamp == ends.map { noon.adding(seconds: $0) })
+  }
+
+  @Test("time spent before shortens what is left, down to 60 s (D9)")
+  func remaining() throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 1, id: "a", seconds: 100)
+    facts.display("t", daysAgo: 0, id: "b")
+    func next(_ limit: Double) throws -> Timestamp? {
+      try Eligibility.verdict(TipOptions(maxDisplayDuration: limit), facts: facts)
+        .nextChangeTimestamp
+    }
+    #expect(try next(180) == noon.adding(seconds: 80))
+    #expect(try next(120) == noon.adding(seconds: 60))
+    #expect(try next(.infinity) == Timestamp(milliseconds: .max))
+  }
+
+  @Test("a limit of less than no time is one of none", arguments: [-0.001, -.infinity, .nan])
+  func negative(_ limit: Double) throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 1, id: "a", seconds: 5)
+    facts.display("t", daysAgo: 0, id: "b")
+    let options = TipOptions(maxDisplayDuration: limit)
+    #expect(options == TipOptions(maxDisplayDuration: 0))
+    let verdict = try Eligibility.verdict(options, facts: facts, now: noon.adding(seconds: 1))
+    #expect(verdict.status == .available)
+    #expect(verdict.nextChangeTimestamp == noon.adding(seconds: 60))
+  }
+
+  @Test("limits are of one tip only, and end with a reset of its eligibility (D16)")
+  func reset() throws {
+    var facts = Facts()
+    facts.display("u", daysAgo: 2, seconds: 500)
+    let options = TipOptions(maxDisplayCount: 1, maxDisplayDuration: 60)
+    #expect(try Eligibility.verdict(options, facts: facts).status == .available)
+    facts.display("t", daysAgo: 1, seconds: 500)
+    #expect(try !Eligibility.verdict(options, facts: facts).shouldDisplay)
+    facts.take(.resetEligibility(tip: "t"))
+    #expect(try Eligibility.verdict(options, facts: facts).shouldDisplay)
+  }
+}

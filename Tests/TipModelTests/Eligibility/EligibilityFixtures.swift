@@ -1,0 +1,38 @@
+import TipModel
+
+extension Facts {
+  /// A display that began some days ago and goes on, or went on for a length in seconds.
+  mutating func display(
+    _ tip: String, daysAgo days: Double, id: String = "d", seconds: Double? = nil
+  ) {
+    let began = daysAgo(days)
+    take(
+      .beginDisplay(
+        tip: tip, display: ActiveDisplay(id: id, began: began, owner: "app"), isForced: false),
+      at: began)
+    guard let seconds else { return }
+    take(
+      .endDisplay(tip: tip, display: id, isForced: false, isAbandoned: false),
+      at: began.adding(seconds: seconds))
+  }
+}
+
+extension Eligibility {
+  /// The verdict over a tip called "t" at noon, with no control and no frequency but these.
+  static func verdict(
+    _ options: TipOptions = TipOptions(), rules: [String] = [], facts: Facts = Facts(),
+    controls: Controls = Controls(), frequency: DisplayFrequency = .immediate,
+    now: Timestamp = noon, isConfigured: Bool = true
+  ) throws -> Verdict {
+    let tip = TipDefinition(
+      id: "t", rules: try rules.map { try RuleExpression(parsing: $0) }, options: options)
+    return evaluate(
+      tip, facts: facts, controls: controls, frequency: frequency, now: now,
+      isConfigured: isConfigured)
+  }
+}
+
+extension Verdict {
+  /// The gates that do not let the tip pass.
+  var closed: [Gate] { gates.filter { !$0.passed }.map(\.gate) }
+}

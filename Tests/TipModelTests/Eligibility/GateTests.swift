@@ -1,0 +1,114 @@
+import TipModel
+import Testing
+
+@Suite("The gates before a tip")
+struct GateTests {
+  @Test("are asked in this order, one for each rule")
+  func order() throws {
+    let verdict = try Eligibility.verdict()
+    #expect(verdict.gates.map(\.gate) == Gate.allCases)
+    #expect(verdict.status == .available)
+    #expect(verdict.shouldDisplay)
+    #expect(verdict.decidedBy == nil)
+    #expect(verdict.nextChange == nil)
+    let rules = try Eligibility.verdict(rules: ["true", "false", "true"])
+    #expect(rules.gates.filter { $0.gate == .rule }.map(\.passed) == [true, false, true])
+  }
+
+  @Test("configured: no tip shows before, whatever is forced (D26)")
+  func configured() throws {
+    let controls = Controls([.argument: ControlSettings(showAllTips: true)])
+    let verdict = try Eligibility.verdict(controls: controls, isConfigured: false)
+    #expect(verdict.status == .pending)
+    #expect(verdict.decidedBy == .configured)
+    #expect(verdict.closed == [.configured])
+    #expect(verdict.gates.first?.finding == .configured(false))
+  }
+
+  @Test("invalidation: a recorded one decides, and rules no longer matter (D15)")
+  func invalidation() throws {
+    let facts = Facts([.invalidate(tip: "t", reason: .actionPerformed, isForced: false)])
+    let verdict = try Eligibility.verdict(rules: ["false"], facts: facts)
+    #expect(verdict.status == .invalidated(.actionPerformed))
+    #expect(verdict.decidedBy == .invalidation)
+    #expect(verdict.closed == [.invalidation, .rule])
+    let other = Facts([.invalidate(tip: "u", reason: .actionPerformed, isForced: false)])
+    #expect(try Eligibility.verdict(facts: other).status == .available)
+  }
+
+  @Test("invalidation: forced, it is only noted; reset, it is gone (D7, D16)")
+  func forcedInvalidation() throws {
+    var facts = Facts([.invalidate(tip: "t", reason: .tipClosed, isForced: true)])
+    #expect(try Eligibility.verdict(facts: facts).status == .available)
+    facts.take(.invalidate(tip: "t", reason: .tipClosed, isForced: false))
+    facts.take(.resetEligibility(tip: "t"))
+    #expect(try Eligibility.verdict(facts: facts).status == .available)
+  }
+
+  @Test("rule: all must hold")
+  func rules() throws {
+    #expect(try Eligibility.verdict(rules: ["true", "1 < 2"]).status == .available)
+    let verdict = try Eligibility.verdict(rules: ["true", "2 < 1"])
+    #expect(verdict.status == .pending)
+    #expect(verdict.decidedBy == .rule)
+    #expect(verdict.closed == [.rule])
+  }
+
+  @Test("rule: one that cannot be evaluated does not hold, and says why")
+  func ruleFailure() throws {
+    let text = #"parameter("p") == 1 && event("e").donations.count > 1"#
+    let verdict = try Eligibility.verdict(rules: [text])
+    #expect(verdict.status == .pending)
+    guard case .rule(let finding?) = verdict.gates[5].finding else {
+      Issue.record("no finding of a rule")
+      return
+    }
+    #expect(!finding.holds)
+    #expect(finding.failure == "the parameter \"p\" is unknown")
+    #expect(
+      finding.operands.map(\.expression) == [.parameter("p"), .count(.donations(event: "e"))])
+    #expect(finding.operands.map(\.value) == [nil, 0])
+  }
+
+  @Test("rule: tells the largest parts that have a value")
+  func operands() throws {
+    let facts = Facts([.setParameter(id: "p", value: ["name": "North", "seen": ["a": true]])])
+    let text = #"parameter("p").name == "North" || parameter("p").seen["b"] ?? !false"#
+    let verdict = try Eligibility.verdict(rules: [text], facts: facts)
+    guard case .rule(let finding?) = verdict.gates[5].finding else {
+      Issue.record("no finding of a rule")
+      return
+    }
+    #expect(finding.holds && finding.failure == nil)
+    #expect(
+      finding.operands.map(\.expression.description)
+        == [#"parameter("p").name"#, #"parameter("p").seen["b"]"#])
+    #expect(finding.operands.map(\.value) == ["North", .null])
+  }
+
+  @Test("rule: an opaque one answers with its stored result (D24)")
+  func opaque() throws {
+    let rules = [#"opaque("{ isSquare($0) }", parameter("p"))"#]
+    var facts = Facts()
+    #expect(try Eligibility.verdict(rules: rules, facts: facts).status == .pending)
+    facts.take(.recordOpaqueResult(tip: "t", source: "{ isSquare($0) }", value: true))
+    #expect(try Eligibility.verdict(rules: rules, facts: facts).status == .available)
+  }
+
+  @Test("the first closed one decides")
+  func decider() throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 2, seconds: 90)
+    facts.display("u", daysAgo: 0.1)
+    let options = TipOptions(maxDisplayCount: 1, maxDisplayDuration: 10)
+    let verdict = try Eligibility.verdict(
+      options, rules: ["false"], facts: facts, frequency: .daily)
+    #expect(verdict.closed == [.displayCount, .displayDuration, .rule])
+    #expect(verdict.decidedBy == .displayCount)
+    #expect(verdict.status == .invalidated(.displayCountExceeded))
+    let later = try Eligibility.verdict(
+      TipOptions(maxDisplayDuration: 10), rules: ["false"], facts: facts, frequency: .daily)
+    #expect(later.status == .invalidated(.displayDurationExceeded))
+    #expect(later.decidedBy == .displayDuration)
+  }
+}

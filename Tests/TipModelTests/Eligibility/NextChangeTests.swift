@@ -1,0 +1,178 @@
+import TipModel
+import Testing
+
+/// A random tip with random facts around noon, as seldom lived but always possible.
+private struct RandomCase {
+  var generator: SeededGenerator
+  let tip: TipDefinition
+  let facts: Facts
+  let frequency: DisplayFrequency
+  let now: Timestamp
+
+  private static let windows = ["minute", "hour", "days(2)", "hours(30)", "week"]
+  private static let ages: [Tips.DonationTimeRange?] = [nil, nil, .hours(3), .days(2)]
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    var random = generator
+    func pick<Value>(_ values: [Value]) -> Value {
+      values[Int.random(in: values.indices, using: &random)]
+    }
+    /// Often on the edge of a window or of the frequency.
+    func instant() -> Timestamp {
+      let near: [Int64] = [0, 60_000, 3_600_000, 86_400_000, 172_800_000, 108_000_000]
+      return noon.adding(milliseconds: pick([-1, -1, -1, 1]) * pick(near))
+        .adding(milliseconds: .random(in: -2...2, using: &random))
+        .adding(milliseconds: pick([0, .random(in: -90_000_000...9_000_000, using: &random)]))
+    }
+    func rule() -> String {
+      let count = pick(["count == 0", "count >= 1", "count == 2", "count < 3"])
+      let donations = "event(\"e\").donations"
+      return switch Int.random(in: 0...5, using: &random) {
+      case 0: "\(donations).\(count)"
+      case 1: "\(donations).filter(n > 1).donatedWithin(.\(pick(Self.windows))).\(count)"
+      case 2:
+        "\(donations).donatedWithin(.\(pick(Self.windows))).largestSubset(groupedBy: n).\(count)"
+      case 3:
+        "\(donations).donatedWithin(.\(pick(Self.windows))).\(count) || "
+          + "!event(\"f\").donations.donatedWithin(.\(pick(Self.windows))).isEmpty"
+      default: "\(donations).donatedWithin(.\(pick(Self.windows))).\(count)"
+      }
+    }
+    let limits: [Double?] = [nil, nil, 30, 90, 200]
+    let counts: [Int?] = [nil, nil, nil, 2]
+    tip = TipDefinition(
+      id: "t",
+      rules: (0..<pick([0, 1, 1, 2])).compactMap { _ in try? RuleExpression(parsing: rule()) },
+      options: TipOptions(
+        ignoresDisplayFrequency: pick([true, false, false, false]), maxDisplayCount: pick(counts),
+        maxDisplayDuration: pick(limits)))
+    frequency = pick([.immediate, .hourly, .daily, .seconds(0.001)])
+    var facts = Facts([.registerTip(tip)])
+    let age = pick(Self.ages)
+    facts.take(
+      .registerEvent(
+        EventDefinition(id: "e", limit: age.map { .init(maximumCount: 3, maximumAge: $0) })))
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
+      facts.take(
+        .donate(
+          event: pick(["e", "e", "f"]), date: instant(), info: ["n": .int(pick([1, 2, 3]))]))
+    }
+    for (number, id) in ["u", "v", "t"].enumerated() where Bool.random(using: &random) {
+      let display = ActiveDisplay(id: "\(number)", began: instant(), owner: "app")
+      facts.take(.beginDisplay(tip: id, display: display, isForced: false), at: display.began)
+      guard Bool.random(using: &random) else { continue }
+      facts.take(
+        .endDisplay(tip: id, display: display.id, isForced: false, isAbandoned: false),
+        at: display.began.adding(seconds: pick([1, 60, 100])))
+    }
+    self.facts = facts
+    now = pick([noon, noon.adding(milliseconds: .random(in: 0...100_000, using: &random))])
+    generator = random
+  }
+
+  func verdict(at instant: Timestamp) -> Verdict {
+    Eligibility.evaluate(
+      tip, facts: facts, controls: Controls(facts.overrides), frequency: frequency, now: instant)
+  }
+}
+
+extension Controls {
+  fileprivate init(_ overrides: StoredOverrides) { self.init([.stored: overrides.settings]) }
+}
+
+@Suite("When a verdict changes by itself")
+struct NextChangeTests {
+  @Test("never before the instant it names, nor ever when it names none", arguments: UInt64(1)...8)
+  func lowerBound(batch: UInt64) {
+    var named = 0
+    var changed = 0
+    for seed in (batch * 1000)..<(batch * 1000 + 300) {
+      var random = RandomCase(seed: seed)
+      let verdict = random.verdict(at: random.now)
+      let end = verdict.nextChangeTimestamp ?? daysAgo(-4000)
+      #expect(end > random.now, "seed \(seed)")
+      let last = end.adding(milliseconds: verdict.nextChangeTimestamp == nil ? 0 : -1)
+      var instants = [random.now.adding(milliseconds: 1), last]
+      instants += (1...12).map { _ in
+        Timestamp(
+          milliseconds: .random(
+            in: random.now.milliseconds...last.milliseconds, using: &random.generator))
+      }
+      // Near events are where a mistake would show.
+      instants += [60_000, 3_600_000, 86_400_000, 604_800_000].flatMap { length in
+        (-1...1).map { noon.adding(milliseconds: length + $0) }
+      }
+      for instant in instants where instant >= random.now && instant <= last {
+        let status = random.verdict(at: instant).status
+        #expect(status == verdict.status, "seed \(seed) at \(instant)")
+      }
+      guard verdict.nextChangeTimestamp != nil else { continue }
+      named += 1
+      if random.verdict(at: end).status != verdict.status { changed += 1 }
+    }
+    // The property says something only when many verdicts do change, and at that instant.
+    #expect(named > 90)
+    #expect(changed > 30)
+  }
+
+  @Test("leads, from instant to instant, to one that never changes", arguments: UInt64(1)...4)
+  func chain(batch: UInt64) {
+    for seed in (batch * 5000)..<(batch * 5000 + 200) {
+      let random = RandomCase(seed: seed)
+      // While a display is still to begin, the instant its limit ends it is told step by step.
+      if random.facts.record(of: "t").activeDisplays.contains(where: { $0.began > random.now }) {
+        continue
+      }
+      var instant = random.now
+      var steps = 0
+      while let next = random.verdict(at: instant).nextChangeTimestamp, steps < 100 {
+        #expect(next > instant)
+        instant = next
+        steps += 1
+      }
+      #expect(steps < 100, "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "exactly at the instant it names when one window decides",
+    arguments: [
+      (#"event("e").donations.donatedWithin(.day).isEmpty"#, 0.5, daysAgo(-0.5, milliseconds: 1)),
+      (#"event("e").donations.donatedWithin(.week).count >= 1"#, 7, noon.adding(milliseconds: 1)),
+      (#"event("e").donations.donatedWithin(.hour).count == 1"#, -1, daysAgo(-1)),
+      (
+        #"event("e").donations.filter(n == 1).donatedWithin(.minutes(2)).count == 0"#, 0,
+        noon.adding(milliseconds: 120_001)
+      ),
+    ])
+  func exact(_ rule: String, _ days: Double, _ instant: Timestamp) throws {
+    let facts = Facts([.donate(event: "e", date: daysAgo(days), info: ["n": 1])])
+    let verdict = try Eligibility.verdict(rules: [rule], facts: facts)
+    #expect(verdict.nextChangeTimestamp == instant)
+    #expect(verdict.nextChange == instant.date)
+    func status(_ milliseconds: Int64) throws -> Tips.Status {
+      try Eligibility.verdict(
+        rules: [rule], facts: facts, now: instant.adding(milliseconds: milliseconds)
+      ).status
+    }
+    #expect(try status(-1) == verdict.status)
+    #expect(try status(0) != verdict.status)
+  }
+
+  @Test("is none for a tip that is invalidated, forced or not configured")
+  func none() throws {
+    let rules = [#"event("e").donations.donatedWithin(.day).isEmpty"#]
+    var facts = Facts([.donate(event: "e", date: noon, info: nil)])
+    #expect(try Eligibility.verdict(rules: rules, facts: facts).nextChange != nil)
+    #expect(
+      try Eligibility.verdict(rules: rules, facts: facts, isConfigured: false).nextChange == nil)
+    for settings in [ControlSettings(showAllTips: true), ControlSettings(hideAllTips: true)] {
+      let controls = Controls([.api: settings])
+      #expect(
+        try Eligibility.verdict(rules: rules, facts: facts, controls: controls).nextChange == nil)
+    }
+    facts.take(.invalidate(tip: "t", reason: .tipClosed, isForced: false))
+    #expect(try Eligibility.verdict(rules: rules, facts: facts).nextChange == nil)
+  }
+}

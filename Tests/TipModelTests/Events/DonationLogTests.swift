@@ -1,0 +1,71 @@
+import TipModel
+import Testing
+
+@Suite("The donations of an event")
+struct DonationLogTests {
+  private func facts(_ days: [Double], limit: Tips.DonationLimit? = nil) -> Facts {
+    Facts(
+      [.registerEvent(EventDefinition(id: "fed", limit: limit))]
+        + days.map { .donate(event: "fed", date: daysAgo($0), info: nil) })
+  }
+
+  @Test("are in order of date, then of insertion (D13)")
+  func order() throws {
+    let facts = facts([1, 3, 1, 2, 3, 0])
+    let record = try #require(facts.events["fed"])
+    #expect(record.log.donations.map(\.sequence) == [2, 5, 4, 1, 3, 6])
+    let shuffled = DonationLog(record.log.donations.reversed())
+    #expect(shuffled == record.log)
+    #expect(facts.nextSequence == 7)
+  }
+
+  @Test("are queried up to the newest thousand, and all are kept (D13)")
+  func cap() throws {
+    let facts = facts((0..<1200).map { Double($0) })
+    let record = try #require(facts.events["fed"])
+    #expect(record.log.donations.count == 1200)
+    let queried = record.queried(at: noon)
+    #expect(queried.count == 1000)
+    #expect(queried.first?.date == daysAgo(999))
+    #expect(queried.last?.date == noon)
+  }
+
+  @Test("are kept and queried up to the count of a limit, also above a thousand")
+  func limitedCount() throws {
+    let two = try #require(facts([3, 1, 2], limit: .init(maximumCount: 2)).events["fed"])
+    #expect(two.log.donations.map(\.date) == [daysAgo(2), daysAgo(1)])
+    let many = facts(
+      (0..<1200).map { Double($0) }, limit: .init(maximumCount: 1100))
+    #expect(many.events["fed"]?.queried(at: noon).count == 1100)
+    #expect(facts([1], limit: .init(maximumCount: 0)).events["fed"]?.log.donations.isEmpty == true)
+    #expect(Tips.DonationLimit(maximumCount: -4).maximumCount == 0)
+    #expect(Tips.DonationLimit(maximumCount: 3).maximumAge == nil)
+  }
+
+  @Test("are kept to the millisecond of a limit's age, and queried no longer")
+  func limitedAge() throws {
+    let limit = Tips.DonationLimit(maximumCount: .max, maximumAge: .day)
+    let record = try #require(facts([1.5, 1, 0.5], limit: limit).events["fed"])
+    #expect(record.log.donations.map(\.date) == [daysAgo(1), daysAgo(0.5)])
+    #expect(record.queried(at: noon).count == 2)
+    #expect(record.queried(at: noon.adding(milliseconds: 1)).count == 1)
+    #expect(record.log.donations.count == 2)
+  }
+
+  @Test("of later dates count among the newest, not in a window (D12)")
+  func future() throws {
+    let facts = facts([-1, 0, 1], limit: .init(maximumCount: 2))
+    #expect(facts.events["fed"]?.log.donations.map(\.date) == [noon, daysAgo(-1)])
+    let tree = try RuleExpression(
+      parsing: #"event("fed").donations.donatedWithin(.week).count == 1"#)
+    #expect(try RuleEvaluator(scope: RuleScope(facts: facts, now: noon)).holds(tree))
+  }
+
+  @Test("are cut when a limit becomes known")
+  func lateLimit() {
+    var facts = facts([3, 2, 1])
+    let definition = EventDefinition(id: "fed", limit: .init(maximumCount: 1))
+    facts.apply(Change(.registerEvent(definition), at: noon))
+    #expect(facts.events["fed"]?.log.donations.map(\.date) == [daysAgo(1)])
+  }
+}

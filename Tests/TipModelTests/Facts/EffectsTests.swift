@@ -1,0 +1,74 @@
+import TipModel
+import Testing
+
+@Suite("Which tips a change concerns")
+struct EffectsTests {
+  private let tip = TipDefinition(id: "t")
+  private let exempt = TipDefinition(
+    id: "t", options: TipOptions(ignoresDisplayFrequency: true))
+
+  private func concerns(
+    _ tip: TipDefinition, reading dependencies: Set<RuleDependency> = [],
+    _ set: (inout Effects) -> Void
+  ) -> Bool {
+    effects(set).concern(tip, dependencies: dependencies)
+  }
+
+  @Test("none without a change")
+  func none() {
+    #expect(!concerns(tip, reading: [.parameter("p"), .event("e")]) { _ in })
+    #expect(!concerns(tip) { $0.history = true })
+    #expect(!concerns(tip) { $0.receipt = true })
+  }
+
+  @Test("the tip itself by its record or definition, and no other")
+  func own() {
+    #expect(concerns(tip) { $0.records = ["t"] })
+    #expect(concerns(tip) { $0.definitions = ["t"] })
+    #expect(!concerns(tip) { $0.records = ["u"] })
+    #expect(!concerns(tip) { $0.definitions = ["u"] })
+  }
+
+  @Test("tips that read the parameter or event, not those that read its namesake")
+  func dependencies() {
+    #expect(concerns(tip, reading: [.parameter("a")]) { $0.parameters = ["a"] })
+    #expect(!concerns(tip, reading: [.event("a")]) { $0.parameters = ["a"] })
+    #expect(concerns(tip, reading: [.event("a")]) { $0.events = ["a"] })
+    #expect(!concerns(tip, reading: [.parameter("a")]) { $0.events = ["a"] })
+    #expect(!concerns(tip) { $0.events = ["a"] })
+  }
+
+  @Test("all tips by overrides, configuration and a reset; exempt ones not by the frequency (D10)")
+  func all() {
+    #expect(concerns(exempt) { $0.overrides = true })
+    #expect(concerns(exempt) { $0.configuration = true })
+    #expect(concerns(exempt) { $0.everything = true })
+    #expect(concerns(tip) { $0.frequency = true })
+    #expect(!concerns(exempt) { $0.frequency = true })
+  }
+
+  @Test("gather over several changes")
+  func union() {
+    var all = effects { $0.records = ["a"] }
+    all.formUnion(
+      effects {
+        $0.definitions = ["d"]
+        $0.records = ["b"]
+        $0.parameters = ["p"]
+        $0.events = ["e"]
+        $0.frequency = true
+        $0.overrides = true
+        $0.history = true
+        $0.receipt = true
+        $0.configuration = true
+        $0.everything = true
+      })
+    let before = all
+    all.formUnion(Effects())
+    #expect(all == before)
+    #expect(all.records == ["a", "b"])
+    #expect(all.definitions == ["d"] && all.parameters == ["p"] && all.events == ["e"])
+    #expect(all.frequency && all.overrides && all.history && all.receipt)
+    #expect(all.configuration && all.everything)
+  }
+}

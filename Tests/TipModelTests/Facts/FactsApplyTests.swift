@@ -1,0 +1,178 @@
+import TipModel
+import Testing
+
+extension Facts {
+  /// Applies one change at noon.
+  @discardableResult
+  mutating func take(_ action: Change.Action, at date: Timestamp = noon) -> Effects {
+    apply(Change(action, at: date))
+  }
+}
+
+/// Effects with some of them set.
+func effects(_ set: (inout Effects) -> Void) -> Effects {
+  var effects = Effects()
+  set(&effects)
+  return effects
+}
+
+/// A display that began at noon.
+let ongoing = ActiveDisplay(id: "d1", began: noon, owner: "app")
+
+@Suite("What changes do to the facts")
+struct FactsApplyTests {
+  @Test("a tip becomes known once, and again when its definition changes (D28)")
+  func registerTip() {
+    var facts = Facts()
+    let tip = TipDefinition(id: "ShareTip")
+    #expect(facts.take(.registerTip(tip)) == effects { $0.definitions = ["ShareTip"] })
+    #expect(facts.take(.registerTip(tip)) == Effects())
+    let changed = TipDefinition(id: "ShareTip", title: "Share")
+    #expect(facts.take(.registerTip(changed)) == effects { $0.definitions = ["ShareTip"] })
+    #expect(facts.tips == ["ShareTip": changed])
+    #expect(facts.history.isEmpty)
+  }
+
+  @Test("a tip that was seen moves the frequency's clock when it becomes exempt")
+  func registerExempt() {
+    var facts = Facts([.beginDisplay(tip: "ShareTip", display: ongoing, isForced: false)])
+    let exempt = TipDefinition(
+      id: "ShareTip", options: TipOptions(ignoresDisplayFrequency: true))
+    #expect(facts.take(.registerTip(exempt)).frequency)
+    #expect(
+      !facts.take(.registerTip(TipDefinition(id: "FeedTip", options: exempt.options))).frequency)
+  }
+
+  @Test("a parameter becomes known and keeps its written value")
+  func registerParameter() {
+    var facts = Facts([.setParameter(id: "p", value: 4)])
+    let definition = ParameterDefinition(id: "p", type: "Int", initialValue: 1)
+    #expect(facts.take(.registerParameter(definition)) == effects { $0.parameters = ["p"] })
+    #expect(facts.take(.registerParameter(definition)) == Effects())
+    #expect(facts.parameters["p"]?.current == 4)
+    #expect(facts.take(.unsetParameter(id: "p")).parameters == ["p"])
+    #expect(facts.take(.unsetParameter(id: "p")) == Effects())
+    #expect(facts.parameters["p"] == ParameterRecord(definition: definition))
+  }
+
+  @Test("a parameter is written with its date, in canonical form, once")
+  func setParameter() {
+    var facts = Facts()
+    #expect(
+      facts.take(.setParameter(id: "p", value: 4.0))
+        == effects {
+          $0.parameters = ["p"]
+          $0.history = true
+        })
+    #expect(facts.take(.setParameter(id: "p", value: 4), at: daysAgo(-1)) == Effects())
+    #expect(facts.parameters["p"] == ParameterRecord(value: 4, written: noon))
+    #expect(facts.take(.unsetParameter(id: "q")) == Effects())
+    #expect(facts.parameters["q"] == nil)
+  }
+
+  @Test("an event becomes known with its limit")
+  func registerEvent() {
+    var facts = Facts()
+    #expect(facts.take(.registerEvent(EventDefinition(id: "e"))) == effects { $0.events = ["e"] })
+    #expect(facts.take(.registerEvent(EventDefinition(id: "e"))) == Effects())
+    let limited = EventDefinition(id: "e", limit: .init(maximumCount: 2))
+    #expect(facts.take(.registerEvent(limited)) == effects { $0.events = ["e"] })
+    #expect(facts.events["e"]?.limit == limited.limit)
+  }
+
+  @Test("a donation gets the next place and its own date; all can be deleted")
+  func donate() {
+    var facts = Facts()
+    let donation = Change.Action.donate(event: "e", date: daysAgo(3), info: ["seeds": 2.0])
+    #expect(facts.take(donation) == effects { $0.events = ["e"] })
+    #expect(
+      facts.events["e"]?.log.donations
+        == [StoredDonation(sequence: 1, date: daysAgo(3), info: ["seeds": 2])])
+    #expect(facts.nextSequence == 2)
+    #expect(facts.take(.deleteDonations(event: "e")).events == ["e"])
+    #expect(facts.take(.deleteDonations(event: "e")) == Effects())
+    #expect(facts.take(.deleteDonations(event: "none")) == Effects())
+    #expect(facts.nextSequence == 2)
+  }
+
+  @Test("a display counts when it begins, and its length when it ends")
+  func display() {
+    var facts = Facts()
+    let begin = Change.Action.beginDisplay(
+      tip: "t", display: ongoing, isForced: false)
+    #expect(
+      facts.take(begin)
+        == effects {
+          $0.records = ["t"]
+          $0.frequency = true
+          $0.history = true
+        })
+    #expect(facts.record(of: "t").displayCount == 1)
+    #expect(facts.record(of: "t").firstDisplayed == noon)
+    #expect(facts.take(begin).records.isEmpty)
+    let second = ActiveDisplay(id: "d2", began: daysAgo(-1), owner: "other")
+    #expect(!facts.take(.beginDisplay(tip: "t", display: second, isForced: false)).frequency)
+    facts.take(
+      .endDisplay(tip: "t", display: "d1", isForced: false, isAbandoned: false),
+      at: noon.adding(milliseconds: 1500))
+    let record = facts.record(of: "t")
+    #expect(record.displayCount == 2)
+    #expect(record.displayedMilliseconds == 1500)
+    #expect(record.firstDisplayed == noon)
+    #expect(record.lastDisplayed == daysAgo(-1))
+    #expect(record.activeDisplays == [second])
+  }
+
+  @Test("an abandoned display adds no length, nor does one that ends before it began")
+  func abandoned() {
+    for (isAbandoned, date) in [(true, daysAgo(-1)), (false, daysAgo(1))] {
+      var facts = Facts([
+        .beginDisplay(tip: "t", display: ongoing, isForced: false)
+      ])
+      facts.take(
+        .endDisplay(tip: "t", display: "d1", isForced: false, isAbandoned: isAbandoned), at: date)
+      #expect(facts.record(of: "t").displayedMilliseconds == 0)
+      #expect(facts.record(of: "t").activeDisplays.isEmpty)
+    }
+  }
+
+  @Test("the first of two invalidations stays (D15)")
+  func invalidate() {
+    var facts = Facts()
+    let first = facts.take(.invalidate(tip: "t", reason: .tipClosed, isForced: false))
+    #expect(first.records == ["t"])
+    let second = facts.take(
+      .invalidate(tip: "t", reason: .actionPerformed, isForced: false), at: daysAgo(-1))
+    #expect(second == Effects())
+    #expect(facts.record(of: "t").invalidation == Invalidation(reason: .tipClosed, date: noon))
+    #expect(facts.history.count == 1)
+  }
+
+  @Test("eligibility is reset: invalidation, count and length of that tip go (D16)")
+  func resetEligibility() {
+    var facts = Facts([
+      .beginDisplay(tip: "t", display: ongoing, isForced: false),
+      .invalidate(tip: "t", reason: .tipClosed, isForced: false),
+      .invalidate(tip: "other", reason: .tipClosed, isForced: false),
+    ])
+    facts.take(
+      .endDisplay(tip: "t", display: "d1", isForced: false, isAbandoned: false), at: daysAgo(-1))
+    #expect(facts.take(.resetEligibility(tip: "t")).records == ["t"])
+    let record = facts.record(of: "t")
+    #expect(record.invalidation == nil)
+    #expect(record.displayCount == 0)
+    #expect(record.displayedMilliseconds == 0)
+    #expect(record.firstDisplayed == noon)
+    #expect(facts.record(of: "other").invalidation != nil)
+    #expect(facts.take(.resetEligibility(tip: "t")) == Effects())
+  }
+
+  @Test("the result of an opaque rule is kept with the tip (D24)")
+  func opaqueResult() {
+    var facts = Facts()
+    let changed = facts.take(.recordOpaqueResult(tip: "t", source: "{ $0 }", value: true))
+    #expect(changed == effects { $0.records = ["t"] })
+    #expect(
+      facts.record(of: "t").opaqueResults == ["{ $0 }": OpaqueResult(value: true, date: noon)])
+  }
+}

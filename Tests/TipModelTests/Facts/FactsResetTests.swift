@@ -1,0 +1,117 @@
+import TipModel
+import Testing
+
+/// Facts in which everything is something.
+private let full = Facts([
+  .registerTip(TipDefinition(id: "t")),
+  .registerParameter(ParameterDefinition(id: "p", type: "Int", initialValue: 1)),
+  .registerEvent(EventDefinition(id: "e", limit: .init(maximumCount: 9))),
+  .setParameter(id: "p", value: 2), .setParameter(id: "unknown", value: 2),
+  .donate(event: "e", date: noon, info: nil),
+  .beginDisplay(tip: "t", display: ongoing, isForced: false),
+  .invalidate(tip: "t", reason: .tipClosed, isForced: false),
+  .force(tips: ["t"], state: .shown), .forceAll(state: .hidden),
+  .setClock(AnchoredClock(setting: .frozen(noon), anchor: noon)), .setDisplayFrequency(.daily),
+  .configure(displayFrequency: .weekly), .recordReceipt(["applied": []]),
+])
+
+@Suite("Changes of the whole")
+struct FactsResetTests {
+  @Test("a reset erases facts, history and overrides; definitions stay (D2)")
+  func reset() {
+    var facts = full
+    #expect(
+      facts.take(.reset)
+        == effects {
+          $0.everything = true
+          $0.history = true
+        })
+    #expect(facts.tips == full.tips)
+    #expect(
+      facts.parameters == [
+        "p": ParameterRecord(
+          definition: ParameterDefinition(id: "p", type: "Int", initialValue: 1))
+      ])
+    #expect(facts.events == ["e": EventRecord(limit: .init(maximumCount: 9))])
+    #expect(facts.records.isEmpty)
+    #expect(facts.overrides.isEmpty)
+    #expect(facts.displayFrequency == .weekly)
+    #expect(facts.receipt == ["applied": []])
+    #expect(facts.history.map(\.event) == ["reset"])
+    #expect(facts.nextSequence == full.nextSequence)
+  }
+
+  @Test("an import replaces everything but the receipt")
+  func replace() {
+    var facts = Facts([.recordReceipt(["own": true])])
+    #expect(facts.take(.replace(full)).everything)
+    #expect(facts.receipt == ["own": true])
+    #expect(facts.tips == full.tips)
+    #expect(facts.records == full.records)
+    #expect(facts.history.map(\.event) == full.history.map(\.event) + ["import"])
+  }
+
+  @Test("overrides are set and taken back; all at once takes single ones back too")
+  func overrides() {
+    var facts = Facts()
+    let changed = effects {
+      $0.overrides = true
+      $0.history = true
+    }
+    #expect(facts.take(.force(tips: ["a", "b"], state: .shown)) == changed)
+    #expect(facts.take(.force(tips: ["a", "b"], state: .shown)) == Effects())
+    #expect(facts.take(.force(tips: ["a"], state: nil)) == changed)
+    #expect(facts.overrides == StoredOverrides(tips: ["b": .shown]))
+    #expect(facts.take(.forceAll(state: .hidden)) == changed)
+    #expect(facts.overrides == StoredOverrides(tips: ["b": .shown], all: .hidden))
+    #expect(facts.take(.forceAll(state: nil)) == changed)
+    #expect(facts.overrides.isEmpty)
+    #expect(facts.take(.force(tips: [], state: .shown)) == Effects())
+    #expect(facts.take(.force(tips: ["a"], state: nil)) == Effects())
+  }
+
+  @Test("clock and display frequency are overridden and given back")
+  func clockAndFrequency() {
+    var facts = Facts()
+    let clock = AnchoredClock(setting: .frozen(noon), anchor: daysAgo(1))
+    #expect(facts.take(.setClock(clock)).overrides)
+    #expect(facts.take(.setDisplayFrequency(.daily)).overrides)
+    #expect(facts.overrides == StoredOverrides(clock: clock, displayFrequency: .daily))
+    #expect(facts.take(.setClock(nil)).overrides)
+    #expect(facts.take(.setDisplayFrequency(nil)).overrides)
+    #expect(facts.take(.setDisplayFrequency(nil)) == Effects())
+    #expect(facts.overrides.isEmpty)
+  }
+
+  @Test("an app configures itself, and leaves its receipt")
+  func configure() {
+    var facts = Facts()
+    #expect(
+      facts.take(.configure(displayFrequency: .daily)) == effects { $0.configuration = true })
+    #expect(facts.take(.configure(displayFrequency: .daily)) == Effects())
+    #expect(facts.take(.recordReceipt(["a": 1.0])) == effects { $0.receipt = true })
+    #expect(facts.take(.recordReceipt(["a": 1])) == Effects())
+    #expect(facts.receipt == ["a": 1])
+  }
+
+  @Test("overrides are one source among the controls (D6)")
+  func settings() {
+    let settings = full.overrides.settings
+    #expect(settings.showTips == ["t"])
+    #expect(settings.hideTips.isEmpty)
+    #expect(settings.hideAllTips && !settings.showAllTips)
+    #expect(settings.displayFrequency == .daily)
+    #expect(settings.clock == full.overrides.clock)
+    #expect(StoredOverrides().settings.isEmpty)
+  }
+
+  @Test("the same changes in the same order lead to the same facts")
+  func pure() {
+    let changes: [Change.Action] = [
+      .donate(event: "e", date: noon, info: nil), .setParameter(id: "p", value: 1), .reset,
+      .donate(event: "e", date: daysAgo(1), info: [1]), .forceAll(state: .shown),
+    ]
+    #expect(Facts(changes) == Facts(changes))
+    #expect(Facts(changes) != Facts(changes.dropLast()))
+  }
+}

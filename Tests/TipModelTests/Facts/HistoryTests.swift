@@ -1,0 +1,116 @@
+import TipModel
+import Testing
+
+@Suite("The history")
+struct HistoryTests {
+  private static let rows: [(Change.Action, HistoryEntry)] = [
+    (.setParameter(id: "p", value: ["a": 1]), entry("set", "p", #"{"a":1}"#)),
+    (
+      .invalidate(tip: "t", reason: .tipClosed, isForced: false),
+      entry("invalidated", "t", "tipClosed")
+    ),
+    (.beginDisplay(tip: "t", display: ongoing, isForced: false), entry("display began", "t")),
+    (
+      .endDisplay(tip: "t", display: "d1", isForced: false, isAbandoned: false),
+      entry("display ended", "t")
+    ),
+    (
+      .endDisplay(tip: "t", display: "d1", isForced: false, isAbandoned: true),
+      entry("display ended", "t", "abandoned")
+    ),
+    (.force(tips: ["a", "b"], state: .hidden), entry("override", "a, b", "hidden")),
+    (.forceAll(state: .shown), entry("override of all tips", "", "shown")),
+    (
+      .setClock(AnchoredClock(setting: .frozen(noon), anchor: noon)),
+      entry("clock", "", "\(ClockSetting.frozen(noon))")
+    ),
+    (.setDisplayFrequency(.daily), entry("display frequency", "", "daily")),
+    (.reset, entry("reset")),
+    (.replace(Facts()), entry("import")),
+  ]
+
+  private static func entry(
+    _ event: String, _ subject: String = "", _ detail: String = ""
+  ) -> HistoryEntry {
+    HistoryEntry(date: noon, actor: .tipctl, event: event, subject: subject, detail: detail)
+  }
+
+  @Test("has a line for what happened, by whom and when", arguments: rows)
+  func line(_ action: Change.Action, _ entry: HistoryEntry) {
+    var facts = Facts()
+    let effects = facts.apply(Change(action, at: noon, by: .tipctl))
+    #expect(facts.history == [entry])
+    #expect(effects.history)
+  }
+
+  @Test("has a line for what is taken back")
+  func takenBack() {
+    var facts = Facts([
+      .setParameter(id: "p", value: 1), .donate(event: "e", date: noon, info: nil),
+      .invalidate(tip: "t", reason: .tipClosed, isForced: false), .forceAll(state: .shown),
+      .setClock(AnchoredClock(setting: .frozen(noon), anchor: noon)), .setDisplayFrequency(.daily),
+    ])
+    let before = facts.history.count
+    for action in [
+      .unsetParameter(id: "p"), .deleteDonations(event: "e"), .resetEligibility(tip: "t"),
+      .forceAll(state: nil), .setClock(nil), .setDisplayFrequency(nil),
+    ] as [Change.Action] {
+      facts.take(action)
+    }
+    #expect(
+      facts.history.dropFirst(before).map { [$0.event, $0.subject, $0.detail] } == [
+        ["unset", "p", ""], ["donations deleted", "e", ""], ["eligibility reset", "t", ""],
+        ["override of all tips", "", "auto"], ["clock", "", "cleared"],
+        ["display frequency", "", "cleared"],
+      ])
+  }
+
+  @Test(
+    "has no line for donations, definitions, results and receipts",
+    arguments: [
+      .registerTip(TipDefinition(id: "t")), .registerEvent(EventDefinition(id: "e")),
+      .registerParameter(ParameterDefinition(id: "p", type: "Int", initialValue: 1)),
+      .donate(event: "e", date: noon, info: nil), .configure(displayFrequency: .daily),
+      .recordOpaqueResult(tip: "t", source: "s", value: true), .recordReceipt([1]),
+    ] as [Change.Action])
+  func silent(_ action: Change.Action) {
+    #expect(Facts([action]).history.isEmpty)
+  }
+
+  @Test(
+    "has no line for what was so already",
+    arguments: [
+      .unsetParameter(id: "p"), .deleteDonations(event: "e"), .resetEligibility(tip: "t"),
+      .force(tips: ["t"], state: nil), .forceAll(state: nil), .setClock(nil),
+      .setDisplayFrequency(nil),
+    ] as [Change.Action])
+  func unchanged(_ action: Change.Action) {
+    #expect(Facts([action]).history.isEmpty)
+  }
+
+  @Test(
+    "is all that a forced display or invalidation leaves, marked as forced (D7)",
+    arguments: [
+      (.beginDisplay(tip: "t", display: ongoing, isForced: true), "display began"),
+      (.endDisplay(tip: "t", display: "d1", isForced: true, isAbandoned: false), "display ended"),
+      (.invalidate(tip: "t", reason: .tipClosed, isForced: true), "invalidated"),
+    ] as [(Change.Action, String)])
+  func forced(_ action: Change.Action, _ event: String) {
+    var facts = Facts()
+    #expect(facts.take(action) == effects { $0.history = true })
+    #expect(facts.take(action) == effects { $0.history = true })
+    #expect(facts.history.map(\.event) == [event, event])
+    #expect(facts.history.allSatisfy { $0.isForced && $0.subject == "t" })
+    facts.history = []
+    #expect(facts == Facts())
+  }
+
+  @Test("keeps the newest 200 lines")
+  func cap() {
+    let facts = Facts((1...250).map { .setParameter(id: "p", value: .int($0)) })
+    #expect(HistoryEntry.keptCount == 200)
+    #expect(facts.history.count == 200)
+    #expect(facts.history.first?.detail == "51")
+    #expect(facts.history.last?.detail == "250")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TipModel
+import Testing
+
+private struct Backyard: Codable, Sendable {
+  var isLoggedIn = false
+  enum Nested {
+    static let isOpen = Tips.Parameter(Self.self, "isOpen", false)
+  }
+}
+
+@Suite("Parameters")
+struct ParameterTests {
+  @Test("are known by their type and name, whatever the value's type is (D18)")
+  func ids() {
+    #expect(Tips.Parameter(Backyard.self, "isLoggedIn", false).id == "Backyard.isLoggedIn")
+    #expect(Tips.Parameter(Backyard.self, "isLoggedIn", 3).id == "Backyard.isLoggedIn")
+    #expect(Backyard.Nested.isOpen.id == "Nested.isOpen")
+    #expect(Tips.Parameter(\Backyard.isLoggedIn, true).id == "Backyard.isLoggedIn")
+  }
+
+  @Test("tell the datastore their type, initial value and persistence")
+  func definitions() {
+    func definition(_ parameter: Tips.Parameter<some Codable & Sendable>) -> ParameterDefinition? {
+      guard case .parameter(let definition) = parameter.inputDefinition else { return nil }
+      return definition
+    }
+    #expect(
+      definition(Tips.Parameter(Backyard.self, "visits", 3))
+        == ParameterDefinition(id: "Backyard.visits", type: "Int", initialValue: 3))
+    #expect(
+      definition(Tips.Parameter(Backyard.self, "on", true, .transient))
+        == ParameterDefinition(
+          id: "Backyard.on", type: "Bool", initialValue: true, isTransient: true))
+    #expect(
+      definition(Tips.Parameter<String?>(Backyard.self, "nickname", nil))
+        == ParameterDefinition(
+          id: "Backyard.nickname", type: "Optional<String>", initialValue: .null))
+    #expect(
+      definition(Tips.Parameter(Backyard.self, "since", noon.date))?.initialValue
+        == "2026-11-21T12:00:00.000Z")
+    #expect(
+      definition(Tips.Parameter(Backyard.self, "yard", Backyard()))?.initialValue
+        == ["isLoggedIn": false])
+  }
+
+  @Test("show code what was written, or the initial value before")
+  func values() throws {
+    let visits = Tips.Parameter(Backyard.self, "visits", 3)
+    #expect(try visits.value(in: RuleScope(facts: Facts(), now: noon)) == 3)
+    #expect(try visits.value(in: RuleScope(facts: Facts([visits.set(8)]), now: noon)) == 8)
+    let wrong = Facts([.setParameter(id: visits.id, value: "eight")])
+    #expect(throws: DecodingError.self) {
+      try visits.value(in: RuleScope(facts: wrong, now: noon))
+    }
+  }
+
+  @Test("keep a value in its stored form, whether written or initial")
+  func records() {
+    #expect(ParameterRecord().current == .null)
+    let definition = ParameterDefinition(id: "a", type: "Double", initialValue: 2.0)
+    #expect(definition.initialValue == .int(2))
+    #expect(ParameterRecord(definition: definition).current == 2)
+    #expect(
+      ParameterRecord(definition: definition, value: .date(noon)).current == .string("\(noon)"))
+  }
+}

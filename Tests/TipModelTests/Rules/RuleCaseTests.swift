@@ -1,0 +1,23 @@
+import TipModel
+import Testing
+
+@Suite("Rules from closures")
+struct RuleCaseTests {
+  @Test(
+    "become trees with this text, hold and do not hold",
+    arguments: RuleCase.parameters + RuleCase.members + RuleCase.optionals + RuleCase.events
+      + RuleCase.filters + RuleCase.several)
+  func tree(of row: RuleCase) throws {
+    #expect(!row.rule.isOpaque)
+    #expect(row.rule.description == row.description)
+    #expect(try RuleExpression(parsing: row.description) == row.rule.expression)
+    #expect(try row.rule.holds(row.holding))
+    #expect(try !row.rule.holds(row.failing))
+  }
+
+  @Test("name what they read, once for each input", arguments: RuleCase.several)
+  func inputs(of row: RuleCase) {
+    #expect(row.rule.inputs.count == 2)
+    #expect(row.rule.expression.dependencies.count == 2)
+  }
+}

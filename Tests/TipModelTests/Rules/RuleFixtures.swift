@@ -1,0 +1,150 @@
+import Foundation
+import TipModel
+
+/// "Now" in these tests: 21 November 2026, noon UTC.
+let noon = at("2026-11-21T12:00:00Z")
+
+/// The instant that a text stands for.
+func at(_ text: String) -> Timestamp {
+  guard let instant = Timestamp(iso8601: text) else { preconditionFailure("no date: \(text)") }
+  return instant
+}
+
+/// The day that an instant is given by, relative to noon.
+func daysAgo(_ days: Double, milliseconds: Int64 = 0) -> Timestamp {
+  noon.adding(seconds: -days * 86_400).adding(milliseconds: milliseconds)
+}
+
+enum Tier: String, Codable, Sendable { case free, silver, gold }
+
+struct Shed: Codable, Sendable, Equatable {
+  var tools = 0
+}
+
+/// A parameter's value with members of every kind.
+struct Favorites: Codable, Sendable, Equatable {
+  var plants: [String] = []
+  var tier = Tier.free
+  var nickname: String?
+  var shed = Shed()
+  var count = 0
+  /// Has no name to keep.
+  var isLarge: Bool { plants.count > 10 }
+}
+
+/// The payload of an event.
+struct Feeding: Codable, Sendable {
+  var backyardID: String
+  var seeds = 1
+  var isFavorite = false
+  var shed = Shed()
+  /// Has no name to keep.
+  var isGenerous: Bool { seeds > 10 }
+}
+
+/// The state of an app about backyards.
+enum Garden {
+  static let isPro = Tips.Parameter(Garden.self, "isPro", false)
+  static let isOpen = Tips.Parameter(Garden.self, "isOpen", false)
+  static let visits = Tips.Parameter(Garden.self, "visits", 0)
+  static let goal = Tips.Parameter(Garden.self, "goal", 3)
+  static let rain = Tips.Parameter(Garden.self, "rain", 0.0)
+  static let name = Tips.Parameter(Garden.self, "name", "")
+  static let nickname = Tips.Parameter<String?>(Garden.self, "nickname", nil)
+  static let guests = Tips.Parameter<Int?>(Garden.self, "guests", nil)
+  static let planted = Tips.Parameter(Garden.self, "planted", noon.date)
+  static let tier = Tips.Parameter(Garden.self, "tier", Tier.free)
+  static let birds = Tips.Parameter<[String]>(Garden.self, "birds", [])
+  static let tags = Tips.Parameter<Set<String>>(Garden.self, "tags", [])
+  static let seen = Tips.Parameter<[String: Bool]>(Garden.self, "seen", [:])
+  static let favorites = Tips.Parameter(Garden.self, "favorites", Favorites())
+  static let viewed = Tips.Event(id: "didViewBackyard")
+  static let fed = Tips.Event<Feeding>(id: "didFeedBirds")
+}
+
+extension Tips.Parameter {
+  /// The change that writes a value.
+  func set(_ value: Value) -> Change.Action {
+    .setParameter(id: id, value: stored(value))
+  }
+}
+
+extension Tips.Event {
+  /// The change that donates now or some days ago.
+  func donated(_ days: Double = 0, _ info: DonationInfo? = nil) -> Change.Action {
+    .donate(event: id, date: daysAgo(days), info: info.map { stored($0) })
+  }
+}
+
+/// The stored form of a value that surely has one.
+func stored(_ value: some Encodable) -> StoredValue {
+  do {
+    return try StoredValue(encoding: value)
+  } catch {
+    preconditionFailure("\(value) cannot be stored: \(error)")
+  }
+}
+
+extension Facts {
+  /// The facts after a rule's inputs became known and changes happened, all at noon.
+  init(_ rule: Tips.Rule, _ actions: [Change.Action]) {
+    self.init(
+      rule.inputs.map { input in
+        switch input {
+        case .parameter(let definition): .registerParameter(definition)
+        case .event(let definition): .registerEvent(definition)
+        }
+      } + actions)
+  }
+
+  init(_ actions: [Change.Action]) {
+    self.init()
+    for action in actions { apply(Change(action, at: noon)) }
+  }
+}
+
+extension Tips.Rule {
+  /// Whether the rule holds after changes; its code runs only when asked for.
+  func holds(_ actions: [Change.Action], runningCode: Bool = false) throws -> Bool {
+    var scope = RuleScope(facts: Facts(self, actions), now: noon)
+    scope.runsOpaqueRules = runningCode
+    return try RuleEvaluator(scope: scope).holds(expression)
+  }
+
+  var isOpaque: Bool {
+    expression.parts.contains { if case .opaque = $0 { true } else { false } }
+  }
+}
+
+/// A rule, its text, and changes after which it holds and does not.
+struct RuleCase: Sendable, CustomStringConvertible {
+  let rule: Tips.Rule
+  let description: String
+  let holding: [Change.Action]
+  let failing: [Change.Action]
+
+  init(
+    _ description: String, _ rule: Tips.Rule, holds holding: [Change.Action],
+    not failing: [Change.Action]
+  ) {
+    self.description = description
+    self.rule = rule
+    self.holding = holding
+    self.failing = failing
+  }
+}
+
+/// The same random numbers for the same seed on every machine (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,103 @@
+import TipModel
+import Testing
+
+/// The answer of a rule's text over no facts at all.
+private func answer(_ text: String) throws -> StoredValue {
+  let scope = RuleScope(facts: Facts(), now: noon)
+  return try RuleEvaluator(scope: scope).value(of: RuleExpression(parsing: text))
+}
+
+@Suite("Operators of rules")
+struct RuleOperationsTests {
+  @Test(
+    "compare numbers, texts and dates as Swift does",
+    arguments: [
+      "1 < 2", "2 <= 2", "!(2 < 2)", "1 < 1.5", "1.5 > 1", "2.0 >= 2", "-1 < 0", "inf > 1e300",
+      "!(nan < 1)", "!(nan >= 1)", "!(nan == nan)", "3 == 3.0", "3.0 == 3", "3 != 3.5",
+      #""a" < "b""#, #""B" < "a""#, #""a" < "aa""#, #""10" < "9""#, #""é" == "e\#u{301}""#,
+      #"date("2026-01-01") < date("2026-01-02")"#,
+      #"date("2026-01-01T00:00:00.001Z") > "2026-01-01T00:00:00.000Z""#,
+      #""2025-12-31T23:59:59Z" < date("2026-01-01")"#,
+      #"date("2026-01-01T01:00:00+01:00") == date("2026-01-01")"#,
+      #"date("2026-01-01") == "2026-01-01""#, #""2026-01-01" == date("2026-01-01")"#,
+      #"!("soon" == date("2026-01-01"))"#, "!(true == 1)", "nil == nil", #"!("1" == 1)"#,
+      "[1, 2.0] == [1.0, 2]", #"["a": 1] == ["a": 1.0]"#, #"!(["a": 1] == ["b": 1])"#,
+      "[] != [:]", "!([1] == [1, 2])",
+    ])
+  func holds(_ text: String) throws {
+    #expect(try answer(text) == true)
+  }
+
+  @Test(
+    "calculate",
+    arguments: [
+      ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("7 div 2", 3), ("-7 div 2", -3), ("7 / 2", 3.5),
+      ("-7 % 4", -3), ("7 - 2 - 1", 4), ("1.5 + 1", 2.5), ("2 * 0.5", 1.0), ("-(1.5)", -1.5),
+      ("1 / 0", .double(.infinity)), ("nil ?? 4", 4), ("nil ?? nil ?? 4", 4), ("3 ?? 4", 3),
+      ("-(9223372036854775807)", .int(-.max)), ("[1, 2].count + 1", 3), (#""🐦🐦".count"#, 2),
+      (#"["a": 1]["a"] ?? 0"#, 1), (#"["a": 1]["b"]"#, .null), ("[4, 5][1]", 5), ("nil[0]", .null),
+      ("nil.name", .null), (#"["name": "North"].name"#, "North"), (#"["n": 1].name"#, .null),
+    ] as [(String, StoredValue)])
+  func calculated(_ text: String, _ value: StoredValue) throws {
+    #expect(try answer(text) == value)
+  }
+
+  @Test(
+    "ask what lists and texts hold",
+    arguments: [
+      ("[1, 2].contains(2.0)", true), ("[1, 2].contains(3)", false), ("[nil].contains(nil)", true),
+      (#"[["a"]].contains(["a"])"#, true), (#""North".contains("")"#, true),
+      (#""".contains("")"#, true), (#""North".contains("rt")"#, true),
+      (#""North".contains("RT")"#, false), (#""North".hasPrefix("")"#, true),
+      (#""North".hasSuffix("th")"#, true), ("[].isEmpty", true), ("[:].isEmpty", true),
+      (#""".isEmpty"#, true), (#"" ".isEmpty"#, false),
+    ] as [(String, StoredValue)])
+  func contained(_ text: String, _ value: StoredValue) throws {
+    #expect(try answer(text) == value)
+  }
+
+  @Test(
+    "fail in words instead of trapping",
+    arguments: [
+      ("9223372036854775807 + 1", "9223372036854775807 + 1 has no whole number as result"),
+      ("-9223372036854775808 - 1", "-9223372036854775808 - 1 has no whole number as result"),
+      ("9223372036854775807 * 2", "9223372036854775807 * 2 has no whole number as result"),
+      ("1 div 0", "1 div 0 has no whole number as result"),
+      ("1 % 0", "1 % 0 has no whole number as result"),
+      (
+        "-9223372036854775808 div -1",
+        "-9223372036854775808 div -1 has no whole number as result"
+      ),
+      ("-9223372036854775808 % -1", "-9223372036854775808 % -1 has no whole number as result"),
+      ("-(-9223372036854775808)", "0 - -9223372036854775808 has no whole number as result"),
+      ("1.5 % 2", "\"%\" needs whole numbers"), ("1.5 div 2", "\"div\" needs whole numbers"),
+      ("1 + nil", "a number and a nil cannot be joined by +"),
+      (#""a" + "b""#, "a string and a string cannot be joined by +"),
+      ("1 < nil", "a number and a nil cannot be compared by <"),
+      ("true < false", "a Bool and a Bool cannot be compared by <"),
+      ("[1] >= [2]", "a array and a array cannot be compared by >="),
+      (#"date("2026-01-01") < "soon""#, "\"soon\" is no ISO 8601 date"),
+      ("date(\"2026-01-01\") < 1", "a date and a number cannot be compared by <"),
+      ("1.contains(1)", "contains cannot be asked of a number and a number"),
+      (#"[1].hasPrefix("a")"#, "hasPrefix cannot be asked of a array and a string"),
+      (#""a".contains(1)"#, "contains cannot be asked of a string and a number"),
+      ("[1][1]", "there is no element 1 among 1"), ("[1][-1]", "there is no element -1 among 1"),
+      (#"[1]["a"]"#, "a array has no elements by string"),
+      ("true[0]", "a Bool has no elements by number"),
+      ("1.count", "a number has no count"), ("nil.isEmpty", "a nil has no count"),
+      ("1.name", "a number has no member \"name\""),
+      ("!1", "a number stands where a Bool is wanted"),
+      ("true && nil", "a nil stands where a Bool is wanted"),
+      (#""true" || true"#, "a string stands where a Bool is wanted"),
+    ])
+  func fails(_ text: String, _ reason: String) {
+    #expect(throws: RuleFailure(reason)) { try answer(text) }
+  }
+
+  @Test("ask no further than they need")
+  func shortCircuit() throws {
+    #expect(try answer("false && nil") == false)
+    #expect(try answer("true || nil") == true)
+    #expect(try answer("1 ?? 1 div 0") == 1)
+  }
+}

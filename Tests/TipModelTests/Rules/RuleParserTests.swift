@@ -1,0 +1,132 @@
+import TipModel
+import Testing
+
+@Suite("Reading a rule's text")
+struct RuleParserTests {
+  private static let rows: [(text: String, offset: Int, expected: String, found: String)] = [
+    ("", 0, "a value, parameter(\"…\") or event(\"…\")", "the end"),
+    ("a ==", 4, "a value, parameter(\"…\") or event(\"…\")", "the end"),
+    ("a b", 2, "an operator or the end", "\"b\""),
+    ("a = 1", 2, "a rule", "\"=\""),
+    ("a & b", 2, "a rule", "\"&\""),
+    ("(a", 2, "\")\"", "the end"),
+    ("a < b < c", 6, "brackets around one of two comparisons", "\"<\""),
+    ("a == b == c", 7, "brackets around one of two comparisons", "\"==\""),
+    ("\"a", 2, "a closing double quote", "the end"),
+    ("`a", 2, "a closing \"`\"", "the end"),
+    (#""\q""#, 2, #"one of \" \` \\ \n \r \t \u{…}"#, "\"q\""),
+    (#""\u{110000}""#, 3, #"an escape such as \u{41}"#, "\"{\""),
+    (#""\u{+41}""#, 3, #"an escape such as \u{41}"#, "\"{\""),
+    (#""\u{}""#, 3, #"an escape such as \u{41}"#, "\"{\""),
+    (#""\u41""#, 3, #"an escape such as \u{41}"#, "\"4\""),
+    ("9223372036854775808", 0, "a number that fits 64 bits", "\"9223372036854775808\""),
+    ("-9223372036854775809", 1, "a number that fits 64 bits", "\"9223372036854775809\""),
+    ("1e999", 0, "a number that fits 64 bits", "\"1e999\""),
+    ("1e", 0, "a number that fits 64 bits", "\"1e\""),
+    ("5.", 2, "a member", "the end"),
+    ("5.٣", 2, "a rule", "\"٣\""),
+    ("parameter(a)", 10, "text in double quotes", "\"a\""),
+    ("parameter a", 10, "\"(\"", "\"a\""),
+    ("event(\"e\")", 10, "\".\"", "the end"),
+    ("event(\"e\").count", 11, "\"donations\"", "\"count\""),
+    (
+      "event(\"e\").donations.donations", 21, "a member (only event(\"…\") has donations)",
+      "\"donations\""
+    ),
+    ("a.filter(b)", 2, "a member of a value (only donations have \"filter\")", "\"filter\""),
+    ("a.contains", 10, "\"(\"", "the end"),
+    (
+      "event(\"e\").donations.donatedWithin(.month)", 36,
+      ".minutes(…), .hours(…), .days(…) or .weeks(…)", "\"month\""
+    ),
+    ("event(\"e\").donations.donatedWithin(.days(1.5))", 41, "a whole number", "1.5"),
+    ("event(\"e\").donations.largestSubset(by: a)", 35, "\"groupedBy\"", "\"by\""),
+    (
+      "date(\"2026-02-30\")", 5, "an ISO 8601 date such as \"2026-11-21T09:00:00Z\"",
+      "\"2026-02-30\""
+    ),
+    ("[1, a]", 4, "a literal value", "\"a\""),
+    ("[1, \"a\": 2]", 4, "a key of its own, as text", "\"a\""),
+    ("[\"a\": 1, \"a\": 2]", 9, "a key of its own, as text", "\"a\""),
+    ("[\"a\": 1, 2]", 10, "\":\" and a value", "\"]\""),
+    ("opaque(\"a\", b)", 12, "parameter(\"…\") or event(\"…\")", "\"b\""),
+    ("a div div", 6, "a value", "\"div\""),
+    ("🐦", 0, "a rule", "\"🐦\""),
+    ("\"👩‍👩‍👧\" b", 4, "an operator or the end", "\"b\""),
+  ]
+
+  @Test("names the offset, what was expected and what stands there", arguments: rows)
+  func mistake(_ text: String, _ offset: Int, _ expected: String, _ found: String) {
+    let error = #expect(throws: TipControlError.self) { try RuleExpression(parsing: text) }
+    #expect(error?.code == .malformed)
+    #expect(error?.subject == text)
+    #expect(
+      error?.reason == "The rule \"\(text)\" cannot be read: at offset \(offset) "
+        + "\(expected) was expected, not \(found)")
+  }
+
+  private static let hostile: [String] = [
+    String(repeating: "(", count: 100_000), String(repeating: "!", count: 100_000),
+    String(repeating: "-", count: 100_000), String(repeating: "[", count: 100_000),
+    String(repeating: "a.", count: 50_000) + "b",
+    "a" + String(repeating: " && a", count: 20_000),
+    "a" + String(repeating: "[0]", count: 33_000),
+    "a" + String(repeating: ".contains(a", count: 9000),
+    "a" + String(repeating: ".isEmpty", count: 12_000),
+    String(repeating: "9", count: 100_000), "\"" + String(repeating: "\\", count: 99_999),
+    "\u{0}", "a\u{0}b", "\u{FEFF}a", "\u{301}", "a == 'b'", "a; b", "1e-", "\r\n", "…",
+    String(repeating: "🏳️‍🌈", count: 10_000), "parameter(\"\u{0}", "\\", "$0 == true", "`",
+    "[\"a\":", "a ?? ", ")", "a)", "event", "parameter", "opaque()", "date()", ".count", "a..b",
+  ]
+
+  @Test("answers hostile text with an error, whatever it is", arguments: hostile.indices)
+  func hostileText(_ index: Int) {
+    let error = #expect(throws: TipControlError.self) {
+      try RuleExpression(parsing: Self.hostile[index])
+    }
+    // A message quotes no more than the beginning of a long text.
+    #expect((error?.reason.utf8.count ?? .max) < 100_500)
+    #expect(error?.code == .malformed)
+  }
+
+  @Test("quotes only the beginning of a long text")
+  func longText() {
+    let text = "a == \"" + String(repeating: "x", count: 100_000)
+    let error = #expect(throws: TipControlError.self) { try RuleExpression(parsing: text) }
+    #expect((error?.reason.count ?? .max) < 300)
+    #expect(error?.subject == text)
+  }
+
+  @Test("reads a long rule, and refuses one that is too deep to handle")
+  func limits() throws {
+    func conjunction(_ count: Int) -> String {
+      Array(repeating: "a", count: count).joined(separator: " && ")
+    }
+    let long = try RuleExpression(parsing: conjunction(1001))
+    #expect(long.description == conjunction(1001))
+    #expect(throws: TipControlError.self) { try RuleExpression(parsing: conjunction(1002)) }
+    let nested = String(repeating: "(", count: 45) + "a" + String(repeating: ")", count: 45)
+    #expect(try RuleExpression(parsing: nested) == .field("a"))
+    let list = "[" + Array(repeating: "1", count: 20_000).joined(separator: ", ") + "]"
+    #expect(try RuleExpression(parsing: list).description == list)
+  }
+
+  @Test("survives every text that is a valid rule with one character changed")
+  func mutations() throws {
+    let text =
+      #"!(event("e").donations.filter(`a b` == -1.5e3).count div 2 >= 3) && [1, nil].isEmpty"#
+    _ = try RuleExpression(parsing: text)
+    var readable = 0
+    for offset in text.indices {
+      for replacement in ["", "\"", "`", "(", ")", "-", ".", "\\", "\u{301}", "9", " "] {
+        var changed = text
+        changed.replaceSubrange(offset...offset, with: replacement)
+        // What can be read must print as something that reads the same; the rest throws.
+        guard let tree = try? RuleExpression(parsing: changed) else { continue }
+        readable += 1
+        #expect(try RuleExpression(parsing: tree.description) == tree, "\(changed)")
+      }
+    }
+    #expect(readable > 20)
+  }
+}

@@ -1,0 +1,55 @@
+import TipModel
+import Testing
+
+/// A payload stored under names of its own.
+private struct Visit: Codable, Sendable {
+  var place: String
+  var minutes: Int
+
+  enum CodingKeys: String, CodingKey {
+    case place = "p"
+    case minutes
+  }
+}
+
+/// A value stored as plain text.
+private struct BackyardID: Codable, Sendable, Equatable, RawRepresentable {
+  var rawValue: String
+}
+
+@Suite("Members stored under another name")
+struct StoredKeysTests {
+  private static let visited = Tips.Event<Visit>(id: "didVisit")
+  private static let last = Tips.Parameter(Self.self, "last", Visit(place: "", minutes: 0))
+  private static let id = Tips.Parameter(Self.self, "id", BackyardID(rawValue: ""))
+
+  @Test("make a rule opaque, for a tree would look for the wrong name (D24)")
+  func renamed() throws {
+    let rule = Tips.Rule(Self.visited) { $0.donations.filter { $0.place == "north" }.count == 1 }
+    #expect(rule.isOpaque)
+    let north = [Self.visited.donated(1, Visit(place: "north", minutes: 1))]
+    #expect(try rule.holds(north, runningCode: true))
+    #expect(try !rule.holds([], runningCode: true))
+    let parameter = Tips.Rule(Self.last) { $0.place == "north" }
+    #expect(parameter.isOpaque)
+    #expect(
+      try parameter.holds([Self.last.set(Visit(place: "north", minutes: 1))], runningCode: true))
+  }
+
+  @Test("leave the other members of the type alone")
+  func others() throws {
+    let rule = Tips.Rule(Self.visited) { $0.donations.filter { $0.minutes > 3 }.isEmpty }
+    #expect(rule.description == #"event("didVisit").donations.filter(minutes > 3).isEmpty"#)
+    #expect(try !rule.holds([Self.visited.donated(1, Visit(place: "north", minutes: 4))]))
+  }
+
+  @Test("are found where a value is stored without its member")
+  func bare() throws {
+    let rule = Tips.Rule(Self.id) { $0.rawValue == "north" }
+    #expect(rule.isOpaque)
+    #expect(try rule.holds([Self.id.set(BackyardID(rawValue: "north"))], runningCode: true))
+    let whole = Tips.Rule(Self.id) { $0 == BackyardID(rawValue: "north") }
+    #expect(whole.description == #"parameter("StoredKeysTests.id") == "north""#)
+    #expect(try whole.holds([Self.id.set(BackyardID(rawValue: "north"))]))
+  }
+}
