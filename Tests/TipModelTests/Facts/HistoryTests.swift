@@ -26,7 +26,6 @@ struct HistoryTests {
     ),
     (.setDisplayFrequency(.daily), entry("display frequency", "", "daily")),
     (.reset, entry("reset")),
-    (.replace(Facts()), entry("import")),
   ]
 
   private static func entry(
@@ -66,12 +65,13 @@ struct HistoryTests {
   }
 
   @Test(
-    "has no line for donations, definitions, results and receipts",
+    "has no line for donations, definitions, results, receipts and imports",
     arguments: [
       .registerTip(TipDefinition(id: "t")), .registerEvent(EventDefinition(id: "e")),
       .registerParameter(ParameterDefinition(id: "p", type: "Int", initialValue: 1)),
       .donate(event: "e", date: noon, info: nil), .configure(displayFrequency: .daily),
       .recordOpaqueResult(tip: "t", source: "s", value: true), .recordReceipt([1]),
+      .replace(Facts()),
     ] as [Change.Action])
   func silent(_ action: Change.Action) {
     #expect(Facts([action]).history.isEmpty)
