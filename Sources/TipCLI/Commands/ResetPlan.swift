@@ -19,7 +19,7 @@ struct ResetPlan {
       + (overrides.displayFrequency == nil ? 0 : 1)
     // The line that an earlier reset has left is nothing to lose.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
-    count(facts.records.values.filter { $0 != TipRecord() }.count, "record", of: "tips")
+    count(facts.records.values.filter { $0 != TipRecord() }.count, "tip record")
     count(donations, "donation")
     count(written, "parameter value")
     count(forced, "override")
@@ -52,9 +52,8 @@ struct ResetPlan {
     }
   }
 
-  private mutating func count(_ count: Int, _ noun: String, of owners: String? = nil) {
-    guard count > 0 else { return }
-    losses.append(Plural.count(count, noun) + (owners.map { " of \($0)" } ?? ""))
+  private mutating func count(_ count: Int, _ noun: String) {
+    if count > 0 { losses.append(Plural.count(count, noun)) }
   }
 
   private mutating func add(_ action: Change.Action?, _ name: String, _ loss: String) {

@@ -153,7 +153,7 @@ struct ChangeTests {
     #expect(run.code == .done)
     #expect(
       run.lines.first
-        == "Erased: 2 records of tips, 5 donations, 1 parameter value, 1 override and "
+        == "Erased: 2 tip records, 5 donations, 1 parameter value, 1 override and "
         + "1 history line.")
     #expect(yard.run("list").lines.count == 6)
     #expect(yard.run("reset", "-q").output == "There is nothing to reset.\n")
@@ -183,7 +183,7 @@ struct ChangeTests {
     let before = yard.export
     let refused = yard.run("reset")
     #expect(refused.code == .refused)
-    #expect(refused.errors.contains("2 records of tips, 5 donations and 1 parameter value will"))
+    #expect(refused.errors.contains("2 tip records, 5 donations and 1 parameter value will"))
     #expect(refused.errorLines.last?.contains("--yes") == true)
     let cancelled = ask(["Cancel"])
     #expect(cancelled.code == .refused)
@@ -193,7 +193,7 @@ struct ChangeTests {
     #expect(
       agreed.errors == """
         Reset the datastore?
-        2 records of tips, 5 donations and 1 parameter value will be lost.
+        2 tip records, 5 donations and 1 parameter value will be lost.
         Type Reset or Cancel: Type Reset or Cancel: 
         """)
   }
