@@ -72,25 +72,36 @@ extension Explanation {
         guard case .rule(let finding?) = gate.finding, !finding.holds else { return nil }
         return finding.wants
       }
-      return "It shows after \(wants.joined(separator: " and "))."
+      let opens = verdict.gate(.displayFrequency).flatMap(\.opening)
+      return "It shows after \(wants.joined(separator: " and "))"
+        + (opens.map { ", and not before \($0)." } ?? ".")
     }
   }
 
   /// The whole explanation as lines of text: status, gates, outlook.
+  ///
+  /// A gate that is passed takes one line; one that is not says everything on lines of its own.
   public var text: String {
-    let marks = verdict.gates.map { gate in
-      // The gates behind the one that decided are told, and do not count.
-      let mark = gate.passed ? "pass" : "FAIL"
-      let decides = gate == decider ? "  <- decides" : ""
-      var lines = ["  \(mark)  \(gate.gate.rawValue)\(decides)"]
-      lines.append("        expected  \(gate.expected)")
-      lines.append("        actual    \(gate.actual)")
-      if !gate.detail.isEmpty { lines.append("        detail    \(gate.detail)") }
-      return lines.joined(separator: "\n")
+    let title = tip.title.isEmpty ? "" : "  \"\(tip.title)\""
+    return (["\(tip.id): \(verdict.status)\(title)"] + verdict.gates.flatMap(lines) + [outlook])
+      .joined(separator: "\n")
+  }
+
+  private func lines(_ gate: GateResult) -> [String] {
+    let width = Gate.allCases.map(\.rawValue.count).max() ?? 0
+    let name = gate.gate.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)
+    let decides = gate == decider ? "<- decides" : ""
+    guard gate.passed else {
+      let detail = gate.detail.isEmpty ? [] : ["        detail    \(gate.detail)"]
+      return [
+        "  FAIL  \(decides.isEmpty ? gate.gate.rawValue : "\(name)  \(decides)")",
+        "        expected  \(gate.expected)", "        actual    \(gate.actual)",
+      ] + detail
     }
-    return
-      (["\(tip.id): \(verdict.status)\(tip.title.isEmpty ? "" : "  \"\(tip.title)\"")"] + marks
-      + [outlook]).joined(separator: "\n")
+    let expected = gate.expected == gate.actual ? "" : "expected \(gate.expected)"
+    let notes = [expected, gate.detail, decides].filter { !$0.isEmpty }
+    let note = notes.isEmpty ? "" : "; \(notes.joined(separator: "; "))"
+    return ["  pass  \(name)  \(gate.actual)\(note)"]
   }
 
   private var decider: GateResult? {

@@ -40,6 +40,11 @@ public struct GateResult: Hashable, Sendable {
     self.passed = passed
     self.finding = finding
   }
+
+  /// When a closed display frequency opens.
+  var opening: Timestamp? {
+    if !passed, case .displayFrequency(let finding) = finding { finding.opens } else { nil }
+  }
 }
 
 /// How long a tip was on screen, against what its options allow; all in milliseconds.

@@ -41,7 +41,7 @@ extension GateResult {
       limit.map { count < $0 ? "\($0 - count) left" : "none left" } ?? ""
     case .displayDuration(let duration): duration.detail
     case .rule(let finding): finding?.detail ?? ""
-    case .displayFrequency(let finding): finding.detail
+    case .displayFrequency(let finding): passed ? "" : finding.detail
     }
   }
 }

@@ -18,7 +18,7 @@ struct InspectTests {
         FavoriteBackyardTip  available                                       Save to Favorites
         FeedBirdsTip         available                                       Feed the Birds
         FilterSpeciesTip     pending                 rule                    Filter by Species
-        SeasonalVisitorTip   available                                       A Seasonal Visitor
+        SeasonalVisitorTip   available                                       Look for Seasonal Visitors
         ShareBackyardTip     invalidated(tipClosed)  invalidation            Share Your Backyard
 
         """)
@@ -86,7 +86,7 @@ struct InspectTests {
     let run = yard.run("explain", "FilterSpeciesTip", "-q")
     #expect(run.code == .done)
     #expect(run.lines.first == "FilterSpeciesTip: pending  \"Filter by Species\"")
-    #expect(run.lines.contains("  FAIL  rule  <- decides"))
+    #expect(run.lines.contains("  FAIL  rule              <- decides"))
     #expect(
       run.lines.last
         == "It shows after 1 more donation of \"didSearchBird\" with species == \"cardinal\".")
