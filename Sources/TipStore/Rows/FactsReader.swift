@@ -15,8 +15,9 @@ struct FactsReader {
       try readParameters(into: &facts)
       try readHistory(into: &facts)
       try readEvents(into: &facts)
-      return StoredFacts(facts: facts, donations: try readDonations(into: &facts))
-    } catch where error.code == .malformed {
+      let donations = try readDonations(into: &facts)
+      return StoredFacts(facts: facts, donations: donations)
+    } catch  where error.code == .malformed {
       throw .corrupt(connection.path, because: error.reason)
     }
   }
@@ -112,9 +113,7 @@ struct FactsReader {
   private func value(
     _ row: Row, _ column: Int32, _ name: String
   ) throws(TipControlError) -> StoredValue? {
-    // A bare `nil` beside a value would be the value null.
-    if row.isNull(column) { return Optional.none }
-    return try StoredValue(json: row.text(column), subject: name)
+    row.isNull(column) ? nil : try StoredValue(json: row.text(column), subject: name)
   }
 
   private func object<Object: StoredObject>(
