@@ -8,7 +8,12 @@ package struct CommandTable: Sendable {
 
   /// The commands of `tipctl`.
   package static let standard = CommandTable([
-    HelpCommand.spec
+    ListCommand.spec, StatusCommand.spec, ExplainCommand.spec, CheckCommand.spec,
+    EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec, ReceiptCommand.spec,
+    ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec, FrequencyCommand.spec,
+    DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
+    ResetCommand.spec, ExportCommand.spec, ImportCommand.spec, ControlsCommand.spec,
+    HelpCommand.spec,
   ])
 
   /// The command of a name; nil when there is none.

@@ -1,3 +1,5 @@
+package import TipModel
+
 /// The state of a process that a run sees: arguments, environment, streams.
 ///
 /// Everything is a value or a closure, so a run in a test never touches the real process.
@@ -24,8 +26,10 @@ public struct Console: Sendable {
   package var errorIsTerminal: Bool
   /// The columns of the terminal; 80 where there is none.
   package var width: Int
+  /// The system's time, before any clock control.
+  package var now: @Sendable () -> Timestamp
 
-  /// Creates a console; what is left out is empty, silent and no terminal.
+  /// Creates a console; what is left out is empty, silent and no terminal, and it is 1970.
   package init(
     arguments: [String] = [], environment: [String: String] = [:], currentDirectory: String = "/",
     standardOutput: @escaping @Sendable (String) throws -> Void = { _ in },
@@ -33,7 +37,7 @@ public struct Console: Sendable {
     readLine: @escaping @Sendable () -> String? = { nil },
     readAll: @escaping @Sendable () throws -> String = { "" },
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
-    width: Int = 80
+    width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) }
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -46,6 +50,7 @@ public struct Console: Sendable {
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
     self.width = width
+    self.now = now
   }
 
   /// Returns a setting of the environment; an empty one counts as unset.

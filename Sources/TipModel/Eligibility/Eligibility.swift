@@ -37,7 +37,7 @@ public enum Eligibility {
       let hidden: Tips.Status = invalidation.map { .invalidated($0) } ?? .pending
       return Verdict(
         status: override.isShown ? .available : hidden, gates: gates, decidedBy: .override,
-        nextChangeTimestamp: override.isShown ? nil : nextLimit(limits, now))
+        nextChangeTimestamp: override.isShown ? nil : nextLimit(limits, record, now))
     }
     let decider = gates.first { !$0.passed }?.gate
     let status: Tips.Status =
@@ -46,7 +46,7 @@ public enum Eligibility {
       invalidation != nil
       ? []
       : [
-        nextLimit(limits, now), nextFrequencyChange(frequencyFinding, tip, facts, now),
+        nextLimit(limits, record, now), nextFrequencyChange(frequencyFinding, tip, facts, now),
       ] + tip.rules.map { RuleSchedule.nextChange(of: $0, in: scope) }
     return Verdict(
       status: status, gates: gates, decidedBy: decider,
@@ -63,12 +63,12 @@ extension Eligibility {
     let isOnScreen = !record.activeDisplays.isEmpty
     let count = tip.options.maxDisplayCount
     let countExceeded = count.map { record.displayCount >= $0 && !isOnScreen } ?? false
-    let lengths = record.activeDisplays.map {
-      max(0, now.milliseconds - $0.began.milliseconds)
-    }
+    let running = record.activeDisplays.filter { $0.began <= now }
+    let lengths = running.map { now.milliseconds - $0.began.milliseconds }
     let duration = DisplayDuration(
       limit: tip.options.maxDisplayDuration.map { Timestamp.milliseconds(inSeconds: $0) },
-      total: record.displayedMilliseconds + lengths.reduce(0, +), current: lengths.max())
+      total: lengths.reduce(record.displayedMilliseconds) { $0.addingSaturating($1) },
+      current: lengths.max() ?? (isOnScreen ? 0 : nil), running: Int64(running.count))
     return [
       GateResult(
         .invalidation, passed: record.invalidation == nil, .invalidation(record.invalidation)),
@@ -92,12 +92,20 @@ extension Eligibility {
     return nil
   }
 
-  private static func nextLimit(_ limits: [GateResult], _ now: Timestamp) -> Timestamp? {
+  /// When a limit ends the tip, or a display of a later date begins to run against one.
+  private static func nextLimit(
+    _ limits: [GateResult], _ record: TipRecord, _ now: Timestamp
+  ) -> Timestamp? {
     guard invalidation(limits) == nil else { return nil }
-    return limits.compactMap { gate -> Timestamp? in
-      guard case .displayDuration(let duration) = gate.finding else { return nil }
-      return duration.remaining.map { now.adding(milliseconds: $0) }
-    }.min()
+    for gate in limits {
+      guard case .displayDuration(let duration) = gate.finding, duration.limit != nil else {
+        continue
+      }
+      let beginning = record.activeDisplays.map(\.began).filter { $0 > now }.min()
+      return [beginning, duration.remaining.map { now.adding(milliseconds: $0) }]
+        .compactMap { $0 }.min()
+    }
+    return nil
   }
 }
 

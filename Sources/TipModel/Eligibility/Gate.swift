@@ -52,6 +52,9 @@ package struct DisplayDuration: Hashable, Sendable {
   package let total: Int64
   /// The time that the longest display going on has taken; nil when the tip is not on screen.
   package let current: Int64?
+  /// How many displays the total grows by; one of a later date, left by a clock that was moved
+  /// back, does not run yet.
+  package let running: Int64
 
   var isExceeded: Bool {
     guard let limit, total >= limit else { return false }
@@ -60,8 +63,9 @@ package struct DisplayDuration: Hashable, Sendable {
 
   /// The time until the limit ends the display; nil when it does not.
   var remaining: Int64? {
-    guard let limit, let current, !isExceeded else { return nil }
-    return max(limit - total, Self.minimumDisplay - current)
+    guard let limit, let current, running > 0, !isExceeded else { return nil }
+    let (whole, rest) = max(0, limit - total).quotientAndRemainder(dividingBy: running)
+    return max(rest == 0 ? whole : whole + 1, Self.minimumDisplay - current)
   }
 }
 

@@ -14,11 +14,12 @@ extension Facts {
     return effects
   }
 
-  /// Repeating what is already so leaves no line.
+  /// Repeating what is already so leaves no line; what is forced leaves nothing but a line (D7).
   private func isWorthNoting(_ change: Change, _ effects: Effects) -> Bool {
     switch change.action {
-    case .invalidate(_, _, let isForced): isForced || effects != Effects()
-    case .beginDisplay, .endDisplay: true
+    case .beginDisplay(_, _, isForced: true), .endDisplay(_, _, isForced: true, _),
+      .invalidate(_, _, isForced: true):
+      true
     default: effects != Effects()
     }
   }
@@ -42,7 +43,10 @@ extension Facts {
     case .invalidate(let tip, let reason, _): invalidate(tip, reason, at: change.date)
     case .resetEligibility(let tip): resetEligibility(of: tip)
     case .recordOpaqueResult(let tip, let source, let value):
-      update(tip) { $0.opaqueResults[source] = OpaqueResult(value: value, date: change.date) }
+      update(tip) { record in
+        guard record.opaqueResults[source]?.value != value else { return }
+        record.opaqueResults[source] = OpaqueResult(value: value, date: change.date)
+      }
     case .force, .forceAll, .setClock, .setDisplayFrequency: override(change.action)
     case .configure(let frequency): configure(frequency)
     case .reset: reset()
@@ -102,7 +106,7 @@ extension Facts {
   private mutating func donate(
     _ event: String, _ donation: StoredDonation, now: Timestamp
   ) -> Effects {
-    nextSequence += 1
+    nextSequence = nextSequence.addingSaturating(1)
     events[event, default: EventRecord()].log.insert(donation)
     if let limit = events[event]?.limit { events[event]?.log.trim(to: limit, at: now) }
     var effects = Effects()
@@ -137,7 +141,7 @@ extension Facts {
   private mutating func begin(_ display: ActiveDisplay, of tip: String) -> Effects {
     update(tip) { record in
       guard !record.activeDisplays.contains(where: { $0.id == display.id }) else { return }
-      record.displayCount += 1
+      record.displayCount = record.displayCount.addingSaturating(1)
       record.firstDisplayed = record.firstDisplayed ?? display.began
       record.lastDisplayed = display.began
       record.activeDisplays.append(display)
@@ -152,7 +156,8 @@ extension Facts {
       }
       let ended = record.activeDisplays.remove(at: index)
       guard let date else { return }
-      record.displayedMilliseconds += max(0, date.milliseconds - ended.began.milliseconds)
+      record.displayedMilliseconds = record.displayedMilliseconds.addingSaturating(
+        max(0, date.milliseconds - ended.began.milliseconds))
     }
   }
 
@@ -209,6 +214,8 @@ extension Facts {
     let receipt = receipt
     self = facts
     self.receipt = receipt
+    let newest = events.values.flatMap { $0.log.donations.map(\.sequence) }.max() ?? 0
+    nextSequence = max(nextSequence, newest.addingSaturating(1))
     return .all
   }
 

@@ -32,12 +32,12 @@ public struct HistoryEntry: Hashable, Sendable {
 
 extension HistoryEntry {
   /// Returns the line that a change leaves, or nil: donations are listed as what they are,
-  /// definitions and receipts are no events.
+  /// definitions and receipts are no events, and an imported state brings its own history.
   init?(_ change: Change) {
     self.init(date: change.date, actor: change.actor, event: "")
     switch change.action {
     case .registerTip, .registerParameter, .registerEvent, .donate, .recordOpaqueResult,
-      .configure, .recordReceipt:
+      .configure, .recordReceipt, .replace:
       return nil
     case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.json)
     case .unsetParameter(let id): (event, subject) = ("unset", id)
@@ -59,7 +59,6 @@ extension HistoryEntry {
     case .setDisplayFrequency(let frequency):
       (event, detail) = ("display frequency", frequency.map { "\($0)" } ?? "cleared")
     case .reset: event = "reset"
-    case .replace: event = "import"
     }
   }
 }

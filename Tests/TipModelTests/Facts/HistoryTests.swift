@@ -26,7 +26,6 @@ struct HistoryTests {
     ),
     (.setDisplayFrequency(.daily), entry("display frequency", "", "daily")),
     (.reset, entry("reset")),
-    (.replace(Facts()), entry("import")),
   ]
 
   private static func entry(
@@ -38,6 +37,11 @@ struct HistoryTests {
   @Test("has a line for what happened, by whom and when", arguments: rows)
   func line(_ action: Change.Action, _ entry: HistoryEntry) {
     var facts = Facts()
+    // Only a display that has begun can end.
+    if case .endDisplay = action {
+      facts.take(.beginDisplay(tip: "t", display: ongoing, isForced: false))
+      facts.history = []
+    }
     let effects = facts.apply(Change(action, at: noon, by: .tipctl))
     #expect(facts.history == [entry])
     #expect(effects.history)
@@ -66,12 +70,16 @@ struct HistoryTests {
   }
 
   @Test(
-    "has no line for donations, definitions, results and receipts",
+    "has no line for donations, definitions, results, receipts and imports",
     arguments: [
       .registerTip(TipDefinition(id: "t")), .registerEvent(EventDefinition(id: "e")),
       .registerParameter(ParameterDefinition(id: "p", type: "Int", initialValue: 1)),
       .donate(event: "e", date: noon, info: nil), .configure(displayFrequency: .daily),
       .recordOpaqueResult(tip: "t", source: "s", value: true), .recordReceipt([1]),
+      .replace(Facts()),
+      // What is so already, or concerns a display that never began, is no event.
+      .unsetParameter(id: "p"), .resetEligibility(tip: "t"),
+      .endDisplay(tip: "t", display: "d9", isForced: false, isAbandoned: false),
     ] as [Change.Action])
   func silent(_ action: Change.Action) {
     #expect(Facts([action]).history.isEmpty)

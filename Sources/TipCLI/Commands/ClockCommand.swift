@@ -1,0 +1,94 @@
+import TipModel
+
+/// `tipctl clock`: what time it is for tips.
+enum ClockCommand {
+  private static let setting = OperandSpec(
+    "SETTING", .any, help: "What the clock shows, and how fast it runs.")
+  private static let clear = OptionSpec("clear", help: "Go back to the system's clock.")
+
+  static let spec = CommandSpec(
+    "clock", group: .force, summary: "Tells, sets or clears the clock of tips.",
+    effect: .changes, operands: [setting], options: [clear],
+    examples: [
+      .init("tipctl clock +3d", "Lets it be three days later."),
+      .init("tipctl clock 2026-11-21T09:00:00Z", "Stops the clock at a date."),
+      .init("tipctl clock @2026-11-21 x60", "Starts at a date; a minute takes a second."),
+      .init("tipctl clock --clear", "Goes back to the system's clock."),
+    ],
+    notes: ["SETTING is \(ControlValueKind.clock.accepts)."]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let text = arguments.operands(setting).joined(separator: " ")
+      let clears = arguments.has(clear)
+      guard !clears || text.isEmpty else {
+        throw CLIError.usage(
+          "\"clock\" cannot take \"\(text)\" and --clear", suggestion: "Give one of them")
+      }
+      if !clears, arguments.operands(setting).isEmpty {
+        try tell(session)
+      } else {
+        let clock = clears ? nil : try anchored(ClockSetting(text, subject: "SETTING"), session)
+        try set(clock, session, ChangeOptions(arguments))
+      }
+      return .done
+    }
+  }
+
+  /// The same setting again keeps its instant where that makes no difference, and so changes
+  /// nothing.
+  private static func anchored(_ setting: ClockSetting, _ session: Session) -> AnchoredClock {
+    let new = AnchoredClock(setting: setting, anchor: session.situation.base)
+    guard let old = session.situation.facts.overrides.clock, old.setting == setting else {
+      return new
+    }
+    switch setting {
+    case .frozen: return old
+    case .shifted(_, rate: 1): return old
+    case .shifted, .started: return new
+    }
+  }
+
+  private static func set(
+    _ clock: AnchoredClock?, _ session: Session, _ options: ChangeOptions
+  ) throws {
+    let outcome = try session.perform([.setClock(clock)], options)
+    let now = outcome.after.now
+    let old = outcome.before.facts.overrides.clock?.setting
+    let undo = old.map { ["clock", $0.description] }
+    let words =
+      clock.map {
+        Outcome.Words(
+          done: "The clock shows \(now) (\($0.setting)).",
+          unchanged: "The clock shows \(now) (\($0.setting)) already.",
+          undo: undo ?? ["clock", "--clear"])
+      }
+      ?? Outcome.Words(
+        done: "The clock is the system's: \(now).",
+        unchanged: "The clock was not set by tipctl; it shows \(now).", undo: undo)
+    try outcome.print(words, fields(outcome.after))
+    if let source = outcome.after.controls.clock?.source, source != .stored {
+      let spelling = ControlName.spelling(of: .clock, in: source)
+      session.context.warn("\(spelling) counts first, for this tool and what it starts")
+    }
+    session.warnIfIgnored()
+  }
+
+  private static func tell(_ session: Session) throws {
+    let situation = session.situation
+    try session.context.print(json: fields(situation)) {
+      guard let clock = situation.controls.clock else {
+        return "\(situation.now), the system's clock"
+      }
+      let spelling = ControlName.spelling(of: .clock, in: clock.source)
+      return "\(situation.now), set to \(clock.value.setting) by \(spelling)"
+    }
+  }
+
+  private static func fields(_ situation: Situation) -> [String: StoredValue] {
+    let clock = situation.controls.clock
+    return [
+      "now": .init(situation.now), "source": clock.map { .string($0.source.rawValue) } ?? .null,
+      "setting": clock.map { .string($0.value.setting.description) } ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import TipModel
+
+/// `tipctl controls`: what can be forced, how it is spelled, and what is in force.
+enum ControlsCommand {
+  static let spec = CommandSpec(
+    "controls", group: .run, summary: "Lists all controls, their spellings, and what is in force.",
+    examples: [
+      .init("tipctl controls", "Lists the controls and what the environment says."),
+      .init("tipctl controls --app BackyardBirds", "Adds what tipctl has stored for an app."),
+    ],
+    notes: [
+      "Launch arguments count before the environment, the environment before what tipctl stores, "
+        + "and that before calls in the app's code."
+    ]
+  ) { context, _ in
+    let environment = try EnvironmentControls(context)
+    // Without a datastore, the environment is all there is to tell.
+    guard try environment.datastoreChoice(context) != nil else {
+      try print(Controls([.environment: environment.settings]), in: context)
+      return .done
+    }
+    return try Session.run(context) { session in
+      try print(session.situation.controls, in: context)
+      return .done
+    }
+  }
+
+  private struct InForce {
+    let value: String
+    let source: ControlSource
+  }
+
+  private static func print(_ controls: Controls, in context: CommandContext) throws {
+    let entries = try Control.allCases.map { ($0.descriptor, try inForce($0, controls)) }
+    try context.print(json: ["controls": .array(entries.map(json))]) {
+      let rows = entries.map { descriptor, said in
+        row(descriptor, said.map { "\($0.value) (\($0.source.label))" }.joined(separator: "; "))
+      }
+      return TextTable(
+        ["control", "in force", "environment", "command", "what it does"], rows: rows
+      )
+      .text(style: context.style, width: context.tableWidth)
+    }
+  }
+
+  /// What sources say about a control, the first source first.
+  private static func inForce(
+    _ control: Control, _ controls: Controls
+  ) throws(TipControlError) -> [InForce] {
+    var said: [InForce] = []
+    for source in controls.sources {
+      for (given, value) in try ControlWriter.values(controls[source]) where given == control {
+        said.append(InForce(value: value, source: source))
+      }
+    }
+    // Of values that exclude one another the first source's counts; tips are forced one by one.
+    switch control {
+    case .showAllTips, .hideAllTips, .showTips, .hideTips: return said
+    default: return Array(said.prefix(1))
+    }
+  }
+
+  private static func row(_ descriptor: ControlDescriptor, _ said: String) -> [TextTable.Cell] {
+    let control = descriptor.control
+    return [
+      .init(control.rawValue), .init(said, .warning),
+      .init(ControlName.environmentVariable(for: control)), .init(descriptor.command, .code),
+      .init(descriptor.help),
+    ]
+  }
+
+  private static func json(_ descriptor: ControlDescriptor, _ said: [InForce]) -> StoredValue {
+    let control = descriptor.control
+    return [
+      "control": .string(control.rawValue), "help": .string(descriptor.help),
+      "accepts": .string(descriptor.kind.accepts), "api": .string(descriptor.api),
+      "command": .string(descriptor.command),
+      "environment": .string(ControlName.environmentVariable(for: control)),
+      "argument": .string(ControlName.argument(for: control)),
+      "appleArgument": ControlName.appleArgument(for: control).map { .string($0) } ?? .null,
+      "inForce": .array(
+        said.map { ["value": .string($0.value), "source": .string($0.source.rawValue)] }),
+    ]
+  }
+}

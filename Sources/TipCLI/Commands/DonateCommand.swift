@@ -1,0 +1,69 @@
+import TipModel
+
+/// `tipctl donate`: events happen.
+enum DonateCommand {
+  private static let event = OperandSpec("EVENT", .exactly, help: "The event, by its id.")
+  private static let count = OptionSpec(
+    "count", value: "N", help: "How many donations; 1 if left out.")
+  private static let date = OptionSpec(
+    "at", value: "DATE",
+    help: "When: an ISO 8601 date, or a length from now such as -2h; now if left out.")
+  private static let info = OptionSpec(
+    "info", value: "JSON", help: "The donation's payload, such as '{\"species\":\"wren\"}'.")
+
+  static let spec = CommandSpec(
+    "donate", group: .change, summary: "Donates to an event.", effect: .changes,
+    operands: [event], options: [count, date, info],
+    examples: [
+      .init("tipctl donate didViewBackyard --count 3", "Donates three times, now."),
+      .init("tipctl donate didViewBackyard --at -2h", "Donates two hours ago."),
+      .init(
+        "tipctl donate didSearchBird --info '{\"species\":\"cardinal\"}'",
+        "Donates with a payload."),
+    ]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let id = arguments.required(event)
+      let record = try session.situation.event(id)
+      let times = try arguments.int(count, in: 1...10_000) ?? 1
+      let now = session.situation.now
+      let when = try arguments.value(date).map { text throws(TipControlError) in
+        try instant(text, now: now)
+      }
+      let payload = try arguments.value(info).map { text throws(TipControlError) in
+        try StoredValue(json: text, subject: "--info")
+      }
+      let donation = Change.Action.donate(event: id, date: when ?? now, info: payload)
+      let outcome = try session.perform(
+        Array(repeating: donation, count: times), ChangeOptions(arguments))
+      let total = outcome.after.facts.events[id]?.log.donations.count ?? 0
+      let kept = record.limit.map { ", which keeps \($0.maximumCount)" } ?? ""
+      let done = "\(Plural.count(times, "donation")) to \"\(id)\"\(kept): it has \(total) now."
+      try outcome.print(
+        Outcome.Words(done: done, unchanged: done, undo: nil),
+        [
+          "event": .string(id), "donated": .int(times), "donations": .int(total),
+          "date": .init(when ?? now),
+        ])
+      return .done
+    }
+  }
+
+  /// A date, or a length before or after now: the grammar of the clock control.
+  private static func instant(
+    _ text: String, now: Timestamp
+  ) throws(TipControlError) -> Timestamp {
+    guard let sign = text.first, "+-".contains(sign) else {
+      return try ControlValueParser.date(text, subject: "--at")
+    }
+    let length = try DurationText.parse(String(text.dropFirst()), subject: "--at")
+    return now.adding(milliseconds: sign == "-" ? -length : length)
+  }
+}
+
+/// Numbers with their nouns.
+enum Plural {
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

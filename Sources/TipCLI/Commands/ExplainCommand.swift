@@ -1,0 +1,59 @@
+import TipModel
+
+/// `tipctl explain`: every gate in order, which one decided, and when the tip would show.
+enum ExplainCommand {
+  static let spec = CommandSpec(
+    "explain", group: .inspect, summary: "Explains why a tip shows or does not, gate by gate.",
+    operands: [SharedOperands.tip],
+    examples: [
+      .init("tipctl explain FavoriteBackyardTip", "Says what the tip waits for."),
+      .init(
+        "TIPCTL_CLOCK=+3d tipctl explain FeedBirdsTip", "Explains how it will be in three days."),
+    ],
+    notes: [
+      "Gates are asked in order; the first that fails decides. The last line says when the tip "
+        + "shows if nothing else happens, or what has to happen first."
+    ]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
+      let explanation = session.situation.explanation(of: tip)
+      try context.print(json: json(explanation)) {
+        explanation.text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { styled(String($0), context.style) }.joined(separator: "\n")
+      }
+      return .done
+    }
+  }
+
+  private static func styled(_ line: String, _ style: Style) -> String {
+    let role: Style.Role =
+      line.hasPrefix("  pass") ? .good : line.hasPrefix("  FAIL") ? .bad : .plain
+    return style(role, line.printable)
+  }
+
+  private static func json(_ explanation: Explanation) -> [String: StoredValue] {
+    let verdict = explanation.verdict
+    return [
+      "id": .string(explanation.tip.id), "status": .string(verdict.status.description),
+      "shouldDisplay": .bool(verdict.shouldDisplay),
+      "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
+      "gates": .array(verdict.gates.map(json)),
+      "nextChange": .init(verdict.nextChangeTimestamp),
+      "showsAt": .init(explanation.showsAtTimestamp), "outlook": .string(explanation.outlook),
+    ]
+  }
+
+  private static func json(_ gate: GateResult) -> StoredValue {
+    [
+      "gate": .string(gate.gate.rawValue), "passed": .bool(gate.passed),
+      "expected": .string(gate.expected), "actual": .string(gate.actual),
+      "detail": .string(gate.detail),
+    ]
+  }
+}
+
+extension StoredValue {
+  /// Creates the text of an instant, or null.
+  init(_ instant: Timestamp?) { self = instant.map { .string($0.description) } ?? .null }
+}

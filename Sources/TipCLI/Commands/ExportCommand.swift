@@ -1,0 +1,19 @@
+import TipModel
+
+/// `tipctl export`: the whole state as one document.
+enum ExportCommand {
+  static let spec = CommandSpec(
+    "export", group: .files, summary: "Prints the state document: everything but the receipt.",
+    examples: [
+      .init("tipctl export --app BackyardBirds > monday.json", "Keeps the state of an app."),
+      .init(
+        "tipctl export | tipctl import - --datastore copy", "Copies it to another datastore."),
+    ],
+    notes: ["The document is JSON whatever --format says; the same state gives the same bytes."]
+  ) { context, _ in
+    try Session.run(context) { session in
+      try context.print(raw: StateDocument.text(of: session.situation.facts))
+      return .done
+    }
+  }
+}

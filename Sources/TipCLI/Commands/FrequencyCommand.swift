@@ -1,0 +1,81 @@
+import TipModel
+
+/// `tipctl frequency`: the least time between the first displays of two tips.
+enum FrequencyCommand {
+  private static let value = OperandSpec(
+    "VALUE", .optional, help: "The least time: \(ControlValueKind.displayFrequency.accepts).")
+  private static let clear = OptionSpec("clear", help: "Go back to the app's own.")
+
+  static let spec = CommandSpec(
+    "frequency", group: .force, summary: "Tells, sets or clears the display frequency.",
+    effect: .changes, operands: [value], options: [clear],
+    examples: [
+      .init("tipctl frequency immediate", "Lets new tips follow one another at once."),
+      .init("tipctl frequency", "Tells what is in force, and from which source."),
+      .init("tipctl frequency --clear", "Goes back to what the app configured."),
+    ]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let text = arguments.operand(value)
+      if let text, arguments.has(clear) {
+        throw CLIError.usage(
+          "\"frequency\" cannot take \"\(text)\" and --clear", suggestion: "Give one of them")
+      }
+      if text == nil, !arguments.has(clear) {
+        try tell(session)
+      } else {
+        let frequency = try text.map { text throws(TipControlError) in
+          try DisplayFrequency(text, subject: "VALUE")
+        }
+        try set(frequency, session, ChangeOptions(arguments))
+      }
+      return .done
+    }
+  }
+
+  private static func set(
+    _ frequency: DisplayFrequency?, _ session: Session, _ options: ChangeOptions
+  ) throws {
+    let outcome = try session.perform([.setDisplayFrequency(frequency)], options)
+    let inForce = outcome.after.frequency
+    let old = outcome.before.facts.overrides.displayFrequency
+    let undo = old.map { ["frequency", $0.description] }
+    let words =
+      frequency.map {
+        Outcome.Words(
+          done: "The display frequency is \($0).",
+          unchanged: "The display frequency is \($0) already.",
+          undo: undo ?? ["frequency", "--clear"])
+      }
+      ?? Outcome.Words(
+        done: "The display frequency is the app's own: \(inForce).",
+        unchanged: "The display frequency was not set by tipctl; it is \(inForce).", undo: undo)
+    try outcome.print(words, fields(outcome.after))
+    if let source = outcome.after.controls.displayFrequency?.source, source != .stored {
+      let spelling = ControlName.spelling(of: .displayFrequency, in: source)
+      session.context.warn("\(spelling) counts first, for this tool and what it starts")
+    }
+    session.warnIfIgnored()
+  }
+
+  private static func tell(_ session: Session) throws {
+    let situation = session.situation
+    try session.context.print(json: fields(situation)) {
+      guard let frequency = situation.controls.displayFrequency else {
+        return "\(situation.frequency), the app's own"
+      }
+      let spelling = ControlName.spelling(of: .displayFrequency, in: frequency.source)
+      return "\(frequency.value), set by \(spelling); the app's own is "
+        + "\(situation.facts.displayFrequency)"
+    }
+  }
+
+  private static func fields(_ situation: Situation) -> [String: StoredValue] {
+    let source = situation.controls.displayFrequency?.source
+    return [
+      "frequency": .string(situation.frequency.description),
+      "source": source.map { .string($0.rawValue) } ?? .null,
+      "configured": .string(situation.facts.displayFrequency.description),
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import TipModel
+
+/// `tipctl import`: the state is what a document says.
+enum ImportCommand {
+  private static let file = OperandSpec(
+    "FILE", .exactly, help: "The state document; \"-\" reads it from standard input.")
+
+  static let spec = CommandSpec(
+    "import", group: .files, summary: "Replaces the state by that of a document.",
+    effect: .destroys, operands: [file],
+    examples: [
+      .init("tipctl import monday.json --dry-run", "Says what would change."),
+      .init("tipctl import monday.json --datastore copy", "Makes a datastore, if there is none."),
+      .init("tipctl import - --yes < monday.json", "Replaces the state without asking."),
+    ],
+    notes: [
+      "A document that cannot be read changes nothing, and the receipt stays. "
+        + "\"tipctl export\" first keeps a copy."
+    ]
+  ) { context, arguments in
+    let name = arguments.required(file)
+    let subject = name == "-" ? "standard input" : name
+    let imported = try StateDocument.facts(fromJSON: context.readText(name), subject: subject)
+    return try Session.run(context, creates: true) { session in
+      let old = session.situation.facts
+      let isSame = StateDocument.text(of: old) == StateDocument.text(of: imported)
+      let isEmpty = StateDocument.text(of: old) == StateDocument.text(of: Facts())
+      let options = ChangeOptions(arguments)
+      if !isSame, !isEmpty {
+        try Confirmation(
+          title: "Import \(subject)?",
+          loss: "What the datastore holds will be lost: \(contents(old)).", button: "Import"
+        ).ask(in: context, options)
+      }
+      let outcome = try session.perform(
+        isSame && !session.isNew ? [] : [.replace(imported)], options)
+      try outcome.print(
+        Outcome.Words(
+          done: "The state is that of \(subject): \(contents(imported)).",
+          unchanged: "The state is that of \(subject) already.", undo: nil),
+        [
+          "created": .bool(session.isNew && !options.isDryRun),
+          "path": .string(session.choice.path),
+        ])
+      return .done
+    }
+  }
+
+  private static func contents(_ facts: Facts) -> String {
+    let donations = facts.events.values.reduce(0) { $0 + $1.log.donations.count }
+    return [
+      Plural.count(facts.tips.count, "tip"), Plural.count(facts.parameters.count, "parameter"),
+      Plural.count(donations, "donation"), Plural.count(facts.history.count, "history line"),
+    ].joined(separator: ", ")
+  }
+}

@@ -1,0 +1,109 @@
+import TipModel
+
+/// Reads a parameter's value as it is typed, by the kind that the parameter wants.
+struct ParameterText {
+  /// What the parameter wants.
+  enum Kind: Equatable {
+    case bool, whole, number, string, date, array, object
+    /// Nothing is known of the type.
+    case any
+  }
+
+  private let id: String
+  private let kind: Kind
+  private let takesNull: Bool
+
+  /// Creates a reader for a parameter: its type's name decides, then the value it starts with.
+  init(id: String, record: ParameterRecord) {
+    self.id = id
+    let type = record.definition?.type ?? ""
+    let wrapped = type.wholeMatch(of: /Optional<(.+)>|(.+)\?/).flatMap { $0.1 ?? $0.2 }
+    takesNull = wrapped != nil || record.definition.map { $0.initialValue == .null } ?? true
+    kind = Self.named[String(wrapped ?? type[...])] ?? Self.kind(of: record.current)
+  }
+
+  /// Reads a value.
+  ///
+  /// - Throws: `TipControlError` (`malformed`) that says which kind is wanted.
+  func value(_ text: String) throws(TipControlError) -> StoredValue {
+    if takesNull, text == "null" || text == "nil" { return .null }
+    switch kind {
+    case .bool: return .bool(try ControlValueParser.bool(text, subject: id))
+    case .whole: if let value = Int(text) { return .int(value) }
+    case .number:
+      if let value = Double(text), value.isFinite { return StoredValue.double(value).canonical }
+    case .date: return .string(try ControlValueParser.date(text, subject: id).description)
+    case .string: return try string(text)
+    case .array, .object:
+      if let value = json(text), Self.kind(of: value) == kind { return value }
+    case .any: return json(text) ?? .string(text)
+    }
+    throw .unreadable(text, in: id, isNo: noun, write: accepted)
+  }
+
+  /// Bare text stands for itself; text in double quotes is JSON.
+  private func string(_ text: String) throws(TipControlError) -> StoredValue {
+    guard text.hasPrefix("\"") else { return .string(text) }
+    guard case .string(let string)? = json(text) else {
+      throw .unreadable(text, in: id, isNo: noun, write: accepted)
+    }
+    return .string(string)
+  }
+
+  /// Returns the text that reads back as a value of the parameter.
+  func text(of value: StoredValue) -> String {
+    guard case .string(let text) = value, kind == .string || kind == .date else {
+      return value.json
+    }
+    let reads = !text.hasPrefix("\"") && !text.hasPrefix("-") && text != "null" && text != "nil"
+    return reads ? text : value.json
+  }
+
+  /// Nil is an answer here: the caller says what is wanted instead.
+  private func json(_ text: String) -> StoredValue? {
+    try? StoredValue(json: text, subject: id)
+  }
+
+  private var noun: String {
+    switch kind {
+    case .bool: "Bool"
+    case .whole: "whole number"
+    case .number: "number"
+    case .string: "string"
+    case .date: "date"
+    case .array: "JSON array"
+    case .object: "JSON object"
+    case .any: "value"
+    }
+  }
+
+  private var accepted: String {
+    switch kind {
+    case .whole: "a whole number such as 3"
+    case .number: "a number such as 2.5"
+    case .string: "text as it is, or as a JSON string"
+    case .array: "an array such as [1,2]"
+    case .object: "an object such as {\"species\":\"wren\"}"
+    case .bool, .date, .any: "a value"
+    }
+  }
+
+  private static func kind(of value: StoredValue) -> Kind {
+    switch value {
+    case .null: .any
+    case .bool: .bool
+    case .int, .double: .number
+    case .string: .string
+    case .date: .date
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  private static let named: [String: Kind] = [
+    "Bool": .bool, "Int": .whole, "Int8": .whole, "Int16": .whole, "Int32": .whole,
+    "Int64": .whole, "UInt": .whole, "UInt8": .whole, "UInt16": .whole, "UInt32": .whole,
+    "UInt64": .whole, "Double": .number, "Float": .number, "CGFloat": .number,
+    "Decimal": .number, "String": .string, "Date": .date,
+  ]
+}

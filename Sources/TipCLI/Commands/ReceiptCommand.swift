@@ -1,0 +1,49 @@
+import TipModel
+
+/// `tipctl receipt`: what the app says it applied.
+enum ReceiptCommand {
+  static let spec = CommandSpec(
+    "receipt", group: .inspect, summary: "Prints what the app applied when it configured.",
+    examples: [
+      .init("tipctl receipt --app BackyardBirds", "Prints the receipt of the last start.")
+    ],
+    notes: ["Answers with 1 when no app has left a receipt yet."]
+  ) { context, _ in
+    try Session.run(context) { session in
+      guard let stored = session.situation.facts.receipt else {
+        try context.print(json: ["receipt": .null]) { "" }
+        context.note("There is no receipt yet: an app leaves one when it calls Tips.configure().")
+        return .no
+      }
+      let receipt = try Receipt(storedValue: stored)
+      try context.print(json: ["receipt": stored]) { text(receipt, context) }
+      return .done
+    }
+  }
+
+  private static func text(_ receipt: Receipt, _ context: CommandContext) -> String {
+    let facts: [[TextTable.Cell]] = [
+      ["application", "\(receipt.application), process \(receipt.processIdentifier)"],
+      ["configured at", "\(receipt.clock)"], ["datastore", "\(receipt.datastore)"],
+    ]
+    let applied = receipt.applied.map { item -> [TextTable.Cell] in
+      [
+        .init(item.control.rawValue), .init(item.value),
+        .init("\(item.source.label): \(item.spelling)"),
+      ]
+    }
+    let problems =
+      receipt.warnings.map(\.description) + receipt.unknownTips.map(\.description)
+      + receipt.ignored.map { "What the \($0.label) says is ignored: testing controls are off." }
+    return
+      [
+        TextTable([], rows: facts).text(style: context.style),
+        receipt.applied.isEmpty
+          ? "No control was applied."
+          : TextTable(["control", "value", "from"], rows: applied).text(style: context.style),
+        problems.map { context.style(.warning, "warning: \($0.printable)") }
+          .joined(separator: "\n"),
+        receipt.notes.map(\.printable).joined(separator: "\n"),
+      ].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+}

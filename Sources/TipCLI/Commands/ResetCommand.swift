@@ -1,0 +1,79 @@
+import TipModel
+
+/// `tipctl reset`: what happened is forgotten.
+enum ResetCommand {
+  private static let tip = OptionSpec(
+    "tip", value: "TIP", repeatable: true, help: "Only this tip: its invalidation and displays.")
+  private static let event = OptionSpec(
+    "event", value: "EVENT", repeatable: true, help: "Only this event: its donations.")
+  private static let parameter = OptionSpec(
+    "parameter", value: "PARAMETER", repeatable: true, help: "Only this parameter: its value.")
+
+  static let spec = CommandSpec(
+    "reset", group: .change, summary: "Forgets what happened, in whole or in part.",
+    effect: .destroys, options: [tip, event, parameter],
+    examples: [
+      .init("tipctl reset --dry-run", "Says what would be lost."),
+      .init(
+        "tipctl reset --tip FeedBirdsTip --event didFillFeeder", "Resets two parts, after asking."),
+      .init("tipctl reset --yes", "Resets everything without asking."),
+    ],
+    notes: [
+      "Without options, everything recorded, the history and all overrides are erased; what tips, "
+        + "parameters and events are stays known. \"tipctl export\" first keeps a copy."
+    ]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let (plan, isWhole) = try plan(arguments, session.situation)
+      let options = ChangeOptions(arguments)
+      if !plan.actions.isEmpty {
+        try confirmation(plan, isWhole: isWhole).ask(in: context, options)
+      }
+      let outcome = try session.perform(plan.actions, options)
+      let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
+      try outcome.print(
+        Outcome.Words(
+          done: "Erased: \(plan.lossText).\(rest)",
+          unchanged: isWhole ? "There is nothing to reset." : String(rest.dropFirst()),
+          undo: nil),
+        [
+          "erased": .array(plan.losses.map { .string($0) }),
+          "untouched": .array(plan.untouched.map { .string($0) }),
+        ])
+      return .done
+    }
+  }
+
+  private static func plan(
+    _ arguments: ParsedArguments, _ situation: Situation
+  ) throws -> (ResetPlan, isWhole: Bool) {
+    let facts = situation.facts
+    let (events, parameters) = (arguments.values(event), arguments.values(parameter))
+    let tips = try situation.tips(arguments.values(tip), or: facts.records.keys.sorted())
+    for event in events { _ = try situation.event(event) }
+    for parameter in parameters { _ = try situation.parameter(parameter) }
+    if tips.isEmpty, events.isEmpty, parameters.isEmpty { return (ResetPlan(of: facts), true) }
+    let plan = ResetPlan(
+      tips: tips.map(\.id), events: events.unique, parameters: parameters.unique, of: facts)
+    return (plan, false)
+  }
+
+  private static func confirmation(_ plan: ResetPlan, isWhole: Bool) -> Confirmation {
+    Confirmation(
+      title: isWhole ? "Reset the datastore?" : "Reset these parts of the datastore?",
+      loss: "\(plan.lossText.sentence) will be lost.", button: "Reset")
+  }
+}
+
+extension [String] {
+  /// The words, each once, in order.
+  var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// The text with a capital at its start.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+}

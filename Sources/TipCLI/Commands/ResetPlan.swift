@@ -1,0 +1,70 @@
+import TipModel
+
+/// What a reset takes away, counted before it happens.
+struct ResetPlan {
+  /// The changes that do it; empty when there is nothing to take away.
+  var actions: [Change.Action] = []
+  /// What is lost, as pieces of a sentence: "3 donations".
+  var losses: [String] = []
+  /// What had nothing to lose, as the user named it.
+  var untouched: [String] = []
+
+  /// Plans the reset of everything that happened.
+  init(of facts: Facts) {
+    let written = facts.parameters.values.filter { $0.value != nil }.count
+    let donations = facts.events.values.reduce(0) { $0 + $1.log.donations.count }
+    let overrides = facts.overrides
+    let forced =
+      overrides.tips.count + (overrides.all == nil ? 0 : 1) + (overrides.clock == nil ? 0 : 1)
+      + (overrides.displayFrequency == nil ? 0 : 1)
+    // The line that an earlier reset has left is nothing to lose.
+    let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
+    count(facts.records.values.filter { $0 != TipRecord() }.count, "tip record")
+    count(donations, "donation")
+    count(written, "parameter value")
+    count(forced, "override")
+    count(isFresh ? 0 : facts.history.count, "history line")
+    actions = losses.isEmpty ? [] : [.reset]
+  }
+
+  /// Plans the reset of parts, each of which is known.
+  init(tips: [String], events: [String], parameters: [String], of facts: Facts) {
+    for tip in tips {
+      let record = facts.record(of: tip)
+      let isClean =
+        record.invalidation == nil && record.displayCount == 0 && record.displayedMilliseconds == 0
+      let what = record.invalidation.map { "the invalidation \($0.reason.rawValue) and " } ?? ""
+      add(
+        isClean ? nil : .resetEligibility(tip: tip), tip,
+        "\(what)\(Plural.count(record.displayCount, "display")) of \"\(tip)\"")
+    }
+    for event in events {
+      let count = facts.events[event]?.log.donations.count ?? 0
+      add(
+        count == 0 ? nil : .deleteDonations(event: event), event,
+        "\(Plural.count(count, "donation")) of \"\(event)\"")
+    }
+    for id in parameters {
+      let value = facts.parameters[id]?.value
+      add(
+        value == nil ? nil : .unsetParameter(id: id), id,
+        "the value \(value?.json ?? "") of \"\(id)\"")
+    }
+  }
+
+  private mutating func count(_ count: Int, _ noun: String) {
+    if count > 0 { losses.append(Plural.count(count, noun)) }
+  }
+
+  private mutating func add(_ action: Change.Action?, _ name: String, _ loss: String) {
+    guard let action else { return untouched.append(name) }
+    actions.append(action)
+    losses.append(loss)
+  }
+
+  /// What is lost, as a list in a sentence.
+  var lossText: String {
+    guard let last = losses.last, losses.count > 1 else { return losses.first ?? "" }
+    return losses.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,40 @@
+import TipModel
+
+/// `tipctl set`: a parameter has another value.
+enum SetCommand {
+  private static let value = OperandSpec(
+    "VALUE", .exactly, help: "The value: bare, or as JSON where it is an array or an object.")
+
+  static let spec = CommandSpec(
+    "set", group: .change, summary: "Sets a parameter.", effect: .changes,
+    operands: [SharedOperands.parameter, value],
+    examples: [
+      .init("tipctl set BackyardBirds.isSignedIn yes", "Signs in, as far as rules can see."),
+      .init("tipctl set BackyardBirds.favoriteCount 2", "Sets a number."),
+    ],
+    notes: [
+      "A list or an object is JSON, such as '[\"wren\",\"robin\"]'.",
+      "A value of another kind than the parameter's is refused, and changes nothing.",
+    ]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let id = arguments.required(SharedOperands.parameter)
+      let record = try session.situation.parameter(id)
+      let reader = ParameterText(id: id, record: record)
+      let value = try reader.value(arguments.required(value))
+      let outcome = try session.perform(
+        [.setParameter(id: id, value: value)], ChangeOptions(arguments))
+      // What was there before says how to go back.
+      let undo = record.value.map { ["set", id, reader.text(of: $0)] } ?? ["unset", id]
+      try outcome.print(
+        Outcome.Words(
+          done: "\"\(id)\" is \(value.json).", unchanged: "\"\(id)\" is \(value.json) already.",
+          undo: undo),
+        ["id": .string(id), "value": value])
+      if record.definition?.isTransient == true {
+        context.warn("\"\(id)\" is transient: an app that starts begins with its initial value")
+      }
+      return .done
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import TipModel
+
+/// `tipctl show`: tips show, whatever their rules say.
+enum ShowCommand {
+  static let spec = CommandSpec(
+    "show", group: .force, summary: "Makes tips show, whatever their rules say.",
+    effect: .changes, operands: [SharedOperands.tips], options: [Forcing.all],
+    examples: [
+      .init("tipctl show FeedBirdsTip", "Shows a tip, also in the running app."),
+      .init("tipctl show --all", "Shows every tip."),
+    ],
+    notes: [
+      "Displays under an override do not count towards limits; \"tipctl auto\" takes it back.",
+      "A tip that is named counts before --all.",
+    ]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let target = try Forcing.target(arguments, command: "show", in: session.situation)
+      try Forcing.run(.shown, target, session, ChangeOptions(arguments))
+      return .done
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import TipModel
+
+/// `tipctl unset`: a parameter goes back to its initial value.
+enum UnsetCommand {
+  static let spec = CommandSpec(
+    "unset", group: .change, summary: "Gives a parameter its initial value back.",
+    effect: .changes, operands: [SharedOperands.parameter],
+    examples: [
+      .init("tipctl unset BackyardBirds.isSignedIn", "Forgets what was written.")
+    ]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let id = arguments.required(SharedOperands.parameter)
+      let record = try session.situation.parameter(id)
+      let outcome = try session.perform([.unsetParameter(id: id)], ChangeOptions(arguments))
+      let current = outcome.after.facts.parameters[id]?.current ?? .null
+      try outcome.print(
+        Outcome.Words(
+          done: "\"\(id)\" is \(current.json), its initial value.",
+          unchanged: "\"\(id)\" has its initial value, \(current.json), already.",
+          undo: record.value.map {
+            ["set", id, ParameterText(id: id, record: record).text(of: $0)]
+          }),
+        ["id": .string(id), "value": current])
+      return .done
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TipModel
+
+/// What changes did, or with `--dry-run` would do.
+struct Outcome {
+  /// How tips stood before.
+  let before: Situation
+  /// How they stand now, or would.
+  let after: Situation
+  /// Whether anything is another than before.
+  let hasChanged: Bool
+  /// Whether nothing was written.
+  let isDryRun: Bool
+  fileprivate let session: Session
+
+  /// The tips whose status is another one, with both.
+  private var statuses: [(id: String, before: Tips.Status, after: Tips.Status)] {
+    after.tips.compactMap { tip in
+      guard let old = before.facts.tips[tip.id] else { return nil }
+      let statuses = (before.verdict(for: old).status, after.verdict(for: tip).status)
+      return statuses.0 == statuses.1 ? nil : (tip.id, statuses.0, statuses.1)
+    }
+  }
+}
+
+extension Session {
+  /// Applies actions, dated by the clock in force; `--dry-run` applies them to a copy only.
+  func perform(
+    _ actions: [Change.Action], _ options: ChangeOptions
+  ) throws(TipControlError) -> Outcome {
+    let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
+    var facts = situation.facts
+    let effects = changes.map { facts.apply($0) }
+    // What another process has changed meanwhile is in the committed facts, and in no copy.
+    if !options.isDryRun { facts = try commit(changes) }
+    return Outcome(
+      before: situation, after: situation.with(facts),
+      hasChanged: effects.contains { $0 != Effects() }, isDryRun: options.isDryRun, session: self)
+  }
+}
+
+extension Outcome {
+  /// The words about a change.
+  struct Words {
+    /// What is so now, as a sentence in the present tense.
+    var done: String
+    /// What was so already, as a sentence.
+    var unchanged: String
+    /// The words of the command that takes it back; nil when nothing does.
+    var undo: [String]?
+  }
+
+  /// Prints what is so now, what that does to tips, and how it is taken back.
+  ///
+  /// - Parameters:
+  ///   - words: The words about the change.
+  ///   - fields: Further fields of the JSON object.
+  /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
+  func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
+    let undo = hasChanged && !isDryRun ? words.undo.map(session.commandLine) : nil
+    let statuses = statuses
+    let common: [String: StoredValue] = [
+      "changed": .bool(hasChanged), "dryRun": .bool(isDryRun),
+      "message": .string(hasChanged ? words.done : words.unchanged),
+      "undo": undo.map(StoredValue.string) ?? .null,
+      "statuses": .array(
+        statuses.map { id, before, after in
+          [
+            "id": .string(id), "before": .string(before.description),
+            "after": .string(after.description),
+          ]
+        }),
+    ]
+    try session.context.print(json: fields.merging(common) { $1 }) {
+      let lead = isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
+      let lines = statuses.map { "  \($0.id.printable): \($0.before) -> \($0.after)" }
+      let way = undo.map { ["Take it back with: \($0.printable)"] } ?? []
+      let message = hasChanged ? words.done : words.unchanged
+      return (lead + [message.printable] + lines + way).joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TipModel
+import TipStore
+
+/// One run of a command over one datastore; the datastore is closed when the run is over.
+struct Session {
+  /// What the command sees of the world.
+  let context: CommandContext
+  /// The datastore that was chosen.
+  let choice: DatastoreChoice
+  /// How tips stood when the run began.
+  let situation: Situation
+  /// Nil for a datastore that the first commit creates.
+  private let store: (any TipDatastore)?
+
+  /// Whether the datastore is not there yet.
+  var isNew: Bool { store == nil }
+
+  /// Opens the chosen datastore and works on it.
+  ///
+  /// - Parameters:
+  ///   - context: What the command sees of the world.
+  ///   - creates: Whether a datastore that is not there is one without facts, which the first
+  ///     commit creates.
+  ///   - body: The work.
+  /// - Returns: What the work answers.
+  /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
+  ///   of the environment cannot be read or the datastore not be opened; what the work throws.
+  static func run(
+    _ context: CommandContext, creates: Bool = false, _ body: (Session) throws -> ExitCode
+  ) throws -> ExitCode {
+    let environment = try EnvironmentControls(context)
+    guard let choice = try environment.datastoreChoice(context) else {
+      throw DatastoreChoice.missing(context)
+    }
+    let store = try open(choice, creates: creates, context)
+    defer { store?.close() }
+    let facts = try store?.facts() ?? Facts()
+    let session = Session(
+      context: context, choice: choice, situation: environment.situation(facts), store: store)
+    session.echo()
+    environment.warnOfUnknownTips(in: facts, context)
+    return try body(session)
+  }
+
+  private static func open(
+    _ choice: DatastoreChoice, creates: Bool, _ context: CommandContext
+  ) throws(TipControlError) -> (any TipDatastore)? {
+    do throws(TipControlError) {
+      return try choice.open(creating: false, context)
+    } catch {
+      // Nothing is created before it is certain that something is written.
+      guard creates, error.code == .missing else { throw error }
+      return nil
+    }
+  }
+
+  /// Writes changes in one transaction of the datastore, and returns the facts after it.
+  func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
+    if let store { return try store.commit(changes) }
+    let created = try choice.open(creating: true, context)
+    defer { created.close() }
+    return try created.commit(changes)
+  }
+
+  /// Tells which datastore and which time are meant, where the command line does not.
+  private func echo() {
+    if choice.origin == .environment {
+      context.note("Datastore: \(choice.path.printable) (\(choice.spelling)).")
+    } else if choice.origin == .option, choice.words.last != choice.path {
+      context.note("Datastore: \(choice.path.printable).")
+    }
+    if let clock = situation.controls.clock {
+      let spelling = ControlName.spelling(of: .clock, in: clock.source)
+      context.note("Clock: \(situation.now) (\(clock.value.setting), \(spelling)).")
+    }
+  }
+
+  /// Returns a command line that works on the same datastore, quoted for a shell.
+  func commandLine(_ words: [String]) -> String {
+    (["tipctl"] + choice.words + words).map(ShellQuoting.quoted).joined(separator: " ")
+  }
+}
+
+/// Words as a shell reads them back.
+enum ShellQuoting {
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.wholeMatch(of: /[A-Za-z0-9_.,:\/@%+=-]+/) != nil
+    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}

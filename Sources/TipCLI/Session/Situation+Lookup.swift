@@ -1,0 +1,94 @@
+import TipModel
+
+/// Names are exact; the error about an unknown one suggests the nearest, which is never used.
+extension Situation {
+  /// Returns the one tip that a word names by id or type.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) when it names none, or several of one type.
+  func tip(_ word: String) throws(TipControlError) -> TipDefinition {
+    let found = try tips([word])
+    guard let tip = found.first, found.count == 1 else {
+      throw TipControlError(
+        .unknownName, subject: word, reason: "\"\(word)\" is the type of \(found.count) tips",
+        suggestion: "Write one of their ids: \(found.map(\.id).joined(separator: ", "))")
+    }
+    return tip
+  }
+
+  /// Returns the tips that words name, each once; a type stands for all of its tips.
+  ///
+  /// - Parameters:
+  ///   - words: Ids or type names.
+  ///   - withoutDefinition: Further ids that are fine, though nothing defines their tips.
+  /// - Returns: The tips in the order of the words.
+  /// - Throws: `TipControlError` (`unknownName`) for the first word that names none.
+  func tips(
+    _ words: [String], or withoutDefinition: some Collection<String> = []
+  ) throws(TipControlError) -> [TipDefinition] {
+    var found: [TipDefinition] = []
+    for word in words {
+      let named = tips(named: word, or: withoutDefinition)
+      guard !named.isEmpty else {
+        throw unknown(
+          word, kind: "tip", known: tips.flatMap { [$0.id, $0.type] } + withoutDefinition,
+          command: "list")
+      }
+      found += named.filter { tip in !found.contains { $0.id == tip.id } }
+    }
+    return found
+  }
+
+  private func tips(
+    named word: String, or withoutDefinition: some Collection<String>
+  ) -> [TipDefinition] {
+    if let tip = facts.tips[word] { return [tip] }
+    let ofType = tips.filter { $0.type == word }
+    if ofType.isEmpty, withoutDefinition.contains(word) { return [TipDefinition(id: word)] }
+    return ofType
+  }
+
+  /// The events by id: those donated to, and those that rules count.
+  var events: [String: EventRecord] {
+    var events = facts.events
+    for case .event(let id) in dependencies where events[id] == nil { events[id] = EventRecord() }
+    return events
+  }
+
+  /// The parameters by id: those defined or written, and those that rules read.
+  var parameters: [String: ParameterRecord] {
+    var parameters = facts.parameters
+    for case .parameter(let id) in dependencies where parameters[id] == nil {
+      parameters[id] = ParameterRecord()
+    }
+    return parameters
+  }
+
+  private var dependencies: Set<RuleDependency> {
+    facts.tips.values.reduce(into: []) { $0.formUnion($1.dependencies) }
+  }
+
+  /// Returns the event of an id.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) when there is none.
+  func event(_ word: String) throws(TipControlError) -> EventRecord {
+    if let event = events[word] { return event }
+    throw unknown(word, kind: "event", known: events.keys.sorted(), command: "events")
+  }
+
+  /// Returns the parameter of an id.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) when there is none.
+  func parameter(_ word: String) throws(TipControlError) -> ParameterRecord {
+    if let parameter = parameters[word] { return parameter }
+    throw unknown(word, kind: "parameter", known: parameters.keys.sorted(), command: "parameters")
+  }
+
+  private func unknown(
+    _ word: String, kind: String, known: [String], command: String
+  ) -> TipControlError {
+    TipControlError(
+      .unknownName, subject: word, reason: "There is no \(kind) \"\(word)\"",
+      suggestion: NearestName.suggestion(
+        for: word, in: known, otherwise: "\"tipctl \(command)\" lists every \(kind)"))
+  }
+}

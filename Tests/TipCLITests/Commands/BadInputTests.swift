@@ -1,0 +1,88 @@
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Bad input")
+struct BadInputTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  /// A command line, its exit code, what the message says, and what the suggestion says.
+  @Test(
+    "What is wrong is named, something is suggested, and nothing changes",
+    arguments: [
+      (["explain", "FeedBirdTip"], 65, "no tip \"FeedBirdTip\"", "\"FeedBirdsTip\""),
+      (["explain", "Zzz"], 65, "no tip \"Zzz\"", "tipctl list"),
+      (["explain", "feedbirdstip"], 65, "no tip \"feedbirdstip\"", "\"FeedBirdsTip\""),
+      (["check", "FeedBird"], 65, "no tip \"FeedBird\"", "\"tipctl list\""),
+      (["status", "FeedBirdsTip", "ShareTip"], 65, "no tip \"ShareTip\"", ""),
+      (["show", "FeedBirdsTip", "FeedBridsTip"], 65, "\"FeedBridsTip\"", "\"FeedBirdsTip\""),
+      (["hide", ""], 65, "no tip \"\"", "tipctl list"),
+      (["auto", "FeedBirdTip"], 65, "no tip \"FeedBirdTip\"", "\"FeedBirdsTip\""),
+      (["invalidate", "X"], 65, "no tip \"X\"", "tipctl list"),
+      (["invalidate", "FeedBirdsTip", "--reason", "closed"], 64, "\"closed\"", "tipClosed"),
+      (["show"], 64, "needs TIP or --all", "tipctl show --all"),
+      (["hide", "FeedBirdsTip", "--all"], 64, "\"FeedBirdsTip\" and --all", "one of them"),
+      (["donate", "didViewBackyrd"], 65, "no event \"didViewBackyrd\"", "\"didViewBackyard\""),
+      (["donate", "didSing"], 65, "no event \"didSing\"", "tipctl events"),
+      (["donate", "didFillFeeder", "--at", "today"], 65, "\"today\" in --at", "ISO 8601"),
+      (["donate", "didFillFeeder", "--at", "2026-02-30"], 65, "\"2026-02-30\"", "ISO 8601"),
+      (["donate", "didFillFeeder", "--at", "-2y"], 65, "\"y\" is no unit", "2h30m"),
+      (["donate", "didFillFeeder", "--info", "{species"], 65, "--info", "quotes"),
+      (["donate", "didFillFeeder", "--count", "0"], 64, "\"0\"", "from 1 to 10000"),
+      (["donate", "didFillFeeder", "--count", "many"], 64, "\"many\"", "whole number"),
+      (["set", "BackyardBirds.isSignedin", "yes"], 65, "no parameter", "isSignedIn\""),
+      (["set", "BackyardBirds.isSignedIn", "maybe"], 65, "\"maybe\"", "true or false"),
+      (["set", "BackyardBirds.favoriteCount", "1.5"], 65, "no whole number", "such as 3"),
+      (["unset", "Mood"], 65, "no parameter \"Mood\"", "tipctl parameters"),
+      (["clock", "tomorrow"], 65, "\"tomorrow\"", "+3d"),
+      (["clock", "+3y"], 65, "\"y\" is no unit", "+3d"),
+      (["clock", ""], 65, "clock setting", "+3d"),
+      (["clock", "2026-13-01"], 65, "\"2026-13-01\"", "2026-11-21T09:00:00Z"),
+      (["clock", "+3d", "--clear"], 64, "\"+3d\" and --clear", "one of them"),
+      (["frequency", "dayly"], 65, "did you mean \"daily\"", "hourly"),
+      (["frequency", "3x"], 65, "\"x\" is no unit", "36h"),
+      (["frequency", "daily", "--clear"], 64, "\"daily\" and --clear", "one of them"),
+      (["reset", "--tip", "Nope", "--yes"], 65, "no tip \"Nope\"", "tipctl list"),
+      (["reset", "--event", "nope", "--yes"], 65, "no event \"nope\"", "tipctl events"),
+      (["reset", "--tip", "FeedBirdsTip", "--parameter", "p", "-y"], 65, "\"p\"", "parameters"),
+      (["reset"], 77, "will be lost", "--yes"),
+      (["history", "--limit", "0"], 64, "\"0\"", "from 1 on"),
+      (["import", "none.json"], 66, "no file \"none.json\"", "\"-\""),
+      (["import", "birds"], 74, "\"birds\"", "file"),
+      (["lits"], 64, "no command \"lits\"", "\"list\""),
+      (["list", "--jsn"], 64, "no option \"--jsn\"", "help list"),
+      (["show", "--al"], 64, "no option \"--al\"", "\"--all\""),
+    ] as [([String], Int32, String, String)])
+  func table(command: [String], code: Int32, message: String, suggestion: String) {
+    let before = yard.export
+    let run = yard.run(command + ["-q"])
+    #expect(run.code.rawValue == code)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.first?.contains(message) == true, "\(run.errors)")
+    #expect(run.errorLines.last?.contains(suggestion) == true, "\(run.errors)")
+    #expect(yard.export == before)
+    let json = yard.run(command + ["--format", "json"])
+    #expect(json.code == run.code)
+    #expect(json.output.isEmpty)
+    #expect(json.errors.contains("\"error\":{\"code\":\(code),"), "\(json.errors)")
+  }
+
+  /// A variable, its value, and what the message says.
+  @Test(
+    "A control in the environment that cannot be read stops every command",
+    arguments: [
+      ("TIPCTL_CLOCK", "tomorrow"), ("TIPCTL_SHOW_ALL_TIPS", "maybe"),
+      ("TIPCTL_SHOW_TIPS", "a,,b"), ("TIPCTL_DISPLAY_FREQUENCY", "often"),
+      ("TIPCTL_SNAPSHOT_RECORD", "sometimes"),
+    ])
+  func environment(name: String, value: String) {
+    for command in [["list"], ["controls"], ["show", "--all"], ["export"]] {
+      let run = yard.run(command, environment: [name: value])
+      #expect(run.code == .badData)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("\"\(value)\" in \(name)"), "\(run.errors)")
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Changing what happened")
+struct ChangeTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  @Test("donate: once, now")
+  func donate() throws {
+    let run = yard.run("donate", "didFillFeeder", "-q")
+    #expect(run.code == .done)
+    #expect(
+      run.output == """
+        1 donation to "didFillFeeder": it has 1 now.
+          FeedBirdsTip: available -> pending
+
+        """)
+  }
+
+  @Test("donate: how often, when, and with what")
+  func donateOptions() throws {
+    let answer = try yard.json(
+      "donate", "didSearchBird", "--count", "2", "--at", "-2h", "--info",
+      "{\"species\":\"cardinal\"}")
+    #expect(answer["donated"] == 2)
+    #expect(answer["donations"] == 4)
+    #expect(answer["date"] == "2026-11-21T07:00:00.000Z")
+    #expect(
+      answer["statuses"]
+        == [["id": "FilterSpeciesTip", "before": "pending", "after": "available"]])
+    let dated = try yard.json("donate", "didSearchBird", "--at", "2026-11-20")
+    #expect(dated["date"] == "2026-11-20T00:00:00.000Z")
+  }
+
+  @Test("donate: a limit that keeps less is told")
+  func donateLimit() {
+    let run = yard.run("donate", "didViewBackyard", "--count", "200")
+    #expect(run.output.contains("which keeps 100: it has 100 now"))
+  }
+
+  /// A type, an initial value, what is typed, and what is stored; nil for a refusal.
+  @Test(
+    "set: the parameter's kind decides how a word is read",
+    arguments: [
+      ("Bool", false, "YES", true), ("Bool", false, "1", true), ("Bool", false, "on", nil),
+      ("Int", 0, "5", 5), ("Int", 0, "-5", -5), ("Int", 0, "2.5", nil), ("Int", 0, "five", nil),
+      ("Double", 0.5, "2.5", 2.5), ("Double", 0.5, "3", 3), ("Double", 0.5, "nan", nil),
+      ("String", "", "a wren", "a wren"), ("String", "", "\"a \\n\"", "a \n"),
+      ("String", "", "\"open", nil), ("String", "", "5", "5"), ("String", "", "", ""),
+      ("Date", .null, "2026-11-21", "2026-11-21T00:00:00.000Z"), ("Date", .null, "today", nil),
+      ("Array<Int>", [], "[1,2]", [1, 2]), ("Array<Int>", [], "{}", nil),
+      ("Array<Int>", [], "[1,", nil),
+      ("Visit", ["count": 0], "{\"count\":1}", ["count": 1]), ("Visit", ["count": 0], "1", nil),
+      ("Species", "wren", "robin", "robin"), ("Optional<Int>", .null, "3", 3),
+      ("Optional<Int>", .null, "null", .null), ("Optional<Int>", .null, "x", nil),
+      ("Int?", .null, "nil", .null), ("Anything", .null, "{\"a\":1}", ["a": 1]),
+      ("Anything", .null, "bare words", "bare words"), ("Int", 0, "null", nil),
+    ] as [(String, StoredValue, String, StoredValue?)])
+  func set(type: String, initial: StoredValue, text: String, expected: StoredValue?) throws {
+    let definition = ParameterDefinition(id: "Yard.value", type: type, initialValue: initial)
+    try yard.change(.registerParameter(definition))
+    let before = yard.export
+    let run = yard.run("set", "Yard.value", text, "--format", "json")
+    guard let expected else {
+      #expect(run.code == .badData)
+      #expect(run.errors.contains("Yard.value"))
+      #expect(yard.export == before)
+      return
+    }
+    #expect(run.code == .done, "\(run.errors)")
+    guard case .array(let parameters) = try yard.json("parameters")["parameters"],
+      case .object(let last)? = parameters.last
+    else { return #expect(Bool(false), "no parameter") }
+    #expect(last["value"] == expected)
+  }
+
+  @Test("set: says which kind is wanted, and the way back is what was there")
+  func setWords() {
+    let refused = yard.run("set", "BackyardBirds.favoriteCount", "many", "-q")
+    #expect(
+      refused.errors == """
+        tipctl: "many" in BackyardBirds.favoriteCount is no whole number.
+        Write a whole number such as 3.
+
+        """)
+    let first = yard.run("set", "BackyardBirds.favoriteCount", "2", "-q")
+    #expect(
+      first.output == """
+        "BackyardBirds.favoriteCount" is 2.
+        Take it back with: tipctl unset BackyardBirds.favoriteCount
+
+        """)
+    #expect(
+      yard.run("set", "BackyardBirds.favoriteCount", "3").lines.last
+        == "Take it back with: tipctl set BackyardBirds.favoriteCount 2")
+    #expect(
+      yard.run("unset", "BackyardBirds.favoriteCount").lines == [
+        "\"BackyardBirds.favoriteCount\" is 0, its initial value.",
+        "Take it back with: tipctl set BackyardBirds.favoriteCount 3",
+      ])
+  }
+
+  @Test("set: a parameter that only a rule knows takes any value")
+  func setUndefined() throws {
+    let rule = try RuleExpression(parsing: "parameter(\"Yard.mood\") == \"calm\"")
+    try yard.change(.registerTip(TipDefinition(id: "CalmTip", rules: [rule])))
+    #expect(yard.run("set", "Yard.mood", "calm").code == .done)
+    #expect(yard.run("check", "CalmTip").code == .done)
+  }
+
+  @Test("set: a transient parameter will not last, and that is told")
+  func setTransient() throws {
+    let definition = ParameterDefinition(
+      id: "Yard.now", type: "Bool", initialValue: false, isTransient: true)
+    try yard.change(.registerParameter(definition))
+    #expect(yard.run("set", "Yard.now", "yes").errors.contains("is transient"))
+  }
+
+  @Test("invalidate: the first reason stays (D15), and reset takes it back")
+  func invalidate() throws {
+    let run = yard.run("invalidate", "FeedBirdsTip", "--reason", "actionPerformed", "-q")
+    #expect(
+      run.output == """
+        "FeedBirdsTip" is invalidated: actionPerformed.
+          FeedBirdsTip: available -> invalidated(actionPerformed)
+        Take it back with: tipctl reset --tip FeedBirdsTip
+
+        """)
+    let again = try yard.json("invalidate", "FeedBirdsTip")
+    #expect(again["changed"] == false)
+    #expect(again["reason"] == "actionPerformed")
+    #expect(yard.run("reset", "--tip", "FeedBirdsTip", "--yes").code == .done)
+    #expect(yard.run("check", "FeedBirdsTip").code == .done)
+    #expect(try yard.json("invalidate", "FeedBirdsTip")["reason"] == "tipClosed")
+  }
+
+  @Test("invalidate: under a show override it is only noted (D7)")
+  func invalidateForced() {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    let run = yard.run("invalidate", "FeedBirdsTip")
+    #expect(run.output.contains("noted in the history only"))
+    #expect(yard.run("auto").code == .done)
+    #expect(yard.run("check", "FeedBirdsTip").code == .done)
+  }
+
+  @Test("reset: everything, with what is lost; what tips are stays known (D2)")
+  func reset() throws {
+    #expect(yard.run("show", "--all").code == .done)
+    let run = yard.run("reset", "--yes", "-q")
+    #expect(run.code == .done)
+    #expect(
+      run.lines.first
+        == "Erased: 2 tip records, 5 donations, 1 parameter value, 1 override and "
+        + "1 history line.")
+    #expect(yard.run("list").lines.count == 6)
+    #expect(yard.run("reset", "-q").output == "There is nothing to reset.\n")
+  }
+
+  @Test("reset: parts, and what had nothing to lose")
+  func resetParts() throws {
+    let run = yard.run(
+      "reset", "--tip", "ShareBackyardTip", "--tip", "FeedBirdsTip", "--event", "didSearchBird",
+      "--event", "didFillFeeder", "--parameter", "BackyardBirds.isSignedIn", "-y", "-q")
+    #expect(
+      run.lines.first
+        == "Erased: the invalidation tipClosed and 0 displays of \"ShareBackyardTip\", "
+        + "1 display of \"FeedBirdsTip\", 2 donations of \"didSearchBird\" and "
+        + "the value true of \"BackyardBirds.isSignedIn\". Nothing to reset in \"didFillFeeder\".")
+    guard case .array(let events) = try yard.json("events")["events"] else {
+      return #expect(Bool(false), "no events")
+    }
+    #expect(events.count == 3)
+    let nothing = yard.run("reset", "--event", "didSearchBird", "-q")
+    #expect(nothing.code == .done)
+    #expect(nothing.output == "Nothing to reset in \"didSearchBird\".\n")
+  }
+
+  @Test("reset: asks first, says what is lost, and nothing is the default")
+  func resetAsks() throws {
+    let before = yard.export
+    let refused = yard.run("reset")
+    #expect(refused.code == .refused)
+    #expect(refused.errors.contains("2 tip records, 5 donations and 1 parameter value will"))
+    #expect(refused.errorLines.last?.contains("--yes") == true)
+    let cancelled = ask(["Cancel"])
+    #expect(cancelled.code == .refused)
+    #expect(yard.export == before)
+    let agreed = ask(["", "reset"])
+    #expect(agreed.code == .done)
+    #expect(
+      agreed.errors == """
+        Reset the datastore?
+        2 tip records, 5 donations and 1 parameter value will be lost.
+        Type Reset or Cancel: Type Reset or Cancel: 
+        """)
+  }
+
+  private func ask(_ input: [String]) -> RecordedRun {
+    yard.run("reset", "-q", input: input, environment: ["NO_COLOR": "1"]) {
+      $0.inputIsTerminal = true
+      $0.errorIsTerminal = true
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import TipCLI
+import TipModel
+
+/// What holds for every command that changes something.
+@Suite("Every command that changes something")
+struct EveryChangeTests {
+  /// A command line of each; those of commands that come later add theirs.
+  static let changes: [[String]] = [
+    ["show", "FilterSpeciesTip"], ["show", "--all"], ["hide", "FeedBirdsTip"], ["hide", "--all"],
+    ["auto"], ["auto", "FeedBirdsTip"], ["clock", "+3d"], ["clock", "2026-12-01"],
+    ["clock", "--clear"], ["frequency", "weekly"], ["frequency", "--clear"],
+    ["donate", "didFillFeeder", "--count", "2"], ["set", "BackyardBirds.favoriteCount", "4"],
+    ["unset", "BackyardBirds.isSignedIn"], ["invalidate", "FeedBirdsTip"],
+    ["reset", "--tip", "ShareBackyardTip", "--yes"], ["reset", "--yes"],
+    ["import", "empty.json", "--yes"],
+  ]
+
+  let yard: Yard
+
+  init() throws {
+    yard = try Yard()
+    try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
+  }
+
+  @Test("The list above is complete")
+  func complete() {
+    let commands = CommandTable.standard.commands.filter { $0.effect != .reads }.map(\.name)
+    #expect(Set(Self.changes.map { $0[0] }).isSuperset(of: commands))
+  }
+
+  @Test("--dry-run changes nothing, and says what would change", arguments: changes)
+  func dryRun(command: [String]) throws {
+    let before = yard.export
+    let run = yard.run(command + ["--dry-run"])
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(run.lines.first == "Dry run: nothing was changed. Without --dry-run:")
+    #expect(run.lines.count > 1)
+    #expect(!run.output.contains("Take it back"))
+    #expect(yard.export == before)
+    let promised = try answer(command + ["--dry-run"])
+    let kept = try answer(command)
+    #expect(promised["dryRun"] == true)
+    #expect(kept["dryRun"] == false)
+    for field in ["changed", "message", "statuses"] {
+      #expect(promised[field] == kept[field])
+    }
+  }
+
+  @Test("The same command twice: the same state, the same code", arguments: changes)
+  func idempotent(command: [String]) throws {
+    #expect(yard.run(command).code == .done)
+    let first = yard.export
+    let again = yard.run(command)
+    #expect(again.code == .done)
+    // A donation is a thing that happens each time.
+    guard command[0] != "donate" else { return }
+    #expect(yard.export == first)
+    #expect(!again.output.contains("Take it back"))
+    #expect(try answer(command)["changed"] == false)
+  }
+
+  @Test("The way back leads back", arguments: changes)
+  func undo(command: [String]) throws {
+    guard case .string(let undo)? = try answer(command)["undo"] else { return }
+    let words = try #require(arguments(ofExample: undo))
+    let before = try Yard().statuses()
+    #expect(yard.run(words + (words[0] == "reset" ? ["--yes"] : [])).code == .done)
+    #expect(yard.statuses() == before)
+  }
+
+  @Test("What is done is committed before it is told", arguments: changes)
+  func committed(command: [String]) throws {
+    let expected = try Yard()
+    try expected.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
+    #expect(expected.run(command).code == .done)
+    let run = yard.run(command) { console in
+      console.standardOutput = { _ in
+        throw TipControlError(.inputOutput, subject: "standard output", reason: "No space")
+      }
+    }
+    #expect(run.code == .inputOutput)
+    #expect(yard.export == expected.export)
+  }
+
+  private func answer(_ command: [String]) throws -> [String: StoredValue] {
+    let run = yard.run(command + ["--format", "json"])
+    guard case .object(let fields) = try StoredValue(json: run.output, subject: "output") else {
+      return [:]
+    }
+    return fields
+  }
+}

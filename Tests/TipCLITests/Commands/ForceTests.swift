@@ -1,0 +1,218 @@
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Forcing tips")
+struct ForceTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  @Test("show and hide decide, auto gives back, and each says how it is taken back")
+  func tips() throws {
+    let before = yard.statuses()
+    let show = yard.run("show", "FilterSpeciesTip", "-q")
+    #expect(show.code == .done)
+    #expect(
+      show.output == """
+        FilterSpeciesTip: forced to show, whatever the rules say.
+          FilterSpeciesTip: pending -> available
+        Take it back with: tipctl auto FilterSpeciesTip
+
+        """)
+    #expect(yard.run("check", "FilterSpeciesTip").code == .done)
+
+    let hide = yard.run("hide", "FilterSpeciesTip")
+    #expect(hide.lines.last == "Take it back with: tipctl show FilterSpeciesTip")
+    #expect(yard.run("check", "FilterSpeciesTip").code == .no)
+    #expect(yard.run("explain", "FilterSpeciesTip").output.contains("hidden by tipctl"))
+
+    let auto = yard.run("auto", "FilterSpeciesTip")
+    #expect(auto.lines.last == "Take it back with: tipctl hide FilterSpeciesTip")
+    #expect(yard.statuses() == before)
+  }
+
+  @Test("--all means all, and a name counts before it (D5)")
+  func all() throws {
+    #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+    let run = yard.run("show", "--all")
+    #expect(run.code == .done)
+    #expect(run.errors.contains("\"FeedBirdsTip\" stays hidden: tipctl hide counts first"))
+    #expect(yard.statuses().filter { $0.hasSuffix(" available") }.count == 4)
+    #expect(yard.run("auto").output.contains("All tips: back to their rules."))
+    #expect(yard.statuses().filter { $0.hasSuffix(" available") }.count == 3)
+    #expect(try yard.json("hide", "--all")["undo"] == "tipctl auto")
+  }
+
+  @Test("The JSON of a change")
+  func json() throws {
+    #expect(
+      try yard.json("show", "FilterSpeciesTip") == [
+        "schema": 1, "changed": true, "dryRun": false, "tips": ["FilterSpeciesTip"],
+        "message": "FilterSpeciesTip: forced to show, whatever the rules say.",
+        "undo": "tipctl auto FilterSpeciesTip",
+        "statuses": [["id": "FilterSpeciesTip", "before": "pending", "after": "available"]],
+      ])
+    let again = try yard.json("show", "FilterSpeciesTip")
+    #expect(again["changed"] == false)
+    #expect(again["undo"] == .null)
+    #expect(again["statuses"] == [])
+  }
+
+  @Test("The environment counts before what tipctl stores, and that is never silent (D6)")
+  func precedence() throws {
+    let environment = ["TIPCTL_HIDE_TIPS": "FilterSpeciesTip"]
+    let run = yard.run("show", "FilterSpeciesTip", environment: environment)
+    #expect(run.code == .done)
+    #expect(run.errors.contains("\"FilterSpeciesTip\" stays hidden: TIPCTL_HIDE_TIPS counts"))
+    #expect(yard.run("check", "FilterSpeciesTip", environment: environment).code == .no)
+    #expect(yard.run("check", "FilterSpeciesTip").code == .done)
+
+    #expect(yard.run("clock", "+3d").code == .done)
+    let clock = yard.run("clock", "+5d", environment: ["TIPCTL_CLOCK": "+1d"])
+    #expect(clock.errors.contains("TIPCTL_CLOCK counts first"))
+    #expect(try yard.json("clock", environment: ["TIPCTL_CLOCK": "+1d"])["setting"] == "+1d")
+    #expect(try yard.json("clock")["setting"] == "+5d")
+
+    let frequency = yard.run(
+      "frequency", "36h", environment: ["TIPCTL_DISPLAY_FREQUENCY": "weekly"])
+    #expect(frequency.errors.contains("TIPCTL_DISPLAY_FREQUENCY counts first"))
+    #expect(try yard.json("frequency")["frequency"] == "36h")
+  }
+
+  @Test("An app that ignores what tipctl stores has said so, and so does tipctl (D25)")
+  func ignored() throws {
+    let receipt = Receipt(
+      ignored: [.stored], datastore: "x", clock: Timestamp(milliseconds: 0), application: "Birds",
+      processIdentifier: 1)
+    try yard.change(.recordReceipt(receipt.storedValue))
+    #expect(yard.run("show", "--all").errors.contains("ignores what tipctl forces"))
+  }
+
+  @Test("The clock: set, told with its source, set again, cleared")
+  func clock() throws {
+    #expect(
+      yard.run("clock", "-q").output == "2026-11-21T09:00:00.000Z, the system's clock\n")
+    let set = yard.run("clock", "+3d", "-q")
+    #expect(
+      set.output == """
+        The clock shows 2026-11-24T09:00:00.000Z (+3d).
+          FavoriteBackyardTip: available -> pending
+        Take it back with: tipctl clock --clear
+
+        """)
+    #expect(
+      yard.run("clock", "-q").output
+        == "2026-11-24T09:00:00.000Z, set to +3d by tipctl clock\n")
+    let frozen = yard.run("clock", "2026-11-21T10:00:00Z")
+    #expect(frozen.lines.last == "Take it back with: tipctl clock +3d")
+    #expect(
+      try yard.json("clock") == [
+        "schema": 1, "now": "2026-11-21T10:00:00.000Z", "source": "stored",
+        "setting": "2026-11-21T10:00:00Z",
+      ])
+    let cleared = yard.run("clock", "--clear")
+    #expect(cleared.lines.last == "Take it back with: tipctl clock 2026-11-21T10:00:00Z")
+    #expect(yard.run("clock", "--clear").output.hasPrefix("The clock was not set by tipctl"))
+  }
+
+  @Test("A clock with a rate runs from when it was set, in one word or two")
+  func rate() throws {
+    #expect(yard.run("clock", "@2026-12-01", "x60").code == .done)
+    let later = yard.run("clock", "-q") { console in
+      let now = Timestamp(milliseconds: 1_795_251_600_000 + 60_000)
+      console.now = { now }
+    }
+    #expect(later.output.hasPrefix("2026-12-01T01:00:00.000Z, set to @2026-12-01T00:00:00Z x60"))
+    let again = yard.run("clock", "+1h x2")
+    #expect(again.code == .done)
+    #expect(again.lines.last == "Take it back with: tipctl clock '@2026-12-01T00:00:00Z x60'")
+  }
+
+  @Test("Changes are dated by the clock in force")
+  func dated() throws {
+    #expect(yard.run("clock", "2026-12-24T18:00:00Z").code == .done)
+    #expect(yard.run("donate", "didFillFeeder").code == .done)
+    #expect(try yard.json("donate", "didFillFeeder")["date"] == "2026-12-24T18:00:00.000Z")
+  }
+
+  @Test("Travel in time changes verdicts: a window closes, the display frequency opens")
+  func travel() throws {
+    let arrival = ActiveDisplay(
+      id: "1", began: try #require(Timestamp(iso8601: "2026-11-21T08:00:00Z")), owner: "app")
+    try yard.change(.beginDisplay(tip: "FavoriteBackyardTip", display: arrival, isForced: false))
+    try yard.change(
+      .endDisplay(tip: "FavoriteBackyardTip", display: "1", isForced: false, isAbandoned: false))
+    try yard.change(.registerTip(TipDefinition(id: "PlantNativeTip")))
+    let explain = try yard.json("explain", "PlantNativeTip")
+    #expect(explain["decidedBy"] == "displayFrequency")
+    #expect(explain["showsAt"] == "2026-11-22T08:00:00.000Z")
+    #expect(yard.run("clock", "+23h").code == .done)
+    #expect(yard.run("check", "PlantNativeTip").code == .done)
+    #expect(yard.run("check", "FavoriteBackyardTip").code == .done)
+    #expect(yard.run("clock", "+3d").code == .done)
+    #expect(yard.run("check", "FavoriteBackyardTip").code == .no)
+  }
+
+  @Test("The display frequency: told with its source, set, cleared")
+  func frequency() throws {
+    #expect(yard.run("frequency", "-q").output == "daily, the app's own\n")
+    #expect(
+      try yard.json("frequency")
+        == ["schema": 1, "frequency": "daily", "source": .null, "configured": "daily"])
+    let set = yard.run("frequency", "36h", "-q")
+    #expect(
+      set.output
+        == "The display frequency is 36h.\nTake it back with: tipctl frequency --clear\n")
+    #expect(
+      yard.run("frequency", "-q").output
+        == "36h, set by tipctl frequency; the app's own is daily\n")
+    #expect(
+      yard.run("frequency", "--clear").lines.last == "Take it back with: tipctl frequency 36h")
+    #expect(try yard.json("frequency")["source"] == .null)
+  }
+
+  @Test("The datastore and the clock are told where they are not the default")
+  func echo() {
+    #expect(
+      yard.run("list", environment: ["TIPCTL_CLOCK": "+3d"]).errorLines == [
+        "Datastore: \(yard.file) (TIPCTL_DATASTORE).",
+        "Clock: 2026-11-24T09:00:00.000Z (+3d, TIPCTL_CLOCK).",
+      ])
+    #expect(yard.run("list", "--datastore", "birds").errorLines == ["Datastore: \(yard.file)."])
+    #expect(yard.run("list", "--datastore", yard.file).errors.isEmpty)
+    #expect(yard.run("list", "--quiet").errors.isEmpty)
+    #expect(yard.run("list", "--format", "json").errors.isEmpty)
+  }
+
+  @Test("The way back works on the same datastore, and a shell can read it")
+  func undo() throws {
+    try yard.change(.registerTip(TipDefinition(id: "It's new")))
+    let run = yard.run("show", "It's new", "--datastore", "birds")
+    #expect(
+      run.lines.last == "Take it back with: tipctl --datastore birds auto 'It'\\''s new'")
+  }
+
+  @Test("What is odd in the environment is told")
+  func environmentWarnings() {
+    let environment = [
+      "TIPCTL_SHOW_TIP": "x", "TIPCTL_HIDE_TIPS": "FeedBridsTip", "TIPCTL_RESET_DATASTORE": "1",
+    ]
+    let run = yard.run("list", "--quiet", environment: environment)
+    #expect(run.code == .done)
+    for words in [
+      "Did you mean \"TIPCTL_SHOW_TIPS\"?", "Did you mean \"FeedBirdsTip\"?",
+      "TIPCTL_RESET_DATASTORE resets when an app starts",
+    ] {
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+  }
+
+  @Test("An override may be taken back after its tip is gone")
+  func orphan() throws {
+    try yard.change(.force(tips: ["OldTip"], state: .shown))
+    #expect(yard.run("show", "OldTip").code == .badData)
+    #expect(yard.run("auto", "OldTip").code == .done)
+    #expect(!yard.export.contains("OldTip\" : \"shown"))
+  }
+}

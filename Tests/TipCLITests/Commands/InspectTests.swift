@@ -1,0 +1,277 @@
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Looking at tips")
+struct InspectTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  @Test("list: every tip with its status, and what decided")
+  func list() {
+    let run = yard.run("list", "-q")
+    #expect(run.code == .done)
+    #expect(
+      run.output == """
+        tip                  status                  decided by    override  title
+        FavoriteBackyardTip  available                                       Save to Favorites
+        FeedBirdsTip         available                                       Feed the Birds
+        FilterSpeciesTip     pending                 rule                    Filter by Species
+        SeasonalVisitorTip   available                                       A Seasonal Visitor
+        ShareBackyardTip     invalidated(tipClosed)  invalidation            Share Your Backyard
+
+        """)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("list: overrides in force are marked with their source")
+  func listOverrides() {
+    #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+    let lines = yard.run("list", environment: ["TIPCTL_SHOW_TIPS": "FilterSpeciesTip"]).lines
+    #expect(lines.contains { $0.contains("FeedBirdsTip") && $0.contains("hidden by tipctl") })
+    #expect(lines.contains { $0.contains("FilterSpecies") && $0.contains("shown by environment") })
+  }
+
+  @Test("list: the JSON that programs read")
+  func listJSON() throws {
+    let answer = try yard.json("list")
+    #expect(answer.keys.sorted() == ["schema", "tips"])
+    #expect(answer["schema"] == 1)
+    guard case .array(let tips) = answer["tips"] else { return #expect(Bool(false), "no tips") }
+    #expect(tips.count == 5)
+    #expect(
+      tips[0] == [
+        "id": "FavoriteBackyardTip", "title": "Save to Favorites", "status": "available",
+        "shouldDisplay": true, "decidedBy": .null,
+      ])
+    #expect(
+      tips[4] == [
+        "id": "ShareBackyardTip", "title": "Share Your Backyard",
+        "status": "invalidated(tipClosed)", "shouldDisplay": false, "decidedBy": "invalidation",
+      ])
+  }
+
+  @Test("A datastore without facts is no failure", arguments: ["list", "status", "events"])
+  func empty(command: String) throws {
+    let yard = try Yard(isEmpty: true)
+    try yard.change(.configure(displayFrequency: .daily))
+    let run = yard.run(command)
+    #expect(run.code == .done)
+    #expect(run.errors.contains("known yet"))
+  }
+
+  @Test("status: all tips, or those named, each once")
+  func status() throws {
+    #expect(yard.statuses().count == 5)
+    let run = yard.run("status", "-q", "FilterSpeciesTip", "FeedBirdsTip", "FilterSpeciesTip")
+    #expect(run.lines == ["FilterSpeciesTip  pending", "FeedBirdsTip      available"])
+    #expect(
+      try yard.json("status", "FilterSpeciesTip")["tips"]
+        == [["id": "FilterSpeciesTip", "status": "pending", "shouldDisplay": false]])
+  }
+
+  @Test("A type stands for all of its tips, and for none of them alone")
+  func types() throws {
+    try yard.change(.registerTip(TipDefinition(id: "NewTrail-1", type: "NewTrailTip")))
+    try yard.change(.registerTip(TipDefinition(id: "NewTrail-2", type: "NewTrailTip")))
+    #expect(yard.run("status", "NewTrailTip").lines.count == 2)
+    let run = yard.run("explain", "NewTrailTip")
+    #expect(run.code == .badData)
+    #expect(run.errorLines.last == "Write one of their ids: NewTrail-1, NewTrail-2.")
+  }
+
+  @Test("explain: the words of the model, gate by gate")
+  func explain() {
+    let run = yard.run("explain", "FilterSpeciesTip", "-q")
+    #expect(run.code == .done)
+    #expect(run.lines.first == "FilterSpeciesTip: pending  \"Filter by Species\"")
+    #expect(run.lines.contains("  FAIL  rule  <- decides"))
+    #expect(
+      run.lines.last
+        == "It shows after 1 more donation of \"didSearchBird\" with species == \"cardinal\".")
+  }
+
+  @Test("explain: a gate of each kind, what it expected and found, and the outlook, as JSON")
+  func explainJSON() throws {
+    let answer = try yard.json("explain", "FilterSpeciesTip")
+    #expect(
+      answer.keys.sorted() == [
+        "decidedBy", "gates", "id", "nextChange", "outlook", "schema", "shouldDisplay", "showsAt",
+        "status",
+      ])
+    #expect(answer["decidedBy"] == "rule")
+    #expect(answer["showsAt"] == .null)
+    guard case .array(let gates) = answer["gates"] else { return #expect(Bool(false), "no gates") }
+    #expect(gates.count == Gate.allCases.count)
+    #expect(
+      gates.contains([
+        "gate": "rule", "passed": false, "actual": "1",
+        "expected": "event(\"didSearchBird\").donations.filter(species == \"cardinal\").count >= 2",
+        "detail": "wants 1 more donation of \"didSearchBird\" with species == \"cardinal\"",
+      ]))
+  }
+
+  @Test("explain: when the answer changes, though nothing happens")
+  func nextChange() throws {
+    let answer = try yard.json("explain", "FavoriteBackyardTip")
+    #expect(answer["nextChange"] == "2026-11-23T09:00:00.001Z")
+    #expect(answer["outlook"] == "It shows now.")
+  }
+
+  @Test("explain: an opaque rule by its last result (D24)")
+  func opaque() throws {
+    let rule = OpaqueRule(source: "visits.isBusy", inputs: [])
+    try yard.change(.registerTip(TipDefinition(id: "BusyTip", rules: [.opaque(rule)])))
+    #expect(yard.run("explain", "BusyTip").output.contains("has not run in the app yet"))
+    try yard.change(.recordOpaqueResult(tip: "BusyTip", source: "visits.isBusy", value: false))
+    let text = yard.run("explain", "BusyTip").output
+    #expect(text.contains("opaque, last false at \(Yard.now)"), "\(text)")
+  }
+
+  @Test("check: the answer is the exit code")
+  func check() throws {
+    let yes = yard.run("check", "FeedBirdsTip", "-q")
+    #expect(yes.code == .done)
+    #expect(yes.output == "available\n")
+    let no = yard.run("check", "ShareBackyardTip", "--format", "json")
+    #expect(no.code == .no)
+    #expect(no.output.contains("\"shouldDisplay\" : false"))
+    #expect(no.errors.isEmpty)
+  }
+
+  @Test("events: donations, and events that only a rule knows")
+  func events() throws {
+    let run = yard.run("events", "-q")
+    #expect(
+      run.output == """
+        event            donations  newest                    limit
+        didFillFeeder    0
+        didSearchBird    2          2026-11-20T17:02:00.000Z
+        didViewBackyard  3          2026-11-20T17:00:00.000Z  newest 100, 30 days
+
+        """)
+    guard case .array(let events) = try yard.json("events")["events"] else {
+      return #expect(Bool(false), "no events")
+    }
+    #expect(
+      events[2] == [
+        "id": "didViewBackyard", "donations": 3, "oldest": "2026-11-18T09:00:00.000Z",
+        "newest": "2026-11-20T17:00:00.000Z",
+        "limit": ["maximumCount": 100, "maximumAge": "30 days"],
+      ])
+  }
+
+  @Test("parameters: types, initial values and what was written")
+  func parameters() throws {
+    #expect(yard.run("set", "BackyardBirds.favoriteCount", "2").code == .done)
+    let run = yard.run("parameters", "-q")
+    #expect(
+      run.output == """
+        parameter                    type  initial  written                   value
+        BackyardBirds.favoriteCount  Int   0        2026-11-21T09:00:00.000Z  2
+        BackyardBirds.isSignedIn     Bool  false    yes                       true
+
+        """)
+    guard case .array(let parameters) = try yard.json("parameters")["parameters"] else {
+      return #expect(Bool(false), "no parameters")
+    }
+    #expect(
+      parameters[0] == [
+        "id": "BackyardBirds.favoriteCount", "type": "Int", "initialValue": 0, "value": 2,
+        "isWritten": true, "written": .string(Yard.now), "isTransient": false,
+      ])
+  }
+
+  @Test("history: what happened and donations by date, forced ones marked (D7)")
+  func history() throws {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    #expect(yard.run("invalidate", "FeedBirdsTip").code == .done)
+    let run = yard.run("history", "-q")
+    #expect(run.lines.count == 8)
+    #expect(run.lines[1].contains("donated  didViewBackyard") == false)
+    #expect(run.lines[1].hasPrefix("2026-11-18T09:00:00.000Z"))
+    let last = try #require(run.lines.last)
+    #expect(last.contains("invalidated") && last.contains("forced") && last.contains("tipctl"))
+    guard case .array(let lines) = try yard.json("history", "--limit", "2")["history"] else {
+      return #expect(Bool(false), "no history")
+    }
+    #expect(
+      lines == [
+        [
+          "date": .string(Yard.now), "actor": "tipctl", "event": "override",
+          "subject": "FeedBirdsTip", "detail": "shown", "forced": false,
+        ],
+        [
+          "date": .string(Yard.now), "actor": "tipctl", "event": "invalidated",
+          "subject": "FeedBirdsTip", "detail": "tipClosed", "forced": true,
+        ],
+      ])
+  }
+
+  @Test("history: what is left out is told")
+  func historyLimit() {
+    let run = yard.run("history", "--limit", "2")
+    #expect(run.lines.count == 3)
+    #expect(run.errors.contains("3 older lines left out"))
+  }
+
+  @Test("controls: the catalog, what is in force and from where")
+  func controls() throws {
+    #expect(yard.run("clock", "+3d").code == .done)
+    let environment = ["TIPCTL_HIDE_TIPS": "FeedBirdsTip", "TIPCTL_CLOCK": "+1d"]
+    let run = yard.run("controls", environment: environment)
+    #expect(run.lines.count == Control.allCases.count + 1)
+    #expect(run.output.contains("FeedBirdsTip (environment)"))
+    guard
+      case .array(let controls) = try yard.json("controls", environment: environment)["controls"]
+    else { return #expect(Bool(false), "no controls") }
+    guard case .object(let clock) = controls[5] else { return #expect(Bool(false), "no clock") }
+    #expect(clock["inForce"] == [["value": "+1d", "source": "environment"]])
+    #expect(clock["environment"] == "TIPCTL_CLOCK")
+    #expect(clock["argument"] == "-tipctl.Clock")
+    #expect(clock["command"] == "tipctl clock")
+  }
+
+  @Test("controls: a datastore is not needed")
+  func controlsAlone() {
+    let run = yard.run("controls", environment: ["TIPCTL_DATASTORE": ""])
+    #expect(run.code == .done)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("receipt: none yet is an answer, one that is there is told")
+  func receipt() throws {
+    let none = yard.run("receipt")
+    #expect(none.code == .no)
+    #expect(none.output.isEmpty)
+    #expect(none.errors.contains("There is no receipt yet"))
+    #expect(try yard.json("receipt")["receipt"] == .null)
+
+    let receipt = Receipt(
+      applied: [AppliedControl(control: .showAllTips, value: "1", source: .environment)],
+      warnings: [ControlWarning(source: .argument, spelling: "-x", message: "\"-x\" is odd.")],
+      ignored: [.stored], datastore: "memory", clock: Timestamp(milliseconds: 0),
+      application: "BackyardBirds", processIdentifier: 7, notes: ["It is a note."])
+    try yard.change(.recordReceipt(receipt.storedValue))
+    let run = yard.run("receipt")
+    #expect(run.code == .done)
+    for words in [
+      "BackyardBirds, process 7", "ShowAllTips  1      environment: TIPCTL_SHOW_ALL_TIPS",
+      "warning: \"-x\" is odd.", "It is a note.", "ignored",
+    ] {
+      #expect(run.output.contains(words), "\(run.output)")
+    }
+    #expect(try yard.json("receipt")["receipt"] == receipt.storedValue)
+  }
+
+  @Test("Text of an app cannot steer the terminal")
+  func controlCharacters() throws {
+    try yard.change(.registerTip(TipDefinition(id: "A\u{1B}[2J", title: "B\u{7}")))
+    for command in [["list"], ["status"], ["explain", "A\u{1B}[2J"], ["show", "A\u{1B}[2J"]] {
+      let run = yard.run(command)
+      #expect(run.code == .done)
+      #expect(!run.output.contains("\u{1B}") && !run.output.contains("\u{7}"))
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+import TipEngine
+import TipStore
+
+@Suite("A center over a datastore file", .timeLimit(.minutes(1)))
+struct DatastoreTests {
+  private func center(_ file: URL, clock: TestClock = TestClock()) throws -> TipsCenter {
+    let center = TipsCenter(
+      arguments: [], environment: [:], clock: clock, application: "Birds", isDebugBuild: true)
+    try center.configure([.datastoreLocation(.url(file)), .displayFrequency(.daily)])
+    return center
+  }
+
+  @Test("What happened is there in the next launch")
+  func persistence() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      let first = try center(file)
+      try await Tips.withCenter(first) {
+        Birds.isSignedIn.wrappedValue = true
+        Birds.season.wrappedValue = "autumn"
+        await Birds.didFeed.donate(.init(bird: "tit", grams: 5))
+        FeedTip().invalidate(reason: .tipClosed)
+        try #require(ShareTip().present()).end()
+        try first.shutDown()
+      }
+      let second = try center(file)
+      Tips.withCenter(second) {
+        #expect(Birds.isSignedIn.wrappedValue)
+        #expect(Birds.season.wrappedValue == "spring", "a transient one starts anew")
+        #expect(Birds.didFeed.donations.map(\.bird) == ["tit"])
+        #expect(FeedTip().status == .invalidated(.tipClosed))
+        #expect(second.facts.records["ShareTip"]?.displayCount == 1)
+      }
+      try second.shutDown()
+    }
+  }
+
+  @Test("An awaited change is in the files when the call returns, whatever becomes of the process")
+  func durability() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      let first = try center(file)
+      await Tips.withCenter(first) {
+        for _ in 1...3 { await Birds.didView.donate() }
+      }
+      // What a killed process leaves behind is its files as they are.
+      let crashed = folder.appending(path: "crashed")
+      try FileManager.default.createDirectory(at: crashed, withIntermediateDirectories: true)
+      for name in ["tips.sqlite", "tips.sqlite-wal"] {
+        try FileManager.default.copyItem(
+          at: folder.appending(path: name), to: crashed.appending(path: name))
+      }
+      let second = try center(crashed.appending(path: "tips.sqlite"))
+      Tips.withCenter(second) { #expect(Birds.didView.donations.count == 3) }
+      try first.shutDown()
+      try second.shutDown()
+    }
+  }
+
+  @Test("Another process's change is noticed and told by the streams, without polling")
+  func otherProcess() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      let app = try center(file)
+      try await Tips.withCenter(app) {
+        var updates = FeedTip().statusUpdates.makeAsyncIterator()
+        #expect(await updates.next() == .available)
+        try app.flush()
+        let shell = try SQLiteDatastore(path: file.path, mode: .tool(creates: false))
+        try shell.commit([
+          Change(.force(tips: ["FeedTip"], state: .hidden), at: Timestamp(Date()), by: .tipctl)
+        ])
+        #expect(await updates.next() == .pending)
+        #expect(app.verdict(for: FeedTip()).decidedBy == .override)
+        shell.close()
+      }
+      try app.shutDown()
+    }
+  }
+
+  @Test("Two centers write at once, and nobody's change is lost")
+  func concurrentWriters() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      let centers = [try center(file), try center(file)]
+      await withTaskGroup(of: Void.self) { group in
+        for center in centers {
+          group.addTask {
+            await Tips.withCenter(center) {
+              for count in 1...100 {
+                if count.isMultiple(of: 10) {
+                  await Birds.didView.donate()
+                } else {
+                  Birds.didView.sendDonation()
+                }
+              }
+            }
+          }
+        }
+      }
+      for center in centers { try center.shutDown() }
+      let last = try center(file)
+      Tips.withCenter(last) { #expect(Birds.didView.donations.count == 200) }
+      try last.shutDown()
+    }
+  }
+
+  @Test("A display whose process is gone is over, and still counts (D8)")
+  func abandonedDisplay() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      let first = try center(file)
+      let tip = LimitedTip(id: "once", count: 1)
+      first.register([tip])
+      try first.shutDown()
+      let store = try SQLiteDatastore(path: file.path, mode: .tool(creates: false))
+      let began = Timestamp(TestClock().now)
+      let display = ActiveDisplay(id: "lost", began: began, owner: "999999999:gone")
+      try store.commit([
+        Change(.beginDisplay(tip: "once", display: display, isForced: false), at: began)
+      ])
+      store.close()
+      let second = try center(file)
+      #expect(second.facts.records["once"]?.activeDisplays == [])
+      #expect(second.status(of: tip) == .invalidated(.displayCountExceeded))
+      #expect(second.facts.history.last?.detail == "abandoned")
+      try second.shutDown()
+    }
+  }
+
+  @Test("configure that fails leaves the center as it was, to be configured again (D26)")
+  func failedConfigure() async throws {
+    try await withTemporaryFolder { folder in
+      let noDatabase = folder.appending(path: "notes.txt")
+      try Data("no database, long enough to hold a header of a hundred bytes".utf8)
+        .write(to: noDatabase)
+      let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+      let error = #expect(throws: TipControlError.self) {
+        try center.configure([.datastoreLocation(.url(noDatabase))])
+      }
+      #expect(error?.code == .refused)
+      #expect(center.status(of: FeedTip()) == .pending)
+      try center.configure([.datastoreLocation(.memory)])
+      #expect(center.status(of: FeedTip()) == .available)
+    }
+  }
+
+  @Test("A corrupt file is set aside, and the receipt says so")
+  func corrupt() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      let first = try center(file)
+      first.register([FeedTip()])
+      try first.shutDown()
+      let whole = try Data(contentsOf: file)
+      try whole.prefix(whole.count / 2).write(to: file)
+      let second = try center(file)
+      #expect(second.status(of: FeedTip()) == .available)
+      #expect(second.receipt?.notes.contains { $0.contains("tips.sqlite.corrupt-") } == true)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.contains { $0.hasPrefix("tips.sqlite.corrupt-") })
+      try second.shutDown()
+    }
+  }
+}
