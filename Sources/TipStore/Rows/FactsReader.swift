@@ -17,8 +17,8 @@ struct FactsReader {
       try readEvents(into: &facts)
       let donations = try readDonations(into: &facts)
       return StoredFacts(facts: facts, donations: donations)
-    } catch  where error.code == .malformed {
-      throw .corrupt(connection.path, because: error.reason)
+    } catch {
+      throw error.code == .malformed ? .corrupt(connection.path, because: error.reason) : error
     }
   }
 
