@@ -34,6 +34,7 @@ public struct DatastoreLocator: Sendable {
   /// the datastore then lies in `.tipkit/tips.sqlite` below it. `.tipkit` itself may be named too.
   ///
   /// - Parameter text: A control's value: a file, a folder or `memory`.
+  /// - Returns: The file's path.
   public func path(for text: String) -> String {
     if text == Self.memory { return text }
     let path = absolute(text)
@@ -60,6 +61,7 @@ public struct DatastoreLocator: Sendable {
   /// Returns the file of a group of applications: `groups/<identifier>` among the applications'.
   ///
   /// - Parameter identifier: The group's name.
+  /// - Returns: The file's path.
   /// - Throws: ``TipControlError`` when the identifier is no name of a folder, or the environment
   ///   names no home.
   public func groupContainer(_ identifier: String) throws(TipControlError) -> String {
@@ -70,6 +72,7 @@ public struct DatastoreLocator: Sendable {
   /// Returns the applications that have a datastore, in order.
   ///
   /// - Parameter environment: The environment that names the user's data folder.
+  /// - Returns: The applications' names.
   public static func known(in environment: [String: String]) -> [String] {
     let folder: String
     do throws(TipControlError) {

@@ -24,5 +24,4 @@ struct DonationDifferences {
     removed += old[oldIndex...]
     inserted += new[newIndex...]
   }
-
 }

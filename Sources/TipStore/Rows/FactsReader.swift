@@ -15,11 +15,10 @@ struct FactsReader {
       try readParameters(into: &facts)
       try readHistory(into: &facts)
       try readEvents(into: &facts)
-      // In this order: the facts are complete only when the donations have been read.
       let donations = try readDonations(into: &facts)
       return StoredFacts(facts: facts, donations: donations)
-    } catch where error.code == .malformed {
-      throw .corrupt(connection.path, because: error.reason)
+    } catch {
+      throw error.code == .malformed ? .corrupt(connection.path, because: error.reason) : error
     }
   }
 
@@ -114,9 +113,7 @@ struct FactsReader {
   private func value(
     _ row: Row, _ column: Int32, _ name: String
   ) throws(TipControlError) -> StoredValue? {
-    // A bare `nil` beside a value would be the value null.
-    if row.isNull(column) { return Optional.none }
-    return try StoredValue(json: row.text(column), subject: name)
+    row.isNull(column) ? nil : try StoredValue(json: row.text(column), subject: name)
   }
 
   private func object<Object: StoredObject>(

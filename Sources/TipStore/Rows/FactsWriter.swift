@@ -13,6 +13,7 @@ struct FactsWriter {
   ///   - effects: What the changes touched.
   ///   - newLines: How many lines of the history are new.
   ///   - donations: The donations, which are brought up to date.
+  /// - Throws: ``TipControlError`` when a row cannot be written.
   func write(
     _ effects: Effects, newLines: Int, donations: inout DonationTable
   ) throws(TipControlError) {

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TipModel
+import TipStore
+
+@Suite("The place of a datastore")
+struct DatastoreLocatorTests {
+  private func locator(
+    _ environment: [String: String] = ["HOME": "/home/birder"], _ application: String = "Birds"
+  ) -> DatastoreLocator {
+    DatastoreLocator(environment: environment, application: application, currentFolder: "/work")
+  }
+
+  @Test(
+    "that a text means",
+    arguments: [
+      ("memory", "memory"),
+      ("/nowhere/tips.sqlite", "/nowhere/tips.sqlite"),
+      ("/nowhere/birds", "/nowhere/birds/.tipkit/tips.sqlite"),
+      ("/nowhere/birds/", "/nowhere/birds/.tipkit/tips.sqlite"),
+      ("/nowhere/birds.app/", "/nowhere/birds.app/.tipkit/tips.sqlite"),
+      ("/nowhere/.tipkit", "/nowhere/.tipkit/tips.sqlite"),
+      ("/nowhere/.tipkit/", "/nowhere/.tipkit/tips.sqlite"),
+      ("birds.sqlite", "/work/birds.sqlite"),
+      ("./birds", "/work/birds/.tipkit/tips.sqlite"),
+      ("../birds//old.db", "/birds/old.db"),
+      ("/", "/.tipkit/tips.sqlite"),
+    ])
+  func text(text: String, path: String) {
+    #expect(locator().path(for: text) == path)
+  }
+
+  @Test("is a folder or a file as it is found, whatever its name")
+  func existing() throws {
+    let folder = try TemporaryFolder()
+    let data = "\(folder.path)/birds.data"
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    let plain = "\(folder.path)/plain"
+    try Data().write(to: URL(filePath: plain))
+    #expect(locator().path(for: data) == "\(data)/.tipkit/tips.sqlite")
+    #expect(locator().path(for: plain) == plain)
+  }
+
+  #if !canImport(Darwin)
+    @Test("of an application lies in the user's data folder")
+    func application() throws {
+      #expect(
+        try locator().applicationDefault()
+          == "/home/birder/.local/share/Birds/.tipkit/tips.sqlite")
+      let environment = ["HOME": "/home/birder", "XDG_DATA_HOME": "/data"]
+      #expect(try locator(environment).applicationDefault() == "/data/Birds/.tipkit/tips.sqlite")
+      #expect(
+        try locator(environment).groupContainer("group.birds")
+          == "/data/groups/group.birds/.tipkit/tips.sqlite")
+    }
+
+    @Test("does not follow a data folder that is relative or empty", arguments: ["data", ""])
+    func relative(folder: String) throws {
+      let environment = ["HOME": "/home/birder", "XDG_DATA_HOME": folder]
+      #expect(
+        try locator(environment).applicationDefault()
+          == "/home/birder/.local/share/Birds/.tipkit/tips.sqlite")
+    }
+
+    @Test("needs a home")
+    func noHome() {
+      let error = #expect(throws: TipControlError.self) { try locator([:]).applicationDefault() }
+      #expect(error?.code == .missing)
+      #expect(DatastoreLocator.known(in: [:]).isEmpty)
+    }
+
+    @Test("is known of the applications that have one")
+    func known() throws {
+      let folder = try TemporaryFolder()
+      let environment = ["HOME": "/home/birder", "XDG_DATA_HOME": folder.path]
+      #expect(DatastoreLocator.known(in: environment).isEmpty)
+      for name in ["Trails", "BackyardBirds"] {
+        let path = try locator(environment, name).applicationDefault()
+        try SQLiteDatastore(path: path, mode: .app).close()
+      }
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/Other", withIntermediateDirectories: true)
+      #expect(DatastoreLocator.known(in: environment) == ["BackyardBirds", "Trails"])
+    }
+  #endif
+
+  @Test("cannot be told by a name that leads elsewhere", arguments: ["", ".", "..", "a/b", "/a"])
+  func badName(name: String) {
+    for use in [
+      { try locator(["HOME": "/home/birder"], name).applicationDefault() },
+      { try locator().groupContainer(name) },
+    ] {
+      let error = #expect(throws: TipControlError.self) { try use() }
+      #expect(error?.code == .malformed)
+    }
+  }
+}

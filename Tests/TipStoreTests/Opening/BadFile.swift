@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import TipModel
+import TipStore
+
+/// A file that is no datastore of ours to use.
+struct BadFile: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let code: TipControlError.Code
+  /// A word of the message that tells this case from the others.
+  let word: String
+  /// Makes the file's bytes from those of a sound datastore.
+  let bytes: @Sendable (_ sound: Data) -> Data
+
+  static let refused = [
+    BadFile("a newer version's", .refused, "version 2") { $0.with(2, at: 60) },
+    BadFile("another application's", .refused, "another application") { $0.with(0, at: 68) },
+    BadFile("a Core Data store", .refused, "Core Data") { sound in
+      // The tables' names stand in the first page.
+      sound.with(0, at: 68).replacing("display_frequency", with: "Z_PRIMARYKEY     ")
+    },
+    BadFile("no database", .refused, "is no datastore") { _ in Data("Feed the birds.\n".utf8) },
+    BadFile("a long text", .refused, "is no datastore") { Data(repeating: 66, count: $0.count) },
+  ]
+
+  static let corrupt = [
+    BadFile("cut within the header", .corrupt, "first 100 bytes") { $0.prefix(50) },
+    BadFile("cut within the mark", .corrupt, "first 100 bytes") { $0.prefix(7) },
+    BadFile("cut after the first page", .corrupt, "malformed") { $0.prefix(1024) },
+    BadFile("cut within a page", .corrupt, "malformed") { $0.dropLast(300) },
+    BadFile("with a page of noise", .corrupt, "damaged") { sound in
+      sound.prefix(2048) + Data(repeating: 0xA5, count: 1024) + sound.dropFirst(3072)
+    },
+    BadFile("of version 0", .corrupt, "version 0") { $0.with(0, at: 60) },
+  ]
+
+  private init(
+    _ name: String, _ code: TipControlError.Code, _ word: String,
+    bytes: @escaping @Sendable (Data) -> Data
+  ) {
+    testDescription = name
+    self.code = code
+    self.word = word
+    self.bytes = bytes
+  }
+
+  /// Puts the file where the datastore belongs, and returns its bytes.
+  func write(in folder: TemporaryFolder) throws -> Data {
+    try folder.makeDatastore(Story.all.flatMap(\.changes))
+    let bytes = Data(bytes(try folder.bytes()))
+    try folder.write(bytes)
+    return bytes
+  }
+}
+
+extension Data {
+  /// The same bytes with a number of four bytes, the highest first, at a place.
+  fileprivate func with(_ number: UInt8, at place: Int) -> Data {
+    var copy = self
+    copy.replaceSubrange(place..<place + 4, with: [0, 0, 0, number])
+    return copy
+  }
+
+  fileprivate func replacing(_ text: String, with other: String) -> Data {
+    var copy = self
+    while let range = copy.range(of: Data(text.utf8)) {
+      copy.replaceSubrange(range, with: Data(other.utf8))
+    }
+    return copy
+  }
+}

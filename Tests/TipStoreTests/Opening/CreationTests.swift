@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import TipModel
+import TipStore
+
+@Suite("A file that is not there")
+struct CreationTests {
+  @Test(
+    "is made for the user alone, with its folder",
+    arguments: [SQLiteDatastore.Mode.app, .tool(creates: true)])
+  func permissions(mode: SQLiteDatastore.Mode) throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/BackyardBirds/.tipkit/tips.sqlite"
+    let store = try SQLiteDatastore(path: path, mode: mode)
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+
+    for made in ["BackyardBirds", "BackyardBirds/.tipkit"] {
+      #expect(try permissions(of: "\(folder.path)/\(made)") == 0o700)
+    }
+    for suffix in ["", "-wal", "-shm"] { #expect(try permissions(of: path + suffix) == 0o600) }
+    #expect(store.location == path)
+    #expect(store.notes.isEmpty)
+  }
+
+  @Test("is missing for a tool that was not asked to make it, and stays so")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    for path in [folder.file, "\(folder.path)/tips.sqlite", "/dev/null/tips.sqlite"] {
+      let error = #expect(throws: TipControlError.self) {
+        try SQLiteDatastore(path: path, mode: .tool(creates: false))
+      }
+      #expect(error?.code == .missing)
+      #expect(error?.reason.contains("\"\(path)\"") == true)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("is missing for a tool, and made for an app, when it is empty")
+  func empty() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data())
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    }
+    #expect(error?.code == .missing)
+    #expect(try folder.bytes().isEmpty)
+    #expect(try SQLiteDatastore(path: folder.file, mode: .app).facts() == Facts())
+  }
+
+  @Test("cannot be made below a file (D26)")
+  func cannotCreate() throws {
+    let folder = try TemporaryFolder()
+    let blocker = "\(folder.path)/feeder"
+    try Data().write(to: URL(filePath: blocker))
+    for path in ["\(blocker)/tips.sqlite", "\(blocker)/a/b/tips.sqlite"] {
+      let error = #expect(throws: TipControlError.self) {
+        try SQLiteDatastore(path: path, mode: .app)
+      }
+      #expect(error?.code == .cannotCreate)
+      #expect(error?.reason.contains("\"\(blocker)") == true)
+    }
+  }
+
+  @Test("does not take over the log of a file that was deleted")
+  func staleLog() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    let log = try Data(contentsOf: URL(filePath: folder.file + "-wal"))
+    #expect(!log.isEmpty)
+    store.close()
+    try FileManager.default.removeItem(atPath: folder.file)
+    try log.write(to: URL(filePath: folder.file + "-wal"))
+
+    let next = try SQLiteDatastore(path: folder.file, mode: .app)
+
+    #expect(try next.facts() == Facts())
+  }
+
+  @Test("is made once by many who open it at the same time")
+  func race() async throws {
+    let folder = try TemporaryFolder()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<12 {
+        group.addTask {
+          let store = try SQLiteDatastore(path: folder.file, mode: .app)
+          defer { store.close() }
+          try store.commit([Backyard.donate("didFillFeeder", Int64(index))])
+        }
+      }
+      try await group.waitForAll()
+    }
+    let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    #expect(try store.facts().events["didFillFeeder"]?.log.donations.count == 12)
+  }
+
+  private func permissions(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import TipModel
+@testable import TipStore
+
+@Suite("A file that cannot be used")
+struct RefusalTests {
+  static let modes: [SQLiteDatastore.Mode] = [
+    .app, .tool(creates: true), .tool(creates: false),
+  ]
+
+  @Test(
+    "is refused by everyone and stays as it is, byte for byte (D26)", arguments: BadFile.refused,
+    modes)
+  func refused(file: BadFile, mode: SQLiteDatastore.Mode) throws {
+    let folder = try TemporaryFolder()
+    let bytes = try file.write(in: folder)
+
+    let error = try #require(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: mode)
+    }
+
+    #expect(error.code == file.code)
+    #expect(error.reason.contains("\"\(folder.file)\""))
+    #expect(error.reason.contains(file.word))
+    #expect(!error.suggestion.isEmpty)
+    #expect(try folder.bytes() == bytes)
+    #expect(try folder.names() == ["tips.sqlite"])
+  }
+
+  @Test("is only reported by a tool when it is damaged", arguments: BadFile.corrupt, [true, false])
+  func reported(file: BadFile, creates: Bool) throws {
+    let folder = try TemporaryFolder()
+    let bytes = try file.write(in: folder)
+
+    let error = try #require(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: creates))
+    }
+
+    #expect(error.code == .corrupt)
+    #expect(error.reason.contains("\"\(folder.file)\""))
+    #expect(error.reason.contains(file.word))
+    #expect(try folder.bytes() == bytes)
+    #expect(try folder.names() == ["tips.sqlite"])
+  }
+
+  @Test("is set aside by an app when it is damaged, and a note says so", arguments: BadFile.corrupt)
+  func setAside(file: BadFile) throws {
+    let folder = try TemporaryFolder()
+    let bytes = try file.write(in: folder)
+
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+
+    let aside = try #require(try folder.names().first { $0.contains(".corrupt-") })
+    #expect(aside.wholeMatch(of: /tips\.sqlite\.corrupt-\d{4}-\d{2}-\d{2}T\d{6}Z/) != nil)
+    let kept = try Data(contentsOf: URL(filePath: "\(folder.path)/.tipkit/\(aside)"))
+    #expect(kept == bytes)
+    #expect(store.notes.count == 1)
+    #expect(store.notes.first?.contains(aside) == true)
+    #expect(try store.facts() == Facts())
+    #expect(try store.commit([Backyard.donate("didFillFeeder", 1)]).events.count == 1)
+  }
+
+  @Test("takes the files beside it along when it is set aside")
+  func sideFiles() throws {
+    let folder = try TemporaryFolder()
+    _ = try #require(BadFile.corrupt.first).write(in: folder)
+    for suffix in ["-wal", "-shm"] {
+      try Data("old".utf8).write(to: URL(filePath: folder.file + suffix))
+    }
+
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    store.close()
+
+    let names = try folder.names()
+    let aside = try #require(names.first { $0.contains(".corrupt-") && $0.hasSuffix("Z") })
+    #expect(names == ["tips.sqlite", aside, "\(aside)-shm", "\(aside)-wal"])
+  }
+
+  @Test("is a folder of the datastore's name", arguments: modes)
+  func folder(mode: SQLiteDatastore.Mode) throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.file, withIntermediateDirectories: true)
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: mode)
+    }
+    #expect(error?.code == .refused)
+  }
+
+  @Test("keeps its bytes when only the log knows that it is newer")
+  func newerInLog() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore()
+    let newer = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try newer.execute("PRAGMA user_version = 2")
+    let bytes = try folder.bytes()
+
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .app)
+    }
+
+    #expect(error?.code == .refused)
+    #expect(try folder.bytes() == bytes)
+    #expect(try newer.version() == 2)
+  }
+}

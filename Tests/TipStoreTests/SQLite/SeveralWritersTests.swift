@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import TipModel
+@testable import TipStore
+
+@Suite("Several writers of one file")
+struct SeveralWritersTests {
+  @Test("lose nothing when they write at the same time")
+  func nothingLost() async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<4 {
+        group.addTask {
+          let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+          defer { store.close() }
+          for index in 0..<50 {
+            try store.commit([
+              Backyard.donate("didViewBackyard", Int64(index), ["writer": .int(writer)]),
+              Backyard.change(.setParameter(id: "writer\(writer)", value: .int(index))),
+            ])
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let facts = try store.facts()
+    let log = try #require(facts.events["didViewBackyard"]?.log)
+    #expect(Set(log.donations.map(\.sequence)) == Set(1...200))
+    #expect(facts.nextSequence == 201)
+    #expect(facts.history.count == 200)
+    for writer in 0..<4 { #expect(facts.parameters["writer\(writer)"]?.value == 49) }
+  }
+
+  @Test("see each other's commits in what a commit returns")
+  func returned() throws {
+    let folder = try TemporaryFolder()
+    let app = try SQLiteDatastore(path: folder.file, mode: .app)
+    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    try tool.commit([Backyard.donate("didFillFeeder", 1)])
+    let facts = try app.commit([Backyard.donate("didViewBackyard", 2)])
+    #expect(Set(facts.events.keys) == ["didFillFeeder", "didViewBackyard"])
+    #expect(try tool.facts() == facts)
+  }
+
+  @Test("get an error, and keep what there was, when one holds the file too long")
+  func busy() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(
+      DatastoreOpener(path: folder.file, mode: .app, busyTimeout: 10))
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    let before = try store.facts()
+    let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try other.execute("BEGIN IMMEDIATE")
+
+    let error = #expect(throws: TipControlError.self) {
+      try store.commit([Backyard.donate("didFillFeeder", 2)])
+    }
+
+    #expect(error?.code == .busy)
+    #expect(error?.reason.contains("\"\(folder.file)\"") == true)
+    #expect(try store.facts() == before)
+    try other.execute("COMMIT")
+    #expect(try store.commit([Backyard.donate("didFillFeeder", 2)]).nextSequence == 3)
+  }
+
+  @Test("write all of a batch or nothing")
+  func allOrNothing() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    try store.commit(Story.all.flatMap(\.changes))
+    let before = try store.facts()
+    let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try other.execute(
+      """
+      CREATE TRIGGER closed BEFORE INSERT ON history
+      BEGIN SELECT raise(ABORT, 'the history is closed'); END
+      """)
+    let batch = [
+      Backyard.donate("didFillFeeder", 700, ["seeds": 3]),
+      Backyard.change(.registerTip(Backyard.feed)),
+      Backyard.change(.setParameter(id: "Backyard.name", value: "pond"), 701),
+    ]
+
+    #expect(throws: TipControlError.self) { try store.commit(batch) }
+    #expect(throws: TipControlError.self) { try store.commit([Backyard.change(.reset)] + batch) }
+
+    #expect(try store.facts() == before)
+    try other.execute("DROP TRIGGER closed")
+    var expected = before
+    for change in batch { expected.apply(change) }
+    #expect(try store.commit(batch) == expected)
+    #expect(try DatastoreKind.sqlite.reopened(store, in: folder) == expected)
+  }
+
+  @Test("refuse a payload that JSON cannot write, and keep what there was")
+  func noNumber() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    var imported = Facts()
+    imported.events["didFillFeeder"] = EventRecord(
+      log: DonationLog(
+        [StoredDonation(sequence: 1, date: Backyard.start, info: .double(.nan))]))
+    let error = #expect(throws: TipControlError.self) {
+      try store.commit([Backyard.change(.replace(imported))])
+    }
+    #expect(error?.code == .malformed)
+    #expect(try store.facts() == Facts())
+  }
+
+  @Test("go on in the file that has taken the place of theirs")
+  func replaced() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    let other = try TemporaryFolder()
+    try other.makeDatastore([Backyard.donate("didViewBackyard", 1)])
+    try FileManager.default.removeItem(atPath: folder.file)
+    try FileManager.default.removeItem(atPath: folder.file + "-wal")
+    try FileManager.default.removeItem(atPath: folder.file + "-shm")
+    try FileManager.default.moveItem(atPath: other.file, toPath: folder.file)
+
+    let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
+
+    #expect(Set(facts.events.keys) == ["didViewBackyard", "didShareBackyard"])
+    #expect(try DatastoreKind.sqlite.reopened(store, in: folder) == facts)
+  }
+
+  @Test("leave one file behind when all have closed it")
+  func sideFiles() throws {
+    let folder = try TemporaryFolder()
+    let app = try SQLiteDatastore(path: folder.file, mode: .app)
+    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    try tool.commit([Backyard.donate("didFillFeeder", 1)])
+    app.close()
+    tool.close()
+    #expect(try folder.names() == ["tips.sqlite"])
+  }
+}

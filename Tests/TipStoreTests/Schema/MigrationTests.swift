@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import TipModel
+@testable import TipStore
+
+@Suite("Migrations")
+struct MigrationTests {
+  private static let second = Migration(
+    name: "Colors of tips", script: "ALTER TABLE tips ADD COLUMN color TEXT")
+  private static let broken = Migration(
+    name: "Sounds of birds", script: "CREATE TABLE sounds (id); INSERT INTO nowhere VALUES (1)")
+
+  private func opener(
+    _ folder: TemporaryFolder, _ migrations: [Migration], _ mode: SQLiteDatastore.Mode = .app
+  ) -> DatastoreOpener {
+    DatastoreOpener(path: folder.file, mode: mode, migrations: Schema.migrations + migrations)
+  }
+
+  @Test("bring an older file to the newest version, and keep its facts")
+  func older() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore(Story.all.flatMap(\.changes))
+    let facts = try SQLiteDatastore(path: folder.file, mode: .app).facts()
+
+    let store = try SQLiteDatastore(opener(folder, [Self.second], .tool(creates: false)))
+
+    #expect(try store.facts() == facts)
+    #expect(store.notes.isEmpty)
+    let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    #expect(try connection.version() == 2)
+    #expect(try connection.integer("SELECT count(color) FROM tips") == 0)
+  }
+
+  @Test("run once")
+  func once() throws {
+    let folder = try TemporaryFolder()
+    for _ in 0..<3 { try SQLiteDatastore(opener(folder, [Self.second])).close() }
+    let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    #expect(try connection.version() == 2)
+  }
+
+  @Test("stop at one that fails, which leaves nothing behind and is named")
+  func failing() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore([Backyard.donate("didFillFeeder", 1)])
+
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(opener(folder, [Self.second, Self.broken]))
+    }
+
+    #expect(error?.reason.contains("\"Sounds of birds\" to version 3") == true)
+    let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    #expect(try connection.version() == 2)
+    let sounds = "SELECT count(*) FROM sqlite_master WHERE name = 'sounds'"
+    #expect(try connection.integer(sounds) == 0)
+    let store = try SQLiteDatastore(opener(folder, [Self.second]))
+    #expect(try store.facts().events.count == 1)
+  }
+
+  @Test("made a file that the older program refuses")
+  func newer() throws {
+    let folder = try TemporaryFolder()
+    try SQLiteDatastore(opener(folder, [Self.second])).close()
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .app)
+    }
+    #expect(error?.code == .refused)
+  }
+
+  @Test("left no file half made")
+  func halfMade() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(opener(folder, [Self.broken]))
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.file))
+    #expect(try SQLiteDatastore(path: folder.file, mode: .app).facts() == Facts())
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import TipModel
+import TipStore
+
+@Suite("A watch", .timeLimit(.minutes(1)))
+struct WatchTests {
+  /// A datastore, the calls of its watch, and someone else who writes.
+  private struct Scene {
+    let folder: TemporaryFolder
+    let store: SQLiteDatastore
+    let other: SQLiteDatastore
+    let watch: DatastoreWatch
+    let calls: AsyncStream<Facts?>
+
+    init() throws {
+      let folder = try TemporaryFolder()
+      let store = try SQLiteDatastore(path: folder.file, mode: .app)
+      let (calls, continuation) = AsyncStream.makeStream(of: Facts?.self)
+      watch = try store.watch { continuation.yield(try? store.facts()) }
+      other = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      (self.folder, self.store, self.calls) = (folder, store, calls)
+    }
+
+    /// Waits for a call after which the facts are as expected.
+    func waits(for expected: Facts) async {
+      for await facts in calls where facts == expected { return }
+      Issue.record("The watch ended before the facts were there.")
+    }
+  }
+
+  @Test("calls for each commit of another datastore on the file")
+  func foreign() async throws {
+    let scene = try Scene()
+    for round in 0..<20 {
+      let facts = try scene.other.commit([Backyard.donate("didFillFeeder", Int64(round))])
+      await scene.waits(for: facts)
+    }
+  }
+
+  @Test("does not call for its own datastore's commits")
+  func own() async throws {
+    let scene = try Scene()
+    for round in 0..<20 {
+      try scene.store.commit([Backyard.donate("didFillFeeder", Int64(round))])
+    }
+    let facts = try scene.other.commit([Backyard.donate("didViewBackyard", 1)])
+    // The first call is the one for the other's commit.
+    var calls = scene.calls.makeAsyncIterator()
+    #expect(await calls.next() == facts)
+  }
+
+  @Test("calls for what a commit of its own datastore has found")
+  func foundByCommit() async throws {
+    let scene = try Scene()
+    try scene.other.commit([Backyard.donate("didFillFeeder", 1)])
+    let facts = try scene.store.commit([Backyard.donate("didViewBackyard", 2)])
+    #expect(Set(facts.events.keys) == ["didFillFeeder", "didViewBackyard"])
+    var calls = scene.calls.makeAsyncIterator()
+    #expect(await calls.next() != nil)
+  }
+
+  @Test("goes on after checkpoints, and does not call for them")
+  func checkpoint() async throws {
+    let scene = try Scene()
+    try scene.other.checkpoint()
+    try scene.store.checkpoint()
+    let facts = try scene.other.commit([Backyard.donate("didFillFeeder", 1)])
+    var calls = scene.calls.makeAsyncIterator()
+    #expect(await calls.next() == facts)
+  }
+
+  @Test("goes on when the other one comes and goes, and its log with it")
+  func comesAndGoes() async throws {
+    let scene = try Scene()
+    scene.other.close()
+    for round in 0..<5 {
+      let visitor = try SQLiteDatastore(path: scene.folder.file, mode: .tool(creates: false))
+      let facts = try visitor.commit([Backyard.donate("didFillFeeder", Int64(round))])
+      visitor.close()
+      await scene.waits(for: facts)
+    }
+  }
+
+  @Test("goes on when the file is replaced")
+  func replaced() async throws {
+    let scene = try Scene()
+    scene.other.close()
+    let next = try TemporaryFolder()
+    try next.makeDatastore([Backyard.donate("didShareBackyard", 1)])
+    #expect(rename(next.file, scene.folder.file) == 0)
+    let visitor = try SQLiteDatastore(path: scene.folder.file, mode: .tool(creates: false))
+    await scene.waits(for: try visitor.facts())
+    let facts = try visitor.commit([Backyard.donate("didFillFeeder", 2)])
+    await scene.waits(for: facts)
+  }
+
+  @Test("that is cancelled does not call any more")
+  func cancelled() async throws {
+    let scene = try Scene()
+    let (calls, continuation) = AsyncStream.makeStream(of: Int.self)
+    let second = try scene.store.watch { continuation.yield(2) }
+    scene.watch.cancel()
+    scene.watch.cancel()
+    try scene.other.commit([Backyard.donate("didFillFeeder", 1)])
+    var iterator = calls.makeAsyncIterator()
+    #expect(await iterator.next() == 2)
+    withExtendedLifetime(second) {}
+  }
+}
