@@ -2,12 +2,12 @@ import TipModel
 
 /// An open file with what is known of it; it never leaves the one serial access.
 struct Session {
+  /// What there is to tell about the opening.
+  let notes: [String]
   private let opener: DatastoreOpener
   private var connection: Connection
   private var identity: FileStatus.Identity
   private var stored: StoredFacts
-  /// What there is to tell about the opening.
-  let notes: [String]
   /// The connection's data version to which the facts belong.
   private var dataVersion: Int64
   /// Grows whenever the facts turn out to have been changed by others.
