@@ -1,11 +1,12 @@
 import Foundation
 import TipModel
 
-/// An open file, and what there is to tell about its opening.
+/// An open file, what is in it, and what there is to tell about its opening.
 struct OpenDatastore {
   let connection: Connection
   let identity: FileStatus.Identity
   let notes: [String]
+  let contents: FactsReader.Contents
 }
 
 /// Opens the file of a datastore; makes it, sets it aside or refuses it first, as the mode says.
@@ -22,14 +23,52 @@ struct DatastoreOpener: Sendable {
 
   private var creates: Bool { mode != .tool(creates: false) }
 
-  /// Opens the file.
+  /// Opens the file and reads it.
   func open() throws(TipControlError) -> OpenDatastore {
     if creates { try DatastoreFiles.makeFolder(of: path) }
     guard let lock = try FolderLock(folderOf: path, timeout: busyTimeout) else {
       throw .missing(path)
     }
     defer { lock.release() }
-    let notes = try prepare()
+    var notes: [String] = []
+    do throws(TipControlError) { try prepare() } catch { notes.append(try replace(after: error)) }
+    let file = try connect()
+    do throws(TipControlError) {
+      return try read(file, notes)
+    } catch {
+      notes.append(try replace(after: error))
+    }
+    return try read(try connect(), notes)
+  }
+
+  /// Sees to it that a file of ours is there.
+  private func prepare() throws(TipControlError) {
+    guard let status = try FileStatus(of: path) else {
+      guard creates else { throw .missing(path) }
+      return try create()
+    }
+    do throws(TipControlError) {
+      try DatastoreInspection(path: path, status: status, newest: migrations.count)
+        .run(busyTimeout)
+    } catch {
+      // An empty file is made anew: nobody loses anything.
+      guard error.code == .missing, creates else { throw error }
+      try create()
+    }
+  }
+
+  /// Sets a damaged file aside and makes a new one; returns a note.
+  ///
+  /// - Throws: The failure itself when the file is not damaged, or not ours to move.
+  private func replace(after failure: TipControlError) throws(TipControlError) -> String {
+    guard failure.code == .corrupt, mode == .app else { throw failure }
+    let aside = try DatastoreFiles.setAside(path, at: now())
+    try create()
+    return "\(failure.reason). It is kept as \"\(aside)\", and a new one was made."
+  }
+
+  /// Opens the file that is there, and brings it to the newest version.
+  private func connect() throws(TipControlError) -> (Connection, FileStatus.Identity) {
     guard let identity = try FileStatus(of: path)?.identity else { throw .missing(path) }
     // Registered first: from now on nobody in this process reads the file past SQLite.
     let connection = try Connection(
@@ -37,32 +76,15 @@ struct DatastoreOpener: Sendable {
       registration: OpenFiles.register(identity))
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     try connection.migrate(migrations)
-    return OpenDatastore(connection: connection, identity: identity, notes: notes)
+    return (connection, identity)
   }
 
-  /// Sees to it that a file of ours is there; returns notes.
-  private func prepare() throws(TipControlError) -> [String] {
-    guard let status = try FileStatus(of: path) else {
-      guard creates else { throw .missing(path) }
-      try create()
-      return []
-    }
-    do throws(TipControlError) {
-      try DatastoreInspection(path: path, status: status, newest: migrations.count).run(busyTimeout)
-      return []
-    } catch {
-      switch (error.code, mode) {
-      case (.corrupt, .app):
-        let aside = try DatastoreFiles.setAside(path, at: now())
-        try create()
-        return ["\(error.reason). It is kept as \"\(aside)\", and a new one was made."]
-      case (.missing, _) where creates:
-        // An empty file: nobody loses anything.
-        try create()
-        return []
-      default: throw error
-      }
-    }
+  private func read(
+    _ file: (connection: Connection, identity: FileStatus.Identity), _ notes: [String]
+  ) throws(TipControlError) -> OpenDatastore {
+    let contents = try FactsReader(connection: file.connection).contents()
+    return OpenDatastore(
+      connection: file.connection, identity: file.identity, notes: notes, contents: contents)
   }
 
   /// Makes the file under another name and moves it into place, so that it is whole or not there.

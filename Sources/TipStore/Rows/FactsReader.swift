@@ -2,7 +2,19 @@ import TipModel
 
 /// Reads all rows.
 struct FactsReader {
+  /// Everything in the file, and the connection's data version that it belongs to.
+  typealias Contents = (stored: StoredFacts, dataVersion: Int64)
+
   let connection: Connection
+
+  /// Reads everything in a transaction of its own.
+  func contents() throws(TipControlError) -> Contents {
+    try connection.transaction(.read) { () throws(TipControlError) in
+      // Asked for in the transaction, the version is that of the state which is read.
+      let version = try connection.dataVersion()
+      return (try read(), version)
+    }
+  }
 
   /// Returns the facts in the file.
   ///

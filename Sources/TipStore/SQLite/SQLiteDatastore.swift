@@ -111,8 +111,8 @@ public final class SQLiteDatastore: TipDatastore {
         return seen != count
       }
     } catch {
-      // The caller's next read reports what is wrong.
-      return true
+      // The caller's next read reports what is wrong, unless it has closed the datastore.
+      return error != .closed(location)
     }
   }
 }

@@ -2,8 +2,11 @@ import TipModel
 
 /// An open file with what is known of it; it never leaves the one serial access.
 struct Session {
+  /// What there is to tell about the opening.
+  let notes: [String]
   private let opener: DatastoreOpener
-  private var open: OpenDatastore
+  private var connection: Connection
+  private var identity: FileStatus.Identity
   private var stored: StoredFacts
   /// The connection's data version to which the facts belong.
   private var dataVersion: Int64
@@ -14,12 +17,11 @@ struct Session {
   init(_ opener: DatastoreOpener) throws(TipControlError) {
     let open = try opener.open()
     self.opener = opener
-    self.open = open
-    (stored, dataVersion) = try Self.read(open.connection)
+    notes = open.notes
+    connection = open.connection
+    identity = open.identity
+    (stored, dataVersion) = open.contents
   }
-
-  /// What there is to tell about the opening.
-  var notes: [String] { open.notes }
 
   /// Returns the facts, read again when others have written.
   mutating func facts() throws(TipControlError) -> Facts {
@@ -30,8 +32,8 @@ struct Session {
   /// Reads the facts again when others have written.
   mutating func refresh() throws(TipControlError) {
     try reopenIfReplaced()
-    guard try open.connection.dataVersion() != dataVersion else { return }
-    let (new, version) = try Self.read(open.connection)
+    guard try connection.dataVersion() != dataVersion else { return }
+    let (new, version) = try FactsReader(connection: connection).contents()
     adopt(new, at: version)
   }
 
@@ -40,7 +42,7 @@ struct Session {
   /// - Returns: The facts after the changes, and whether there was anything to write.
   mutating func commit(_ changes: [Change]) throws(TipControlError) -> (Facts, Bool) {
     try reopenIfReplaced()
-    let connection = open.connection
+    let connection = connection
     let (base, version, new, hasWritten) = try connection.transaction(.write) {
       () throws(TipControlError) in
       let version = try connection.dataVersion()
@@ -58,23 +60,13 @@ struct Session {
   /// Moves the log into the file.
   func checkpoint() throws(TipControlError) {
     var isBusy = false
-    try open.connection.query("PRAGMA wal_checkpoint(TRUNCATE)") {
+    try connection.query("PRAGMA wal_checkpoint(TRUNCATE)") {
       row throws(TipControlError) in isBusy = row.integer(0) != 0
     }
     if isBusy { throw .busy(opener.path) }
   }
 
   // MARK: - Facts
-
-  private static func read(
-    _ connection: Connection
-  ) throws(TipControlError) -> (StoredFacts, Int64) {
-    try connection.transaction(.read) { () throws(TipControlError) in
-      // In this order the version is that of the state which is read.
-      let version = try connection.dataVersion()
-      return (try FactsReader(connection: connection).read(), version)
-    }
-  }
 
   private static func apply(
     _ changes: [Change], to stored: inout StoredFacts, _ connection: Connection
@@ -103,12 +95,11 @@ struct Session {
 
   /// Opens the file that has taken the place of the one that is open, if one has.
   private mutating func reopenIfReplaced() throws(TipControlError) {
-    guard try FileStatus(of: opener.path)?.identity != open.identity else { return }
-    let newOpen = try opener.open()
-    let (new, version) = try Self.read(newOpen.connection)
-    open = newOpen
-    dataVersion = version
-    if new.facts != stored.facts { foreignChanges += 1 }
-    stored = new
+    guard try FileStatus(of: opener.path)?.identity != identity else { return }
+    let open = try opener.open()
+    connection = open.connection
+    identity = open.identity
+    if open.contents.stored.facts != stored.facts { foreignChanges += 1 }
+    (stored, dataVersion) = open.contents
   }
 }
