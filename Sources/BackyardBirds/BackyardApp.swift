@@ -38,6 +38,8 @@ package struct BackyardApp {
       return
     }
     let page = Backyards.perform(command)
+    // Before anybody is asked anything: what the person did must not depend on the answer.
+    saveTips()
     let tips = BackyardTips {
       let shared = Backyards.share(command.backyard ?? Backyards.inOrder[0])
       terminal.write(shared.text)

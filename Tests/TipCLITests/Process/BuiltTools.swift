@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// The executables that were built beside the tests, and shells to run them in.
+enum BuiltTools {
+  /// What a finished process left.
+  struct Result {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The folder of the executables.
+  static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  /// The root of the package.
+  static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+
+  /// The environment of the test without our own variables, and with the executables in the path.
+  static func environment(_ additions: [String: String] = [:]) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TIPCTL_") }
+    environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
+    return environment.merging(additions) { $1 }
+  }
+
+  /// Runs a shell script to its end.
+  ///
+  /// Output goes to files, so that no pipe can fill up and block the process.
+  static func shell(
+    _ script: String, in folder: URL, environment additions: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = folder
+    process.environment = environment(additions)
+    process.standardInput = FileHandle.nullDevice
+    let files = ["output", "errors"].map { folder.appending(path: "\(UUID().uuidString).\($0)") }
+    for file in files { #expect(FileManager.default.createFile(atPath: file.path, contents: nil)) }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    return Result(code: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+}

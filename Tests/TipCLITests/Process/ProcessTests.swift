@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import TipStore
+
+@Suite("The real executables", .timeLimit(.minutes(2)))
+struct ProcessTests {
+  @Test("export | import - | export gives the same bytes")
+  func pipeline() throws {
+    let yard = try Yard()
+    let run = try BuiltTools.shell(
+      """
+      export TIPCTL_DATASTORE=birds
+      tipctl export -q > before.json
+      tipctl export -q | tipctl import - -q | tipctl export -q > after.json
+      TIPCTL_DATASTORE=copy/ tipctl import before.json
+      TIPCTL_DATASTORE=copy/ tipctl export -q > copy.json
+      cmp before.json after.json && cmp before.json copy.json && wc -c < copy.json
+      """, in: yard.folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect((Int(run.output.split(separator: "\n").last ?? "") ?? 0) > 1000)
+  }
+
+  @Test("A datastore copied to another folder explains the same there, without the app")
+  func copied() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      export TIPCTL_DATASTORE=app/ TIPCTL_CLOCK=2026-11-21T09:00:00Z
+      BackyardBirds sign-in; BackyardBirds view pond; BackyardBirds view north
+      for tip in FavoriteBackyardTip FilterSpeciesTip SeasonalVisitorTip; do
+        TIPCTL_DATASTORE=app/ tipctl -q explain $tip >> here.txt
+      done
+      mkdir elsewhere && cp -r app/.tipkit elsewhere/
+      for tip in FavoriteBackyardTip FilterSpeciesTip SeasonalVisitorTip; do
+        TIPCTL_DATASTORE=elsewhere/ tipctl -q explain $tip >> there.txt
+      done
+      cmp here.txt there.txt && cat there.txt
+      """, in: yard.folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("wants 1 more donation of \"didViewBackyard\" within 5 days"))
+  }
+
+  @Test("An app that is killed while it waits for an answer has lost nothing it has saved")
+  func killed() throws {
+    let yard = try Yard(isEmpty: true)
+    _ = try BuiltTools.shell(
+      "TIPCTL_DATASTORE=app/ BackyardBirds sign-in; TIPCTL_DATASTORE=app/ tipctl show --all",
+      in: yard.folder)
+    // A terminal, so that the app asks, with the app's process as the one that is ended.
+    let app = Process()
+    app.executableURL = URL(filePath: "/usr/bin/script")
+    app.arguments = [
+      "-qefc", "sh -c 'echo $$ > app.pid; exec BackyardBirds view pond'", "/dev/null",
+    ]
+    app.currentDirectoryURL = yard.folder
+    app.environment = BuiltTools.environment(["TIPCTL_DATASTORE": "app/"])
+    let (input, output) = (Pipe(), Pipe())
+    app.standardInput = input
+    app.standardOutput = output
+    app.standardError = FileHandle.nullDevice
+    try app.run()
+    var screen = ""
+    while !screen.contains("?") {
+      let data = output.fileHandleForReading.availableData
+      try #require(!data.isEmpty, "the app ended without a question: \(screen)")
+      screen += String(decoding: data, as: UTF8.self)
+    }
+    let pid = try String(contentsOf: yard.folder.appending(path: "app.pid"), encoding: .utf8)
+    let process = try #require(pid_t(pid.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(process, SIGKILL) == 0)
+    app.waitUntilExit()
+    let events = try BuiltTools.shell(
+      "TIPCTL_DATASTORE=app/ tipctl -q events; TIPCTL_DATASTORE=app/ BackyardBirds view north",
+      in: yard.folder)
+    #expect(events.output.contains("didViewBackyard  1"))
+    #expect(events.output.contains("North Backyard"))
+  }
+
+  @Test("A folder without permission is told, and left as it is")
+  func permission() throws {
+    let yard = try Yard()
+    let tool = yard.folder.appending(path: "tipctl")
+    try FileManager.default.copyItem(at: BuiltTools.folder.appending(path: "tipctl"), to: tool)
+    let before = try Data(contentsOf: URL(filePath: yard.file))
+    // Root may everything, and is somebody else for this; others lock themselves out.
+    let prefix = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
+    let run = try BuiltTools.shell(
+      """
+      chmod 755 . && chmod \(geteuid() == 0 ? "700" : "000") birds/.tipkit
+      \(prefix) ./tipctl --datastore birds list; echo "list $?"
+      \(prefix) ./tipctl --datastore birds donate didViewBackyard; echo "donate $?"
+      mkdir closed && chmod \(geteuid() == 0 ? "700" : "000") closed
+      \(prefix) ./tipctl --datastore closed/new/ import '\(Yard.fixture)'; echo "import $?"
+      chmod 700 birds/.tipkit closed
+      """, in: yard.folder)
+    #expect(run.output == "list 74\ndonate 74\nimport 74\n", "\(run.errors)")
+    #expect(run.errors.contains("birds"))
+    #expect(try Data(contentsOf: URL(filePath: yard.file)) == before)
+  }
+}

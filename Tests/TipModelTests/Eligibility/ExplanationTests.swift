@@ -1,0 +1,136 @@
+import TipModel
+import Testing
+
+@Suite("An explanation")
+struct ExplanationTests {
+  private func explanation(
+    _ rules: [String], options: TipOptions = TipOptions(), frequency: DisplayFrequency = .immediate,
+    controls: Controls = Controls(), isConfigured: Bool = true, _ changes: [Change.Action] = []
+  ) throws -> Explanation {
+    let tip = TipDefinition(
+      id: "FeedBirdsTip", title: "Feed the Birds",
+      rules: try rules.map { try RuleExpression(parsing: $0) }, options: options)
+    return Explanation(
+      tip, facts: Facts([.registerTip(tip)] + changes), controls: controls, frequency: frequency,
+      now: noon, isConfigured: isConfigured)
+  }
+
+  private static let wants: [(String, String)] = [
+    (#"event("e").donations.count >= 3"#, #"1 more donation of "e""#),
+    (#"event("e").donations.count > 3"#, #"2 more donations of "e""#),
+    (#"event("e").donations.count == 0"#, #"2 fewer donations of "e""#),
+    (#"event("e").donations.count < 2"#, #"1 fewer donation of "e""#),
+    (#"event("e").donations.isEmpty"#, #"2 fewer donations of "e""#),
+    (#"!event("f").donations.isEmpty"#, #"1 more donation of "f""#),
+    (
+      #"event("e").donations.donatedWithin(.days(5)).count >= 4"#,
+      #"3 more donations of "e" within 5 days"#
+    ),
+    (
+      #"event("e").donations.filter(n == 2).count >= 1"#, #"1 more donation of "e" with n == 2"#
+    ),
+    (
+      #"event("e").donations.largestSubset(groupedBy: n).count > 4"#,
+      #"3 more donations of "e" in the largest group by n"#
+    ),
+    (
+      #"event("e").donations.count < 0"#,
+      #"nothing that can be: event("e").donations.count < 0 is never true"#
+    ),
+    (#"parameter("p")"#, #"parameter("p") to become true"#),
+    (#"!parameter("q")"#, #"parameter("q") to become false"#),
+    (
+      #"parameter("p") && event("e").donations.count >= 3"#,
+      #"parameter("p") to become true and 1 more donation of "e""#
+    ),
+    (
+      #"parameter("p") || event("e").donations.count >= 3"#,
+      #"parameter("p") to become true or 1 more donation of "e""#
+    ),
+    (#"opaque("isLate")"#, "the app's own code to answer yes: isLate"),
+  ]
+
+  private static let history: [Change.Action] = [
+    .donate(event: "e", date: daysAgo(9), info: ["n": 1]),
+    .donate(event: "e", date: daysAgo(2), info: ["n": 1]),
+    .setParameter(id: "p", value: false), .setParameter(id: "q", value: true),
+  ]
+
+  @Test("says what a rule that does not hold wants", arguments: wants)
+  func wanting(_ rule: String, _ words: String) throws {
+    let explanation = try explanation([rule], Self.history)
+    let gate = try #require(explanation.verdict.gates.first { $0.gate == .rule })
+    #expect(!gate.passed)
+    #expect(gate.detail == "wants \(words)")
+    #expect(explanation.text.contains("<- decides"))
+  }
+
+  @Test("says when time alone makes the tip show")
+  func showsAt() throws {
+    let rule = #"event("e").donations.donatedWithin(.days(5)).count == 0"#
+    let explanation = try explanation([rule], Self.history)
+    #expect(explanation.showsAtTimestamp == daysAgo(-3, milliseconds: 1))
+    #expect(
+      explanation.outlook
+        == "It shows at 2026-11-24T12:00:00.001Z, in 3 days 1 millisecond, if nothing else happens."
+    )
+  }
+
+  @Test("follows the verdicts over several changes until the tip shows")
+  func severalSteps() throws {
+    let rule = #"event("e").donations.donatedWithin(.days(5)).count < 1"#
+    let donations = (1...300).map { hour in
+      Change.Action.donate(
+        event: "e", date: noon.adding(seconds: Double(-hour) * 60), info: nil)
+    }
+    let explanation = try explanation([rule], donations)
+    #expect(explanation.showsAtTimestamp == noon.adding(milliseconds: 5 * 86_400_000 - 60_000 + 1))
+  }
+
+  @Test("says after what the tip shows, and not before when")
+  func afterwards() throws {
+    let other = ActiveDisplay(id: "d", began: daysAgo(0.5), owner: "app")
+    let explanation = try explanation(
+      [#"parameter("p") == true"#], frequency: .daily,
+      Self.history + [.beginDisplay(tip: "Other", display: other, isForced: false)])
+    #expect(
+      explanation.outlook
+        == "It shows after parameter(\"p\") == true to become true, "
+        + "and not before 2026-11-22T00:00:00.000Z.")
+  }
+
+  @Test("says what is in the way for good, and how it is taken away")
+  func obstacles() throws {
+    let closed = try explanation(
+      [], [.invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false)])
+    #expect(closed.outlook.hasSuffix("tipctl reset --tip FeedBirdsTip"))
+    #expect(try explanation([], isConfigured: false).outlook.contains("Tips.configure()"))
+    let hidden = try explanation(
+      [], controls: Controls([.stored: ControlSettings(hideAllTips: true)]))
+    #expect(hidden.outlook.contains("tipctl auto"))
+    #expect(try explanation([]).outlook == "It shows now.")
+  }
+
+  @Test("tells each gate: one line for one that is passed, several for one that is not")
+  func text() throws {
+    let explanation = try explanation(
+      [#"parameter("q") == true"#, #"event("e").donations.count >= 3"#],
+      options: TipOptions(maxDisplayCount: 2), Self.history)
+    #expect(
+      explanation.text == """
+        FeedBirdsTip: pending  "Feed the Birds"
+          pass  configured        configured
+          pass  override          no override
+          pass  invalidation      not invalidated
+          pass  displayCount      0 displays; expected fewer than 2 displays; 2 left
+          pass  displayDuration   0 seconds on screen; expected any time on screen
+          pass  rule              true; expected parameter("q") == true
+          FAIL  rule              <- decides
+                expected  event("e").donations.count >= 3
+                actual    2
+                detail    wants 1 more donation of "e"
+          pass  displayFrequency  no new tip was displayed; expected nothing: the display frequency is immediate
+        It shows after 1 more donation of "e".
+        """)
+  }
+}
