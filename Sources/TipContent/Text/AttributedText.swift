@@ -14,15 +14,15 @@ extension Text {
 
 extension Text.Style {
   fileprivate init(_ attributes: AttributeContainer) {
-    #if !canImport(SwiftUI)
+    #if !canImport(Darwin)
       foreground = attributes.foregroundColor.map { AnyShapeStyle($0) }
       font = attributes.font
     #endif
   }
 }
 
-// Where SwiftUI exists, it declares these itself, for its own colours and fonts.
-#if !canImport(SwiftUI)
+// On Apple's systems SwiftUI declares these itself, for its own colours and fonts.
+#if !canImport(Darwin)
   extension AttributeScopes {
     /// The attributes of a styled text, for `AttributedString`'s key paths.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }

@@ -12,6 +12,8 @@ extension Tips {
     public static func buildPartialBlock(first: [any Tip]) -> [any Tip] { first }
     /// Begins a list with a statement.
     public static func buildPartialBlock(first: Void) -> [any Tip] { [] }
+    /// Begins a list with a statement that does not return.
+    public static func buildPartialBlock(first: Never) -> [any Tip] {}
     /// Continues a list with a tip.
     public static func buildPartialBlock(
       accumulated: [any Tip], next: any Tip
@@ -24,6 +26,10 @@ extension Tips {
     public static func buildPartialBlock(
       accumulated: [any Tip], next: Void
     ) -> [any Tip] { accumulated }
+    /// Continues a list after a statement that does not return.
+    public static func buildPartialBlock(
+      accumulated: [any Tip], next: Never
+    ) -> [any Tip] {}
     /// Takes a branch that may not have been taken.
     public static func buildIf(_ tips: [any Tip]?) -> [any Tip] { tips ?? [] }
     /// Takes the first branch.

@@ -24,6 +24,10 @@ public struct AnyTip: Tip {
   public var rules: [Rule] { tip.rules }
   /// The wrapped tip's limits.
   public var options: [any TipOption] { tip.options }
+  /// How often the wrapped tip may be displayed, where its options do not say it.
+  public var maxDisplayCount: Int { tip.maxDisplayCount }
+  /// Whether the wrapped tip is exempt from the frequency, where its options do not say it.
+  public var ignoresDisplayFrequency: Bool { tip.ignoresDisplayFrequency }
 
   var wrappedTypeName: String { tip.typeName }
 }

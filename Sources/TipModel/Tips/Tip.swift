@@ -24,6 +24,13 @@ public protocol Tip: Identifiable, Sendable {
   @Tips.RuleBuilder var rules: [Rule] { get }
   /// The limits of the tip's displays.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
+
+  /// The beta's name of ``image``.
+  var asset: Image? { get }
+  /// How often the tip may be displayed, where `options` does not say it; `Int.max` is no bound.
+  var maxDisplayCount: Int { get }
+  /// Whether the display frequency does not count, where `options` does not say it.
+  var ignoresDisplayFrequency: Bool { get }
 }
 
 extension Tip {
@@ -31,14 +38,20 @@ extension Tip {
   public var id: String { String(describing: Self.self) }
   /// No message.
   public var message: Text? { nil }
-  /// No image.
-  public var image: Image? { nil }
+  /// No image, or the one under the beta's name.
+  public var image: Image? { asset }
   /// No buttons.
   public var actions: [Action] { [] }
   /// No conditions.
   public var rules: [Rule] { [] }
   /// No limits.
   public var options: [any TipOption] { [] }
+  /// No image.
+  public var asset: Image? { nil }
+  /// No bound.
+  public var maxDisplayCount: Int { .max }
+  /// The display frequency counts.
+  public var ignoresDisplayFrequency: Bool { false }
 }
 
 extension Tip {
@@ -71,7 +84,7 @@ extension Tip {
     TipDefinition(
       id: id, type: typeName, title: title.string, message: message?.string, image: image?.name,
       actions: actions.map { ActionDefinition(id: $0.id, title: $0.label().string) },
-      rules: rules.map(\.expression), options: TipOptions(options))
+      rules: rules.map(\.expression), options: TipOptions(of: self))
   }
 
   /// The name of the type that was written, not of an eraser around it.

@@ -32,10 +32,12 @@ extension Tips {
 }
 
 extension TipOptions {
-  /// Gathers the limits of a tip's options; of two alike the last one holds.
-  init(_ options: [any TipOption]) {
-    self.init()
-    for option in options {
+  /// Gathers the limits of a tip; of two options alike the last one holds.
+  init(of tip: some Tip) {
+    self.init(
+      ignoresDisplayFrequency: tip.ignoresDisplayFrequency,
+      maxDisplayCount: tip.maxDisplayCount == .max ? nil : tip.maxDisplayCount)
+    for option in tip.options {
       switch option {
       case let option as Tips.IgnoresDisplayFrequency: ignoresDisplayFrequency = option.value
       case let option as Tips.MaxDisplayCount: maxDisplayCount = option.value
