@@ -6,10 +6,10 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint format build install clean
+.PHONY: help setup demo test test-downstream lint format build install clean
 
 help: ## list these targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
 
 # SQLite's header is all that a fresh Debian machine with a Swift toolchain lacks.
 setup:
@@ -28,12 +28,17 @@ demo: setup ## tell the story of one tip on a throw-away datastore
 test: setup ## build everything and run all tests
 	$(SWIFT) test
 
+# A package that depends on this one, from nothing, as its users build it.
+test-downstream: setup ## build a package that uses this one from scratch, and run its tests
+	rm -rf .build-downstream
+	$(SWIFT) test --package-path Fixtures/downstream --scratch-path "$(CURDIR)/.build-downstream"
+
 lint: setup ## check format, documentation and imports
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/downstream
 	$(SWIFT) build --explicit-target-dependency-import-check error
 
 format: ## rewrite the sources in the house's format
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fixtures/downstream
 
 build: setup ## build the release binary of tipctl, the Swift libraries inside
 	$(SWIFT) build --configuration release --product tipctl --static-swift-stdlib

@@ -33,10 +33,27 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 for target in package.targets where target.type != .system {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings = settings
 }
+
+// Apple's systems have TipKit and SwiftUI; elsewhere these stand in, so that tip files compile.
+#if !canImport(Darwin)
+  package.products.append(
+    .library(name: "TipKitCompatibility", targets: ["TipKit", "SwiftUI"]))
+  package.targets += [
+    .target(name: "TipKit", dependencies: ["TipEngine"], swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["TipContent"], swiftSettings: settings),
+    // Tip files as people write them, hence without the house's settings: once in Swift 6 mode, and
+    // through symbolic links once in Swift 5 mode.
+    .testTarget(name: "TipKitCompatibilityTests", dependencies: ["TipKit", "SwiftUI"]),
+    .testTarget(
+      name: "TipKitCompatibilitySwift5Tests", dependencies: ["TipKit", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+#endif

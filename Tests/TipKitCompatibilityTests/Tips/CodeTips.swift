@@ -39,3 +39,11 @@ struct LongNameTip: Tip {
     #Rule(Self.$names) { $0.filter { $0.count > 10 }.count >= 1 }
   }
 }
+
+struct SeasonNameTip: Tip {
+  var title: Text { Text("A Season by Any Name") }
+
+  var rules: [Rule] {
+    #Rule(SeasonChangeTip.$season) { $0.rawValue == "fall" }
+  }
+}

@@ -11,7 +11,7 @@ struct SeasonChangeTip: Tip {
   var title: Text { Text("The Seasons Change") }
 
   var rules: [Rule] {
-    #Rule(Self.$season) { $0.rawValue == "winter" }
+    #Rule(Self.$season) { $0 == .winter }
   }
 }
 

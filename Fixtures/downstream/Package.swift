@@ -1,0 +1,17 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// An app's package as one writes it around an existing tip file, in Swift 5 mode.
+let package = Package(
+  name: "Downstream",
+  dependencies: [.package(name: "TipControl", path: "../..")],
+  targets: [
+    .target(
+      name: "Feeders",
+      dependencies: [.product(name: "TipKitCompatibility", package: "TipControl")]),
+    .testTarget(
+      name: "FeedersTests",
+      dependencies: ["Feeders", .product(name: "TipKitCompatibility", package: "TipControl")]),
+  ],
+  swiftLanguageModes: [.v5]
+)

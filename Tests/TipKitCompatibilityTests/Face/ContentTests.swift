@@ -1,0 +1,53 @@
+import Testing
+import TipKit
+
+@Suite("What tip files say")
+struct ContentTests {
+  @Test(
+    "is read as written",
+    arguments: [
+      (LocalizedTip() as any Tip, "tip.bath.title", "tip.bath.message"),
+      (JoinedTextTip(), "Tap [heart] to Like", "100% seeds"),
+      (AttributedTip(), "Golden Hour", "Birds are busy at dawn."),
+      (MarkdownTip(count: 21), "You saw **21** birds", "That is 3.0 a day."),
+      (TranslatedTip(), "Birds Speak Many Languages", "Choose yours in Settings."),
+      (ResourceTip(), "A Letter from a Friend", "Open it."),
+      (LegacyStringTip(), "Letters", "3 letters"),
+      (KeyTip(key: "key.title"), "key.title", "key.message"),
+      (InitTip(), "Build a Bird Bath", "Fresh water, every day"),
+    ])
+  func words(tip: any Tip, title: String, message: String) {
+    #expect(tip.title.string == title)
+    #expect(tip.message?.string == message)
+  }
+
+  @Test("keeps the strings table and the translator's comment")
+  func localization() {
+    let localization = LocalizedTip().title.localizations.first
+    #expect(localization?.tableName == "Tips")
+    #expect(localization?.comment == "Title of the bath tip")
+    #expect(LocalizedStringResource("\(3) birds", table: "Birds").key == "%lld birds")
+    #expect(
+      Text(LocalizedStringResource("a.b", defaultValue: "C", table: "T")).localizations.first?.key
+        == "a.b")
+    #expect(String(localized: LocalizedStringResource("a.b", defaultValue: "C")) == "C")
+  }
+
+  @Test("shows an image under its name, its asset, or the beta's name of it")
+  func images() {
+    #expect(PhotoTip().image?.name == "Camera")
+    #expect(BirdBathTip().image?.name == "BirdBath")
+    #expect(WeatherTip(isRaining: false).image?.name == "sun.max")
+    #expect(OldPhotoTip().image?.name == "photo.on.rectangle")
+    #expect(AnyTip(OldAlbumTip()).image?.name == "Album")
+    #expect(NoImageTip().image == nil)
+  }
+
+  @Test("numbers its buttons, and keeps their own ids")
+  func actions() {
+    #expect(ShareBackyardTip().actions.map(\.id) == ["share", "learn-more"])
+    #expect(CompareSpeciesTip {}.actions.map(\.id) == ["0", "guide"])
+    #expect(SeasonGuideTip().actions.map(\.index) == [0, 1, 2, 3])
+    #expect(IdentifyBirdTip().actions.map { $0.label().string } == ["Identify", "Listen"])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import TipKit
+
+/// A tip with what makes all of its rules hold, and what makes each of them fail.
+struct TipCase: Sendable, CustomTestStringConvertible {
+  typealias Step = @Sendable () async -> Void
+
+  let tip: any Tip
+  let holds: Step
+  let fails: [Step]
+
+  init(_ tip: any Tip, when holds: @escaping Step = {}, unless fails: Step...) {
+    self.tip = tip
+    self.holds = holds
+    self.fails = fails
+  }
+
+  var testDescription: String { tip.id }
+}
+
+/// Runs code over a configured center of its own, which sees nothing of the process.
+func withBirds<Result>(
+  _ options: [Tips.ConfigurationOption] = [], isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
+) async throws -> Result {
+  let center = TipsCenter(arguments: [], environment: [:], application: "Birds")
+  try center.configure([.datastoreLocation(.memory)] + options)
+  return try await Tips.withCenter(center, operation: body)
+}
+
+/// Makes a number of donations.
+func donate(_ count: Int, to event: Tips.Event<Tips.EmptyDonation>) async {
+  for _ in 0..<count { await event.donate() }
+}
+
+/// Makes donations with a payload.
+func donate<Info>(_ infos: Info..., to event: Tips.Event<Info>) async {
+  for info in infos { await event.donate(info) }
+}
+
+/// What each of a tip's rules answers now, in order.
+func answers(of tip: any Tip) -> [Bool] {
+  Tips.center.verdict(for: tip).gates.filter { $0.gate == .rule }.map(\.passed)
+}
