@@ -11,14 +11,19 @@ public struct NestCameraTip: Tip {
   /// Creates the tip.
   public init() {}
 
+  /// What the tip is about.
   public var title: Text { Text("Watch the Nest") }
+
+  /// Why it is worth trying.
   public var message: Text? { Text("The camera streams day and night.") }
 
+  /// A camera, and half a day without a look.
   public var rules: [Rule] {
     #Rule(Self.$hasCamera) { $0 == true }
     #Rule(Self.didOpenStream) { $0.donations.donatedWithin(.hours(12)).count == 0 }
   }
 
+  /// Three displays.
   public var options: [any TipOption] {
     MaxDisplayCount(3)
   }
