@@ -2,11 +2,11 @@ public import TipModel
 
 // The names of TipKit's first beta, which WWDC23 10229 shows.
 extension TipsCenter {
-  /// The beta's name of ``TipModel/Tips/showAllTips()``.
+  /// The beta's name of `Tips.showAllTips()`.
   @available(*, deprecated, renamed: "Tips.showAllTipsForTesting")
   public static func showAllTips() { Tips.showAllTips() }
 
-  /// The beta's name of ``TipModel/Tips/hideAllTips()``.
+  /// The beta's name of `Tips.hideAllTips()`.
   @available(*, deprecated, renamed: "Tips.hideAllTipsForTesting")
   public static func hideAllTips() { Tips.hideAllTips() }
 
@@ -18,7 +18,7 @@ extension TipsCenter {
   @available(*, deprecated, message: "Use Tips.hideTipsForTesting, which takes types.")
   public static func hideTips(_ tips: [any Tip]) { Tips.hideTips(tips.map(\.id)) }
 
-  /// The beta's name of ``TipModel/Tips/resetDatastore()``.
+  /// The beta's name of `Tips.resetDatastore()`.
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   @available(*, deprecated, renamed: "Tips.resetDatastore")
