@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -17,13 +18,15 @@ let package = Package(
     .target(name: "TipContent"),
     .target(name: "TipModel", dependencies: ["TipContent"]),
     .target(name: "TipStore", dependencies: ["CSQLite", "TipModel"]),
-    .target(name: "TipEngine", dependencies: ["TipContent", "TipModel", "TipStore"]),
+    .macro(name: "TipMacros", dependencies: []),
+    .target(name: "TipEngine", dependencies: ["TipContent", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipCLI", dependencies: ["TipEngine", "TipModel", "TipStore"]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI"]),
     .executableTarget(name: "BackyardBirds", dependencies: ["TipEngine"]),
     .testTarget(name: "TipContentTests", dependencies: ["TipContent"]),
     .testTarget(name: "TipModelTests", dependencies: ["TipContent", "TipModel"]),
     .testTarget(name: "TipStoreTests", dependencies: ["TipModel", "TipStore"]),
+    .testTarget(name: "TipMacrosTests", dependencies: ["TipMacros"]),
     .testTarget(name: "TipEngineTests", dependencies: ["TipEngine"]),
     .testTarget(
       name: "TipCLITests",

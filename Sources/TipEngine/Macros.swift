@@ -1,0 +1,36 @@
+public import TipModel
+
+/// A condition on parameters and events that a tip needs to be shown (TipKit reference).
+///
+/// The closure is checked against the inputs' own types. Where the rule language can say it, it
+/// becomes a rule that prints, compares and explains itself; otherwise it runs as it is, and its
+/// source text explains it (D24).
+///
+/// - Parameters:
+///   - input: The parameters and events, one for each parameter of the closure (D27).
+///   - body: The condition.
+@freestanding(expression)
+public macro Rule<each Input: Tips.RuleInput>(
+  _ input: repeat each Input, _ body: (repeat (each Input).Value) -> Bool
+) -> Tips.Rule = #externalMacro(module: "TipMacros", type: "RuleMacro")
+
+/// A condition on one parameter or event, whose closure may stand between the parentheses.
+///
+/// Above, a closure there would count as one more input. That this one is optional changes nothing
+/// but the compiler's preference, so that a closure that trails is never ambiguous.
+///
+/// - Parameters:
+///   - input: The parameter or event.
+///   - body: The condition.
+@freestanding(expression)
+public macro Rule<Input: Tips.RuleInput>(
+  _ input: Input, _ body: ((Input.Value) -> Bool)?
+) -> Tips.Rule = #externalMacro(module: "TipMacros", type: "RuleMacro")
+
+/// Makes a static variable a parameter, which rules read as `$name` (TipKit reference).
+///
+/// - Parameter options: How the parameter persists.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: prefixed(`$`))
+public macro Parameter(_ options: Tips.ParameterOption...) =
+  #externalMacro(module: "TipMacros", type: "ParameterMacro")

@@ -1,0 +1,242 @@
+/// A word, a number, a string, a bracket or an operator of Swift source.
+struct Token: Equatable {
+  enum Kind: Equatable {
+    case word, number, string, symbol, open, close
+  }
+
+  let kind: Kind
+  /// Where it is, in UTF-8 bytes.
+  let range: Range<Int>
+  /// The index of the other bracket's token.
+  var partner: Int?
+}
+
+/// Cuts Swift source into tokens: it knows strings, comments and brackets, nothing more of Swift.
+struct Lexer {
+  private static let maximumNesting = 64
+
+  let bytes: [UInt8]
+  private(set) var position = 0
+  private var nesting = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Returns the next token, nil at the end.
+  ///
+  /// - Throws: A problem when a string or a comment has no end.
+  mutating func next() throws(MacroProblem) -> Token? {
+    try skipSpace()
+    let start = position
+    guard let kind = try scanToken() else { return nil }
+    return Token(kind: kind, range: start..<position)
+  }
+
+  private func byte(_ offset: Int = 0) -> UInt8? {
+    let index = position + offset
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  private func starts(with text: StaticString) -> Bool {
+    guard bytes.count - position >= text.utf8CodeUnitCount else { return false }
+    for index in 0..<text.utf8CodeUnitCount
+    where bytes[position + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func skipSpace() throws(MacroProblem) {
+    while let byte = byte() {
+      if byte <= UInt8(ascii: " ") {
+        position += 1
+      } else if starts(with: "//") {
+        while let byte = self.byte(), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+          position += 1
+        }
+      } else if starts(with: "/*") {
+        try skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() throws(MacroProblem) {
+    let start = position
+    var depth = 0
+    repeat {
+      if starts(with: "/*") {
+        depth += 1
+        position += 2
+      } else if starts(with: "*/") {
+        depth -= 1
+        position += 2
+      } else if position < bytes.count {
+        position += 1
+      } else {
+        throw MacroProblem("This comment has no end; write '*/' after it.", at: start)
+      }
+    } while depth > 0
+  }
+
+  private mutating func scanToken() throws(MacroProblem) -> Token.Kind? {
+    guard let byte = byte() else { return nil }
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return single(.open)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return single(.close)
+    case UInt8(ascii: "\""): return try scanString(hashes: 0)
+    case UInt8(ascii: "`"): return try scanRawIdentifier()
+    case UInt8(ascii: "#"): return try scanHashes()
+    case _ where byte.isDigit: return scanNumber()
+    case _ where byte.isWord: return scanWord()
+    default: return scanSymbol()
+    }
+  }
+
+  private mutating func single(_ kind: Token.Kind) -> Token.Kind {
+    position += 1
+    return kind
+  }
+
+  private mutating func scanWord() -> Token.Kind {
+    while let byte = byte(), byte.isWord { position += 1 }
+    return .word
+  }
+
+  private mutating func scanRawIdentifier() throws(MacroProblem) -> Token.Kind {
+    let start = position
+    position += 1
+    while let byte = byte(), byte != UInt8(ascii: "\n") {
+      position += 1
+      if byte == UInt8(ascii: "`") { return .word }
+    }
+    throw MacroProblem("This name has no end; write '`' after it.", at: start)
+  }
+
+  private mutating func scanNumber() -> Token.Kind {
+    let isHexadecimal = starts(with: "0x")
+    var last: UInt8 = 0
+    while let byte = byte() {
+      let isExponent =
+        isHexadecimal
+        ? last == UInt8(ascii: "p") : last == UInt8(ascii: "e") || last == UInt8(ascii: "E")
+      let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+      let isPoint = byte == UInt8(ascii: ".") && self.byte(1)?.isDigit == true
+      guard byte.isWord || isSign && isExponent || isPoint else { break }
+      last = byte
+      position += 1
+    }
+    return .number
+  }
+
+  /// Arrows, equalities and other operators stay whole; angle brackets stand alone.
+  private mutating func scanSymbol() -> Token.Kind {
+    if starts(with: "->") {
+      position += 2
+      return .symbol
+    }
+    let start = position
+    while let byte = byte(), byte.isOperator, !starts(with: "//"), !starts(with: "/*"),
+      position == start || !starts(with: "->")
+    { position += 1 }
+    if position == start { position += 1 }
+    return .symbol
+  }
+
+  /// A raw string, a regular expression, or a macro's name.
+  private mutating func scanHashes() throws(MacroProblem) -> Token.Kind {
+    var hashes = 0
+    while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    switch byte(hashes) {
+    case UInt8(ascii: "\""): return try scanString(hashes: hashes)
+    case UInt8(ascii: "/"): return try scanRegex(hashes: hashes)
+    default: return single(.symbol)
+    }
+  }
+
+  private mutating func scanRegex(hashes: Int) throws(MacroProblem) -> Token.Kind {
+    let start = position
+    position += hashes + 1
+    while let byte = byte() {
+      position += 1
+      if byte == UInt8(ascii: "\\") {
+        position = min(position + 1, bytes.count)
+      } else if byte == UInt8(ascii: "/"), areHashes(hashes) {
+        position += hashes
+        return .string
+      }
+    }
+    throw MacroProblem("This regular expression has no end.", at: start)
+  }
+
+  private func areHashes(_ count: Int) -> Bool {
+    for offset in 0..<count where byte(offset) != UInt8(ascii: "#") { return false }
+    return true
+  }
+
+  private mutating func scanString(hashes: Int) throws(MacroProblem) -> Token.Kind {
+    let start = position
+    position += hashes
+    let isMultiline = starts(with: "\"\"\"")
+    let quotes = isMultiline ? 3 : 1
+    position += quotes
+    while let byte = byte() {
+      if byte == UInt8(ascii: "\""), !isMultiline || starts(with: "\"\"\"") {
+        position += quotes
+        if areHashes(hashes) {
+          position += hashes
+          return .string
+        }
+      } else if byte == UInt8(ascii: "\\") {
+        position += 1
+        guard areHashes(hashes) else { continue }
+        position += hashes
+        if self.byte() == UInt8(ascii: "(") {
+          try skipInterpolation()
+        } else {
+          position = min(position + 1, bytes.count)
+        }
+      } else if byte == UInt8(ascii: "\n"), !isMultiline {
+        break
+      } else {
+        position += 1
+      }
+    }
+    throw MacroProblem("This string has no end; write '\"' after it.", at: start)
+  }
+
+  private mutating func skipInterpolation() throws(MacroProblem) {
+    let start = position
+    guard nesting < Self.maximumNesting else {
+      throw MacroProblem("These strings are nested too deep; name the inner ones.", at: start)
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    var depth = 0
+    while let token = try next() {
+      if token.kind == .open { depth += 1 }
+      if token.kind == .close { depth -= 1 }
+      if depth <= 0 { return }
+    }
+    throw MacroProblem("This interpolation has no end; write ')' after it.", at: start)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  fileprivate var isWord: Bool {
+    isDigit || self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
+  }
+
+  fileprivate var isOperator: Bool {
+    switch self {
+    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+      UInt8(ascii: "%"), UInt8(ascii: "/"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Answers the compiler's messages, one after the other, until there are no more.
+package struct MessageLoop {
+  private let read: (Int) throws -> [UInt8]
+  private let write: ([UInt8]) throws -> Void
+  /// The version that both sides know, once the compiler has said its own.
+  private var version = PluginProtocol.version
+
+  /// Creates a loop.
+  ///
+  /// - Parameters:
+  ///   - read: Returns at most so many bytes, none at the end.
+  ///   - write: Passes all bytes on.
+  package init(
+    read: @escaping (Int) throws -> [UInt8], write: @escaping ([UInt8]) throws -> Void
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  /// Answers all messages.
+  ///
+  /// - Throws: ``PluginError`` at a message that cannot be read; what `read` and `write` throw.
+  package mutating func run() throws {
+    while let message = try nextMessage() {
+      let answer = try JSONEncoder().encode(self.answer(to: try decode(message)))
+      let length = UInt64(answer.count)
+      try write(
+        (0..<PluginProtocol.headerLength).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
+          + answer)
+    }
+  }
+
+  private func nextMessage() throws -> [UInt8]? {
+    let header = try bytes(PluginProtocol.headerLength)
+    if header.isEmpty { return nil }
+    guard header.count == PluginProtocol.headerLength else {
+      throw PluginError("The compiler's last message ends within its length.")
+    }
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length <= UInt64(PluginProtocol.maximumLength) else {
+      throw PluginError("The compiler's message claims to be \(length) bytes long.")
+    }
+    let message = try bytes(Int(length))
+    guard message.count == Int(length) else {
+      throw PluginError(
+        "The compiler's last message ends after \(message.count) of \(length) bytes.")
+    }
+    return message
+  }
+
+  /// Returns so many bytes, fewer only at the end.
+  private func bytes(_ count: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let more = try read(count - bytes.count)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+
+  private func decode(_ message: [UInt8]) throws -> CompilerMessage {
+    do {
+      return try JSONDecoder().decode(CompilerMessage.self, from: Data(message))
+    } catch {
+      throw PluginError("The compiler's message cannot be read: \(error)")
+    }
+  }
+
+  private mutating func answer(to message: CompilerMessage) -> PluginAnswer {
+    switch message {
+    case .getCapability(let theirs):
+      version = min(PluginProtocol.version, max(theirs ?? PluginProtocol.version, 1))
+      return .capability(version: version)
+    case .expand(let request, let isAttached):
+      let (expansion, diagnostics) = request.expand()
+      return version >= PluginProtocol.oneResultVersion
+        ? .expansion(expansion, diagnostics: diagnostics)
+        : .olderExpansion(expansion, diagnostics: diagnostics, isAttached: isAttached)
+    case .loadLibrary: return .noLibrary
+    case .unknown(let name):
+      let problem = MacroProblem(
+        "TipMacros does not know the compiler's message '\(name)'; update TipControl.", at: 0)
+      return .expansion(.nothing, diagnostics: [problem.diagnostic(in: nil)])
+    }
+  }
+}
+
+/// Why the plug-in cannot go on.
+package struct PluginError: Error, CustomStringConvertible {
+  /// One sentence.
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,73 @@
+/// A property with `@Parameter`, and what becomes of it.
+struct ParameterDeclaration {
+  private let name: String
+  /// The type as it is written, or as a plain literal tells it.
+  private let type: String?
+  private let value: String
+  private let access: String?
+  /// The attributes that say where the property exists.
+  private let availability: [String]
+  private let options: [String]
+  private let context: LexicalContext
+
+  init(
+    _ source: SourceText, attribute: SourceText, context: LexicalContext
+  ) throws(MacroProblem) {
+    let head = DeclarationHead(source)
+    try head.check(source, context: context)
+    let binding = try Binding(source, from: head.end)
+    name = binding.name
+    value = binding.value
+    access = head.access
+    availability = head.availability
+    options = Self.options(of: attribute)
+    self.context = context
+    type = binding.type ?? LiteralType.name(of: source, binding.valueRange)
+    if type == nil { try binding.checkInference(source, isGeneric: context.isGeneric) }
+  }
+
+  /// The accessors that read and write the parameter.
+  var accessors: [String] {
+    ["get { $\(name).wrappedValue }", "set { $\(name).wrappedValue = newValue }"]
+  }
+
+  /// The parameter itself; computed where a type cannot store static properties.
+  var peer: String {
+    var lines = availability
+    let modifiers = (access.map { "\($0) " } ?? "") + "nonisolated static"
+    let arguments = [context.metatype, "\"\(name)\"", value] + options
+    let generic = type.map { "<\($0)>" } ?? ""
+    let parameter = "Tips.Parameter\(generic)(\(arguments.joined(separator: ", ")))"
+    if context.isGeneric {
+      lines.append("\(modifiers) var $\(name): Tips.Parameter\(generic) { \(parameter) }")
+    } else {
+      lines.append("\(modifiers) let $\(name) = \(parameter)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func options(of attribute: SourceText) -> [String] {
+    for index in attribute.tokens.indices where attribute.token(index, is: "(") {
+      guard let end = attribute.tokens[index].partner else { break }
+      return attribute.split(index + 1..<end).map { attribute.text($0) }
+    }
+    return []
+  }
+}
+
+/// The type of a literal that can have only one plain type.
+enum LiteralType {
+  static func name(of source: SourceText, _ range: Range<Int>) -> String? {
+    let isNegative = range.count == 2 && source.token(range.lowerBound, is: "-")
+    guard range.count == 1 || isNegative, let last = range.last else { return nil }
+    let text = source.text(last)
+    switch source.tokens[last].kind {
+    case .number:
+      let isWhole = text.hasPrefix("0x") ? !text.contains("p") : !text.contains { ".eE".contains($0) }
+      return isWhole ? "Int" : "Double"
+    case .string where !isNegative: return text.last == "/" ? nil : "String"
+    case .word where !isNegative && (text == "true" || text == "false"): return "Bool"
+    default: return nil
+    }
+  }
+}

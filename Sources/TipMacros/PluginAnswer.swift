@@ -1,0 +1,108 @@
+/// An answer to the compiler.
+enum PluginAnswer {
+  case capability(version: Int)
+  case expansion(Expansion, diagnostics: [PluginDiagnostic])
+  /// The same before both kinds of macro shared one message.
+  case olderExpansion(Expansion, diagnostics: [PluginDiagnostic], isAttached: Bool)
+  case noLibrary
+}
+
+/// What a macro becomes: nothing where it could not be expanded.
+enum Expansion: Equatable {
+  case nothing
+  case source(String)
+  /// Accessors, which newer compilers want in one pair of braces and older ones apart.
+  case accessors([String])
+
+  var source: String? {
+    switch self {
+    case .nothing: nil
+    case .source(let source): source
+    case .accessors(let accessors): "{\n\(accessors.joined(separator: "\n"))\n}"
+    }
+  }
+
+  var parts: [String]? {
+    switch self {
+    case .nothing: nil
+    case .source(let source): [source]
+    case .accessors(let accessors): accessors
+    }
+  }
+}
+
+/// A diagnostic as the compiler reads it.
+package struct PluginDiagnostic: Encodable, Equatable {
+  package struct Position: Encodable, Equatable {
+    package let fileName: String
+    package let offset: Int
+  }
+
+  package struct Range: Encodable, Equatable {
+    package let fileName: String
+    package let startOffset: Int
+    package let endOffset: Int
+  }
+
+  package struct Note: Encodable, Equatable {
+    package let position: Position
+    package let message: String
+  }
+
+  package struct FixIt: Encodable, Equatable {
+    package struct Change: Encodable, Equatable {
+      package let range: Range
+      package let newText: String
+    }
+
+    package let message: String
+    package let changes: [Change]
+  }
+
+  package let message: String
+  package let severity: String
+  package let position: Position
+  package let highlights: [Range]
+  package let notes: [Note]
+  package let fixIts: [FixIt]
+}
+
+extension PluginAnswer: Encodable {
+  private struct Capability: Encodable {
+    struct Version: Encodable { let protocolVersion: Int }
+    let capability: Version
+  }
+
+  private struct Result: Encodable {
+    var expandedSource: String?
+    var expandedSources: [String]?
+    let diagnostics: [PluginDiagnostic]
+  }
+
+  private struct Library: Encodable {
+    let loaded = false
+    let diagnostics: [PluginDiagnostic] = []
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: PluginProtocol.Answer.self)
+    switch self {
+    case .capability(let version):
+      try container.encode(
+        Capability(capability: .init(protocolVersion: version)), forKey: .getCapabilityResult)
+    case .expansion(let expansion, let diagnostics):
+      try container.encode(
+        Result(expandedSource: expansion.source, diagnostics: diagnostics),
+        forKey: .expandMacroResult)
+    case .olderExpansion(let expansion, let diagnostics, isAttached: true):
+      try container.encode(
+        Result(expandedSources: expansion.parts, diagnostics: diagnostics),
+        forKey: .expandAttachedMacroResult)
+    case .olderExpansion(let expansion, let diagnostics, isAttached: false):
+      try container.encode(
+        Result(expandedSource: expansion.source, diagnostics: diagnostics),
+        forKey: .expandFreestandingMacroResult)
+    case .noLibrary: try container.encode(Library(), forKey: .loadPluginLibraryResult)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// A use of `#Rule`: the inputs and the closure.
+struct RuleUse {
+  /// The body as it is written.
+  private enum Body {
+    case closure(Range<Int>)
+    /// Anything else, such as the name of a function.
+    case expression(Range<Int>)
+  }
+
+  private let source: SourceText
+  private let inputs: [Range<Int>]
+  private let body: Body
+
+  init(_ source: SourceText) throws(MacroProblem) {
+    self.source = source
+    var index = 0
+    while index < source.tokens.count, source.tokens[index].kind != .open {
+      index = source.index(after: index)
+    }
+    var arguments: [Range<Int>] = []
+    if source.token(index, is: "("), let end = source.tokens[index].partner {
+      arguments = source.split(index + 1..<end)
+      index = end + 1
+    }
+    if source.token(index, is: "{"), let end = source.tokens[index].partner {
+      body = .closure(index..<end + 1)
+      if end + 1 < source.tokens.count {
+        throw MacroProblem(
+          "#Rule takes one closure; write '#Rule(input) { condition }'.", at: source.offset(end + 1))
+      }
+    } else if let last = arguments.popLast() {
+      let isClosure =
+        source.token(last.lowerBound, is: "{")
+        && source.tokens[last.lowerBound].partner == last.upperBound - 1
+      body = isClosure ? .closure(last) : .expression(last)
+    } else {
+      throw MacroProblem(
+        "#Rule has no condition; write '#Rule(input) { condition }'.", at: source.offset(0))
+    }
+    inputs = arguments
+  }
+
+  /// The rule without the macro, which keeps the condition's source text.
+  ///
+  /// A closure trails: between parentheses it would count as one more input.
+  var expansion: String {
+    var arguments = inputs.map { source.text($0) }
+    switch body {
+    case .closure(let closure):
+      let text = source.text(closure.lowerBound + 1..<closure.upperBound - 1)
+      arguments.append("source: \(literal(text))")
+      return "Tips.Rule(\(arguments.joined(separator: ", "))) \(source.text(closure))"
+    case .expression(let expression):
+      let text = source.text(expression)
+      let values = inputs.indices.map { "$\($0)" }.joined(separator: ", ")
+      arguments.append("source: \(literal(text))")
+      return "Tips.Rule(\(arguments.joined(separator: ", "))) { (\(text))(\(values)) }"
+    }
+  }
+
+  private func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in unindented(text).unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case _ where scalar.value < 0x20: literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// Returns the text without the indentation that all lines after the first one share.
+  private func unindented(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
+    let indentation = rest.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
+    return ([lines[0]] + lines.dropFirst().map { $0.dropFirst(indentation) })
+      .joined(separator: "\n")
+  }
+}

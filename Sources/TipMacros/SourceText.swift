@@ -1,0 +1,130 @@
+/// Swift source with its tokens, the brackets matched.
+struct SourceText {
+  let bytes: [UInt8]
+  let tokens: [Token]
+
+  /// Reads source.
+  ///
+  /// - Throws: A problem when a string or a comment has no end, or a bracket no partner.
+  init(_ source: String) throws(MacroProblem) {
+    var lexer = Lexer(Array(source.utf8))
+    var tokens: [Token] = []
+    var open: [Int] = []
+    while var token = try lexer.next() {
+      if token.kind == .open {
+        open.append(tokens.count)
+      } else if token.kind == .close {
+        guard let partner = open.popLast(),
+          lexer.bytes[tokens[partner].range.lowerBound].closes(
+            with: lexer.bytes[token.range.lowerBound])
+        else {
+          throw MacroProblem("This bracket closes none; take it away.", at: token.range.lowerBound)
+        }
+        tokens[partner].partner = tokens.count
+        token.partner = partner
+      }
+      tokens.append(token)
+    }
+    if let last = open.last {
+      throw MacroProblem(
+        "This bracket is never closed; close it.", at: tokens[last].range.lowerBound)
+    }
+    bytes = lexer.bytes
+    self.tokens = tokens
+  }
+
+  /// Whether the token reads so; false beyond the end.
+  func token(_ index: Int, is text: String) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].range.count == text.utf8.count else {
+      return false
+    }
+    return bytes[tokens[index].range].elementsEqual(text.utf8)
+  }
+
+  /// Returns a token's text, empty beyond the end.
+  func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? text(index..<index + 1) : ""
+  }
+
+  /// Returns the source from the first to the last of the tokens, with the comments between them.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
+    return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
+  /// Returns where a token starts, in bytes; the end of the last one beyond the end.
+  func offset(_ index: Int) -> Int {
+    tokens.indices.contains(index)
+      ? tokens[index].range.lowerBound : tokens.last?.range.upperBound ?? bytes.count
+  }
+
+  /// Returns the index after a token, a whole bracket or a whole list of generic arguments.
+  func index(after index: Int) -> Int {
+    if let partner = tokens[index].partner, partner > index { return partner + 1 }
+    if token(index, is: "<"), isAdjacent(index), let end = endOfGenericArguments(index) {
+      return end
+    }
+    return index + 1
+  }
+
+  /// Whether a token follows the one before it without a space.
+  func isAdjacent(_ index: Int) -> Bool {
+    index > 0 && tokens.indices.contains(index)
+      && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+  }
+
+  /// Returns the token ranges between the commas of a range.
+  func split(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if token(index, is: ",") {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = self.index(after: index)
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+
+  /// Returns the index after `<…>`, nil where `<` is an operator.
+  private func endOfGenericArguments(_ start: Int) -> Int? {
+    var depth = 0
+    var index = start
+    // No list of arguments is that long; without an end, many '<' would take very long.
+    let end = min(start + 200, tokens.count)
+    while index < end {
+      if token(index, is: "<") {
+        depth += 1
+      } else if token(index, is: ">") {
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      } else if !isPartOfType(index) {
+        return nil
+      }
+      index = tokens[index].partner.map { max($0, index) + 1 } ?? index + 1
+    }
+    return nil
+  }
+
+  private func isPartOfType(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .word, .number: true
+    case .open: !token(index, is: "{")
+    case .symbol: [",", ".", "?", "!", "&", ":", "->", "@", "~"].contains(text(index))
+    case .string, .close: false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate func closes(with other: UInt8) -> Bool {
+    switch self {
+    case UInt8(ascii: "("): other == UInt8(ascii: ")")
+    case UInt8(ascii: "["): other == UInt8(ascii: "]")
+    default: other == UInt8(ascii: "}")
+    }
+  }
+}
