@@ -63,7 +63,8 @@ enum LiteralType {
     let text = source.text(last)
     switch source.tokens[last].kind {
     case .number:
-      let isWhole = text.hasPrefix("0x") ? !text.contains("p") : !text.contains { ".eE".contains($0) }
+      let isWhole =
+        text.hasPrefix("0x") ? !text.contains("p") : !text.contains { ".eE".contains($0) }
       return isWhole ? "Int" : "Double"
     case .string where !isNegative: return text.last == "/" ? nil : "String"
     case .word where !isNegative && (text == "true" || text == "false"): return "Bool"

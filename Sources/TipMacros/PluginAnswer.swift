@@ -32,39 +32,39 @@ enum Expansion: Equatable {
 }
 
 /// A diagnostic as the compiler reads it.
-package struct PluginDiagnostic: Encodable, Equatable {
-  package struct Position: Encodable, Equatable {
-    package let fileName: String
-    package let offset: Int
+struct PluginDiagnostic: Encodable, Equatable {
+  struct Position: Encodable, Equatable {
+    let fileName: String
+    let offset: Int
   }
 
-  package struct Range: Encodable, Equatable {
-    package let fileName: String
-    package let startOffset: Int
-    package let endOffset: Int
+  struct Range: Encodable, Equatable {
+    let fileName: String
+    let startOffset: Int
+    let endOffset: Int
   }
 
-  package struct Note: Encodable, Equatable {
-    package let position: Position
-    package let message: String
+  struct Note: Encodable, Equatable {
+    let position: Position
+    let message: String
   }
 
-  package struct FixIt: Encodable, Equatable {
-    package struct Change: Encodable, Equatable {
+  struct FixIt: Encodable, Equatable {
+    struct Change: Encodable, Equatable {
       package let range: Range
       package let newText: String
     }
 
-    package let message: String
-    package let changes: [Change]
+    let message: String
+    let changes: [Change]
   }
 
-  package let message: String
-  package let severity: String
-  package let position: Position
-  package let highlights: [Range]
-  package let notes: [Note]
-  package let fixIts: [FixIt]
+  let message: String
+  let severity: String
+  let position: Position
+  let highlights: [Range]
+  let notes: [Note]
+  let fixIts: [FixIt]
 }
 
 extension PluginAnswer: Encodable {

@@ -26,7 +26,8 @@ struct RuleUse {
       body = .closure(index..<end + 1)
       if end + 1 < source.tokens.count {
         throw MacroProblem(
-          "#Rule takes one closure; write '#Rule(input) { condition }'.", at: source.offset(end + 1))
+          "#Rule takes one closure; write '#Rule(input) { condition }'.", at: source.offset(end + 1)
+        )
       }
     } else if let last = arguments.popLast() {
       let isClosure =

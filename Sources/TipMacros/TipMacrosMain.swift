@@ -24,7 +24,9 @@ enum TipMacrosMain {
     let size = min(count, 1 << 16)
     var isRead = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-      repeat { isRead = read(STDIN_FILENO, buffer.baseAddress, size) } while isRead < 0
+      repeat {
+        isRead = read(STDIN_FILENO, buffer.baseAddress, size)
+      } while isRead < 0
         && errno == EINTR
       initialized = max(isRead, 0)
     }

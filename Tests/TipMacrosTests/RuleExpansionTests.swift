@@ -1,11 +1,74 @@
-@testable import TipMacros
 import Testing
 
 @Suite("The expansion of #Rule")
 struct RuleExpansionTests {
-  @Test("keeps the inputs, the closure and its source text")
-  func trailing() throws {
-    let use = try RuleUse(SourceText(" #Rule(Self.$isOn) { $0 == true } // on"))
-    #expect(use.expansion == #"Tips.Rule(Self.$isOn, source: "$0 == true") { $0 == true }"#)
+  @Test(
+    "keeps the inputs and the closure, which trails, and adds its source text",
+    arguments: [
+      (#"#Rule(Self.$isOn) { $0 == true }"#, #"(Self.$isOn, source: "$0 == true") { $0 == true }"#),
+      (#"#Rule($isOn, { $0 })"#, #"($isOn, source: "$0") { $0 }"#),
+      (#"#Rule($isOn,{ $0 },)"#, #"($isOn, source: "$0") { $0 }"#),
+      (
+        #"#Rule(Self.$isOn, Self.fed) { isOn, fed in isOn && fed.donations.isEmpty }"#,
+        #"(Self.$isOn, Self.fed, source: "isOn, fed in isOn && fed.donations.isEmpty") "#
+          + #"{ isOn, fed in isOn && fed.donations.isEmpty }"#
+      ),
+      (#"#Rule(a, b, { $0 == $1 })"#, #"(a, b, source: "$0 == $1") { $0 == $1 }"#),
+      (#"#Rule(a, isFine)"#, #"(a, source: "isFine") { (isFine)($0) }"#),
+      (
+        #"#Rule(a, b, Self.fits(_:_:))"#,
+        #"(a, b, source: "Self.fits(_:_:)") { (Self.fits(_:_:))($0, $1) }"#
+      ),
+      (#"#TipEngine.Rule(a) { $0 }"#, #"(a, source: "$0") { $0 }"#),
+      (#"#Rule(map["a, b"]) { $0 }"#, #"(map["a, b"], source: "$0") { $0 }"#),
+      (#"#Rule(Box<Int, String>.$on) { $0 }"#, #"(Box<Int, String>.$on, source: "$0") { $0 }"#),
+      (#"#Rule(a) {}"#, #"(a, source: "") {}"#),
+    ])
+  func shapes(_ source: String, _ expansion: String) throws {
+    let answer = try Compiler.expandRule(source)
+    #expect(answer.expandedSource == "Tips.Rule" + expansion)
+    #expect(answer.diagnostics.isEmpty)
+  }
+
+  @Test("escapes the source text and takes away the indentation that its lines share")
+  func severalLines() throws {
+    let source = #"""
+      #Rule(Self.event) {
+          // Enough "views" \ of it
+          $0.donations
+            .count >= 3
+        }
+      """#
+    #expect(
+      try Compiler.expandRule(source).expandedSource == #"""
+        Tips.Rule(Self.event, source: "$0.donations\n  .count >= 3") {
+            // Enough "views" \ of it
+            $0.donations
+              .count >= 3
+          }
+        """#)
+    #expect(
+      try Compiler.expandRule("#Rule(a) { $0 == \"\\n\t\u{7}\" }").expandedSource
+        == "Tips.Rule(a, source: \"$0 == \\\"\\\\n\\t\\u{7}\\\"\") { $0 == \"\\n\t\u{7}\" }")
+  }
+
+  @Test(
+    "looks for commas and brackets outside strings and comments only",
+    arguments: [
+      (#"{ $0 == "}" }"#, #"$0 == \"}\""#),
+      (#"{ $0 == "a\("}")b" }"#, #"$0 == \"a\\(\"}\")b\""#),
+      (##"{ $0 == #"\(" }"# }"##, ##"$0 == #\"\\(\" }\"#"##),
+      (##"{ $0 == #"\#("}")"# }"##, ##"$0 == #\"\\#(\"}\")\"#"##),
+      ("{ $0 == \"\"\"\n  } \"\" {\n  \"\"\" }", #"$0 == \"\"\"\n} \"\" {\n\"\"\""#),
+      (#"{ /* } /* { */ } */ $0 }"#, "$0"),
+      ("{ $0 // }\n  && $0 }", #"$0 // }\n&& $0"#),
+      (#"{ $0 == #/}"/# }"#, #"$0 == #/}\"/#"#),
+      (#"{ $0.`}` }"#, #"$0.`}`"#),
+      (#"{ $0 == "🪶,é" }"#, #"$0 == \"🪶,é\""#),
+    ])
+  func strings(_ closure: String, _ text: String) throws {
+    let answer = try Compiler.expandRule(
+      " /* , ( */ #Rule(a /* ) */ // (\n) /* x */ \(closure) // }")
+    #expect(answer.expandedSource == "Tips.Rule(a, source: \"\(text)\") \(closure)")
   }
 }

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@Suite("What cannot be expanded")
+struct DiagnosticTests {
+  @Test(
+    "is said at its place in the declaration, with what to write instead",
+    arguments: [
+      ("static ‸let a: Int = 3", "write 'var' instead of 'let'."),
+      ("‸var a: Int = 3", "write 'static var' instead of 'var'."),
+      ("/* ü */ public ‸class var a: Int = 3", "write 'static' instead of 'class'."),
+      ("‸lazy static var a: Int = 3", "take 'lazy' away."),
+      ("static var ‸a: Int", "write '= value' after 'Int'."),
+      ("static var ‸a", "write '= value' after 'a'."),
+      ("static var a: Int ‸= ", "write one after '='."),
+      ("static var a‸: = 3", "write it after ':'."),
+      ("static var a: Int ‸{ 3 }", "write '= value' instead of accessors or observers."),
+      ("static var a: Int ‸{ get { 3 } set {} }", "instead of accessors or observers."),
+      ("static var a: Int = 3 ‸{ didSet {} }", "instead of accessors or observers."),
+      ("static var a = make() ‸{ willSet(b) {} }", "instead of accessors or observers."),
+      ("static var a = 1, ‸b = 2", "declare 'b' on its own."),
+      ("static var a, ‸b: Int", "declare 'b' on its own."),
+      ("static var a: Int = 1, ‸b = 2", "declare 'b' on its own."),
+      ("static var ‸(a, b) = (1, 2)", "declare each parameter on its own."),
+      ("static var ‸a = nil", "write 'a: Type = nil'."),
+      ("static var ‸a = []", "write 'a: Type = []'."),
+      ("static var ‸a = [:]", "write 'a: Type = [:]'."),
+      ("static var ‸a = .spring", "write 'a: Type = .spring'."),
+      ("static var ‸`two words`: Int = 3", "write one of letters, digits and '_'."),
+      ("static var a: Int = ‸(3", "close it."),
+      ("static var a: Int = 3‸)", "take it away."),
+      ("static var a: String = ‸\"bird", "write '\"' after it."),
+      ("static var a: Int = 3 ‸/* /* */", "write '*/' after it."),
+    ])
+  func declaration(_ declaration: String, _ advice: String) throws {
+    let source = "\n  @Parameter(.transient) " + declaration
+    try expect(advice, at: source, answer: Compiler.expandParameter(unmarked(source)))
+  }
+
+  @Test("is said of the place of a declaration, too")
+  func place() throws {
+    let source = "@Parameter static ‸var a: Int = 3"
+    let advice = "declare it in a type, as 'static var'."
+    for context in [[], ["func make() {}", "struct Backyard {}"]] {
+      try expect(
+        advice, at: source, answer: Compiler.expandParameter(unmarked(source), in: context))
+    }
+    let generic = "@Parameter static var ‸a = Bird()"
+    try expect(
+      "write 'a: Type = Bird()'.", at: generic,
+      answer: Compiler.expandParameter(unmarked(generic), in: ["struct Yard<Bird> {}"]))
+    let method = "‸@Parameter static func a() {}"
+    try expect(
+      "write '@Parameter static var name: Type = value'.", at: method,
+      answer: Compiler.expandParameter(unmarked(method)))
+  }
+
+  @Test(
+    "is said in a rule",
+    arguments: [
+      ("‸#Rule()", "write '#Rule(input) { condition }'."),
+      ("/* é */ ‸#Rule", "write '#Rule(input) { condition }'."),
+      ("#Rule(a) { $0 } ‸then: { $0 }", "write '#Rule(input) { condition }'."),
+      ("#Rule(a) ‸{ $0", "close it."),
+    ])
+  func rule(_ source: String, _ advice: String) throws {
+    try expect(advice, at: source, answer: Compiler.expandRule(unmarked(source)))
+  }
+
+  @Test("is said once, though the compiler asks for the accessors too")
+  func once() throws {
+    let answer = try Compiler.expandParameter("@Parameter static let a = 3", role: "accessor")
+    #expect(answer == .init(expandedSource: nil, expandedSources: nil, diagnostics: []))
+  }
+
+  @Test(
+    "can be repaired where one word does it",
+    arguments: [
+      ("@Parameter static let a = 3", "@Parameter static var a = 3"),
+      ("@Parameter public class var a = 3", "@Parameter public static var a = 3"),
+      ("@Parameter /* é */ var a = 3", "@Parameter /* é */ static var a = 3"),
+    ])
+  func fix(_ source: String, _ repaired: String) throws {
+    let diagnostic = try #require(try Compiler.expandParameter(source).diagnostics.first)
+    let change = try #require(diagnostic.fixIts.first?.changes.first)
+    var bytes = Array(source.utf8)
+    bytes.replaceSubrange(
+      change.range.startOffset - Compiler.offset..<change.range.endOffset - Compiler.offset,
+      with: change.newText.utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == repaired)
+  }
+
+  private func unmarked(_ source: String) -> String { source.replacing(Compiler.marker, with: "") }
+
+  private func expect(
+    _ advice: String, at source: String, answer: Compiler.Answer,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let place = try #require(source.range(of: Compiler.marker)).lowerBound
+    #expect(answer.expandedSource == nil, sourceLocation: sourceLocation)
+    #expect(answer.diagnostics.count == 1, sourceLocation: sourceLocation)
+    let diagnostic = try #require(answer.diagnostics.first, sourceLocation: sourceLocation)
+    #expect(diagnostic.severity == "error", sourceLocation: sourceLocation)
+    #expect(diagnostic.message.hasSuffix(advice), "\(diagnostic)", sourceLocation: sourceLocation)
+    #expect(diagnostic.position.fileName == "Backyard.swift", sourceLocation: sourceLocation)
+    #expect(
+      diagnostic.position.offset == Compiler.offset + source[..<place].utf8.count,
+      sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import TipMacros
+
+@Suite("100,000 mutated inputs")
+struct FuzzTests {
+  @Test("in bytes never stop the loop without a word", arguments: 0..<4)
+  func messages(_ part: Int) throws {
+    var random = SeededGenerator(seed: UInt64(part + 1))
+    let seeds = try Self.messages.map { message in
+      Compiler.framed(Array(try JSONSerialization.data(withJSONObject: message)))
+    }
+    for _ in 0..<12_500 {
+      let input = mutated(seeds, using: &random)
+      var rest = input[...]
+      var output: [UInt8] = []
+      var loop = MessageLoop(
+        read: { count in
+          let bytes = rest.prefix(count)
+          rest = rest.dropFirst(bytes.count)
+          return Array(bytes)
+        }, write: { output += $0 })
+      do {
+        try loop.run()
+        // A length that became zero or short leaves other messages, but never none.
+        #expect(input.isEmpty || !output.isEmpty)
+      } catch let error as PluginError {
+        #expect(!error.description.isEmpty)
+      }
+      for answer in try Compiler.unframed(output) { #expect(answer.first == UInt8(ascii: "{")) }
+    }
+  }
+
+  @Test("in sources are expanded or explained, each of them", arguments: 0..<4)
+  func sources(_ part: Int) throws {
+    var random = SeededGenerator(seed: UInt64(part + 101))
+    let seeds = Self.sources.map { Array($0.utf8) }
+    var messages: [UInt8] = []
+    let count = 12_500
+    for index in 0..<count {
+      let source = String(decoding: mutated(seeds, using: &random), as: UTF8.self)
+      let message =
+        index.isMultiple(of: 2) ? Compiler.rule(source) : Compiler.parameter(source, in: [source])
+      messages += Compiler.framed(Array(try JSONSerialization.data(withJSONObject: message)))
+    }
+    let answers = try Compiler.answers(to: messages)
+    #expect(answers.count == count)
+    for answer in answers {
+      let result = try #require(answer["expandMacroResult"] as? [String: Any])
+      let diagnostics = try #require(result["diagnostics"] as? [Any])
+      #expect((result["expandedSource"] == nil) == (diagnostics.count == 1))
+    }
+  }
+
+  private static let sources = [
+    #"#Rule(Self.$isOn, map["a"]) { isOn, b in isOn == "x\(b)" /* c */ } // d"#,
+    ##"#Rule(a, { $0 == #"\#("}")"# && $0 < """ \n "b" """ })"##,
+    "@Parameter(.transient) @available(*, deprecated) public static var a: Dictionary<Int, [A?]> "
+      + "= make<B>(3) { get in 2.5e-3 }",
+    "\n/// Doc\n@Parameter static let `a`, b = [:] { didSet {} }",
+    "extension Birds.Yard<Bird> where Bird == Int {}",
+  ]
+
+  private static var messages: [[String: Any]] {
+    sources.flatMap { [Compiler.rule($0), Compiler.parameter($0, in: [$0])] }
+      + [["getCapability": ["capability": ["protocolVersion": 7]]], ["loadPluginLibrary": [:]]]
+  }
+
+  /// What breaks a scanner, if anything does.
+  private static let fragments = [
+    "\"", "\"\"\"", "\\(", "#\"", "\"#", "/*", "*/", "//", "(", ")", "{", "}", "[", "]", "<", ">",
+    ",", "=", ":", "`", "@", "#", "\n", "\r", "\0", "$0", "->", "#/", "/#", "é", "a<a<a<", "let",
+    "class", "where", ".", "0x", "1e", "Ⅷ",
+  ].map { Array($0.utf8) }
+
+  private func mutated(
+    _ seeds: [[UInt8]], using random: inout SeededGenerator
+  ) -> [UInt8] {
+    guard var bytes = seeds.randomElement(using: &random) else { return [] }
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let start = Int.random(in: 0...bytes.count, using: &random)
+      let end = min(bytes.count, start + Int.random(in: 0...8, using: &random))
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: bytes.removeSubrange(start..<end)
+      case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
+      case 2: bytes.removeSubrange(start...)
+      case 3 where start < end: bytes[start] = UInt8.random(in: 0...255, using: &random)
+      default:
+        bytes.insert(contentsOf: Self.fragments.randomElement(using: &random) ?? [], at: start)
+      }
+    }
+    return bytes
+  }
+}
+
+/// Random numbers that are the same in each run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import TipMacros
+
+@Suite("The conversation with the compiler")
+struct MessageLoopTests {
+  @Test("settles on the older of both versions", arguments: [(3, 3), (7, 7), (99, 7), (0, 1)])
+  func version(_ theirs: Int, _ settled: Int) throws {
+    let answers = try Compiler.talk([capability(theirs)])
+    #expect(try version(of: answers[0]) == settled)
+  }
+
+  @Test("takes a compiler that says no version for a present one")
+  func noVersion() throws {
+    for message in [["getCapability": [:]], ["getCapability": ["capability": [:], "new": 1]]] {
+      #expect(try version(of: Compiler.talk([message])[0]) == PluginProtocol.version)
+    }
+  }
+
+  @Test("uses the older names for answers with an older compiler")
+  func olderCompiler() throws {
+    let answers = try Compiler.talk([
+      capability(4), Compiler.rule("#Rule(a) { $0 }"),
+      Compiler.parameter("@Parameter static var a = 3"),
+      Compiler.parameter("@Parameter static var a = 3", role: "accessor"),
+    ])
+    #expect(
+      answers.map { $0.keys.first } == [
+        "getCapabilityResult", "expandFreestandingMacroResult", "expandAttachedMacroResult",
+        "expandAttachedMacroResult",
+      ])
+    let accessors = answers[3]["expandAttachedMacroResult"] as? [String: Any]
+    #expect((accessors?["expandedSources"] as? [String])?.count == 2)
+  }
+
+  @Test("answers what a newer compiler says, and goes on")
+  func newerCompiler() throws {
+    var rule = Compiler.rule("#Rule(a) { $0 }")
+    var fields = try #require(rule["expandFreestandingMacro"] as? [String: Any])
+    fields["mood"] = ["good": true]
+    rule["expandFreestandingMacro"] = fields
+    let answers = try Compiler.talk([
+      capability(99), ["expandEverything": ["at": "once"]], rule, ["loadPluginLibrary": ["a": 1]],
+    ])
+    #expect(
+      answers.map { $0.keys.first } == [
+        "getCapabilityResult", "expandMacroResult", "expandMacroResult", "loadPluginLibraryResult",
+      ])
+    let unknown = try #require(answers[1]["expandMacroResult"] as? [String: Any])
+    let diagnostics = try #require(unknown["diagnostics"] as? [[String: Any]])
+    #expect((diagnostics[0]["message"] as? String)?.contains("'expandEverything'") == true)
+    let expanded = try #require(answers[2]["expandMacroResult"] as? [String: Any])
+    #expect(expanded["expandedSource"] is String)
+  }
+
+  @Test("answers a macro or a role that it does not have with a diagnostic")
+  func unknownMacro() throws {
+    var message = Compiler.rule("#Rule(a) { $0 }")
+    var fields = try #require(message["expandFreestandingMacro"] as? [String: Any])
+    fields["macro"] = ["moduleName": "TipMacros", "typeName": "BirdMacro", "name": "Bird"]
+    message["expandFreestandingMacro"] = fields
+    #expect(try Compiler.expand(message).diagnostics.first?.message.contains("BirdMacro") == true)
+    let role = try Compiler.expandParameter("@Parameter static var a = 3", role: "body")
+    #expect(role.diagnostics.first?.message.contains("'body'") == true)
+    fields = ["macro": ["typeName": "RuleMacro"]]
+    message["expandFreestandingMacro"] = fields
+    #expect(try Compiler.expand(message).diagnostics.first?.message.contains("no source") == true)
+  }
+
+  @Test("reads messages that come in pieces")
+  func pieces() throws {
+    let message = try JSONSerialization.data(withJSONObject: Compiler.rule("#Rule(a) { $0 }"))
+    let input = Compiler.framed(Array(message))
+    #expect(try Compiler.answers(to: input + input, chunk: 3).count == 2)
+    #expect(try Compiler.answers(to: []).isEmpty)
+  }
+
+  @Test(
+    "ends at a message that cannot be read, and says why",
+    arguments: [
+      ([1, 2, 3], "ends within its length"),
+      (Compiler.framed(Array("{}".utf8)).dropLast(1), "ends after 1 of 2 bytes"),
+      ([255, 255, 255, 255, 255, 255, 255, 255], "18446744073709551615 bytes"),
+      ([0, 0, 0, 0, 0, 0, 0, 0], "cannot be read"),
+      (Compiler.framed(Array("bird".utf8))[...], "cannot be read"),
+      (Compiler.framed(Array("{}".utf8))[...], "one name, not 0"),
+      (Compiler.framed(Array(#"{"a": {}, "b": {}}"#.utf8))[...], "one name, not 2"),
+      (Compiler.framed(Array(#"{"expandAttachedMacro": {}}"#.utf8))[...], "macro"),
+      (Compiler.framed([0xFF, 0xFE, 0x00])[...], "cannot be read"),
+    ] as [(ArraySlice<UInt8>, String)])
+  func malformed(_ input: ArraySlice<UInt8>, _ reason: String) {
+    let error = #expect(throws: PluginError.self) { try Compiler.answers(to: Array(input)) }
+    #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
+  }
+
+  private func capability(_ version: Int) -> [String: Any] {
+    ["getCapability": ["capability": ["protocolVersion": version]]]
+  }
+
+  private func version(of answer: [String: Any]) throws -> Int? {
+    let result = try #require(answer["getCapabilityResult"] as? [String: Any])
+    return (result["capability"] as? [String: Any])?["protocolVersion"] as? Int
+  }
+}
