@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "TipContent"),
     .target(name: "TipModel", dependencies: ["TipContent"]),
     .target(name: "TipStore", dependencies: ["CSQLite", "TipModel"]),
-    .macro(name: "TipMacros", dependencies: []),
+    .target(name: "TipMacroExpansion"),
+    .macro(name: "TipMacros", dependencies: ["TipMacroExpansion"]),
     .target(name: "TipEngine", dependencies: ["TipContent", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipCLI", dependencies: ["TipEngine", "TipModel", "TipStore"]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI"]),
@@ -26,7 +27,8 @@ let package = Package(
     .testTarget(name: "TipContentTests", dependencies: ["TipContent"]),
     .testTarget(name: "TipModelTests", dependencies: ["TipContent", "TipModel"]),
     .testTarget(name: "TipStoreTests", dependencies: ["TipModel", "TipStore"]),
-    .testTarget(name: "TipMacrosTests", dependencies: ["TipMacros"]),
+    // Not TipMacros itself: SwiftPM would build all tests for the compiler's host, a second time.
+    .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
     .testTarget(name: "TipEngineTests", dependencies: ["TipEngine"]),
     .testTarget(
       name: "TipCLITests",

@@ -1,3 +1,5 @@
+import TipMacroExpansion
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

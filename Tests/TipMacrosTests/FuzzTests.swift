@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TipMacros
+import TipMacroExpansion
 
 @Suite("100,000 mutated inputs")
 struct FuzzTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TipMacros
+import TipMacroExpansion
 
 @Suite("The conversation with the compiler")
 struct MessageLoopTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TipMacros
+import TipMacroExpansion
 
 /// The compiler's side of the conversation: it asks in JSON and reads the answers.
 struct Compiler {

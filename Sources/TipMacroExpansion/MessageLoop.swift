@@ -97,5 +97,6 @@ package struct PluginError: Error, CustomStringConvertible {
   /// One sentence.
   package let description: String
 
-  init(_ description: String) { self.description = description }
+  /// Creates an error.
+  package init(_ description: String) { self.description = description }
 }
