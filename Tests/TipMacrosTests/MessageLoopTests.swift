@@ -75,13 +75,19 @@ struct MessageLoopTests {
     #expect(try Compiler.answers(to: []).isEmpty)
   }
 
+  @Test("ends at an empty message, with which the compiler takes its leave")
+  func leave() throws {
+    let message = try JSONSerialization.data(withJSONObject: Compiler.rule("#Rule(a) { $0 }"))
+    let input = Compiler.framed(Array(message))
+    #expect(try Compiler.answers(to: input + Compiler.framed([])).count == 1)
+  }
+
   @Test(
     "ends at a message that cannot be read, and says why",
     arguments: [
       ([1, 2, 3], "ends within its length"),
       (Compiler.framed(Array("{}".utf8)).dropLast(1), "ends after 1 of 2 bytes"),
       ([255, 255, 255, 255, 255, 255, 255, 255], "18446744073709551615 bytes"),
-      ([0, 0, 0, 0, 0, 0, 0, 0], "cannot be read"),
       (Compiler.framed(Array("bird".utf8))[...], "cannot be read"),
       (Compiler.framed(Array("{}".utf8))[...], "one name, not 0"),
       (Compiler.framed(Array(#"{"a": {}, "b": {}}"#.utf8))[...], "one name, not 2"),
