@@ -48,8 +48,7 @@ struct RuleUse {
     var arguments = inputs.map { source.text($0) }
     switch body {
     case .closure(let closure):
-      let text = source.text(closure.lowerBound + 1..<closure.upperBound - 1)
-      arguments.append("source: \(literal(text))")
+      arguments.append("source: \(literal(source.inside(closure)))")
       return "Tips.Rule(\(arguments.joined(separator: ", "))) \(source.text(closure))"
     case .expression(let expression):
       let text = source.text(expression)
@@ -74,12 +73,24 @@ struct RuleUse {
     return literal + "\""
   }
 
-  /// Returns the text without the indentation that all lines after the first one share.
+  /// Returns the text without the spaces around it, and the indentation that its lines share.
   private func unindented(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
-    let indentation = rest.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
-    return ([lines[0]] + lines.dropFirst().map { $0.dropFirst(indentation) })
-      .joined(separator: "\n")
+    let first = lines.firstIndex { !isBlank($0) } ?? 0
+    let last = lines.lastIndex { !isBlank($0) } ?? 0
+    // A line that starts after the brace has no indentation of its own.
+    let indented = lines[first...last].dropFirst(first == 0 ? 1 : 0)
+    let indentation =
+      indented.filter { !isBlank($0) }.map { $0.prefix { isSpace($0) }.count }.min() ?? 0
+    let start = first == 0 ? [lines[0].drop { isSpace($0) }] : []
+    var result = (start + indented.map { $0.dropFirst(indentation) }).joined(separator: "\n")
+    while let end = result.last, isSpace(end) { result.removeLast() }
+    return result
+  }
+
+  private func isBlank(_ line: Substring) -> Bool { line.allSatisfy(isSpace) }
+
+  private func isSpace(_ character: Character) -> Bool {
+    character == " " || character == "\t" || character == "\r"
   }
 }

@@ -52,6 +52,12 @@ struct SourceText {
     return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
+  /// Returns the source between two brackets.
+  func inside(_ brackets: Range<Int>) -> String {
+    guard let first = tokens[brackets].first, let last = tokens[brackets].last else { return "" }
+    return String(decoding: bytes[first.range.upperBound..<last.range.lowerBound], as: UTF8.self)
+  }
+
   /// Returns where a token starts, in bytes; the end of the last one beyond the end.
   func offset(_ index: Int) -> Int {
     tokens.indices.contains(index)

@@ -41,7 +41,7 @@ struct RuleExpansionTests {
       """#
     #expect(
       try Compiler.expandRule(source).expandedSource == #"""
-        Tips.Rule(Self.event, source: "$0.donations\n  .count >= 3") {
+        Tips.Rule(Self.event, source: "// Enough \"views\" \\ of it\n$0.donations\n  .count >= 3") {
             // Enough "views" \ of it
             $0.donations
               .count >= 3
@@ -60,7 +60,7 @@ struct RuleExpansionTests {
       (##"{ $0 == #"\(" }"# }"##, ##"$0 == #\"\\(\" }\"#"##),
       (##"{ $0 == #"\#("}")"# }"##, ##"$0 == #\"\\#(\"}\")\"#"##),
       ("{ $0 == \"\"\"\n  } \"\" {\n  \"\"\" }", #"$0 == \"\"\"\n} \"\" {\n\"\"\""#),
-      (#"{ /* } /* { */ } */ $0 }"#, "$0"),
+      (#"{ /* } /* { */ } */ $0 }"#, "/* } /* { */ } */ $0"),
       ("{ $0 // }\n  && $0 }", #"$0 // }\n&& $0"#),
       (#"{ $0 == #/}"/# }"#, #"$0 == #/}\"/#"#),
       (#"{ $0.`}` }"#, #"$0.`}`"#),

@@ -62,11 +62,11 @@ struct Compiler {
     _ source: String, role: String = "peer", in context: [String] = ["struct Backyard {}"]
   ) -> [String: Any] {
     // The attribute comes with the space before the declaration, as the compiler sends it.
-    let attribute = source.wholeMatch(of: /(\s*@Parameter(?:\([^)]*\))?\s*).*/.dotMatchesNewlines())
+    let attribute = source.firstMatch(of: /^.*?@Parameter(\([^)]*\))?\s*/.dotMatchesNewlines())
     return [
       "expandAttachedMacro": fields(
         "ParameterMacro", role, context,
-        ["attributeSyntax": attribute.map { String($0.1) } ?? "@Parameter", "declSyntax": source])
+        ["attributeSyntax": attribute.map { String($0.0) } ?? "@Parameter", "declSyntax": source])
     ]
   }
 
