@@ -124,6 +124,21 @@ struct TipKitFaceTests {
     }
   }
 
+  @Test("parameters are named by type and property, and only transient ones are transient (D18)")
+  func parameters() async throws {
+    try await withBirds {
+      QuickActionsTip.isPanelOpen = true
+      UndoTip.hasDeletedFeeder = true
+      SpeciesSortTip.hasSorted = true
+      let transience = Tips.center.facts.parameters.mapValues { $0.definition?.isTransient }
+      #expect(
+        transience == [
+          "QuickActionsTip.isPanelOpen": true, "UndoTip.hasDeletedFeeder": true,
+          "SpeciesSortTip.hasSorted": false,
+        ])
+    }
+  }
+
   @Test("rules join by and, and by or")
   func compoundRules() async throws {
     let rules = FavoriteBackyardTip().rules
