@@ -49,4 +49,4 @@ install: build ## put tipctl into PREFIX/bin (default /usr/local)
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean
-	rm -rf .build
+	rm -rf .build .build-downstream
