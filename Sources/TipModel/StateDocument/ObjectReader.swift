@@ -101,10 +101,25 @@ package struct ObjectReader {
 enum StoredPath {
   /// Returns the place of a member of the object at a place.
   static func member(_ name: String, of path: String) -> String {
-    guard name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil else {
+    guard isPlain(name) else {
       return "\(path)[\(StoredValue.string(name).json)]"
     }
     return path.isEmpty ? name : "\(path).\(name)"
+  }
+
+  /// Letters, digits and underscores, and no digit first; every member that is read is asked.
+  private static func isPlain(_ name: String) -> Bool {
+    var isFirst = true
+    for scalar in name.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+        break
+      case .decimalNumber, .letterNumber, .otherNumber: if isFirst { return false }
+      default: if scalar != "_" { return false }
+      }
+      isFirst = false
+    }
+    return !isFirst
   }
 }
 

@@ -1,29 +1,6 @@
 import Foundation
 
-extension StoredValue: Codable {
-  /// Reads any JSON value.
-  ///
-  /// - Throws: `DecodingError` when the source holds something JSON cannot.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Int.self) {
-      self = .int(value)
-    } else if let value = try? container.decode(String.self) {
-      // Before a number with a fraction, which some texts could be read as: "inf" and "nan".
-      self = .string(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .double(value)
-    } else if let value = try? container.decode([StoredValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: StoredValue].self))
-    }
-  }
-
+extension StoredValue: Encodable {
   /// Writes the value as JSON; a date as ISO 8601 text.
   ///
   /// - Throws: `EncodingError` when the target refuses the value.
@@ -59,7 +36,7 @@ extension StoredValue {
     case let value as StoredValue: self = value
     default:
       let json = try StoredJSON.encoder.encode(value)
-      var stored = try StoredJSON.decoder.decode(StoredValue.self, from: json)
+      var stored = try StoredJSON.value(of: json)
       if value is any SetAlgebra, case .array(let elements) = stored {
         stored = .array(elements.sorted { $0.json < $1.json })
       }
@@ -92,7 +69,7 @@ extension StoredValue {
   /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON.
   public init(json: some StringProtocol, subject: String) throws(TipControlError) {
     do {
-      self = try StoredJSON.decoder.decode(StoredValue.self, from: Data(json.utf8))
+      self = try StoredJSON.value(of: Data(json.utf8))
     } catch {
       throw TipControlError(
         .malformed, subject: subject, reason: "\"\(subject)\" is no valid JSON",
@@ -112,6 +89,36 @@ extension StoredValue {
 
 /// The one way in and out of JSON.
 private enum StoredJSON {
+  /// Reads any JSON value.
+  ///
+  /// `JSONDecoder` would have to try every type in turn for a value that may be any.
+  static func value(of json: Data) throws -> StoredValue {
+    stored(try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed))
+  }
+
+  private static func stored(_ object: Any) -> StoredValue {
+    switch object {
+    case let text as String: .string(text)
+    case let elements as [Any]: .array(elements.map(stored))
+    case let members as [String: Any]: .object(members.mapValues(stored))
+    case let number as NSNumber: stored(number)
+    default: .null
+    }
+  }
+
+  private static func stored(_ number: NSNumber) -> StoredValue {
+    switch String(cString: number.objCType) {
+    // What C calls a char or a bool: JSON has no other number of that kind.
+    case "c", "B": .bool(number.boolValue)
+    case "i", "q", "s", "l": .int(number.intValue)
+    default:
+      // A number that is whole is a whole number, however it is written; one of many digits is a
+      // decimal number here, and exact as text.
+      (Int(number.stringValue) ?? Int(exactly: number.doubleValue)).map(StoredValue.int)
+        ?? .double(number.doubleValue)
+    }
+  }
+
   static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

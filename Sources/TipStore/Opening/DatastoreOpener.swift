@@ -91,10 +91,13 @@ struct DatastoreOpener: Sendable {
   private func create() throws(TipControlError) {
     let draft = path + ".new"
     try DatastoreFiles.remove(draft)
+    // A log that is left of a file that is gone would be taken for this one's.
+    for suffix in DatastoreFiles.sideFiles {
+      try DatastoreFiles.remove(draft + suffix)
+      try DatastoreFiles.remove(path + suffix)
+    }
     try DatastoreFiles.makeFile(draft)
     try write(draft)
-    // A log that was left of a file that is gone would be taken for this one's.
-    for suffix in DatastoreFiles.sideFiles { try DatastoreFiles.remove(path + suffix) }
     try DatastoreFiles.move(draft, to: path)
   }
 

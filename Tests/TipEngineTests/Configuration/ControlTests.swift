@@ -72,6 +72,15 @@ struct ControlTests {
     #expect(optedIn.status(of: FeedTip()) == .pending)
   }
 
+  @Test("A release build is one without the DEBUG condition (D30)")
+  func debugCondition() {
+    #if DEBUG
+      #expect(TipsCenter.isDebugBuild)
+    #else
+      #expect(!TipsCenter.isDebugBuild)
+    #endif
+  }
+
   @Test("The receipt says what was applied, from where, and what was not understood (D3, D29)")
   func receipt() throws {
     let center = try makeCenter(

@@ -19,6 +19,17 @@ struct DisplayTests {
     }
   }
 
+  @Test("A display that ends, as by a tap outside, leaves the tip as eligible as it was (D20)")
+  func tapOutside() throws {
+    let center = try makeCenter()
+    try Tips.withCenter(center) {
+      try #require(FeedTip().present()).end()
+      #expect(FeedTip().status == .available)
+      try #require(FeedTip().present()).end()
+      #expect(center.facts.records["FeedTip"]?.displayCount == 2)
+    }
+  }
+
   @Test("A tip that may not show begins no display")
   func ineligible() throws {
     let center = try makeCenter()

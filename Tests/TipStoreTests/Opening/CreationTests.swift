@@ -77,6 +77,18 @@ struct CreationTests {
     #expect(try next.facts() == Facts())
   }
 
+  @Test("is made although a process was killed while it made one")
+  func draft() throws {
+    let folder = try TemporaryFolder()
+    for suffix in [".new", ".new-journal", ".new-wal"] {
+      try folder.write(Data("half".utf8), suffix: suffix)
+    }
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    #expect(try store.commit([Backyard.donate("didFillFeeder", 1)]).events.count == 1)
+    store.close()
+    #expect(try folder.names() == ["tips.sqlite"])
+  }
+
   @Test("is made once by many who open it at the same time")
   func race() async throws {
     let folder = try TemporaryFolder()

@@ -30,11 +30,11 @@ final class TemporaryFolder: Sendable {
     store.close()
   }
 
-  /// Writes a file where the datastore belongs.
-  func write(_ bytes: Data) throws {
+  /// Writes a file where the datastore belongs, or beside it.
+  func write(_ bytes: Data, suffix: String = "") throws {
     let folder = URL(filePath: file).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try bytes.write(to: URL(filePath: file))
+    try bytes.write(to: URL(filePath: file + suffix))
   }
 
   func bytes() throws -> Data { try Data(contentsOf: URL(filePath: file)) }

@@ -6,7 +6,7 @@ import TipStore
 @Suite("A watch", .timeLimit(.minutes(1)))
 struct WatchTests {
   /// A datastore, the calls of its watch, and someone else who writes.
-  private struct Scene {
+  private final class Scene: Sendable {
     let folder: TemporaryFolder
     let store: SQLiteDatastore
     let other: SQLiteDatastore
@@ -20,6 +20,13 @@ struct WatchTests {
       watch = try store.watch { continuation.yield(try? store.facts()) }
       other = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
       (self.folder, self.store, self.calls) = (folder, store, calls)
+    }
+
+    /// Before the folder goes: an app's datastore whose file is gone makes a new one.
+    deinit {
+      watch.cancel()
+      store.close()
+      other.close()
     }
 
     /// Waits for a call after which the facts are as expected.

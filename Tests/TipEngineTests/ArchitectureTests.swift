@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite("The plan of the house")
+struct ArchitectureTests {
+  private static let sources = URL(filePath: #filePath)
+    .appending(path: "../../../Sources").standardizedFileURL
+
+  /// What each target may import of ours; what is not listed here has to be added on purpose.
+  private static let allowed: [String: Set<String>] = [
+    "TipContent": [], "TipModel": ["TipContent"], "TipStore": ["TipModel", "CSQLite"],
+    "TipMacros": [], "TipEngine": ["TipContent", "TipModel", "TipStore"], "TipKit": ["TipEngine"],
+    "SwiftUI": ["TipContent"], "TipCLI": ["TipEngine", "TipModel", "TipStore"],
+    "tipctl": ["TipCLI"], "BackyardBirds": ["TipEngine"], "CSQLite": [],
+  ]
+
+  private func files(of target: String) throws -> [URL] {
+    let folder = Self.sources.appending(path: target)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return paths.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+  }
+
+  private func imports(in file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^(?:@\w+ )*(?:(?:public|package|internal|private) )?import (\w+)/)
+        .map { String($0.1) }
+    }
+  }
+
+  @Test("Each target imports what the plan allows it, and no more")
+  func targets() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
+    #expect(names.count >= 8)
+    for name in names {
+      let allowed = try #require(Self.allowed[name], "\(name) has no place in the plan")
+      for file in try files(of: name) {
+        let ours = Set(try imports(in: file)).intersection(Self.allowed.keys)
+        #expect(ours.subtracting([name]).isSubset(of: allowed), "\(file.lastPathComponent)")
+      }
+    }
+  }
+
+  @Test("One file imports C, and the model reads no clock and touches no file")
+  func effects() throws {
+    let importers = try files(of: "TipStore").filter { try imports(in: $0).contains("CSQLite") }
+    #expect(importers.count == 1)
+    for file in try files(of: "TipModel") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for effect in ["Date()", "Date.now", "FileManager", "FileHandle", "ProcessInfo"] {
+        #expect(!text.contains(effect), "\(file.lastPathComponent): \(effect)")
+      }
+    }
+  }
+}
