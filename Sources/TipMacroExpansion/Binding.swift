@@ -77,7 +77,10 @@ struct Binding {
     guard index > start else {
       throw MacroProblem("The type is missing; write it after ':'.", at: source.offset(start - 1))
     }
-    return source.text(start..<index)
+    // `Type!` may be the type of a property, but not of a parameter.
+    let isUnwrapped = source.token(index - 1, is: "!")
+    return isUnwrapped
+      ? source.text(start..<index - 1) + "?" : source.text(start..<index)
   }
 
   private static func endOfValue(

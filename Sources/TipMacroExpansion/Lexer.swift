@@ -1,23 +1,9 @@
-/// A word, a number, a string, a bracket or an operator of Swift source.
-struct Token: Equatable {
-  enum Kind: Equatable {
-    case word, number, string, symbol, open, close
-  }
-
-  let kind: Kind
-  /// Where it is, in UTF-8 bytes.
-  let range: Range<Int>
-  /// The index of the other bracket's token.
-  var partner: Int?
-}
-
 /// Cuts Swift source into tokens: it knows strings, comments and brackets, nothing more of Swift.
 struct Lexer {
-  private static let maximumNesting = 64
-
   let bytes: [UInt8]
-  private(set) var position = 0
-  private var nesting = 0
+  var position = 0
+  /// How many interpolations stand around the position.
+  var nesting = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -31,12 +17,12 @@ struct Lexer {
     return Token(kind: kind, range: start..<position)
   }
 
-  private func byte(_ offset: Int = 0) -> UInt8? {
+  func byte(_ offset: Int = 0) -> UInt8? {
     let index = position + offset
     return index < bytes.count ? bytes[index] : nil
   }
 
-  private func starts(with text: StaticString) -> Bool {
+  func starts(with text: StaticString) -> Bool {
     guard bytes.count - position >= text.utf8CodeUnitCount else { return false }
     for index in 0..<text.utf8CodeUnitCount
     where bytes[position + index] != text.utf8Start[index] {
@@ -152,73 +138,6 @@ struct Lexer {
     case UInt8(ascii: "/"): return try scanRegex(hashes: hashes)
     default: return single(.symbol)
     }
-  }
-
-  private mutating func scanRegex(hashes: Int) throws(MacroProblem) -> Token.Kind {
-    let start = position
-    position += hashes + 1
-    while let byte = byte() {
-      position += 1
-      if byte == UInt8(ascii: "\\") {
-        position = min(position + 1, bytes.count)
-      } else if byte == UInt8(ascii: "/"), areHashes(hashes) {
-        position += hashes
-        return .string
-      }
-    }
-    throw MacroProblem("This regular expression has no end.", at: start)
-  }
-
-  private func areHashes(_ count: Int) -> Bool {
-    for offset in 0..<count where byte(offset) != UInt8(ascii: "#") { return false }
-    return true
-  }
-
-  private mutating func scanString(hashes: Int) throws(MacroProblem) -> Token.Kind {
-    let start = position
-    position += hashes
-    let isMultiline = starts(with: "\"\"\"")
-    let quotes = isMultiline ? 3 : 1
-    position += quotes
-    while let byte = byte() {
-      if byte == UInt8(ascii: "\""), !isMultiline || starts(with: "\"\"\"") {
-        position += quotes
-        if areHashes(hashes) {
-          position += hashes
-          return .string
-        }
-      } else if byte == UInt8(ascii: "\\") {
-        position += 1
-        guard areHashes(hashes) else { continue }
-        position += hashes
-        if self.byte() == UInt8(ascii: "(") {
-          try skipInterpolation()
-        } else {
-          position = min(position + 1, bytes.count)
-        }
-      } else if byte == UInt8(ascii: "\n"), !isMultiline {
-        break
-      } else {
-        position += 1
-      }
-    }
-    throw MacroProblem("This string has no end; write '\"' after it.", at: start)
-  }
-
-  private mutating func skipInterpolation() throws(MacroProblem) {
-    let start = position
-    guard nesting < Self.maximumNesting else {
-      throw MacroProblem("These strings are nested too deep; name the inner ones.", at: start)
-    }
-    nesting += 1
-    defer { nesting -= 1 }
-    var depth = 0
-    while let token = try next() {
-      if token.kind == .open { depth += 1 }
-      if token.kind == .close { depth -= 1 }
-      if depth <= 0 { return }
-    }
-    throw MacroProblem("This interpolation has no end; write ')' after it.", at: start)
   }
 }
 

@@ -14,11 +14,13 @@ struct LexicalContext {
   ]
 
   private let scopes: [Scope]
+  private let isKnown: Bool
 
-  /// Reads the headers that the compiler sends.
-  init(_ headers: [String]) throws(MacroProblem) {
+  /// Reads the headers that the compiler sends; a compiler before 6.0 sends none.
+  init(_ headers: [String]?) throws(MacroProblem) {
+    isKnown = headers != nil
     var scopes: [Scope] = []
-    for header in headers {
+    for header in headers ?? [] {
       if let scope = Self.scope(try SourceText(header)) { scopes.append(scope) }
     }
     self.scopes = scopes
@@ -26,7 +28,7 @@ struct LexicalContext {
 
   /// Whether the declaration is a member of a type.
   var isType: Bool {
-    guard let keyword = scopes.first?.keyword else { return false }
+    guard let keyword = scopes.first?.keyword else { return !isKnown }
     return ["struct", "enum", "class", "actor", "protocol", "extension"].contains(keyword)
   }
 

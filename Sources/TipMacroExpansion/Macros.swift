@@ -29,7 +29,7 @@ extension ExpansionRequest {
       guard let attributeSyntax, let declSyntax else { throw incomplete }
       let parameter = try ParameterDeclaration(
         SourceText(declSyntax.source), attribute: SourceText(attributeSyntax.source),
-        context: LexicalContext((lexicalContext ?? []).map(\.source)))
+        context: LexicalContext(lexicalContext?.map(\.source)))
       switch macroRole.flatMap(Role.init) {
       case .accessor: return .accessors(parameter.accessors)
       case .peer: return .source(parameter.peer)

@@ -43,7 +43,7 @@ package struct MessageLoop {
       throw PluginError("The compiler's last message ends within its length.")
     }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // The compiler takes its leave with an empty message.
+    // So the compiler takes its leave when it has found errors.
     if length == 0 { return nil }
     guard length <= UInt64(PluginProtocol.maximumLength) else {
       throw PluginError("The compiler's message claims to be \(length) bytes long.")

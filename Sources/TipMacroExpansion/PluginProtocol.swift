@@ -1,7 +1,8 @@
 /// What the compiler and a plug-in say to each other: the one file to change for a newer protocol.
 ///
 /// A message is its length in ``headerLength`` bytes, little-endian, and then JSON: an object whose
-/// one key names the message and whose value holds its fields. Unknown fields are ignored.
+/// one key names the message and whose value holds its fields. Unknown fields are ignored. A
+/// message of no bytes is the last one.
 package enum PluginProtocol {
   /// The newest version spoken here; a compiler that speaks an older one is answered with that.
   package static let version = 7

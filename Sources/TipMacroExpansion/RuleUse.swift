@@ -75,7 +75,7 @@ struct RuleUse {
 
   /// Returns the text without the spaces around it, and the indentation that its lines share.
   private func unindented(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let first = lines.firstIndex { !isBlank($0) } ?? 0
     let last = lines.lastIndex { !isBlank($0) } ?? 0
     // A line that starts after the brace has no indentation of its own.
@@ -91,6 +91,6 @@ struct RuleUse {
   private func isBlank(_ line: Substring) -> Bool { line.allSatisfy(isSpace) }
 
   private func isSpace(_ character: Character) -> Bool {
-    character == " " || character == "\t" || character == "\r"
+    character == " " || character == "\t"
   }
 }

@@ -42,6 +42,10 @@ struct ParameterExpansionTests {
         "nonisolated static let $bird = Tips.Parameter<String?>(Self.self, \"bird\", nil)"
       ),
       (
+        "static var bird: String!",
+        "nonisolated static let $bird = Tips.Parameter<String?>(Self.self, \"bird\", nil)"
+      ),
+      (
         "static var seen: [String: Bool] = [:]",
         "nonisolated static let $seen = Tips.Parameter<[String: Bool]>(Self.self, \"seen\", [:])"
       ),

@@ -48,6 +48,9 @@ struct RuleExpansionTests {
           }
         """#)
     #expect(
+      try Compiler.expandRule("#Rule(a) {\r\n  $0 ==\r\n    3\r\n}").expandedSource
+        == "Tips.Rule(a, source: \"$0 ==\\n  3\") {\r\n  $0 ==\r\n    3\r\n}")
+    #expect(
       try Compiler.expandRule("#Rule(a) { $0 == \"\\n\t\u{7}\" }").expandedSource
         == "Tips.Rule(a, source: \"$0 == \\\"\\\\n\\t\\u{7}\\\"\") { $0 == \"\\n\t\u{7}\" }")
   }
