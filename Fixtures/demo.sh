@@ -22,7 +22,7 @@ run BackyardBirds sign-in
 run BackyardBirds view south
 run BackyardBirds view pond
 
-say "Why does it show, and why did it not show before?"
+say "Why does this tip show, and why does that one not?"
 run tipctl explain FavoriteBackyardTip
 run tipctl check FilterSpeciesTip
 run tipctl explain FilterSpeciesTip

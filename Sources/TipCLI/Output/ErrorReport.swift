@@ -8,9 +8,11 @@ extension CommandContext {
     let failure = CLIError(error)
     switch globals.format {
     case .text:
-      if globals.debug { message(errorStyle(.faint, String(reflecting: error))) }
+      if globals.debug { message(errorStyle(.faint, String(reflecting: error).printable)) }
       let label = errorStyle(.bad, "tipctl:")
-      message(Sentences.lines("\(label) \(failure.message)", failure.suggestion))
+      // A user's word or a stored name must not steer the terminal.
+      message(
+        Sentences.lines("\(label) \(failure.message.printable)", failure.suggestion.printable))
     case .json:
       message(
         JSONOutput.line(

@@ -77,15 +77,15 @@ extension Control {
     case .datastore:
       describe(
         .location, "Keep the datastore in another place",
-        api: ".datastoreLocation(_:)", command: "tipctl run", example: "memory")
+        api: ".datastoreLocation(_:)", command: "tipctl --datastore", example: "memory")
     case .snapshotRecord:
       describe(
         .recordMode, "Say which snapshots are recorded",
-        api: "record:", command: "tipctl run", example: "missing")
+        api: "record:", command: "tipctl controls", example: "missing")
     case .receipt:
       describe(
         .path, "Write down what was applied, and from where",
-        api: ".receipt(_:)", command: "tipctl run", example: "-")
+        api: ".receipt(_:)", command: "tipctl receipt", example: "-")
     }
   }
 

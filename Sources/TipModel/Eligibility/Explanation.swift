@@ -65,6 +65,9 @@ extension Explanation {
     case .configured: return "It shows once the app has called Tips.configure()."
     case .override:
       return "It shows once the override is gone: \(verdict.gate(.override)?.detail ?? "")."
+    case .displayCount where (tip.options.maxDisplayCount ?? 1) <= 0,
+      .displayDuration where (tip.options.maxDisplayDuration ?? 1) <= 0:
+      return "It never displays: its options allow none."
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, nil:

@@ -40,6 +40,11 @@ enum RuleWants {
     default: return "another number of donations \(subject(query))"
     }
     if wanted < 0 { return "nothing that can be: \(whole) is never true" }
+    let most = query.events.map(evaluator.scope.queriedCount(ofEvent:)).min() ?? wanted
+    if wanted > most {
+      return
+        "nothing that can be: of \(subject(query).dropFirst(3)) at most \(most) donations count"
+    }
     let difference = wanted - count
     return difference >= 0
       ? "\(difference) more \(difference == 1 ? "donation" : "donations") \(subject(query))"
@@ -56,6 +61,20 @@ enum RuleWants {
       "\(subject(base)) in the \(size.rawValue) group by \(key)"
     default: "of \(query)"
     }
+  }
+}
+
+extension RuleExpression {
+  /// The events whose donations the tree reads.
+  fileprivate var events: [String] {
+    parts.compactMap { if case .donations(let event) = $0 { event } else { nil } }
+  }
+}
+
+extension RuleScope {
+  /// How many donations of an event are queried at the most (D13).
+  fileprivate func queriedCount(ofEvent id: String) -> Int {
+    facts.events[id]?.limit?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount
   }
 }
 

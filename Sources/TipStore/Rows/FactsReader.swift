@@ -35,14 +35,19 @@ struct FactsReader {
   }
 
   private func readWhole(into facts: inout Facts) throws(TipControlError) {
+    var rows = 0
     try connection.query(
       "SELECT next_sequence, display_frequency, overrides, clock, receipt FROM datastore"
     ) { row throws(TipControlError) in
+      rows += 1
       facts.nextSequence = row.integer(0)
       facts.displayFrequency = DisplayFrequency(milliseconds: row.integer(1))
       facts.overrides = try object(row, 2, "datastore.overrides") ?? StoredOverrides()
       facts.overrides.clock = try object(row, 3, "datastore.clock")
       facts.receipt = try value(row, 4, "datastore.receipt")
+    }
+    guard rows == 1 else {
+      throw .corrupt(connection.path, because: "\"datastore\" has \(rows) rows, not one")
     }
   }
 

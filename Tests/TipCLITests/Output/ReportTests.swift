@@ -37,6 +37,14 @@ struct ReportTests {
     #expect(run.errors.filter { $0 == "\n" }.count == 1)
   }
 
+  @Test("A word of the user's that would steer the terminal is written out")
+  func escapes() {
+    let run = runTipCtl(["\u{1B}[2Jstatus"])
+    #expect(run.code == .usage)
+    #expect(!run.errors.contains("\u{1B}"))
+    #expect(run.errors.contains("[2Jstatus"))
+  }
+
   @Test("A bare tipctl with JSON is an error in JSON")
   func bareJSON() throws {
     let run = runTipCtl(["--format", "json"])

@@ -37,6 +37,10 @@ struct ExplanationTests {
       #"event("e").donations.count < 0"#,
       #"nothing that can be: event("e").donations.count < 0 is never true"#
     ),
+    (
+      #"event("e").donations.count > 1000"#,
+      #"nothing that can be: of "e" at most 1000 donations count"#
+    ),
     (#"parameter("p")"#, #"parameter("p") to become true"#),
     (#"!parameter("q")"#, #"parameter("q") to become false"#),
     (
@@ -109,6 +113,8 @@ struct ExplanationTests {
       [], controls: Controls([.stored: ControlSettings(hideAllTips: true)]))
     #expect(hidden.outlook.contains("tipctl auto"))
     #expect(try explanation([]).outlook == "It shows now.")
+    let never = try explanation([], options: TipOptions(maxDisplayCount: 0))
+    #expect(never.outlook == "It never displays: its options allow none.")
   }
 
   @Test("tells each gate: one line for one that is passed, several for one that is not")

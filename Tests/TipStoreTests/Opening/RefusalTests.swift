@@ -104,4 +104,16 @@ struct RefusalTests {
     #expect(try folder.bytes() == bytes)
     #expect(try newer.version() == 2)
   }
+
+  @Test("A datastore without the row that stands for the whole is corrupt, not empty")
+  func missingRow() throws {
+    let folder = try TemporaryFolder()
+    try SQLiteDatastore(path: folder.file, mode: .app).close()
+    let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try connection.execute("DELETE FROM datastore")
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    }
+    #expect(error?.code == .corrupt)
+  }
 }
