@@ -8,7 +8,7 @@ struct DatastoreLocatorTests {
   private func locator(
     _ environment: [String: String] = ["HOME": "/home/birder"], _ application: String = "Birds"
   ) -> DatastoreLocator {
-    DatastoreLocator(environment: environment, application: application, currentFolder: "/work")
+    DatastoreLocator(environment: environment, application: application, currentFolder: "/garden")
   }
 
   @Test(
@@ -21,8 +21,8 @@ struct DatastoreLocatorTests {
       ("/nowhere/birds.app/", "/nowhere/birds.app/.tipkit/tips.sqlite"),
       ("/nowhere/.tipkit", "/nowhere/.tipkit/tips.sqlite"),
       ("/nowhere/.tipkit/", "/nowhere/.tipkit/tips.sqlite"),
-      ("birds.sqlite", "/work/birds.sqlite"),
-      ("./birds", "/work/birds/.tipkit/tips.sqlite"),
+      ("birds.sqlite", "/garden/birds.sqlite"),
+      ("./birds", "/garden/birds/.tipkit/tips.sqlite"),
       ("../birds//old.db", "/birds/old.db"),
       ("/", "/.tipkit/tips.sqlite"),
     ])
