@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .library(name: "TipEngine", targets: ["TipEngine"]),
     .library(name: "TipCLI", targets: ["TipCLI"]),
+    .library(name: "TipTesting", targets: ["TipTesting"]),
+    .library(name: "TipSnapshot", targets: ["TipSnapshot"]),
     .executable(name: "tipctl", targets: ["tipctl"]),
     .executable(name: "BackyardBirds", targets: ["BackyardBirds"]),
   ],
@@ -21,15 +23,21 @@ let package = Package(
     .target(name: "TipMacroExpansion"),
     .macro(name: "TipMacros", dependencies: ["TipMacroExpansion"]),
     .target(name: "TipEngine", dependencies: ["TipContent", "TipMacros", "TipModel", "TipStore"]),
-    .target(name: "TipCLI", dependencies: ["TipEngine", "TipModel", "TipStore"]),
+    .target(name: "TipSnapshot", dependencies: ["TipContent", "TipModel"]),
+    .target(
+      name: "TipTesting", dependencies: ["TipEngine", "TipModel", "TipSnapshot", "TipStore"]),
+    .target(name: "TipCLI", dependencies: ["TipEngine", "TipModel", "TipSnapshot", "TipStore"]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI"]),
     .executableTarget(name: "BackyardBirds", dependencies: ["TipEngine"]),
+    .executableTarget(name: "tip-bench", dependencies: ["TipEngine", "TipTesting"]),
     .testTarget(name: "TipContentTests", dependencies: ["TipContent"]),
     .testTarget(name: "TipModelTests", dependencies: ["TipContent", "TipModel"]),
     .testTarget(name: "TipStoreTests", dependencies: ["TipModel", "TipStore"]),
     // Not TipMacros itself: SwiftPM would build all tests for the compiler's host, a second time.
     .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
     .testTarget(name: "TipEngineTests", dependencies: ["TipEngine"]),
+    .testTarget(name: "TipSnapshotTests", dependencies: ["TipModel", "TipSnapshot"]),
+    .testTarget(name: "TipTestingTests", dependencies: ["TipEngine", "TipTesting"]),
     .testTarget(
       name: "TipCLITests",
       dependencies: ["TipCLI", "TipModel", "TipStore", "tipctl", "BackyardBirds"]),

@@ -11,8 +11,11 @@ struct ArchitectureTests {
     "TipContent": [], "TipModel": ["TipContent"], "TipStore": ["TipModel", "CSQLite"],
     "TipMacroExpansion": [], "TipMacros": ["TipMacroExpansion"],
     "TipEngine": ["TipContent", "TipModel", "TipStore"], "TipKit": ["TipEngine"],
-    "SwiftUI": ["TipContent"], "TipCLI": ["TipEngine", "TipModel", "TipStore"],
-    "tipctl": ["TipCLI"], "BackyardBirds": ["TipEngine"], "CSQLite": [],
+    "SwiftUI": ["TipContent"], "TipSnapshot": ["TipContent", "TipModel"],
+    "TipTesting": ["TipEngine", "TipModel", "TipSnapshot", "TipStore"],
+    "TipCLI": ["TipEngine", "TipModel", "TipSnapshot", "TipStore"],
+    "tipctl": ["TipCLI"], "BackyardBirds": ["TipEngine"], "tip-bench": ["TipEngine", "TipTesting"],
+    "CSQLite": [],
   ]
 
   private func files(of target: String) throws -> [URL] {

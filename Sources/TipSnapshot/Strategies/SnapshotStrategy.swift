@@ -1,0 +1,47 @@
+/// How a value becomes the text of a snapshot.
+///
+/// A strategy is a value: a project writes its own in a line, or derives one from another.
+///
+/// ```swift
+/// extension SnapshotStrategy<[String]> {
+///   static let lines = SnapshotStrategy { $0.joined(separator: "\n") }
+/// }
+/// ```
+public struct SnapshotStrategy<Value>: Sendable {
+  /// The extension of the snapshot's file, without a dot.
+  public let fileExtension: String
+  /// Returns the text of a value.
+  public let text: @Sendable (Value) throws -> String
+
+  /// Creates a strategy.
+  ///
+  /// - Parameters:
+  ///   - fileExtension: The extension of the snapshot's file, without a dot.
+  ///   - text: Returns the text of a value; what it throws fails the test.
+  public init(
+    fileExtension: String = "txt", text: @escaping @Sendable (Value) throws -> String
+  ) {
+    self.fileExtension = fileExtension
+    self.text = text
+  }
+
+  /// Returns a strategy for another type, by way of a value of this one.
+  ///
+  /// - Parameter transform: Makes this strategy's value from another.
+  /// - Returns: The strategy, with the same file extension.
+  public func pullback<Other>(
+    _ transform: @escaping @Sendable (Other) throws -> Value
+  ) -> SnapshotStrategy<Other> {
+    SnapshotStrategy<Other>(fileExtension: fileExtension) { try text(transform($0)) }
+  }
+
+  /// Returns a strategy that changes the text of this one.
+  ///
+  /// - Parameter transform: Changes the text.
+  /// - Returns: The strategy, with the same file extension.
+  public func map(
+    _ transform: @escaping @Sendable (String) throws -> String
+  ) -> SnapshotStrategy {
+    SnapshotStrategy(fileExtension: fileExtension) { try transform(text($0)) }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import TipEngine
+@_exported public import TipSnapshot

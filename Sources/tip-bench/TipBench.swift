@@ -1,0 +1,8 @@
+import TipTesting
+
+@main
+enum TipBench {
+  static func main() {
+    print(Tips.center.now)
+  }
+}

@@ -1,0 +1,11 @@
+import Testing
+import TipTesting
+
+@Suite("What a test imports")
+struct ExportsTests {
+  @Test("is TipTesting alone: the engine and the snapshots come with it")
+  func exports() {
+    let strategy = SnapshotStrategy<Tips.Status> { "\($0)" }
+    #expect(throws: Never.self) { try strategy.text(.pending) }
+  }
+}
