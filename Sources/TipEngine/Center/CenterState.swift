@@ -14,9 +14,13 @@ struct CenterState {
   /// The receipt of configure, completed when more tips become known.
   var receipt: Receipt?
   var receiptPath: String?
+  /// What went wrong in calls that cannot throw, in sentences, each once.
+  var problems: [String] = []
   /// Whether stored overrides count (D25).
   var countsStoredOverrides = true
 
+  /// The tips of displays that have begun and not ended, by the display's id.
+  var openDisplays: [String: String] = [:]
   var observations: [Int: Observation] = [:]
   var nextObservation = 0
   /// The parameters that the process has referred to.

@@ -6,6 +6,8 @@ struct Observation: Sendable {
   typealias Afterwards = @Sendable () -> Void
 
   let tips: [TipDefinition]
+  /// Whether it is a stream, which whoever reads it has to let go of.
+  let isStream: Bool
   let dependencies: [Set<RuleDependency>]
   /// The statuses told last.
   var statuses: [Tips.Status]
@@ -17,10 +19,11 @@ struct Observation: Sendable {
   let finish: @Sendable () -> Void
 
   init(
-    _ tips: [TipDefinition], finish: @escaping @Sendable () -> Void,
+    _ tips: [TipDefinition], isStream: Bool, finish: @escaping @Sendable () -> Void,
     onChange: @escaping @Sendable ([Tips.Status]) -> Afterwards?
   ) {
     self.tips = tips
+    self.isStream = isStream
     self.finish = finish
     self.onChange = onChange
     dependencies = tips.map(\.dependencies)

@@ -72,12 +72,13 @@ extension TipsCenter {
     writer.whenCommitted { _ in action() }
   }
 
-  /// Adds a fact to the receipt that no call can throw.
+  /// Keeps what went wrong in a call that cannot throw, for the receipt.
   func note(_ sentence: String) {
     perform { state in
-      guard var receipt = state.receipt, !receipt.notes.contains(sentence) else {
-        return ((), Effects())
-      }
+      guard !state.problems.contains(sentence) else { return ((), Effects()) }
+      state.problems.append(sentence)
+      // One that comes before configure is in the receipt that configure makes.
+      guard var receipt = state.receipt else { return ((), Effects()) }
       receipt.notes.append(sentence)
       state.receipt = receipt
       return ((), state.apply(.recordReceipt(receipt.storedValue)))

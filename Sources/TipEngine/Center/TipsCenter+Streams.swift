@@ -19,7 +19,7 @@ extension TipsCenter {
     let definition = known(tip)
     let (stream, continuation) = AsyncStream<Tips.Status>.makeStream()
     let last = LastElement<Aspect>()
-    observe([definition], finish: { continuation.finish() }) { statuses in
+    observe([definition], isStream: true, finish: { continuation.finish() }) { statuses in
       guard let status = statuses.first, last.isNew(aspect(status)) else { return nil }
       continuation.yield(status)
       return nil
@@ -31,12 +31,14 @@ extension TipsCenter {
 
   /// Has an action called with the statuses of tips, now and whenever one changes.
   func observe(
-    _ tips: [TipDefinition], finish: @escaping @Sendable () -> Void = {},
+    _ tips: [TipDefinition], isStream: Bool = false,
+    finish: @escaping @Sendable () -> Void = {},
     _ onChange: @escaping @Sendable ([Tips.Status]) -> Observation.Afterwards?,
     started: (Int) -> Void = { _ in }
   ) {
     for tip in tips { refreshOpaqueRules(of: tip) }
-    let observation = Observation(tips, finish: finish, onChange: onChange)
+    let observation = Observation(
+      tips, isStream: isStream, finish: finish, onChange: onChange)
     let (id, afterwards) = state.withLock { $0.add(observation) }
     started(id)
     afterwards?()

@@ -21,6 +21,13 @@ extension TipsCenter {
     return state.withLock { $0.explanation(of: definition) }
   }
 
+  /// Why each tip that is known shows or does not, by id; opaque rules answer as they last did.
+  package var explanations: [Explanation] {
+    state.withLock { state in
+      state.facts.tips.sorted { $0.key < $1.key }.map { state.explanation(of: $0.value) }
+    }
+  }
+
   /// Returns whether a tip can be shown.
   public func status(of tip: any Tip) -> Tips.Status { verdict(for: tip).status }
 

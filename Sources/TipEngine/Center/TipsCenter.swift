@@ -59,6 +59,9 @@ public final class TipsCenter: Sendable {
   /// What configure applied, from which source, and what it did not understand.
   public var receipt: Receipt? { state.withLock { $0.receipt } }
 
+  /// Whether the datastore is in use.
+  package var isConfigured: Bool { state.withLock { $0.isConfigured } }
+
   /// Everything that is known now.
   public var facts: Facts { state.withLock { $0.facts } }
 

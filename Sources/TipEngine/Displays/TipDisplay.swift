@@ -29,8 +29,7 @@ public final class TipDisplay: Sendable {
       return !hasEnded
     }
     guard isFirst else { return }
-    center.apply(
-      .endDisplay(tip: tip.id, display: id, isForced: isForced, isAbandoned: false))
+    center.end(self)
   }
 }
 
@@ -49,9 +48,21 @@ extension TipsCenter {
         id: UUID().uuidString, began: state.changeDate, owner: process.owner)
       let effects = state.apply(
         .beginDisplay(tip: definition.id, display: active, isForced: isForced))
+      state.openDisplays[active.id] = definition.id
       let display = TipDisplay(
         tip, id: active.id, began: active.began, isForced: isForced, center: self)
       return (display, effects)
+    }
+  }
+
+  fileprivate func end(_ display: TipDisplay) {
+    perform { state in
+      state.openDisplays[display.id] = nil
+      let effects = state.apply(
+        .endDisplay(
+          tip: display.tip.id, display: display.id, isForced: display.isForced,
+          isAbandoned: false))
+      return ((), effects)
     }
   }
 }

@@ -2,7 +2,11 @@ public import TipModel
 
 extension Tips {
   /// The center that `Tips` stands for: the current task's, or else the process's.
-  public static var center: TipsCenter { TipsCenter.current ?? .shared }
+  public static var center: TipsCenter {
+    if let current = TipsCenter.current { return current }
+    if let touch = UnconfiguredTouch.listener, !TipsCenter.shared.isConfigured { touch.touched() }
+    return .shared
+  }
 
   /// Runs code for which `Tips` stands for another center.
   ///
@@ -38,7 +42,8 @@ extension Tips {
   /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
   ///   ``TipControlError`` when a control or the datastore cannot be read (D26).
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
-    try center.configure(configuration)
+    // The one call that is at home in an unconfigured process.
+    try (TipsCenter.current ?? .shared).configure(configuration)
   }
 
   /// Makes tips known to the datastore, so that the shell can list them (D28).
