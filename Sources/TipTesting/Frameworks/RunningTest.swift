@@ -18,17 +18,44 @@ enum RunningTest {
   ///
   /// - Parameters:
   ///   - message: What is wrong, in sentences.
-  ///   - position: Where the failure is shown.
-  static func fail(_ message: String, at position: SourcePosition) {
+  ///   - position: Where the failure is shown; nil for the test itself.
+  static func fail(_ message: String, at position: SourcePosition?) {
     if Test.current == nil {
       // A test of XCTest, or a detached task of either framework: the one that does not run here
       // takes no notice.
-      XCTFail(message, file: position.filePath, line: position.line)
+      XCTFail(message, file: position?.filePath ?? #filePath, line: position?.line ?? #line)
     }
     Issue.record(
       Comment(rawValue: message),
-      sourceLocation: SourceLocation(
-        fileID: "\(position.fileID)", filePath: "\(position.filePath)", line: Int(position.line),
-        column: Int(position.column)))
+      sourceLocation: position?.sourceLocation ?? Test.current?.sourceLocation ?? #_sourceLocation)
+  }
+
+  /// What tells the running test from others; nil outside of Swift Testing, where XCTest runs one
+  /// test at a time.
+  static var identity: String? {
+    Test.current.map { "\($0.id)" }
+  }
+
+  /// Calls an action once, when XCTest has finished the test that it runs now.
+  static func whenXCTestCaseEnds(_ action: @escaping @Sendable () -> Void) {
+    XCTestObservationCenter.shared.addTestObserver(CaseEnd(action))
+  }
+
+  private final class CaseEnd: NSObject, XCTestObservation {
+    private let action: @Sendable () -> Void
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+      XCTestObservationCenter.shared.removeTestObserver(self)
+      action()
+    }
+  }
+}
+
+extension SourcePosition {
+  fileprivate var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 }

@@ -1,0 +1,107 @@
+public import TipEngine
+
+/// Expects that a tip shows: it passes all gates, or is on a screen.
+///
+/// - Parameters:
+///   - tip: The tip.
+///   - screen: The screen that the tip has to be on; nil to ask whether it may show.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+public func expectDisplayed(
+  _ tip: any Tip, on screen: TipScreen? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Expectation.displayed(tip, on: screen)
+    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a tip does not show.
+///
+/// - Parameters:
+///   - tip: The tip.
+///   - gate: The gate that has to be the one that decides; nil for any.
+///   - screen: The screen that the tip must not be on; nil to ask whether it may show.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+public func expectHidden(
+  _ tip: any Tip, because gate: Gate? = nil, on screen: TipScreen? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  Expectation.hidden(tip, because: gate, on: screen)
+    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a tip has a status.
+///
+/// - Parameters:
+///   - tip: The tip.
+///   - status: The status.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+public func expectStatus(
+  _ tip: any Tip, _ status: Tips.Status, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Expectation.status(of: tip, is: status)
+    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a tip will not show again.
+///
+/// - Parameters:
+///   - tip: The tip.
+///   - reason: Why; nil for any reason.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+public func expectInvalidated(
+  _ tip: any Tip, reason: Tips.InvalidationReason? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Expectation.invalidated(tip, reason: reason)
+    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that no tip shows.
+///
+/// - Parameters:
+///   - tips: The tips to ask; nil for all that the center knows.
+///   - screen: The screen that has to be empty; nil to ask whether a tip may show.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+public func expectNoTips(
+  among tips: [any Tip]? = nil, on screen: TipScreen? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Expectation.noTips(among: tips, on: screen)
+    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that a rule says the same as a rule's text.
+///
+/// The two are compared as trees, so spaces and needless brackets do not matter.
+///
+/// - Parameters:
+///   - rule: The rule.
+///   - text: The text, such as `parameter("Backyard.isSignedIn") == true`.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+public func expectRule(
+  _ rule: Tips.Rule, equals text: String, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Expectation.rule(rule, equals: text)
+    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}

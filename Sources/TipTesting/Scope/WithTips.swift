@@ -1,0 +1,52 @@
+public import TipEngine
+
+/// Runs code with a center, a clock and a datastore of its own.
+///
+/// For tests of any framework, and for a part of a test:
+///
+/// ```swift
+/// try withTips(TipTestOptions(at: "2026-11-21T09:00:00Z")) { center in
+///   expectHidden(FavoriteTip(), because: .rule)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - options: What is special about the center.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+///   - body: The code; `Tips` stands for the center in it, and in tasks that it starts.
+/// - Returns: What the code returns.
+/// - Throws: What the code throws, or ``TipControlError`` when an option cannot be followed.
+public func withTips<Result>(
+  _ options: TipTestOptions = TipTestOptions(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ body: (TipsCenter) throws -> Result
+) throws -> Result {
+  try TipTestScope.run(
+    options, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column),
+    body)
+}
+
+/// Runs asynchronous code with a center, a clock and a datastore of its own.
+///
+/// - Parameters:
+///   - options: What is special about the center.
+///   - isolation: The actor to run on; the caller's by default.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+///   - body: The code; `Tips` stands for the center in it, and in tasks that it starts.
+/// - Returns: What the code returns.
+/// - Throws: What the code throws, or ``TipControlError`` when an option cannot be followed.
+public func withTips<Result>(
+  _ options: TipTestOptions = TipTestOptions(), isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ body: (TipsCenter) async throws -> Result
+) async throws -> Result {
+  try await TipTestScope.run(
+    options, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column),
+    body)
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import TipTesting
+
+@Suite("A suite with a center for each test", .tips(at: "2026-11-21T09:00:00Z", frequency: .daily))
+struct TraitTests {
+  @Test("has a clock that starts where it says, and a datastore in memory")
+  func basics() {
+    #expect(TipTest.clock.now == Timestamp(iso8601: "2026-11-21T09:00:00Z")?.date)
+    #expect(Tips.center.now == TipTest.clock.now)
+    #expect(Tips.receipt?.datastore == "memory")
+    #expect(TipTest.center === Tips.center)
+  }
+
+  @Test("keeps its tests apart", arguments: 1...20)
+  func isolation(donations: Int) async {
+    for _ in 0..<donations { await Backyard.didView.donate() }
+    #expect(Backyard.didView.donations.count == donations)
+  }
+
+  @Test("has the suite's choices in each test")
+  func frequency() throws {
+    let display = try #require(FeedBirdsTip().present())
+    display.end()
+    expectHidden(ShareBackyardTip(), because: .displayFrequency)
+    expectEligible(ShareBackyardTip(), after: .seconds(86_400))
+  }
+
+  @Test("lets a test refine it, and keeps the rest", .tips(frequency: .immediate))
+  func refined() throws {
+    let display = try #require(FeedBirdsTip().present())
+    display.end()
+    expectDisplayed(ShareBackyardTip())
+    #expect(TipTest.clock.now == Timestamp(iso8601: "2026-11-21T09:00:00Z")?.date)
+  }
+
+  @Test("is quiet but for the tips that are named", .tips(showing: [FavoriteBackyardTip.self]))
+  func showing() {
+    expectDisplayed(FavoriteBackyardTip())
+    expectHidden(FeedBirdsTip(), because: .override)
+  }
+
+  @Test("is quiet", .tips(showing: []))
+  func quiet() throws {
+    expectNoTips(among: [FavoriteBackyardTip(), FeedBirdsTip()])
+    let display = try #require(Tips.center.show(FeedBirdsTip()))
+    #expect(display.isForced)
+    display.end()
+    expectHidden(ShareBackyardTip())
+  }
+
+  @Test(
+    "reads launch arguments and variables only when it is given them",
+    .tips(
+      arguments: ["app", "-tipctl.HideTips", "FeedBirdsTip"],
+      environment: ["TIPCTL_SHOW_TIPS": "FavoriteBackyardTip"]))
+  func sources() {
+    expectHidden(FeedBirdsTip(), because: .override)
+    expectDisplayed(FavoriteBackyardTip())
+  }
+
+  @Test("keeps its datastore in a file that is gone afterwards", .tips(datastore: .temporaryFile))
+  func file() throws {
+    let path = try #require(Tips.receipt?.datastore)
+    try Tips.flush()
+    #expect(FileManager.default.fileExists(atPath: path))
+    let inner = try withTips { try #require($0.receipt?.datastore) }
+    #expect(inner != path)
+    #expect(!FileManager.default.fileExists(atPath: inner))
+  }
+
+  @Test("starts with a fixture's state", .tips(fixture: "backyard-birds"))
+  func fixture() {
+    #expect(!Tips.center.facts.events.isEmpty)
+  }
+}

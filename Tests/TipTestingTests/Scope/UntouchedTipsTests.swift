@@ -1,0 +1,70 @@
+import Testing
+import TipTesting
+import XCTest
+
+/// Uses tips as code under test does, several times.
+private func lookAtTips() {
+  _ = FeedBirdsTip().status
+  _ = FeedBirdsTip().shouldDisplay
+}
+
+private let advice = "Add .tips to its @Test or @Suite, inherit from TipTestCase, or wrap"
+
+extension ChildRun {
+  /// How often the test was told that it uses tips outside of a center.
+  fileprivate var complaints: Int { output.ranges(of: advice).count }
+}
+
+@Suite("A test of Swift Testing without a center")
+struct UntouchedTipsTests {
+  @Test("fails once when its code uses tips, and hears what to add")
+  func touched() throws {
+    guard !ChildRun.isChild else { return lookAtTips() }
+    let child = try ChildRun(.swiftTesting, test: "UntouchedTipsTests/touched")
+    #expect(child.exitCode != 0)
+    #expect(child.complaints == 1)
+    #expect(child.output.contains("UntouchedTipsTests.swift:20:"), "\(child.output)")
+  }
+
+  @Test("fails when a detached task has lost the center", .tips)
+  func detached() async throws {
+    guard !ChildRun.isChild else { return await Task.detached { lookAtTips() }.value }
+    let child = try ChildRun(.swiftTesting, test: "UntouchedTipsTests/detached")
+    #expect(child.exitCode != 0)
+    #expect(child.complaints == 1)
+  }
+
+  @Test("passes when its code only configures the process's own center")
+  func configuring() throws {
+    guard !ChildRun.isChild else {
+      try Tips.configure([.datastoreLocation(.memory)])
+      return lookAtTips()
+    }
+    let child = try ChildRun(.swiftTesting, test: "UntouchedTipsTests/configuring")
+    #expect(child.exitCode == 0, "\(child.output)")
+  }
+}
+
+final class UntouchedTipsCase: XCTestCase {
+  func testFailsOnceWhenItsCodeUsesTips() throws {
+    guard !ChildRun.isChild else { return lookAtTips() }
+    try expectComplaint(in: "testFailsOnceWhenItsCodeUsesTips")
+  }
+
+  func testFailsInAnAsynchronousTestToo() async throws {
+    guard !ChildRun.isChild else { return lookAtTips() }
+    try expectComplaint(in: "testFailsInAnAsynchronousTestToo")
+  }
+
+  func testFailsForEachTest() throws {
+    guard !ChildRun.isChild else { return lookAtTips() }
+    let child = try ChildRun(.xcTest, test: "TipTestingTests.UntouchedTipsCase")
+    XCTAssertEqual(child.complaints, 3, child.output)
+  }
+
+  private func expectComplaint(in test: String) throws {
+    let child = try ChildRun(.xcTest, test: "TipTestingTests.UntouchedTipsCase/\(test)")
+    XCTAssertNotEqual(child.exitCode, 0)
+    XCTAssertEqual(child.complaints, 1, child.output)
+  }
+}

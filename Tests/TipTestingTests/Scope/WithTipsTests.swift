@@ -1,0 +1,47 @@
+import Testing
+import TipTesting
+
+@Suite("Code with a center of its own")
+struct WithTipsTests {
+  struct Migration: Error {}
+
+  @Test("gets its result out, and its errors")
+  func results() async throws {
+    #expect(try withTips { $0.status(of: FeedBirdsTip()) } == .available)
+    #expect(
+      try await withTips { center in
+        await Backyard.didView.donate(); return center.facts.events.count
+      } == 1)
+    #expect(throws: Migration.self) { try withTips { _ in throw Migration() } }
+  }
+
+  @Test("fails to begin where an option cannot be followed")
+  func options() {
+    let error = #expect(throws: TipControlError.self) {
+      try withTips(TipTestOptions(at: "yesterday")) { _ in }
+    }
+    #expect(error?.description.contains("\"yesterday\"") == true)
+  }
+
+  @Test("refines the center around it")
+  func nested() throws {
+    try withTips(TipTestOptions(at: "2026-11-21T09:00:00Z", showing: [])) { outer in
+      try withTips { inner in
+        #expect(inner !== outer)
+        #expect(inner.now == outer.now)
+        expectHidden(FeedBirdsTip(), because: .override)
+      }
+      try withTips(TipTestOptions(showing: [FeedBirdsTip.self])) { _ in
+        expectDisplayed(FeedBirdsTip())
+      }
+    }
+  }
+
+  @Test("is seen by the tasks that it starts")
+  func tasks() async throws {
+    try await withTips { center in
+      let seen = await Task { Tips.center }.value
+      #expect(seen === center)
+    }
+  }
+}

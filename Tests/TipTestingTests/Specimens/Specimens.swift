@@ -1,0 +1,61 @@
+import TipTesting
+
+// What fails stands on the line below its name.
+extension Specimen {
+  static let all: [Specimen] = [
+    Specimen("displayed", says: "\"FavoriteBackyardTip\" does not show.", "<- decides") {
+      expectDisplayed(FavoriteBackyardTip())
+    },
+    Specimen("hidden", says: "\"FeedBirdsTip\" shows.", "It shows now.") {
+      expectHidden(FeedBirdsTip())
+    },
+    Specimen("hidden by another gate", says: "the gate \"rule\" decides and not \"override\"") {
+      expectHidden(FavoriteBackyardTip(), because: .override)
+    },
+    Specimen("status", says: "The status of \"FeedBirdsTip\" is available and not pending.") {
+      expectStatus(FeedBirdsTip(), .pending)
+    },
+    Specimen("not invalidated", says: "\"FeedBirdsTip\" is not invalidated but available.") {
+      expectInvalidated(FeedBirdsTip())
+    },
+    Specimen("eligible after a time", says: "does not begin to show after 3 days alone") {
+      expectEligible(FavoriteBackyardTip(), after: .seconds(3 * 86_400))
+    },
+    Specimen("eligible already", says: "\"FeedBirdsTip\" shows already.") {
+      expectEligible(FeedBirdsTip(), after: .seconds(60))
+    },
+    Specimen("eligible after a change", says: "\"FavoriteBackyardTip\" does not show after the") {
+      expectEligible(FavoriteBackyardTip()) { Backyard.isSignedIn.wrappedValue = true }
+    },
+    Specimen("no tips", says: "A tip shows: \"FeedBirdsTip\".") {
+      expectNoTips(among: [FeedBirdsTip(), FavoriteBackyardTip()])
+    },
+    Specimen("no tips of none", says: "No tip is known, so nothing can be said.") {
+      expectNoTips()
+    },
+    Specimen("a rule", says: "found     parameter(\"Backyard.isSignedIn\") == true", "== false") {
+      expectRule(
+        FavoriteBackyardTip().rules[0], equals: "parameter(\"Backyard.isSignedIn\") == false")
+    },
+    Specimen("a rule that is none", says: "cannot be read") {
+      expectRule(FavoriteBackyardTip().rules[0], equals: "parameter(")
+    },
+    Specimen("eventually", says: "the last state seen was pending", "FAIL  rule") {
+      await expectEventually(FavoriteBackyardTip(), is: .available, limit: .milliseconds(1))
+    },
+    Specimen("eventually within", says: "the last state seen was pending") {
+      await expectEventually(
+        FavoriteBackyardTip(), is: .available, within: .seconds(60), limit: .milliseconds(1))
+    },
+    Specimen("an open display", says: "A display of \"FeedBirdsTip\" is still open.") {
+      try withTips { _ in _ = FeedBirdsTip().present() }
+    },
+    Specimen("a stream still read", says: "A stream of the status of \"FeedBirdsTip\" is still") {
+      let stream = try withTips { _ in FeedBirdsTip().statusUpdates }
+      for await _ in stream {}
+    },
+    Specimen("what cannot be stored", says: "cannot be stored for", "\"Backyard.map\"") {
+      try withTips { _ in Backyard.map.wrappedValue = Map() }
+    },
+  ]
+}
