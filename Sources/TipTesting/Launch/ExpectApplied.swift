@@ -68,7 +68,8 @@ struct AppliedTable {
         cell + String(repeating: " ", count: width - cell.count)
       }
       let line = cells.joined(separator: "  ")
-      return ["  " + line.trimmingSuffix(while: { $0 == " " })] + (explanation.map { ["    " + $0] } ?? [])
+      return ["  " + line.trimmingSuffix(while: { $0 == " " })]
+        + (explanation.map { ["    " + $0] } ?? [])
     }
     text =
       "\(application) did not apply all that it was launched with.\n"
