@@ -28,11 +28,9 @@ extension Tips {
 
     /// A datastore of one's own; the `Datastore` control still names another place.
     ///
-    /// Who made it closes it: the center writes into it what is left when it shuts down, and leaves
-    /// it open. Give each datastore to one center at a time, unless it watches for the other's
-    /// commits.
-    ///
-    /// - Parameter store: The datastore, which meets `DatastoreContract` of TipTesting.
+    /// Who made it closes it: a center that shuts down commits what is left, and leaves it open.
+    /// Give a datastore to one center at a time, unless its watches tell of the other's commits.
+    /// It has to keep the contract that `DatastoreContract` of TipTesting checks.
     public static func datastore(_ store: any TipDatastore) -> Self {
       .init(choice: .datastore(store))
     }

@@ -12,7 +12,8 @@ public struct ControlDifference: Hashable, Sendable, CustomStringConvertible {
   /// A sentence that names the control, what was asked, what was applied, and why.
   public var description: String {
     let found =
-      applied.map { "the app applied \"\($0.value)\" (\($0.spelling))" } ?? "the app did not apply it"
+      applied.map { "the app applied \"\($0.value)\" (\($0.spelling))" }
+      ?? "the app did not apply it"
     return "\(control.rawValue) \"\(asked)\": \(found). \(explanation)"
   }
 }

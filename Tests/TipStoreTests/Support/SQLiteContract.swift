@@ -5,9 +5,7 @@ import TipTesting
 @testable import TipStore
 
 extension DatastoreContract {
-  /// The contract of datastores in files.
-  ///
-  /// - Parameter folders: What keeps the folders of the files until the test is over.
+  /// Returns the contract of datastores in files, whose folders stay as long as it is held.
   static func sqlite(_ folders: TemporaryFolders) -> DatastoreContract {
     DatastoreContract(
       make: { try SQLiteDatastore(path: folders.add().file, mode: .app) },
