@@ -32,12 +32,14 @@ let package = Package(
     .executableTarget(name: "tip-bench", dependencies: ["TipEngine", "TipTesting"]),
     .testTarget(name: "TipContentTests", dependencies: ["TipContent"]),
     .testTarget(name: "TipModelTests", dependencies: ["TipContent", "TipModel"]),
-    .testTarget(name: "TipStoreTests", dependencies: ["TipModel", "TipStore"]),
+    .testTarget(name: "TipStoreTests", dependencies: ["TipModel", "TipStore", "TipTesting"]),
     // Not TipMacros itself: SwiftPM would build all tests for the compiler's host, a second time.
     .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
     .testTarget(name: "TipEngineTests", dependencies: ["TipEngine"]),
     .testTarget(name: "TipSnapshotTests", dependencies: ["TipModel", "TipSnapshot"]),
-    .testTarget(name: "TipTestingTests", dependencies: ["TipEngine", "TipTesting"]),
+    .testTarget(
+      name: "TipTestingTests",
+      dependencies: ["BackyardBirds", "TipEngine", "TipModel", "TipStore", "TipTesting"]),
     .testTarget(
       name: "TipCLITests",
       dependencies: ["TipCLI", "TipModel", "TipStore", "tipctl", "BackyardBirds"]),

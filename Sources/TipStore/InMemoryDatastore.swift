@@ -32,8 +32,8 @@ public final class InMemoryDatastore: TipDatastore {
   @discardableResult
   public func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
     try contents.withLock { facts throws(TipControlError) in
-      guard var new = facts else { throw .closed(location) }
-      for change in changes { new.apply(change) }
+      guard let old = facts else { throw .closed(location) }
+      let new = old.applying(changes)
       facts = new
       return new
     }

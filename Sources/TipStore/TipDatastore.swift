@@ -3,8 +3,13 @@ public import TipModel
 /// Where facts are kept: changes go in, all of a batch or none, and facts come out.
 ///
 /// Several datastores may be open on one place, in one process or in many; nobody's change is
-/// lost. The semantics of changes are `Facts.apply` alone, so every datastore that is fed the same
-/// changes holds the same facts.
+/// lost. The semantics of changes are ``Facts/applying(_:)`` alone, so every datastore that is fed
+/// the same changes holds the same facts.
+///
+/// A datastore of your own keeps what `StateDocument(facts).text` says, and `facts.receipt` beside
+/// it; how donations are numbered inside of one event does not have to survive. `DatastoreContract`
+/// of TipTesting checks all of it. An app is given the datastore with
+/// `Tips.configure([.datastore(store)])`.
 public protocol TipDatastore: Sendable {
   /// The path of the file, or `memory`.
   var location: String { get }

@@ -23,6 +23,8 @@ struct CenterState {
   var openDisplays: [String: String] = [:]
   var observations: [Int: Observation] = [:]
   var nextObservation = 0
+  /// The newest definitions of the tips that the process's code has named.
+  var definitionsInCode: [String: TipDefinition] = [:]
   /// The parameters that the process has referred to.
   var knownParameters: Set<String> = []
   /// How many verdicts were reached for observers, for tests of who is asked again.

@@ -23,7 +23,13 @@ final class DatastoreWriter: Sendable {
   private let queue = DispatchQueue(label: "tip-datastore-writer")
   private let state = Mutex(State())
 
-  init(_ datastore: any TipDatastore) { self.datastore = datastore }
+  /// Whether the datastore is closed with the writer.
+  private let closes: Bool
+
+  init(_ datastore: any TipDatastore, closes: Bool) {
+    self.datastore = datastore
+    self.closes = closes
+  }
 
   /// The last commit's failure; its changes are kept and tried again.
   var failure: TipControlError? { state.withLock { $0.failure } }
@@ -68,10 +74,10 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Commits what is left and closes the datastore.
+  /// Commits what is left, and closes a datastore that is not the caller's.
   func close() throws(TipControlError) {
     try flush()
-    queue.sync { datastore.close() }
+    if closes { queue.sync { datastore.close() } }
   }
 
   private func schedule(after delay: DispatchTimeInterval) {

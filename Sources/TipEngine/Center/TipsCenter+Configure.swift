@@ -19,9 +19,9 @@ extension TipsCenter {
     let reading = try ProcessControls(process, configuration, anchor: anchor)
     let datastore = try open(reading, configuration)
     do {
-      try start(datastore.store, reading, configuration, notes: datastore.notes)
+      try start(datastore, reading, configuration)
     } catch {
-      datastore.store.close()
+      if datastore.isOurs { datastore.store.close() }
       throw error
     }
   }
@@ -45,12 +45,14 @@ extension TipsCenter {
 
   private func open(
     _ reading: ProcessControls, _ configuration: Configuration
-  ) throws -> (store: any TipDatastore, notes: [String]) {
+  ) throws -> OpenDatastore {
     let locator = DatastoreLocator(
       environment: process.environment, application: process.application)
     let path: String
     if let controlled = reading.controls.datastore?.value {
       path = locator.path(for: controlled)
+    } else if let given = configuration.datastore {
+      return OpenDatastore(store: given, isOurs: false)
     } else {
       switch configuration.location.place {
       case .applicationDefault: path = try locator.applicationDefault()
@@ -59,23 +61,23 @@ extension TipsCenter {
       case .memory: path = DatastoreLocator.memory
       }
     }
-    if path == DatastoreLocator.memory { return (InMemoryDatastore(), []) }
+    if path == DatastoreLocator.memory { return OpenDatastore(store: InMemoryDatastore()) }
     let store = try SQLiteDatastore(path: path, mode: .app)
-    return (store, store.notes)
+    return OpenDatastore(store: store, notes: store.notes)
   }
 
   private func start(
-    _ store: any TipDatastore, _ reading: ProcessControls, _ configuration: Configuration,
-    notes: [String]
+    _ datastore: OpenDatastore, _ reading: ProcessControls, _ configuration: Configuration
   ) throws {
-    let writer = DatastoreWriter(store)
+    let store = datastore.store
+    let writer = DatastoreWriter(store, closes: datastore.isOurs)
     let stored = try store.facts()
     let afterwards = try state.withLock { state -> [Observation.Afterwards] in
       // Two threads may configure at once; one of them is the second (D1).
       guard !state.isConfigured else { throw TipKitError.tipsDatastoreAlreadyConfigured }
       let start = CenterStart(
         process: process, reading: reading, configuration: configuration,
-        datastore: store.location, notes: notes)
+        datastore: store.location, notes: datastore.notes)
       state = try start.configured(state, stored: stored) { try store.commit($0) }
       state.writer = writer
       return state.notify(.all)
@@ -103,4 +105,12 @@ extension TipsCenter {
       return ((), state.facts.differences(from: old))
     }
   }
+}
+
+/// A datastore that a center is about to use.
+private struct OpenDatastore {
+  let store: any TipDatastore
+  var notes: [String] = []
+  /// Whether the center opened it and therefore closes it.
+  var isOurs = true
 }

@@ -59,7 +59,9 @@ extension TipsCenter {
     let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
     let isKnown = state.withLock { state in
-      state.facts.tips[definition.id] == definition && inputs.allSatisfy(state.facts.knows)
+      state.definitionsInCode[definition.id] = definition
+      return state.facts.tips[definition.id] == definition
+        && inputs.allSatisfy(state.facts.knows)
     }
     guard !isKnown else { return definition }
     for case .parameter(let parameter) in inputs { refer(to: parameter) }

@@ -1,4 +1,5 @@
 public import Foundation
+public import TipStore
 
 extension Tips {
   /// A choice that an app makes when it configures its tips (TipKit reference).
@@ -6,6 +7,7 @@ extension Tips {
     enum Choice: Sendable {
       case displayFrequency(TipModel.DisplayFrequency)
       case datastoreLocation(DatastoreLocation)
+      case datastore(any TipDatastore)
       case cloudKitContainer(CloudKitContainer?)
       case clock(ClockSetting)
       case receipt(String)
@@ -22,6 +24,15 @@ extension Tips {
     /// Where the datastore lies; in the application's data folder by default.
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self {
       .init(choice: .datastoreLocation(location))
+    }
+
+    /// A datastore of one's own; the `Datastore` control still names another place.
+    ///
+    /// Who made it closes it: a center that shuts down commits what is left, and leaves it open.
+    /// Give a datastore to one center at a time, unless its watches tell of the other's commits.
+    /// It has to keep the contract that `DatastoreContract` of TipTesting checks.
+    public static func datastore(_ store: any TipDatastore) -> Self {
+      .init(choice: .datastore(store))
     }
 
     /// A CloudKit container, which is recorded; nothing is synced.
@@ -107,6 +118,8 @@ extension Tips.ConfigurationOption {
 struct Configuration: Sendable {
   var displayFrequency = DisplayFrequency.immediate
   var location = Tips.ConfigurationOption.DatastoreLocation.applicationDefault
+  /// A datastore of the app's own, which counts in place of a location.
+  var datastore: (any TipDatastore)?
   var clock: ClockSetting?
   var receipt: String?
   var testingControls: Tips.ConfigurationOption.TestingControls?
@@ -116,7 +129,8 @@ struct Configuration: Sendable {
     for option in options {
       switch option.choice {
       case .displayFrequency(let frequency): displayFrequency = frequency
-      case .datastoreLocation(let location): self.location = location
+      case .datastoreLocation(let location): (self.location, datastore) = (location, nil)
+      case .datastore(let store): datastore = store
       case .cloudKitContainer(nil): break
       case .cloudKitContainer(let container?):
         notes.append(

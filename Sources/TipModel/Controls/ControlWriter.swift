@@ -1,12 +1,14 @@
 /// Writes controls as launch arguments and environment, so that the reader reads them back.
 package enum ControlWriter {
-  /// Returns the launch arguments that say what settings say, in our own spelling.
+  /// Returns the launch arguments that say what settings say, as far as a dialect can say it.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as an argument.
-  package static func arguments(_ settings: ControlSettings) throws(TipControlError) -> [String] {
+  package static func arguments(
+    _ settings: ControlSettings, in dialect: TipControls.Dialect = .tipControl
+  ) throws(TipControlError) -> [String] {
     var words: [String] = []
     for (control, value) in try values(settings) {
-      let name = ControlName.argument(for: control)
+      guard let name = dialect.name(of: control) else { continue }
       guard ControlReader.isValue(value, of: control) else {
         throw .unreadable(
           value, in: name, isNo: "value of a launch argument", because: "it begins with \"-\"",

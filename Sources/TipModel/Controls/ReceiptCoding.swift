@@ -34,6 +34,21 @@ extension Receipt {
     ]
   }
 
+  /// Reads a receipt's text.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - subject: What the text is, such as a file's name, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no receipt.
+  public init(json: String, subject: String) throws(TipControlError) {
+    let value = try StoredValue(json: json, subject: subject)
+    do throws(TipControlError) {
+      try self.init(storedValue: value)
+    } catch {
+      throw error.found(at: subject)
+    }
+  }
+
   /// Reads a receipt's document.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when a field is missing, or is not what it

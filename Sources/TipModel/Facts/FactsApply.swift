@@ -1,4 +1,16 @@
 extension Facts {
+  /// Returns these facts after some changes; this is what a commit of a datastore means.
+  ///
+  /// Pure: the same changes in the same order always lead to the same facts.
+  ///
+  /// - Parameter changes: What happened, in order.
+  /// - Returns: The facts after the last change.
+  public func applying(_ changes: some Sequence<Change>) -> Facts {
+    var facts = self
+    for change in changes { facts.apply(change) }
+    return facts
+  }
+
   /// Takes a change in, and returns what it touched.
   ///
   /// Pure: the same changes in the same order always lead to the same facts.

@@ -32,6 +32,16 @@ public struct StateDocument: Hashable, Sendable {
     self.facts = facts
   }
 
+  /// Reads a document's text.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - subject: What the text is, such as a file's name, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no such document.
+  public init(json: String, subject: String) throws(TipControlError) {
+    self.init(try Self.facts(fromJSON: json, subject: subject))
+  }
+
   /// The document as a value.
   public var storedValue: StoredValue { Contents(facts).storedValue }
 

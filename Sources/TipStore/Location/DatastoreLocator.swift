@@ -1,10 +1,10 @@
 import Foundation
-public import TipModel
+package import TipModel
 
 /// Finds the file of a datastore, from a text or for an application.
-public struct DatastoreLocator: Sendable {
+package struct DatastoreLocator: Sendable {
   /// The text that stands for a datastore without a file.
-  public static let memory = "memory"
+  package static let memory = "memory"
   /// The folder that a datastore has of its own.
   static let folderName = ".tipkit"
   /// The datastore's file in that folder.
@@ -20,7 +20,7 @@ public struct DatastoreLocator: Sendable {
   ///   - environment: The process's environment.
   ///   - application: The name under which the application's data lies.
   ///   - currentFolder: What relative paths start from; the process's folder by default.
-  public init(
+  package init(
     environment: [String: String], application: String, currentFolder: String? = nil
   ) {
     self.environment = environment
@@ -35,7 +35,7 @@ public struct DatastoreLocator: Sendable {
   ///
   /// - Parameter text: A control's value: a file, a folder or `memory`.
   /// - Returns: The file's path.
-  public func path(for text: String) -> String {
+  package func path(for text: String) -> String {
     if text == Self.memory { return text }
     let path = absolute(text)
     let name = path.split(separator: "/").last.map(String.init) ?? ""
@@ -53,7 +53,7 @@ public struct DatastoreLocator: Sendable {
   ///
   /// - Throws: ``TipControlError`` when the application's name is no name of a folder, or the
   ///   environment names no home.
-  public func applicationDefault() throws(TipControlError) -> String {
+  package func applicationDefault() throws(TipControlError) -> String {
     try Self.check(application, isNo: "name of an application")
     return Self.file(in: "\(try dataFolder())/\(application)")
   }
@@ -64,7 +64,7 @@ public struct DatastoreLocator: Sendable {
   /// - Returns: The file's path.
   /// - Throws: ``TipControlError`` when the identifier is no name of a folder, or the environment
   ///   names no home.
-  public func groupContainer(_ identifier: String) throws(TipControlError) -> String {
+  package func groupContainer(_ identifier: String) throws(TipControlError) -> String {
     try Self.check(identifier, isNo: "identifier of a group")
     return Self.file(in: "\(try dataFolder())/groups/\(identifier)")
   }
@@ -73,7 +73,7 @@ public struct DatastoreLocator: Sendable {
   ///
   /// - Parameter environment: The environment that names the user's data folder.
   /// - Returns: The applications' names.
-  public static func known(in environment: [String: String]) -> [String] {
+  package static func known(in environment: [String: String]) -> [String] {
     let folder: String
     do throws(TipControlError) {
       folder = try DatastoreLocator(environment: environment, application: "").dataFolder()

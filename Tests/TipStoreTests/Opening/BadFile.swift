@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipModel
+import TipTesting
 import TipStore
 
 /// A file that is no datastore of ours to use.

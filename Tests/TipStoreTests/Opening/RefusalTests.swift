@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipModel
+import TipTesting
 @testable import TipStore
 
 @Suite("A file that cannot be used")

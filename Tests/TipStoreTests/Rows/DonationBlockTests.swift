@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipTesting
 @testable import TipStore
 
 @Suite("A block of donations")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipModel
+import TipTesting
 @testable import TipStore
 
 @Suite("Several writers of one file")
@@ -91,7 +92,7 @@ struct SeveralWritersTests {
     var expected = before
     for change in batch { expected.apply(change) }
     #expect(try store.commit(batch) == expected)
-    #expect(try DatastoreKind.sqlite.reopened(store, in: folder) == expected)
+    #expect(try folder.facts(afterClosing: store) == expected)
   }
 
   @Test("refuse a payload that JSON cannot write, and keep what there was")
@@ -124,7 +125,7 @@ struct SeveralWritersTests {
     let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
 
     #expect(Set(facts.events.keys) == ["didViewBackyard", "didShareBackyard"])
-    #expect(try DatastoreKind.sqlite.reopened(store, in: folder) == facts)
+    #expect(try folder.facts(afterClosing: store) == facts)
   }
 
   @Test("leave one file behind when all have closed it")

@@ -1,4 +1,5 @@
 import TipModel
+import TipTesting
 
 /// What happens in an app in ninety days.
 enum Season {

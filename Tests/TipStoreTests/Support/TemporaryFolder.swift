@@ -30,6 +30,14 @@ final class TemporaryFolder: Sendable {
     store.close()
   }
 
+  /// Returns the facts as the next process finds them.
+  func facts(afterClosing store: SQLiteDatastore) throws -> Facts {
+    store.close()
+    let next = try SQLiteDatastore(path: file, mode: .app)
+    defer { next.close() }
+    return try next.facts()
+  }
+
   /// Writes a file where the datastore belongs, or beside it.
   func write(_ bytes: Data, suffix: String = "") throws {
     let folder = URL(filePath: file).deletingLastPathComponent()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipModel
+import TipTesting
 import TipStore
 
 @Suite("A watch", .timeLimit(.minutes(1)))

@@ -1,14 +1,15 @@
-import TipModel
+package import TipModel
 
 /// Random changes of every kind over few names; one seed always gives the same.
-struct RandomChanges: RandomNumberGenerator {
+package struct RandomChanges: RandomNumberGenerator {
   private var state: UInt64
-  private var date = Backyard.start
+  private var date = ContractBackyard.start
 
-  init(seed: UInt64) { state = seed }
+  /// Creates a sequence.
+  package init(seed: UInt64) { state = seed }
 
   /// SplitMix64.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,7 +18,7 @@ struct RandomChanges: RandomNumberGenerator {
   }
 
   /// Returns up to a number of changes.
-  mutating func batch(upTo count: Int = 8) -> [Change] {
+  package mutating func batch(upTo count: Int = 8) -> [Change] {
     (0..<whole(0...count)).map { _ in
       date = date.adding(milliseconds: Int64(whole(0...90_000_000)))
       return Change(action(), at: date, by: one(of: Change.Actor.allCases))
@@ -122,9 +123,11 @@ struct RandomChanges: RandomNumberGenerator {
 
   // MARK: - Choices
 
-  mutating func flag() -> Bool { Bool.random(using: &self) }
+  package mutating func flag() -> Bool { Bool.random(using: &self) }
 
-  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  package mutating func whole(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
 
   private mutating func one<Element>(of elements: [Element]) -> Element {
     elements[whole(0...(elements.count - 1))]

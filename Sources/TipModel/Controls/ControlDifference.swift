@@ -1,0 +1,88 @@
+/// A control that was asked for and is not what an app applied.
+public struct ControlDifference: Hashable, Sendable, CustomStringConvertible {
+  /// The control.
+  public let control: Control
+  /// The value that was asked for.
+  public let asked: String
+  /// What the app applied instead, with where that comes from; nil for nothing.
+  public let applied: AppliedControl?
+  /// Why, as far as the receipt tells, in a sentence.
+  public let explanation: String
+
+  /// A sentence that names the control, what was asked, what was applied, and why.
+  public var description: String {
+    let found =
+      applied.map { "the app applied \"\($0.value)\" (\($0.spelling))" }
+      ?? "the app did not apply it"
+    return "\(control.rawValue) \"\(asked)\": \(found). \(explanation)"
+  }
+}
+
+extension Receipt {
+  /// Returns what was asked for and not applied; nothing when the app did all of it.
+  ///
+  /// Values are compared by what they mean: `1` is `true`. What the app applied besides is no
+  /// difference.
+  ///
+  /// - Parameter controls: What the app was launched with.
+  /// - Returns: The differences, in the order of ``Control``.
+  /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as text.
+  public func differences(
+    from controls: TipControls
+  ) throws(TipControlError) -> [ControlDifference] {
+    var differences: [ControlDifference] = []
+    for (control, asked) in try ControlWriter.values(controls.settings) {
+      // Sources are listed in order of precedence, so that the first one is in force.
+      let applied = ControlSource.allCases.lazy.compactMap { source in
+        self.applied.first { $0.control == control && $0.source == source }
+      }.first
+      if let applied, Self.means(applied.value, asked, as: control) {
+        differences += unknownTips(of: applied).map { unknown in
+          ControlDifference(
+            control: control, asked: asked, applied: applied, explanation: unknown.description)
+        }
+      } else {
+        differences.append(
+          ControlDifference(
+            control: control, asked: asked, applied: applied,
+            explanation: reason(control, applied)))
+      }
+    }
+    return differences
+  }
+
+  private func unknownTips(of applied: AppliedControl) -> [UnknownTip] {
+    unknownTips.filter { $0.control == applied.control && $0.source == applied.source }
+  }
+
+  private func reason(_ control: Control, _ applied: AppliedControl?) -> String {
+    let names = ControlName.all.filter { $0.control == control }.map(\.name)
+    if let warning = warnings.first(where: { names.contains($0.spelling) }) {
+      return warning.message
+    }
+    if let source = ignored.first {
+      return "What the \(source.label) says is ignored: this is a release build, and the app has "
+        + "not opted in with .testingControls(.enabled)."
+    }
+    if let applied {
+      return "The \(applied.source.label) decides; "
+        + "remove \"\(applied.spelling)\" there, or ask for the same."
+    }
+    return "Nothing named \(names.joined(separator: ", ")) reached the app."
+  }
+
+  private static func means(_ first: String, _ second: String, as control: Control) -> Bool {
+    func settings(_ text: String) throws(TipControlError) -> ControlSettings {
+      var settings = ControlSettings()
+      try settings.set(
+        control, to: text, subject: control.rawValue, anchor: Timestamp(milliseconds: 0))
+      return settings
+    }
+    do throws(TipControlError) {
+      return try settings(first) == settings(second)
+    } catch {
+      // A value that cannot be read means nothing but itself.
+      return first == second
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension TipControls {
+  /// A way to spell controls as launch arguments.
+  public enum Dialect: String, CaseIterable, Hashable, Sendable {
+    /// Our own spelling, which has every control: `-tipctl.ShowAllTips 1`.
+    case tipControl
+    /// The spelling of Apple's TipKit, which has five: `-com.apple.TipKit.ShowAllTips 1`.
+    case apple
+
+    /// Returns the launch argument of a control; nil for one that the dialect does not have.
+    public func name(of control: Control) -> String? {
+      switch self {
+      case .tipControl: ControlName.argument(for: control)
+      case .apple: ControlName.appleArgument(for: control)
+      }
+    }
+  }
+
+  /// The launch arguments in our own spelling, for `XCUIApplication` or a process.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as an argument.
+  public var launchArguments: [String] {
+    get throws(TipControlError) { try launchArguments(in: .tipControl) }
+  }
+
+  /// The environment variables, in our own spelling; TipKit has none.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as text.
+  public var launchEnvironment: [String: String] {
+    get throws(TipControlError) { try ControlWriter.environment(settings) }
+  }
+
+  /// Returns the launch arguments in one dialect.
+  ///
+  /// What the dialect cannot say is left out: ``leftOut(in:)`` tells what.
+  ///
+  /// - Parameter dialect: How controls are spelled.
+  /// - Returns: Names and values in turn, in the order of ``Control``.
+  /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as an argument.
+  public func launchArguments(in dialect: Dialect) throws(TipControlError) -> [String] {
+    try ControlWriter.arguments(settings, in: dialect)
+  }
+
+  /// Returns the controls that are set and that a dialect has no argument for.
+  ///
+  /// - Parameter dialect: How controls are spelled.
+  /// - Returns: The controls, in the order of ``Control``.
+  /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as text.
+  public func leftOut(in dialect: Dialect) throws(TipControlError) -> [Control] {
+    try ControlWriter.values(settings).map(\.control).filter { dialect.name(of: $0) == nil }
+  }
+}

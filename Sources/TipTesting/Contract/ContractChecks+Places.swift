@@ -1,0 +1,94 @@
+import TipModel
+
+extension DatastoreContract.Check {
+  /// What is committed outlives the process.
+  public static let keepsWhenReopened = Self(
+    "keeps everything when it is reopened", needs: [.reopen]
+  ) { bench in
+    for story in ContractStory.all {
+      var store = try bench.make()
+      var expected = Facts()
+      for change in story.changes {
+        expected.apply(change)
+        try store.commit([change])
+        store = try bench.reopened(store)
+        try bench.expect(
+          try store.facts(), expected,
+          "What is found in the story \"\(story.name)\" when the datastore is opened again")
+      }
+    }
+  }
+
+  /// Random changes outlive the process, and it goes on with them.
+  public static let keepsRandomChanges = Self(
+    "keeps what random changes say when it is reopened", needs: [.reopen]
+  ) { bench in
+    for seed in bench.contract.seeds {
+      var store = try bench.make()
+      var random = RandomChanges(seed: seed)
+      var expected = Facts()
+      for place in 1...10 {
+        let batch = random.batch()
+        expected = expected.applying(batch)
+        try store.commit(batch)
+        if random.flag() { try store.checkpoint() }
+        store = try bench.reopened(store)
+        try bench.expect(
+          try store.facts(), expected,
+          "What is found after batch \(place) of seed \(seed) when the datastore is opened again")
+      }
+    }
+  }
+
+  /// Several connections on one place lose nothing of each other's.
+  public static let sharesItsPlace = Self(
+    "loses nothing when two connections write in turn", needs: [.connect]
+  ) { bench in
+    for seed in bench.contract.seeds {
+      let first = try bench.make()
+      let stores = [first, try bench.connected(to: first)]
+      var random = RandomChanges(seed: seed)
+      var expected = Facts()
+      for place in 1...25 {
+        let batch = random.batch()
+        let writer = random.whole(0...1)
+        expected = expected.applying(batch)
+        let moment = "after batch \(place) of seed \(seed), by connection \(writer + 1) of 2"
+        try bench.commit(batch, to: stores[writer], expecting: expected, moment)
+        if random.flag() { try stores[writer].checkpoint() }
+        try bench.expect(
+          try stores[1 - writer].facts(), expected, "What the other connection read \(moment)")
+      }
+    }
+  }
+
+  /// A commit that fails leaves no trace, and the datastore goes on.
+  public static let commitsAllOrNothing = Self(
+    "changes nothing in a commit that fails", needs: [.breaking]
+  ) { bench in
+    guard let breaking = bench.contract.breaking else { return }
+    let before = ContractStory.all.flatMap(\.changes)
+    let batch = [
+      ContractBackyard.change(.setParameter(id: "Backyard.isSignedIn", value: false), 700),
+      ContractBackyard.donate("didFillFeeder", 701),
+      ContractBackyard.change(.forceAll(state: .shown), 702, by: .tipctl),
+      ContractBackyard.change(.resetEligibility(tip: "FavoriteBackyardTip"), 703),
+    ]
+    let store = try bench.make()
+    try store.commit(before)
+    try breaking(store) {
+      do {
+        try store.commit(batch)
+      } catch {
+        return
+      }
+      try bench.require(
+        false, "A commit to a broken datastore was expected to throw and did not")
+    }
+    try bench.expect(
+      try store.facts(), Facts().applying(before), "What is found after a failed commit")
+    try bench.commit(
+      batch, to: store, expecting: Facts().applying(before + batch),
+      "after the failed commit was tried again")
+  }
+}

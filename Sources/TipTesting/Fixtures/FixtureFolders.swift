@@ -1,0 +1,144 @@
+import Foundation
+import TipModel
+
+/// The folders that a fixture is looked for in, the nearest first.
+struct FixtureFolders {
+  private static let folderName = "Fixtures"
+  private static let suffix = ".json"
+  /// JSON Schemas lie beside the documents they describe.
+  private static let schemaSuffix = ".schema.json"
+
+  private let folders: [URL]
+  /// Where the fixtures were looked for, in words.
+  private let place: String
+
+  /// The folders beside a file and above it, within its package.
+  ///
+  /// - Throws: `TipControlError` (`missing`) when the file belongs to no package.
+  init(above filePath: String) throws(TipControlError) {
+    var folder = URL(filePath: filePath).standardizedFileURL
+    var folders: [URL] = []
+    repeat {
+      folder.deleteLastPathComponent()
+      guard folder.path != "/" else { throw .noPackage(above: filePath) }
+      folders.append(folder.appending(path: Self.folderName, directoryHint: .isDirectory))
+    } while !Self.isThere(folder.appending(path: "Package.swift"))
+    self.folders = folders.filter(Self.isThere)
+    place = "in \"\(folder.path(percentEncoded: false))\" or between it and the test"
+  }
+
+  /// The folders of a bundle's resources.
+  init(in bundle: Bundle) {
+    let resources = bundle.resourceURL ?? bundle.bundleURL
+    folders = [resources.appending(path: Self.folderName, directoryHint: .isDirectory), resources]
+      .filter(Self.isThere)
+    place = "among the resources of \"\(bundle.bundlePath)\""
+  }
+
+  /// Returns the file of a fixture.
+  ///
+  /// - Throws: `TipControlError`: `malformed` when the name is none, `missing` when there are no
+  ///   fixtures at all, `unknownName` when this one is not among them.
+  func file(of name: String) throws(TipControlError) -> URL {
+    try Self.check(name)
+    for folder in folders {
+      let file = folder.appending(path: name + Self.suffix)
+      if Self.isThere(file) { return file }
+    }
+    let known = try names()
+    guard !known.isEmpty else {
+      throw TipControlError(
+        .missing, subject: name,
+        reason: "There is no fixture \"\(name)\", nor any other \(place)",
+        suggestion: "Write \(Self.folderName)/\(name)\(Self.suffix), "
+          + "for example with \"tipctl export\"")
+    }
+    let list = "The fixtures there are \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
+    throw TipControlError(
+      .unknownName, subject: name, reason: "There is no fixture \"\(name)\" \(place). \(list)",
+      suggestion: NearestName.suggestion(
+        for: name, in: known, otherwise: "Use one of them, or write the file"))
+  }
+
+  /// The names of all fixtures, sorted.
+  private func names() throws(TipControlError) -> [String] {
+    var names: Set<String> = []
+    for folder in folders {
+      do {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        for file in files where file.hasSuffix(Self.suffix) && !file.hasSuffix(Self.schemaSuffix) {
+          names.insert(String(file.dropLast(Self.suffix.count)))
+        }
+      } catch {
+        throw .unreadableFixture(folder)
+      }
+    }
+    return names.sorted()
+  }
+
+  /// A name is no path, so that it never leads out of the folder.
+  private static func check(_ name: String) throws(TipControlError) {
+    func bad(_ reason: String, _ suggestion: String) -> TipControlError {
+      TipControlError(.malformed, subject: name, reason: reason, suggestion: suggestion)
+    }
+    guard !name.isEmpty else {
+      throw bad("A fixture's name is empty", "Write the name of a file in \(folderName)")
+    }
+    guard !name.contains("/"), !name.hasPrefix("."), !name.contains("\0") else {
+      throw bad(
+        "\"\(name)\" is no fixture's name: a name leads nowhere else",
+        "Write the file's name alone, or use TipFixture(url:) for a file in another place")
+    }
+    guard !name.lowercased().hasSuffix(suffix) else {
+      throw bad(
+        "\"\(name)\" is no fixture's name: \"\(suffix)\" is added to it",
+        "Write \"\(name.dropLast(suffix.count))\"")
+    }
+  }
+
+  private static func isThere(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
+  }
+}
+
+extension FixtureFolders {
+  /// Returns the text of a file.
+  ///
+  /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is no UTF-8.
+  static func text(of url: URL) throws(TipControlError) -> String {
+    let path = url.path(percentEncoded: false)
+    guard isThere(url) else {
+      throw TipControlError(
+        .missing, subject: path, reason: "There is no fixture at \"\(path)\"",
+        suggestion: "Check the path")
+    }
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw .unreadableFixture(url)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw TipControlError(
+        .malformed, subject: path, reason: "The fixture \"\(path)\" is no UTF-8 text",
+        suggestion: "Convert it to UTF-8 first")
+    }
+    return text
+  }
+}
+
+extension TipControlError {
+  fileprivate static func unreadableFixture(_ url: URL) -> TipControlError {
+    let path = url.path(percentEncoded: false)
+    return TipControlError(
+      .inputOutput, subject: path, reason: "\"\(path)\" cannot be read",
+      suggestion: "Check what it is and that you may read it")
+  }
+
+  fileprivate static func noPackage(above filePath: String) -> TipControlError {
+    TipControlError(
+      .missing, subject: filePath,
+      reason: "\"\(filePath)\" lies in no folder with a Package.swift here",
+      suggestion: "Use TipFixture(_:in:) with a bundle, or TipFixture(url:)")
+  }
+}

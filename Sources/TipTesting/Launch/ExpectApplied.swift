@@ -1,0 +1,84 @@
+import TipEngine
+public import TipModel
+
+/// Fails the test when an app has not applied what it was launched with.
+///
+/// - Parameters:
+///   - controls: What the app was launched with.
+///   - receipt: What the app says it applied.
+///   - fileID: The file that a failure is shown in; the caller's by default.
+///   - filePath: The path of that file; the caller's by default.
+///   - line: The line that a failure is shown at; the caller's by default.
+///   - column: The column that a failure is shown at; the caller's by default.
+public func expectApplied(
+  _ controls: TipControls, in receipt: Receipt, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  do throws(TipControlError) {
+    let differences = try receipt.differences(from: controls)
+    guard !differences.isEmpty else { return }
+    RunningTest.fail(AppliedTable(receipt.application, differences).text, at: position)
+  } catch {
+    RunningTest.fail(error.description, at: position)
+  }
+}
+
+/// Fails the test when an app has not applied what it was launched with, or left no receipt.
+///
+/// - Parameters:
+///   - controls: What the app was launched with.
+///   - path: The file that the app was given as `Receipt`.
+///   - fileID: The file that a failure is shown in; the caller's by default.
+///   - filePath: The path of that file; the caller's by default.
+///   - line: The line that a failure is shown at; the caller's by default.
+///   - column: The column that a failure is shown at; the caller's by default.
+public func expectApplied(
+  _ controls: TipControls, inReceiptAt path: String, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  do throws(TipControlError) {
+    expectApplied(
+      controls, in: try Receipt.read(from: path), fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  } catch {
+    RunningTest.fail(
+      error.description,
+      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+/// What was asked and what was applied, side by side.
+struct AppliedTable {
+  let text: String
+
+  init(_ application: String, _ differences: [ControlDifference]) {
+    let rows =
+      [["control", "asked", "applied"]]
+      + differences.map { difference in
+        [
+          difference.control.rawValue, difference.asked,
+          difference.applied.map { "\($0.value) (\($0.spelling))" } ?? "-",
+        ]
+      }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let explanations = [nil] + differences.map(\.explanation)
+    let lines = zip(rows, explanations).flatMap { row, explanation -> [String] in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      let line = cells.joined(separator: "  ")
+      return ["  " + line.trimmingSuffix(while: { $0 == " " })]
+        + (explanation.map { ["    " + $0] } ?? [])
+    }
+    text =
+      "\(application) did not apply all that it was launched with.\n"
+      + lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    String(reversed().drop(while: isTrimmed).reversed())
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import TipModel
+
+@Suite("What a receipt lacks")
+struct ControlDifferenceTests {
+  private func receipt(
+    _ applied: [AppliedControl], warnings: [ControlWarning] = [], unknown: [UnknownTip] = [],
+    ignored: [ControlSource] = []
+  ) -> Receipt {
+    Receipt(
+      applied: applied, warnings: warnings, unknownTips: unknown, ignored: ignored,
+      datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
+      processIdentifier: 1)
+  }
+
+  private func value(_ control: Control, _ value: String, _ source: ControlSource = .environment)
+    -> AppliedControl
+  {
+    AppliedControl(control: control, value: value, source: source)
+  }
+
+  @Test("is nothing when values mean the same, and what was applied besides does not count")
+  func same() throws {
+    let receipt = receipt([
+      value(.showAllTips, "yes"), value(.showTips, " A , B"), value(.displayFrequency, "24h"),
+      value(.hideTips, "ShareTip"),
+    ])
+    let asked = TipControls(
+      showAllTips: true, showTips: ["A", "B"], displayFrequency: .daily)
+    #expect(try receipt.differences(from: asked).isEmpty)
+    #expect(try receipt.differences(from: TipControls()).isEmpty)
+  }
+
+  @Test("is what was not applied, with the reason that the receipt gives")
+  func reasons() throws {
+    let asked = TipControls(showAllTips: true)
+    #expect(
+      try receipt([]).differences(from: asked).map(\.description) == [
+        "ShowAllTips \"1\": the app did not apply it. Nothing named TIPCTL_SHOW_ALL_TIPS, "
+          + "-tipctl.ShowAllTips, -com.apple.TipKit.ShowAllTips reached the app."
+      ])
+    let ignored = try receipt([], ignored: [.environment]).differences(from: asked)
+    #expect(
+      ignored.first?.explanation
+        == "What the environment says is ignored: this is a release build, and the app has not "
+        + "opted in with .testingControls(.enabled).")
+    let warning = ControlWarning(
+      source: .argument, spelling: "-tipctl.ShowAllTips", message: "It has no value.")
+    let warned = try receipt([], warnings: [warning]).differences(from: asked)
+    #expect(warned.first?.explanation == "It has no value.")
+  }
+
+  @Test("is what another source has overruled (D6)")
+  func overruled() throws {
+    let applied = [
+      value(.displayFrequency, "daily"), value(.displayFrequency, "hourly", .argument),
+    ]
+    let differences = try receipt(applied).differences(from: TipControls(displayFrequency: .daily))
+    #expect(
+      differences.map(\.description) == [
+        "DisplayFrequency \"daily\": the app applied \"hourly\" (-tipctl.DisplayFrequency). "
+          + "The launch argument decides; remove \"-tipctl.DisplayFrequency\" there, "
+          + "or ask for the same."
+      ])
+    #expect(differences.first?.applied == applied[1])
+  }
+
+  @Test("is a name that stands for no tip (D3)")
+  func unknown() throws {
+    let unknown = UnknownTip(
+      name: "FeedBirdTip", control: .showTips, source: .environment,
+      spelling: "TIPCTL_SHOW_TIPS", nearest: "FeedBirdsTip")
+    let receipt = receipt([value(.showTips, "FeedBirdTip,ShareTip")], unknown: [unknown])
+    let differences = try receipt.differences(
+      from: TipControls(showTips: ["FeedBirdTip", "ShareTip"]))
+    #expect(
+      differences.map(\.explanation) == [
+        "\"FeedBirdTip\" in TIPCTL_SHOW_TIPS is no known tip. Did you mean \"FeedBirdsTip\"?"
+      ])
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+import TipModel
+
+@Suite("Controls of a launch")
+struct TipControlsTests {
+  private static let anchor = Timestamp(milliseconds: 0)
+
+  @Test("say every control of the catalog, alone and together")
+  func parity() throws {
+    var all = ControlSettings()
+    for control in Control.allCases {
+      let example = control.descriptor.example
+      var settings = ControlSettings()
+      try settings.set(control, to: example, subject: "test", anchor: Self.anchor)
+      try all.set(control, to: example, subject: "test", anchor: Self.anchor)
+      let controls = TipControls(settings)
+      #expect(try controls.launchArguments == [ControlName.argument(for: control), example])
+      #expect(
+        try controls.launchEnvironment
+          == [ControlName.environmentVariable(for: control): example])
+      let isLeftOut = ControlName.appleArgument(for: control) == nil
+      #expect(try controls.leftOut(in: .apple) == (isLeftOut ? [control] : []))
+      #expect(try controls.leftOut(in: .tipControl).isEmpty)
+    }
+    let written = TipControls(
+      showAllTips: true, hideAllTips: true, showTips: ["FavoriteTip", "FeedBirdsTip"],
+      hideTips: ["ShareTip"], resetDatastore: true,
+      clock: .shifted(milliseconds: 259_200_000, rate: 1), displayFrequency: .daily,
+      datastore: "memory", snapshotRecord: .missing, receipt: "-")
+    #expect(written == TipControls(all))
+    #expect(Mirror(reflecting: all).children.count == Control.allCases.count)
+  }
+
+  @Test("read back as they were, from arguments and from the environment", arguments: 0..<200)
+  func roundTrip(seed: UInt64) throws {
+    var random = RandomSettings(seed: seed)
+    let controls = random.controls()
+    let arguments = ControlReader.arguments(
+      ["BackyardBirds"] + (try controls.launchArguments), anchor: Self.anchor)
+    #expect(arguments.errors.isEmpty && arguments.warnings.isEmpty)
+    #expect(TipControls(arguments.settings) == controls)
+    let environment = ControlReader.environment(
+      try controls.launchEnvironment, anchor: Self.anchor)
+    #expect(environment.errors.isEmpty && environment.warnings.isEmpty)
+    #expect(TipControls(environment.settings) == controls)
+    let apple = ControlReader.arguments(
+      try controls.launchArguments(in: .apple), anchor: Self.anchor)
+    #expect(apple.errors.isEmpty && apple.warnings.isEmpty)
+    let said = try ControlWriter.values(controls.settings).map(\.control)
+    #expect(apple.applied.map(\.control) + (try controls.leftOut(in: .apple)) == said)
+  }
+
+  @Test("are set one by one, and compared without their clock's anchor")
+  func fluent() {
+    var controls = TipControls.quiet
+    controls.hideAllTips = false
+    controls.showTips = ["FavoriteBackyardTip"]
+    controls.clock = .frozen(Self.anchor)
+    #expect(
+      controls == TipControls(showTips: ["FavoriteBackyardTip"], clock: .frozen(Self.anchor)))
+    let settings = ControlSettings(
+      clock: AnchoredClock(
+        setting: .frozen(Self.anchor), anchor: Timestamp(milliseconds: 5)))
+    #expect(TipControls(settings) == TipControls(clock: .frozen(Self.anchor)))
+    controls.clock = nil
+    #expect(controls.clock == nil)
+  }
+
+  @Test("have presets, by name and in code")
+  func presets() throws {
+    #expect(TipControls.presets.map(\.name) == ["quiet", "fresh", "demo"])
+    #expect(
+      try TipControls.presets.map { try $0.controls.launchArguments } == [
+        ["-tipctl.HideAllTips", "1"],
+        ["-tipctl.ResetDatastore", "1", "-tipctl.DisplayFrequency", "immediate"],
+        ["-tipctl.ShowAllTips", "1"],
+      ])
+    let only = TipControls.only("FeedBirdsTip", "ShareTip")
+    #expect(
+      try only.launchArguments(in: .apple) == [
+        "-com.apple.TipKit.HideAllTips", "1", "-com.apple.TipKit.ShowTips", "FeedBirdsTip,ShareTip",
+      ])
+    let controls = Controls([.argument: only.settings])
+    #expect(controls.override(id: "ShareTip", type: "ShareTip")?.isShown == true)
+    #expect(controls.override(id: "FavoriteTip", type: "FavoriteTip")?.isShown == false)
+  }
+}
+
+/// Random settings that can be written; one seed always gives the same.
+private struct RandomSettings: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func controls() -> TipControls {
+    TipControls(
+      showAllTips: flag(), hideAllTips: flag(), showTips: names(), hideTips: names(),
+      resetDatastore: flag(), clock: flag() ? clock() : nil,
+      displayFrequency: flag() ? .seconds(Double(whole(0...4_000_000))) : nil,
+      datastore: flag() ? pick(["memory", "/a b/", "yard.sqlite", "=x", "Vögel/ü"]) : nil,
+      snapshotRecord: flag() ? pick(SnapshotRecordMode.allCases) : nil,
+      receipt: flag() ? pick(["-", "receipt.json", "/tmp/with space.json"]) : nil)
+  }
+
+  private mutating func clock() -> ClockSetting {
+    let instant = Timestamp(milliseconds: Int64(whole(-9_000_000_000_000...9_000_000_000_000)))
+    let rate = pick([1, 60, 0.5, 1e-3, 12_345.678])
+    switch whole(0...2) {
+    case 0: return .frozen(instant)
+    case 1: return .started(instant, rate: rate)
+    default:
+      let length = Int64(whole(-90_000_000_000...90_000_000_000))
+      return .shifted(milliseconds: length, rate: rate)
+    }
+  }
+
+  private mutating func names() -> [String] {
+    (0..<whole(0...3)).map { _ in
+      pick(["FavoriteBackyardTip", "Trail-north", "Tip of the day", "Zaunkönig", "1", "a=b"])
+    }
+  }
+
+  private mutating func flag() -> Bool { Bool.random(using: &self) }
+
+  private mutating func whole(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+
+  private mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[whole(0...(elements.count - 1))]
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Synchronization
+import TipModel
+import TipTesting
+@testable import TipStore
+
+extension DatastoreContract {
+  /// Returns the contract of datastores in files, whose folders stay as long as it is held.
+  static func sqlite(_ folders: TemporaryFolders) -> DatastoreContract {
+    DatastoreContract(
+      make: { try SQLiteDatastore(path: folders.add().file, mode: .app) },
+      reopen: { store in
+        store.close()
+        return try SQLiteDatastore(path: store.location, mode: .app)
+      },
+      connect: { try SQLiteDatastore(path: $0.location, mode: .tool(creates: false)) },
+      breaking: { store, meanwhile in
+        // Written last of all, so that the transaction has done its work by then.
+        let connection = try Connection(path: store.location, mode: .readWrite, busyTimeout: 1000)
+        try connection.execute(
+          "CREATE TRIGGER broken BEFORE INSERT ON history BEGIN SELECT RAISE(ABORT, 'broken'); END")
+        try meanwhile()
+        try connection.execute("DROP TRIGGER broken")
+      })
+  }
+}
+
+/// Folders that are gone when the last one who knows them is.
+final class TemporaryFolders: Sendable {
+  private let folders = Mutex<[TemporaryFolder]>([])
+
+  func add() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    folders.withLock { $0.append(folder) }
+    return folder
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import TipModel
+import TipTesting
+
+@Suite("An app that is launched with controls", .timeLimit(.minutes(2)))
+struct LaunchTests {
+  /// The built demo app, in a folder of the test's own.
+  private final class Launch: Sendable {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "launch-\(UUID())")
+    var receipt: String { folder.appending(path: "receipt.json").path }
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+      do {
+        try FileManager.default.removeItem(at: folder)
+      } catch {
+        print("The test's folder stays behind: \(error)")
+      }
+    }
+
+    func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> String {
+      let app = Process()
+      app.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appending(path: "BackyardBirds")
+      app.arguments = ["tips"] + arguments
+      app.environment = ProcessInfo.processInfo.environment
+        .filter { !$0.key.hasPrefix("TIPCTL_") }
+        .merging(["XDG_DATA_HOME": folder.path]) { $1 }.merging(environment) { $1 }
+      let output = Pipe()
+      app.standardInput = FileHandle.nullDevice
+      app.standardOutput = output
+      app.standardError = FileHandle.nullDevice
+      try app.run()
+      let data = try output.fileHandleForReading.readToEnd() ?? Data()
+      app.waitUntilExit()
+      #expect(app.terminationStatus == 0)
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  private func controls(_ launch: Launch) -> TipControls {
+    var controls = TipControls.only("FeedBirdsTip")
+    controls.clock = .frozen(Timestamp(milliseconds: 1_795_251_600_000))
+    controls.displayFrequency = .weekly
+    controls.resetDatastore = true
+    controls.datastore = launch.folder.path + "/"
+    controls.snapshotRecord = .never
+    controls.receipt = launch.receipt
+    return controls
+  }
+
+  @Test("by arguments or by environment, says in its receipt that it applied them all")
+  func applied() throws {
+    for byArguments in [true, false] {
+      let launch = try Launch()
+      let controls = controls(launch)
+      let output = try launch.run(
+        byArguments ? try controls.launchArguments : [],
+        byArguments ? [:] : try controls.launchEnvironment)
+      #expect(output.contains("FeedBirdsTip"))
+      let receipt = try Receipt.read(from: launch.receipt)
+      #expect(receipt.application == "BackyardBirds")
+      #expect(receipt.applied.count == 8)
+      expectApplied(controls, in: receipt)
+      expectApplied(controls, inReceiptAt: launch.receipt)
+    }
+  }
+
+  @Test("in Apple's spelling too, but for what that cannot say")
+  func apple() throws {
+    let launch = try Launch()
+    let controls = controls(launch)
+    let arguments = try controls.launchArguments(in: .apple)
+    #expect(
+      arguments == [
+        "-com.apple.TipKit.HideAllTips", "1", "-com.apple.TipKit.ShowTips", "FeedBirdsTip",
+        "-com.apple.TipKit.ResetDatastore", "1",
+      ])
+    #expect(
+      try controls.leftOut(in: .apple)
+        == [.clock, .displayFrequency, .datastore, .snapshotRecord, .receipt])
+    _ = try launch.run(arguments, ["TIPCTL_RECEIPT": launch.receipt])
+    let differences = try Receipt.read(from: launch.receipt).differences(from: controls)
+    #expect(differences.map(\.control) == [.clock, .displayFrequency, .datastore, .snapshotRecord])
+  }
+
+  @Test("fails the test with a table of what it did not apply")
+  func table() throws {
+    let launch = try Launch()
+    _ = try launch.run(
+      try TipControls(showTips: ["FeedBirdTip"], displayFrequency: .daily, receipt: launch.receipt)
+        .launchArguments)
+    let asked = TipControls(
+      showTips: ["FeedBirdTip"], clock: .shifted(by: 3600), displayFrequency: .weekly,
+      receipt: launch.receipt)
+    let line = #line + 2
+    withKnownIssue {
+      expectApplied(asked, inReceiptAt: launch.receipt)
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.description.contains(
+          """
+          BackyardBirds did not apply all that it was launched with.
+            control           asked        applied
+            ShowTips          FeedBirdTip  FeedBirdTip (-tipctl.ShowTips)
+              "FeedBirdTip" in -tipctl.ShowTips is no known tip. Did you mean "FeedBirdsTip"?
+            Clock             +1h          -
+              Nothing named TIPCTL_CLOCK, -tipctl.Clock reached the app.
+            DisplayFrequency  weekly       daily (-tipctl.DisplayFrequency)
+              The launch argument decides; remove "-tipctl.DisplayFrequency" there, or ask for \
+          the same.
+          """)
+    }
+  }
+
+  @Test("without a receipt fails the test, and says how to get one")
+  func noReceipt() {
+    withKnownIssue {
+      expectApplied(.quiet, inReceiptAt: "/nowhere/receipt.json")
+    } matching: { issue in
+      issue.description.contains(
+        "The app has not written a receipt to \"/nowhere/receipt.json\". "
+          + "Launch it with TIPCTL_RECEIPT=/nowhere/receipt.json, "
+          + "and read after it has configured.")
+    }
+    let error = #expect(throws: TipControlError.self) { try Receipt.read(from: "-") }
+    #expect(error?.description.contains("went to standard error") == true)
+  }
+
+  @Test("and left something else as its receipt says what that lacks")
+  func badReceipt() throws {
+    let launch = try Launch()
+    try Data("{}".utf8).write(to: URL(filePath: launch.receipt))
+    let error = #expect(throws: TipControlError.self) { try Receipt.read(from: launch.receipt) }
+    #expect(error?.code == .malformed)
+    #expect(error?.subject == launch.receipt)
+    #expect(error?.reason.contains("\"receipt.schema\" is missing") == true)
+    let folder = #expect(throws: TipControlError.self) {
+      try Receipt.read(from: launch.folder.path)
+    }
+    #expect(folder?.code == .inputOutput)
+  }
+}
