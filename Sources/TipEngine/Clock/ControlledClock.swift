@@ -3,7 +3,7 @@ struct ControlledClock: Sendable {
   let base: any TipClock
   var setting: AnchoredClock?
 
-  var baseNow: Timestamp { Timestamp(base.now) }
+  var baseNow: Timestamp { Timestamp(base.date) }
 
   var now: Timestamp { timestamp(atBase: baseNow) }
 

@@ -7,7 +7,7 @@ public struct SystemTipClock: TipClock {
   public init() {}
 
   /// The system's date.
-  public var now: Date { Date() }
+  public var date: Date { Date() }
 
   /// Calls an action once when the system's clock has reached a date.
   ///

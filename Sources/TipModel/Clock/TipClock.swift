@@ -5,7 +5,7 @@ public import Foundation
 /// It tells the time and calls back at an instant; a test's clock does both when it is told to.
 public protocol TipClock: Sendable {
   /// The current date in UTC.
-  var now: Date { get }
+  var date: Date { get }
 
   /// Calls an action once when the clock has reached a date; at once when that date has passed.
   ///

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension ManualClock {
+  /// A point on a manual clock's time line.
+  public struct Instant: InstantProtocol, Sendable {
+    /// The time since the beginning of 1970, UTC.
+    let sinceEpoch: Swift.Duration
+
+    init(sinceEpoch: Swift.Duration) { self.sinceEpoch = sinceEpoch }
+
+    /// Creates the instant of a date, to the millisecond.
+    public init(_ date: Date) { sinceEpoch = .milliseconds(Timestamp(date).milliseconds) }
+
+    /// The date, cut to the millisecond: an alarm's date is never shown before it rings.
+    public var date: Date { timestamp.date }
+
+    var timestamp: Timestamp {
+      let (seconds, attoseconds) = sinceEpoch.components
+      let perMillisecond: Int64 = 1_000_000_000_000_000
+      let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: perMillisecond)
+      let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+      guard !overflow else { return Timestamp(milliseconds: seconds < 0 ? .min : .max) }
+      return Timestamp(milliseconds: milliseconds).adding(milliseconds: rest < 0 ? whole - 1 : whole)
+    }
+
+    /// Returns the instant a length of time later.
+    public func advanced(by duration: Swift.Duration) -> Instant {
+      Instant(sinceEpoch: sinceEpoch + duration)
+    }
+
+    /// Returns the length of time to another instant.
+    public func duration(to other: Instant) -> Swift.Duration { other.sinceEpoch - sinceEpoch }
+
+    /// Orders instants by time.
+    public static func < (left: Instant, right: Instant) -> Bool {
+      left.sinceEpoch < right.sinceEpoch
+    }
+  }
+}
+
+extension Date {
+  /// Reads a date that a test gives as text.
+  init(iso8601 text: String) throws(TipControlError) {
+    guard let timestamp = Timestamp(iso8601: text) else {
+      throw TipControlError(
+        .malformed, subject: text, reason: "\"\(text)\" is no date in ISO 8601",
+        suggestion: "Write it like \"2026-11-21T09:00:00Z\"")
+    }
+    self = timestamp.date
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+
+/// A stand-in for the system's clock that fails the test when it is asked for anything.
+///
+/// It proves that code under test takes its time from the clock it is given:
+///
+/// ```swift
+/// let center = TipsCenter(arguments: [], environment: [:], clock: .system())
+/// ```
+public struct SystemClockDouble: Clock, TipClock {
+  /// A length of time.
+  public typealias Duration = Swift.Duration
+  /// A point in time.
+  public typealias Instant = ManualClock.Instant
+
+  private let position: SourcePosition
+
+  /// Creates a stand-in; failures are shown where it is created.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that failures are shown in.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of failures.
+  ///   - column: The column of failures.
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Fails the test, and returns a fixed date.
+  public var date: Date {
+    fail("was asked for the date")
+    return ManualClock.defaultStart
+  }
+
+  /// Fails the test, and returns a fixed instant.
+  public var now: Instant {
+    fail("was asked for the time")
+    return Instant(ManualClock.defaultStart)
+  }
+
+  /// The least length that the clock tells apart.
+  public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
+
+  /// Fails the test, and returns at once.
+  ///
+  /// - Parameters:
+  ///   - deadline: Ignored.
+  ///   - tolerance: Ignored.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    fail("was asked to sleep")
+    try Task.checkCancellation()
+  }
+
+  /// Fails the test, and never rings.
+  ///
+  /// - Parameters:
+  ///   - date: Ignored.
+  ///   - action: Never called.
+  /// - Returns: An alarm that does nothing.
+  public func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {
+    fail("was asked for an alarm")
+    return TipClockAlarm {}
+  }
+
+  private func fail(_ what: String) {
+    RunningTest.fail("The system's clock \(what). Inject a ManualClock instead.", at: position)
+  }
+}
+
+extension TipClock where Self == SystemClockDouble {
+  /// Returns a stand-in for the system's clock that fails the test when it is used.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that failures are shown in.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of failures.
+  ///   - column: The column of failures.
+  /// - Returns: The stand-in.
+  public static func system(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> SystemClockDouble {
+    SystemClockDouble(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
