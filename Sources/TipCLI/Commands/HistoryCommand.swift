@@ -19,7 +19,7 @@ enum HistoryCommand {
   ) { context, arguments in
     try Session.run(context) { session in
       let limit = try arguments.int(limit, in: 1...Int.max) ?? 50
-      let lines = lines(session.situation.facts)
+      let lines = HistoryLine.lines(of: session.situation.facts)
       let shown = Array(lines.suffix(limit))
       if lines.isEmpty { context.note("Nothing has happened yet.") }
       if shown.count < lines.count {
@@ -27,48 +27,20 @@ enum HistoryCommand {
           "\(Plural.count(lines.count - shown.count, "older line")) left out; --limit shows more.")
       }
       try context.print(json: ["history": .array(shown.map(json))]) {
-        TextTable(["date", "by", "what", "to", "forced", "detail"], rows: shown.map(row))
+        TextTable(HistoryLine.columns, rows: shown.map(row))
           .text(style: context.style, width: context.tableWidth)
       }
       return .done
     }
   }
 
-  private struct Line {
-    let date: Timestamp
-    let actor: Change.Actor?
-    let event: String
-    let subject: String
-    let detail: String
-    let isForced: Bool
-  }
-
-  /// History and donations by date; what happened at one instant keeps its order.
-  private static func lines(_ facts: Facts) -> [Line] {
-    let history = facts.history.map { entry in
-      Line(
-        date: entry.date, actor: entry.actor, event: entry.event, subject: entry.subject,
-        detail: entry.detail, isForced: entry.isForced)
+  private static func row(_ line: HistoryLine) -> [TextTable.Cell] {
+    zip(HistoryLine.columns, line.cells).map { column, text in
+      .init(text, column == "forced" ? .warning : .plain)
     }
-    let donations = facts.events.sorted { $0.key < $1.key }.flatMap { id, record in
-      record.log.donations.map { donation in
-        Line(
-          date: donation.date, actor: nil, event: "donated", subject: id,
-          detail: donation.info?.json ?? "", isForced: false)
-      }
-    }
-    return (history + donations).enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
   }
 
-  private static func row(_ line: Line) -> [TextTable.Cell] {
-    [
-      .init(line.date.description), .init(line.actor?.rawValue ?? ""), .init(line.event),
-      .init(line.subject), .init(line.isForced ? "forced" : "", .warning), .init(line.detail),
-    ]
-  }
-
-  private static func json(_ line: Line) -> StoredValue {
+  private static func json(_ line: HistoryLine) -> StoredValue {
     [
       "date": .init(line.date), "actor": line.actor.map { .string($0.rawValue) } ?? .null,
       "event": .string(line.event), "subject": .string(line.subject),

@@ -1,3 +1,5 @@
+import TipModel
+
 /// The pages of help, made from the table of commands.
 package struct HelpPages: Sendable {
   private let table: CommandTable
@@ -96,18 +98,7 @@ extension HelpPages {
 
   /// Breaks text at spaces; a word that is too long stands alone.
   private func wrapped(_ text: String, indent: Int) -> String {
-    let room = max(20, width - indent)
-    var lines: [String] = [""]
-    for word in text.split(separator: " ").map(String.init) {
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = word
-      } else if line.displayWidth + 1 + word.displayWidth <= room {
-        lines[lines.count - 1] = "\(line) \(word)"
-      } else {
-        lines.append(word)
-      }
-    }
+    let lines = text.wrapped(toWidth: max(20, width - indent), cutsWords: false)
     let margin = String(repeating: " ", count: indent)
     return lines.map { margin + $0 }.joined(separator: "\n")
   }

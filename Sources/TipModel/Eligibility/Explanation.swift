@@ -93,7 +93,7 @@ extension Explanation {
   private func lines(_ gate: GateResult) -> [String] {
     let width = Gate.allCases.map(\.rawValue.count).max() ?? 0
     let name = gate.gate.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)
-    let decides = gate == decider ? "<- decides" : ""
+    let decides = gate == decidingGate ? "<- decides" : ""
     guard gate.passed else {
       let detail = gate.detail.isEmpty ? [] : ["        detail    \(gate.detail)"]
       return [
@@ -107,10 +107,19 @@ extension Explanation {
     return ["  pass  \(name)  \(gate.actual)\(note)"]
   }
 
-  private var decider: GateResult? {
+  /// The result that decided: the first of its gate that is not passed, or an override.
+  private var decidingGate: GateResult? {
     verdict.decidedBy.flatMap { decided in
       verdict.gates.first { $0.gate == decided && (!$0.passed || decided == .override) }
     }
+  }
+
+  /// What decided, and what it found, in a few words; empty when the tip passed all gates.
+  package var decision: (gate: String, found: String) {
+    guard let result = decidingGate else { return ("", "") }
+    // Of several rules the text tells which one; what the other gates want goes without saying.
+    let found = result.gate == .rule ? "\(result.expected): \(result.actual)" : result.actual
+    return (result.gate.rawValue, found)
   }
 }
 

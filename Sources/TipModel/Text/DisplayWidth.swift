@@ -23,8 +23,8 @@ extension String {
 
   /// The text on one line, without anything a terminal would obey.
   package var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    return unicodeScalars.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    return unicodeScalars.map { $0.isObeyed ? $0.escaped(asASCII: true) : String($0) }.joined()
   }
 }
 
@@ -44,7 +44,13 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
+  /// Whether the scalar moves the cursor, ends the line or turns what follows the other way round.
+  fileprivate var isObeyed: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
+  }
 
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {

@@ -1,0 +1,43 @@
+/// Rows of text in aligned columns, two spaces apart.
+package struct ColumnLayout: Hashable, Sendable {
+  private let rows: [[String]]
+  private let widths: [Int]
+  private let room: Int?
+  private let margin: String
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, each cell on one line; a row may be shorter than others.
+  ///   - width: The columns of the terminal, to which the last column is cut; nil cuts nothing.
+  ///   - indent: How many spaces stand before each row.
+  package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0) {
+    self.rows = rows
+    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
+    }
+    self.widths = widths
+    room = width.map { max(1, $0 - indent - widths.dropLast().reduce(0) { $0 + $1 + 2 }) }
+    margin = String(repeating: " ", count: indent)
+  }
+
+  /// Lays the rows out.
+  ///
+  /// - Parameter look: Changes how a cell looks, not its width; asked with row, column and text.
+  /// - Returns: The lines, without spaces at their ends and without a last line break.
+  package func text(look: (Int, Int, String) -> String = { $2 }) -> String {
+    rows.indices.map { row in margin + line(row, look) }.joined(separator: "\n")
+  }
+
+  private func line(_ row: Int, _ look: (Int, Int, String) -> String) -> String {
+    let cells = rows[row]
+    let filled = (cells.lastIndex { !$0.isEmpty } ?? -1) + 1
+    return cells.prefix(filled).enumerated().map { column, cell in
+      let isLastColumn = column == widths.count - 1
+      let shown = isLastColumn ? room.map(cell.cut(toWidth:)) ?? cell : cell
+      let padding = column == filled - 1 ? 0 : widths[column] - shown.displayWidth
+      return look(row, column, shown) + String(repeating: " ", count: padding)
+    }
+    .joined(separator: "  ")
+  }
+}

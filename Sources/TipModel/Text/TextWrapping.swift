@@ -1,0 +1,62 @@
+extension String {
+  /// Breaks the text into lines between words, by columns of a terminal.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of a line.
+  ///   - cutsWords: Whether a word wider than a line is cut; otherwise it stands alone.
+  /// - Returns: The lines, at least one.
+  package func wrapped(toWidth width: Int, cutsWords: Bool = true) -> [String] {
+    wrapped(to: Double(width), cutsWords: cutsWords) { Double($0.displayWidth) }
+  }
+
+  /// Breaks the text into lines between words, by any measure.
+  ///
+  /// - Parameters:
+  ///   - width: The width of a line.
+  ///   - cutsWords: Whether a word wider than a line is cut; otherwise it stands alone.
+  ///   - measure: Returns the width of a character.
+  /// - Returns: The lines, at least one; none is wider unless a word or a character is.
+  package func wrapped(
+    to width: Double, cutsWords: Bool = true, measure: (Character) -> Double
+  ) -> [String] {
+    let space = measure(" ")
+    var lines = [""]
+    var used = 0.0
+    for word in split(separator: " ") {
+      let pieces = cutsWords ? word.cut(to: width, measure: measure) : [word]
+      for piece in pieces {
+        let length = piece.reduce(0) { $0 + measure($1) }
+        if lines[lines.count - 1].isEmpty {
+          lines[lines.count - 1] = String(piece)
+          used = length
+        } else if pieces.count == 1, used + space + length <= width {
+          lines[lines.count - 1] += " \(piece)"
+          used += space + length
+        } else {
+          lines.append(String(piece))
+          used = length
+        }
+      }
+    }
+    return lines
+  }
+}
+
+extension Substring {
+  /// The text in pieces that are no wider than a line, each of one character at least.
+  fileprivate func cut(to width: Double, measure: (Character) -> Double) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = startIndex
+    var used = 0.0
+    for index in indices {
+      let length = measure(self[index])
+      if used + length > width, index > start {
+        pieces.append(self[start..<index])
+        start = index
+        used = 0
+      }
+      used += length
+    }
+    return pieces + [self[start...]]
+  }
+}

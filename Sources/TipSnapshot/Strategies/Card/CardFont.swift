@@ -1,0 +1,37 @@
+import TipModel
+
+/// A size of letters, with widths from a table: real fonts differ between machines.
+struct CardFont: Hashable, Sendable {
+  let size: Double
+  let lineHeight: Double
+  let weight: Int
+
+  static let title = CardFont(size: 16, lineHeight: 21, weight: 600)
+  static let message = CardFont(size: 14, lineHeight: 19, weight: 400)
+  static let action = CardFont(size: 15, lineHeight: 20, weight: 500)
+  static let initials = CardFont(size: 15, lineHeight: 20, weight: 600)
+
+  /// The fonts that systems have for their own words, then whatever has no serifs.
+  static let family =
+    "-apple-system, system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"
+
+  /// Breaks paragraphs into lines.
+  func lines(_ paragraphs: [String], width: Double) -> [String] {
+    paragraphs.flatMap { $0.wrapped(to: width, measure: self.width(of:)) }
+  }
+
+  /// The width of a character, a little more than most fonts give it.
+  private func width(of character: Character) -> Double {
+    size * Self.ems(character) * (weight > 400 ? 1.06 : 1)
+  }
+
+  private static func ems(_ character: Character) -> Double {
+    switch character {
+    case " ", ".", ",", ":", ";", "!", "'", "|", "i", "j", "l", "I", "·", "’": 0.3
+    case "f", "t", "r", "(", ")", "[", "]", "{", "}", "/", "\\", "-", "\"", "“", "”": 0.4
+    case "m", "w", "M", "W", "@", "%", "…", "—": 0.92
+    case let letter where letter.isUppercase: 0.7
+    default: [0, 0.59, 1.25][min(2, character.displayWidth)]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import TipModel
+
+/// What stands on a card, by paragraph, without anything that steers a terminal or breaks a file.
+struct CardWords: Hashable, Sendable {
+  /// The id of the tip.
+  let id: String
+  /// The name of the image.
+  let image: String?
+  /// The paragraphs of the title; none when it is empty.
+  let title: [String]
+  /// The paragraphs of the message.
+  let message: [String]
+  /// The titles of the buttons; the id where a button has no title.
+  let actions: [String]
+
+  init(_ tip: TipDefinition) {
+    id = tip.id.printable
+    image = tip.image.flatMap { $0.isEmpty ? nil : $0.printable }
+    title = Self.paragraphs(tip.title)
+    message = Self.paragraphs(tip.message ?? "")
+    actions = tip.actions.map { action in
+      let title = Self.paragraphs(action.title).joined(separator: " ")
+      return title.isEmpty ? action.id.printable : title
+    }
+  }
+
+  private static func paragraphs(_ text: String) -> [String] {
+    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0.map { $0 == "\t" ? " " : $0 }).printable }
+    return paragraphs.allSatisfy(\.isEmpty) ? [] : paragraphs
+  }
+}

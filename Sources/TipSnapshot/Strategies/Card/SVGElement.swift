@@ -1,0 +1,69 @@
+import TipModel
+
+/// An element of an SVG file.
+struct SVGElement: Hashable, Sendable {
+  private let name: String
+  private let attributes: [(name: String, value: String)]
+  private let text: String?
+  private let children: [SVGElement]
+
+  /// Creates an element; attributes keep their order.
+  init(
+    _ name: String, _ attributes: KeyValuePairs<String, SVGValue> = [:], text: String? = nil,
+    _ children: [SVGElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.map { ($0.key, $0.value.text) }
+    self.text = text
+    self.children = children
+  }
+
+  /// The element's lines, indented.
+  func lines(indent: Int = 0) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    let start = attributes.reduce("\(margin)<\(name)") { line, attribute in
+      "\(line) \(attribute.name)=\"\(attribute.value.xml)\""
+    }
+    if let text { return ["\(start)>\(text.xml)</\(name)>"] }
+    if children.isEmpty { return ["\(start)/>"] }
+    return ["\(start)>"] + children.flatMap { $0.lines(indent: indent + 2) } + ["\(margin)</\(name)>"]
+  }
+
+  static func == (left: SVGElement, right: SVGElement) -> Bool { left.lines() == right.lines() }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(lines()) }
+}
+
+/// The value of an attribute.
+struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  let text: String
+
+  init(_ text: String) { self.text = text }
+  init(stringLiteral value: String) { text = value }
+  init(floatLiteral value: Double) { self.init(value) }
+  init(integerLiteral value: Int) { text = String(value) }
+
+  /// Creates a number, in tenths, written the same in every locale.
+  init(_ number: Double) {
+    let tenths = (number * 10).rounded()
+    text = tenths.remainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
+  }
+}
+
+extension String {
+  /// The text as XML has to have it, without scalars that XML does not allow at all.
+  var xml: String {
+    printable.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

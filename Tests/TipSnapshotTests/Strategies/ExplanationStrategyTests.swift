@@ -1,0 +1,60 @@
+import TipModel
+import TipSnapshot
+import Testing
+
+@Suite("The strategies of explanations")
+struct ExplanationStrategyTests {
+  private func explanations(
+    _ controls: ControlSettings = ControlSettings()
+  ) throws -> [Explanation] {
+    var feed = TipDefinition(id: "FeedBirdsTip", title: "Feed the Birds")
+    feed.rules = [
+      try RuleExpression(parsing: #"parameter("BackyardBirds.isSignedIn") == false"#),
+      try RuleExpression(parsing: #"event("didViewBackyard").donations.count >= 3"#),
+    ]
+    let closed = TipDefinition(id: "閉じた鳥のヒント", title: "Closed")
+    var facts = Facts()
+    _ = facts.apply(
+      Change(.setParameter(id: "BackyardBirds.isSignedIn", value: false), at: saturday))
+    _ = facts.apply(
+      Change(.donate(event: "didViewBackyard", date: saturday, info: nil), at: saturday))
+    _ = facts.apply(
+      Change(.invalidate(tip: closed.id, reason: .tipClosed, isForced: false), at: saturday))
+    return [BackyardTips.favorite, feed, closed].map {
+      Explanation(
+        $0, facts: facts, controls: Controls([.stored: controls]), frequency: .immediate,
+        now: saturday)
+    }
+  }
+
+  @Test("A table says each tip's status and what decided it, aligned by columns of a screen")
+  func table() throws {
+    #expect(
+      try SnapshotStrategy.statusTable.text(explanations()) == #"""
+        tip                  status       decided by    found
+        FavoriteBackyardTip  available
+        FeedBirdsTip         pending      rule          event("didViewBackyard").donations.count >= 3: 1
+        閉じた鳥のヒント     invalidated  invalidation  invalidated: tipClosed
+        """#)
+  }
+
+  @Test("An override decides though the tip passes")
+  func forced() throws {
+    let lines = try SnapshotStrategy.statusTable.text(
+      explanations(ControlSettings(showAllTips: true))
+    ).split(separator: "\n")
+    #expect(lines.dropFirst().allSatisfy { $0.contains("override      shown by ") })
+  }
+
+  @Test("No tips are a heading alone")
+  func none() throws {
+    let table = SnapshotStrategy<[Explanation]>.statusTable
+    #expect(try table.text([]) == "tip  status  decided by  found")
+  }
+
+  @Test("One tip is explained as tipctl explains it")
+  func explanation() throws {
+    let explanation = try explanations()[1]
+    #expect(try SnapshotStrategy.explanation.text(explanation) == explanation.text)
+  }
+}

@@ -1,0 +1,54 @@
+import TipModel
+import TipSnapshot
+import Testing
+
+@Suite("A card of text")
+struct TextCardTests {
+  @Test("shows a tip as people would see it")
+  func card() throws {
+    #expect(
+      try SnapshotStrategy.card.text(BackyardTips.share) == """
+        ╭──────────────────────────────────────────╮
+        │ [square.and.arrow.up]                  × │
+        │ Share a Backyard                         │
+        │ Friends who watch with you see the same  │
+        │ birds, in every season of the year.      │
+        ├──────────────────────────────────────────┤
+        │ Share Backyard                           │
+        │ Learn More                               │
+        ╰──────────────────────────────────────────╯
+        """)
+  }
+
+  @Test("has the sign that closes it, even without an image, or any word")
+  func bare() throws {
+    #expect(
+      try SnapshotStrategy.card(width: 20).text(BackyardTips.bare) == """
+        ╭──────────────────╮
+        │ Feed the Birds × │
+        ╰──────────────────╯
+        """)
+    #expect(
+      try SnapshotStrategy.card(width: 0).text(BackyardTips.nothing) == """
+        ╭──────────────────╮
+        │                × │
+        ╰──────────────────╯
+        """)
+  }
+
+  @Test("is a straight box, whatever its words", arguments: BackyardTips.all, [0, 21, 44, 100])
+  func straight(_ tip: TipDefinition, width: Int) throws {
+    let text = try SnapshotStrategy.card(width: width).text(tip)
+    let widths = Set(text.split(separator: "\n").map { String($0).displayWidth })
+    #expect(widths == [max(20, width)])
+    #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{202E}" })
+  }
+
+  @Test("keeps the paragraphs of a message apart, and names a button without a title by its id")
+  func paragraphs() throws {
+    let lines = try SnapshotStrategy.card.text(BackyardTips.hostile).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("│ Tab here,   ") })
+    #expect(lines.contains { $0.hasPrefix("│      ") })
+    #expect(lines.contains { $0.hasPrefix("│ <id> ") })
+  }
+}
