@@ -47,30 +47,13 @@ struct AtomicFileTests {
   func killed(round: Int) async throws {
     let aviary = try Aviary()
     let path = "\(aviary.root)/BackyardTests/wren.1.txt"
-    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, round = round as Int] in
-      let written = Atomic(0)
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [path = path as String, round = round as Int] in
+      let writes = Writes()
       await withTaskGroup { group in
+        group.addTask { writes.keepWriting(to: path) }
         group.addTask {
-          for number in 0..<2_000 {
-            let line = "\(number % 10) sings\n"
-            do {
-              try AtomicFile.write(String(repeating: line, count: 50_000), to: path)
-            } catch {
-              return
-            }
-            if written.add(1, ordering: .relaxed).newValue > round { break }
-          }
-          // The last write is cut off by the other task.
-          for _ in 0..<2_000 {
-            do {
-              try AtomicFile.write(String(repeating: "9 sings\n", count: 50_000), to: path)
-            } catch {
-              return
-            }
-          }
-        }
-        group.addTask {
-          while written.load(ordering: .relaxed) < round { await Task.yield() }
+          while writes.count.load(ordering: .relaxed) < round { await Task.yield() }
           kill(getpid(), SIGKILL)
         }
       }
@@ -81,6 +64,23 @@ struct AtomicFileTests {
     let others = aviary.files.filter { $0.contains("/") && !$0.hasSuffix("wren.1.txt") }
     for name in others {
       #expect(SnapshotFile.kind(ofName: URL(filePath: name).lastPathComponent).kind == .leftover)
+    }
+  }
+}
+
+/// Writes that another task cuts off.
+private final class Writes: Sendable {
+  let count = Atomic(0)
+
+  func keepWriting(to path: String) {
+    for number in 0..<5_000 {
+      let text = String(repeating: "\(number % 10) sings\n", count: 50_000)
+      do {
+        try AtomicFile.write(text, to: path)
+      } catch {
+        return
+      }
+      count.add(1, ordering: .relaxed)
     }
   }
 }
