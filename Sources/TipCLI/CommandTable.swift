@@ -13,7 +13,8 @@ package struct CommandTable: Sendable {
     ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec, FrequencyCommand.spec,
     DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
     ResetCommand.spec, ExportCommand.spec, ImportCommand.spec, ControlsCommand.spec,
-    HelpCommand.spec,
+    SnapshotsListCommand.spec, SnapshotsReviewCommand.spec, SnapshotsAcceptCommand.spec,
+    SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec, HelpCommand.spec,
   ])
 
   /// The command of a name; nil when there is none.

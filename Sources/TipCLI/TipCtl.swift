@@ -33,6 +33,9 @@ public enum TipCtl {
     case .help(let command):
       try HelpCommand.print(command, in: context)
       return .done
+    case .familyHelp(let family):
+      try HelpCommand.print(family: family, in: context)
+      return .done
     case .version:
       try context.print(json: ["version": .string(version)]) { "tipctl \(version)" }
       return .done

@@ -3,7 +3,7 @@ import TipModel
 /// `tipctl help`: what there is, and how to use it.
 enum HelpCommand {
   private static let command = OperandSpec(
-    "COMMAND", .optional, help: "The command to explain; without one, all are listed.")
+    "COMMAND", .any, help: "The command to explain; without one, all are listed.")
 
   static let spec = CommandSpec(
     "help", group: .help, summary: "Explains the tool, or one of its commands.",
@@ -13,9 +13,22 @@ enum HelpCommand {
       .init("tipctl help help", "Explains one command; \"tipctl help --help\" does the same."),
     ]
   ) { context, arguments in
-    let name = arguments.operand(command)
-    try print(name.map(context.table.command(named:)), in: context)
+    let words = arguments.operands(command)
+    let name = words.isEmpty ? nil : words.joined(separator: " ")
+    if let name, context.table.families.contains(name) {
+      try print(family: name, in: context)
+    } else {
+      try print(name.map(context.table.command(named:)), in: context)
+    }
     return .done
+  }
+
+  /// Prints the page about the commands that begin with a word.
+  static func print(family: String, in context: CommandContext) throws {
+    let commands = context.table.family(family)
+    try context.print(json: ["commands": .array(commands.map(describe))]) {
+      context.help(styled: context.style).page(forFamily: family)
+    }
   }
 
   /// Prints the page about a command, or about the tool.

@@ -51,6 +51,16 @@ package struct HelpPages: Sendable {
       ] + command.notes.map(paragraph) + [exitCodes])
   }
 
+  /// The page about the commands that begin with a word.
+  package func page(forFamily family: String) -> String {
+    joined([
+      usage("tipctl \(family) COMMAND"),
+      section("Commands", list(table.family(family).map { ($0.name, $0.summary) }, role: .code)),
+      globalOptions, exitCodes,
+      paragraph("Run \"tipctl help \(family) COMMAND\" for more about a command."),
+    ])
+  }
+
   private var globalOptions: String {
     section("Global options", list(GlobalOptions.options.map { ($0.signature, $0.help) }))
   }

@@ -4,6 +4,8 @@ struct ArgumentScan {
   private let table: CommandTable
   private var index = 0
   private var isCommandUnknown = false
+  /// The first word of a command of two words, until the second was met.
+  private(set) var family: String?
 
   /// The command, once its name was met.
   private(set) var command: CommandSpec?
@@ -58,10 +60,14 @@ struct ArgumentScan {
   private mutating func readWord(_ word: String) throws(CLIError) {
     if command != nil {
       words.append(word)
+    } else if family == nil, table.families.contains(word) {
+      family = word
     } else if !isCommandUnknown {
-      command = table[word]
+      let name = family.map { "\($0) \(word)" } ?? word
+      family = nil
+      command = table[name]
       isCommandUnknown = command == nil
-      if isCommandUnknown { throw .unknownCommand(word, in: table) }
+      if isCommandUnknown { throw .unknownCommand(name, in: table) }
     }
   }
 

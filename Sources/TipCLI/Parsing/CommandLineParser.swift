@@ -4,6 +4,8 @@ package enum Invocation: Sendable {
   case command(CommandSpec, ParsedArguments)
   /// Help about a command, or about the tool.
   case help(CommandSpec?)
+  /// Help about the commands that begin with a word.
+  case familyHelp(String)
   /// The version.
   case version
   /// Nothing: there is no command.
@@ -38,9 +40,12 @@ package struct CommandLineParser: Sendable {
   }
 
   private func invocation(_ scan: ArgumentScan) throws(CLIError) -> Invocation {
-    if scan.given.has(GlobalOptions.helpOption) { return .help(scan.command) }
+    if scan.given.has(GlobalOptions.helpOption) {
+      return scan.family.map(Invocation.familyHelp) ?? .help(scan.command)
+    }
     if let mistake = scan.unknownOption ?? scan.mistake { throw mistake }
     if scan.given.has(GlobalOptions.versionOption) { return .version }
+    if let family = scan.family { throw .incompleteCommand(family, in: table) }
     guard let command = scan.command else { return .bare }
     let words = try OperandBinder(command).bind(scan.words, beforeDashes: scan.wordsBeforeDashes)
     return .command(command, ParsedArguments(command, given: scan.given, words: words))

@@ -80,11 +80,3 @@ struct Session {
     (["tipctl"] + choice.words + words).map(ShellQuoting.quoted).joined(separator: " ")
   }
 }
-
-/// Words as a shell reads them back.
-enum ShellQuoting {
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.wholeMatch(of: /[A-Za-z0-9_.,:\/@%+=-]+/) != nil
-    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
-  }
-}

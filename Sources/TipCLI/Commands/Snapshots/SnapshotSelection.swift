@@ -1,0 +1,92 @@
+import Foundation
+import TipModel
+import TipSnapshot
+
+/// The snapshots that the operands of a command mean.
+struct SnapshotSelection {
+  static let paths = OperandSpec(
+    "PATH", .any,
+    help: "A snapshot, the pending file beside it, or a folder; the current folder by default.")
+
+  /// The snapshots that wait for a review, sorted.
+  private(set) var pending: [SnapshotFile] = []
+  /// Files that killed writes have left.
+  private(set) var leftovers: [String] = []
+  /// Whether each snapshot was named by itself, so that nothing can be hit by accident.
+  private(set) var isExact = true
+
+  /// Finds what paths mean.
+  ///
+  /// - Throws: `TipControlError` that names the path which is no snapshot, or cannot be read.
+  init(_ words: [String], in context: CommandContext) throws {
+    for word in words.isEmpty ? ["."] : words {
+      let path = context.path(word)
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if exists, isFolder.boolValue {
+        isExact = false
+        try add(folder: path)
+      } else {
+        try add(file: path, word, exists: exists)
+      }
+    }
+    pending = Set(pending).sorted { $0.path < $1.path }
+  }
+
+  private mutating func add(folder path: String) throws {
+    // The folder of one test file, inside a folder of snapshots.
+    if let folder = try SnapshotFolder.containing("\(path)/") {
+      pending += folder.pending.filter { $0.path.hasPrefix("\(path)/") }
+      leftovers += folder.leftovers.filter { $0.hasPrefix("\(path)/") }
+      return
+    }
+    for folder in try SnapshotFolder.all(below: path) {
+      pending += folder.pending
+      leftovers += folder.leftovers
+    }
+  }
+
+  private mutating func add(file path: String, _ word: String, exists: Bool) throws {
+    let folder = try SnapshotFolder.containing(path)
+    let isMeant = { (file: SnapshotFile) in file.path == path || file.pendingPath == path }
+    if let file = folder?.pending.first(where: isMeant) {
+      pending.append(file)
+    } else if folder?.references.contains(where: isMeant) == true {
+      throw TipControlError(
+        .missing, subject: word, reason: "Nothing waits for a review of \"\(word)\"",
+        suggestion: "Run \"tipctl snapshots list\" for what waits")
+    } else if exists {
+      throw TipControlError(
+        .malformed, subject: word, reason: "\"\(word)\" is no snapshot",
+        suggestion: "Name a file below a folder \"__Snapshots__\", or the folder")
+    } else {
+      throw TipControlError(
+        .missing, subject: word, reason: "There is no file \"\(word)\"",
+        suggestion: "Run \"tipctl snapshots list\" for what waits")
+    }
+  }
+}
+
+extension CommandContext {
+  /// Returns a path as people read it: from the current folder, where it lies below.
+  func shown(_ path: String) -> String {
+    let folder = console.currentDirectory == "/" ? "/" : "\(console.currentDirectory)/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
+  /// Prints what was done to snapshots, or with `--dry-run` would be.
+  func print(
+    _ message: String, _ verb: String, _ files: [String], _ options: ChangeOptions,
+    _ fields: [String: StoredValue] = [:]
+  ) throws {
+    let common: [String: StoredValue] = [
+      "changed": .bool(!files.isEmpty), "dryRun": .bool(options.isDryRun),
+      "message": .string(message), verb: .array(files.map { .string(shown($0)) }),
+    ]
+    try print(json: common.merging(fields) { $1 }) {
+      let lead =
+        options.isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
+      return (lead + [message] + files.map { "  \(shown($0).printable)" }).joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import TipModel
+import TipSnapshot
+
+/// `tipctl snapshots list`: what waits for a review.
+enum SnapshotsListCommand {
+  private static let check = OptionSpec(
+    "check", help: "Answer with 1 when anything waits, for CI jobs.")
+
+  static let spec = CommandSpec(
+    "snapshots list", group: .snapshots, summary: "Lists the snapshots that wait for a review.",
+    operands: [SnapshotSelection.paths], options: [check],
+    examples: [
+      .init("tipctl snapshots list", "Lists those at and below the current folder."),
+      .init("tipctl snapshots list --check Tests", "Fails when there are any."),
+    ],
+    notes: [
+      "A test whose snapshot differs from its reference, or has none, leaves a pending file beside "
+        + "it: \"<test>.<name>.pending.<extension>\" in \"__Snapshots__/<test file>\"."
+    ]
+  ) { context, arguments in
+    let selection = try SnapshotSelection(
+      arguments.operands(SnapshotSelection.paths), in: context)
+    let pending = selection.pending
+    try context.print(json: [
+      "pending": .array(pending.map { describe($0, in: context) }),
+      "leftovers": .array(selection.leftovers.map { .string(context.shown($0)) }),
+    ]) {
+      let rows = pending.map { [TextTable.Cell(kind(of: $0)), .init(context.shown($0.path))] }
+      return TextTable([], rows: rows).text(style: context.style)
+    }
+    context.note(
+      pending.isEmpty
+        ? "Nothing waits for a review."
+        : "Run \"tipctl snapshots review\" to look at \(pending.count == 1 ? "it" : "them").")
+    if !selection.leftovers.isEmpty {
+      context.warn(
+        "\(Plural.count(selection.leftovers.count, "file")) of writes that were killed lie here",
+        suggestion: "Remove them with \"tipctl snapshots prune\"")
+    }
+    return arguments.has(check) && !pending.isEmpty ? .no : .done
+  }
+
+  static func describe(_ file: SnapshotFile, in context: CommandContext) -> StoredValue {
+    [
+      "kind": .string(kind(of: file)), "pending": .string(context.shown(file.pendingPath)),
+      "reference": .string(context.shown(file.path)),
+    ]
+  }
+
+  private static func kind(of file: SnapshotFile) -> String {
+    file.hasReference ? "changed" : "new"
+  }
+}

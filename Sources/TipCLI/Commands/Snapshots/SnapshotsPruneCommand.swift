@@ -1,0 +1,105 @@
+import Foundation
+import TipModel
+import TipSnapshot
+
+/// `tipctl snapshots prune`: references that no test uses.
+enum SnapshotsPruneCommand {
+  private static let folders = OperandSpec(
+    "FOLDER", .any, help: "Where to look; the current folder by default.")
+
+  static let spec = CommandSpec(
+    "snapshots prune", group: .snapshots, summary: "Finds references that no test uses.",
+    effect: .destroys, operands: [folders],
+    examples: [
+      .init("tipctl snapshots prune", "Lists them; the answer is 1 when there are any."),
+      .init("tipctl snapshots prune Tests --yes", "Removes them."),
+    ],
+    notes: [
+      "It goes by the last test run, which has to be a full one that passed: not filtered, not in "
+        + "parallel processes, nothing recorded. Each run notes what it used in "
+        + "\"__Snapshots__/.manifest\". A failure that is no snapshot's and none of the test "
+        + "library's is not known there: run all tests, see them pass, then prune.",
+      "References of a test file that is there and asked for no snapshot are listed, and stay.",
+    ]
+  ) { context, arguments in
+    let found = try Found(arguments.operands(folders), in: context)
+    let options = ChangeOptions(arguments)
+    let isDone = options.isConfirmed && !options.isDryRun
+    if isDone { try found.remove() }
+    try context.print(
+      found.message(isDone: isDone || options.isDryRun), isDone ? "removed" : "unused",
+      found.paths, options,
+      [
+        "doubtful": .array(found.doubtful.map { .string(context.shown($0.path)) }),
+        "changed": .bool(isDone && !found.paths.isEmpty),
+      ])
+    for file in found.doubtful {
+      context.warn(
+        "\"\(context.shown(file.path).printable)\" stays: no test of its file asked for a snapshot",
+        suggestion: "Remove it yourself if no test is meant to")
+    }
+    guard !found.paths.isEmpty, !options.isConfirmed, !options.isDryRun else { return .done }
+    context.note("Say --yes to remove what is unused.")
+    return .no
+  }
+
+  /// What nobody needs.
+  private struct Found {
+    var unused: [SnapshotFile] = []
+    var doubtful: [SnapshotFile] = []
+    var leftovers: [String] = []
+    var paths: [String] { unused.map(\.path) + leftovers }
+
+    /// Looks through folders.
+    ///
+    /// - Throws: ``CLIError`` (refused) when the last run says nothing about what is unused.
+    init(_ words: [String], in context: CommandContext) throws {
+      for word in words.isEmpty ? ["."] : words {
+        let path = context.path(word)
+        guard FileManager.default.fileExists(atPath: path) else {
+          throw TipControlError(
+            .missing, subject: word, reason: "There is no folder \"\(word)\"",
+            suggestion: "Name a folder with tests")
+        }
+        for folder in try SnapshotFolder.all(below: path) {
+          leftovers += folder.leftovers
+          guard !folder.references.isEmpty else { continue }
+          let result = try UnusedSnapshots(of: folder)
+          if let error = SnapshotsPruneCommand.refusal(result.standing, context.shown(folder.root))
+          {
+            throw error
+          }
+          unused += result.unused
+          doubtful += result.doubtful
+        }
+      }
+    }
+
+    func remove() throws {
+      for file in unused { try file.removeAll() }
+      for path in leftovers { try SnapshotFile.remove(path) }
+    }
+
+    func message(isDone: Bool) -> String {
+      let count = Plural.count(paths.count, "file")
+      if paths.isEmpty { return "Every snapshot is used." }
+      return isDone ? "Removed: \(count)." : "Unused: \(count)."
+    }
+  }
+
+  private static func refusal(
+    _ standing: SnapshotManifest.Standing, _ folder: String
+  ) -> CLIError? {
+    let reason: String
+    switch standing {
+    case .passed: return nil
+    case .none: reason = "no test run has used it"
+    case .filtered: reason = "the last test run ran a selection of the tests"
+    case .unfinished: reason = "the last test run crashed, or still runs"
+    case .failed: reason = "the last test run failed, or recorded"
+    }
+    return CLIError(
+      .refused, "What is unused in \"\(folder)\" is not known: \(reason)",
+      suggestion: "Run all tests with \"swift test\", see them pass, then prune again")
+  }
+}

@@ -1,0 +1,58 @@
+import TipModel
+import TipSnapshot
+
+/// `tipctl snapshots review`: what waits is shown and decided, one after the other.
+enum SnapshotsReviewCommand {
+  static let spec = CommandSpec(
+    "snapshots review", group: .snapshots, summary: "Shows what waits, and asks about each.",
+    effect: .changes, operands: [SnapshotSelection.paths],
+    examples: [
+      .init("tipctl snapshots review", "Asks about those below the current folder.")
+    ],
+    notes: [
+      "Answers: a accepts, r rejects, s skips; A, R and S do so with all that are left; q stops. "
+        + "Without a terminal nothing is asked, and the commands that decide are printed.",
+      "The answer is 1 when something still waits.",
+    ]
+  ) { context, arguments in
+    let selection = try SnapshotSelection(
+      arguments.operands(SnapshotSelection.paths), in: context)
+    let options = ChangeOptions(arguments)
+    guard selection.pending.isEmpty || context.canAsk else {
+      throw try refusal(selection.pending, context)
+    }
+    var review = SnapshotReview(context: context, isDryRun: options.isDryRun)
+    try review.run(selection.pending)
+    let rest = selection.pending.count - review.accepted.count - review.rejected.count
+    try context.print(
+      selection.pending.isEmpty
+        ? "Nothing waits for a review."
+        : "Accepted \(review.accepted.count), rejected \(review.rejected.count), left \(rest).",
+      "decided", (review.accepted + review.rejected).map(\.path), options,
+      [
+        "accepted": .array(review.accepted.map { .string(context.shown($0.path)) }),
+        "rejected": .array(review.rejected.map { .string(context.shown($0.path)) }),
+        "left": .int(rest),
+      ])
+    return rest == 0 ? .done : .no
+  }
+
+  /// Prints the commands that decide, and returns why nobody is asked.
+  private static func refusal(
+    _ pending: [SnapshotFile], _ context: CommandContext
+  ) throws -> CLIError {
+    let commands = pending.map {
+      "tipctl snapshots accept \(ShellQuoting.always(context.shown($0.pendingPath)))"
+    }
+    try context.print(json: [
+      "pending": .array(pending.map { SnapshotsListCommand.describe($0, in: context) }),
+      "commands": .array(commands.map { .string($0) }),
+    ]) { commands.map(\.printable).joined(separator: "\n") }
+    return CLIError(
+      .refused,
+      "A review needs a terminal, and \(Plural.count(pending.count, "snapshot")) "
+        + "\(pending.count == 1 ? "waits" : "wait")",
+      suggestion: "Run the commands above for those that are right, "
+        + "and \"tipctl snapshots reject\" for the rest")
+  }
+}

@@ -1,0 +1,64 @@
+/// Changes that stand close together, with the lines around them.
+struct DiffHunk {
+  /// How many unchanged lines are shown around a change.
+  static let context = 3
+
+  private let steps: ArraySlice<LineDifference.Step>
+  /// The lines of the old and of the new text before the hunk.
+  private let before: (old: Int, new: Int)
+
+  /// Returns the hunks of a difference.
+  static func hunks(of steps: [LineDifference.Step]) -> [DiffHunk] {
+    var hunks: [DiffHunk] = []
+    var range: Range<Int>?
+    var counts = (at: 0, old: 0, new: 0)
+    func finish(_ range: Range<Int>) {
+      for step in steps[counts.at..<range.lowerBound] { count(step, &counts) }
+      counts.at = range.lowerBound
+      hunks.append(DiffHunk(steps: steps[range], before: (counts.old, counts.new)))
+    }
+    for (index, step) in steps.enumerated() {
+      if case .keep = step { continue }
+      let near = max(0, index - context)..<min(steps.count, index + context + 1)
+      if let last = range, last.upperBound >= near.lowerBound {
+        range = last.lowerBound..<near.upperBound
+      } else {
+        if let range { finish(range) }
+        range = near
+      }
+    }
+    if let range { finish(range) }
+    return hunks
+  }
+
+  private static func count(
+    _ step: LineDifference.Step, _ counts: inout (at: Int, old: Int, new: Int)
+  ) {
+    switch step {
+    case .keep: (counts.old, counts.new) = (counts.old + 1, counts.new + 1)
+    case .remove: counts.old += 1
+    case .insert: counts.new += 1
+    }
+  }
+
+  /// Returns the header and the lines.
+  func text(_ old: DiffText, _ new: DiffText) -> [String] {
+    var counts = (at: 0, old: 0, new: 0)
+    for step in steps { Self.count(step, &counts) }
+    let header =
+      "@@ -\(Self.range(before.old, counts.old)) +\(Self.range(before.new, counts.new)) @@"
+    return [header]
+      + steps.flatMap { step in
+        switch step {
+        case .keep(let index, _): old.shown(index, " ")
+        case .remove(let index): old.shown(index, "-")
+        case .insert(let index): new.shown(index, "+")
+        }
+      }
+  }
+
+  /// An empty range names the line before it, as `diff` does.
+  private static func range(_ before: Int, _ count: Int) -> String {
+    count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
+  }
+}

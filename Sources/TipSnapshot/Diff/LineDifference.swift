@@ -1,0 +1,95 @@
+/// Which lines two texts share: Myers' greedy algorithm, with an end to its patience.
+struct LineDifference {
+  /// One step from the old text to the new one.
+  enum Step: Hashable {
+    case keep(old: Int, new: Int)
+    case remove(old: Int)
+    case insert(new: Int)
+  }
+
+  /// The most differing lines that are matched up; beyond, the whole middle is replaced.
+  ///
+  /// Time and memory grow with the square of this number, and nobody reads such a difference.
+  static let limit = 400
+
+  /// Returns the steps from one text to another, in the order of the texts.
+  ///
+  /// Lines are bytes: strings that look alike are equal to Swift, and different files.
+  static func steps(from old: [[UInt8]], to new: [[UInt8]]) -> [Step] {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let room = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(room).prefix { $0 == $1 }.count
+    let middle = LineDifference(
+      old[start..<(old.count - end)], new[start..<(new.count - end)], offset: start)
+    return (0..<start).map { Step.keep(old: $0, new: $0) } + middle.steps()
+      + (0..<end).map { Step.keep(old: old.count - end + $0, new: new.count - end + $0) }
+  }
+
+  private let old: [Int]
+  private let new: [Int]
+  private let offset: Int
+
+  /// Numbers the lines, as numbers compare fast.
+  private init(_ old: ArraySlice<[UInt8]>, _ new: ArraySlice<[UInt8]>, offset: Int) {
+    var numbers: [[UInt8]: Int] = [:]
+    for line in [old, new].joined() where numbers[line] == nil { numbers[line] = numbers.count }
+    self.old = old.map { numbers[$0] ?? -1 }
+    self.new = new.map { numbers[$0] ?? -1 }
+    self.offset = offset
+  }
+
+  private func steps() -> [Step] {
+    guard let trace = trace() else {
+      return old.indices.map { .remove(old: offset + $0) }
+        + new.indices.map { .insert(new: offset + $0) }
+    }
+    return walk(back: trace)
+  }
+
+  /// The furthest points before 0, 1, 2, … differences; nil when there are too many.
+  ///
+  /// A point on diagonal k is the number of old lines behind it, at index k + limit + 1.
+  private func trace() -> [[Int]]? {
+    let most = min(Self.limit, old.count + new.count)
+    var furthest = Array(repeating: 0, count: 2 * most + 3)
+    var trace: [[Int]] = []
+    for differences in 0...most {
+      trace.append(furthest)
+      for k in stride(from: -differences, through: differences, by: 2) {
+        let index = k + most + 1
+        var x =
+          Self.isInsertion(k, differences, furthest, index)
+          ? furthest[index + 1] : furthest[index - 1] + 1
+        while x < old.count, x - k < new.count, old[x] == new[x - k] { x += 1 }
+        furthest[index] = x
+        if x >= old.count, x - k >= new.count { return trace }
+      }
+    }
+    return nil
+  }
+
+  private static func isInsertion(
+    _ k: Int, _ differences: Int, _ furthest: [Int], _ index: Int
+  ) -> Bool {
+    k == -differences || (k != differences && furthest[index - 1] < furthest[index + 1])
+  }
+
+  private func walk(back trace: [[Int]]) -> [Step] {
+    var (x, y) = (old.count, new.count)
+    var steps: [Step] = []
+    for (differences, furthest) in trace.enumerated().reversed() {
+      let index = x - y + (furthest.count - 3) / 2 + 1
+      let isInsertion = Self.isInsertion(x - y, differences, furthest, index)
+      let before = isInsertion ? furthest[index + 1] : furthest[index - 1]
+      let start = differences == 0 ? 0 : isInsertion ? before : before + 1
+      while x > start {
+        (x, y) = (x - 1, y - 1)
+        steps.append(.keep(old: offset + x, new: offset + y))
+      }
+      guard differences > 0 else { break }
+      if isInsertion { y -= 1 } else { x -= 1 }
+      steps.append(isInsertion ? .insert(new: offset + y) : .remove(old: offset + x))
+    }
+    return steps.reversed()
+  }
+}

@@ -1,0 +1,46 @@
+/// The difference between two texts, as `diff -u` writes it.
+public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
+  /// How many lines are only in the old text.
+  public let removed: Int
+  /// How many lines are only in the new text.
+  public let added: Int
+  /// The lines of the difference, headers first; empty when the texts are the same.
+  private let lines: [String]
+
+  /// Compares two texts line by line.
+  ///
+  /// - Parameters:
+  ///   - old: The text as it was.
+  ///   - new: The text as it is.
+  ///   - oldName: What the old text is called in the header.
+  ///   - newName: What the new text is called in the header.
+  public init(
+    from old: String, to new: String, oldName: String = "reference", newName: String = "new"
+  ) {
+    let (old, new) = (DiffText(old), DiffText(new))
+    let steps = LineDifference.steps(from: old.lines, to: new.lines)
+    removed = steps.count { if case .remove = $0 { true } else { false } }
+    added = steps.count { if case .insert = $0 { true } else { false } }
+    let hunks = DiffHunk.hunks(of: steps)
+    let header = hunks.isEmpty ? [] : ["--- \(oldName)", "+++ \(newName)"]
+    lines = header + hunks.flatMap { $0.text(old, new) }
+  }
+
+  /// The whole difference.
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// Whether the texts are the same, byte for byte.
+  public var isEmpty: Bool { lines.isEmpty }
+
+  /// Returns the difference, its end cut off where it is too long.
+  ///
+  /// - Parameter limit: The most lines of the difference that are kept.
+  /// - Returns: The lines, and how many were left out.
+  public func text(limit: Int = 120) -> String {
+    guard lines.count > limit else { return description }
+    let rest = lines.count - limit
+    let what = rest == 1 ? "1 more line" : "\(rest) more lines"
+    return (lines.prefix(limit) + ["… \(what) of the difference left out (-\(removed) +\(added))"])
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+package import TipModel
+
+/// Reading a reference, as few calls to the system as can be: each assertion does it.
+package enum SnapshotBytes {
+  /// Returns the bytes of a file; nil when there is none.
+  ///
+  /// - Throws: `TipControlError` (inputOutput) when it is no file, or cannot be read.
+  package static func read(_ path: String) throws(TipControlError) -> [UInt8]? {
+    // Without O_NONBLOCK a named pipe in the file's place would wait for its writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .cannotRead(path, errno)
+    }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw .cannotRead(path, errno) }
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      throw .cannotRead(path, info.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+    }
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(info.st_size)) { buffer, count in
+      while count < buffer.count {
+        let read = Foundation.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+        if read < 0, errno == EINTR { continue }
+        if read < 0 { failure = errno }
+        if read <= 0 { break }
+        count += read
+      }
+    }
+    guard failure == 0 else { throw .cannotRead(path, failure) }
+    return bytes
+  }
+
+  /// Returns the text of bytes.
+  ///
+  /// - Throws: `TipControlError` (malformed) when they are no UTF-8.
+  package static func text(_ bytes: [UInt8], of path: String) throws(TipControlError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw TipControlError(
+        .malformed, subject: path, reason: "The snapshot \"\(path)\" is no UTF-8 text",
+        suggestion: "Restore it from version control, or remove it and record it again")
+    }
+    return text
+  }
+}

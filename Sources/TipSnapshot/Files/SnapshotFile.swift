@@ -1,0 +1,58 @@
+/// The file of one snapshot, and the pending one that waits beside it for a review.
+///
+/// A reference is `<root>/<test file>/<test>.<name>.<extension>`; the pending file has `.pending`
+/// before its extension.
+public struct SnapshotFile: Hashable, Sendable {
+  /// The folder that holds the snapshots of several test files.
+  public let root: String
+  /// The folder of the test file and the file's name, below the root.
+  public let relativePath: String
+
+  /// Creates the file of a snapshot; its parts are fit for file systems already.
+  package init(root: String, relativePath: String) {
+    self.root = root
+    self.relativePath = relativePath
+  }
+
+  /// The path of the reference.
+  public var path: String { "\(root)/\(relativePath)" }
+
+  /// The path of the file that waits for a review.
+  public var pendingPath: String {
+    let path = path
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return path + ".pending" }
+    return "\(path[..<dot]).pending\(path[dot...])"
+  }
+}
+
+extension SnapshotFile {
+  /// What a file in a folder of snapshots is, told by its name.
+  package enum Kind: Hashable, Sendable {
+    /// A reference.
+    case reference
+    /// A file that waits for a review.
+    case pending
+    /// What a write that was killed has left.
+    case leftover
+    /// No file of ours.
+    case stranger
+  }
+
+  /// Returns what a file of a name is.
+  ///
+  /// - Parameter name: The file's name, without its folder.
+  /// - Returns: The kind, and the name of the reference for a reference or a pending file.
+  package static func kind(ofName name: String) -> (kind: Kind, reference: String) {
+    if AtomicFile.isLeftover(name) { return (.leftover, name) }
+    let pieces = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard (3...4).contains(pieces.count), !pieces.contains(where: \.isEmpty) else {
+      return (.stranger, name)
+    }
+    if pieces.count == 3 { return (.reference, name) }
+    guard Substring(pieces[2]) == "pending" else { return (.stranger, name) }
+    return (
+      .pending,
+      [pieces[0], pieces[1], pieces[3]].map { String(Substring($0)) }.joined(separator: ".")
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+package import TipModel
+
+/// A folder of snapshots as it lies on disk: a `__Snapshots__`, or any that a test run has used.
+package struct SnapshotFolder: Hashable, Sendable {
+  /// The path of the folder.
+  package let root: String
+  /// The references.
+  package private(set) var references: [SnapshotFile] = []
+  /// The snapshots with a file that waits for a review.
+  package private(set) var pending: [SnapshotFile] = []
+  /// Files that killed writes have left.
+  package private(set) var leftovers: [String] = []
+
+  /// Returns the folders of snapshots at a path and below, sorted.
+  ///
+  /// Links are not followed, and folders whose name begins with a dot are left out.
+  ///
+  /// - Parameter path: The path of a folder.
+  /// - Throws: `TipControlError` (inputOutput) when a folder cannot be read.
+  package static func all(below path: String) throws(TipControlError) -> [SnapshotFolder] {
+    let names = try names(in: path)
+    if isRoot(path, names) { return [try SnapshotFolder(root: path, names)] }
+    var folders: [SnapshotFolder] = []
+    for name in names where !name.hasPrefix(".") && kind("\(path)/\(name)") == S_IFDIR {
+      folders += try all(below: "\(path)/\(name)")
+    }
+    return folders
+  }
+
+  /// Returns the folder of snapshots that a path lies in; nil when it lies in none.
+  ///
+  /// - Throws: `TipControlError` (inputOutput) when a folder cannot be read.
+  package static func containing(_ path: String) throws(TipControlError) -> SnapshotFolder? {
+    let root = Paths.folder(of: Paths.folder(of: path))
+    guard kind(root) == S_IFDIR else { return nil }
+    let names = try names(in: root)
+    return isRoot(root, names) ? try SnapshotFolder(root: root, names) : nil
+  }
+
+  private static func isRoot(_ path: String, _ names: [String]) -> Bool {
+    path.hasSuffix("/\(SnapshotLocation.folderName)") || names.contains(ManifestFile.folderName)
+  }
+
+  private init(root: String, _ names: [String]) throws(TipControlError) {
+    self.root = root
+    for folder in names where !folder.hasPrefix(".") && Self.kind("\(root)/\(folder)") == S_IFDIR {
+      for name in try Self.names(in: "\(root)/\(folder)") {
+        let (kind, reference) = SnapshotFile.kind(ofName: name)
+        let file = SnapshotFile(root: root, relativePath: "\(folder)/\(reference)")
+        guard Self.kind("\(root)/\(folder)/\(name)") == S_IFREG else { continue }
+        switch kind {
+        case .reference: references.append(file)
+        case .pending: pending.append(file)
+        case .leftover: leftovers.append("\(root)/\(folder)/\(name)")
+        case .stranger: continue
+        }
+      }
+    }
+  }
+
+  private static func names(in folder: String) throws(TipControlError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw TipControlError(
+        .inputOutput, subject: folder, reason: "The folder \"\(folder)\" cannot be read",
+        suggestion: "Check that it is a folder and that you may read it")
+    }
+  }
+
+  /// What lies at a path itself, a link not followed; 0 when nothing can be seen there.
+  private static func kind(_ path: String) -> mode_t {
+    var info = stat()
+    return lstat(path, &info) == 0 ? info.st_mode & S_IFMT : 0
+  }
+}

@@ -1,0 +1,38 @@
+/// Where the snapshots of a test lie.
+public enum SnapshotLocation: Hashable, Sendable {
+  /// In a folder `__Snapshots__` beside the test's source file.
+  case besideTest
+  /// In a folder of the caller's choice.
+  case folder(String)
+
+  /// The name of the folder beside a test's source file.
+  package static let folderName = "__Snapshots__"
+
+  /// Returns the folder that holds the snapshots of a test file, in a folder of its own each.
+  ///
+  /// - Parameter sourceFile: The path of the test's source file, as `#filePath` gives it.
+  /// - Returns: The folder, without a slash at its end.
+  public func root(forTestsIn sourceFile: String) -> String {
+    switch self {
+    case .besideTest:
+      let parts = Self.parts(of: sourceFile)
+      return parts.folder.isEmpty ? Self.folderName : "\(parts.folder)/\(Self.folderName)"
+    case .folder(let path):
+      return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+  }
+
+  /// Returns the name of the folder that belongs to a test file.
+  ///
+  /// - Parameter sourceFile: The path of the test's source file, or its name.
+  /// - Returns: The file's name without its extension, made fit for every file system.
+  package static func folder(forTestsIn sourceFile: String) -> String {
+    let name = parts(of: sourceFile).name
+    return SnapshotName.piece(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)
+  }
+
+  private static func parts(of path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TipModel
+
+/// The files below a folder of snapshots in which test runs note what they used.
+///
+/// Each run has a file of its own, and each process of it adds lines that begin with its number.
+/// They are not for version control, and the folder says so itself.
+package enum ManifestFile {
+  /// The folder of the files, below a folder of snapshots.
+  package static let folderName = ".manifest"
+  /// How many runs are kept: more than ever run side by side.
+  private static let kept = 4
+
+  /// Adds lines. Best effort: a tree that cannot be written to fails no test, and then there is
+  /// no run that could be asked what is unused.
+  static func append(_ lines: [String], of identity: RunIdentity, in root: String) {
+    guard !identity.isPartOfTest else { return }
+    let folder = "\(root)/\(folderName)"
+    let path = "\(folder)/\(identity.run).run"
+    let text = lines.map { "\(identity.process) \($0)\n" }.joined()
+    let flags = O_WRONLY | O_APPEND | O_CLOEXEC
+    var descriptor = open(path, flags)
+    if descriptor < 0, errno == ENOENT {
+      prepare(folder)
+      descriptor = open(path, flags | O_CREAT, 0o666)
+    }
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    let bytes = Array(text.utf8)
+    // In one piece, so that processes do not mix; a piece cut off has no end and counts for none.
+    _ = Foundation.write(descriptor, bytes, bytes.count)
+  }
+
+  private static func prepare(_ folder: String) {
+    do throws(TipControlError) {
+      try Paths.makeFolder(folder, for: folder)
+    } catch {
+      return
+    }
+    let ignore = "\(folder)/.gitignore"
+    if access(ignore, F_OK) != 0 {
+      do throws(TipControlError) { try AtomicFile.write("*\n", to: ignore) } catch { return }
+    }
+    for path in runs(in: folder).dropFirst(kept - 1) { unlink(path) }
+  }
+
+  /// The files of runs, the newest first.
+  static func runs(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".run") }.map { "\(folder)/\($0)" }
+      .sorted { modified($0) > modified($1) }
+  }
+
+  private static func modified(_ path: String) -> TimeInterval {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return 0 }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

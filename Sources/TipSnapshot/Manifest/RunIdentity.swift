@@ -1,0 +1,69 @@
+import Foundation
+
+/// Which test run a process belongs to, and whether it runs all tests.
+///
+/// `swift test` starts one process for each test framework, one after the other: what they have in
+/// common is the process that started them.
+package struct RunIdentity: Hashable, Sendable {
+  /// The name of the run: fit for a file's name, another for each run.
+  package let run: String
+  /// The process in the run.
+  package let process: Int32
+  /// Whether only a selection of the tests runs.
+  package let isFiltered: Bool
+  /// Whether the process is a child that one test started, of which a run takes no notice.
+  package let isPartOfTest: Bool
+
+  /// Creates an identity.
+  package init(run: String, process: Int32, isFiltered: Bool, isPartOfTest: Bool = false) {
+    self.run = run
+    self.process = process
+    self.isFiltered = isFiltered
+    self.isPartOfTest = isPartOfTest
+  }
+
+  /// The identity of this process.
+  package static var process: RunIdentity {
+    let parent = getppid()
+    let words = commandLine(of: parent)
+    let isSwiftTest = words.contains { $0.hasSuffix("swift-test") || $0 == "test" }
+    let (id, start) = isSwiftTest ? (parent, startTime(of: parent)) : (getpid(), nil)
+    let milliseconds = Int64(Date().timeIntervalSince1970 * 1000)
+    let environment = ProcessInfo.processInfo.environment.keys
+    return RunIdentity(
+      run: "\(id)-\(start ?? "\(milliseconds)")", process: getpid(),
+      isFiltered: isFiltered(CommandLine.arguments) || (isSwiftTest && isFiltered(words)),
+      // Swift Testing runs the body of an exit test in a child of its own.
+      isPartOfTest: environment.contains { $0.hasPrefix("SWT_") && $0.contains("EXIT_TEST") })
+  }
+
+  /// Whether the arguments of a test process select some of the tests.
+  ///
+  /// XCTest off Apple's systems is given a list, `BirdTests.FeederTests/testFills,…`, Swift
+  /// Testing the options of `swift test`. With `--parallel` each test of XCTest has a process,
+  /// and its list has one name: that looks like a selection, and counts as one.
+  package static func isFiltered(_ arguments: [String]) -> Bool {
+    let options =
+      ["--filter", "--skip", "--specifier", "-s", "--disable-xctest"]
+      + ["--disable-swift-testing", "--test-product", "-XCTest"]
+    return arguments.dropFirst().contains { word in
+      options.contains { word == $0 || word.hasPrefix("\($0)=") }
+        || (!word.hasPrefix("-") && !word.hasPrefix("/") && word.contains(".")
+          && word.contains("/"))
+    }
+  }
+
+  private static func commandLine(of process: pid_t) -> [String] {
+    contents("/proc/\(process)/cmdline").split(separator: "\0").map(String.init)
+  }
+
+  /// When a process started, since numbers of processes come again; nil off Linux.
+  private static func startTime(of process: pid_t) -> String? {
+    let fields = contents("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ")
+    return fields.flatMap { $0.count > 19 ? String($0[19]) : nil }
+  }
+
+  private static func contents(_ path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+  }
+}

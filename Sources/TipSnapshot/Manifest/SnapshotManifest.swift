@@ -1,0 +1,69 @@
+package import TipModel
+
+/// What the newest test run used of one folder of snapshots.
+package struct SnapshotManifest: Hashable, Sendable {
+  /// How far the run can be trusted to have used everything.
+  package enum Standing: String, Hashable, Sendable {
+    /// No run has left anything.
+    case none
+    /// Only some tests ran.
+    case filtered
+    /// A process of the run crashed, or still runs.
+    case unfinished
+    /// Something failed.
+    case failed
+    /// All tests ran and passed.
+    case passed
+  }
+
+  /// How far the run can be trusted.
+  package let standing: Standing
+  /// The references that were used, as paths below the folder.
+  package let used: Set<String>
+
+  /// The folders of the test files in which a test asked for a snapshot.
+  package var testFolders: Set<String> {
+    Set(used.map { String($0.prefix { $0 != "/" }) })
+  }
+
+  /// Reads what the newest run left.
+  ///
+  /// - Parameter root: The folder of snapshots.
+  /// - Throws: `TipControlError` when the run's file cannot be read.
+  package init(root: String) throws(TipControlError) {
+    let folder = "\(root)/\(ManifestFile.folderName)"
+    guard let path = ManifestFile.runs(in: folder).first,
+      let bytes = try SnapshotBytes.read(path)
+    else {
+      self.init(lines: [])
+      return
+    }
+    self.init(lines: String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
+
+  /// Understands the lines of one run.
+  init(lines: [String]) {
+    var used: Set<String> = []
+    var open: Set<Substring> = []
+    var (isFiltered, hasFailed) = (false, false)
+    for line in lines {
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count > 1 else { continue }
+      switch (words[1], words.count > 2 ? words[2] : "") {
+      case ("begin", let selection):
+        open.insert(words[0])
+        isFiltered = isFiltered || selection != "full"
+      case ("used", let path): used.insert(String(path))
+      case ("failed", _):
+        hasFailed = true
+        open.remove(words[0])
+      case ("passed", _): open.remove(words[0])
+      default: continue
+      }
+    }
+    self.used = used
+    standing =
+      lines.isEmpty
+      ? .none : isFiltered ? .filtered : hasFailed ? .failed : open.isEmpty ? .passed : .unfinished
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TipModel
+import Synchronization
+
+/// What a test run used, noted so that references nobody uses can be found.
+///
+/// Nothing is written while snapshots match: the first use in a folder writes one line, and the
+/// end of the process the rest. A process that crashes leaves a beginning without an end.
+public final class SnapshotRun: Sendable {
+  private struct Use {
+    let path: String
+    let sourceFile: String
+  }
+  private struct State {
+    var uses: [String: Use] = [:]
+    var logs: [String: [String]] = [:]
+    var hasFailed = false
+    var isOver = false
+  }
+
+  private let state = Mutex(State())
+  private let identity: RunIdentity
+
+  /// The run that this process belongs to; it ends when the process exits.
+  public static let process: SnapshotRun = {
+    let run = SnapshotRun(identity: .process)
+    atexit { SnapshotRun.process.finish() }
+    return run
+  }()
+
+  /// Creates a run.
+  package init(identity: RunIdentity) { self.identity = identity }
+
+  /// Notes that a failure of any kind was reported: then the run is not told what is unused.
+  public func recordFailure() { state.withLock { $0.hasFailed = true } }
+
+  /// Notes that a snapshot is used.
+  ///
+  /// - Throws: `TipControlError` (malformed) when another snapshot's file differs from this one's
+  ///   in capitals only, or belongs to another test file of the same name.
+  func note(_ file: SnapshotFile, sourceFile: String) throws(TipControlError) {
+    let path = file.path
+    let clash = state.withLock { state -> Use? in
+      let key = path.lowercased()
+      if let use = state.uses[key] {
+        return use.path == path && use.sourceFile == sourceFile ? nil : use
+      }
+      state.uses[key] = Use(path: path, sourceFile: sourceFile)
+      if state.logs[file.root] == nil { begin(file.root) }
+      state.logs[file.root, default: []].append(file.relativePath)
+      return nil
+    }
+    if let clash { throw Self.clash(file, clash.path, clash.sourceFile) }
+  }
+
+  private static func clash(
+    _ file: SnapshotFile, _ other: String, _ sourceFile: String
+  ) -> TipControlError {
+    guard other == file.path else {
+      return TipControlError(
+        .malformed, subject: file.path,
+        reason: "\"\(file.path)\" differs from \"\(other)\" in capitals only, and is the same "
+          + "file on some systems",
+        suggestion: "Rename one of the tests or snapshots")
+    }
+    return TipControlError(
+      .malformed, subject: file.path,
+      reason: "\"\(file.path)\" belongs to a test in \"\(sourceFile)\" already",
+      suggestion: "Rename one of the test files, or give them different locations")
+  }
+
+  /// Writes down what was used; done by the process's exit for its own run.
+  package func finish() {
+    state.withLock { state in
+      guard !state.isOver else { return }
+      state.isOver = true
+      for (root, paths) in state.logs {
+        let lines = paths.map { "used \($0)" } + [state.hasFailed ? "failed" : "passed"]
+        ManifestFile.append(lines, of: identity, in: root)
+      }
+    }
+  }
+
+  private func begin(_ root: String) {
+    ManifestFile.append(
+      [identity.isFiltered ? "begin filtered" : "begin full"], of: identity, in: root)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@Suite("The review of snapshots on a terminal", .timeLimit(.minutes(2)))
+struct SnapshotProcessTests {
+  @Test("asks in a terminal, and takes the answer")
+  func terminal() throws {
+    let yard = try SnapshotYard()
+    try yard.wait()
+    let run = try BuiltTools.shell(
+      """
+      { echo r; echo a; } | script -qec 'tipctl snapshots review Tests' /dev/null; echo "code $?"
+      """, in: yard.folder, environment: ["CI": "", "NO_COLOR": "1"])
+    #expect(run.output.contains("+robin"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Accepted 1, rejected 1, left 0."))
+    #expect(run.output.contains("code 0"))
+    #expect(yard.read(SnapshotYard.reference) == "robin\n")
+    #expect(yard.read(SnapshotYard.added) == nil)
+  }
+
+  @Test("A folder without permission is told")
+  func permission() throws {
+    let yard = try SnapshotYard()
+    try yard.wait()
+    let tool = yard.folder.appending(path: "tipctl")
+    try FileManager.default.copyItem(at: BuiltTools.folder.appending(path: "tipctl"), to: tool)
+    let isRoot = geteuid() == 0
+    let prefix = isRoot ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
+    let run = try BuiltTools.shell(
+      """
+      chmod 755 . Tests && chmod \(isRoot ? "700" : "000") Tests/__Snapshots__/BackyardTests
+      \(prefix) ./tipctl snapshots list; echo "list $?"
+      chmod 755 Tests/__Snapshots__ && chmod 555 Tests/__Snapshots__/BackyardTests
+      \(prefix) ./tipctl snapshots accept --yes; echo "accept $?"
+      chmod 755 Tests/__Snapshots__/BackyardTests
+      """, in: yard.folder)
+    #expect(run.output == "list 74\naccept 73\n", "\(run.errors)")
+    #expect(yard.read(SnapshotYard.reference) == "wren\n")
+    #expect(yard.read(SnapshotYard.pending) == "robin\n")
+  }
+}

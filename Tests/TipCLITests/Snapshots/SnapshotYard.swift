@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+import TipSnapshot
+
+/// A folder with tests and snapshots, some of which wait for a review.
+final class SnapshotYard: Sendable {
+  static let reference = "Tests/__Snapshots__/BackyardTests/sings.1.txt"
+  static let pending = "Tests/__Snapshots__/BackyardTests/sings.1.pending.txt"
+  static let added = "Tests/__Snapshots__/BackyardTests/flies.north.pending.json"
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try write("wren\n", to: Self.reference)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: folder)
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  /// Lets two snapshots wait: one that differs and one that is new.
+  func wait() throws {
+    try write("robin\n", to: Self.pending)
+    try write("{}\n", to: Self.added)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try AtomicFile.write(text, to: folder.appending(path: name).path)
+  }
+
+  func read(_ name: String) -> String? {
+    FileManager.default.contents(atPath: folder.appending(path: name).path)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// All files with their contents.
+  var files: [String: String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, read($0) ?? "") })
+  }
+
+  /// Runs `tipctl snapshots` here.
+  func run(
+    _ words: String..., input: [String] = [], isTerminal: Bool = false
+  ) -> RecordedRun {
+    runTipCtl(["snapshots"] + words, table: .standard, input: input) { console in
+      console.currentDirectory = folder.path
+      console.inputIsTerminal = isTerminal
+      console.errorIsTerminal = isTerminal
+      console.environment = ["NO_COLOR": "1"]
+    }
+  }
+
+  func json(_ words: String...) throws -> [String: StoredValue] {
+    let run = runTipCtl(["snapshots"] + words + ["--format", "json"], table: .standard) {
+      $0.currentDirectory = folder.path
+    }
+    guard case .object(let fields) = try StoredValue(json: run.output, subject: "output") else {
+      return [:]
+    }
+    return fields
+  }
+}

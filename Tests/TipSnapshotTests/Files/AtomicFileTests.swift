@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+import Testing
+import TipModel
+import TipSnapshot
+
+@Suite("Writing a file as a whole", .timeLimit(.minutes(1)))
+struct AtomicFileTests {
+  @Test("creates the folders on the way, and leaves nothing else")
+  func creates() throws {
+    let aviary = try Aviary()
+    try AtomicFile.write("wren", to: "\(aviary.root)/a/b.1.txt")
+    #expect(aviary.files == ["a", "a/b.1.txt"])
+    #expect(try aviary.read("\(aviary.root)/a/b.1.txt") == "wren")
+  }
+
+  @Test("names the file when something stands in the way")
+  func inTheWay() throws {
+    let aviary = try Aviary()
+    try aviary.write("a file", to: aviary.root)
+    let path = "\(aviary.root)/a/b.1.txt"
+    let error = #expect(throws: TipControlError.self) { try AtomicFile.write("wren", to: path) }
+    #expect(error?.code == .cannotCreate)
+    #expect(error?.subject == path)
+    #expect(error?.reason.contains("Not a directory") == true)
+  }
+
+  @Test("in a folder without permission changes nothing, and says so")
+  func permission() async throws {
+    let aviary = try Aviary()
+    let path = "\(aviary.folder)/wren.1.txt"
+    try aviary.write("old", to: path)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: aviary.folder)
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      // Root may everything; this child becomes somebody else.
+      if geteuid() == 0 { try #require(setgid(65534) == 0 && setuid(65534) == 0) }
+      let error = #expect(throws: TipControlError.self) { try AtomicFile.write("new", to: path) }
+      #expect(error?.code == .cannotCreate)
+      #expect(error?.subject == path)
+    }
+    #expect(try aviary.read(path) == "old")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: aviary.folder) == ["wren.1.txt"])
+  }
+
+  @Test("leaves one text or another when it is killed, never half of one", arguments: 1...8)
+  func killed(round: Int) async throws {
+    let aviary = try Aviary()
+    let path = "\(aviary.root)/BackyardTests/wren.1.txt"
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [path = path as String, round = round as Int] in
+      let writes = Writes()
+      await withTaskGroup { group in
+        group.addTask { writes.keepWriting(to: path) }
+        group.addTask {
+          while writes.count.load(ordering: .relaxed) < round { await Task.yield() }
+          kill(getpid(), SIGKILL)
+        }
+      }
+    }
+    let lines = try aviary.read(path).split(separator: "\n")
+    #expect(lines.count == 50_000)
+    #expect(Set(lines).count == 1)
+    let others = aviary.files.filter { $0.contains("/") && !$0.hasSuffix("wren.1.txt") }
+    for name in others {
+      #expect(SnapshotFile.kind(ofName: URL(filePath: name).lastPathComponent).kind == .leftover)
+    }
+  }
+}
+
+/// Writes that another task cuts off.
+private final class Writes: Sendable {
+  let count = Atomic(0)
+
+  func keepWriting(to path: String) {
+    for number in 0..<5_000 {
+      let text = String(repeating: "\(number % 10) sings\n", count: 50_000)
+      do {
+        try AtomicFile.write(text, to: path)
+      } catch {
+        return
+      }
+      count.add(1, ordering: .relaxed)
+    }
+  }
+}

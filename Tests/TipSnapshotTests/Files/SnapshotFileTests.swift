@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import TipModel
+import TipSnapshot
+
+@Suite("The file of a snapshot")
+struct SnapshotFileTests {
+  private func counter(_ test: String = "showsOnThirdVisit()") -> SnapshotCounter {
+    SnapshotCounter(test: test, sourceFile: "/birds/Tests/BackyardTests.swift")
+  }
+
+  @Test("lies beside its test, in a folder of the test file, and names the test")
+  func path() throws {
+    let file = try counter().file(named: "north", fileExtension: "json")
+    let folder = "/birds/Tests/__Snapshots__/BackyardTests"
+    #expect(file.path == "\(folder)/showsOnThirdVisit.north.json")
+    #expect(file.pendingPath == "\(folder)/showsOnThirdVisit.north.pending.json")
+    #expect(file.root == "/birds/Tests/__Snapshots__")
+  }
+
+  @Test("lies in another folder where that is asked for", arguments: ["/tmp/shots", "/tmp/shots/"])
+  func location(path: String) throws {
+    let counter = SnapshotCounter(
+      test: "fills", sourceFile: "/birds/FeederTests.swift", location: .folder(path))
+    #expect(try counter.file().path == "/tmp/shots/FeederTests/fills.1.txt")
+  }
+
+  @Test("is numbered where the snapshot has no name, anew in each run of the test")
+  func numbers() throws {
+    for _ in 0..<2 {
+      let counter = counter()
+      let names = try (1...3).map { _ in try counter.file().relativePath.split(separator: ".")[1] }
+      #expect(names == ["1", "2", "3"])
+    }
+  }
+
+  @Test("is not shared by two snapshots of one name: the error names both")
+  func twice() throws {
+    let counter = counter()
+    _ = try counter.file(named: "north")
+    let error = #expect(throws: TipControlError.self) { try counter.file(named: "north") }
+    #expect(
+      error?.description
+        == "The test \"showsOnThirdVisit()\" has two snapshots named \"north\". "
+        + "Give the second another name, or no name to have it numbered.")
+  }
+
+  static let names = [
+    "north/south", "north-south", "../../etc/passwd", "..", ".", "", ".hidden", "🐦", "🐧", "a\0b",
+    "a\u{1B}b", "north south", "north.south", "1", "01", "caf\u{E9}", "cafe\u{301}", "a\nb", "CON",
+    "feeder(count:)", String(repeating: "a", count: 300), String(repeating: "a", count: 301),
+    String(repeating: "🐦", count: 300), "pending", "-", "--yes",
+  ]
+
+  @Test("stays in its folder, whatever the names of test and snapshot", arguments: names)
+  func sanitised(name: String) throws {
+    for file in [try counter(name).file(), try counter().file(named: name)] {
+      let parts = file.relativePath.split(separator: "/", omittingEmptySubsequences: false)
+      #expect(parts.count == 2)
+      let fileName = String(parts[1])
+      #expect(fileName.wholeMatch(of: /[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.txt/) != nil, "\(fileName)")
+      let pending = URL(filePath: file.pendingPath).lastPathComponent
+      #expect(pending.utf8.count <= 255)
+      #expect(SnapshotFile.kind(ofName: fileName) == (.reference, fileName))
+      #expect(SnapshotFile.kind(ofName: pending) == (.pending, fileName))
+    }
+  }
+
+  @Test("is another for each name, and the same in every run")
+  func distinct() throws {
+    let all = try Self.names.map { try counter().file(named: $0).path }
+    let counted = try counter().file().path
+    // Written out, as a name that changes loses every reference.
+    #expect(all[0].hasSuffix("/showsOnThirdVisit.north-south-\(all[0].suffix(12).dropLast(4)).txt"))
+    #expect(try counter().file(named: "north/south").path == all[0])
+    #expect(Set(all + [counted]).count == Self.names.count + 1)
+    let made = try #require(all[0].split(separator: ".").dropFirst().first).description
+    #expect(try counter().file(named: made).path != all[0], "a name cannot pass for a made one")
+  }
+
+  @Test("of a number that somebody chose is not one that was counted")
+  func chosenNumber() throws {
+    let counter = counter()
+    #expect(try counter.file(named: "1") != counter.file())
+  }
+}
+
+private func == (
+  one: (kind: SnapshotFile.Kind, reference: String), other: (SnapshotFile.Kind, String)
+) -> Bool { one.kind == other.0 && one.reference == other.1 }

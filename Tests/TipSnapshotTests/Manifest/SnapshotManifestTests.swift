@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import TipModel
+import TipSnapshot
+
+@Suite("What a test run notes")
+struct SnapshotManifestTests {
+  private static let full = RunIdentity(run: "1-1", process: 7, isFiltered: false)
+
+  private func note(
+    _ aviary: Aviary, _ test: String = "sings()", as identity: RunIdentity = full,
+    fails: Bool = false, finishes: Bool = true
+  ) throws {
+    let run = SnapshotRun(identity: identity)
+    _ = try SnapshotVerifier(mode: .failed, run: run)
+      .verify("wren", as: SnapshotStrategy { $0 }, in: aviary.counter(test))
+    if fails { run.recordFailure() }
+    if finishes { run.finish() }
+  }
+
+  /// An aviary whose test has its reference.
+  private func recorded(_ tests: String...) throws -> Aviary {
+    let aviary = try Aviary()
+    for test in tests { try aviary.write("wren", to: aviary.counter(test).file().path) }
+    return aviary
+  }
+
+  private func standing(_ aviary: Aviary) throws -> SnapshotManifest.Standing {
+    try SnapshotManifest(root: aviary.root).standing
+  }
+
+  @Test("A full run that passes tells what it used, in a folder that version control ignores")
+  func passed() throws {
+    let aviary = try recorded("sings()")
+    #expect(try standing(aviary) == .none)
+    try note(aviary)
+    let manifest = try SnapshotManifest(root: aviary.root)
+    #expect(manifest.standing == .passed)
+    #expect(manifest.used == ["BackyardTests/sings.1.txt"])
+    #expect(try aviary.read("\(aviary.root)/.manifest/.gitignore") == "*\n")
+  }
+
+  @Test("A run that records or fails cannot be asked what is unused")
+  func failed() throws {
+    let aviary = try recorded()
+    try note(aviary)
+    #expect(try standing(aviary) == .failed, "it recorded")
+    try note(aviary, as: RunIdentity(run: "2-2", process: 8, isFiltered: false))
+    #expect(try standing(aviary) == .passed)
+    try note(aviary, as: RunIdentity(run: "3-3", process: 9, isFiltered: false), fails: true)
+    #expect(try standing(aviary) == .failed)
+  }
+
+  @Test("Nor can one that was filtered, or whose process crashed")
+  func partial() throws {
+    let aviary = try recorded("sings()")
+    try note(aviary, as: RunIdentity(run: "2-2", process: 8, isFiltered: true))
+    #expect(try standing(aviary) == .filtered)
+    try note(aviary, as: Self.full, finishes: false)
+    #expect(try standing(aviary) == .unfinished)
+  }
+
+  @Test("The processes of both test frameworks are one run")
+  func twoProcesses() throws {
+    let aviary = try recorded("sings()", "testFlies")
+    try note(aviary)
+    try note(aviary, "testFlies", as: RunIdentity(run: "1-1", process: 8, isFiltered: false))
+    let manifest = try SnapshotManifest(root: aviary.root)
+    #expect(manifest.standing == .passed)
+    #expect(manifest.used.count == 2)
+  }
+
+  @Test("A child that one test started is no run")
+  func child() throws {
+    let aviary = try recorded("sings()")
+    try note(
+      aviary, as: RunIdentity(run: "1-1", process: 7, isFiltered: false, isPartOfTest: true))
+    #expect(try standing(aviary) == .none)
+  }
+
+  @Test("Runs do not heap up")
+  func old() throws {
+    let aviary = try recorded("sings()")
+    for number in 1...9 {
+      try note(aviary, as: RunIdentity(run: "\(number)", process: 7, isFiltered: false))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(aviary.root)/.manifest")
+    #expect(names.filter { $0.hasSuffix(".run") }.count == 4)
+  }
+
+  @Test("Unused is what a test file that ran did not use, or whose test file is gone")
+  func unused() throws {
+    let aviary = try recorded("sings()", "flies()")
+    for name in ["GoneTests", "QuietTests"] {
+      try aviary.write("wren", to: "\(aviary.root)/\(name)/sings.1.txt")
+    }
+    for name in ["BackyardTests", "QuietTests"] {
+      try aviary.write("", to: "\(aviary.folder)/\(name).swift")
+    }
+    try note(aviary)
+    let folder = try #require(try SnapshotFolder.all(below: aviary.folder).first)
+    let unused = try UnusedSnapshots(of: folder)
+    #expect(
+      unused.unused.map(\.relativePath) == ["BackyardTests/flies.1.txt", "GoneTests/sings.1.txt"])
+    #expect(unused.doubtful.map(\.relativePath) == ["QuietTests/sings.1.txt"])
+  }
+
+  @Test(
+    "A selection shows in the arguments that swift test gives its processes",
+    arguments: [
+      (["birds.xctest"], false),
+      (["birds.xctest", "--testing-library", "swift-testing"], false),
+      (["birds.xctest", "--parallel", "--testing-library", "swift-testing"], false),
+      (["/b/birds.xctest", "BirdTests.FeederTests/testFills"], true),
+      (["birds.xctest", "--filter", "feeder", "--testing-library", "swift-testing"], true),
+      (["birds.xctest", "--skip", "feeder"], true),
+      (["swift-test", "--filter=feeder"], true),
+      (["swift-test", "--disable-xctest"], true),
+      (["swift-test", "--scratch-path", "/tmp/birds/.build"], false),
+    ])
+  func filtered(arguments: [String], expected: Bool) {
+    #expect(RunIdentity.isFiltered(arguments) == expected)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import TipModel
+import TipSnapshot
+
+/// A folder of tests with their snapshots that is gone after the test.
+final class Aviary: Sendable {
+  let folder: String
+  /// The run that notes what is used here.
+  let run: SnapshotRun
+
+  init(identity: RunIdentity = RunIdentity(run: "1-1", process: 7, isFiltered: false)) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path(percentEncoded: false)
+    run = SnapshotRun(identity: identity)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: folder)
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  /// The test file whose snapshots lie here.
+  var sourceFile: String { "\(folder)/BackyardTests.swift" }
+  /// The folder of all snapshots.
+  var root: String { "\(folder)/__Snapshots__" }
+
+  func counter(_ test: String = "showsOnThirdVisit()") -> SnapshotCounter {
+    SnapshotCounter(test: test, sourceFile: sourceFile)
+  }
+
+  /// Verifies one text as a test of its own would.
+  func verify(
+    _ text: String, named name: String? = nil, mode: SnapshotRecordMode = .missing,
+    test: String = "showsOnThirdVisit()"
+  ) throws -> SnapshotVerification {
+    try SnapshotVerifier(mode: mode, run: run)
+      .verify(text, as: SnapshotStrategy { $0 }, named: name, in: counter(test))
+  }
+
+  func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  func write(_ text: String, to path: String) throws { try AtomicFile.write(text, to: path) }
+
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The files below the snapshots, without what runs have noted.
+  var files: [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? [])
+      .filter { !$0.hasPrefix(".manifest") }.sorted()
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TipModel
+import TipSnapshot
+
+@Suite("Verifying a snapshot")
+struct SnapshotVerifierTests {
+  let aviary: Aviary
+  let path: String
+  let pending: String
+
+  init() throws {
+    aviary = try Aviary()
+    let file = try aviary.counter().file()
+    (path, pending) = (file.path, file.pendingPath)
+  }
+
+  @Test("records what is missing, fails, and says where; then it matches")
+  func records() throws {
+    let first = try aviary.verify("wren\n")
+    #expect(first == .recorded(path: path, replaced: false))
+    #expect(first.message?.contains(path) == true)
+    #expect(try aviary.read(path) == "wren\n")
+    let second = try aviary.verify("wren\n")
+    #expect(second == .matched(path: path))
+    #expect(second.message == nil)
+  }
+
+  @Test(
+    "shows what differs, leaves it for a review, and says how to accept it",
+    arguments: [SnapshotRecordMode.never, .missing])
+  func differs(mode: SnapshotRecordMode) throws {
+    try aviary.write("wren\n", to: path)
+    let message = try #require(try aviary.verify("robin\n", mode: mode).message)
+    #expect(message.contains("@@ -1 +1 @@\n-wren\n+robin\n"))
+    #expect(message.contains("tipctl snapshots accept '\(pending)'"))
+    #expect(try aviary.read(path) == "wren\n")
+    #expect(try aviary.read(pending) == "robin\n")
+    #expect(try aviary.verify("wren\n", mode: mode) == .matched(path: path))
+    #expect(!aviary.exists(pending), "a match removes what waited")
+  }
+
+  @Test("records nothing where that is not wanted, and leaves it for a review")
+  func never() throws {
+    let verification = try aviary.verify("wren\n", mode: .never)
+    #expect(verification.message?.contains("tipctl snapshots accept '\(pending)'") == true)
+    #expect(!aviary.exists(path))
+    #expect(try aviary.read(pending) == "wren\n")
+  }
+
+  @Test("replaces what differs where that is wanted, and fails")
+  func failed() throws {
+    #expect(try aviary.verify("wren", mode: .failed) == .recorded(path: path, replaced: false))
+    #expect(try aviary.verify("robin", mode: .failed) == .recorded(path: path, replaced: true))
+    #expect(try aviary.verify("robin", mode: .failed) == .matched(path: path))
+  }
+
+  @Test("records everything where that is wanted, and always fails")
+  func all() throws {
+    for replaced in [false, true] {
+      let verification = try aviary.verify("wren", mode: .all)
+      #expect(verification == .recorded(path: path, replaced: replaced))
+    }
+  }
+
+  @Test("compares bytes, not what looks alike")
+  func bytes() throws {
+    try aviary.write("caf\u{E9}", to: path)
+    #expect(try aviary.verify("cafe\u{301}").message != nil)
+    try aviary.write("", to: path)
+    #expect(try aviary.verify("").message == nil)
+  }
+
+  @Test("of a reference that is no text, or no file, is an error that names it")
+  func unreadable() throws {
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true)
+    let folder = #expect(throws: TipControlError.self) { try aviary.verify("wren") }
+    #expect(folder?.code == .inputOutput)
+    #expect(folder?.subject == path)
+    try FileManager.default.removeItem(atPath: path)
+    try Data([0xFF, 0xFE]).write(to: URL(filePath: path))
+    let binary = #expect(throws: TipControlError.self) { try aviary.verify("wren") }
+    #expect(binary?.code == .malformed)
+    #expect(binary?.subject == path)
+    #expect(!aviary.exists(pending))
+  }
+
+  @Test("still tells what differs when nothing can be left for a review")
+  func noPending() throws {
+    try aviary.write("wren", to: path)
+    try FileManager.default.createDirectory(
+      atPath: pending, withIntermediateDirectories: true)
+    let message = try #require(try aviary.verify("robin", mode: .never).message)
+    #expect(message.contains("+robin"))
+    #expect(message.contains("No file waits for a review"))
+    #expect(!message.contains("tipctl"))
+  }
+
+  @Test("refuses tests whose names differ in capitals only: they share a file on some systems")
+  func capitals() throws {
+    _ = try aviary.verify("wren", test: "sings()")
+    let error = #expect(throws: TipControlError.self) {
+      try aviary.verify("wren", test: "Sings()")
+    }
+    #expect(error?.reason.contains("in capitals only") == true)
+  }
+
+  @Test("is quick where it matches")
+  func speed() throws {
+    _ = try aviary.verify(String(repeating: "a line of an explanation\n", count: 30))
+    let text = String(repeating: "a line of an explanation\n", count: 30)
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      for _ in 0..<2_000 { _ = try aviary.verify(text) }
+    }
+    // Far above what is measured, so that a busy machine fails no test.
+    #expect(time < .milliseconds(2_000))
+    if ProcessInfo.processInfo.environment["SNAPSHOT_SPEED"] != nil {
+      print("speed: \(time / 2_000)")
+    }
+  }
+}
