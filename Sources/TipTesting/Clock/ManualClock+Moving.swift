@@ -135,6 +135,13 @@ extension ManualClock {
   /// - Throws: ``TipControlError`` (`malformed`) when the text is no date.
   public func set(to date: String) throws(TipControlError) { set(to: try Date(iso8601: date)) }
 
+  /// Moves the clock on as far as a condition needs, from one instant at which something is due to
+  /// the next, and at most by a length.
+  func advance(by duration: Duration, until isReached: () -> Bool) {
+    let end = timeline.withLock { $0.now + duration }
+    while !isReached(), let wake = timeline.withLock({ $0.next(until: end) }) { wake() }
+  }
+
   private func move(to end: Duration) { _ = wake(until: end, limit: .max) }
 
   /// Wakes who waits, one after the other; false when there are more than a limit.

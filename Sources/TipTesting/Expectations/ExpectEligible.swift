@@ -69,7 +69,7 @@ extension Expectation {
       return Expectation(false, "\"\(tip.id)\" shows already.", because: explanation)
     }
     return Expectation(
-      explanation.wait == duration.milliseconds,
+      explanation.wait == duration.wholeMilliseconds,
       "\"\(tip.id)\" does not begin to show after \(duration.words) alone.", because: explanation)
   }
 

@@ -11,25 +11,26 @@ public import TipEngine
 ///   - tip: The tip.
 ///   - status: The status.
 ///   - duration: How far the clock may be moved; nil for not at all.
-///   - limit: How long the test waits for code that runs beside it, in real time.
+///   - limit: How long the test waits for code that runs beside it, in real time; 5 seconds, or 1
+///     when the clock was moved already.
 ///   - fileID: Leave it out.
 ///   - filePath: Leave it out.
 ///   - line: Leave it out.
 ///   - column: Leave it out.
 public func expectEventually(
   _ tip: any Tip, is status: Tips.Status, within duration: Duration? = nil,
-  limit: Duration = .seconds(5), fileID: StaticString = #fileID,
+  limit: Duration? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let center = Tips.center
   if let duration {
     let clock = TipTest.clock
-    clock.advance(by: duration) { center.status(of: tip) == status }
+    clock.advance(by: duration, until: { center.status(of: tip) == status })
   }
-  let wait = await StreamWait.first(in: center.statusUpdates(of: tip), limit: limit) {
-    $0 == status
-  }
+  let wait = await StreamWait.first(
+    in: center.statusUpdates(of: tip), limit: limit ?? .seconds(duration == nil ? 5 : 1)
+  ) { $0 == status }
   guard let failure = wait.failure else { return }
   Expectation(
     false, "\"\(tip.id)\" does not become \(status): \(failure).",

@@ -19,7 +19,7 @@ struct TipTestScope: Sendable {
   /// - Throws: ``TipControlError`` that names the option that cannot be followed.
   private init(_ options: TipTestOptions) throws {
     let fixture = try options.fixture.map {
-      try TipFixture($0, filePath: options.position.filePath)
+      try TipFixture($0, filePath: "\(options.position.filePath)")
     }
     self.options = options
     clock =
@@ -40,7 +40,8 @@ struct TipTestScope: Sendable {
       .datastoreLocation(location),
       .displayFrequency(options.frequency ?? fixture?.facts.displayFrequency ?? .immediate),
     ])
-    if let fixture { try center.load(fixture) }
+    // The test's own clock starts where the fixture's stands, and moves when it is told to.
+    if let fixture { try center.load(fixture.withoutClock) }
     if let names = options.showing {
       center.hideAllTips()
       center.showTips(names)
@@ -124,9 +125,6 @@ extension TipTestScope {
   /// The clock starts where the test says, or else at what the fixture's clock shows.
   private static func clock(_ date: String?, _ fixture: TipFixture?) throws -> ManualClock {
     if let date { return try ManualClock(at: date) }
-    switch fixture?.facts.overrides.clock?.setting {
-    case .frozen(let start)?, .started(let start, _)?: return ManualClock(at: start.date)
-    case .shifted?, nil: return ManualClock()
-    }
+    return fixture?.date.map { ManualClock(at: $0) } ?? ManualClock()
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import TipEngine
 import TipModel
@@ -17,19 +16,11 @@ struct LoadTests {
     var rules: [Rule] { Rule(Yard.isSignedIn) { $0 } }
   }
 
-  /// A clock that stands where it is put.
-  private final class Clock: TipClock {
-    private let date = Mutex(Date(timeIntervalSince1970: 1_795_000_000))
-    var now: Date { date.withLock { $0 } }
-    func advance(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
-    func alarm(at: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {
-      TipClockAlarm {}
-    }
-  }
-
   private static let signedIn = #"{"parameters": [{"id": "Yard.isSignedIn", "value": true}]}"#
 
-  private func center(_ store: InMemoryDatastore = InMemoryDatastore(), clock: Clock = Clock())
+  private func center(
+    _ store: InMemoryDatastore = InMemoryDatastore(), clock: ManualClock = ManualClock()
+  )
     throws -> TipsCenter
   {
     let center = TipsCenter(arguments: [], environment: [:], clock: clock, isDebugBuild: true)
@@ -99,24 +90,24 @@ struct LoadTests {
 
   @Test("puts the fixture's clock before the center's, as an import does (D6)")
   func clock() throws {
-    let clock = Clock()
+    let clock = ManualClock()
     let center = try center(clock: clock)
     let fixture = try TipFixture(json: #"{"clock": {"setting": "2026-12-24T18:00:00Z"}}"#)
     try center.load(fixture)
     #expect(center.now == fixture.date)
-    clock.advance(60)
+    clock.advance(by: .seconds(60))
     try center.setClock(.shifted(by: 3600))
     #expect(center.now == fixture.date)
     try center.load(fixture.withoutClock)
-    #expect(center.now == clock.now + 3600)
+    #expect(center.now == clock.date + 3600)
     try center.setClock(nil)
-    clock.advance(60)
-    #expect(center.now == clock.now)
+    clock.advance(by: .seconds(60))
+    #expect(center.now == clock.date)
   }
 
   @Test("is refused by a center that is not configured, which then can be")
   func unconfigured() throws {
-    let center = TipsCenter(arguments: [], environment: [:], clock: Clock())
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     let error = #expect(throws: TipControlError.self) {
       try center.load(TipFixture(json: Self.signedIn))
     }

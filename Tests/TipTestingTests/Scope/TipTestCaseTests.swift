@@ -22,7 +22,7 @@ final class TipTestCaseTests: TipTestCase {
 
   func testMovesTheClock() {
     expectEligible(FavoriteBackyardTip()) { Backyard.isSignedIn.wrappedValue = true }
-    clock.advance(by: .seconds(6 * 86_400))
+    clock.advance(by: .days(6))
     expectHidden(FavoriteBackyardTip(), because: .rule)
   }
 }

@@ -19,10 +19,10 @@ extension Specimen {
       expectInvalidated(FeedBirdsTip())
     },
     Specimen("eligible after a time", says: "does not begin to show after 3 days alone") {
-      expectEligible(FavoriteBackyardTip(), after: .seconds(3 * 86_400))
+      expectEligible(FavoriteBackyardTip(), after: .days(3))
     },
     Specimen("eligible already", says: "\"FeedBirdsTip\" shows already.") {
-      expectEligible(FeedBirdsTip(), after: .seconds(60))
+      expectEligible(FeedBirdsTip(), after: .minutes(1))
     },
     Specimen("eligible after a change", says: "\"FavoriteBackyardTip\" does not show after the") {
       expectEligible(FavoriteBackyardTip()) { Backyard.isSignedIn.wrappedValue = true }
@@ -45,7 +45,7 @@ extension Specimen {
     },
     Specimen("eventually within", says: "the last state seen was pending") {
       await expectEventually(
-        FavoriteBackyardTip(), is: .available, within: .seconds(60), limit: .milliseconds(1))
+        FavoriteBackyardTip(), is: .available, within: .minutes(1), limit: .milliseconds(1))
     },
     Specimen("an open display", says: "A display of \"FeedBirdsTip\" is still open.") {
       try withTips { _ in _ = FeedBirdsTip().present() }
