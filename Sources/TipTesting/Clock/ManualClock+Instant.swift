@@ -20,7 +20,8 @@ extension ManualClock {
       let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: perMillisecond)
       let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
       guard !overflow else { return Timestamp(milliseconds: seconds < 0 ? .min : .max) }
-      return Timestamp(milliseconds: milliseconds).adding(milliseconds: rest < 0 ? whole - 1 : whole)
+      return Timestamp(milliseconds: milliseconds).adding(
+        milliseconds: rest < 0 ? whole - 1 : whole)
     }
 
     /// Returns the instant a length of time later.
