@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(name: "TipStoreTests", dependencies: ["TipModel", "TipStore", "TipTesting"]),
     // Not TipMacros itself: SwiftPM would build all tests for the compiler's host, a second time.
     .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
-    .testTarget(name: "TipEngineTests", dependencies: ["TipEngine"]),
+    .testTarget(name: "TipEngineTests", dependencies: ["TipEngine", "TipTesting"]),
     .testTarget(name: "TipSnapshotTests", dependencies: ["TipModel", "TipSnapshot"]),
     .testTarget(
       name: "TipTestingTests",

@@ -1,9 +1,9 @@
 import TipModel
 
 /// Somebody who wants to know of some tips' statuses: a stream, or a group.
-struct Observation: Sendable {
+package struct Observation: Sendable {
   /// What to do after the center's lock is open again.
-  typealias Afterwards = @Sendable () -> Void
+  package typealias Afterwards = @Sendable () -> Void
 
   let tips: [TipDefinition]
   /// Whether it is a stream, which whoever reads it has to let go of.

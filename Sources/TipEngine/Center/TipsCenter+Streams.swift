@@ -1,5 +1,5 @@
 import Synchronization
-import TipModel
+package import TipModel
 
 extension TipsCenter {
   /// Returns a stream of a tip's status: the current one first, then each change once (D21).
@@ -30,7 +30,9 @@ extension TipsCenter {
   }
 
   /// Has an action called with the statuses of tips, now and whenever one changes.
-  func observe(
+  ///
+  /// It is called under the center's lock; what it returns is called when the lock is open.
+  package func observe(
     _ tips: [TipDefinition], isStream: Bool = false,
     finish: @escaping @Sendable () -> Void = {},
     _ onChange: @escaping @Sendable ([Tips.Status]) -> Observation.Afterwards?,
@@ -45,7 +47,8 @@ extension TipsCenter {
     setAlarm()
   }
 
-  func stopObserving(_ id: Int) {
+  /// Ends an observation.
+  package func stopObserving(_ id: Int) {
     _ = state.withLock { $0.observations.removeValue(forKey: id) }
     setAlarm()
   }

@@ -53,7 +53,7 @@ extension TipsCenter {
   }
 
   /// Returns a tip's definition, after making it and what its rules read known.
-  func known(_ tip: any Tip) -> TipDefinition {
+  package func known(_ tip: any Tip) -> TipDefinition {
     // The app's own code; it runs outside of the lock because it may ask the center.
     let rules = tip.rules
     let definition = tip.definition(rules: rules)

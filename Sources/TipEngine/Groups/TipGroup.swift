@@ -17,7 +17,8 @@ public final class TipGroup: Sendable {
   }
 
   private let priority: Priority
-  private let tips: [any Tip]
+  /// The tips in order.
+  package let tips: [any Tip]
   private let center: TipsCenter
   private let registrar = ObservationRegistrar()
   private let state = Mutex(State())
@@ -51,7 +52,10 @@ public final class TipGroup: Sendable {
   }
 
   /// The same from any actor, which is where changes are noticed.
-  private var chosenTip: (any Tip)? { tip(at: state.withLock { $0.current }) }
+  private var chosenTip: (any Tip)? { tip(at: currentPlace) }
+
+  /// The place of the current tip among the group's, from any actor.
+  package var currentPlace: Int? { state.withLock { $0.current } }
 
   /// The tips that become the current one: the one that is it already first.
   public var currentTipUpdates: some AsyncSequence<any Tip, Never> {

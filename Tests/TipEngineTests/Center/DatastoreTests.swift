@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 import TipStore
 
 @Suite("A center over a datastore file", .timeLimit(.minutes(1)))
 struct DatastoreTests {
-  private func center(_ file: URL, clock: TestClock = TestClock()) throws -> TipsCenter {
+  private func center(_ file: URL, clock: ManualClock = ManualClock()) throws -> TipsCenter {
     let center = TipsCenter(
       arguments: [], environment: [:], clock: clock, application: "Birds", isDebugBuild: true)
     try center.configure([.datastoreLocation(.url(file)), .displayFrequency(.daily)])
@@ -116,7 +117,7 @@ struct DatastoreTests {
       first.register([tip])
       try first.shutDown()
       let store = try SQLiteDatastore(path: file.path, mode: .tool(creates: false))
-      let began = Timestamp(TestClock().now)
+      let began = Timestamp(ManualClock().date)
       let display = ActiveDisplay(id: "lost", began: began, owner: "999999999:gone")
       try store.commit([
         Change(.beginDisplay(tip: "once", display: display, isForced: false), at: began)
@@ -136,7 +137,7 @@ struct DatastoreTests {
       let noDatabase = folder.appending(path: "notes.txt")
       try Data("no database, long enough to hold a header of a hundred bytes".utf8)
         .write(to: noDatabase)
-      let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+      let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
       let error = #expect(throws: TipControlError.self) {
         try center.configure([.datastoreLocation(.url(noDatabase))])
       }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 
 @Suite("Parameters and events on a live center")
 struct InputTests {
@@ -42,11 +43,11 @@ struct InputTests {
 
   @Test("Donations ascend by date and carry their payload (D13)")
   func donations() async throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter(clock: clock)
     await Tips.withCenter(center) {
       await Birds.didFeed.donate(.init(bird: "tit", grams: 5))
-      clock.advance(by: hour)
+      clock.advance(by: .hours(1))
       await Birds.didFeed.donate(.init(bird: "robin", grams: 9))
       let donations = Birds.didFeed.donations
       #expect(donations.map(\.bird) == ["tit", "robin"])

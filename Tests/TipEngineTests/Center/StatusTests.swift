@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 
 @Suite("A center's statuses")
 struct StatusTests {
@@ -20,7 +21,7 @@ struct StatusTests {
 
   @Test("Before configure nothing shows, and what happened is applied in order (D14, D26)")
   func beforeConfigure() throws {
-    let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     try Tips.withCenter(center) {
       for _ in 1...3 { Birds.didView.sendDonation() }
       Birds.isSignedIn.wrappedValue = false
@@ -36,7 +37,7 @@ struct StatusTests {
 
   @Test("What happened before configure is dated by the clock that configure sets (D14)")
   func beforeConfigureIsRestamped() throws {
-    let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     try Tips.withCenter(center) {
       Birds.didView.sendDonation()
       Birds.visits.wrappedValue = 3

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import TipEngine
+import TipTesting
 
 @Suite("Streams of statuses (D21)", .timeLimit(.minutes(1)))
 struct StreamTests {
@@ -45,15 +46,15 @@ struct StreamTests {
 
   @Test("Time alone changes a status: a window closes, woken by the clock")
   func windowCloses() async throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter(clock: clock)
     await Tips.withCenter(center) {
       Birds.isSignedIn.wrappedValue = true
       for _ in 1...3 { Birds.didView.sendDonation() }
       let updates = FavoriteTip().statusUpdates
-      clock.advance(by: 5 * day)
+      clock.advance(by: .days(5))
       #expect(FavoriteTip().status == .available)
-      clock.advance(by: 0.001)
+      clock.advance(by: .milliseconds(1))
       #expect(await first(2, of: updates) == [.available, .pending])
       #expect(FavoriteTip().status == .pending)
     }
@@ -61,19 +62,19 @@ struct StreamTests {
 
   @Test("Time alone changes a status: the display frequency opens")
   func frequencyOpens() async throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
     try await Tips.withCenter(center) {
       try #require(FeedTip().present()).end()
       let updates = LimitedTip(id: "second").statusUpdates
-      clock.advance(by: day)
+      clock.advance(by: .days(1))
       #expect(await first(2, of: updates) == [.pending, .available])
     }
   }
 
   @Test("Two subscribers each get everything, and only one alarm is set")
   func subscribers() async throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter(clock: clock)
     await Tips.withCenter(center) {
       Birds.isSignedIn.wrappedValue = true
@@ -139,7 +140,7 @@ struct StreamTests {
 
   @Test("A cancelled subscriber no longer counts, and its alarm is taken back")
   func cancelled() async throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
     try await Tips.withCenter(center) {
       try #require(FeedTip().present()).end()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 
 @Suite("The clock as a control", .timeLimit(.minutes(1)))
 struct ClockControlTests {
@@ -13,9 +14,9 @@ struct ClockControlTests {
       ("+3d", "2026-11-24T10:00:00Z"), ("-2h30m", "2026-11-21T07:30:00Z"),
     ])
   func settings(_ setting: String, _ expected: String) throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter(clock: clock, environment: ["TIPCTL_CLOCK": setting])
-    clock.advance(by: hour)
+    clock.advance(by: .hours(1))
     #expect(center.now == date(expected))
     Tips.withCenter(center) {
       Birds.didView.sendDonation()
@@ -25,40 +26,40 @@ struct ClockControlTests {
 
   @Test("A rate brings what waits for time that much earlier")
   func rate() async throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter(
       [.displayFrequency(.daily)], clock: clock, environment: ["TIPCTL_CLOCK": "+0s x24"])
     try await Tips.withCenter(center) {
       try #require(FeedTip().present()).end()
       var updates = LimitedTip(id: "new").statusUpdates.makeAsyncIterator()
       #expect(await updates.next() == .pending)
-      clock.advance(by: hour)
+      clock.advance(by: .hours(1))
       #expect(await updates.next() == .available)
     }
   }
 
   @Test("A frozen clock sets no alarm, and setting another time is noticed at once")
   func frozen() async throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
     try await Tips.withCenter(center) {
-      try center.setClock(.frozen(at: clock.now))
+      try center.setClock(.frozen(at: clock.date))
       try #require(FeedTip().present()).end()
       var updates = LimitedTip(id: "new").statusUpdates.makeAsyncIterator()
       #expect(await updates.next() == .pending)
       #expect(clock.alarmCount == 0)
-      try center.setClock(.frozen(at: clock.now.addingTimeInterval(day)))
+      try center.setClock(.frozen(at: clock.date.addingTimeInterval(86_400)))
       #expect(await updates.next() == .available)
     }
   }
 
   @Test("A stored setting moves a running app's clock, and clearing it moves it back")
   func stored() throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter(clock: clock)
-    let anchor = Timestamp(clock.now)
+    let anchor = Timestamp(clock.date)
     center.apply(
-      .setClock(AnchoredClock(setting: .shifted(by: 3 * day), anchor: anchor)))
+      .setClock(AnchoredClock(setting: .shifted(by: 3 * 86_400), anchor: anchor)))
     #expect(center.now == date("2026-11-24T09:00:00Z"))
     center.apply(.setClock(nil))
     #expect(center.now == date("2026-11-21T09:00:00Z"))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 
 /// One control, given in one of its spellings: as a call, a variable or a launch argument.
 struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
@@ -59,7 +60,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
 struct ControlSpellingTests {
   @Test("It takes effect", arguments: ControlSpellingCase.all)
   func takesEffect(_ given: ControlSpellingCase) throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = TipsCenter(
       arguments: given.arguments, environment: given.environment, clock: clock,
       application: "Birds", isDebugBuild: true)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 
 @Suite("Controls on a live center")
 struct ControlTests {
@@ -51,7 +52,7 @@ struct ControlTests {
   )
   func unreadable() throws {
     let center = TipsCenter(
-      arguments: [], environment: ["TIPCTL_SHOW_ALL_TIPS": "maybe"], clock: TestClock())
+      arguments: [], environment: ["TIPCTL_SHOW_ALL_TIPS": "maybe"], clock: ManualClock())
     let error = #expect(throws: TipControlError.self) {
       try center.configure([.datastoreLocation(.memory)])
     }
@@ -97,7 +98,7 @@ struct ControlTests {
 
   @Test("What tipctl stored and what the code called stand in the receipt too")
   func receiptOfOtherSources() throws {
-    let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     center.hideTips(["FeedTip"])
     center.apply(.forceAll(state: .shown))
     try center.configure([.datastoreLocation(.memory)])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 
 @Suite("Resetting the datastore (D2)", .timeLimit(.minutes(1)))
 struct ResetTests {
@@ -26,7 +27,7 @@ struct ResetTests {
 
   @Test("Before configure: remembered, and done by configure, after which later facts stay")
   func beforeConfigure() throws {
-    let center = TipsCenter(arguments: [], environment: [:], clock: TestClock())
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     try Tips.withCenter(center) {
       Birds.didView.sendDonation()
       try Tips.resetDatastore()

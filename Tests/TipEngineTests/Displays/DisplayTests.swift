@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 
 @Suite("Displays", .timeLimit(.minutes(1)))
 struct DisplayTests {
@@ -64,20 +65,20 @@ struct DisplayTests {
 
   @Test("Time on screen adds up over displays; a display may run 60 s before it ends (D9)")
   func maxDuration() async throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter(clock: clock)
     try await Tips.withCenter(center) {
       let tip = LimitedTip(id: "timed", seconds: 90)
       let first = try #require(tip.present())
-      clock.advance(by: 80)
+      clock.advance(by: .seconds(80))
       first.end()
       #expect(tip.status == .available)
       let second = try #require(tip.present())
       var updates = tip.statusUpdates.makeAsyncIterator()
       #expect(await updates.next() == .available)
-      clock.advance(by: 59.999)
+      clock.advance(by: .seconds(59.999))
       #expect(tip.status == .available)
-      clock.advance(by: 0.001)
+      clock.advance(by: .milliseconds(1))
       #expect(await updates.next() == .invalidated(.displayDurationExceeded))
       second.end()
       #expect(tip.status == .invalidated(.displayDurationExceeded))
@@ -86,7 +87,7 @@ struct DisplayTests {
 
   @Test("A new tip waits for the frequency; a seen and an exempt tip do not (D10)")
   func frequency() throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
     try Tips.withCenter(center) {
       let display = try #require(FeedTip().present())
@@ -95,10 +96,10 @@ struct DisplayTests {
       #expect(SeasonTip().status == .available)
       display.end()
       #expect(FeedTip().status == .available)
-      clock.advance(by: day - 1)
+      clock.advance(by: .days(1) - .seconds(1))
       try #require(FeedTip().present()).end()
       try #require(SeasonTip().present()).end()
-      clock.advance(by: 1)
+      clock.advance(by: .seconds(1))
       #expect(LimitedTip(id: "new").status == .available)
     }
   }

@@ -2,6 +2,7 @@ import Observation
 import Synchronization
 import Testing
 import TipEngine
+import TipTesting
 
 @Suite("Groups (D19)", .timeLimit(.minutes(1)))
 @MainActor
@@ -59,7 +60,7 @@ struct TipGroupTests {
 
   @Test("A member that waits for time is still woken after another member has changed")
   func time() throws {
-    let clock = TestClock()
+    let clock = ManualClock()
     let center = try makeCenter(clock: clock)
     Tips.withCenter(center) {
       Birds.isSignedIn.wrappedValue = true
@@ -69,7 +70,7 @@ struct TipGroupTests {
       }
       #expect(group.currentTip is FavoriteTip)
       FeedTip().invalidate(reason: .tipClosed)
-      clock.advance(by: 5 * day + 1)
+      clock.advance(by: .days(5) + .seconds(1))
       #expect(group.currentTip == nil)
     }
   }

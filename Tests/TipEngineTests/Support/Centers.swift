@@ -1,9 +1,10 @@
 import Foundation
 import TipEngine
+import TipTesting
 
 /// Makes a center in memory over a test clock; it ignores the process's own sources.
 func makeCenter(
-  _ options: [Tips.ConfigurationOption] = [], clock: TestClock = TestClock(),
+  _ options: [Tips.ConfigurationOption] = [], clock: ManualClock = ManualClock(),
   arguments: [String] = [], environment: [String: String] = [:], isDebugBuild: Bool = true
 ) throws -> TipsCenter {
   let center = TipsCenter(

@@ -1,0 +1,52 @@
+import TipModel
+
+/// A place on a screen, with what is known of its tips.
+struct ScreenPlace: Sendable {
+  /// What the place is for.
+  enum Content: Sendable {
+    case tip(any Tip)
+    case group(TipGroup)
+  }
+
+  let content: Content
+  /// What the popover points at; nil for a place in line.
+  let anchor: String?
+  let tips: [any Tip]
+  /// The statuses told last, in the order of the tips; empty while nothing is observed.
+  var statuses: [Tips.Status] = []
+  /// How often statuses were told.
+  var news = 0
+  /// The tips that stay away until the screen appears again.
+  var dismissed: Set<Int> = []
+  /// A tip whose display the center refused though it is available; forgotten with news of it.
+  var refused: Int?
+  var display: (tip: Int, display: TipDisplay)?
+
+  init(_ content: Content, anchor: String?) {
+    self.content = content
+    self.anchor = anchor
+    tips =
+      switch content {
+      case .tip(let tip): [tip]
+      case .group(let group): group.tips
+      }
+  }
+
+  /// The place as the layout sees it.
+  func layout(isUp: Bool) -> ScreenLayout.Place {
+    ScreenLayout.Place(
+      isPopover: anchor != nil, wanted: isUp ? wanted : nil, shown: display?.tip)
+  }
+
+  private var wanted: Int? {
+    let chosen =
+      switch content {
+      case .tip: 0
+      case .group(let group): group.currentPlace
+      }
+    guard let chosen, statuses.indices.contains(chosen), statuses[chosen] == .available,
+      !dismissed.contains(chosen), refused != chosen
+    else { return nil }
+    return chosen
+  }
+}

@@ -1,0 +1,159 @@
+import Synchronization
+import TipModel
+
+/// The part of a screen that the center calls; the screen that a test holds can go without it.
+final class ScreenStage: Sendable {
+  struct State {
+    var places: [ScreenPlace] = []
+    var isUp = false
+    var observations: [Int] = []
+    /// Whether somebody settles the screen, who then takes in all news.
+    var isSettling = false
+  }
+
+  let center: TipsCenter
+  private let position: SourcePosition
+  private let state = Mutex(State())
+
+  init(_ center: TipsCenter, _ position: SourcePosition) {
+    self.center = center
+    self.position = position
+  }
+
+  var isUp: Bool { state.withLock { $0.isUp } }
+
+  /// The places whose tip shows, with the display.
+  var shown: [(index: Int, anchor: String?, display: TipDisplay)] {
+    state.withLock { state in
+      state.places.enumerated().compactMap { index, place in
+        place.display.map { (index, place.anchor, $0.display) }
+      }
+    }
+  }
+
+  // MARK: - Coming and going
+
+  func add(_ place: ScreenPlace) {
+    let (index, isUp) = state.withLock { state in
+      state.places.append(place)
+      return (state.places.count - 1, state.isUp)
+    }
+    if isUp { observe(index) }
+  }
+
+  func appear() {
+    let count = state.withLock { state -> Int in
+      guard !state.isUp else { return 0 }
+      state.isUp = true
+      for index in state.places.indices { state.places[index].dismissed = [] }
+      return state.places.count
+    }
+    for index in 0..<count { observe(index) }
+  }
+
+  /// Ends all displays, and observes no longer.
+  func disappear() {
+    let observations = state.withLock { state in
+      defer { state.observations = [] }
+      state.isUp = false
+      return state.observations
+    }
+    for observation in observations { center.stopObserving(observation) }
+    settle()
+    state.withLock { state in
+      guard !state.isUp else { return }
+      for index in state.places.indices { state.places[index].statuses = [] }
+    }
+  }
+
+  /// Keeps the tip of a display away until the screen appears again.
+  func dismiss(_ index: Int) {
+    state.withLock { state in
+      guard let tip = state.places[index].display?.tip else { return }
+      state.places[index].dismissed.insert(tip)
+    }
+  }
+
+  private func observe(_ index: Int) {
+    let tips = state.withLock { $0.places[index].tips }
+    center.observe(
+      tips.map { center.known($0) }, finish: { [self] in disappear() },
+      { [self] statuses in
+        // Under the center's lock: to be noted here, to be acted upon when it is open.
+        state.withLock { state in
+          state.places[index].statuses = statuses
+          state.places[index].refused = nil
+          state.places[index].news += 1
+        }
+        return { [self] in settle() }
+      },
+      started: { id in
+        let isUp = state.withLock { state in
+          if state.isUp { state.observations.append(id) }
+          return state.isUp
+        }
+        if !isUp { center.stopObserving(id) }
+      })
+  }
+
+  // MARK: - Settling
+
+  /// Ends and begins displays until the screen shows what it should.
+  ///
+  /// A display changes statuses, and news of them comes from any thread: whoever is settling takes
+  /// them in, everybody else returns.
+  func settle() {
+    let isFirst = state.withLock { state in
+      defer { state.isSettling = true }
+      return !state.isSettling
+    }
+    guard isFirst else { return }
+    var steps = 0
+    while let step = nextStep() {
+      steps += 1
+      guard steps <= Self.limit else { return giveUp() }
+      perform(step)
+    }
+  }
+
+  /// Far more than a screen's tips can need.
+  private static let limit = 1000
+
+  /// The next step; nil when there is none, and then nobody settles any more.
+  private func nextStep() -> ScreenLayout.Step? {
+    state.withLock { state in
+      let step = ScreenLayout.nextStep(state.places.map { $0.layout(isUp: state.isUp) })
+      if step == nil { state.isSettling = false }
+      return step
+    }
+  }
+
+  private func perform(_ step: ScreenLayout.Step) {
+    switch step {
+    case .end(let index):
+      let display = state.withLock { state in
+        defer { state.places[index].display = nil }
+        return state.places[index].display?.display
+      }
+      display?.end()
+    case .begin(let index, let place):
+      let (tip, news) = state.withLock { ($0.places[index].tips[place], $0.places[index].news) }
+      let display = center.present(tip)
+      state.withLock { state in
+        if let display {
+          state.places[index].display = (place, display)
+        } else if state.places[index].news == news {
+          state.places[index].refused = place
+        }
+      }
+    }
+  }
+
+  private func giveUp() {
+    state.withLock { $0.isSettling = false }
+    RunningTest.fail(
+      "The screen does not settle: after \(Self.limit) displays that began or ended, what it shows "
+        + "still changes what may show. Look for a rule that its own tip's display changes.",
+      at: position)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TipTesting
+
+@Suite("An engine over a manual clock", .timeLimit(.minutes(1)))
+struct EngineClockTests {
+  private struct FavoriteTip: Tip {
+    static let didView = Tips.Event<Tips.EmptyDonation>(id: "didViewBackyard")
+    var title: Text { Text("Save to Favorites") }
+    var rules: [Rule] {
+      Rule(Self.didView) { $0.donations.donatedWithin(.days(5)).count >= 1 }
+    }
+  }
+
+  private struct FeedTip: Tip {
+    var title: Text { Text("Feed Birds") }
+  }
+
+  private struct ShareTip: Tip {
+    var title: Text { Text("Share a Backyard") }
+  }
+
+  private func center(
+    _ clock: any TipClock, _ frequency: DisplayFrequency = .immediate
+  ) throws -> TipsCenter {
+    let center = TipsCenter(arguments: [], environment: [:], clock: clock, application: "Birds")
+    try center.configure([.datastoreLocation(.memory), .displayFrequency(frequency)])
+    return center
+  }
+
+  @Test("A stream emits when a donation window closes, exactly then (D12, D21)")
+  func windowCloses() async throws {
+    let clock = ManualClock()
+    try await Tips.withCenter(center(clock)) {
+      FavoriteTip.didView.sendDonation()
+      var updates = FavoriteTip().statusUpdates.makeAsyncIterator()
+      #expect(await updates.next() == .available)
+      clock.advance(by: .days(5))
+      #expect(FavoriteTip().status == .available)
+      clock.advance(by: .milliseconds(1))
+      #expect(await updates.next() == .pending)
+    }
+  }
+
+  @Test("A stream emits when the display frequency opens (D10, D21)")
+  func frequencyOpens() async throws {
+    let clock = ManualClock()
+    try await Tips.withCenter(center(clock, .daily)) {
+      try #require(FeedTip().present()).end()
+      var updates = ShareTip().statusUpdates.makeAsyncIterator()
+      #expect(await updates.next() == .pending)
+      clock.run()
+      #expect(clock.date == ManualClock.defaultStart.addingTimeInterval(86_400))
+      #expect(await updates.next() == .available)
+    }
+  }
+
+  @Test("Dates in the datastore, alarms and sleeping tasks move together")
+  func together() async throws {
+    let clock = ManualClock()
+    let center = try center(clock)
+    let donor = Task {
+      try await clock.sleep(for: .hours(2))
+      Tips.withCenter(center) { FavoriteTip.didView.sendDonation() }
+    }
+    await clock.sleepers(count: 1)
+    clock.advance(by: .hours(2))
+    try await donor.value
+    let donations = center.facts.events["didViewBackyard"]?.log.donations
+    #expect(donations?.map(\.date.date) == [clock.date])
+  }
+
+  @Test("A stand-in for the system's clock fails the test where it was made")
+  func systemDouble() async throws {
+    let line = #line + 1
+    let clock: SystemClockDouble = .system()
+    func fails(_ what: String, _ body: () async throws -> Void) async rethrows {
+      try await withKnownIssue {
+        try await body()
+      } matching: { issue in
+        issue.sourceLocation?.line == line && "\(issue)".contains(what)
+          && "\(issue)".contains("Inject a ManualClock")
+      }
+    }
+    try await fails("asked for the date") { #expect(clock.date == ManualClock.defaultStart) }
+    try await fails("asked for the time") { #expect(clock.now.date == ManualClock.defaultStart) }
+    try await fails("asked to sleep") { try await clock.sleep(until: ManualClock().now) }
+    try await fails("asked for an alarm") { _ = clock.alarm(at: ManualClock.defaultStart) {} }
+  }
+
+  @Test("The stand-in serves where a clock of the engine is wanted, and is silent until asked")
+  func systemDoubleInCenter() {
+    let center = TipsCenter(arguments: [], environment: [:], clock: .system())
+    withKnownIssue { _ = center.now }
+  }
+}
