@@ -36,7 +36,8 @@ let package = Package(
     // Not TipMacros itself: SwiftPM would build all tests for the compiler's host, a second time.
     .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
     .testTarget(name: "TipEngineTests", dependencies: ["TipEngine", "TipTesting"]),
-    .testTarget(name: "TipSnapshotTests", dependencies: ["TipModel", "TipSnapshot"]),
+    .testTarget(
+      name: "TipSnapshotTests", dependencies: ["TipContent", "TipModel", "TipSnapshot"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: ["BackyardBirds", "TipEngine", "TipModel", "TipStore", "TipTesting"]),

@@ -49,6 +49,6 @@ struct DefinitionStrategyTests {
   func hostile() throws {
     let lines = try definition.text(BackyardTips.hostile).split(separator: "\n")
     #expect(lines.count == 6)
-    #expect(lines[2].contains(#"a\u{00}b\u{1B}[2J"#))
+    #expect(lines[2].contains(#"a\0b\u{1B}[2J"#))
   }
 }

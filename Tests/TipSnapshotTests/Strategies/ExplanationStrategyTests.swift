@@ -31,10 +31,10 @@ struct ExplanationStrategyTests {
   func table() throws {
     #expect(
       try SnapshotStrategy.statusTable.text(explanations()) == #"""
-        tip                  status       decided by    found
+        tip                  status                  decided by    found
         FavoriteBackyardTip  available
-        FeedBirdsTip         pending      rule          event("didViewBackyard").donations.count >= 3: 1
-        閉じた鳥のヒント     invalidated  invalidation  invalidated: tipClosed
+        FeedBirdsTip         pending                 rule          event("didViewBackyard").donations.count >= 3: 1
+        閉じた鳥のヒント     invalidated(tipClosed)  invalidation  invalidated: tipClosed
         """#)
   }
 
@@ -43,7 +43,7 @@ struct ExplanationStrategyTests {
     let lines = try SnapshotStrategy.statusTable.text(
       explanations(ControlSettings(showAllTips: true))
     ).split(separator: "\n")
-    #expect(lines.dropFirst().allSatisfy { $0.contains("override      shown by ") })
+    #expect(lines.dropFirst().allSatisfy { $0.contains("override    shown by ") })
   }
 
   @Test("No tips are a heading alone")

@@ -14,8 +14,8 @@ struct FactsStrategyTests {
         .beginDisplay(tip: "FeedBirdsTip", display: display, isForced: true),
         at: saturday.adding(milliseconds: 1500)),
       Change(
-        .force(tips: ["FeedBirdsTip"], state: nil), at: saturday.adding(milliseconds: 86_400_000),
-        by: .tipctl),
+        .force(tips: ["FeedBirdsTip"], state: .hidden),
+        at: saturday.adding(milliseconds: 86_400_000), by: .tipctl),
     ]
     for change in changes { _ = facts.apply(change) }
     return facts
@@ -28,7 +28,7 @@ struct FactsStrategyTests {
         date                      by      what           to                        forced  detail
         2026-11-21T09:00:00.000Z  app     set            BackyardBirds.isSignedIn          true
         2026-11-21T09:00:01.500Z  app     display began  FeedBirdsTip              forced
-        2026-11-22T09:00:00.000Z  tipctl  override       FeedBirdsTip                      auto
+        2026-11-22T09:00:00.000Z  tipctl  override       FeedBirdsTip                      hidden
         """)
   }
 

@@ -21,7 +21,8 @@ struct SVGCardTests {
     let drawing = try drawing(BackyardTips.share)
     #expect(
       drawing.texts == [
-        "Share a Backyard", "Friends who watch with you see the same", "birds, in every season of the year.",
+        "Share a Backyard", "Friends who watch with you see the",
+        "same birds, in every season of the year.",
         "Share Backyard", "Learn More",
       ])
     #expect(drawing.titles == ["Share a Backyard", "square.and.arrow.up", "Close"])
@@ -75,7 +76,9 @@ struct SVGCardTests {
     let light = try SnapshotStrategy.cardSVG.text(BackyardTips.share)
     let dark = try SnapshotStrategy.cardSVG(.dark).text(BackyardTips.share)
     #expect(light != dark)
-    let noColors = { (text: String) in text.replacing(/#[0-9A-F]{6}|fill-opacity="[^"]*"/, with: "") }
+    let noColors = { (text: String) in
+      text.replacing(/#[0-9A-F]{6}|fill-opacity="[^"]*"/, with: "")
+    }
     #expect(noColors(light) == noColors(dark))
     #expect(SnapshotStrategy<TipDefinition>.cardSVG.fileExtension == "svg")
   }

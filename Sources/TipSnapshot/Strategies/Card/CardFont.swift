@@ -31,7 +31,8 @@ struct CardFont: Hashable, Sendable {
     case "f", "t", "r", "(", ")", "[", "]", "{", "}", "/", "\\", "-", "\"", "“", "”": 0.4
     case "m", "w", "M", "W", "@", "%", "…", "—": 0.92
     case let letter where letter.isUppercase: 0.7
-    default: [0, 0.59, 1.25][min(2, character.displayWidth)]
+    case "a", "c", "e", "k", "s", "v", "x", "y", "z": 0.56
+    default: [0, 0.61, 1.25][min(2, character.displayWidth)]
     }
   }
 }

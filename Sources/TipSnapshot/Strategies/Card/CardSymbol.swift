@@ -1,5 +1,3 @@
-import TipModel
-
 /// What stands for a tip's image in a drawing, on a ground of 24 by 24.
 enum CardSymbol: Hashable, Sendable {
   /// A path, filled or as lines; `ring` draws it smaller, in a circle.

@@ -1,22 +1,20 @@
-import TipModel
-
 /// A card drawn as SVG: the image at the side, title and message beside it, the buttons below.
 struct SVGCard {
-  private let words: CardWords
-  private let palette: CardPalette
-  private let width: Double
-  private let titleLines: [String]
-  private let messageLines: [String]
+  let words: CardWords
+  let palette: CardPalette
+  let width: Double
+  let titleLines: [String]
+  let messageLines: [String]
 
-  private static let margin = 16.0
-  private static let padding = 16.0
-  private static let imageSize = 40.0
-  private static let closeWidth = 24.0
+  static let margin = 16.0
+  static let padding = 16.0
+  static let imageSize = 40.0
+  static let closeWidth = 24.0
 
-  init(_ words: CardWords, palette: CardPalette, width: Double) {
+  init(_ words: CardWords, palette: CardPalette, width: Int) {
     self.words = words
     self.palette = palette
-    self.width = max(160, width)
+    self.width = Double(max(160, width))
     let room = self.width - 2 * Self.padding - Self.imageSpace(words)
     titleLines = CardFont.title.lines(words.title, width: room - Self.closeWidth)
     let messageRoom = titleLines.isEmpty ? room - Self.closeWidth : room
@@ -36,7 +34,7 @@ struct SVGCard {
         "font-family": .init(CardFont.family), "role": "img",
       ],
       [
-        SVGElement("title", text: words.title.isEmpty ? words.id : words.title.joined(separator: " ")),
+        SVGElement("title", text: name),
         SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
         SVGElement(
           "g", ["transform": "translate(16 16)"],
@@ -45,7 +43,13 @@ struct SVGCard {
     return root.lines().joined(separator: "\n") + "\n"
   }
 
-  private func n(_ number: Double) -> String { SVGValue(number).text }
+  /// What assistive technology calls the drawing.
+  private var name: String {
+    words.title.isEmpty ? words.id : words.title.joined(separator: " ")
+  }
+
+  /// A number as the file has it.
+  func n(_ number: Double) -> String { SVGValue(number).text }
 }
 
 // MARK: - Frame
@@ -79,164 +83,8 @@ extension SVGCard {
     SVGElement(
       "path",
       [
-        "d": .init("M\(n(width - 26)) 17l9 9m0-9l-9 9"), "fill": "none",
+        "d": .init("M\(n(width - 25)) 22l9 9m0-9l-9 9"), "fill": "none",
         "stroke": .init(palette.faint), "stroke-width": 1.8, "stroke-linecap": "round",
       ], [SVGElement("title", text: "Close")])
-  }
-}
-
-// MARK: - Words
-
-extension SVGCard {
-  private static func imageSpace(_ words: CardWords) -> Double {
-    words.image == nil ? 0 : imageSize + 12
-  }
-
-  private var textHeight: Double {
-    let gap = titleLines.isEmpty || messageLines.isEmpty ? 0.0 : 3
-    return Double(titleLines.count) * CardFont.title.lineHeight + gap
-      + Double(messageLines.count) * CardFont.message.lineHeight
-  }
-
-  private var contentHeight: Double {
-    max(textHeight, words.image == nil ? CardFont.title.lineHeight : Self.imageSize)
-  }
-
-  private var headHeight: Double { contentHeight + 2 * Self.padding }
-
-  private var texts: [SVGElement] {
-    // Words that are lower than the image stand at its middle.
-    let top = Self.padding + (contentHeight - textHeight) / 2
-    let messageTop = top + textHeight
-      - Double(messageLines.count) * CardFont.message.lineHeight
-    return lines(titleLines, .title, top: top, fill: palette.title)
-      + lines(messageLines, .message, top: messageTop, fill: palette.message)
-  }
-
-  private func lines(
-    _ lines: [String], _ font: CardFont, top: Double, fill: String
-  ) -> [SVGElement] {
-    let left = Self.padding + Self.imageSpace(words)
-    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
-      let baseline = top + (Double(index) + 0.5) * font.lineHeight + font.size * 0.35
-      return text(line, font, left: left, baseline: baseline, fill: fill)
-    }
-  }
-
-  private func text(
-    _ line: String, _ font: CardFont, left: Double, baseline: Double, fill: String
-  ) -> SVGElement {
-    let runsLeft = line.beginsRightToLeft
-    return SVGElement(
-      "text",
-      [
-        "x": .init(runsLeft ? width - Self.padding - Self.closeWidth : left),
-        "y": .init(baseline), "direction": runsLeft ? "rtl" : "ltr",
-        "font-size": .init(font.size), "font-weight": .init("\(font.weight)"),
-        "fill": .init(fill),
-      ], text: line)
-  }
-}
-
-// MARK: - Image
-
-extension SVGCard {
-  private var image: [SVGElement] {
-    guard let name = words.image else { return [] }
-    let ground = SVGElement(
-      "rect",
-      [
-        "width": .init(Self.imageSize), "height": .init(Self.imageSize), "rx": 10,
-        "fill": .init(palette.tint), "fill-opacity": .init(palette.groundOpacity),
-      ])
-    return [
-      SVGElement(
-        "g", ["transform": "translate(16 16)"],
-        [SVGElement("title", text: name), ground] + drawn(CardSymbol(name)))
-    ]
-  }
-
-  private func drawn(_ symbol: CardSymbol) -> [SVGElement] {
-    switch symbol {
-    case .initials(let letters):
-      return [
-        SVGElement(
-          "text",
-          [
-            "x": .init(Self.imageSize / 2), "y": 25.3, "text-anchor": "middle",
-            "font-size": .init(CardFont.initials.size), "font-weight": "600",
-            "fill": .init(palette.tint),
-          ], text: letters)
-      ]
-    case .path(let path, let isFilled, ring: false):
-      return [shape(path, isFilled: isFilled, color: palette.tint, scale: 1)]
-    case .path(let path, let isFilled, ring: true):
-      let ring = "M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21Z"
-      return [
-        shape(ring, isFilled: isFilled, color: palette.tint, scale: 1),
-        shape(path, isFilled: false, color: isFilled ? palette.card : palette.tint, scale: 0.6),
-      ]
-    }
-  }
-
-  private func shape(
-    _ path: String, isFilled: Bool, color: String, scale: Double
-  ) -> SVGElement {
-    let offset = (Self.imageSize - 24 * scale) / 2
-    return SVGElement(
-      "path",
-      [
-        "transform": .init("translate(\(n(offset)) \(n(offset))) scale(\(n(scale)))"),
-        "d": .init(path), "fill": isFilled ? .init(color) : "none", "stroke": .init(color),
-        "stroke-width": .init(isFilled ? 1.2 : 2), "stroke-linecap": "round",
-        "stroke-linejoin": "round",
-      ])
-  }
-}
-
-// MARK: - Buttons
-
-extension SVGCard {
-  private struct ActionRow {
-    let lines: [String]
-    let top: Double
-
-    /// A finger's height for one line, more for several.
-    var height: Double { Double(lines.count) * CardFont.action.lineHeight + 24 }
-  }
-
-  private var actionRows: [ActionRow] {
-    let room = width - 2 * Self.padding - Self.imageSpace(words)
-    return words.actions.reduce(into: []) { rows, title in
-      rows.append(
-        ActionRow(
-          lines: CardFont.action.lines([title], width: room),
-          top: rows.last.map { $0.top + $0.height } ?? headHeight))
-    }
-  }
-
-  private func drawn(_ rows: [ActionRow]) -> [SVGElement] {
-    let left = Self.padding + Self.imageSpace(words)
-    return rows.flatMap { row in
-      let divider = SVGElement(
-        "path",
-        [
-          "d": .init("M\(n(left)) \(n(row.top))H\(n(width))"), "fill": "none",
-          "stroke": .init(palette.border),
-        ])
-      return [divider]
-        + lines(row.lines, .action, top: row.top + 12, fill: palette.tint)
-    }
-  }
-}
-
-extension String {
-  /// Whether the first letter that has a direction is written from right to left.
-  fileprivate var beginsRightToLeft: Bool {
-    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
-      return [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF]
-        .contains { $0.contains(scalar.value) }
-    }
-    return false
   }
 }

@@ -1,7 +1,7 @@
 import TipModel
 
 /// An element of an SVG file.
-struct SVGElement: Hashable, Sendable {
+struct SVGElement: Sendable {
   private let name: String
   private let attributes: [(name: String, value: String)]
   private let text: String?
@@ -26,12 +26,9 @@ struct SVGElement: Hashable, Sendable {
     }
     if let text { return ["\(start)>\(text.xml)</\(name)>"] }
     if children.isEmpty { return ["\(start)/>"] }
-    return ["\(start)>"] + children.flatMap { $0.lines(indent: indent + 2) } + ["\(margin)</\(name)>"]
+    let inside = children.flatMap { $0.lines(indent: indent + 2) }
+    return ["\(start)>"] + inside + ["\(margin)</\(name)>"]
   }
-
-  static func == (left: SVGElement, right: SVGElement) -> Bool { left.lines() == right.lines() }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(lines()) }
 }
 
 /// The value of an attribute.

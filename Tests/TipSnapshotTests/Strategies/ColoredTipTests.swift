@@ -1,0 +1,61 @@
+import TipContent
+import TipModel
+import TipSnapshot
+import Testing
+
+/// A tip whose title, message and image are coloured as a test wants.
+private struct ColoredTip: Tip {
+  var titleColor: Color?
+  var imageColor: Color?
+
+  var title: Text { Text("Feed the Birds").foregroundColor(titleColor) }
+  var message: Text? { Text("A full feeder brings more visitors.").foregroundStyle(.secondary) }
+  var image: Image? { Image(systemName: "bird.fill").foregroundColor(imageColor) }
+}
+
+@Suite("A card of a tip with colours")
+struct ColoredTipTests {
+  private func drawing(
+    _ color: Color?, _ appearance: CardAppearance = .light
+  ) throws -> String {
+    try SnapshotStrategy.cardSVG(appearance).text(ColoredTip(titleColor: nil, imageColor: color))
+  }
+
+  @Test(
+    "draws the image in its colour, where one is known",
+    arguments: [
+      (Color.green, "#34C759"), (Color(red: 1, green: 0.5, blue: 0), "#FF8000"),
+      (Color(hue: 0, saturation: 1, brightness: 1), "#FF0000"),
+      (Color(hue: 2 / 3, saturation: 0.5, brightness: 1), "#8080FF"),
+      (Color.black.opacity(0.5), "#808080"), (Color(.sRGBLinear, white: 1), "#FFFFFF"),
+      (Color(red: 7, green: -3, blue: .nan), "#FF0000"),
+      (Color("Feeder"), "#0066D6"), (Color.accentColor, "#0066D6"), (Color.clear, "#0066D6"),
+    ])
+  func image(_ color: Color, hex: String) throws {
+    #expect(try drawing(color).contains("fill=\"\(hex)\" stroke=\"\(hex)\""))
+  }
+
+  @Test("takes the colours of a dark app from the system's")
+  func dark() throws {
+    #expect(try drawing(.green, .dark).contains("#30D158"))
+  }
+
+  @Test("colours the title, and leaves buttons and message to the card")
+  func title() throws {
+    let tip = ColoredTip(titleColor: .purple)
+    let text = try SnapshotStrategy.cardSVG.text(tip)
+    #expect(text.contains("fill=\"#AF52DE\">Feed the Birds</text>"))
+    #expect(text.contains("fill=\"#5C5C61\">A full feeder"))
+  }
+
+  @Test("without colours is the card of its definition, in text and drawn")
+  func plain() throws {
+    let tip = ColoredTip()
+    let definition = tip.definition
+    #expect(
+      try SnapshotStrategy.cardSVG.text(tip) == SnapshotStrategy.cardSVG.text(definition))
+    #expect(try SnapshotStrategy.card.text(tip) == SnapshotStrategy.card.text(definition))
+    #expect(
+      try SnapshotStrategy.definition.text(tip) == SnapshotStrategy.definition.text(definition))
+  }
+}
