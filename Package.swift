@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(name: "TipTestingTests", dependencies: ["TipEngine", "TipTesting"]),
     .testTarget(
       name: "TipCLITests",
-      dependencies: ["TipCLI", "TipModel", "TipStore", "tipctl", "BackyardBirds"]),
+      dependencies: ["TipCLI", "TipModel", "TipSnapshot", "TipStore", "tipctl", "BackyardBirds"]),
     .testTarget(name: "BackyardBirdsTests", dependencies: ["BackyardBirds", "TipEngine"]),
   ],
   swiftLanguageModes: [.v6]
