@@ -29,12 +29,11 @@ package struct RunIdentity: Hashable, Sendable {
     let isSwiftTest = words.contains { $0.hasSuffix("swift-test") || $0 == "test" }
     let (id, start) = isSwiftTest ? (parent, startTime(of: parent)) : (getpid(), nil)
     let milliseconds = Int64(Date().timeIntervalSince1970 * 1000)
-    let environment = ProcessInfo.processInfo.environment.keys
     return RunIdentity(
       run: "\(id)-\(start ?? "\(milliseconds)")", process: getpid(),
       isFiltered: isFiltered(CommandLine.arguments) || (isSwiftTest && isFiltered(words)),
-      // Swift Testing runs the body of an exit test in a child of its own.
-      isPartOfTest: environment.contains { $0.hasPrefix("SWT_") && $0.contains("EXIT_TEST") })
+      // Swift Testing runs the body of an exit test in a child: the same program again.
+      isPartOfTest: words.first != nil && words.first == CommandLine.arguments.first)
   }
 
   /// Whether the arguments of a test process select some of the tests.

@@ -78,6 +78,14 @@ struct SnapshotManifestTests {
     #expect(try standing(aviary) == .none)
   }
 
+  @Test("A child of Swift Testing's knows that it is one")
+  func exitTest() async {
+    await #expect(processExitsWith: .success) {
+      #expect(RunIdentity.process.isPartOfTest)
+    }
+    #expect(!RunIdentity.process.isPartOfTest)
+  }
+
   @Test("Runs do not heap up")
   func old() throws {
     let aviary = try recorded("sings()")
