@@ -124,7 +124,7 @@ struct SnapshotManifestTests {
       (["birds.xctest", "--skip", "feeder"], true),
       (["swift-test", "--filter=feeder"], true),
       (["swift-test", "--disable-xctest"], true),
-      (["swift-test", "--scratch-path", "/tmp/birds/.build"], false),
+      (["birds.xctest", "--scratch-path", "../birds/.build"], false),
     ])
   func filtered(arguments: [String], expected: Bool) {
     #expect(RunIdentity.isFiltered(arguments) == expected)
