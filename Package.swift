@@ -43,7 +43,7 @@ let package = Package(
       dependencies: ["BackyardBirds", "TipEngine", "TipModel", "TipStore", "TipTesting"]),
     .testTarget(
       name: "TipCLITests",
-      dependencies: ["TipCLI", "TipModel", "TipStore", "tipctl", "BackyardBirds"]),
+      dependencies: ["TipCLI", "TipModel", "TipSnapshot", "TipStore", "tipctl", "BackyardBirds"]),
     .testTarget(name: "BackyardBirdsTests", dependencies: ["BackyardBirds", "TipEngine"]),
   ],
   swiftLanguageModes: [.v6]

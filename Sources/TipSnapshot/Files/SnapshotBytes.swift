@@ -21,8 +21,8 @@ package enum SnapshotBytes {
     }
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(info.st_size)) { buffer, count in
-      while count < buffer.count {
-        let read = Foundation.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+      while let base = buffer.baseAddress, count < buffer.count {
+        let read = Foundation.read(descriptor, base + count, buffer.count - count)
         if read < 0, errno == EINTR { continue }
         if read < 0 { failure = errno }
         if read <= 0 { break }

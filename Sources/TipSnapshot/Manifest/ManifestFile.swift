@@ -11,8 +11,10 @@ package enum ManifestFile {
   /// How many runs are kept: more than ever run side by side.
   private static let kept = 4
 
-  /// Adds lines. Best effort: a tree that cannot be written to fails no test, and then there is
-  /// no run that could be asked what is unused.
+  /// Adds lines.
+  ///
+  /// Best effort: a tree that cannot be written to fails no test, and then there is no run that
+  /// could be asked what is unused.
   static func append(_ lines: [String], of identity: RunIdentity, in root: String) {
     guard !identity.isPartOfTest else { return }
     let folder = "\(root)/\(folderName)"

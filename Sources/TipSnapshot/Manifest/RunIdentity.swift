@@ -26,15 +26,14 @@ package struct RunIdentity: Hashable, Sendable {
   package static var process: RunIdentity {
     let parent = getppid()
     let words = commandLine(of: parent)
-    let isSwiftTest = words.contains { $0.hasSuffix("swift-test") || $0 == "test" }
+    let isSwiftTest = words.first?.hasSuffix("swift-test") ?? false
     let (id, start) = isSwiftTest ? (parent, startTime(of: parent)) : (getpid(), nil)
     let milliseconds = Int64(Date().timeIntervalSince1970 * 1000)
-    let environment = ProcessInfo.processInfo.environment.keys
     return RunIdentity(
       run: "\(id)-\(start ?? "\(milliseconds)")", process: getpid(),
-      isFiltered: isFiltered(CommandLine.arguments) || (isSwiftTest && isFiltered(words)),
-      // Swift Testing runs the body of an exit test in a child of its own.
-      isPartOfTest: environment.contains { $0.hasPrefix("SWT_") && $0.contains("EXIT_TEST") })
+      isFiltered: isFiltered(CommandLine.arguments) || (isSwiftTest && hasSelection(words)),
+      // Swift Testing runs the body of an exit test in a child: the same program again.
+      isPartOfTest: words.first != nil && words.first == CommandLine.arguments.first)
   }
 
   /// Whether the arguments of a test process select some of the tests.
@@ -43,14 +42,15 @@ package struct RunIdentity: Hashable, Sendable {
   /// Testing the options of `swift test`. With `--parallel` each test of XCTest has a process,
   /// and its list has one name: that looks like a selection, and counts as one.
   package static func isFiltered(_ arguments: [String]) -> Bool {
+    let isList = arguments.dropFirst().first.map { !$0.hasPrefix("-") } ?? false
+    return isList || hasSelection(arguments)
+  }
+
+  private static func hasSelection(_ words: [String]) -> Bool {
     let options =
       ["--filter", "--skip", "--specifier", "-s", "--disable-xctest"]
       + ["--disable-swift-testing", "--test-product", "-XCTest"]
-    return arguments.dropFirst().contains { word in
-      options.contains { word == $0 || word.hasPrefix("\($0)=") }
-        || (!word.hasPrefix("-") && !word.hasPrefix("/") && word.contains(".")
-          && word.contains("/"))
-    }
+    return words.contains { word in options.contains { word == $0 || word.hasPrefix("\($0)=") } }
   }
 
   private static func commandLine(of process: pid_t) -> [String] {

@@ -79,20 +79,21 @@ enum RedactionPattern {
   }
 
   private static func at(_ bytes: Bytes, _ index: Int) -> UInt8? {
-    bytes.indices.contains(index) ? bytes[index] : nil
+    index >= 0 && index < bytes.count ? bytes[index] : nil
   }
 
   private static func isWord(_ bytes: Bytes, _ index: Int) -> Bool {
     guard let byte = at(bytes, index) else { return false }
-    return isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      || byte == UInt8(ascii: "_") || byte >= 0x80
+    return isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+      || byte >= 0x80
   }
 
   private static func isDigit(_ byte: UInt8?) -> Bool {
-    byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    guard let byte else { return false }
+    return byte &- UInt8(ascii: "0") < 10
   }
 
   private static func isHex(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 }

@@ -66,8 +66,10 @@ public struct SnapshotVerifier: Sendable {
   private static func isSame(_ text: String, _ reference: [UInt8]) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      bytes.count == reference.count
-        && (bytes.isEmpty || memcmp(bytes.baseAddress!, reference, bytes.count) == 0)
+      guard let base = bytes.baseAddress, bytes.count == reference.count else {
+        return bytes.count == reference.count
+      }
+      return memcmp(base, reference, bytes.count) == 0
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipSnapshot
 
 @Suite("The examples of help")
 struct ExamplesTests {
@@ -12,6 +13,11 @@ struct ExamplesTests {
   func runs(line: String) throws {
     let yard = try Yard()
     try yard.write(yard.export, to: "birds/monday.json")
+    for name in ["sings.1.txt", "sings.1.pending.txt"] {
+      let path = "\(yard.folder.path)/birds/__Snapshots__/BackyardTests/\(name)"
+      try AtomicFile.write("wren", to: path)
+    }
+    try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
     let data = yard.folder.appending(path: "data")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let birds = yard.folder.appending(path: "birds")
@@ -23,7 +29,8 @@ struct ExamplesTests {
       environment: ["TIPCTL_DATASTORE": isChosen ? "" : ".", "XDG_DATA_HOME": data.path]
     ) { $0.currentDirectory = birds.path }
     let isQuestion = words.first == "check" || words.first == "receipt"
-    let asks = words.first == "reset" && !words.contains("--yes")
+    // Nobody sits at a terminal, and no test has run.
+    let asks = line.firstMatch(of: /reset|review|prune/) != nil && !words.contains("--yes")
     #expect(
       run.code == .done || (isQuestion && run.code == .no) || (asks && run.code == .refused),
       "\(run.errors)")

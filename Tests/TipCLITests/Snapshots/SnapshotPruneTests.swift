@@ -79,6 +79,15 @@ struct SnapshotPruneTests {
     #expect(yard.read(leftover) == nil)
   }
 
+  @Test("of one test file's folder looks at that alone")
+  func oneFolder() throws {
+    try yard.write("gone", to: "Tests/__Snapshots__/GoneTests/sings.1.txt")
+    try runTests()
+    let folder = "Tests/__Snapshots__/BackyardTests"
+    #expect(yard.run("prune", folder, "--yes").lines == ["Removed: 1 file.", "  \(Self.unused)"])
+    #expect(yard.run("prune").lines.first == "Unused: 1 file.")
+  }
+
   @Test("of a folder that is not there is an error")
   func missing() throws {
     #expect(yard.run("prune", "Test").code == .missing)

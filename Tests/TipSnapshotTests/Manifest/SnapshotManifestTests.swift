@@ -78,6 +78,14 @@ struct SnapshotManifestTests {
     #expect(try standing(aviary) == .none)
   }
 
+  @Test("A child of Swift Testing's knows that it is one")
+  func exitTest() async {
+    await #expect(processExitsWith: .success) {
+      #expect(RunIdentity.process.isPartOfTest)
+    }
+    #expect(!RunIdentity.process.isPartOfTest)
+  }
+
   @Test("Runs do not heap up")
   func old() throws {
     let aviary = try recorded("sings()")
@@ -116,7 +124,7 @@ struct SnapshotManifestTests {
       (["birds.xctest", "--skip", "feeder"], true),
       (["swift-test", "--filter=feeder"], true),
       (["swift-test", "--disable-xctest"], true),
-      (["swift-test", "--scratch-path", "/tmp/birds/.build"], false),
+      (["birds.xctest", "--scratch-path", "../birds/.build"], false),
     ])
   func filtered(arguments: [String], expected: Bool) {
     #expect(RunIdentity.isFiltered(arguments) == expected)

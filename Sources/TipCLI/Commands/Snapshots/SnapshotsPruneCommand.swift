@@ -61,18 +61,26 @@ enum SnapshotsPruneCommand {
             .missing, subject: word, reason: "There is no folder \"\(word)\"",
             suggestion: "Name a folder with tests")
         }
-        for folder in try SnapshotFolder.all(below: path) {
-          leftovers += folder.leftovers
-          guard !folder.references.isEmpty else { continue }
-          let result = try UnusedSnapshots(of: folder)
-          if let error = SnapshotsPruneCommand.refusal(result.standing, context.shown(folder.root))
-          {
-            throw error
-          }
-          unused += result.unused
-          doubtful += result.doubtful
+        // The folder of one test file, inside a folder of snapshots, stands for itself alone.
+        if let folder = try SnapshotFolder.containing("\(path)/") {
+          try add(folder, below: "\(path)/", context)
+        } else {
+          for folder in try SnapshotFolder.all(below: path) { try add(folder, below: "", context) }
         }
       }
+    }
+
+    private mutating func add(
+      _ folder: SnapshotFolder, below prefix: String, _ context: CommandContext
+    ) throws {
+      leftovers += folder.leftovers.filter { $0.hasPrefix(prefix) }
+      guard !folder.references.isEmpty else { return }
+      let result = try UnusedSnapshots(of: folder)
+      if let error = SnapshotsPruneCommand.refusal(result.standing, context.shown(folder.root)) {
+        throw error
+      }
+      unused += result.unused.filter { $0.path.hasPrefix(prefix) }
+      doubtful += result.doubtful.filter { $0.path.hasPrefix(prefix) }
     }
 
     func remove() throws {
