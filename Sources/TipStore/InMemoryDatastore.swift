@@ -39,7 +39,7 @@ public final class InMemoryDatastore: TipDatastore {
     }
   }
 
-  /// Returns a watch that never calls: nobody else can change these facts.
+  /// Returns a watch that never calls: one center at a time uses these facts.
   public func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {

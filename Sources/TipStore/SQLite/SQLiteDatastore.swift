@@ -73,11 +73,17 @@ public final class SQLiteDatastore: TipDatastore {
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
     let seen = Mutex(try access { session throws(TipControlError) in session.foreignChanges })
+    let isCancelled = Atomic(false)
     let watcher = try FolderWatcher(folderOf: location) { [weak self] in
       guard let self, hasForeignChanges(beyond: seen) else { return }
+      // Asked last: a look that began before the watch was cancelled may find what came after it.
+      guard !isCancelled.load(ordering: .sequentiallyConsistent) else { return }
       onForeignChange()
     }
-    return DatastoreWatch { watcher.cancel() }
+    return DatastoreWatch {
+      isCancelled.store(true, ordering: .sequentiallyConsistent)
+      watcher.cancel()
+    }
   }
 
   /// Moves the write-ahead log into the file.

@@ -27,13 +27,14 @@ extension DatastoreContract.Check {
     let store = try bench.make()
     let other = try bench.connected(to: store)
     let (cancelledBell, bell) = (Bell(), Bell())
-    let cancelled = try store.watch { cancelledBell.ring() }
     let watch = try store.watch { bell.ring() }
     defer { watch.cancel() }
-    cancelled.cancel()
-    cancelled.cancel()
-    // The second commit gives a call that comes late the time of a whole one.
-    for round in 1...2 {
+    // Several: a watch that has only just begun may be looking while it is cancelled, and each
+    // commit gives the calls for the one before it time to come.
+    for round in 1...20 {
+      let cancelled = try store.watch { cancelledBell.ring() }
+      cancelled.cancel()
+      cancelled.cancel()
       try other.commit([ContractBackyard.donate("didFillFeeder", Int64(round))])
       try bench.wait(for: bell, after: "commit \(round), which another watch is cancelled for")
     }

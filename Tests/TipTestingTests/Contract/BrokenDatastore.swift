@@ -4,9 +4,9 @@ import TipStore
 
 /// A datastore that does one thing wrong; two of them may share one place.
 final class BrokenDatastore: TipDatastore {
-  enum Flaw: CaseIterable {
-    case none, dropsDonations, reorders, answersBeforeCommit, dropsEmptyBatch, forgetsOnReopening
-    case forgetsReceiptOnReopening, keepsOverridesOnReset, loosesReceiptOnImport, keepsAllHistory
+  enum Flaw {
+    case none, dropsDonations, reorders, answersBeforeCommit, forgetsOnReopening
+    case forgetsReceiptOnReopening, keepsOverridesOnReset, losesReceiptOnImport, keepsAllHistory
     case keepsAllDonations, losesOthersChanges, neverCalls, callsWhenCancelled, commitsHalf
     case worksWhenClosed, failsEmptyBatch
   }
@@ -15,8 +15,6 @@ final class BrokenDatastore: TipDatastore {
   final class Place: Sendable {
     struct State {
       var facts = Facts()
-      var history: [HistoryEntry] = []
-      var donations: [String: DonationLog] = [:]
       var watchers: [Int: @Sendable () -> Void] = [:]
       var failsCommits = false
     }
@@ -56,7 +54,7 @@ final class BrokenDatastore: TipDatastore {
     {
       new.overrides = start.overrides
     }
-    if flaw == .loosesReceiptOnImport, changes.contains(where: \.isImport) { new.receipt = nil }
+    if flaw == .losesReceiptOnImport, changes.contains(where: \.isImport) { new.receipt = nil }
     seen.withLock { $0 = new }
     let watchers = place.state.withLock { state in
       state.facts = new

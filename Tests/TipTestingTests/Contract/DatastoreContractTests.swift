@@ -56,7 +56,7 @@ struct DatastoreContractKitTests {
       (.forgetsReceiptOnReopening, .keepsWhenReopened, "  receipt: expected {\"clock\":"),
       (.keepsOverridesOnReset, .resets, "  overrides: expected nothing, found {\"all\":\"hidden\""),
       (
-        .loosesReceiptOnImport, .replaces, "after an import is not what the changes say:\n  receipt"
+        .losesReceiptOnImport, .replaces, "after an import is not what the changes say:\n  receipt"
       ),
       (.keepsAllHistory, .boundsHistory, "What is found after 450 changes in batches of 1 is not"),
       (.keepsAllDonations, .boundsDonations, "  and 1192 more"),

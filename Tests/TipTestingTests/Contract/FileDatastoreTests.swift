@@ -28,8 +28,8 @@ struct FileDatastoreTests {
   }
 }
 
-/// The same in XCTest, where one call does, and where a failure is heard too.
-final class FileDatastoreXCTests: XCTestCase {
+/// In XCTest one call does, and a failure is heard too.
+final class DatastoreContractXCTests: XCTestCase {
   private var failures: [(description: String, line: Int)]?
 
   override func recordFailure(
@@ -41,8 +41,8 @@ final class FileDatastoreXCTests: XCTestCase {
       withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
   }
 
-  func testKeepsTheContract() throws {
-    try withTemporaryFolder { FileDatastore.contract(in: $0).verify() }
+  func testADatastoreInMemoryKeepsTheContract() {
+    DatastoreContract(make: { InMemoryDatastore() }, seeds: 0..<3).verify()
   }
 
   func testABrokenOneFailsAtTheLineThatAsks() {
