@@ -117,7 +117,8 @@ struct SnapshotReviewTests {
     let commands = try yard.json("review")["commands"]
     #expect(commands == .array(run.lines.map { .string($0) }))
     #expect(yard.files == before)
-    let words = try #require(arguments(ofExample: run.lines[1]))
+    let words = try #require(arguments(ofExample: run.lines.last ?? ""))
+    try #require(words.count == 3)
     #expect(yard.run(words[1], words[2]).code == .done, "the command it printed works")
     #expect(yard.read(Yard.reference) == "robin\n")
   }

@@ -39,6 +39,8 @@ struct AtomicFileTests {
       #expect(error?.code == .cannotCreate)
       #expect(error?.subject == path)
     }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: aviary.folder)
     #expect(try aviary.read(path) == "old")
     #expect(try FileManager.default.contentsOfDirectory(atPath: aviary.folder) == ["wren.1.txt"])
   }

@@ -68,10 +68,13 @@ struct SnapshotSelection {
 }
 
 extension CommandContext {
-  /// Returns a path as people read it: from the current folder, where it lies below.
+  /// Returns a path as people read and type it: from the current folder, where it lies below.
   func shown(_ path: String) -> String {
     let folder = console.currentDirectory == "/" ? "/" : "\(console.currentDirectory)/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    guard path.hasPrefix(folder) else { return path }
+    let rest = path.dropFirst(folder.count)
+    // A name that begins with a dash would be read as an option.
+    return rest.hasPrefix("-") ? "./\(rest)" : String(rest)
   }
 
   /// Prints what was done to snapshots, or with `--dry-run` would be.
