@@ -12,7 +12,8 @@ package struct CommandTable: Sendable {
     EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec, ReceiptCommand.spec,
     ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec, FrequencyCommand.spec,
     DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
-    ResetCommand.spec, ExportCommand.spec, ImportCommand.spec, ControlsCommand.spec,
+    ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
+    ControlsCommand.spec,
     HelpCommand.spec,
   ])
 

@@ -13,7 +13,7 @@ struct EveryChangeTests {
     ["donate", "didFillFeeder", "--count", "2"], ["set", "BackyardBirds.favoriteCount", "4"],
     ["unset", "BackyardBirds.isSignedIn"], ["invalidate", "FeedBirdsTip"],
     ["reset", "--tip", "ShareBackyardTip", "--yes"], ["reset", "--yes"],
-    ["import", "empty.json", "--yes"],
+    ["import", "empty.json", "--yes"], ["undo"], ["redo"],
   ]
 
   let yard: Yard

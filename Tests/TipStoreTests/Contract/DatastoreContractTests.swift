@@ -72,7 +72,8 @@ struct DatastoreContractTests {
     let facts = try kind.reopened(store, in: folder)
     #expect(facts.events == imported.events)
     #expect(facts.tips == imported.tips)
-    #expect(facts.nextSequence == imported.nextSequence)
+    // Numbers that were given once are not given again.
+    #expect(facts.nextSequence >= imported.nextSequence)
     #expect(facts.receipt == receipt)
     #expect(facts.history == imported.history)
   }
