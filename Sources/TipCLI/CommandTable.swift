@@ -12,9 +12,10 @@ package struct CommandTable: Sendable {
     EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec, ReceiptCommand.spec,
     ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec, FrequencyCommand.spec,
     DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
-    ResetCommand.spec, ExportCommand.spec, ImportCommand.spec, ControlsCommand.spec,
-    SnapshotsListCommand.spec, SnapshotsReviewCommand.spec, SnapshotsAcceptCommand.spec,
-    SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec, HelpCommand.spec,
+    ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
+    ControlsCommand.spec, SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
+    SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
+    HelpCommand.spec,
   ])
 
   /// The command of a name; nil when there is none.

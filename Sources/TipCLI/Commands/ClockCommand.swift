@@ -53,18 +53,15 @@ enum ClockCommand {
   ) throws {
     let outcome = try session.perform([.setClock(clock)], options)
     let now = outcome.after.now
-    let old = outcome.before.facts.overrides.clock?.setting
-    let undo = old.map { ["clock", $0.description] }
     let words =
       clock.map {
         Outcome.Words(
           done: "The clock shows \(now) (\($0.setting)).",
-          unchanged: "The clock shows \(now) (\($0.setting)) already.",
-          undo: undo ?? ["clock", "--clear"])
+          unchanged: "The clock shows \(now) (\($0.setting)) already.")
       }
       ?? Outcome.Words(
         done: "The clock is the system's: \(now).",
-        unchanged: "The clock was not set by tipctl; it shows \(now).", undo: undo)
+        unchanged: "The clock was not set by tipctl; it shows \(now).")
     try outcome.print(words, fields(outcome.after))
     if let source = outcome.after.controls.clock?.source, source != .stored {
       let spelling = ControlName.spelling(of: .clock, in: source)

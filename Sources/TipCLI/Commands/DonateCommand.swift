@@ -40,7 +40,7 @@ enum DonateCommand {
       let kept = record.limit.map { ", which keeps \($0.maximumCount)" } ?? ""
       let done = "\(Plural.count(times, "donation")) to \"\(id)\"\(kept): it has \(total) now."
       try outcome.print(
-        Outcome.Words(done: done, unchanged: done, undo: nil),
+        Outcome.Words(done: done, unchanged: done),
         [
           "event": .string(id), "donated": .int(times), "donations": .int(total),
           "date": .init(when ?? now),

@@ -40,16 +40,13 @@ enum Forcing {
         (.force(tips: tips.map(\.id), state: state), tips, tips.map(\.id))
       }
     let outcome = try session.perform([action], options)
-    let old = session.situation.facts.overrides
-    try outcome.print(
-      words(state, names, undo: undo(state, names, old)),
-      ["tips": .array(tips.map { .string($0.id) })])
+    try outcome.print(words(state, names), ["tips": .array(tips.map { .string($0.id) })])
     session.warnIfOverruled(tips, state, after: outcome.after)
     session.warnIfIgnored()
   }
 
   private static func words(
-    _ state: StoredOverrides.ForcedState?, _ names: [String], undo: [String]?
+    _ state: StoredOverrides.ForcedState?, _ names: [String]
   ) -> Outcome.Words {
     let subject = names.isEmpty ? "All tips" : names.joined(separator: ", ")
     let isOne = names.count == 1
@@ -58,31 +55,11 @@ enum Forcing {
       let forced = state == .shown ? "forced to show" : "forced to hide"
       return Outcome.Words(
         done: "\(subject): \(forced), whatever the rules say.",
-        unchanged: "\(subject): \(forced) already.", undo: undo)
+        unchanged: "\(subject): \(forced) already.")
     case nil:
       return Outcome.Words(
         done: "\(subject): back to \(isOne ? "its" : "their") rules.",
-        unchanged: "\(subject): not forced by tipctl.", undo: undo)
-    }
-  }
-}
-
-extension Forcing {
-  /// The words of the command that leads back to the old overrides; nil when no single one does.
-  private static func undo(
-    _ state: StoredOverrides.ForcedState?, _ names: [String], _ old: StoredOverrides
-  ) -> [String]? {
-    let states = names.isEmpty ? [old.all] : Set(names.map { old.tips[$0] })
-    // Giving all tips back also gives back those that were named.
-    let losesNames = names.isEmpty && state == nil && !old.tips.isEmpty
-    guard states.count == 1, let state = states.first, !losesNames else {
-      return state == nil ? nil : ["auto"] + names
-    }
-    let target = names.isEmpty && state != nil ? ["--all"] : names
-    switch state {
-    case .shown: return ["show"] + target
-    case .hidden: return ["hide"] + target
-    case nil: return ["auto"] + target
+        unchanged: "\(subject): not forced by tipctl.")
     }
   }
 }

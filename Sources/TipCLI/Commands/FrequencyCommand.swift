@@ -38,18 +38,15 @@ enum FrequencyCommand {
   ) throws {
     let outcome = try session.perform([.setDisplayFrequency(frequency)], options)
     let inForce = outcome.after.frequency
-    let old = outcome.before.facts.overrides.displayFrequency
-    let undo = old.map { ["frequency", $0.description] }
     let words =
       frequency.map {
         Outcome.Words(
           done: "The display frequency is \($0).",
-          unchanged: "The display frequency is \($0) already.",
-          undo: undo ?? ["frequency", "--clear"])
+          unchanged: "The display frequency is \($0) already.")
       }
       ?? Outcome.Words(
         done: "The display frequency is the app's own: \(inForce).",
-        unchanged: "The display frequency was not set by tipctl; it is \(inForce).", undo: undo)
+        unchanged: "The display frequency was not set by tipctl; it is \(inForce).")
     try outcome.print(words, fields(outcome.after))
     if let source = outcome.after.controls.displayFrequency?.source, source != .stored {
       let spelling = ControlName.spelling(of: .displayFrequency, in: source)

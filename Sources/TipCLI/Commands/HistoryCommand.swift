@@ -5,21 +5,29 @@ enum HistoryCommand {
   private static let limit = OptionSpec(
     "limit", value: "N", help: "Only the newest lines; 50 if left out.")
 
+  private static let operations = OptionSpec(
+    "operations", help: "The commands that changed something, which undo takes back.")
+
   static let spec = CommandSpec(
     "history", group: .inspect, summary: "Lists what happened, donations among it, oldest first.",
-    options: [limit],
+    options: [limit, operations],
     examples: [
       .init("tipctl history --limit 10", "Lists the ten newest lines."),
+      .init("tipctl history --operations", "Lists the commands that can be undone or redone."),
       .init("tipctl history --format json", "Lists the newest 50 for a program."),
     ],
     notes: [
       "What happened under an override is marked \"forced\"; it counts towards no limit. "
-        + "Who made a donation is not recorded."
+        + "What is older than the log of operations counts as the app's."
     ]
   ) { context, arguments in
     try Session.run(context) { session in
       let limit = try arguments.int(limit, in: 1...Int.max) ?? 50
-      let lines = HistoryLine.lines(of: session.situation.facts)
+      guard !arguments.has(operations) else {
+        return try list(session.situation.facts.operations.suffix(limit), context)
+      }
+      let facts = session.situation.facts
+      let lines = HistoryLine.lines(of: facts, donatedByTool: try facts.donationsOfOperations())
       let shown = Array(lines.suffix(limit))
       if lines.isEmpty { context.note("Nothing has happened yet.") }
       if shown.count < lines.count {
@@ -32,6 +40,30 @@ enum HistoryCommand {
       }
       return .done
     }
+  }
+
+  private static func list(
+    _ operations: ArraySlice<Operation>, _ context: CommandContext
+  ) throws -> ExitCode {
+    if operations.isEmpty { context.note("No command has changed anything yet.") }
+    try context.print(json: ["operations": .array(operations.map(json))]) {
+      let rows = operations.map { operation -> [TextTable.Cell] in
+        [
+          .init("\(operation.number)"), .init(operation.date.description),
+          .init(operation.isUndone ? "undone" : "", .warning), .init(operation.command),
+        ]
+      }
+      return TextTable(["number", "date", "state", "command"], rows: rows)
+        .text(style: context.style, width: context.tableWidth)
+    }
+    return .done
+  }
+
+  private static func json(_ operation: Operation) -> StoredValue {
+    [
+      "number": .int(operation.number), "date": .init(operation.date),
+      "command": .string(operation.command), "undone": .bool(operation.isUndone),
+    ]
   }
 
   private static func row(_ line: HistoryLine) -> [TextTable.Cell] {

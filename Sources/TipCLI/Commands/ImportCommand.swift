@@ -37,7 +37,7 @@ enum ImportCommand {
       try outcome.print(
         Outcome.Words(
           done: "The state is that of \(subject): \(contents(imported)).",
-          unchanged: "The state is that of \(subject) already.", undo: nil),
+          unchanged: "The state is that of \(subject) already."),
         [
           "created": .bool(session.isNew && !options.isDryRun),
           "path": .string(session.choice.path),

@@ -33,8 +33,7 @@ enum InvalidateCommand {
         : "\"\(tip.id)\" is invalidated: \(reason.rawValue)."
       try outcome.print(
         Outcome.Words(
-          done: done, unchanged: "\"\(tip.id)\" is invalidated already: \(first.rawValue).",
-          undo: isForced ? nil : ["reset", "--tip", tip.id]),
+          done: done, unchanged: "\"\(tip.id)\" is invalidated already: \(first.rawValue)."),
         ["id": .string(tip.id), "reason": .string(first.rawValue)])
       return .done
     }

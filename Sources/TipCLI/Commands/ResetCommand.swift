@@ -34,8 +34,7 @@ enum ResetCommand {
       try outcome.print(
         Outcome.Words(
           done: "Erased: \(plan.lossText).\(rest)",
-          unchanged: isWhole ? "There is nothing to reset." : String(rest.dropFirst()),
-          undo: nil),
+          unchanged: isWhole ? "There is nothing to reset." : String(rest.dropFirst())),
         [
           "erased": .array(plan.losses.map { .string($0) }),
           "untouched": .array(plan.untouched.map { .string($0) }),

@@ -24,12 +24,9 @@ enum SetCommand {
       let value = try reader.value(arguments.required(value))
       let outcome = try session.perform(
         [.setParameter(id: id, value: value)], ChangeOptions(arguments))
-      // What was there before says how to go back.
-      let undo = record.value.map { ["set", id, reader.text(of: $0)] } ?? ["unset", id]
       try outcome.print(
         Outcome.Words(
-          done: "\"\(id)\" is \(value.json).", unchanged: "\"\(id)\" is \(value.json) already.",
-          undo: undo),
+          done: "\"\(id)\" is \(value.json).", unchanged: "\"\(id)\" is \(value.json) already."),
         ["id": .string(id), "value": value])
       if record.definition?.isTransient == true {
         context.warn("\"\(id)\" is transient: an app that starts begins with its initial value")

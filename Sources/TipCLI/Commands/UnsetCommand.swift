@@ -11,16 +11,13 @@ enum UnsetCommand {
   ) { context, arguments in
     try Session.run(context) { session in
       let id = arguments.required(SharedOperands.parameter)
-      let record = try session.situation.parameter(id)
+      _ = try session.situation.parameter(id)
       let outcome = try session.perform([.unsetParameter(id: id)], ChangeOptions(arguments))
       let current = outcome.after.facts.parameters[id]?.current ?? .null
       try outcome.print(
         Outcome.Words(
           done: "\"\(id)\" is \(current.json), its initial value.",
-          unchanged: "\"\(id)\" has its initial value, \(current.json), already.",
-          undo: record.value.map {
-            ["set", id, ParameterText(id: id, record: record).text(of: $0)]
-          }),
+          unchanged: "\"\(id)\" has its initial value, \(current.json), already."),
         ["id": .string(id), "value": current])
       return .done
     }

@@ -37,6 +37,17 @@ package struct ParsedArguments: Sendable {
     return words[operand.name, default: []]
   }
 
+  /// Returns the command line without global options and some others: operands, then options.
+  package func words(without options: [OptionSpec]) -> [String] {
+    let operands = command.operands.flatMap { words[$0.name, default: []] }
+    let kept = command.options.filter { !options.contains($0) && given.has($0) }
+    return [command.name] + operands
+      + kept.flatMap { option in
+        option.isFlag
+          ? [option.spelling] : given.values(option).flatMap { [option.spelling, $0] }
+      }
+  }
+
   /// Asking for an option that the command does not declare is a mistake of its author.
   private func declared(_ option: OptionSpec) -> OptionSpec {
     precondition(

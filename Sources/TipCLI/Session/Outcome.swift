@@ -10,6 +10,8 @@ struct Outcome {
   let hasChanged: Bool
   /// Whether nothing was written.
   let isDryRun: Bool
+  /// Whether it is in the log of operations, so that it can be taken back.
+  let isOperation: Bool
   fileprivate let session: Session
 
   /// The tips whose status is another one, with both.
@@ -23,18 +25,30 @@ struct Outcome {
 }
 
 extension Session {
-  /// Applies actions, dated by the clock in force; `--dry-run` applies them to a copy only.
+  /// Does what the command is for, as one operation that can be taken back.
+  ///
+  /// It is dated by the clock in force; `--dry-run` applies it to a copy only.
   func perform(
     _ actions: [Change.Action], _ options: ChangeOptions
   ) throws(TipControlError) -> Outcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
+    return try apply(
+      [.operate(command: options.command, changes: changes)], options, isOperation: true)
+  }
+
+  /// Applies actions that are no operations themselves: undo, and redo.
+  func apply(
+    _ actions: [Change.Action], _ options: ChangeOptions, isOperation: Bool = false
+  ) throws(TipControlError) -> Outcome {
+    let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = situation.facts
     let effects = changes.map { facts.apply($0) }
+    let hasChanged = effects.contains { $0 != Effects() }
     // What another process has changed meanwhile is in the committed facts, and in no copy.
-    if !options.isDryRun { facts = try commit(changes) }
+    if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
     return Outcome(
-      before: situation, after: situation.with(facts),
-      hasChanged: effects.contains { $0 != Effects() }, isDryRun: options.isDryRun, session: self)
+      before: situation, after: situation.with(facts), hasChanged: hasChanged,
+      isDryRun: options.isDryRun, isOperation: isOperation, session: self)
   }
 }
 
@@ -45,8 +59,6 @@ extension Outcome {
     var done: String
     /// What was so already, as a sentence.
     var unchanged: String
-    /// The words of the command that takes it back; nil when nothing does.
-    var undo: [String]?
   }
 
   /// Prints what is so now, what that does to tips, and how it is taken back.
@@ -56,7 +68,7 @@ extension Outcome {
   ///   - fields: Further fields of the JSON object.
   /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
-    let undo = hasChanged && !isDryRun ? words.undo.map(session.commandLine) : nil
+    let undo = isOperation && hasChanged && !isDryRun ? session.commandLine(["undo"]) : nil
     let statuses = statuses
     let common: [String: StoredValue] = [
       "changed": .bool(hasChanged), "dryRun": .bool(isDryRun),

@@ -48,6 +48,10 @@ public struct Change: Hashable, Sendable {
     case reset
     /// Everything was replaced by an imported state.
     case replace(Facts)
+    /// A command was run: its changes are kept as one operation.
+    case operate(command: String, changes: [Change])
+    /// An operation was taken back, or done again.
+    case setOperation(number: Int, isUndone: Bool)
     /// An app configured itself and left its receipt.
     case recordReceipt(StoredValue)
   }

@@ -14,6 +14,8 @@ public struct Facts: Hashable, Sendable {
   public var overrides = StoredOverrides()
   /// The newest lines of the history, oldest first.
   public var history: [HistoryEntry] = []
+  /// What commands have changed, oldest first, so that it can be taken back.
+  public var operations: [Operation] = []
   /// The receipt of the last configure.
   public var receipt: StoredValue?
   /// The next donation's place in the order of insertion.
@@ -35,7 +37,10 @@ package struct Effects: Hashable, Sendable {
   /// Whether the start of the display frequency's clock may have moved.
   package var frequency = false
   package var overrides = false
-  package var history = false
+  /// How many lines the history has got.
+  package var historyLines = 0
+  /// Whether the log of operations is another one.
+  package var operations = false
   package var receipt = false
   /// Whether the app's own display frequency is another one.
   package var configuration = false
@@ -51,7 +56,8 @@ package struct Effects: Hashable, Sendable {
     events.formUnion(other.events)
     frequency = frequency || other.frequency
     overrides = overrides || other.overrides
-    history = history || other.history
+    historyLines += other.historyLines
+    operations = operations || other.operations
     receipt = receipt || other.receipt
     configuration = configuration || other.configuration
     everything = everything || other.everything

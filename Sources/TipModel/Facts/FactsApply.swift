@@ -21,7 +21,7 @@ extension Facts {
     if let entry = HistoryEntry(change), isWorthNoting(change, effects) {
       history.append(entry)
       history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
-      effects.history = true
+      effects.historyLines += 1
     }
     return effects
   }
@@ -63,6 +63,8 @@ extension Facts {
     case .configure(let frequency): configure(frequency)
     case .reset: reset()
     case .replace(let facts): replace(with: facts)
+    case .operate(let command, let changes): operate(command, changes)
+    case .setOperation(let number, let isUndone): set(operation: number, undone: isUndone)
     case .recordReceipt(let receipt): record(receipt)
     }
   }
@@ -223,11 +225,13 @@ extension Facts {
   }
 
   private mutating func replace(with facts: Facts) -> Effects {
-    let receipt = receipt
+    let (receipt, operations, sequence) = (receipt, operations, nextSequence)
     self = facts
     self.receipt = receipt
+    self.operations = operations
     let newest = events.values.flatMap { $0.log.donations.map(\.sequence) }.max() ?? 0
-    nextSequence = max(nextSequence, newest.addingSaturating(1))
+    // Numbers of donations that an operation may bring back are not used again.
+    nextSequence = max(sequence, nextSequence, newest.addingSaturating(1))
     return .all
   }
 

@@ -2,7 +2,7 @@
 package struct HistoryLine: Hashable, Sendable {
   /// When it happened.
   package let date: Timestamp
-  /// Who did it; nil for a donation, of which that is not recorded.
+  /// Who did it; nil for a donation of which that is not known.
   package let actor: Change.Actor?
   /// What happened.
   package let event: String
@@ -19,15 +19,26 @@ package struct HistoryLine: Hashable, Sendable {
     (subject, detail, isForced) = (entry.subject, entry.detail, entry.isForced)
   }
 
-  init(_ donation: StoredDonation, of event: String) {
-    (date, actor, self.event) = (donation.date, nil, "donated")
+  init(_ donation: StoredDonation, of event: String, by actor: Change.Actor?) {
+    (date, self.actor, self.event) = (donation.date, actor, "donated")
     (subject, detail, isForced) = (event, donation.info?.json ?? "", false)
   }
 
-  /// History and donations by date; what happened at one instant keeps its order.
-  package static func lines(of facts: Facts) -> [HistoryLine] {
+  /// Returns history and donations by date; what happened at one instant keeps its order.
+  ///
+  /// - Parameters:
+  ///   - facts: What happened.
+  ///   - numbers: The numbers of the donations that the tool has made; nil when that is not known.
+  /// - Returns: The lines, oldest first.
+  package static func lines(
+    of facts: Facts, donatedByTool numbers: Set<Int64>? = nil
+  ) -> [HistoryLine] {
     let donations = facts.events.sorted { $0.key < $1.key }.flatMap { id, record in
-      record.log.donations.map { HistoryLine($0, of: id) }
+      record.log.donations.map { donation in
+        HistoryLine(
+          donation, of: id,
+          by: numbers.map { $0.contains(donation.sequence) ? .tipctl : .app })
+      }
     }
     return (facts.history.map { HistoryLine($0) } + donations).enumerated()
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)

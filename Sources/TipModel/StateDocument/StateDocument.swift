@@ -23,6 +23,7 @@ public struct StateDocument: Hashable, Sendable {
   public init(_ facts: Facts) {
     var facts = facts
     facts.receipt = nil
+    facts.operations = []
     facts.nextSequence = 1
     for id in facts.events.keys.sorted() {
       guard let log = facts.events[id]?.log else { continue }

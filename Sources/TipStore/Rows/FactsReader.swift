@@ -26,6 +26,7 @@ struct FactsReader {
       try readTips(into: &facts)
       try readParameters(into: &facts)
       try readHistory(into: &facts)
+      try readOperations(into: &facts)
       try readEvents(into: &facts)
       let donations = try readDonations(into: &facts)
       return StoredFacts(facts: facts, donations: donations)
@@ -81,6 +82,17 @@ struct FactsReader {
         HistoryEntry(
           date: Timestamp(milliseconds: row.integer(0)), actor: actor, event: row.text(2),
           subject: row.text(3), detail: row.text(4), isForced: row.integer(5) != 0))
+    }
+  }
+
+  private func readOperations(into facts: inout Facts) throws(TipControlError) {
+    try connection.query(
+      "SELECT number, date, command, undone, difference FROM operations ORDER BY number"
+    ) { row throws(TipControlError) in
+      facts.operations.append(
+        Operation(
+          number: Int(row.integer(0)), date: Timestamp(milliseconds: row.integer(1)),
+          command: row.text(2), isUndone: row.integer(3) != 0, stored: row.text(4)))
     }
   }
 

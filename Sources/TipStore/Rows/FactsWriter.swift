@@ -11,18 +11,18 @@ struct FactsWriter {
   ///
   /// - Parameters:
   ///   - effects: What the changes touched.
-  ///   - newLines: How many lines of the history are new.
   ///   - donations: The donations, which are brought up to date.
   /// - Throws: ``TipControlError`` when a row cannot be written.
   func write(
-    _ effects: Effects, newLines: Int, donations: inout DonationTable
+    _ effects: Effects, donations: inout DonationTable
   ) throws(TipControlError) {
+    try writeOperations()
     guard !effects.everything else { return try rewrite(&donations) }
     for id in effects.definitions { try writeTip(id) }
     for id in effects.records { try writeRecord(id) }
     for id in effects.parameters { try writeParameter(id) }
     try writeEvents(effects.events, &donations)
-    if effects.history { try append(new.history.suffix(newLines)) }
+    if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
     if effects.overrides || effects.receipt || effects.configuration { try writeWhole() }
     if new.nextSequence != old.nextSequence {
       try connection.run("UPDATE datastore SET next_sequence = ?", .integer(new.nextSequence))
@@ -92,6 +92,24 @@ struct FactsWriter {
     try connection.run(
       "DELETE FROM history WHERE number <= (SELECT max(number) FROM history) - ?",
       .integer(Int64(new.history.count)))
+  }
+
+  private func writeOperations() throws(TipControlError) {
+    guard old.operations != new.operations else { return }
+    let kept = Set(new.operations.map(\.number))
+    for operation in old.operations where !kept.contains(operation.number) {
+      try connection.run(
+        "DELETE FROM operations WHERE number = ?", .integer(Int64(operation.number)))
+    }
+    let known = Set(old.operations)
+    for operation in new.operations where !known.contains(operation) {
+      try connection.run(
+        """
+        INSERT OR REPLACE INTO operations (number, date, command, undone, difference)
+        VALUES (?, ?, ?, ?, ?)
+        """, .integer(Int64(operation.number)), .integer(operation.date.milliseconds),
+        .text(operation.command), .integer(operation.isUndone ? 1 : 0), .text(operation.stored))
+    }
   }
 
   private func writeWhole() throws(TipControlError) {

@@ -73,15 +73,10 @@ struct Session {
   ) throws(TipControlError) -> Bool {
     let old = stored.facts
     var effects = Effects()
-    var newLines = 0
-    for change in changes {
-      let touched = stored.facts.apply(change)
-      if touched.history { newLines += 1 }
-      effects.formUnion(touched)
-    }
+    for change in changes { effects.formUnion(stored.facts.apply(change)) }
     guard effects != Effects() else { return false }
     let writer = FactsWriter(connection: connection, old: old, new: stored.facts)
-    try writer.write(effects, newLines: newLines, donations: &stored.donations)
+    try writer.write(effects, donations: &stored.donations)
     return true
   }
 

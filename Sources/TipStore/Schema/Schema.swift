@@ -12,7 +12,10 @@ enum Schema {
   ]
 
   /// Every step from an empty file to the newest version; steps are added, never changed.
-  static let migrations = [Migration(name: "Tips, parameters, donations", script: version1)]
+  static let migrations = [
+    Migration(name: "Tips, parameters, donations", script: version1),
+    Migration(name: "Operations", script: version2),
+  ]
 
   private static let version1 = """
     CREATE TABLE datastore (
@@ -76,5 +79,16 @@ enum Schema {
     FROM history;
 
     \(DonationBlock.view)
+    """
+
+  private static let version2 = """
+    CREATE TABLE operations (
+      -- What commands have changed, so that it can be taken back.
+      number INTEGER PRIMARY KEY,
+      date INTEGER NOT NULL, -- milliseconds since 1970, UTC
+      command TEXT NOT NULL, -- as it was typed
+      undone INTEGER NOT NULL, -- 1 when it was taken back and can be done again
+      difference TEXT NOT NULL -- JSON: the entries before and after
+    );
     """
 }

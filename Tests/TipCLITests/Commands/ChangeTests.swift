@@ -16,6 +16,7 @@ struct ChangeTests {
       run.output == """
         1 donation to "didFillFeeder": it has 1 now.
           FeedBirdsTip: available -> pending
+        Take it back with: tipctl undo
 
         """)
   }
@@ -90,16 +91,16 @@ struct ChangeTests {
     #expect(
       first.output == """
         "BackyardBirds.favoriteCount" is 2.
-        Take it back with: tipctl unset BackyardBirds.favoriteCount
+        Take it back with: tipctl undo
 
         """)
     #expect(
       yard.run("set", "BackyardBirds.favoriteCount", "3").lines.last
-        == "Take it back with: tipctl set BackyardBirds.favoriteCount 2")
+        == "Take it back with: tipctl undo")
     #expect(
       yard.run("unset", "BackyardBirds.favoriteCount").lines == [
         "\"BackyardBirds.favoriteCount\" is 0, its initial value.",
-        "Take it back with: tipctl set BackyardBirds.favoriteCount 3",
+        "Take it back with: tipctl undo",
       ])
   }
 
@@ -126,7 +127,7 @@ struct ChangeTests {
       run.output == """
         "FeedBirdsTip" is invalidated: actionPerformed.
           FeedBirdsTip: available -> invalidated(actionPerformed)
-        Take it back with: tipctl reset --tip FeedBirdsTip
+        Take it back with: tipctl undo
 
         """)
     let again = try yard.json("invalidate", "FeedBirdsTip")

@@ -13,8 +13,9 @@ struct EveryChangeTests {
     ["donate", "didFillFeeder", "--count", "2"], ["set", "BackyardBirds.favoriteCount", "4"],
     ["unset", "BackyardBirds.isSignedIn"], ["invalidate", "FeedBirdsTip"],
     ["reset", "--tip", "ShareBackyardTip", "--yes"], ["reset", "--yes"],
-    ["import", "empty.json", "--yes"], ["snapshots", "review"], ["snapshots", "accept", "--yes"],
-    ["snapshots", "reject", "--yes"], ["snapshots", "prune", "--yes"],
+    ["import", "empty.json", "--yes"], ["undo"], ["redo"], ["snapshots", "review"],
+    ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
+    ["snapshots", "prune", "--yes"],
   ]
 
   let yard: Yard

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipCLI
 import TipModel
@@ -17,18 +18,18 @@ struct ForceTests {
       show.output == """
         FilterSpeciesTip: forced to show, whatever the rules say.
           FilterSpeciesTip: pending -> available
-        Take it back with: tipctl auto FilterSpeciesTip
+        Take it back with: tipctl undo
 
         """)
     #expect(yard.run("check", "FilterSpeciesTip").code == .done)
 
     let hide = yard.run("hide", "FilterSpeciesTip")
-    #expect(hide.lines.last == "Take it back with: tipctl show FilterSpeciesTip")
+    #expect(hide.lines.last == "Take it back with: tipctl undo")
     #expect(yard.run("check", "FilterSpeciesTip").code == .no)
     #expect(yard.run("explain", "FilterSpeciesTip").output.contains("hidden by tipctl"))
 
     let auto = yard.run("auto", "FilterSpeciesTip")
-    #expect(auto.lines.last == "Take it back with: tipctl hide FilterSpeciesTip")
+    #expect(auto.lines.last == "Take it back with: tipctl undo")
     #expect(yard.statuses() == before)
   }
 
@@ -41,7 +42,7 @@ struct ForceTests {
     #expect(yard.statuses().filter { $0.hasSuffix(" available") }.count == 4)
     #expect(yard.run("auto").output.contains("All tips: back to their rules."))
     #expect(yard.statuses().filter { $0.hasSuffix(" available") }.count == 3)
-    #expect(try yard.json("hide", "--all")["undo"] == "tipctl auto")
+    #expect(try yard.json("hide", "--all")["undo"] == "tipctl undo")
   }
 
   @Test("The JSON of a change")
@@ -50,7 +51,7 @@ struct ForceTests {
       try yard.json("show", "FilterSpeciesTip") == [
         "schema": 1, "changed": true, "dryRun": false, "tips": ["FilterSpeciesTip"],
         "message": "FilterSpeciesTip: forced to show, whatever the rules say.",
-        "undo": "tipctl auto FilterSpeciesTip",
+        "undo": "tipctl undo",
         "statuses": [["id": "FilterSpeciesTip", "before": "pending", "after": "available"]],
       ])
     let again = try yard.json("show", "FilterSpeciesTip")
@@ -98,21 +99,21 @@ struct ForceTests {
       set.output == """
         The clock shows 2026-11-24T09:00:00.000Z (+3d).
           FavoriteBackyardTip: available -> pending
-        Take it back with: tipctl clock --clear
+        Take it back with: tipctl undo
 
         """)
     #expect(
       yard.run("clock", "-q").output
         == "2026-11-24T09:00:00.000Z, set to +3d by tipctl clock\n")
     let frozen = yard.run("clock", "2026-11-21T10:00:00Z")
-    #expect(frozen.lines.last == "Take it back with: tipctl clock +3d")
+    #expect(frozen.lines.last == "Take it back with: tipctl undo")
     #expect(
       try yard.json("clock") == [
         "schema": 1, "now": "2026-11-21T10:00:00.000Z", "source": "stored",
         "setting": "2026-11-21T10:00:00Z",
       ])
     let cleared = yard.run("clock", "--clear")
-    #expect(cleared.lines.last == "Take it back with: tipctl clock 2026-11-21T10:00:00Z")
+    #expect(cleared.lines.last == "Take it back with: tipctl undo")
     #expect(yard.run("clock", "--clear").output.hasPrefix("The clock was not set by tipctl"))
   }
 
@@ -126,7 +127,7 @@ struct ForceTests {
     #expect(later.output.hasPrefix("2026-12-01T01:00:00.000Z, set to @2026-12-01T00:00:00Z x60"))
     let again = yard.run("clock", "+1h x2")
     #expect(again.code == .done)
-    #expect(again.lines.last == "Take it back with: tipctl clock '@2026-12-01T00:00:00Z x60'")
+    #expect(again.lines.last == "Take it back with: tipctl undo")
   }
 
   @Test("Changes are dated by the clock in force")
@@ -163,12 +164,12 @@ struct ForceTests {
     let set = yard.run("frequency", "36h", "-q")
     #expect(
       set.output
-        == "The display frequency is 36h.\nTake it back with: tipctl frequency --clear\n")
+        == "The display frequency is 36h.\nTake it back with: tipctl undo\n")
     #expect(
       yard.run("frequency", "-q").output
         == "36h, set by tipctl frequency; the app's own is daily\n")
     #expect(
-      yard.run("frequency", "--clear").lines.last == "Take it back with: tipctl frequency 36h")
+      yard.run("frequency", "--clear").lines.last == "Take it back with: tipctl undo")
     #expect(try yard.json("frequency")["source"] == .null)
   }
 
@@ -187,10 +188,10 @@ struct ForceTests {
 
   @Test("The way back works on the same datastore, and a shell can read it")
   func undo() throws {
-    try yard.change(.registerTip(TipDefinition(id: "It's new")))
-    let run = yard.run("show", "It's new", "--datastore", "birds")
-    #expect(
-      run.lines.last == "Take it back with: tipctl --datastore birds auto 'It'\\''s new'")
+    try FileManager.default.moveItem(
+      at: yard.folder.appending(path: "birds"), to: yard.folder.appending(path: "it's new"))
+    let run = yard.run("show", "FilterSpeciesTip", "--datastore", "it's new")
+    #expect(run.lines.last == "Take it back with: tipctl --datastore 'it'\\''s new' undo")
   }
 
   @Test("What is odd in the environment is told")

@@ -58,6 +58,7 @@ struct ImportExportTests {
     #expect(
       run.output == """
         The state is that of other.json: 1 tip, 0 parameters, 0 donations, 0 history lines.
+        Take it back with: tipctl undo
 
         """)
     #expect(yard.statuses() == ["OnlyTip available"])

@@ -194,10 +194,11 @@ struct ParsingRulesTests {
   @Test("Effects bring their options")
   func effects() throws {
     let dryRun = try parsed(["donate", "e", "-n"])
-    #expect(ChangeOptions(dryRun) == ChangeOptions(isDryRun: true))
+    #expect(ChangeOptions(dryRun) == ChangeOptions(isDryRun: true, command: "donate e"))
     let both = try parsed(["reset", "-ny"])
-    #expect(ChangeOptions(both) == ChangeOptions(isDryRun: true, isConfirmed: true))
-    #expect(ChangeOptions(try parsed(["status"])) == ChangeOptions())
+    #expect(
+      ChangeOptions(both) == ChangeOptions(isDryRun: true, isConfirmed: true, command: "reset"))
+    #expect(ChangeOptions(try parsed(["status"])) == ChangeOptions(command: "status"))
   }
 
   private func parsed(_ arguments: [String]) throws -> ParsedArguments {

@@ -110,7 +110,7 @@ struct TipKitFaceTests {
       await event.donate(BackyardVisit(backyardName: "Pond", minutes: 9))
       await event.donate(BackyardVisit(backyardName: "Meadow", minutes: 5))
       #expect(event.donations.map(\.minutes) == [3, 9, 5])
-      #expect(event.donations.donatedWithin(.minute).count == 3)
+      #expect(event.donations.donatedWithin(.day).count == 3)
       #expect(event.donations.largestSubset(groupedBy: \.backyardName).count == 2)
       #expect(event.donations.smallestSubset(groupedBy: \.backyardName).map(\.minutes) == [5])
       await withCheckedContinuation { continuation in

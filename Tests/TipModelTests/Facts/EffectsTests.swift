@@ -17,7 +17,7 @@ struct EffectsTests {
   @Test("none without a change")
   func none() {
     #expect(!concerns(tip, reading: [.parameter("p"), .event("e")]) { _ in })
-    #expect(!concerns(tip) { $0.history = true })
+    #expect(!concerns(tip) { $0.historyLines = 1 })
     #expect(!concerns(tip) { $0.receipt = true })
   }
 
@@ -58,7 +58,7 @@ struct EffectsTests {
         $0.events = ["e"]
         $0.frequency = true
         $0.overrides = true
-        $0.history = true
+        $0.historyLines = 1
         $0.receipt = true
         $0.configuration = true
         $0.everything = true
@@ -68,7 +68,7 @@ struct EffectsTests {
     #expect(all == before)
     #expect(all.records == ["a", "b"])
     #expect(all.definitions == ["d"] && all.parameters == ["p"] && all.events == ["e"])
-    #expect(all.frequency && all.overrides && all.history && all.receipt)
+    #expect(all.frequency && all.overrides && all.historyLines > 0 && all.receipt)
     #expect(all.configuration && all.everything)
   }
 }

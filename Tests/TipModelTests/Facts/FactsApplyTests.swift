@@ -62,7 +62,7 @@ struct FactsApplyTests {
       facts.take(.setParameter(id: "p", value: 4.0))
         == effects {
           $0.parameters = ["p"]
-          $0.history = true
+          $0.historyLines = 1
         })
     #expect(facts.take(.setParameter(id: "p", value: 4), at: daysAgo(-1)) == Effects())
     #expect(facts.parameters["p"] == ParameterRecord(value: 4, written: noon))
@@ -105,7 +105,7 @@ struct FactsApplyTests {
         == effects {
           $0.records = ["t"]
           $0.frequency = true
-          $0.history = true
+          $0.historyLines = 1
         })
     #expect(facts.record(of: "t").displayCount == 1)
     #expect(facts.record(of: "t").firstDisplayed == noon)

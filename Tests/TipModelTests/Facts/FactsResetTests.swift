@@ -24,7 +24,7 @@ struct FactsResetTests {
       facts.take(.reset)
         == effects {
           $0.everything = true
-          $0.history = true
+          $0.historyLines = 1
         })
     #expect(facts.tips == full.tips)
     #expect(
@@ -56,7 +56,7 @@ struct FactsResetTests {
     var facts = Facts()
     let changed = effects {
       $0.overrides = true
-      $0.history = true
+      $0.historyLines = 1
     }
     #expect(facts.take(.force(tips: ["a", "b"], state: .shown)) == changed)
     #expect(facts.take(.force(tips: ["a", "b"], state: .shown)) == Effects())

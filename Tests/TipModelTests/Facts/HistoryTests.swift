@@ -44,7 +44,7 @@ struct HistoryTests {
     }
     let effects = facts.apply(Change(action, at: noon, by: .tipctl))
     #expect(facts.history == [entry])
-    #expect(effects.history)
+    #expect(effects.historyLines == 1)
   }
 
   @Test("has a line for what is taken back")
@@ -105,8 +105,8 @@ struct HistoryTests {
     ] as [(Change.Action, String)])
   func forced(_ action: Change.Action, _ event: String) {
     var facts = Facts()
-    #expect(facts.take(action) == effects { $0.history = true })
-    #expect(facts.take(action) == effects { $0.history = true })
+    #expect(facts.take(action) == effects { $0.historyLines = 1 })
+    #expect(facts.take(action) == effects { $0.historyLines = 1 })
     #expect(facts.history.map(\.event) == [event, event])
     #expect(facts.history.allSatisfy { $0.isForced && $0.subject == "t" })
     facts.history = []

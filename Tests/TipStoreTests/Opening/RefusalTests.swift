@@ -94,7 +94,7 @@ struct RefusalTests {
     let folder = try TemporaryFolder()
     try folder.makeDatastore()
     let newer = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
-    try newer.execute("PRAGMA user_version = 2")
+    try newer.execute("PRAGMA user_version = 3")
     let bytes = try folder.bytes()
 
     let error = #expect(throws: TipControlError.self) {
@@ -103,7 +103,7 @@ struct RefusalTests {
 
     #expect(error?.code == .refused)
     #expect(try folder.bytes() == bytes)
-    #expect(try newer.version() == 2)
+    #expect(try newer.version() == 3)
   }
 
   @Test("A datastore without the row that stands for the whole is corrupt, not empty")

@@ -1,0 +1,101 @@
+/// What two facts do not share, entry by entry: what only one has, and what each has in its way.
+///
+/// Both sides hold the differing entries alone; of an event's donations and of the history, those
+/// that the other side lacks.
+package struct FactsDifference: Hashable, Sendable {
+  /// The entries as they are in the first facts.
+  package var before = Facts()
+  /// The entries as they are in the second facts.
+  package var after = Facts()
+  /// Whether this is the way back: the history's lines then leave at its end.
+  package var isWayBack = false
+
+  /// Compares facts; what the receipt says, and the log of operations, make no difference.
+  package init(from old: Facts, to new: Facts) {
+    (before.tips, after.tips) = Self.differing(old.tips, new.tips)
+    (before.records, after.records) = Self.differing(old.records, new.records)
+    (before.parameters, after.parameters) = Self.differing(old.parameters, new.parameters)
+    if old.displayFrequency != new.displayFrequency {
+      (before.displayFrequency, after.displayFrequency) = (
+        old.displayFrequency, new.displayFrequency
+      )
+    }
+    if old.overrides != new.overrides {
+      (before.overrides, after.overrides) = (old.overrides, new.overrides)
+    }
+    compareEvents(old, new)
+    compareHistory(old.history, new.history)
+  }
+
+  /// Whether the facts are alike.
+  package var isEmpty: Bool { before == after }
+
+  /// The way back.
+  package var inverted: FactsDifference {
+    var inverted = self
+    (inverted.before, inverted.after, inverted.isWayBack) = (after, before, !isWayBack)
+    return inverted
+  }
+
+  private static func differing<Value: Equatable>(
+    _ old: [String: Value], _ new: [String: Value]
+  ) -> ([String: Value], [String: Value]) {
+    (old.filter { $0.value != new[$0.key] }, new.filter { $0.value != old[$0.key] })
+  }
+
+  private mutating func compareEvents(_ old: Facts, _ new: Facts) {
+    for id in Set(old.events.keys).union(new.events.keys) {
+      let (left, right) = (old.events[id], new.events[id])
+      guard left != right else { continue }
+      let donations = DonationDifference(
+        from: left?.log.donations ?? [], to: right?.log.donations ?? [])
+      before.events[id] = left.map {
+        EventRecord(limit: $0.limit, log: DonationLog(donations.removed))
+      }
+      after.events[id] = right.map {
+        EventRecord(limit: $0.limit, log: DonationLog(donations.inserted))
+      }
+    }
+  }
+
+  /// Lines leave at the front, where the oldest are, and come in at the end.
+  private mutating func compareHistory(_ old: [HistoryEntry], _ new: [HistoryEntry]) {
+    let kept = (0...old.count).first { start in new.starts(with: old[start...]) } ?? old.count
+    before.history = Array(old[..<kept])
+    after.history = Array(new[(old.count - kept)...])
+  }
+}
+
+/// Which donations two logs of one event do not share.
+package struct DonationDifference: Hashable, Sendable {
+  /// Those that only the second log has.
+  package private(set) var inserted: [StoredDonation] = []
+  /// Those that only the first log has.
+  package private(set) var removed: [StoredDonation] = []
+
+  /// Walks through both logs, which have one order, side by side.
+  package init(from old: [StoredDonation], to new: [StoredDonation]) {
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.count, newIndex < new.count {
+      let (left, right) = (old[oldIndex], new[newIndex])
+      if left == right {
+        oldIndex += 1
+        newIndex += 1
+      } else if (left.date, left.sequence) < (right.date, right.sequence) {
+        removed.append(left)
+        oldIndex += 1
+      } else if (right.date, right.sequence) < (left.date, left.sequence) {
+        inserted.append(right)
+        newIndex += 1
+      } else {
+        // One place in the order, and two payloads.
+        removed.append(left)
+        inserted.append(right)
+        oldIndex += 1
+        newIndex += 1
+      }
+    }
+    removed += old[oldIndex...]
+    inserted += new[newIndex...]
+  }
+}

@@ -1,0 +1,58 @@
+extension FactsDifference {
+  /// The difference as a value: two state documents, and the numbers of their donations.
+  package var storedValue: StoredValue {
+    [
+      "before": StateDocument.Contents(before).storedValue,
+      "after": StateDocument.Contents(after).storedValue,
+      "numbers": [
+        "before": Self.numbers(of: before), "after": Self.numbers(of: after),
+      ],
+    ]
+  }
+
+  /// Reads a difference.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when the value is none.
+  package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
+    guard case .object(let members) = storedValue,
+      case .object(let numbers)? = members["numbers"]
+    else { throw Self.malformed(path) }
+    self.init(from: Facts(), to: Facts())
+    before = try Self.side(members["before"], numbers["before"], at: path)
+    after = try Self.side(members["after"], numbers["after"], at: path)
+  }
+
+  /// A document's donations are numbered by their places; here each keeps its own number.
+  private static func numbers(of facts: Facts) -> StoredValue {
+    .object(
+      facts.events.mapValues { event in
+        .array(event.log.donations.map { .int(Int($0.sequence)) })
+      })
+  }
+
+  private static func side(
+    _ document: StoredValue?, _ numbers: StoredValue?, at path: String
+  ) throws(TipControlError) -> Facts {
+    guard let document, case .object(let numbers)? = numbers else { throw malformed(path) }
+    var facts = try StateDocument.Contents(storedValue: document, at: path).facts
+    for (id, event) in facts.events {
+      guard case .array(let list)? = numbers[id], list.count == event.log.donations.count else {
+        throw malformed(path)
+      }
+      var donations: [StoredDonation] = []
+      for (donation, number) in zip(event.log.donations, list) {
+        guard case .int(let number) = number else { throw malformed(path) }
+        donations.append(
+          StoredDonation(sequence: Int64(number), date: donation.date, info: donation.info))
+      }
+      facts.events[id]?.log = DonationLog(donations)
+    }
+    return facts
+  }
+
+  private static func malformed(_ path: String) -> TipControlError {
+    TipControlError(
+      .malformed, subject: path, reason: "\"\(path)\" is no difference",
+      suggestion: "Read it with the version that wrote it")
+  }
+}

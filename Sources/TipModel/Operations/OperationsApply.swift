@@ -1,0 +1,67 @@
+extension Facts {
+  /// Does what a command does, and keeps it as one operation.
+  ///
+  /// What was undone before can then no longer be redone. A command that changes nothing is none.
+  mutating func operate(_ command: String, _ changes: [Change]) -> Effects {
+    let old = self
+    var effects = Effects()
+    for change in changes { effects.formUnion(apply(change)) }
+    let difference = FactsDifference(from: old, to: self)
+    guard !difference.isEmpty, let date = changes.first?.date else { return effects }
+    let number = (operations.last?.number ?? 0) + 1
+    operations.removeAll(where: \.isUndone)
+    operations.append(
+      Operation(
+        number: number, date: date, command: command, stored: difference.storedValue.json))
+    operations.removeFirst(max(0, operations.count - Operation.keptCount))
+    effects.operations = true
+    return effects
+  }
+
+  /// Takes back an operation, or does it again; one that the log does not have changes nothing.
+  mutating func set(operation number: Int, undone isUndone: Bool) -> Effects {
+    guard let place = operations.firstIndex(where: { $0.number == number }),
+      operations[place].isUndone != isUndone,
+      let difference = operations[place].readableDifference
+    else { return Effects() }
+    apply(isUndone ? difference.inverted : difference)
+    operations[place].isUndone = isUndone
+    return .all
+  }
+
+  /// Returns the numbers of the donations that commands have made.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
+  package func donationsOfOperations() throws(TipControlError) -> Set<Int64> {
+    var numbers: Set<Int64> = []
+    for operation in undoable {
+      let events = try operation.difference().after.events.values
+      numbers.formUnion(events.flatMap { $0.log.donations.map(\.sequence) })
+    }
+    return numbers
+  }
+
+  /// Returns the facts as they were before an operation, and all after it, were done.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
+  package func before(operation number: Int) throws(TipControlError) -> Facts {
+    var facts = self
+    for operation in undoable where operation.number >= number {
+      facts.apply(try operation.difference().inverted)
+    }
+    return facts
+  }
+
+  /// The operations that undo takes back, the newest first.
+  package var undoable: [Operation] { operations.filter { !$0.isUndone }.reversed() }
+
+  /// The operations that redo does again, in the order in which it does.
+  package var redoable: [Operation] { operations.filter(\.isUndone) }
+}
+
+extension Operation {
+  /// The difference; nil when the log is damaged, which whoever undoes has asked before.
+  fileprivate var readableDifference: FactsDifference? {
+    do throws(TipControlError) { return try difference() } catch { return nil }
+  }
+}

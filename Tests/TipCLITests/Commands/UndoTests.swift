@@ -1,0 +1,148 @@
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Undo and redo")
+struct UndoTests {
+  let yard: Yard
+
+  init() throws {
+    yard = try Yard()
+    try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
+  }
+
+  private static let changes = EveryChangeTests.changes.filter {
+    !["undo", "redo", "snapshots"].contains($0[0])
+  }
+
+  @Test("lead back and forth, byte for byte, after each command", arguments: changes)
+  func each(command: [String]) throws {
+    let before = yard.export
+    #expect(yard.run(command).code == .done)
+    let after = yard.export
+    guard after != before else { return }
+    #expect(yard.run("undo").code == .done)
+    #expect(yard.export == before)
+    #expect(yard.run("redo").code == .done)
+    #expect(yard.export == after)
+  }
+
+  @Test("lead through any sequence of commands", arguments: 1...12)
+  func sequences(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var states = [yard.export]
+    for _ in 0..<15 {
+      let command = try #require(Self.changes.randomElement(using: &random))
+      // After an import the names of other commands may be unknown; that changes nothing.
+      #expect([.done, .badData].contains(yard.run(command).code))
+      if yard.export != states.last { states.append(yard.export) }
+    }
+    #expect(states.count > 3)
+    for state in states.dropLast().reversed() {
+      #expect(yard.run("undo").code == .done)
+      #expect(yard.export == state)
+    }
+    #expect(yard.run("undo").output == "There is nothing to undo.\n")
+    for state in states.dropFirst() {
+      #expect(yard.run("redo").code == .done)
+      #expect(yard.export == state)
+    }
+    let all = states.count - 1
+    #expect(yard.run("undo", "--steps", "\(all)").code == .done)
+    #expect(yard.export == states[0])
+  }
+
+  @Test("leave what the app did meanwhile")
+  func app() throws {
+    #expect(yard.run("donate", "didFillFeeder", "--count", "2").code == .done)
+    try yard.change(.donate(event: "didFillFeeder", date: noon, info: nil))
+    try yard.change(.invalidate(tip: "FeedBirdsTip", reason: .actionPerformed, isForced: false))
+    #expect(yard.run("undo").code == .done)
+    #expect(yard.export.contains("actionPerformed"))
+    let donations = yard.run("history").lines.filter { $0.contains("didFillFeeder") }
+    #expect(donations.count == 1)
+    #expect(donations[0].contains(" app "))
+  }
+
+  @Test("ask before they lose what the app changed since")
+  func conflict() throws {
+    #expect(yard.run("set", "BackyardBirds.favoriteCount", "2").code == .done)
+    try yard.change(.setParameter(id: "BackyardBirds.favoriteCount", value: 7))
+    let before = yard.export
+    let refused = yard.run("undo")
+    #expect(refused.code == .refused)
+    #expect(refused.errors.contains("\"BackyardBirds.favoriteCount\""), "\(refused.errors)")
+    #expect(yard.export == before)
+    #expect(yard.run("undo", "--yes").code == .done)
+    #expect(!yard.export.contains(": 7"))
+  }
+
+  @Test("forget what was undone when another command changes something")
+  func tail() throws {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    #expect(yard.run("undo").code == .done)
+    #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+    #expect(yard.run("redo").output == "There is nothing to redo.\n")
+  }
+
+  @Test("refuse more steps than there are, and say how many there are")
+  func steps() throws {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    let run = yard.run("undo", "--steps", "2")
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("Only 1 operation can be undone"))
+    #expect(yard.run("undo", "--steps", "0").code == .usage)
+    #expect(yard.run("undo", "--steps", "201").code == .usage)
+  }
+
+  @Test("keep the last 200 operations")
+  func bound() throws {
+    for count in 1...203 {
+      try yard.change(
+        .operate(
+          command: "set BackyardBirds.favoriteCount \(count)",
+          changes: [
+            Change(
+              .setParameter(id: "BackyardBirds.favoriteCount", value: .int(count)), at: noon)
+          ]))
+    }
+    #expect(yard.run("undo", "--steps", "200", "--dry-run").code == .done)
+    let listed = yard.run("history", "--operations", "--limit", "500")
+    #expect(listed.lines.count == 201)
+    #expect(listed.output.contains("set BackyardBirds.favoriteCount 203"))
+    #expect(!listed.output.contains("favoriteCount 3\n"))
+  }
+
+  @Test("are listed with what they stand for")
+  func listed() throws {
+    #expect(yard.run("show", "FeedBirdsTip", "--datastore", "birds").code == .done)
+    #expect(yard.run("reset", "--yes").code == .done)
+    #expect(yard.run("undo").code == .done)
+    guard case .array(let operations)? = try yard.json("history", "--operations")["operations"]
+    else { return #expect(Bool(false), "no list") }
+    #expect(
+      operations == [
+        [
+          "number": 1, "date": .string(Yard.now), "command": "show FeedBirdsTip", "undone": false,
+        ],
+        ["number": 2, "date": .string(Yard.now), "command": "reset", "undone": true],
+      ])
+  }
+
+  private var noon: Timestamp { Timestamp(milliseconds: 1_795_264_200_000) }
+}
+
+/// Random numbers that are the same in each run (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
