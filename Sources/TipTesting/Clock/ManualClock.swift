@@ -44,7 +44,7 @@ public final class ManualClock: Clock, Sendable {
   public var now: Instant { Instant(sinceEpoch: timeline.withLock { $0.now }) }
 
   /// The least length that the clock tells apart.
-  public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
+  public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// How many tasks sleep on the clock.
   public var sleeperCount: Int { timeline.withLock { $0.sleeperCount } }
