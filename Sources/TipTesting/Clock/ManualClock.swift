@@ -61,7 +61,6 @@ public final class ManualClock: Clock, Sendable {
   ///   - tolerance: Ignored; the clock is exact.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try Task.checkCancellation()
     let number = timeline.withLock { $0.nextNumber() }
     let place = ClockTimeline.Place(deadline: deadline.sinceEpoch, number: number)
     try await withTaskCancellationHandler {
