@@ -6,7 +6,7 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-downstream lint format build install clean
+.PHONY: help setup demo test test-downstream bench lint format build install clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -32,6 +32,9 @@ test: setup ## build everything and run all tests
 test-downstream: setup ## build a package that uses this one from scratch, and run its tests
 	rm -rf .build-downstream
 	$(SWIFT) test --package-path Fixtures/downstream --scratch-path "$(CURDIR)/.build-downstream"
+
+bench: setup ## measure speed against the promised limits
+	$(SWIFT) run tip-bench
 
 lint: setup ## check format, documentation and imports
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/downstream

@@ -1,8 +1,61 @@
-import TipTesting
+import Foundation
 
+/// Measures speed against the promised limits.
 @main
 enum TipBench {
-  static func main() {
-    print(Tips.center.now)
+  /// Every benchmark, in the order of the table; each has a file of its own.
+  static let benchmarks: [Benchmark] = [
+    .sleepers, .sleepersAwake, .alarms,
+  ]
+
+  static func main() async throws {
+    let options: Options
+    do throws(Options.Problem) {
+      options = try Options(CommandLine.arguments.dropFirst())
+    } catch {
+      FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+      exit(64)
+    }
+    let chosen = benchmarks.filter { options.matches($0.name) }
+    guard !chosen.isEmpty else {
+      let names = benchmarks.map { "  \($0.name)" }.joined(separator: "\n")
+      FileHandle.standardError.write(
+        Data(
+          "No benchmark's name contains \"\(options.filter ?? "")\". There are:\n\(names)\n".utf8))
+      exit(64)
+    }
+    var results: [Measurement] = []
+    for benchmark in chosen { results.append(try await benchmark.run()) }
+    print(BenchTable(results).text)
+    exit(results.contains(where: \.isOver) ? 1 : 0)
+  }
+}
+
+/// What the command line asks for.
+struct Options {
+  /// Arguments that cannot be used.
+  struct Problem: Error {
+    let message: String
+  }
+
+  /// A part of the names of the benchmarks to run; nil for all.
+  var filter: String?
+
+  init(_ arguments: some Sequence<String>) throws(Problem) {
+    var rest = Array(arguments)
+    while !rest.isEmpty {
+      let word = rest.removeFirst()
+      if word.hasPrefix("--filter=") {
+        filter = String(word.dropFirst("--filter=".count))
+      } else if word == "--filter", !rest.isEmpty {
+        filter = rest.removeFirst()
+      } else {
+        throw Problem(message: "\"\(word)\" cannot be used. Usage: tip-bench [--filter WORD]")
+      }
+    }
+  }
+
+  func matches(_ name: String) -> Bool {
+    filter.map { name.localizedCaseInsensitiveContains($0) } ?? true
   }
 }

@@ -1,12 +1,19 @@
 public import Foundation
 
 extension ManualClock {
-  /// A point on a manual clock's time line.
+  /// A point on a manual clock's time line, to the nanosecond.
+  ///
+  /// Lengths like `.seconds(89.999)` are off by less than that, as binary fractions are; rounded,
+  /// they add up to what is written.
   public struct Instant: InstantProtocol, Sendable {
     /// The time since the beginning of 1970, UTC.
     let sinceEpoch: Swift.Duration
 
-    init(sinceEpoch: Swift.Duration) { self.sinceEpoch = sinceEpoch }
+    init(sinceEpoch: Swift.Duration) {
+      let (seconds, attoseconds) = sinceEpoch.components
+      let half: Int64 = attoseconds < 0 ? -500_000_000 : 500_000_000
+      self.sinceEpoch = .seconds(seconds) + .nanoseconds((attoseconds + half) / 1_000_000_000)
+    }
 
     /// Creates the instant of a date, to the millisecond.
     public init(_ date: Date) { sinceEpoch = .milliseconds(Timestamp(date).milliseconds) }

@@ -22,7 +22,7 @@ extension ManualClock {
         "advance(by: \(duration)) would turn the clock back. Use set(to:) if that is meant.",
         at: position)
     }
-    move(to: timeline.withLock { $0.now + duration })
+    move(to: now.advanced(by: duration).sinceEpoch)
   }
 
   /// Moves the clock on to a date, and wakes on the way who waits for an instant that it reaches.

@@ -44,7 +44,7 @@ public final class ManualClock: Clock, Sendable {
   public var now: Instant { Instant(sinceEpoch: timeline.withLock { $0.now }) }
 
   /// The least length that the clock tells apart.
-  public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
+  public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// How many tasks sleep on the clock.
   public var sleeperCount: Int { timeline.withLock { $0.sleeperCount } }
@@ -61,7 +61,6 @@ public final class ManualClock: Clock, Sendable {
   ///   - tolerance: Ignored; the clock is exact.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try Task.checkCancellation()
     let number = timeline.withLock { $0.nextNumber() }
     let place = ClockTimeline.Place(deadline: deadline.sinceEpoch, number: number)
     try await withTaskCancellationHandler {

@@ -42,7 +42,7 @@ public struct SystemClockDouble: Clock, TipClock {
   }
 
   /// The least length that the clock tells apart.
-  public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
+  public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Fails the test, and returns at once.
   ///

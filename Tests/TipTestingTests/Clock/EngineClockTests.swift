@@ -71,7 +71,7 @@ struct EngineClockTests {
   }
 
   @Test("A stand-in for the system's clock fails the test where it was made")
-  func systemDouble() async throws {
+  func systemDouble() async {
     let line = #line + 1
     let clock: SystemClockDouble = .system()
     func fails(_ what: String, _ body: () async throws -> Void) async rethrows {
@@ -82,10 +82,12 @@ struct EngineClockTests {
           && "\(issue)".contains("Inject a ManualClock")
       }
     }
-    try await fails("asked for the date") { #expect(clock.date == ManualClock.defaultStart) }
-    try await fails("asked for the time") { #expect(clock.now.date == ManualClock.defaultStart) }
-    try await fails("asked to sleep") { try await clock.sleep(until: ManualClock().now) }
-    try await fails("asked for an alarm") { _ = clock.alarm(at: ManualClock.defaultStart) {} }
+    await fails("asked for the date") { #expect(clock.date == ManualClock.defaultStart) }
+    await fails("asked for the time") { #expect(clock.now.date == ManualClock.defaultStart) }
+    await fails("asked to sleep") {
+      await #expect(throws: Never.self) { try await clock.sleep(until: ManualClock().now) }
+    }
+    await fails("asked for an alarm") { _ = clock.alarm(at: ManualClock.defaultStart) {} }
   }
 
   @Test("The stand-in serves where a clock of the engine is wanted, and is silent until asked")

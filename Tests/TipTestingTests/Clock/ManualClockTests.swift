@@ -45,7 +45,16 @@ struct ManualClockTests {
     #expect(milliseconds == Timestamp(ManualClock.defaultStart).milliseconds + 1)
     let epoch = ManualClock.Instant(Date(timeIntervalSince1970: 0))
     #expect(Timestamp(epoch.advanced(by: .microseconds(-1)).date).milliseconds == -1)
-    #expect(ManualClock.Instant(Date(timeIntervalSince1970: -0.25)).duration(to: epoch) == .seconds(0.25))
+    #expect(
+      ManualClock.Instant(Date(timeIntervalSince1970: -0.25)).duration(to: epoch) == .seconds(0.25))
+  }
+
+  @Test("adds up lengths in decimal fractions to what is written")
+  func fractions() {
+    let clock = ManualClock()
+    let start = clock.now
+    for length in [89.999, 0.001, 0.1, 0.2, 0.7] { clock.advance(by: .seconds(length)) }
+    #expect(start.duration(to: clock.now) == .seconds(91))
   }
 
   @Test("counts elapsed time, not calendar units (D11)")

@@ -1,0 +1,38 @@
+import TipTesting
+
+extension Benchmark {
+  /// Moving the clock past tasks that sleep: each is resumed.
+  static let sleepers = Benchmark(
+    name: "manual clock: advance past 1,000 sleepers", limit: 5, unit: "ms"
+  ) {
+    try await Sleepers().measure { _ in }
+  }
+
+  /// The same until every task has run on.
+  static let sleepersAwake = Benchmark(
+    name: "manual clock: 1,000 sleepers have run on", limit: 20, unit: "ms"
+  ) {
+    try await Sleepers().measure { tasks in for task in tasks { try await task.value } }
+  }
+}
+
+/// Tasks that sleep on a clock until different instants.
+private struct Sleepers {
+  let clock = ManualClock()
+  let count = 1000
+
+  func measure(
+    _ afterwards: ([Task<Void, any Error>]) async throws -> Void
+  ) async throws -> Double {
+    let tasks = (1...count).map { second in
+      Task { [clock] in try await clock.sleep(for: .seconds(second)) }
+    }
+    await clock.sleepers(count: count)
+    let measured = try await milliseconds {
+      clock.advance(by: .seconds(count))
+      try await afterwards(tasks)
+    }
+    for task in tasks { try await task.value }
+    return measured
+  }
+}

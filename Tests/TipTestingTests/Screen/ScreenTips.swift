@@ -1,0 +1,71 @@
+import Foundation
+import Synchronization
+import TipTesting
+
+/// What the screen's tests show and set.
+enum ScreenTips {
+  static let isSignedIn = Tips.Parameter(ScreenTips.self, "isSignedIn", false)
+  static let didView = Tips.Event<Tips.EmptyDonation>(id: "didViewBackyard")
+
+  /// Shows to everyone, within limits that a test chooses.
+  struct Plain: Tip {
+    let id: String
+    var count: Int?
+    var seconds: TimeInterval?
+    var isExempt = false
+    var title: Text { Text("Feed Birds") }
+    var options: [any TipOption] {
+      if let count { MaxDisplayCount(count) }
+      if let seconds { MaxDisplayDuration(seconds) }
+      IgnoresDisplayFrequency(isExempt)
+    }
+  }
+
+  /// Shows to who is signed in.
+  struct Share: Tip {
+    var id = "share"
+    var title: Text { Text("Share a Backyard") }
+    var rules: [Rule] { Rule(ScreenTips.isSignedIn) { $0 } }
+  }
+
+  /// Shows to who has viewed a backyard within a day.
+  struct Favorite: Tip {
+    var id: String { "favorite" }
+    var title: Text { Text("Save to Favorites") }
+    var rules: [Rule] { Rule(ScreenTips.didView) { $0.donations.donatedWithin(.day).count > 0 } }
+  }
+
+  /// Has buttons, the first of which does what the tip is about.
+  struct Species: Tip {
+    var id: String { "species" }
+    var title: Text { Text("Filter by Species") }
+    var actions: [Action] {
+      Action(id: "filter", title: "Filter now") {
+        Species().invalidate(reason: .actionPerformed)
+      }
+      Action(title: "Later")
+    }
+  }
+
+  static let feed = Plain(id: "feed")
+  static let filter = Plain(id: "filter")
+  static let seasons = Plain(id: "seasons")
+}
+
+/// Runs a test over an engine in memory of its own.
+func withBirds<Result>(
+  _ frequency: DisplayFrequency = .immediate, clock: ManualClock = ManualClock(),
+  _ body: (TipsCenter) async throws -> Result
+) async throws -> Result {
+  let center = TipsCenter(arguments: [], environment: [:], clock: clock, application: "Birds")
+  try center.configure([.datastoreLocation(.memory), .displayFrequency(frequency)])
+  return try await Tips.withCenter(center) { try await body(center) }
+}
+
+extension TipsCenter {
+  /// How many displays of a tip have counted.
+  func displays(of tip: any Tip) -> Int { facts.records[tip.id]?.displayCount ?? 0 }
+
+  /// Whether no display is open.
+  var isDark: Bool { facts.records.values.allSatisfy(\.activeDisplays.isEmpty) }
+}
