@@ -1,4 +1,5 @@
 import Testing
+import TipSnapshot
 import XCTest
 
 /// Where a test calls a helper, so that a failure is shown there.
@@ -20,6 +21,8 @@ enum RunningTest {
   ///   - message: What is wrong, in sentences.
   ///   - position: Where the failure is shown; nil for the test itself.
   static func fail(_ message: String, at position: SourcePosition?) {
+    // A run with a failure may not have used all its snapshots.
+    SnapshotRun.process.recordFailure()
     if Test.current == nil {
       // A test of XCTest, or a detached task of either framework: the one that does not run here
       // takes no notice.
@@ -35,6 +38,9 @@ enum RunningTest {
   static var identity: String? {
     Test.current.map { "\($0.id)" }
   }
+
+  /// Whether the running test is one of many with other arguments.
+  static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
 
   /// Calls an action once, when XCTest has finished the test that it runs now.
   static func whenXCTestCaseEnds(_ action: @escaping @Sendable () -> Void) {

@@ -12,6 +12,8 @@ struct TipTestScope: Sendable {
   let center: TipsCenter
   /// The clock; nil when the test has brought one of another kind.
   let clock: ManualClock?
+  /// Numbers the test's snapshots.
+  let snapshots = SnapshotCounters()
   private let folder: URL?
 
   /// Makes a center and configures it.

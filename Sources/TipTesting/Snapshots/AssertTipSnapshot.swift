@@ -1,0 +1,96 @@
+public import TipEngine
+public import TipSnapshot
+
+/// Compares a value with its snapshot, and fails where it differs.
+///
+/// ```swift
+/// assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation)
+/// assertTipSnapshot(of: Tips.center, as: .statusTable, named: "after three visits")
+/// ```
+///
+/// The reference lies in `__Snapshots__/<TestFile>/<test>.<name>.<ext>` beside the test's file. A
+/// snapshot without a name gets a number. What is recorded says `record`, then the test's options,
+/// then the control `SnapshotRecord`; without any of them what is missing, and nothing where `CI`
+/// is set. Recording always fails the test, so that nobody trusts what nobody has read.
+///
+/// - Parameters:
+///   - value: The value; what it throws fails the test.
+///   - strategy: How it becomes text.
+///   - name: The snapshot's name; nil for the next number. A case of a parameterised test needs one.
+///   - record: Which snapshots are recorded.
+///   - location: Where the snapshots lie.
+///   - test: The name of the test; that of the calling function by default.
+///   - fileID: Leave it out.
+///   - filePath: Leave it out.
+///   - line: Leave it out.
+///   - column: Leave it out.
+public func assertTipSnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
+  named name: String? = nil, record: SnapshotRecordMode? = nil,
+  location: SnapshotLocation = .besideTest, test: StaticString = #function,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  let options = SnapshotOptions(name: name, record: record, location: location, test: test)
+  do {
+    let found = try SnapshotAssertion.verify(value(), as: strategy, options, at: position)
+    if let message = found.message { RunningTest.fail(message, at: position) }
+  } catch {
+    RunningTest.fail("The snapshot cannot be compared. \(error)", at: position)
+  }
+}
+
+/// What an assertion says of its snapshot.
+struct SnapshotOptions {
+  let name: String?
+  let record: SnapshotRecordMode?
+  let location: SnapshotLocation
+  let test: StaticString
+}
+
+/// The part of the assertion that returns what it finds.
+enum SnapshotAssertion {
+  static func verify<Value>(
+    _ value: Value, as strategy: SnapshotStrategy<Value>, _ options: SnapshotOptions,
+    at position: SourcePosition
+  ) throws -> SnapshotVerification {
+    warnOnce()
+    let scope = TipTestScope.current
+    let mode = try SnapshotRecording.process.mode(
+      argument: options.record, trait: scope?.options.record)
+    let counter = try counter(options, in: scope, at: position)
+    return try SnapshotVerifier(mode: mode).verify(
+      value, as: strategy, named: options.name, in: counter)
+  }
+
+  /// The counter of the running test; without a scope nobody knows when a test begins again, so
+  /// that only names are safe.
+  private static func counter(
+    _ options: SnapshotOptions, in scope: TipTestScope?, at position: SourcePosition
+  ) throws -> SnapshotCounter {
+    if options.name == nil {
+      if RunningTest.isParameterized { throw Self.needsName("Its test runs with many arguments") }
+      if scope == nil { throw Self.needsName("Its test has no center of its own") }
+    }
+    let test = "\(options.test)"
+    let sourceFile = "\(position.filePath)"
+    guard let scope else {
+      return SnapshotCounter(test: test, sourceFile: sourceFile, location: options.location)
+    }
+    return scope.snapshots.counter(test, sourceFile, options.location)
+  }
+
+  private static func needsName(_ reason: String) -> TipControlError {
+    TipControlError(
+      .malformed, subject: "named", reason: "\(reason), and this snapshot has no name",
+      suggestion: "Name it with named:, or add .tips to the test")
+  }
+
+  /// What the process was given and nobody understands fails one test, and is told once.
+  private static func warnOnce() { _ = warnings }
+
+  private static let warnings: Void = {
+    for warning in SnapshotRecording.process.warnings { RunningTest.fail(warning, at: nil) }
+  }()
+}

@@ -1,0 +1,35 @@
+public import TipEngine
+public import TipSnapshot
+
+extension SnapshotStrategy where Value: Tip {
+  /// Why a tip shows or does not in the running test, gate by gate.
+  public static var explanation: SnapshotStrategy {
+    SnapshotStrategy<Explanation>.explanation.pullback { Tips.explanation(of: $0) }
+  }
+}
+
+extension SnapshotStrategy<[any Tip]> {
+  /// A table of the tips' statuses in the running test.
+  public static var statusTable: SnapshotStrategy {
+    SnapshotStrategy<[Explanation]>.statusTable.pullback { tips in
+      tips.map { Tips.explanation(of: $0) }
+    }
+  }
+}
+
+extension SnapshotStrategy<TipsCenter> {
+  /// A table of the statuses of all tips that the center knows.
+  public static var statusTable: SnapshotStrategy {
+    SnapshotStrategy<[Explanation]>.statusTable.pullback { $0.explanations }
+  }
+
+  /// What happened in the center, donations among it, oldest first.
+  public static var history: SnapshotStrategy {
+    SnapshotStrategy<Facts>.history.pullback { $0.facts }
+  }
+
+  /// The center's state document.
+  public static var state: SnapshotStrategy {
+    SnapshotStrategy<Facts>.state.pullback { $0.facts }
+  }
+}
