@@ -5,7 +5,7 @@ import Foundation
 enum TipBench {
   /// Every benchmark, in the order of the table; each has a file of its own.
   static let benchmarks: [Benchmark] = [
-    .sleepers, .sleepersAwake, .alarms,
+    .sleepers, .sleepersAwake, .alarms, .snapshot,
   ]
 
   static func main() async throws {

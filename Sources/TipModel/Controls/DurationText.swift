@@ -84,10 +84,11 @@ public enum DurationText {
 
   /// Returns a length for people: "5 days", "1 hour 30 minutes"; the sign is left to the caller.
   public static func words(milliseconds: Int64) -> String {
+    guard milliseconds != 0 else { return "0 seconds" }
     let parts = split(milliseconds.magnitude).map { part in
       "\(part.count) \(part.unit.word)\(part.count == 1 ? "" : "s")"
     }
-    return parts.isEmpty ? "0 seconds" : parts.joined(separator: " ")
+    return parts.joined(separator: " ")
   }
 
   /// Days and what is smaller, without those that are zero.

@@ -85,42 +85,61 @@ extension Explanation {
   ///
   /// A gate that is passed takes one line; one that is not says everything on lines of its own.
   public var text: String {
-    let title = tip.title.isEmpty ? "" : "  \"\(tip.title)\""
-    return (["\(tip.id): \(verdict.status)\(title)"] + verdict.gates.flatMap(lines) + [outlook])
-      .joined(separator: "\n")
+    var text = "\(tip.id): \(verdict.status)"
+    if !tip.title.isEmpty { text += "  \"\(tip.title)\"" }
+    let decider = decidingPlace
+    for (place, result) in verdict.gates.enumerated() {
+      text += result.passed ? "\n  pass  " : "\n  FAIL  "
+      let isDecider = place == decider
+      text += result.passed ? passed(result, isDecider) : failed(result, isDecider)
+    }
+    return text + "\n" + outlook
   }
 
-  private func lines(_ gate: GateResult) -> [String] {
-    let width = Gate.allCases.map(\.rawValue.count).max() ?? 0
-    let name = gate.gate.rawValue.padding(toLength: width, withPad: " ", startingAt: 0)
-    let decides = gate == decidingGate ? "<- decides" : ""
-    guard gate.passed else {
-      let detail = gate.detail.isEmpty ? [] : ["        detail    \(gate.detail)"]
-      return [
-        "  FAIL  \(decides.isEmpty ? gate.gate.rawValue : "\(name)  \(decides)")",
-        "        expected  \(gate.expected)", "        actual    \(gate.actual)",
-      ] + detail
-    }
-    let expected = gate.expected == gate.actual ? "" : "expected \(gate.expected)"
-    let notes = [expected, gate.detail, decides].filter { !$0.isEmpty }
-    let note = notes.isEmpty ? "" : "; \(notes.joined(separator: "; "))"
-    return ["  pass  \(name)  \(gate.actual)\(note)"]
+  private func passed(_ result: GateResult, _ isDecider: Bool) -> String {
+    let (expected, actual, detail) = (result.expected, result.actual, result.detail)
+    var line = result.gate.paddedName + "  " + actual
+    if expected != actual { line += "; expected " + expected }
+    if !detail.isEmpty { line += "; " + detail }
+    return isDecider ? line + "; <- decides" : line
+  }
+
+  private func failed(_ result: GateResult, _ isDecider: Bool) -> String {
+    var lines = isDecider ? result.gate.paddedName + "  <- decides" : result.gate.rawValue
+    lines += "\n        expected  " + result.expected
+    lines += "\n        actual    " + result.actual
+    let detail = result.detail
+    return detail.isEmpty ? lines : lines + "\n        detail    " + detail
   }
 
   /// The result that decided: the first of its gate that is not passed, or an override.
-  private var decidingGate: GateResult? {
-    verdict.decidedBy.flatMap { decided in
-      verdict.gates.first { $0.gate == decided && (!$0.passed || decided == .override) }
+  private var decidingPlace: Int? {
+    guard let decided = verdict.decidedBy else { return nil }
+    return verdict.gates.firstIndex {
+      $0.gate == decided && (!$0.passed || decided == .override)
     }
   }
 
   /// What decided, and what it found, in a few words; empty when the tip passed all gates.
   package var decision: (gate: String, found: String) {
-    guard let result = decidingGate else { return ("", "") }
+    guard let result = decidingPlace.map({ verdict.gates[$0] }) else { return ("", "") }
     // Of several rules the text tells which one; what the other gates want goes without saying.
     let found = result.gate == .rule ? "\(result.expected): \(result.actual)" : result.actual
     return (result.gate.rawValue, found)
   }
+}
+
+extension Gate {
+  /// The gate's name, as wide as the widest.
+  fileprivate var paddedName: String { Self.paddedNames[self] ?? rawValue }
+
+  private static let paddedNames: [Gate: String] = {
+    let width = allCases.map(\.rawValue.count).max() ?? 0
+    let names = allCases.map { gate in
+      (gate, gate.rawValue + String(repeating: " ", count: width - gate.rawValue.count))
+    }
+    return Dictionary(uniqueKeysWithValues: names)
+  }()
 }
 
 extension Verdict {

@@ -81,17 +81,19 @@ extension RuleFinding {
   fileprivate var actual: String {
     if let failure { return failure }
     if let opaqueResult { return "opaque, last \(opaqueResult.value) at \(opaqueResult.date)" }
-    let values = operands.map { operand in
-      (operand.expression.description, operand.value?.json ?? "unknown")
-    }
-    switch values.count {
+    switch operands.count {
     case 0: return "\(holds)"
-    case 1: return values[0].1
-    default: return values.map { "\($0.0) is \($0.1)" }.joined(separator: ", ")
+    case 1: return operands[0].valueText
+    default:
+      return operands.map { "\($0.expression) is \($0.valueText)" }.joined(separator: ", ")
     }
   }
 
   fileprivate var detail: String { holds || wants.isEmpty ? "" : "wants \(wants)" }
+}
+
+extension RuleOperand {
+  fileprivate var valueText: String { value?.json ?? "unknown" }
 }
 
 extension FrequencyFinding {

@@ -42,6 +42,10 @@ enum RuleText {
 
   /// Text in double or other quotes, with what cannot stand in them escaped.
   static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
+    // Nearly all text is plain, and asking each scalar for its properties takes long.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x5C && $0 != quote.value }) {
+      return "\(quote)\(text)\(quote)"
+    }
     var result = String(quote)
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -60,12 +64,17 @@ enum RuleText {
 
   /// Whether a name that stands without backticks may begin so.
   static func beginsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isXIDStart
+    scalar == "_" || isPlainLetter(scalar) || scalar.properties.isXIDStart
   }
 
   /// Whether a name that stands without backticks may go on so.
   static func continuesIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isXIDContinue
+    isPlainLetter(scalar) || scalar.properties.isXIDContinue
+  }
+
+  /// Whether no table of properties has to be asked.
+  private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
   private static func literal(_ value: StoredValue) -> String {

@@ -53,7 +53,13 @@ extension StoredValue {
 
   /// Compact JSON with sorted keys, on one line.
   public var json: String {
-    text(StoredJSON.encoder)
+    switch self {
+    // What needs no quotes needs no encoder either.
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    default: text(StoredJSON.encoder)
+    }
   }
 
   /// JSON for people and files: indented, keys sorted.

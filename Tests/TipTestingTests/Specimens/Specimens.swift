@@ -57,5 +57,41 @@ extension Specimen {
     Specimen("what cannot be stored", says: "cannot be stored for", "\"Backyard.map\"") {
       try withTips { _ in Backyard.map.wrappedValue = Map() }
     },
+    Specimen("a timeline", says: "day 1: expected FeedBirdsTip, found -", "0-1:  -") {
+      expectTimeline("0: -\n1: FeedBirdsTip", of: [FavoriteBackyardTip()])
+    },
+    Specimen("a timeline that is none", says: "The timeline cannot be read", "line 1") {
+      expectTimeline("monday: -", of: [FavoriteBackyardTip()])
+    },
+    Specimen("displayed on a screen", says: "is not on the screen", "The screen is not up") {
+      expectDisplayed(FeedBirdsTip(), on: TipScreen(inline: [FeedBirdsTip()]))
+    },
+    Specimen("hidden on a screen", says: "is on the screen", "On it: \"FeedBirdsTip\".") {
+      expectHidden(FeedBirdsTip(), on: .up(with: FeedBirdsTip()))
+    },
+    Specimen("no tips on a screen", says: "A tip shows. On it: \"FeedBirdsTip\".") {
+      expectNoTips(on: .up(with: FeedBirdsTip()))
+    },
+    Specimen("eventually in a sequence", says: "it ended", "last state seen was available") {
+      await expectEventually(in: [Tips.Status.available].async) { $0 == .pending }
+    },
+    Specimen("a snapshot that is missing", says: "There is no reference", "snapshots accept") {
+      try assertTipSnapshot(of: "wren", as: .lines, record: .never, location: scratch())
+    },
+    Specimen("a snapshot that is recorded", says: "The snapshot was recorded", "Read it, then") {
+      try assertTipSnapshot(of: "wren", as: .lines, record: .all, location: scratch())
+    },
+    Specimen("a snapshot that differs", says: "-robin", "+wren", "@@ -1 +1 @@") {
+      try assertTipSnapshot(of: "wren", as: .lines, record: .never, location: scratch("robin"))
+    },
+    Specimen("a snapshot without a name, and no center", says: "Name it with named:") {
+      await Task.detached { assertTipSnapshot(of: "wren", as: .lines) }.value
+    },
+    Specimen("a snapshot that cannot be made", says: "The snapshot cannot be compared. Lost") {
+      assertTipSnapshot(of: "wren", as: SnapshotStrategy { _ in throw Lost() })
+    },
   ]
 }
+
+/// A bird that nobody finds.
+private struct Lost: Error {}
