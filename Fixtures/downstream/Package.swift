@@ -11,7 +11,10 @@ let package = Package(
       dependencies: [.product(name: "TipKitCompatibility", package: "TipControl")]),
     .testTarget(
       name: "FeedersTests",
-      dependencies: ["Feeders", .product(name: "TipKitCompatibility", package: "TipControl")]),
+      dependencies: [
+        "Feeders", .product(name: "TipKitCompatibility", package: "TipControl"),
+        .product(name: "TipTesting", package: "TipControl"),
+      ], exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v5]
 )

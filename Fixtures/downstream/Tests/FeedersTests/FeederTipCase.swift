@@ -1,20 +1,45 @@
 import TipKit
+import TipTesting
 import XCTest
 
 @testable import Feeders
 
-final class FeederTipCase: XCTestCase {
-  func testShowsThreeTimes() async throws {
-    let center = TipsCenter(arguments: [], environment: [:])
-    try center.configure([.datastoreLocation(.memory)])
-    try await Tips.withCenter(center) {
-      FeederTip.hasBackyard = true
-      for _ in 0..<2 { await FeederTip.didSpotBird.donate(.init(species: "Goldfinch")) }
-      for _ in 0..<3 {
-        let display = try XCTUnwrap(FeederTip().present())
-        display.end()
-      }
-      XCTAssertEqual(FeederTip().status, .invalidated(.displayCountExceeded))
-    }
+final class FeederTipCase: TipTestCase {
+  override var options: TipTestOptions {
+    TipTestOptions(at: "2026-11-21T09:00:00Z", fixture: "goldfinches")
+  }
+
+  func testAsksForTwoGoldfinchesWithinAWeek() {
+    expectRule(
+      FeederTip().rules[1],
+      equals: """
+        event("didSpotBird").donations.donatedWithin(.weeks(1))
+          .filter(species == "Goldfinch").count >= 2
+        """)
+  }
+
+  func testShowsWhenTheDisplayFrequencyHasPassed() async {
+    await FeederTip.didSpotBird.donate(.init(species: "Goldfinch"))
+    XCTAssertNotNil(FeederTip().present()?.end())
+    expectStatus(FeederTip(), .available)
+    clock.advance(by: .days(7))
+    await expectEventually(FeederTip(), is: .pending, within: .days(1))
+  }
+
+  func testShowsThreeTimes() throws {
+    for _ in 0..<3 { try XCTUnwrap(FeederTip().present()).end() }
+    expectInvalidated(FeederTip(), reason: .displayCountExceeded)
+  }
+
+  func testStartsFromWhatTheFixtureHolds() {
+    XCTAssertEqual(FeederTip.didSpotBird.donations.count, 2)
+    assertTipSnapshot(of: center, as: .state, named: "state")
+  }
+
+  func testIsLaunchedAlone() throws {
+    let controls = TipControls.only("FeederTip")
+    XCTAssertEqual(
+      try controls.launchArguments(in: .apple),
+      ["-com.apple.TipKit.HideAllTips", "1", "-com.apple.TipKit.ShowTips", "FeederTip"])
   }
 }
