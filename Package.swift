@@ -41,6 +41,9 @@ let package = Package(
     .testTarget(
       name: "TipTestingTests",
       dependencies: ["BackyardBirds", "TipEngine", "TipModel", "TipStore", "TipTesting"]),
+    // The article "Test your tips in ten minutes", as its readers would have it.
+    .testTarget(
+      name: "TestYourTipsTests", dependencies: ["TipTesting"], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",
       dependencies: ["TipCLI", "TipModel", "TipSnapshot", "TipStore", "tipctl", "BackyardBirds"]),

@@ -24,12 +24,13 @@ public func expectEventually(
 ) async {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let center = Tips.center
+  // The stream is what has the clock stop where the status changes.
+  let updates = center.statusUpdates(of: tip)
   if let duration {
-    let clock = TipTest.clock
-    clock.advance(by: duration, until: { center.status(of: tip) == status })
+    TipTest.clock.advance(by: duration, until: { center.status(of: tip) == status })
   }
   let wait = await StreamWait.first(
-    in: center.statusUpdates(of: tip), limit: limit ?? .seconds(duration == nil ? 5 : 1)
+    in: updates, limit: limit ?? .seconds(duration == nil ? 5 : 1)
   ) { $0 == status }
   guard let failure = wait.failure else { return }
   Expectation(

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipTesting
 
 enum Backyard {
   static let isSignedIn = Tips.Parameter(Backyard.self, "isSignedIn", false)
@@ -45,18 +46,6 @@ struct ReadmeExampleTests {
     }
   }
 
-  @Test("A test's own center is forced as the second one says")
-  func second() throws {
-    let date = Date(timeIntervalSince1970: 0)
-    let center = TipsCenter(arguments: [], environment: [:])
-    try center.configure([.datastoreLocation(.memory), .clock(.frozen(at: date))])
-    Tips.withCenter(center) {
-      Tips.showTips(["FavoriteBackyardTip"])
-      #expect(FavoriteBackyardTip().shouldDisplay)
-    }
-    #expect(center.now == date)
-  }
-
   @Test("Every line of them stands in this file, in order")
   func lines() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
@@ -73,8 +62,9 @@ struct ReadmeExampleTests {
         "try center.configure(options + [.displayFrequency(.daily)])",
       "for await status in tip.statusUpdates { print(status) }":
         "for await status in updates { print(status) }",
-      "assert(FavoriteBackyardTip().shouldDisplay)":
-        "#expect(FavoriteBackyardTip().shouldDisplay)",
+      // A test beside the snapshots of this file would want a folder for them here.
+      "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation)":
+        "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: snapshots)",
     ]
     var rest = source[...]
     for line in lines where !line.isEmpty {
@@ -82,6 +72,24 @@ struct ReadmeExampleTests {
       let place = rest.firstIndex(of: wanted)
       #expect(place != nil, "\"\(line)\" of the README is not compiled")
       if let place { rest = rest[(place + 1)...] }
+    }
+  }
+}
+
+@Suite(.tips(at: "2026-11-21T09:00:00Z"))
+struct FavoriteTests {
+  private let snapshots = SnapshotLocation.folder(
+    FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path)
+
+  @Test func showsAfterThreeViews() async {
+    Backyard.isSignedIn.wrappedValue = true
+    for _ in 1...2 { await Backyard.didView.donate() }
+    expectHidden(FavoriteBackyardTip(), because: .rule)
+    await expectEligible(FavoriteBackyardTip()) { await Backyard.didView.donate() }
+    TipTest.clock.advance(by: .days(6))
+    expectHidden(FavoriteBackyardTip(), because: .rule)
+    withKnownIssue("there is no reference yet") {
+      assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: snapshots)
     }
   }
 }

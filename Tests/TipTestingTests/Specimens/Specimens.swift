@@ -90,6 +90,21 @@ extension Specimen {
     Specimen("a snapshot that cannot be made", says: "The snapshot cannot be compared. Lost") {
       assertTipSnapshot(of: "wren", as: SnapshotStrategy { _ in throw Lost() })
     },
+    Specimen("a clock that would be turned back", says: "would turn the clock back") {
+      TipTest.clock.advance(by: .days(-1))
+    },
+    Specimen("a clock that is not the test's", says: "The system's clock", "Inject a ManualClock") {
+      _ = SystemClockDouble.system().date
+    },
+    Specimen("a gesture on nothing", says: "\"FavoriteBackyardTip\" does not show (pending)") {
+      TipScreen.up(with: FavoriteBackyardTip()).close(FavoriteBackyardTip())
+    },
+    Specimen("a button that is not there", says: "has no action \"feed\"; it has none") {
+      await TipScreen.up(with: FeedBirdsTip()).tap(action: "feed", on: FeedBirdsTip())
+    },
+    Specimen("a launch that did not take", says: "HideAllTips") {
+      expectApplied(.quiet, in: .nothing)
+    },
   ]
 }
 

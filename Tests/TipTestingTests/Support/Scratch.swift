@@ -43,3 +43,10 @@ func scratch(
   }
   return location
 }
+
+extension Receipt {
+  /// The receipt of an app that was told nothing.
+  static let nothing = Receipt(
+    datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
+    processIdentifier: 1)
+}

@@ -1,0 +1,162 @@
+// The code of the article "Test your tips in ten minutes", so that it compiles and runs; a test holds
+// the two together.
+import Foundation
+import Testing
+import TipTesting
+import XCTest
+
+enum Backyard {
+  @Parameter static var isSignedIn: Bool = false
+  static let didView = Tips.Event(id: "didViewBackyard")
+}
+
+struct FavoriteBackyardTip: Tip {
+  var title: Text { Text("Save to Favorites") }
+  var rules: [Rule] {
+    #Rule(Backyard.$isSignedIn) { $0 == true }
+    #Rule(Backyard.didView) { $0.donations.donatedWithin(.days(5)).count >= 3 }
+  }
+}
+
+struct FeedBirdsTip: Tip {
+  var title: Text { Text("Feed Birds") }
+  var actions: [Action] { Action(id: "feed", title: "Fill the Feeder") }
+  var options: [any TipOption] { MaxDisplayCount(2) }
+}
+
+@Suite(.tips(at: "2026-11-21T09:00:00Z"))
+struct BackyardTipTests {
+  @Test func waitsForThreeVisits() async {
+    Backyard.isSignedIn = true
+    for _ in 1...2 { await Backyard.didView.donate() }
+    expectHidden(FavoriteBackyardTip(), because: .rule)
+    await expectEligible(FavoriteBackyardTip()) { await Backyard.didView.donate() }
+  }
+
+  @Test func forgetsVisitsAfterFiveDays() async {
+    Backyard.isSignedIn = true
+    for _ in 1...3 { await Backyard.didView.donate() }
+    expectDisplayed(FavoriteBackyardTip())
+    TipTest.clock.advance(by: .days(6))
+    expectHidden(FavoriteBackyardTip(), because: .rule)
+  }
+
+  @Test(.tips(frequency: .daily))
+  func followsADayLater() throws {
+    let display = try #require(FeedBirdsTip().present())
+    display.end()
+    Backyard.isSignedIn = true
+    for _ in 1...3 { Backyard.didView.sendDonation() }
+    expectEligible(FavoriteBackyardTip(), after: .days(1))
+  }
+
+  @Test func leavesWhenItIsClosed() {
+    let screen = TipScreen(inline: [FeedBirdsTip()])
+    screen.popover(FavoriteBackyardTip(), anchor: "heart")
+    screen.appear()
+    expectDisplayed(FeedBirdsTip(), on: screen)
+    screen.close(FeedBirdsTip())
+    expectNoTips(on: screen)
+    expectInvalidated(FeedBirdsTip(), reason: .tipClosed)
+  }
+
+  @Test func showsOnTwoDays() {
+    expectTimeline(
+      """
+      0-1: FeedBirdsTip
+      2-6: -
+      """, of: [FeedBirdsTip(), FavoriteBackyardTip()])
+  }
+
+  @Test(.tips(fixture: "backyard-birds"))
+  func startsFromAnExport() {
+    #expect(Tips.center.facts.tips["ShareBackyardTip"] != nil)
+    expectNoTips(among: [FavoriteBackyardTip()])
+  }
+
+  @Test func saysWhatItSays() {
+    assertTipSnapshot(of: FeedBirdsTip(), as: .card)
+    assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, named: "signed out")
+  }
+}
+
+final class BackyardTipCase: TipTestCase {
+  override var options: TipTestOptions { TipTestOptions(at: "2026-11-21T09:00:00Z") }
+
+  func testIsForgottenInAWeek() async {
+    Backyard.isSignedIn = true
+    for _ in 1...3 { await Backyard.didView.donate() }
+    await expectEventually(FavoriteBackyardTip(), is: .pending, within: .days(7))
+    XCTAssertEqual(clock.date, Timestamp(iso8601: "2026-11-26T09:00:00.001Z")?.date)
+  }
+}
+
+/// What a UI test has of its app, as far as controls are concerned.
+private struct App {
+  var launchArguments: [String] = []
+  let environment: [String: String]
+
+  /// Does what an app does with controls when it starts.
+  func launch() throws {
+    let center = TipsCenter(
+      arguments: launchArguments, environment: environment, isDebugBuild: true)
+    try center.configure([.datastoreLocation(.memory)])
+    center.register([FavoriteBackyardTip()])
+    try center.shutDown()
+  }
+}
+
+@Suite("The article about testing")
+struct TestYourTipsTests {
+  @Test("spells controls for an app, and reads its receipt")
+  func launch() throws {
+    let receipt = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    let date = Date(timeIntervalSince1970: 1_795_251_600)
+    var app = App(environment: [:])
+    var controls = TipControls.only("FavoriteBackyardTip")
+    controls.clock = .frozen(at: date)
+    controls.receipt = receipt.path
+    app.launchArguments += try controls.launchArguments
+    try app.launch()
+    expectApplied(controls, inReceiptAt: receipt.path)
+    try FileManager.default.removeItem(at: receipt)
+  }
+
+  @Test("has its code in this file, line by line")
+  func lines() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 1...3 { root.deleteLastPathComponent() }
+    for article in ["TestYourTips", "TipTesting"] {
+      let text = try String(
+        contentsOf: root.appending(path: "Sources/TipTesting/TipTesting.docc/\(article).md"),
+        encoding: .utf8)
+      expectCompiled(text, in: try String(contentsOfFile: #filePath, encoding: .utf8))
+    }
+  }
+
+  /// Expects that the Swift code of an article stands in a source file, in order.
+  private func expectCompiled(_ article: String, in source: String) {
+    let blocks = article.components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      var rest = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]
+      for line in block.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+        // A UI test's app cannot fail to launch; the stand-in can.
+        let wanted = line == "app.launch()" ? "try app.launch()" : line
+        let place = rest.firstIndex(of: wanted)
+        #expect(place != nil, "\"\(line)\" is not compiled")
+        if let place { rest = rest[(place + 1)...] }
+      }
+    }
+  }
+}
+
+extension TestYourTipsTests {
+  @Test(.tips(at: "2026-11-21T09:00:00Z"))
+  func showsAfterThreeVisits() async {
+    Backyard.isSignedIn = true
+    for _ in 1...2 { await Backyard.didView.donate() }
+    await expectEligible(FavoriteBackyardTip()) { await Backyard.didView.donate() }
+  }
+}
