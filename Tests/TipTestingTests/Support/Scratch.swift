@@ -25,9 +25,7 @@ extension Sequence where Self: Sendable, Element: Sendable {
   }
 }
 
-/// A new folder for snapshots below the system's temporary one.
-///
-/// - Parameter reference: What the calling test's first snapshot is to be compared with.
+/// A new folder for snapshots, with what the calling test's first one is to be compared with.
 func scratch(
   _ reference: String? = nil, test: StaticString = #function, file: String = #filePath
 ) throws -> SnapshotLocation {
