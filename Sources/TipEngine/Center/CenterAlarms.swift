@@ -7,6 +7,13 @@ struct AlarmRequest: Sendable {
   let clock: any TipClock
 }
 
+/// What a state of the center wants of the alarms, and how new that state is.
+struct AlarmWish: Sendable {
+  let request: AlarmRequest?
+  /// Grows with each wish; two threads may bring theirs in the wrong order.
+  let number: Int
+}
+
 /// Keeps at most one promise of the clock: the earliest that is wanted.
 final class CenterAlarms: Sendable {
   private struct State {
@@ -14,13 +21,18 @@ final class CenterAlarms: Sendable {
     var alarm: TipClockAlarm?
     /// Tells a ring of the current alarm from one of an alarm that was replaced meanwhile.
     var generation = 0
+    /// The newest wish that was followed.
+    var wish = 0
   }
 
   private let state = Mutex(State())
 
-  /// Replaces the alarm, unless it is set to the wanted instant already.
-  func set(_ request: AlarmRequest?, ring: @escaping @Sendable () -> Void) {
+  /// Replaces the alarm, unless it is set to the wanted instant already, or the wish is an old one.
+  func set(_ wish: AlarmWish, ring: @escaping @Sendable () -> Void) {
+    let request = wish.request
     let (generation, old) = state.withLock { state -> (Int?, TipClockAlarm?) in
+      guard wish.number > state.wish else { return (nil, nil) }
+      state.wish = wish.number
       guard state.date != request?.date else { return (nil, nil) }
       state.generation += 1
       state.date = request?.date

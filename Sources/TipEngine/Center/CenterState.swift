@@ -23,6 +23,7 @@ struct CenterState {
   var openDisplays: [String: String] = [:]
   var observations: [Int: Observation] = [:]
   var nextObservation = 0
+  var alarmWishes = 0
   /// The newest definitions of the tips that the process's code has named.
   var definitionsInCode: [String: TipDefinition] = [:]
   /// The parameters that the process has referred to.
@@ -70,6 +71,12 @@ struct CenterState {
   /// The display frequency in force: a control's, or else the app's own.
   private var frequency: DisplayFrequency {
     allControls.displayFrequency?.value ?? facts.displayFrequency
+  }
+
+  /// Returns a wish for an alarm, which is newer than all before it.
+  mutating func alarmWish(_ request: AlarmRequest?) -> AlarmWish {
+    alarmWishes += 1
+    return AlarmWish(request: request, number: alarmWishes)
   }
 
   /// Sets the engine's clock by the controls that are in force now.

@@ -67,13 +67,12 @@ extension TipsCenter {
 
   /// Has the clock call back when time alone changes what somebody observes.
   func setAlarm() {
-    let wanted = state.withLock { state -> AlarmRequest? in
-      guard let next = state.observations.values.compactMap(\.nextChange).min(),
-        let base = state.clock.baseTimestamp(for: next)
-      else { return nil }
-      return AlarmRequest(date: base, clock: state.clock.base)
+    let wish = state.withLock { state -> AlarmWish in
+      let next = state.observations.values.compactMap(\.nextChange).min()
+      let base = next.flatMap { state.clock.baseTimestamp(for: $0) }
+      return state.alarmWish(base.map { AlarmRequest(date: $0, clock: state.clock.base) })
     }
-    alarms.set(wanted) { [weak self] in self?.alarmRang() }
+    alarms.set(wish) { [weak self] in self?.alarmRang() }
   }
 
   private func alarmRang() {

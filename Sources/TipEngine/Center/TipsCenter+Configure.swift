@@ -35,7 +35,7 @@ extension TipsCenter {
       return state.writer
     }
     finishStreams()
-    alarms.set(nil) {}
+    alarms.set(state.withLock { $0.alarmWish(nil) }) {}
     watch.withLock { watch in
       watch?.cancel()
       watch = nil

@@ -65,6 +65,9 @@ public final class TipsCenter: Sendable {
   /// Everything that is known now.
   public var facts: Facts { state.withLock { $0.facts } }
 
+  /// How many streams, groups and screens are told of statuses.
+  package var observationCount: Int { state.withLock { $0.observations.count } }
+
   /// How many verdicts were reached for streams and groups.
   package var observedVerdicts: Int { state.withLock { $0.observedVerdicts } }
 

@@ -23,11 +23,11 @@ public func expectEligible(
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - change: Makes the change: donates, writes a parameter, moves the clock.
 ///   - fileID: Leave it out.
 ///   - filePath: Leave it out.
 ///   - line: Leave it out.
 ///   - column: Leave it out.
+///   - change: Makes the change: donates, writes a parameter, moves the clock.
 /// - Throws: What the change throws.
 public func expectEligible(
   _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

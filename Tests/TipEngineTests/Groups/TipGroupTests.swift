@@ -109,3 +109,31 @@ struct TipGroupTests {
     }
   }
 }
+
+@Suite("Groups that come and go while statuses change")
+struct TipGroupLifetimeTests {
+  @Test("end without waiting for the center that is just asking them")
+  func endings() async throws {
+    let center = try makeCenter()
+    try await Tips.withCenter(center) {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          for round in 0..<2000 { Birds.isSignedIn.wrappedValue = round.isMultiple(of: 2) }
+        }
+        for _ in 0..<2 {
+          group.addTask {
+            for _ in 0..<1000 {
+              _ = TipGroup {
+                ShareTip()
+                FeedTip()
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(center.leftovers.unfinishedStreams.isEmpty)
+    #expect(center.observationCount == 0)
+    try center.shutDown()
+  }
+}
