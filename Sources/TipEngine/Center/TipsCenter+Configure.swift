@@ -102,7 +102,7 @@ extension TipsCenter {
       let old = state.facts
       state.facts = committed
       for change in pending() { state.facts.apply(change) }
-      return ((), state.facts.differences(from: old))
+      return ((), FactsDifference(from: old, to: state.facts).effects)
     }
   }
 }

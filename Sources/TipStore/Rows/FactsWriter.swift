@@ -72,7 +72,7 @@ struct FactsWriter {
           "INSERT OR REPLACE INTO events (id, donation_limit) VALUES (?, ?)", key(id),
           json(new.events[id]?.limit?.storedValue))
       }
-      let differences = DonationDifferences(
+      let differences = DonationDifference(
         from: old.events[id]?.log.donations ?? [], to: new.events[id]?.log.donations ?? [])
       for donation in differences.removed { donations.remove(donation, of: id) }
       for donation in differences.inserted { try donations.insert(donation, of: id) }

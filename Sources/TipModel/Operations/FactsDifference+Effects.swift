@@ -1,0 +1,16 @@
+extension FactsDifference {
+  /// What has to be looked at again when facts have become others in this way.
+  package var effects: Effects {
+    var effects = Effects()
+    effects.definitions = Set(before.tips.keys).union(after.tips.keys)
+    effects.records = Set(before.records.keys).union(after.records.keys)
+    effects.parameters = Set(before.parameters.keys).union(after.parameters.keys)
+    effects.events = Set(before.events.keys).union(after.events.keys)
+    effects.overrides = before.overrides != after.overrides
+    effects.configuration = before.displayFrequency != after.displayFrequency
+    effects.frequency = effects.records.contains {
+      before.records[$0]?.firstDisplayed != after.records[$0]?.firstDisplayed
+    }
+    return effects
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TipModel
+
+@Suite("The difference of facts")
+struct FactsDifferenceTests {
+  @Test("leads from the one to the other and back", arguments: 0..<200)
+  func roundTrip(seed: UInt64) throws {
+    var random = RandomFacts(seed: seed)
+    let (old, new) = (random.facts(), random.facts())
+    let difference = FactsDifference(from: old, to: new)
+    var facts = old
+    facts.apply(difference)
+    #expect(StateDocument.text(of: facts) == StateDocument.text(of: new))
+    facts.apply(difference.inverted)
+    #expect(StateDocument.text(of: facts) == StateDocument.text(of: old))
+  }
+
+  @Test("is kept as JSON and read back", arguments: 0..<200)
+  func coding(seed: UInt64) throws {
+    var random = RandomFacts(seed: seed)
+    let difference = FactsDifference(from: random.facts(), to: random.facts())
+    let json = difference.storedValue.json
+    let read = try FactsDifference(
+      storedValue: StoredValue(json: json, subject: "difference"), at: "difference")
+    #expect(read == difference)
+  }
+
+  @Test("of equal facts is empty, and touches nothing")
+  func nothing() {
+    var random = RandomFacts(seed: 7)
+    let facts = random.facts()
+    let difference = FactsDifference(from: facts, to: facts)
+    #expect(difference.isEmpty)
+    #expect(difference.effects == Effects())
+  }
+
+  @Test("that is damaged is refused, and says which", arguments: ["1", "{}", "{\"before\": {}}"])
+  func damaged(json: String) throws {
+    let operation = Operation(
+      number: 4, date: Timestamp(milliseconds: 0), command: "show FeedBirdsTip", stored: json)
+    let error = #expect(throws: TipControlError.self) { try operation.difference() }
+    #expect(error?.code == .malformed)
+    #expect(error?.subject == "operation 4")
+  }
+
+  @Test("names what has changed since")
+  func conflicts() {
+    var old = Facts()
+    old.parameters["Backyard.count"] = ParameterRecord(value: 1)
+    var new = old
+    new.parameters["Backyard.count"] = ParameterRecord(value: 2)
+    var now = new
+    now.parameters["Backyard.count"] = ParameterRecord(value: 3)
+    let back = FactsDifference(from: old, to: new).inverted
+    #expect(new.entries(differingFrom: back).isEmpty)
+    #expect(now.entries(differingFrom: back) == ["\"Backyard.count\""])
+  }
+}
