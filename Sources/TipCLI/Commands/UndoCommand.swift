@@ -45,7 +45,8 @@ enum UndoCommand {
       let options = ChangeOptions(arguments)
       try confirm(operations, isUndo: isUndo, facts, context, options)
       let outcome = try session.apply(
-        operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options)
+        operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
+        wayBack: isUndo ? "redo" : "undo")
       let names = operations.map { "\"\($0.command)\"" }.joined(separator: ", ")
       try outcome.print(
         Outcome.Words(

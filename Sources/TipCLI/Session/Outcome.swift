@@ -10,8 +10,8 @@ struct Outcome {
   let hasChanged: Bool
   /// Whether nothing was written.
   let isDryRun: Bool
-  /// Whether it is in the log of operations, so that it can be taken back.
-  let isOperation: Bool
+  /// The command that takes it back.
+  let wayBack: String
   fileprivate let session: Session
 
   /// The tips whose status is another one, with both.
@@ -33,12 +33,12 @@ extension Session {
   ) throws(TipControlError) -> Outcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     return try apply(
-      [.operate(command: options.command, changes: changes)], options, isOperation: true)
+      [.operate(command: options.command, changes: changes)], options, wayBack: "undo")
   }
 
   /// Applies actions that are no operations themselves: undo, and redo.
   func apply(
-    _ actions: [Change.Action], _ options: ChangeOptions, isOperation: Bool = false
+    _ actions: [Change.Action], _ options: ChangeOptions, wayBack: String
   ) throws(TipControlError) -> Outcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = situation.facts
@@ -48,7 +48,7 @@ extension Session {
     if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
     return Outcome(
       before: situation, after: situation.with(facts), hasChanged: hasChanged,
-      isDryRun: options.isDryRun, isOperation: isOperation, session: self)
+      isDryRun: options.isDryRun, wayBack: wayBack, session: self)
   }
 }
 
@@ -68,7 +68,7 @@ extension Outcome {
   ///   - fields: Further fields of the JSON object.
   /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
-    let undo = isOperation && hasChanged && !isDryRun ? session.commandLine(["undo"]) : nil
+    let undo = hasChanged && !isDryRun ? session.commandLine([wayBack]) : nil
     let statuses = statuses
     let common: [String: StoredValue] = [
       "changed": .bool(hasChanged), "dryRun": .bool(isDryRun),
