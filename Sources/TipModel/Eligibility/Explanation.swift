@@ -76,8 +76,8 @@ extension Explanation {
         return finding.wants
       }
       let opens = verdict.gate(.displayFrequency).flatMap(\.opening)
-      return "It shows after \(wants.joined(separator: " and "))"
-        + (opens.map { ", and not before \($0)." } ?? ".")
+      return "It needs \(wants.joined(separator: " and "))"
+        + (opens.map { ", and does not show before \($0)." } ?? ".")
     }
   }
 

@@ -15,10 +15,8 @@ enum RuleWants {
       return donations(.greater, query, 0, evaluator)
     case .isEmpty(let query) where query.isDonations:
       return donations(.equal, query, 0, evaluator)
-    case .not(let operand): return "\(operand) to become false"
-    case .parameter, .element, .member: return "\(rule) to become true"
     case .opaque(let opaque): return "the app's own code to answer yes: \(opaque.source)"
-    default: return "\(rule) to become true"
+    default: return rule.description
     }
   }
 
@@ -29,7 +27,7 @@ enum RuleWants {
   ) -> String {
     let whole = RuleExpression.binary(comparison, .count(query), .literal(.int(number)))
     guard let count = try? evaluator.donations(of: query).count else {
-      return "\(whole) to become true"
+      return whole.description
     }
     let wanted: Int
     switch comparison {

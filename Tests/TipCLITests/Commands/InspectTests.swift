@@ -89,7 +89,7 @@ struct InspectTests {
     #expect(run.lines.contains("  FAIL  rule              <- decides"))
     #expect(
       run.lines.last
-        == "It shows after 1 more donation of \"didSearchBird\" with species == \"cardinal\".")
+        == "It needs 1 more donation of \"didSearchBird\" with species == \"cardinal\".")
   }
 
   @Test("explain: a gate of each kind, what it expected and found, and the outlook, as JSON")

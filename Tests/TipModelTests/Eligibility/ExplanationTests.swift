@@ -41,15 +41,15 @@ struct ExplanationTests {
       #"event("e").donations.count > 1000"#,
       #"nothing that can be: of "e" at most 1000 donations count"#
     ),
-    (#"parameter("p")"#, #"parameter("p") to become true"#),
-    (#"!parameter("q")"#, #"parameter("q") to become false"#),
+    (#"parameter("p")"#, #"parameter("p")"#),
+    (#"!parameter("q")"#, #"!parameter("q")"#),
     (
       #"parameter("p") && event("e").donations.count >= 3"#,
-      #"parameter("p") to become true and 1 more donation of "e""#
+      #"parameter("p") and 1 more donation of "e""#
     ),
     (
       #"parameter("p") || event("e").donations.count >= 3"#,
-      #"parameter("p") to become true or 1 more donation of "e""#
+      #"parameter("p") or 1 more donation of "e""#
     ),
     (#"opaque("isLate")"#, "the app's own code to answer yes: isLate"),
   ]
@@ -91,7 +91,7 @@ struct ExplanationTests {
     #expect(explanation.showsAtTimestamp == noon.adding(milliseconds: 5 * 86_400_000 - 60_000 + 1))
   }
 
-  @Test("says after what the tip shows, and not before when")
+  @Test("says what the tip needs, and before when it does not show")
   func afterwards() throws {
     let other = ActiveDisplay(id: "d", began: daysAgo(0.5), owner: "app")
     let explanation = try explanation(
@@ -99,8 +99,8 @@ struct ExplanationTests {
       Self.history + [.beginDisplay(tip: "Other", display: other, isForced: false)])
     #expect(
       explanation.outlook
-        == "It shows after parameter(\"p\") == true to become true, "
-        + "and not before 2026-11-22T00:00:00.000Z.")
+        == "It needs parameter(\"p\") == true, "
+        + "and does not show before 2026-11-22T00:00:00.000Z.")
   }
 
   @Test("says what is in the way for good, and how it is taken away")
@@ -136,7 +136,7 @@ struct ExplanationTests {
                 actual    2
                 detail    wants 1 more donation of "e"
           pass  displayFrequency  no new tip was displayed; expected nothing: the display frequency is immediate
-        It shows after 1 more donation of "e".
+        It needs 1 more donation of "e".
         """)
   }
 }
