@@ -13,7 +13,8 @@ package struct CommandTable: Sendable {
     ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec, FrequencyCommand.spec,
     DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
     ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
-    ControlsCommand.spec, SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
+    ControlsCommand.spec, ArgsCommand.spec, RunCommand.spec, SnapshotsListCommand.spec,
+    SnapshotsReviewCommand.spec,
     SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
     HelpCommand.spec,
   ])

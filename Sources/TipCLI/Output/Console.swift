@@ -18,6 +18,8 @@ public struct Console: Sendable {
   package var readLine: @Sendable () -> String?
   /// Reads standard input to its end; not together with ``readLine``.
   package var readAll: @Sendable () throws -> String
+  /// Runs a command on the same streams to its end; throws ``ChildFailure`` when it cannot start.
+  package var runChild: @Sendable (ChildCommand) throws -> ChildEnd
   /// Whether standard input is a terminal.
   package var inputIsTerminal: Bool
   /// Whether standard output is a terminal.
@@ -36,6 +38,7 @@ public struct Console: Sendable {
     standardError: @escaping @Sendable (String) -> Void = { _ in },
     readLine: @escaping @Sendable () -> String? = { nil },
     readAll: @escaping @Sendable () throws -> String = { "" },
+    runChild: @escaping @Sendable (ChildCommand) throws -> ChildEnd = { _ in .exited(0) },
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) }
   ) {
@@ -46,6 +49,7 @@ public struct Console: Sendable {
     self.standardError = standardError
     self.readLine = readLine
     self.readAll = readAll
+    self.runChild = runChild
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal

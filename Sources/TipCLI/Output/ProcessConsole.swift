@@ -17,6 +17,7 @@ extension Console {
         try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
       },
       readLine: { Swift.readLine() }, readAll: FileInput.readStandardInput,
+      runChild: ChildProcess.run,
       inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1, width: terminalWidth,
       now: { Timestamp(Date()) })

@@ -53,8 +53,9 @@ struct ArgumentScan {
     return !("0"..."9").contains(second)
   }
 
+  /// The command's own options first: one may stand in the place of a global one.
   private var knownOptions: [OptionSpec] {
-    GlobalOptions.options + (command?.options ?? [])
+    (command?.options ?? []) + GlobalOptions.options
   }
 
   private mutating func readWord(_ word: String) throws(CLIError) {

@@ -13,23 +13,23 @@ package struct GivenOptions: Hashable, Sendable {
   private var occurrences: [String: [Occurrence]] = [:]
 
   /// Whether an option was given.
-  package func has(_ option: OptionSpec) -> Bool { occurrences[option.name] != nil }
+  package func has(_ option: OptionSpec) -> Bool { occurrences[option.key] != nil }
 
   /// The values of an option in the order given.
   package func values(_ option: OptionSpec) -> [String] {
-    occurrences[option.name, default: []].compactMap(\.value)
+    occurrences[option.key, default: []].compactMap(\.value)
   }
 
   /// Adds an option.
   ///
   /// - Throws: ``CLIError`` (usage) when it may be given once and was, or takes no such value.
   mutating func add(_ option: OptionSpec, value: String?, position: Int) throws(CLIError) {
-    if let earlier = occurrences[option.name]?.first, !option.isFlag, !option.isRepeatable {
+    if let earlier = occurrences[option.key]?.first, !option.isFlag, !option.isRepeatable {
       throw .usage(
         "\"\(option.spelling)\" was given twice, as arguments \(earlier.position) and \(position)",
         suggestion: "Give it once")
     }
-    occurrences[option.name, default: []].append(Occurrence(value: value, position: position))
+    occurrences[option.key, default: []].append(Occurrence(value: value, position: position))
     guard let value else { return }
     try AllowedValues.check(value, among: option.allowed, for: option.spelling)
   }

@@ -2,6 +2,8 @@
 package struct OptionSpec: Hashable, Sendable {
   /// The long name without its dashes.
   package let name: String
+  /// What tells the option from all others of its command, the global ones among them.
+  package let key: String
   /// The letter of the short form; few options have one.
   package let short: Character?
   /// What the value is called in help; nil for a flag.
@@ -14,11 +16,15 @@ package struct OptionSpec: Hashable, Sendable {
   package let help: String
 
   /// Creates an option; one without a placeholder and allowed values is a flag.
+  ///
+  /// A command's option of a global one's name takes its place, and needs a key of its own.
   package init(
-    _ name: String, short: Character? = nil, value placeholder: String? = nil,
-    allowed: [String] = [], repeatable: Bool = false, help: String
+    _ name: String, key: String? = nil, short: Character? = nil,
+    value placeholder: String? = nil, allowed: [String] = [], repeatable: Bool = false,
+    help: String
   ) {
     self.name = name
+    self.key = key ?? name
     self.short = short
     self.placeholder = placeholder ?? (allowed.isEmpty ? nil : allowed.joined(separator: "|"))
     self.allowed = allowed

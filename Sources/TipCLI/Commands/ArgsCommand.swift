@@ -1,0 +1,63 @@
+import TipModel
+
+/// `tipctl args`: the controls in the spelling of whoever launches the app.
+enum ArgsCommand {
+  private static let runner = OptionSpec(
+    "for", allowed: Runner.all.map(\.name), help: "Who launches the app; shell if left out.")
+  private static let dialect = OptionSpec(
+    "dialect", allowed: ["tipctl", "apple"],
+    help: "Whose launch arguments; apple's has what TipKit itself understands.")
+
+  static let spec = CommandSpec(
+    "args", group: .run, summary: "Prints controls in the spelling of a test runner.",
+    options: [runner, dialect] + LaunchChannel.options + ControlOptions.options,
+    examples: [
+      .init("tipctl args --only FeedBirdsTip --for shell", "Shows that tip alone."),
+      .init("tipctl args --quiet --for xcodebuild", "Hides all tips in a run of UI tests."),
+      .init(
+        "tipctl args --demo --for xcode-scheme --dialect apple",
+        "Shows all tips, in a scheme of an app that has TipKit alone."),
+      .init("tipctl args --fresh --clock +3d --for json", "Prints both spellings for a program."),
+    ],
+    notes: Runner.all.map { each in
+      "\(each.name): \(each.help), by \(each.channels.map(\.rawValue).joined(separator: " or "))."
+    } + ["The option --quiet is the preset here; -q prints data, warnings and errors only."]
+  ) { context, arguments in
+    let controls = try ControlOptions.read(arguments, in: context)
+    let isApple = arguments.value(dialect) == "apple"
+    let chosen = Runner.all.first { $0.name == arguments.value(runner) } ?? Runner.all[0]
+    let channel = try channel(arguments, of: chosen, isApple: isApple)
+    let spelling: TipControls.Dialect = isApple ? .apple : .tipControl
+    if isApple {
+      for control in try controls.leftOut(in: .apple) {
+        context.warn("TipKit has no \"\(control.rawValue)\"; it is left out")
+      }
+    }
+    let launch = try Launch(controls, by: channel, in: spelling, prefix: chosen.prefix)
+    let text = try chosen.text(launch)
+    let fields = RunnerText.fields(launch).merging(
+      ["for": .string(chosen.name), "text": .string(text)]
+    ) { $1 }
+    try context.print(json: fields) { text }
+    return .done
+  }
+
+  private static func channel(
+    _ arguments: ParsedArguments, of runner: Runner, isApple: Bool
+  ) throws(CLIError) -> LaunchChannel {
+    let wanted = try LaunchChannel.read(arguments)
+    let able = isApple ? runner.channels.filter { $0 == .arguments } : runner.channels
+    guard let usual = able.first else {
+      throw .usage(
+        "\"\(runner.name)\" has environment variables only, and TipKit reads launch arguments",
+        suggestion: "Leave out --dialect apple, or choose another runner")
+    }
+    guard let wanted else { return usual }
+    guard able.contains(wanted) else {
+      throw .usage(
+        "\"\(runner.name)\" cannot be told by \"--\(wanted.rawValue)\"",
+        suggestion: "Write \"--\(usual.rawValue)\", or choose another runner")
+    }
+    return wanted
+  }
+}

@@ -1,0 +1,87 @@
+import TipModel
+
+/// The controls as options of a command: `--show-all-tips`, `--clock SETTING`, and the presets.
+enum ControlOptions {
+  /// That tip alone.
+  static let only = OptionSpec(
+    "only", value: "TIP", repeatable: true, help: "Show this tip alone, whatever its rules say.")
+
+  /// The presets that need nothing else to be said.
+  ///
+  /// `--quiet` takes the place of the global option of that name; `-q` stays the global one.
+  static let presets = TipControls.presets.map { preset in
+    OptionSpec(preset.name, key: "preset-\(preset.name)", help: preset.help + ".")
+  }
+
+  /// The options of every control but the datastore's, which is a global option already.
+  static let controls = Control.allCases.filter { $0 != .datastore }.map { control in
+    let descriptor = control.descriptor
+    return OptionSpec(
+      name(of: control), value: descriptor.kind.placeholder,
+      help: descriptor.kind == .bool
+        ? "\(descriptor.help)." : "\(descriptor.help): \(descriptor.kind.accepts).")
+  }
+
+  /// All of them.
+  static let options = presets + [only] + controls
+
+  /// Returns the name of a control's option: its key in small letters with dashes.
+  static func name(of control: Control) -> String {
+    ControlName.environmentVariable(for: control).dropFirst("TIPCTL_".count)
+      .lowercased().replacing("_", with: "-")
+  }
+
+  /// Reads what a command line says: presets, then `--only`, then single controls over both.
+  ///
+  /// - Throws: `TipControlError` (malformed) that names the option whose value cannot be read.
+  static func read(
+    _ arguments: ParsedArguments, in context: CommandContext
+  ) throws(TipControlError) -> TipControls {
+    var settings = ControlSettings()
+    for (preset, option) in zip(TipControls.presets, presets) where arguments.has(option) {
+      settings = settings.overlaid(by: preset.controls.settings)
+    }
+    let alone = arguments.values(only)
+    if !alone.isEmpty {
+      settings.hideAllTips = true
+      settings.showTips += alone
+    }
+    for (control, option) in zip(Control.allCases.filter { $0 != .datastore }, controls)
+    where arguments.has(option) {
+      try settings.set(
+        control, to: arguments.value(option) ?? "1", subject: option.spelling,
+        anchor: context.console.now())
+    }
+    if let place = context.globals.datastore {
+      settings.datastore = place == "memory" ? place : context.path(place)
+    }
+    if let file = settings.receipt, file != "-" { settings.receipt = context.path(file) }
+    return TipControls(settings)
+  }
+}
+
+extension ControlValueKind {
+  /// What a value is called in help; nil where the option alone says it.
+  fileprivate var placeholder: String? {
+    switch self {
+    case .bool: nil
+    case .names: "TIPS"
+    case .clock: "SETTING"
+    case .displayFrequency: "FREQUENCY"
+    case .location, .path: "PATH"
+    case .recordMode: "MODE"
+    }
+  }
+}
+
+extension ControlSettings {
+  /// These settings, with what others say over them.
+  fileprivate func overlaid(by other: ControlSettings) -> ControlSettings {
+    var settings = self
+    settings.showAllTips = showAllTips || other.showAllTips
+    settings.hideAllTips = hideAllTips || other.hideAllTips
+    settings.resetDatastore = resetDatastore || other.resetDatastore
+    settings.displayFrequency = other.displayFrequency ?? displayFrequency
+    return settings
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import TipModel
+
+/// The formats of runners; each quotes in its own way.
+enum RunnerText {
+  static func dotenv(_ value: String) -> String {
+    // Between single quotes nothing has a meaning, neither to a shell nor to those who read files.
+    guard value.contains("'") || value.contains("\n") else { return "'\(value)'" }
+    var text = ""
+    for character in value {
+      if "\\\"$`".contains(character) { text += "\\" }
+      text.append(character)
+    }
+    return "\"\(text)\""
+  }
+
+  static func swift(_ launch: Launch) -> String {
+    guard launch.environment.isEmpty else {
+      let lines = launch.environment.map { "  \(literal($0.name)): \(literal($0.value))," }
+      return "[\n\(lines.joined(separator: "\n"))\n]"
+    }
+    let lines = launch.pairs.map { "  \(literal($0.name)), \(literal($0.value))," }
+    return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: "\n"))\n]"
+  }
+
+  private static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": literal += "\\\(scalar)"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case let scalar where scalar.properties.generalCategory == .control:
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// Xcode splits an argument's text as a shell does.
+  private static func words(_ pair: (name: String, value: String)) -> String {
+    "\(pair.name) \(ShellQuoting.quoted(pair.value))"
+  }
+
+  static func scheme(_ launch: Launch) -> String {
+    var lines = ["<LaunchAction>"]
+    if !launch.arguments.isEmpty {
+      lines.append("   <CommandLineArguments>")
+      for pair in launch.pairs {
+        lines.append(
+          "      <CommandLineArgument argument = \"\(xml(words(pair)))\" isEnabled = \"YES\"/>")
+      }
+      lines.append("   </CommandLineArguments>")
+    }
+    if !launch.environment.isEmpty {
+      lines.append("   <EnvironmentVariables>")
+      for (name, value) in launch.environment {
+        lines.append(
+          "      <EnvironmentVariable key = \"\(xml(name))\" value = \"\(xml(value))\" "
+            + "isEnabled = \"YES\"/>")
+      }
+      lines.append("   </EnvironmentVariables>")
+    }
+    return (lines + ["</LaunchAction>"]).joined(separator: "\n")
+  }
+
+  private static func xml(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      // An attribute would lose white space of other kinds.
+      case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  static func testPlan(_ launch: Launch) -> String {
+    var fields: [String: StoredValue] = [:]
+    if !launch.arguments.isEmpty {
+      fields["commandLineArgumentEntries"] = .array(
+        launch.pairs.map { ["argument": .string(words($0))] })
+    }
+    if !launch.environment.isEmpty {
+      fields["environmentVariableEntries"] = .array(
+        launch.environment.map { ["key": .string($0.name), "value": .string($0.value)] })
+    }
+    return StoredValue.object(fields).prettyJSON
+  }
+
+  /// One string, which fastlane cuts at white space and in which it knows no quotes.
+  ///
+  /// - Throws: `TipControlError` (malformed) for a value that it would cut.
+  static func fastlane(_ launch: Launch) throws(TipControlError) -> String {
+    for (name, value) in launch.pairs
+    where value.isEmpty || value.contains(where: { $0.isWhitespace || $0 == "\"" }) {
+      throw .unreadable(
+        value, in: name, isNo: "value for fastlane", because: "it would be cut into pieces",
+        write: "one without spaces and quotes, or use another runner")
+    }
+    return launch.arguments.joined(separator: " ")
+  }
+
+  /// Maestro puts the dash before a name itself; JSON's quotes are YAML's too.
+  static func maestro(_ launch: Launch) -> String {
+    let lines = launch.pairs.map { name, value in
+      "    \(StoredValue.string(String(name.dropFirst())).json): \(StoredValue.string(value).json)"
+    }
+    let arguments = lines.isEmpty ? " {}" : "\n" + lines.map { "  " + $0 }.joined(separator: "\n")
+    return "- launchApp:\n    arguments:\(arguments)"
+  }
+
+  static func appium(_ launch: Launch) -> String {
+    StoredValue.object([
+      "appium:processArguments": .object(
+        fields(launch).reduce(into: [:]) { fields, field in
+          fields[field.key == "arguments" ? "args" : "env"] = field.value
+        })
+    ]).prettyJSON
+  }
+
+  /// The parts that are said, as JSON.
+  static func fields(_ launch: Launch) -> [String: StoredValue] {
+    let variables = launch.environment.map { ($0.name, StoredValue.string($0.value)) }
+    var fields: [String: StoredValue] = [:]
+    if !launch.arguments.isEmpty {
+      fields["arguments"] = .array(launch.arguments.map { .string($0) })
+    }
+    if !variables.isEmpty {
+      fields["environment"] = .object(Dictionary(uniqueKeysWithValues: variables))
+    }
+    return fields
+  }
+}

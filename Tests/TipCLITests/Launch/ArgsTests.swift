@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+@testable import TipCLI
+import TipModel
+
+@Suite("tipctl args")
+struct ArgsTests {
+  /// Names that every format has to quote in some way.
+  private static let names = [
+    "FeedBirdsTip", "It's new", "say \"hi\"", "$HOME `ls` \\n", "a&b<c>", "öl 🐦", "x=y#z",
+    "{[:]}", "%20~*?!", "two\nlines",
+  ]
+
+  private static let options = ["--hide-all-tips", "--clock", "@2026-11-21 x60", "--fresh"]
+
+  /// Prints the variables that are ours.
+  private static let variables = """
+    import json, os
+    print(json.dumps({k: v for k, v in os.environ.items() if "TIPCTL_" in k}))
+    """
+
+  /// What the controls come to, as an app would be told.
+  private func expected(_ name: String) throws -> TipControls {
+    TipControls(
+      hideAllTips: true, showTips: [name], resetDatastore: true,
+      clock: try ClockSetting("@2026-11-21 x60", subject: "test"), displayFrequency: .immediate)
+  }
+
+  private func args(_ name: String, _ words: String...) throws -> String {
+    let run = runTipCtl(
+      ["args"] + Self.options + ["--show-tips=\(name)"] + words, table: .standard)
+    try #require(run.code == .done, "\(run.errors)")
+    return String(run.output.dropLast())
+  }
+
+  /// Runs a program over text, and reads the JSON that it prints.
+  private func parsed(
+    _ program: [String], _ text: String
+  ) throws -> StoredValue {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = program
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(program)\n\(text)")
+    return try StoredValue(json: String(decoding: data, as: UTF8.self), subject: "parsed")
+  }
+
+  private func python(_ script: String, _ text: String) throws -> StoredValue {
+    try parsed(["python3", "-c", "import json, sys\ntext = sys.stdin.read()\n\(script)"], text)
+  }
+
+  private func list(_ words: [String]) -> StoredValue { .array(words.map { .string($0) }) }
+
+  private func object(_ variables: [String: String], prefix: String = "") -> StoredValue {
+    let pairs = variables.map { (prefix + $0.key, StoredValue.string($0.value)) }
+    return .object(Dictionary(uniqueKeysWithValues: pairs))
+  }
+
+  @Test("A shell splits its words again", arguments: names)
+  func shell(name: String) throws {
+    let text = try args(name, "--for", "shell")
+    let expected = list(try expected(name).launchArguments)
+    #expect(try python("import shlex; print(json.dumps(shlex.split(text)))", text) == expected)
+    let bash = """
+      eval "set -- $(cat)"
+      python3 -c 'import json, sys; print(json.dumps(sys.argv[1:]))' "$@"
+      """
+    #expect(try parsed(["bash", "-c", bash], text) == expected)
+  }
+
+  @Test(
+    "A shell reads its assignments again", arguments: names,
+    [("env", ""), ("xcodebuild", "TEST_RUNNER_"), ("simctl", "SIMCTL_CHILD_")])
+  func assignments(name: String, runner: (name: String, prefix: String)) throws {
+    let found = try parsed(
+      ["bash", "-c", "eval \"export $(cat)\"; python3 -c \"$0\"", Self.variables],
+      args(name, "--for", runner.name))
+    #expect(found == object(try expected(name).launchEnvironment, prefix: runner.prefix))
+  }
+
+  @Test("A shell reads its .env file again", arguments: names)
+  func dotenv(name: String) throws {
+    let found = try parsed(
+      ["bash", "-c", "set -a; eval \"$(cat)\"; python3 -c \"$0\"", Self.variables],
+      args(name, "--for", "dotenv"))
+    #expect(found == object(try expected(name).launchEnvironment))
+  }
+
+  @Test("An XML parser reads a scheme again", arguments: names)
+  func scheme(name: String) throws {
+    let found = try python(
+      """
+      import shlex, xml.etree.ElementTree as tree
+      root = tree.fromstring(text)
+      words = sum((shlex.split(e.get('argument')) for e in root.iter('CommandLineArgument')), [])
+      variables = {e.get('key'): e.get('value') for e in root.iter('EnvironmentVariable')}
+      print(json.dumps([words, variables]))
+      """, try args(name, "--for", "xcode-scheme", "--both"))
+    let controls = try expected(name)
+    #expect(
+      found == [list(try controls.launchArguments), object(try controls.launchEnvironment)])
+  }
+
+  @Test("A JSON parser reads a test plan again", arguments: names)
+  func testPlan(name: String) throws {
+    let found = try python(
+      """
+      import shlex
+      plan = json.loads(text)
+      words = sum((shlex.split(e['argument']) for e in plan['commandLineArgumentEntries']), [])
+      print(json.dumps([words, {e['key']: e['value'] for e in plan['environmentVariableEntries']}]))
+      """, try args(name, "--for", "test-plan", "--both"))
+    let controls = try expected(name)
+    #expect(
+      found == [list(try controls.launchArguments), object(try controls.launchEnvironment)])
+  }
+
+  @Test("A JSON parser reads capabilities, and plain JSON, again", arguments: names)
+  func json(name: String) throws {
+    let controls = try expected(name)
+    let parts: [StoredValue] = [
+      list(try controls.launchArguments), object(try controls.launchEnvironment),
+    ]
+    let appium = """
+      parts = json.loads(text)['appium:processArguments']
+      print(json.dumps([parts['args'], parts['env']]))
+      """
+    #expect(try python(appium, try args(name, "--for", "appium", "--both")) == .array(parts))
+    let json = "p = json.loads(text); print(json.dumps([p['arguments'], p['environment']]))"
+    #expect(try python(json, try args(name, "--for", "json")) == .array(parts))
+  }
+
+  @Test("A YAML parser reads Maestro's flow again", arguments: names)
+  func maestro(name: String) throws {
+    let found = try python(
+      "import yaml; print(json.dumps(yaml.safe_load(text)[0]['launchApp']['arguments']))",
+      try args(name, "--for", "maestro"))
+    let words = try expected(name).launchArguments
+    let pairs = stride(from: 0, to: words.count, by: 2).map {
+      (String(words[$0].dropFirst()), StoredValue.string(words[$0 + 1]))
+    }
+    #expect(found == .object(Dictionary(uniqueKeysWithValues: pairs)))
+  }
+
+  @Test("fastlane cuts at white space, so what it would cut is refused")
+  func fastlane() throws {
+    let plain = runTipCtl(
+      ["args", "--only", "FeedBirdsTip", "--for", "fastlane"], table: .standard)
+    #expect(plain.output == "-tipctl.HideAllTips 1 -tipctl.ShowTips FeedBirdsTip\n")
+    let cut = runTipCtl(["args", "--only", "It's new", "--for", "fastlane"], table: .standard)
+    #expect(cut.code == .badData)
+    #expect(cut.output.isEmpty)
+    #expect(cut.errors.contains("\"It's new\" in -tipctl.ShowTips"))
+  }
+
+  @Test("The Swift compiler reads its literals again")
+  func swift() throws {
+    var script = "import Foundation\nvar parts: [[String]] = []\n"
+    for name in Self.names {
+      script += "parts.append(\(try args(name, "--for", "swift")))\n"
+      script += "let _: [String: String] = \(try args(name, "--for", "swift", "--environment"))\n"
+    }
+    script += "print(String(decoding: try JSONEncoder().encode(parts), as: UTF8.self))\n"
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(script.utf8).write(to: folder.appending(path: "main.swift"))
+    let run = "cd '\(folder.path)' && swiftc main.swift -o literals && ./literals"
+    let found = try parsed(["sh", "-c", run], "")
+    #expect(found == .array(try Self.names.map { list(try expected($0).launchArguments) }))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test("Apple's dialect has what TipKit has, and says what it leaves out")
+  func apple() {
+    let run = runTipCtl(
+      ["args", "--only", "FeedBirdsTip", "--clock", "+3d", "--dialect", "apple"], table: .standard)
+    #expect(
+      run.output
+        == "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip\n")
+    #expect(run.errors == "tipctl: warning: TipKit has no \"Clock\"; it is left out.\n")
+    let none = runTipCtl(
+      ["args", "--demo", "--for", "env", "--dialect", "apple"], table: .standard)
+    #expect(none.code == .usage)
+    #expect(none.errors.contains("\"env\" has environment variables only"))
+  }
+
+  @Test("Every control is an option, and every preset")
+  func parity() {
+    for control in Control.allCases where control != .datastore {
+      let option = ControlOptions.controls.first {
+        $0.name == ControlOptions.name(of: control)
+      }
+      #expect(option != nil, "\(control)")
+    }
+    #expect(ControlOptions.name(of: .showAllTips) == "show-all-tips")
+    let run = runTipCtl(
+      ["args", "--datastore", "memory", "--snapshot-record", "never", "--receipt", "r.json"],
+      table: .standard)
+    #expect(
+      run.output
+        == "-tipctl.Datastore memory -tipctl.SnapshotRecord never -tipctl.Receipt /r.json\n")
+  }
+
+  @Test("--quiet is the preset, -q the global option; single controls count over presets")
+  func quiet() {
+    #expect(runTipCtl(["args", "--quiet"], table: .standard).output == "-tipctl.HideAllTips 1\n")
+    #expect(
+      runTipCtl(["args", "-q", "--demo"], table: .standard).output == "-tipctl.ShowAllTips 1\n")
+    let over = runTipCtl(["args", "--fresh", "--display-frequency", "daily"], table: .standard)
+    #expect(over.output == "-tipctl.ResetDatastore 1 -tipctl.DisplayFrequency daily\n")
+  }
+
+  @Test(
+    "What cannot be read is refused, and names the option",
+    arguments: [
+      (["--clock", "soon"], "\"soon\" in --clock"),
+      (["--display-frequency", "often"], "\"often\" in --display-frequency"),
+      (["--show-tips", "a,,b"], "\"a,,b\" in --show-tips"),
+      (["--show-tips=-5x"], "begins with \"-\""),
+      (["--for", "simulator"], "\"--for\" does not know \"simulator\""),
+      (["--arguments", "--both"], "\"--arguments\" and \"--both\" exclude each other"),
+      (["--for", "xcodebuild", "--arguments"], "\"xcodebuild\" cannot be told"),
+    ])
+  func refused(words: [String], message: String) {
+    let run = runTipCtl(["args"] + words, table: .standard)
+    #expect([.usage, .badData].contains(run.code))
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}

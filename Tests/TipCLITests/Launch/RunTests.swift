@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+import Testing
+import TipCLI
+import TipEngine
+import TipModel
+
+/// `tipctl run` with a child that is a closure.
+@Suite("tipctl run")
+struct RunTests {
+  /// Runs the tool over a child that does what an app does when it starts.
+  private func run(
+    _ words: [String], losing variables: [String] = [], end: ChildEnd = .exited(0),
+    engine: Bool = true
+  ) -> (RecordedRun, ChildCommand?) {
+    let seen = Mutex<ChildCommand?>(nil)
+    let run = runTipCtl(["run"] + words, table: .standard) { console in
+      console.environment = ["HOME": "/home/birds"]
+      console.runChild = { command in
+        seen.withLock { $0 = command }
+        if engine {
+          let center = TipsCenter(
+            arguments: command.words,
+            environment: command.environment.filter { !variables.contains($0.key) },
+            isDebugBuild: true)
+          try center.configure([.datastoreLocation(.memory)])
+          try center.shutDown()
+        }
+        return end
+      }
+    }
+    return (run, seen.withLock { $0 })
+  }
+
+  @Test("adds variables to the environment, and passes when the app applied them")
+  func environment() throws {
+    let (run, command) = run(["--demo", "--display-frequency", "daily", "--", "birds", "-x"])
+    #expect(run.code == .done)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.isEmpty)
+    let child = try #require(command)
+    #expect(child.words == ["birds", "-x"])
+    #expect(child.environment["HOME"] == "/home/birds")
+    #expect(child.environment["TIPCTL_SHOW_ALL_TIPS"] == "1")
+    #expect(child.environment["TIPCTL_DISPLAY_FREQUENCY"] == "daily")
+    let receipt = try #require(child.environment["TIPCTL_RECEIPT"])
+    #expect(!FileManager.default.fileExists(atPath: receipt))
+  }
+
+  @Test("adds launch arguments behind the command's own", arguments: ["--arguments", "--both"])
+  func arguments(channel: String) throws {
+    let (run, command) = run(["--demo", channel, "--", "birds", "-x"])
+    #expect(run.code == .done, "\(run.errors)")
+    let words = try #require(command).words
+    #expect(words.prefix(4) == ["birds", "-x", "-tipctl.ShowAllTips", "1"])
+    #expect((command?.environment["TIPCTL_SHOW_ALL_TIPS"] != nil) == (channel == "--both"))
+  }
+
+  @Test("puts a prefix before the names of variables")
+  func prefix() {
+    let (_, command) = run(
+      ["--demo", "--no-verify", "--prefix", "SIMCTL_CHILD_", "--", "xcrun"], engine: false)
+    #expect(command?.environment["SIMCTL_CHILD_TIPCTL_SHOW_ALL_TIPS"] == "1")
+    #expect(command?.environment["TIPCTL_SHOW_ALL_TIPS"] == nil)
+    #expect(command?.environment.keys.contains { $0.hasSuffix("RECEIPT") } == false)
+  }
+
+  @Test("fails with a table when the app did not apply what was asked")
+  func differences() {
+    let (run, _) = run(
+      ["--only", "FeedBirdsTip", "--", "birds"],
+      losing: ["TIPCTL_SHOW_TIPS", "TIPCTL_HIDE_ALL_TIPS"])
+    #expect(run.code == .no)
+    #expect(run.output.isEmpty)
+    for words in [
+      "\"birds\" did not apply what was asked", "control", "HideAllTips", "ShowTips",
+      "FeedBirdsTip", "nothing", "reached the app",
+    ] {
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+  }
+
+  @Test("says which name stands for no tip")
+  func unknown() {
+    let (run, _) = run(["--show-tips", "FeedBridsTip", "--", "birds"])
+    #expect(run.code == .no)
+    #expect(run.errors.contains("FeedBridsTip"))
+  }
+
+  @Test("fails when there is no receipt, unless that is not asked for")
+  func noReceipt() {
+    let (checked, _) = run(["--demo", "--", "birds"], engine: false)
+    #expect(checked.code == .no)
+    #expect(checked.errors.contains("\"birds\" wrote no receipt"))
+    #expect(checked.errors.contains("is a release build without .testingControls(.enabled)"))
+    #expect(checked.errors.contains("Say --no-verify"))
+    let (unchecked, _) = run(["--demo", "--no-verify", "--", "birds"], engine: false)
+    #expect(unchecked.code == .done)
+    #expect(unchecked.errors.isEmpty)
+  }
+
+  @Test(
+    "ends with the child's own code, whatever was applied",
+    arguments: [(ChildEnd.exited(7), 7), (.exited(255), 255), (.signalled(15), 143)]
+      as [(ChildEnd, Int32)])
+  func codes(end: ChildEnd, code: Int32) {
+    #expect(run(["--demo", "--", "birds"], end: end).0.code.rawValue == code)
+    #expect(run(["--demo", "--", "birds"], end: end, engine: false).0.code.rawValue == code)
+  }
+
+  @Test("keeps a receipt where the user wants it, and takes none from an earlier run for it")
+  func receipt() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
+    #expect(run(["--demo", "--receipt", file, "--", "birds"]).0.code == .done)
+    #expect(try Receipt.read(from: file).applied.contains { $0.control == .showAllTips })
+    let (second, _) = run(["--demo", "--receipt", file, "--", "birds"], engine: false)
+    #expect(second.code == .no)
+    #expect(second.errors.contains("wrote no receipt"))
+    #expect(!FileManager.default.fileExists(atPath: file))
+  }
+
+  @Test("reports differences as JSON on standard error")
+  func json() throws {
+    let (run, _) = run(
+      ["--demo", "--format", "json", "--", "birds"], losing: ["TIPCTL_SHOW_ALL_TIPS"])
+    let last = try #require(run.errorLines.last)
+    guard case .object(let fields) = try StoredValue(json: last, subject: "error"),
+      case .object(let differences)? = fields["differences"],
+      case .array(let list)? = differences["list"], case .object(let first)? = list.first
+    else { return #expect(Bool(false), "\(run.errors)") }
+    #expect(first["control"] == "ShowAllTips")
+    #expect(first["applied"] == .null)
+  }
+
+  @Test(
+    "A command that cannot be run is named",
+    arguments: [(ENOENT, ExitCode.missing), (EACCES, .inputOutput)])
+  func missing(code: Int32, exit: ExitCode) {
+    let run = runTipCtl(["run", "--demo", "--", "brids"], table: .standard) { console in
+      console.runChild = { _ in throw ChildFailure(code: code) }
+    }
+    #expect(run.code == exit)
+    #expect(run.errors.contains("\"brids\" cannot be run"))
+  }
+}

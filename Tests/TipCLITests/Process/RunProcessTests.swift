@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("tipctl run with a real child", .timeLimit(.minutes(2)))
+struct RunProcessTests {
+  @Test("passes streams and exit code through, a megabyte on each")
+  func streams() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      head -c 1048576 /dev/zero | tr '\\0' 'a' > million
+      tipctl run --demo --no-verify -- sh -c 'cat; cat million >&2; exit 7' \
+        < million > out 2> err; echo "code $?"
+      cmp million out && cmp million err && echo same
+      """, in: yard.folder)
+    #expect(run.output == "code 7\nsame\n", "\(run.errors)")
+  }
+
+  @Test("verifies the demo app, told by either channel", arguments: ["environment", "arguments"])
+  func app(channel: String) throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      tipctl --datastore app/ run --only FeedBirdsTip --\(channel) -- BackyardBirds view pond
+      echo "code $?"
+      """, in: yard.folder)
+    #expect(run.output.hasSuffix("code 0\n"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Feed"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("fails when the app was told otherwise from further outside, and says by what")
+  func overruled() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      tipctl --datastore app/ run --clock 2026-11-21 -- \
+        BackyardBirds tips -tipctl.Clock 2027-01-01 > /dev/null
+      echo "code $?"
+      """, in: yard.folder)
+    #expect(run.output == "code 1\n", "\(run.errors)")
+    #expect(run.errors.contains("Clock"))
+    #expect(run.errors.contains("2027-01-01"))
+  }
+
+  @Test("sends signals on, and ends as the child did", arguments: ["INT", "TERM", "HUP", "QUIT"])
+  func signals(name: String) throws {
+    let yard = try Yard(isEmpty: true)
+    // The child says that it is ready, and what it was sent; a shell in the background could not
+    // catch all of them.
+    try Data(
+      """
+      import signal, sys
+      def got(number, frame):
+          print("got", signal.Signals(number).name, flush=True)
+          sys.exit(42)
+      signal.signal(signal.SIG\(name), got)
+      signal.alarm(60)
+      open("ready", "w").close()
+      while True: signal.pause()
+      """.utf8
+    ).write(to: yard.folder.appending(path: "child.py"))
+    let run = try BuiltTools.shell(
+      """
+      mkfifo ready
+      tipctl run --no-verify -- python3 child.py &
+      read line < ready
+      kill -\(name) $!
+      wait $!
+      echo "code $?"
+      """, in: yard.folder)
+    #expect(run.output == "got SIG\(name)\ncode 42\n", "\(run.errors)")
+  }
+
+  @Test("ends with 128 and the signal when the child does not catch it")
+  func killed() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      "tipctl run --no-verify -- sh -c 'kill -KILL $$'; echo \"code $?\"", in: yard.folder)
+    #expect(run.output == "code 137\n")
+  }
+
+  @Test("leaves a child the terminal, and a broken pipe its meaning")
+  func terminal() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      echo robin | script -qec \
+        'tipctl run --no-verify -- sh -c "test -t 0 && read bird && echo saw \\$bird"' /dev/null
+      tipctl run --no-verify -- sh -c 'yes; echo "yes $?" >&2' | head -1 > /dev/null
+      """, in: yard.folder)
+    #expect(run.output.contains("saw robin"), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("yes 141"), "\(run.errors)")
+  }
+}
