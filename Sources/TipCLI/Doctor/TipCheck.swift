@@ -30,16 +30,16 @@ enum TipCheck {
   private static func rules(
     of tip: TipDefinition, _ limits: [String: Tips.DonationLimit]
   ) -> [Finding] {
-    let mistakes = tip.rules.compactMap(\.mistake)
-    if let mistake = mistakes.first {
-      return [
-        Finding(
-          .problem, tip.id, "It can never show: \(mistake.reason).", "\(mistake.suggestion).")
-      ]
-    }
     guard let contradictions = RuleContradiction.find(in: tip.rules, limits: limits),
       let first = contradictions.first
-    else { return [] }
+    else {
+      // Not the end of the tip: what stands before || may hold all the same.
+      return tip.rules.compactMap(\.mistake).prefix(1).map { mistake in
+        Finding(
+          .problem, tip.id, "A part of its rules cannot be evaluated: \(mistake.reason).",
+          mistake.advice)
+      }
+    }
     let others = contradictions.count > 1 ? "; nor can what its || allows instead" : ""
     let advice =
       first.mostDonations == nil
@@ -82,4 +82,9 @@ enum TipCheck {
 
 extension RuleExpression {
   fileprivate var isEvent: Bool { if case .donations = self { true } else { false } }
+}
+
+extension RuleMistake {
+  /// What to write instead, as a sentence.
+  fileprivate var advice: String { suggestion.hasSuffix("?") ? suggestion : "\(suggestion)." }
 }

@@ -12,7 +12,7 @@ extension RuleExpression {
       throw TipControlError(
         .malformed, subject: text,
         reason: "The rule \"\(shown)\" cannot be read: at offset \(error.offset(in: text)) "
-          + "\(error.expected) was expected, not \(error.found)",
+          + "\(error.expected) was expected, not \(error.shortFound)",
         suggestion: "Write it as in event(\"didViewBackyard\").donations.count >= 3")
     }
   }
@@ -34,6 +34,11 @@ extension RuleExpression {
 }
 
 extension RuleSyntaxError {
+  /// What stands there, cut to a length that a sentence can hold.
+  fileprivate var shortFound: String {
+    found.count > 200 ? "\(found.prefix(200))…" : found
+  }
+
   /// The place counted in characters.
   fileprivate func offset(in text: String) -> Int {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset))).count

@@ -49,7 +49,9 @@ struct MigrationTests {
       try SQLiteDatastore(opener(folder, [Self.second, Self.broken]))
     }
 
-    #expect(error?.reason.contains("\"Sounds of birds\" to version \(Schema.migrations.count + 2)") == true)
+    #expect(
+      error?.reason.contains("\"Sounds of birds\" to version \(Schema.migrations.count + 2)")
+        == true)
     let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
     #expect(try connection.version() == Schema.migrations.count + 1)
     let sounds = "SELECT count(*) FROM sqlite_master WHERE name = 'sounds'"
