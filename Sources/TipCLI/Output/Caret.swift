@@ -5,11 +5,12 @@ enum Caret {
   /// How much of a long text is shown on each side of the place.
   private static let reach = 36
 
-  /// Returns the two lines, indented.
+  /// Lays the two lines out, indented.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - offset: The place, counted in characters from zero; the text's length is its end.
+  /// - Returns: The lines, without a last line break.
   static func lines(under text: String, at offset: Int) -> String {
     let place = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
     let (before, after) = (text[..<(place ?? text.endIndex)], text[(place ?? text.endIndex)...])

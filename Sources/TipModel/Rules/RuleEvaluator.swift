@@ -54,6 +54,7 @@ package struct RuleEvaluator: Sendable {
   /// - Parameters:
   ///   - donations: What the tree's base stands for, ascending by date.
   ///   - tree: A window, a filter or a choice of a group.
+  /// - Returns: What is left, ascending by date.
   /// - Throws: ``RuleFailure`` when the tree narrows nothing.
   func narrowed(
     _ donations: ArraySlice<StoredDonation>, by tree: RuleExpression

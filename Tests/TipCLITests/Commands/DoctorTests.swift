@@ -10,7 +10,7 @@ struct DoctorTests {
 
   init() throws { yard = try Yard() }
 
-  /// The findings as lines: `warning clock: The clock is still set: +3d.`
+  /// The findings as lines, such as `warning clock: The clock is still set: +3d`.
   private func findings(_ environment: [String: String] = [:]) throws -> [String] {
     let answer = try yard.json("doctor", environment: environment)
     guard case .array(let findings)? = answer["findings"] else { return [] }
