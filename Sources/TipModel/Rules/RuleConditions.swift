@@ -15,12 +15,18 @@ struct RuleConditions {
     scope: RuleScope(facts: Facts(), now: Timestamp(milliseconds: 0)))
 
   private let limits: [String: Tips.DonationLimit]
+  /// Conditions of filters are looked at, and filters within those are not: each level would
+  /// multiply the work.
+  private let isInFilter: Bool
   private var things: [RuleExpression] = []
   private var conditions: [RuleExpression: [Condition]] = [:]
   private var constants: [RuleExpression] = []
 
-  init(_ rules: [RuleExpression], limits: [String: Tips.DonationLimit]) {
+  init(
+    _ rules: [RuleExpression], limits: [String: Tips.DonationLimit], isInFilter: Bool = false
+  ) {
     self.limits = limits
+    self.isInFilter = isInFilter
     for rule in rules { add(rule) }
   }
 
@@ -101,7 +107,7 @@ struct RuleConditions {
     case .donations(let event):
       most = limits[event]?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount
     case .filter(_, let condition)
-    where RuleContradiction.find(in: [condition], limits: limits) != nil:
+    where !isInFilter && Self.isNever(condition, limits):
       most = 0
     default:
       most =
@@ -115,6 +121,15 @@ struct RuleConditions {
       most = counts.last { allHold(asked)(.int($0)) } ?? most
     }
     return most
+  }
+
+  /// Whether the condition of a filter holds for no donation.
+  private static func isNever(
+    _ condition: RuleExpression, _ limits: [String: Tips.DonationLimit]
+  ) -> Bool {
+    RuleWays(of: [condition]).ways.allSatisfy {
+      RuleConditions($0, limits: limits, isInFilter: true).contradiction != nil
+    }
   }
 
   // MARK: - Explaining

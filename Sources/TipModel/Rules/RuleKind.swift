@@ -19,6 +19,11 @@ package enum RuleKind: Hashable, Sendable {
     }
   }
 
+  /// What a value of this kind, or else one of another, is.
+  fileprivate func coalesced(with other: RuleKind) -> RuleKind {
+    self == .value("nil") || self == other ? other : .unknown
+  }
+
   /// Returns the name of a value's kind with its article.
   package static func words(_ kind: String) -> String {
     switch kind {
@@ -38,8 +43,7 @@ extension RuleExpression {
     case .donations, .donatedWithin, .filter, .subset: .donations
     case .not, .isEmpty, .test: .condition
     case .negative, .count: .value("number")
-    case .binary(.coalesce, let left, let right):
-      left.kind == .value("nil") || left.kind == right.kind ? right.kind : .unknown
+    case .binary(.coalesce, let left, let right): left.kind.coalesced(with: right.kind)
     case .binary(let joiner, _, _): joiner.precedence <= 3 ? .condition : .value("number")
     case .parameter, .field, .member, .element, .opaque: .unknown
     }

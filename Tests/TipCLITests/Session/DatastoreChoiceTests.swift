@@ -90,7 +90,7 @@ struct DatastoreChoiceTests {
     guard command != "import", !needsNone else { return }
     let operands: [String: [String]] = [
       "explain": ["T"], "check": ["T"], "show": ["T"], "hide": ["T"], "donate": ["e"],
-      "set": ["p", "1"], "unset": ["p"], "invalidate": ["T"],
+      "set": ["p", "1"], "unset": ["p"], "invalidate": ["T"], "eval": ["true"],
     ]
     let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"])
     #expect(run.code == .missing, "\(run.errors)")

@@ -79,6 +79,18 @@ struct RuleContradictionTests {
     #expect(try find([long]) == nil)
   }
 
+  @Test("are looked for in the most tangled rules without getting lost")
+  func tangled() throws {
+    var nested = "1 > 2"
+    for _ in 0..<20 {
+      nested = "(a == 1 || a == 2) && event(\"fed\").donations.filter(\(nested)).count > 0"
+    }
+    #expect(try find([nested]) == nil)
+    let chain = Array(repeating: "parameter(\"p\")", count: 900).joined(separator: " ?? ")
+    #expect(try find([chain]) == nil)
+    #expect(try RuleExpression(parsing: chain).mistake == nil)
+  }
+
   @Test("never hold with any random facts", arguments: 0..<8)
   func soundness(seed: Int) {
     var random = RandomConditions(seed: UInt64(seed))
