@@ -16,9 +16,15 @@ struct RandomConditions: RandomNumberGenerator {
     .double(.nan), "2026-11-21", "2026-11-21T00:00:00.000Z", .date(at("2026-11-21")), [], ["wren"],
     .int(1 << 53), .int((1 << 53) + 1), .double(0x1p53), .int(.max), [:],
   ]
+  /// Near each other, so that much lies just between two.
+  private static let numbers: [StoredValue] = [0, 0.5, 1, 1.5, 2, 2.5, 3, .double(.nan)]
   private static let comparisons = [
     BinaryOperator.equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual,
   ]
+
+  private mutating func value() -> StoredValue {
+    pick(Bool.random(using: &self) ? Self.numbers : Self.values)
+  }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
@@ -37,7 +43,7 @@ struct RandomConditions: RandomNumberGenerator {
   }
 
   private mutating func condition() -> RuleExpression {
-    let literal = RuleExpression.literal(pick(Self.values))
+    let literal = RuleExpression.literal(value())
     switch Int.random(in: 0...5, using: &self) {
     case 0: return .parameter(pick(["p", "q"]))
     case 1: return .isEmpty(donations())
@@ -51,10 +57,10 @@ struct RandomConditions: RandomNumberGenerator {
   }
 
   private mutating func donations() -> RuleExpression {
-    let event = RuleExpression.donations(event: pick(["few", "fed"]))
+    let event = RuleExpression.donations(event: pick(["few", "few", "fed"]))
     let seeds = RuleExpression.binary(pick(Self.comparisons), .field("seeds"), .literal(2))
     let other = RuleExpression.binary(pick(Self.comparisons), .field("seeds"), .literal(1))
-    return switch Int.random(in: 0...5, using: &self) {
+    return switch Int.random(in: 0...9, using: &self) {
     case 0: .donatedWithin(event, .days(Int.random(in: -1...3, using: &self)))
     case 1: .filter(event, seeds)
     case 2: .filter(.donatedWithin(event, .days(2)), .binary(.and, seeds, other))
@@ -70,7 +76,7 @@ struct RandomConditions: RandomNumberGenerator {
     for id in ["p", "q"] where Int.random(in: 0...9, using: &self) > 0 {
       var record = ParameterRecord()
       // As it is: a rule's own values are not those of JSON.
-      record.value = pick(Self.values)
+      record.value = pick([value(), value(), 0.25, 0.75, 1.25, 2.75])
       facts.parameters[id] = record
     }
     for id in ["few", "fed"] {
