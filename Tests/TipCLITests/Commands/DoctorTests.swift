@@ -150,7 +150,10 @@ struct DoctorTests {
     }
     try begin("\(ProcessInfo.processInfo.processIdentifier):wren", "1")
     #expect(yard.run("doctor").code == .done)
-    try begin("999999999:wren", "2")
+    for (place, owner) in ["999999999:wren", "0:wren", "-1:wren", "wren", ""].enumerated() {
+      try begin(owner, "gone-\(place)")
+    }
+    #expect(try findings().count { $0.hasPrefix("warning FeedBirdsTip") } == 5)
     try finds("warning FeedBirdsTip: A display that began at \(began) never ended")
   }
 
