@@ -6,7 +6,7 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-downstream bench lint format build install clean
+.PHONY: help setup setup-tests demo test test-downstream bench lint format build install clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -25,7 +25,16 @@ demo: setup ## tell the story of one tip on a throw-away datastore
 	@$(SWIFT) build --product BackyardBirds --quiet
 	@PATH="$(DEBUG_BIN):$$PATH" sh Fixtures/demo.sh
 
-test: setup ## build everything and run all tests
+# What tests read formats with.
+setup-tests: setup
+	@if ! python3 -c 'import yaml' 2>/dev/null; then \
+	  if [ "$$(id -u)" = 0 ]; then run=; elif sudo -n true 2>/dev/null; then run=sudo; else \
+	    echo "Tests need Python's YAML: install python3-yaml, then try again." >&2; exit 1; fi; \
+	  echo "Installing python3-yaml" >&2; \
+	  $$run apt-get update -qq >&2 && \
+	  DEBIAN_FRONTEND=noninteractive $$run apt-get install -y -qq python3-yaml >&2; fi
+
+test: setup-tests ## build everything and run all tests
 	$(SWIFT) test
 
 # A package that depends on this one, from nothing, as its users build it.

@@ -46,7 +46,9 @@ let package = Package(
       name: "TestYourTipsTests", dependencies: ["TipTesting"], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",
-      dependencies: ["TipCLI", "TipModel", "TipSnapshot", "TipStore", "tipctl", "BackyardBirds"]),
+      dependencies: [
+        "TipCLI", "TipEngine", "TipModel", "TipSnapshot", "TipStore", "tipctl", "BackyardBirds",
+      ]),
     .testTarget(name: "BackyardBirdsTests", dependencies: ["BackyardBirds", "TipEngine"]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,11 +10,12 @@ package struct CommandTable: Sendable {
   package static let standard = CommandTable([
     ListCommand.spec, StatusCommand.spec, ExplainCommand.spec, CheckCommand.spec,
     EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec, ReceiptCommand.spec,
+    EvalCommand.spec, DoctorCommand.spec,
     ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec, FrequencyCommand.spec,
     DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
     ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
-    ControlsCommand.spec, ArgsCommand.spec, RunCommand.spec, SnapshotsListCommand.spec,
-    SnapshotsReviewCommand.spec,
+    RunCommand.spec, ArgsCommand.spec, ControlsCommand.spec, LockCommand.spec,
+    SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
     SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
     HelpCommand.spec,
   ])

@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl args`: the controls in the spelling of whoever launches the app.
 enum ArgsCommand {
   private static let runner = OptionSpec(
-    "for", allowed: Runner.all.map(\.name), help: "Who launches the app; shell if left out.")
+    "for", value: "RUNNER", allowed: Runner.all.map(\.name),
+    help: "Who launches the app; shell if left out.")
   private static let dialect = OptionSpec(
     "dialect", allowed: ["tipctl", "apple"],
     help: "Whose launch arguments; apple's has what TipKit itself understands.")

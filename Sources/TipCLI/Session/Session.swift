@@ -62,6 +62,11 @@ struct Session {
     return try created.commit(changes)
   }
 
+  /// Looks at the datastore's file more closely than opening it does; nil when it has none.
+  func examination() throws(TipControlError) -> DatastoreExamination? {
+    try (store as? SQLiteDatastore)?.examine()
+  }
+
   /// Tells which datastore and which time are meant, where the command line does not.
   private func echo() {
     if choice.origin == .environment {

@@ -44,21 +44,31 @@ package struct RuleEvaluator: Sendable {
   ///
   /// - Throws: ``RuleFailure`` when the tree stands for a value.
   package func donations(of tree: RuleExpression) throws -> ArraySlice<StoredDonation> {
+    if case .donations(let event) = tree { return scope.donations(ofEvent: event) }
+    guard let base = tree.donationsBase else { throw RuleFailure("only an event has donations") }
+    return try narrowed(donations(of: base), by: tree)
+  }
+
+  /// Returns those of some donations that the outermost part of a tree leaves.
+  ///
+  /// - Parameters:
+  ///   - donations: What the tree's base stands for, ascending by date.
+  ///   - tree: A window, a filter or a choice of a group.
+  /// - Returns: What is left, ascending by date.
+  /// - Throws: ``RuleFailure`` when the tree narrows nothing.
+  func narrowed(
+    _ donations: ArraySlice<StoredDonation>, by tree: RuleExpression
+  ) throws -> ArraySlice<StoredDonation> {
     switch tree {
-    case .donations(let event):
-      return scope.donations(ofEvent: event)
-    case .donatedWithin(let base, let range):
-      let donations = try donations(of: base)
+    case .donatedWithin(_, let range):
       let oldest = scope.now.adding(milliseconds: -range.milliseconds)
       let first = donations.firstIndexAscending { $0.date >= oldest }
       let end = donations.firstIndexAscending { $0.date > scope.now }
       return donations[first..<max(first, end)]
-    case .filter(let base, let condition):
+    case .filter(_, let condition):
       // A donation that the condition cannot be asked about does not satisfy it.
-      return ArraySlice(
-        try donations(of: base).filter { (try? at($0).truth(of: condition)) ?? false })
-    case .subset(let size, let base, groupedBy: let key):
-      let donations = try donations(of: base)
+      return ArraySlice(donations.filter { (try? at($0).truth(of: condition)) ?? false })
+    case .subset(let size, _, groupedBy: let key):
       return ArraySlice(
         size.choose(from: donations) { (try? at($0).value(of: key)) ?? .null })
     default:

@@ -121,6 +121,15 @@ extension RuleExpression {
     }
   }
 
+  /// The donations that a window, a filter or a choice of a group narrows; nil for all else.
+  var donationsBase: RuleExpression? {
+    switch self {
+    case .donatedWithin(let base, _), .filter(let base, _), .subset(_, let base, groupedBy: _):
+      base
+    default: nil
+    }
+  }
+
   /// What the rule reads.
   package var dependencies: Set<RuleDependency> {
     Set(

@@ -6,17 +6,42 @@ extension RuleExpression {
   ///   zero, and what was expected there.
   public init(parsing text: String) throws(TipControlError) {
     do throws(RuleSyntaxError) {
-      var parser = try RuleParser(text)
-      self = try parser.rule()
+      self = try Self.read(text)
     } catch {
       let shown = text.count > 200 ? "\(text.prefix(200))…" : text
-      let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(error.offset)))
       throw TipControlError(
         .malformed, subject: text,
-        reason: "The rule \"\(shown)\" cannot be read: at offset \(before.count) "
-          + "\(error.expected) was expected, not \(error.found)",
+        reason: "The rule \"\(shown)\" cannot be read: at offset \(error.offset(in: text)) "
+          + "\(error.expected) was expected, not \(error.shortFound)",
         suggestion: "Write it as in event(\"didViewBackyard\").donations.count >= 3")
     }
+  }
+
+  /// Returns where a text stops being a rule, counted in characters from zero; nil for a rule.
+  package static func offsetOfMistake(in text: String) -> Int? {
+    do throws(RuleSyntaxError) {
+      _ = try read(text)
+      return nil
+    } catch {
+      return error.offset(in: text)
+    }
+  }
+
+  private static func read(_ text: String) throws(RuleSyntaxError) -> RuleExpression {
+    var parser = try RuleParser(text)
+    return try parser.rule()
+  }
+}
+
+extension RuleSyntaxError {
+  /// What stands there, cut to a length that a sentence can hold.
+  fileprivate var shortFound: String {
+    found.count > 200 ? "\(found.prefix(200))…" : found
+  }
+
+  /// The place counted in characters.
+  fileprivate func offset(in text: String) -> Int {
+    String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset))).count
   }
 }
 

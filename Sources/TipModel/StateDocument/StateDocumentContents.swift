@@ -31,7 +31,8 @@ extension StateDocument.Contents: StoredObject {
     facts.displayFrequency =
       try object.optional(.displayFrequency, .displayFrequency) ?? .immediate
     let tips: [TipEntry] = try object.list(.tips, unique: .id, \.id, .object)
-    for tip in tips {
+    for (index, tip) in tips.enumerated() {
+      try tip.checkRules(at: "\(object.place(of: .tips))[\(index)]")
       facts.tips[tip.id] = tip.definition
       facts.records[tip.id] = tip.record
     }

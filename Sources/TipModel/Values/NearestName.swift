@@ -22,6 +22,11 @@ public enum NearestName {
     of(word, in: known).map { "Did you mean \"\($0)\"?" } ?? fallback
   }
 
+  /// Returns the number of edits between two words; upper and lower case count as equal.
+  package static func distance(_ first: String, _ second: String) -> Int {
+    editDistance(Array(first.lowercased()), Array(second.lowercased()))
+  }
+
   /// The number of insertions, deletions, replacements and swaps of neighbours.
   private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     var beforePrevious: [Int] = []

@@ -16,6 +16,8 @@ struct FileStatus: Hashable {
 
   let kind: Kind
   let identity: Identity
+  /// The size in bytes.
+  let size: Int
 
   /// Reads the status of a path, links followed; nil when nothing is there.
   ///
@@ -32,6 +34,7 @@ struct FileStatus: Hashable {
       case S_IFDIR: .folder
       default: .other
       }
+    size = Int(info.st_size)
     identity = Identity(
       volume: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
   }

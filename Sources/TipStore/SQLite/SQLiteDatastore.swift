@@ -93,6 +93,13 @@ public final class SQLiteDatastore: TipDatastore {
     try access { session throws(TipControlError) in try session.checkpoint() }
   }
 
+  /// Looks at the file more closely than opening it does.
+  ///
+  /// - Throws: ``TipControlError`` when the file cannot be read.
+  package func examine() throws(TipControlError) -> DatastoreExamination {
+    try access { session throws(TipControlError) in try session.examine() }
+  }
+
   /// Closes the file.
   public func close() { session.withLock { $0 = nil } }
 

@@ -66,6 +66,11 @@ struct Session {
     if isBusy { throw .busy(opener.path) }
   }
 
+  /// Looks at the file more closely than opening it does.
+  func examine() throws(TipControlError) -> DatastoreExamination {
+    try DatastoreExamination(connection)
+  }
+
   // MARK: - Facts
 
   private static func apply(

@@ -16,6 +16,7 @@ struct EveryChangeTests {
     ["import", "empty.json", "--yes"], ["undo"], ["redo"], ["snapshots", "review"],
     ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
     ["snapshots", "prune", "--yes"],
+    ["lock"],
   ]
 
   let yard: Yard

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipModel
 import TipSnapshot
 
 @Suite("The examples of help")
@@ -18,6 +19,8 @@ struct ExamplesTests {
       try AtomicFile.write("wren", to: path)
     }
     try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
+    let lock = try TipLock(StateDocument.facts(fromJSON: yard.export, subject: "export"))
+    try yard.write(lock.text, to: "birds/tips.lock.json")
     let data = yard.folder.appending(path: "data")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let birds = yard.folder.appending(path: "birds")
@@ -27,8 +30,11 @@ struct ExamplesTests {
     let run = yard.run(
       words, input: yard.export.split(separator: "\n").map(String.init),
       environment: ["TIPCTL_DATASTORE": isChosen ? "" : ".", "XDG_DATA_HOME": data.path]
-    ) { $0.currentDirectory = birds.path }
-    let isQuestion = words.first == "check" || words.first == "receipt"
+    ) { console in
+      console.currentDirectory = birds.path
+      console.runChild = { command in try AppDouble.launch(command) }
+    }
+    let isQuestion = ["check", "receipt", "doctor"].contains(words.first)
     // Nobody sits at a terminal, and no test has run.
     let asks = line.firstMatch(of: /reset|review|prune/) != nil && !words.contains("--yes")
     #expect(

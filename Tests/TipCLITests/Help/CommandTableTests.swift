@@ -24,11 +24,12 @@ struct CommandTableTests {
   @Test("Help shows every operand and option", arguments: all)
   func helpIsComplete(item: Case) {
     let page = HelpPages(table: item.table, width: 200).page(for: item.command)
+    let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(page.contains(item.command.usage))
     #expect(HelpPages(table: item.table).overview().contains("  \(item.command.name) "))
     for option in item.options {
       #expect(page.contains("  \(option.signature)"))
-      #expect(page.contains(option.help))
+      #expect(words.contains(option.help))
     }
     for operand in item.command.operands {
       #expect(page.contains("  \(operand.name) "))
@@ -54,7 +55,9 @@ struct CommandTableTests {
 
   @Test("Options have one meaning, letters are letters", arguments: all)
   func optionsAreDistinct(item: Case) {
-    #expect(Set(item.options.map(\.name)).count == item.options.count)
+    // A command's own option may stand in the place of a global one.
+    #expect(Set(item.options.map(\.key)).count == item.options.count)
+    #expect(Set(item.command.options.map(\.name)).count == item.command.options.count)
     let letters = item.options.compactMap(\.short)
     #expect(Set(letters).count == letters.count)
     #expect(letters.allSatisfy { $0.isASCII && $0.isLetter })

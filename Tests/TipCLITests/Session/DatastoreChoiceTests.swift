@@ -86,11 +86,11 @@ struct DatastoreChoiceTests {
 
   @Test("Only import makes a datastore", arguments: CommandTable.standard.commands.map(\.name))
   func nothingIsCreated(command: String) throws {
-    let needsNone = command == "help" || command.hasPrefix("snapshots ")
+    let needsNone = ["help", "args", "run"].contains(command) || command.hasPrefix("snapshots ")
     guard command != "import", !needsNone else { return }
     let operands: [String: [String]] = [
       "explain": ["T"], "check": ["T"], "show": ["T"], "hide": ["T"], "donate": ["e"],
-      "set": ["p", "1"], "unset": ["p"], "invalidate": ["T"],
+      "set": ["p", "1"], "unset": ["p"], "invalidate": ["T"], "eval": ["true"],
     ]
     let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"])
     #expect(run.code == .missing, "\(run.errors)")

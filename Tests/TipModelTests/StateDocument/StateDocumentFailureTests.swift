@@ -176,6 +176,10 @@ struct StateDocumentFailureTests {
       #"{"tips": [{"id": "a", "rules": [true]}]}"#, at: "tips[0].rules[0]",
       "cannot be true. Write a rule such as event(\"didViewBackyard\").donations.count >= 3."),
     Case(
+      #"{"tips": [{"id": "b"}, {"id": "a", "rules": ["true", "1 + 2"]}]}"#, "tips[1].rules[1]",
+      "tips[1].rules[1] is no condition: \"1 + 2\" is a number, and what stands there has to be "
+        + "true or false. Compare it, as in parameter(\"Backyard.visits\") >= 3."),
+    Case(
       #"{"events": [{"id": "a", "limit": {"maximumCount": 9, "maximumAge": "5d"}}]}"#,
       at: "events[0].limit.maximumAge",
       "cannot be \"5d\". Write a time range such as minutes(10), hours(2), days(5) or weeks(1)."),

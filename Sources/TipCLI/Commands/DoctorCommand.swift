@@ -1,0 +1,93 @@
+import TipModel
+import TipStore
+
+/// `tipctl doctor`: what is wrong with a datastore, its tips and what is around it.
+enum DoctorCommand {
+  static let spec = CommandSpec(
+    "doctor", group: .inspect, summary: "Looks for what is wrong, and says what to do about it.",
+    examples: [
+      .init("tipctl doctor --app BackyardBirds", "Answers with 1 when there is anything to do.")
+    ],
+    notes: [
+      "It looks at the file, at tips that can never show, at names that nobody writes, at what is "
+        + "still forced, at displays that never ended, at the last receipt, and at snapshots below "
+        + "this folder that wait for a review. It changes nothing.",
+      "Problems and warnings make the answer 1, notes do not. That a tip can never show is said "
+        + "only when no facts at all could make it show. Whether two types share one id cannot be "
+        + "told from a datastore for sure, as it holds one definition for each id.",
+    ]
+  ) { context, _ in
+    do {
+      return try Session.run(context) { session in
+        let examination = try session.examination()
+        let findings =
+          (examination.map { DatastoreCheck.findings($0, path: session.choice.path) } ?? [])
+          + TipCheck.findings(session.situation.facts) + NameCheck.findings(session.situation)
+          + ForceCheck.findings(session) + SurroundingsCheck.findings(session)
+        return try print(
+          Report(path: session.choice.path, examination: examination, findings: findings), context)
+      }
+    } catch let error as TipControlError where error.code == .corrupt || error.code == .refused {
+      // A datastore that cannot be used is what the doctor was asked about.
+      let report = Report(
+        path: error.subject, examination: nil, findings: [Finding(.problem, error)])
+      return try print(report, context)
+    }
+  }
+
+  /// What the doctor found.
+  private struct Report {
+    let path: String
+    let examination: DatastoreExamination?
+    let findings: [Finding]
+
+    var isHealthy: Bool { findings.allSatisfy { $0.severity == .note } }
+
+    /// The findings, the worst first, otherwise in order.
+    var sorted: [Finding] {
+      Finding.Severity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
+    }
+  }
+
+  private static func print(_ report: Report, _ context: CommandContext) throws -> ExitCode {
+    let file = report.examination
+    try context.print(json: [
+      "healthy": .bool(report.isHealthy), "findings": .array(report.sorted.map(\.json)),
+      "datastore": [
+        "path": .string(report.path), "version": file.map { .int($0.version) } ?? .null,
+        "fileBytes": file.map { .int($0.fileSize) } ?? .null,
+        "logBytes": file.map { .int($0.logSize) } ?? .null,
+      ],
+    ]) { text(report, context.style) }
+    return report.isHealthy ? .done : .no
+  }
+
+  private static func text(_ report: Report, _ style: Style) -> String {
+    let file = report.examination.map { file in
+      let log = file.logSize > 0 ? ", log \(file.logSize) bytes" : ""
+      return "\(report.path.printable): version \(file.version), \(file.fileSize) bytes\(log)"
+    }
+    let findings = report.sorted.map { finding in
+      let role: Style.Role =
+        switch finding.severity {
+        case .problem: .bad
+        case .warning: .warning
+        case .note: .faint
+        }
+      let advice = finding.advice.isEmpty ? "" : "\n  \(finding.advice.printable)"
+      return "\(style(role, "\(finding.severity.rawValue):")) \(finding.subject.printable)\n"
+        + "  \(finding.message.printable)\(advice)"
+    }
+    return ([file].compactMap(\.self) + findings + [summary(report, style)])
+      .joined(separator: "\n\n")
+  }
+
+  private static func summary(_ report: Report, _ style: Style) -> String {
+    let counts = Finding.Severity.allCases.compactMap { severity -> String? in
+      let count = report.findings.count { $0.severity == severity }
+      return count == 0 ? nil : Plural.count(count, severity.rawValue)
+    }
+    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    return report.isHealthy ? style(.good, "Healthy: \(found).") : style(.bad, "Found: \(found).")
+  }
+}

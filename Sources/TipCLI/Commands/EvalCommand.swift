@@ -1,0 +1,86 @@
+import TipModel
+
+/// `tipctl eval`: a rule now, and the value of each of its parts.
+enum EvalCommand {
+  private static let rule = OperandSpec(
+    "RULE", .optional, help: "The rule's text, as explain and export print it.")
+  private static let tip = OptionSpec(
+    "tip", value: "TIP", help: "The tip whose rules to evaluate, or that RULE is to belong to.")
+
+  static let spec = CommandSpec(
+    "eval", group: .inspect, summary: "Evaluates a rule now, and shows the value of each part.",
+    operands: [rule], options: [tip],
+    examples: [
+      .init(
+        "tipctl eval 'event(\"didViewBackyard\").donations.donatedWithin(.days(5)).count >= 3'",
+        "Answers with 0 if the rule holds, with 1 if not."),
+      .init("tipctl eval --tip FavoriteBackyardTip", "Evaluates each rule of a tip."),
+    ],
+    notes: [
+      "Values stand on the left, \"?\" where there is none. What a filter asks of each donation has "
+        + "no one value and is not listed, nor are literals.",
+      "With --tip alone, the answer is yes when all rules of the tip hold. With RULE too, RULE is "
+        + "evaluated as a rule of that tip, which knows the last results of its opaque rules.",
+    ]
+  ) { context, arguments in
+    let text = arguments.operand(rule)
+    let tree = try text.map { text throws in try read(text, context) }
+    guard tree != nil || arguments.has(tip) else {
+      throw CLIError.usage(
+        "\"tipctl eval\" needs a rule", suggestion: "Write one in quotes, or --tip TIP for a tip's")
+    }
+    return try Session.run(context) { session in
+      let owner = try arguments.value(tip).map { word throws in try session.situation.tip(word) }
+      if let tree { try check(tree, in: session.situation) }
+      let answer = RuleAnswer(
+        rules: tree.map { [$0] } ?? owner?.rules ?? [], owner: owner, session.situation)
+      if let tree, let value = answer.notACondition {
+        throw TipControlError(
+          .malformed, subject: tree.short,
+          reason: "\"\(tree.short)\" is \(RuleKind.words(value.kind)) now (\(value.json)), "
+            + "and a rule has to be true or false",
+          suggestion: "Compare it, as in \(tree.short) >= 3")
+      }
+      if answer.rules.isEmpty { context.note("The tip has no rules, so that nothing fails.") }
+      try context.print(json: answer.json) { answer.text(context) }
+      return answer.holds ? .done : .no
+    }
+  }
+
+  /// Reads a rule that has to be a condition; shows the place of a mistake.
+  private static func read(_ text: String, _ context: CommandContext) throws -> RuleExpression {
+    let tree: RuleExpression
+    do throws(TipControlError) {
+      tree = try RuleExpression(parsing: text)
+    } catch {
+      if context.globals.format == .text, let offset = RuleExpression.offsetOfMistake(in: text) {
+        context.message(Caret.lines(under: text, at: offset))
+      }
+      throw error
+    }
+    return tree
+  }
+
+  /// Makes sure that the rule can be true or false, and reads what is known.
+  private static func check(
+    _ tree: RuleExpression, in situation: Situation
+  ) throws(TipControlError) {
+    for dependency in tree.dependencies.sorted(by: { "\($0)" < "\($1)" }) {
+      switch dependency {
+      case .parameter(let id): _ = try situation.parameter(id)
+      case .event(let id): _ = try situation.event(id)
+      }
+    }
+    guard let mistake = tree.mistake else { return }
+    var suggestion = mistake.suggestion
+    if case .field(let name) = mistake.part {
+      let known = situation.parameters.keys.sorted()
+      let meant =
+        known.first { $0.split(separator: ".").last.map(String.init) == name }
+        ?? NearestName.of(name, in: known)
+      suggestion = meant.map { "Did you mean parameter(\"\($0)\")?" } ?? suggestion
+    }
+    throw TipControlError(
+      .malformed, subject: tree.short, reason: mistake.reason, suggestion: suggestion)
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import TipModel
+import TipSnapshot
+
+/// `tipctl lock`: the ids of tips in a file beside the code, and whether they are still those.
+enum LockCommand {
+  private static let file = OperandSpec(
+    "FILE", .optional, help: "The file; \"tips.lock.json\" by default, \"-\" for a standard stream."
+  )
+  private static let check = OptionSpec(
+    "check", help: "Compare, write nothing, and answer with 1 when an id is gone.")
+  private static let defaultName = "tips.lock.json"
+
+  static let spec = CommandSpec(
+    "lock", group: .content, summary: "Writes down the ids of tips, or checks that none is gone.",
+    effect: .changes, operands: [file], options: [check],
+    examples: [
+      .init("tipctl lock", "Writes tips.lock.json, to be kept beside the code."),
+      .init(
+        "tipctl lock --check --app BackyardBirds",
+        "Fails in a CI job when an old tip would show again."),
+    ],
+    notes: [
+      "All that happened to a tip is kept under its id. Under another id it is a new tip: people "
+        + "who have closed it see it again. A new tip is no failure, and is listed.",
+      "A datastore knows the tips that the app has registered, evaluated or shown, and keeps those "
+        + "of older versions. Check one that the app or a test has just made, with "
+        + "Tips.register(…) for all tips.",
+    ]
+  ) { context, arguments in
+    let name = arguments.operand(file) ?? defaultName
+    return try Session.run(context) { session in
+      let lock = TipLock(session.situation.facts)
+      if lock.tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }
+      return arguments.has(check)
+        ? try compare(lock, name, session)
+        : try write(lock, name, ChangeOptions(arguments), session)
+    }
+  }
+
+  // MARK: - Checking
+
+  private static func compare(
+    _ lock: TipLock, _ name: String, _ session: Session
+  ) throws -> ExitCode {
+    let context = session.context
+    let old = try read(name, context)
+    let differences = old.differences(to: lock)
+    let isLost = differences.contains(where: \.losesID)
+    let message =
+      isLost
+      ? "Old tips would show again: an id that people's devices know is gone."
+      : differences.isEmpty
+        ? "All \(Plural.count(lock.tips.count, "tip")) are those of \(name)."
+        : "No id of \(name) is gone."
+    try context.print(json: fields(name, differences).merging(["message": .string(message)]) { $1 })
+    { text(message, differences, context) }
+    if !differences.isEmpty {
+      let words = ["lock"] + (name == defaultName ? [] : [name])
+      let way = "Accept \(isLost ? "this" : "it") with: \(session.commandLine(words))"
+      context.note(
+        (isLost ? "Give the tips their ids back. If that is meant: \(way)" : way).printable)
+    }
+    return isLost ? .no : .done
+  }
+
+  private static func read(_ name: String, _ context: CommandContext) throws -> TipLock {
+    do throws(TipControlError) {
+      return try TipLock(json: context.lockText(name), subject: name)
+    } catch {
+      guard error.code == .missing else { throw error }
+      throw TipControlError(
+        .missing, subject: name, reason: error.reason,
+        suggestion: "Write it with \"tipctl lock\", and keep it beside the code")
+    }
+  }
+
+  // MARK: - Writing
+
+  private static func write(
+    _ lock: TipLock, _ name: String, _ options: ChangeOptions, _ session: Session
+  ) throws -> ExitCode {
+    let context = session.context
+    guard name != "-" else {
+      try context.print(raw: lock.text)
+      return .done
+    }
+    // What cannot be read is not overwritten: it may be newer, or half of a merge.
+    let old: (text: String, lock: TipLock)?
+    do throws(TipControlError) {
+      let text = try context.lockText(name)
+      old = (text, try TipLock(json: text, subject: name))
+    } catch {
+      guard error.code == .missing else { throw error }
+      old = nil
+    }
+    let differences = (old?.lock ?? TipLock([])).differences(to: lock)
+    let hasChanged = old?.text != lock.text
+    if hasChanged, !options.isDryRun { try AtomicFile.write(lock.text, to: context.path(name)) }
+    let message =
+      hasChanged
+      ? "\(name) holds the ids of \(Plural.count(lock.tips.count, "tip"))."
+      : "\(name) holds these \(Plural.count(lock.tips.count, "tip")) already."
+    let common: [String: StoredValue] = [
+      "changed": .bool(hasChanged), "dryRun": .bool(options.isDryRun),
+      "message": .string(message),
+    ]
+    try context.print(json: fields(name, differences).merging(common) { $1 }) {
+      (options.isDryRun ? "Dry run: nothing was changed. Without --dry-run:\n" : "")
+        + text(message, differences, context)
+    }
+    if differences.contains(where: \.losesID) {
+      context.warn(
+        "People who have seen the tips whose id is gone see them again",
+        suggestion: "Give the tips their ids back if that is not meant")
+    }
+    return .done
+  }
+
+  // MARK: - Output
+
+  private static func text(
+    _ message: String, _ differences: [TipLockDifference], _ context: CommandContext
+  ) -> String {
+    let lines = differences.map { difference in
+      "  " + context.style(difference.losesID ? .bad : .plain, difference.description.printable)
+    }
+    return ([message.printable] + lines).joined(separator: "\n")
+  }
+
+  private static func fields(
+    _ name: String, _ differences: [TipLockDifference]
+  ) -> [String: StoredValue] {
+    ["file": .string(name), "differences": .array(differences.map(json))]
+  }
+
+  private static func json(_ difference: TipLockDifference) -> StoredValue {
+    let (kind, old, new): (String, TipLock.Entry?, TipLock.Entry?) =
+      switch difference {
+      case .vanished(let old): ("vanished", old, nil)
+      case .renamed(let old, to: let new): ("renamed", old, new)
+      case .changed(let old, to: let new): ("changed", old, new)
+      case .added(let new): ("added", nil, new)
+      }
+    return [
+      "kind": .string(kind), "losesID": .bool(difference.losesID),
+      "before": old?.storedValue ?? .null, "after": new?.storedValue ?? .null,
+      "message": .string(difference.description),
+    ]
+  }
+}
+
+extension CommandContext {
+  /// Returns the text of a lock file, with failures of our own kind only.
+  fileprivate func lockText(_ name: String) throws(TipControlError) -> String {
+    do {
+      return try readText(name)
+    } catch let error as TipControlError {
+      throw error
+    } catch {
+      throw TipControlError(
+        .inputOutput, subject: name, reason: "\"\(name)\" cannot be read: \(error)",
+        suggestion: "Try again")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import TipModel
+import TipStore
+
+/// Looks at the datastore's file.
+enum DatastoreCheck {
+  static func findings(_ examination: DatastoreExamination, path: String) -> [Finding] {
+    var findings = examination.problems.map { problem in
+      Finding(
+        .problem, path, "The file is damaged: \(problem).",
+        "Export what can be read, move the file away, and import that into a new one.")
+    }
+    // Ten times what a season of a well used app needs.
+    if examination.fileSize > 1_000_000 {
+      findings.append(
+        Finding(
+          .note, path, "The file is large: \(examination.fileSize) bytes.",
+          "Give events with many donations a DonationLimit."))
+    }
+    if examination.logSize > 4_000_000 {
+      findings.append(
+        Finding(
+          .note, path, "The log beside the file is large: \(examination.logSize) bytes.",
+          "End the processes that have the datastore open, which moves the log into the file."))
+    }
+    return findings
+  }
+}

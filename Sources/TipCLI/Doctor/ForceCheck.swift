@@ -1,0 +1,68 @@
+import TipEngine
+import TipModel
+
+/// Looks at what is still forced, and at displays that never ended.
+enum ForceCheck {
+  static func findings(_ session: Session) -> [Finding] {
+    let situation = session.situation
+    return stored(situation.facts, session) + environment(situation) + displays(situation.facts)
+  }
+
+  private static func stored(_ facts: Facts, _ session: Session) -> [Finding] {
+    let overrides = facts.overrides
+    var findings: [Finding] = []
+    if let all = overrides.all {
+      findings.append(
+        Finding(
+          .warning, "all tips", "Every tip is still forced: \(all.rawValue).",
+          "Give them back to their rules: \(session.commandLine(["auto"]))"))
+    }
+    for (id, state) in overrides.tips.sorted(by: { $0.key < $1.key }) {
+      let stranger = facts.tips[id] == nil ? ", and no such tip is known" : ""
+      findings.append(
+        Finding(
+          .warning, id, "It is still forced: \(state.rawValue)\(stranger).",
+          "Give it back to its rules: \(session.commandLine(["auto", id]))"))
+    }
+    if let clock = overrides.clock {
+      findings.append(
+        Finding(
+          .warning, "clock", "The clock is still set: \(clock.setting).",
+          "Let it go: \(session.commandLine(["clock", "--clear"]))"))
+    }
+    if let frequency = overrides.displayFrequency {
+      findings.append(
+        Finding(
+          .warning, "display frequency", "The display frequency is still set: \(frequency).",
+          "Leave it to the app: \(session.commandLine(["frequency", "--clear"]))"))
+    }
+    return findings
+  }
+
+  /// What tipctl's own environment forces goes when the shell does.
+  private static func environment(_ situation: Situation) -> [Finding] {
+    let settings = situation.environment
+    let forced: [(Control, Bool)] = [
+      (.showAllTips, settings.showAllTips), (.hideAllTips, settings.hideAllTips),
+      (.showTips, !settings.showTips.isEmpty), (.hideTips, !settings.hideTips.isEmpty),
+      (.clock, settings.clock != nil), (.displayFrequency, settings.displayFrequency != nil),
+    ]
+    return forced.filter(\.1).map { control, _ in
+      let name = ControlName.environmentVariable(for: control)
+      return Finding(
+        .note, name, "This shell's environment sets \(name), for tipctl and for what it starts.",
+        "Unset it when it is not needed any more.")
+    }
+  }
+
+  private static func displays(_ facts: Facts) -> [Finding] {
+    facts.records.sorted { $0.key < $1.key }.flatMap { tip, record in
+      record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { display in
+        Finding(
+          .warning, tip,
+          "A display that began at \(display.began) never ended: its process is gone.",
+          "Start the app once, which ends it.")
+      }
+    }
+  }
+}

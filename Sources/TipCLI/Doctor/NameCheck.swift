@@ -1,0 +1,92 @@
+import TipModel
+
+/// Looks at the names of parameters and events: those that nobody writes, and those so alike that
+/// one may be a slip.
+enum NameCheck {
+  /// Names of more things than these are not compared with each other letter by letter.
+  private static let most = 300
+
+  static func findings(_ situation: Situation) -> [Finding] {
+    let facts = situation.facts
+    let read = facts.tips.values.reduce(into: Set<RuleDependency>()) {
+      $0.formUnion($1.dependencies)
+    }
+    let parameters = read.compactMap { if case .parameter(let id) = $0 { id } else { nil } }
+    let events = read.compactMap { if case .event(let id) = $0 { id } else { nil } }
+    return parameters.sorted().compactMap { unknown(parameter: $0, facts, read: parameters) }
+      + events.sorted().compactMap { undonated(event: $0, facts, read: events) }
+      + alike("parameter", situation.parameters.keys.sorted())
+      + alike("event", situation.events.keys.sorted())
+  }
+
+  private static func unknown(parameter id: String, _ facts: Facts, read: [String]) -> Finding? {
+    guard facts.parameters[id] == nil else { return nil }
+    let unread = facts.parameters.keys.filter { !read.contains($0) }.sorted()
+    return Finding(
+      .warning, id,
+      "\(tips(reading: .parameter(id), facts)) a parameter that is not known, and no rule with it "
+        + "holds.",
+      NearestName.suggestion(
+        for: id, in: unread,
+        otherwise: "Let the app use the parameter once, or correct its name in the rule."))
+  }
+
+  private static func undonated(event id: String, _ facts: Facts, read: [String]) -> Finding? {
+    guard facts.events[id]?.log.donations.isEmpty ?? true else { return nil }
+    let unread = facts.events.filter { !$1.log.donations.isEmpty && !read.contains($0) }.keys
+    let subject = "\(tips(reading: .event(id), facts)) an event that nobody has donated to"
+    // Donations to a name that no rule reads are most likely meant for this one.
+    if let meant = NearestName.of(id, in: unread.sorted()) {
+      return Finding(
+        .warning, id, "\(subject), and no rule reads \"\(meant)\", which has donations.",
+        "Write one name in both places.")
+    }
+    return Finding(
+      .note, id, "\(subject) yet.", "Donate to it in the app when that is missing there.")
+  }
+
+  /// The tips that read something, as the beginning of a sentence.
+  private static func tips(reading dependency: RuleDependency, _ facts: Facts) -> String {
+    let ids = facts.tips.values.filter { $0.dependencies.contains(dependency) }.map(\.id).sorted()
+    let names = ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
+    return "\(names) \(ids.count == 1 ? "reads" : "read")"
+  }
+
+  // MARK: - Names that are alike
+
+  private static func alike(_ kind: String, _ names: [String]) -> [Finding] {
+    let groups = Dictionary(grouping: names, by: plain).values.filter { $0.count > 1 }
+    let same = groups.sorted { $0[0] < $1[0] }.map { group in
+      Finding(
+        .warning, group[0],
+        "The \(kind)s \(list(group)) differ in case or separators only, and are not the same.",
+        "Write one name everywhere, then reset the other.")
+    }
+    return same + slips(kind, names)
+  }
+
+  /// Long names that differ in one letter; a digit may well count something.
+  private static func slips(_ kind: String, _ names: [String]) -> [Finding] {
+    guard names.count <= most else { return [] }
+    return names.indices.flatMap { first in
+      names[..<first].compactMap { other -> Finding? in
+        let name = names[first]
+        guard min(name.count, other.count) >= 8, plain(name) != plain(other),
+          name.filter({ !$0.isNumber }) != other.filter({ !$0.isNumber }),
+          NearestName.distance(name, other) == 1
+        else { return nil }
+        return Finding(
+          .note, other, "The \(kind)s \(list([other, name])) differ in one letter.",
+          "Look whether one of them is a slip.")
+      }
+    }
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: " and ")
+  }
+}

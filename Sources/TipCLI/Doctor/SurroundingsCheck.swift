@@ -1,0 +1,72 @@
+import TipModel
+import TipSnapshot
+
+/// Looks at what the app has said when it started, and at what lies around.
+enum SurroundingsCheck {
+  static func findings(_ session: Session) -> [Finding] {
+    receipt(session.situation.facts) + snapshots(session.context)
+  }
+
+  private static func receipt(_ facts: Facts) -> [Finding] {
+    guard let stored = facts.receipt else {
+      return [Finding(.note, "receipt", "No app has left a receipt yet.")]
+    }
+    let receipt: Receipt
+    do throws(TipControlError) {
+      receipt = try Receipt(storedValue: stored)
+    } catch {
+      return [Finding(.warning, error)]
+    }
+    let advice = "Correct it where it is set, and start the app again."
+    return receipt.warnings.map { warning in
+      Finding(
+        .warning, warning.spelling,
+        "The app did not understand something when it started: \(ended(warning.message))", advice)
+    }
+      + receipt.unknownTips.map { tip in
+        Finding(
+          .warning, tip.name, "The app was told of a tip it does not know: \(ended("\(tip)"))",
+          advice)
+      }
+      + receipt.ignored.map { source in
+        Finding(
+          .note, source.label,
+          "What the \(source.label) says was ignored: testing controls are off.",
+          "Configure the app with .testingControls(.enabled) to have it count.")
+      }
+      + receipt.notes.map { Finding(.note, "receipt", ended($0)) }
+  }
+
+  private static func ended(_ text: String) -> String {
+    text.last.map { ".?!".contains($0) } ?? true ? text : "\(text)."
+  }
+
+  private static func snapshots(_ context: CommandContext) -> [Finding] {
+    let folders: [SnapshotFolder]
+    do throws(TipControlError) {
+      folders = try SnapshotFolder.all(below: context.console.currentDirectory)
+    } catch {
+      return [Finding(.note, error)]
+    }
+    let pending = folders.flatMap(\.pending)
+    let leftovers = folders.flatMap(\.leftovers)
+    var findings: [Finding] = []
+    if let first = pending.map(\.path).min() {
+      let others = pending.count > 1 ? " and \(pending.count - 1) more" : ""
+      findings.append(
+        Finding(
+          .warning, context.shown(first),
+          "\(Plural.count(pending.count, "snapshot")) below this folder to be reviewed: "
+            + "\(context.shown(first))\(others).",
+          "Look at what waits with \"tipctl snapshots review\"."))
+    }
+    if let first = leftovers.min() {
+      findings.append(
+        Finding(
+          .note, context.shown(first),
+          "\(Plural.count(leftovers.count, "file")) of writes that were killed lie below this folder.",
+          "Remove them with \"tipctl snapshots prune\"."))
+    }
+    return findings
+  }
+}

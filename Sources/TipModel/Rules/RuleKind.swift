@@ -1,0 +1,140 @@
+/// What a part of a rule stands for, as far as the text alone tells.
+package enum RuleKind: Hashable, Sendable {
+  /// A value whose kind is known.
+  case value(String)
+  /// True or false.
+  case condition
+  /// The donations of an event.
+  case donations
+  /// Something that only facts can tell: a parameter, a member, an opaque rule.
+  case unknown
+
+  /// The kind in words, with its article.
+  package var words: String {
+    switch self {
+    case .value(let kind): Self.words(kind)
+    case .condition: "true or false"
+    case .donations: "a list of donations"
+    case .unknown: "a value"
+    }
+  }
+
+  /// What a value of this kind, or else one of another, is.
+  fileprivate func coalesced(with other: RuleKind) -> RuleKind {
+    self == .value("nil") || self == other ? other : .unknown
+  }
+
+  /// Returns the name of a value's kind with its article.
+  package static func words(_ kind: String) -> String {
+    switch kind {
+    case "nil": "nil"
+    case "Bool": "true or false"
+    default: "a\("aeiou".contains(kind.prefix(1)) ? "n" : "") \(kind)"
+    }
+  }
+}
+
+extension RuleExpression {
+  /// What the tree stands for.
+  package var kind: RuleKind {
+    switch self {
+    case .literal(.bool): .condition
+    case .literal(let value): .value(value.kind)
+    case .donations, .donatedWithin, .filter, .subset: .donations
+    case .not, .isEmpty, .test: .condition
+    case .negative, .count: .value("number")
+    case .binary(.coalesce, let left, let right): left.kind.coalesced(with: right.kind)
+    case .binary(let joiner, _, _): joiner.precedence <= 3 ? .condition : .value("number")
+    case .parameter, .field, .member, .element, .opaque: .unknown
+    }
+  }
+}
+
+/// A part of a rule that can never be what its place wants, whatever the facts are.
+package struct RuleMistake: Hashable, Sendable {
+  /// What a place in a rule wants.
+  enum Place: Hashable {
+    case condition, value, donations, countable
+  }
+
+  /// The part.
+  package let part: RuleExpression
+  /// What is wrong with it, as a sentence without its full stop.
+  package let reason: String
+  /// What to write instead, as a sentence without its full stop.
+  package let suggestion: String
+
+  private init(_ part: RuleExpression, _ reason: String, _ suggestion: String) {
+    self.part = part
+    self.reason = reason
+    self.suggestion = suggestion
+  }
+
+  init(_ part: RuleExpression, in place: Place) {
+    let subject = "\"\(part.short)\""
+    if case .field(let name) = part {
+      self.init(
+        part, "\(subject) names a member of a donation, and stands outside of a filter",
+        "Write parameter(\"Type.\(name)\") for a parameter, with its full id")
+      return
+    }
+    let wanted: String
+    switch place {
+    case .condition: wanted = "and what stands there has to be true or false"
+    case .value, .countable: wanted = "and what stands there has to be a value"
+    case .donations: wanted = "and only an event has donations"
+    }
+    let suggestion: String
+    switch (part.kind, place) {
+    case (.donations, _): suggestion = "Ask for their count, as in \(part.short).count >= 3"
+    case (_, .donations): suggestion = "Write event(\"…\").donations"
+    default: suggestion = "Compare it, as in parameter(\"Backyard.visits\") >= 3"
+    }
+    self.init(part, "\(subject) is \(part.kind.words), \(wanted)", suggestion)
+  }
+}
+
+extension RuleExpression {
+  /// The first part that can never be what its place wants; nil when the tree is a condition as
+  /// far as the text alone tells.
+  package var mistake: RuleMistake? { mistake(in: .condition, isInFilter: false) }
+
+  private func mistake(in place: RuleMistake.Place, isInFilter: Bool) -> RuleMistake? {
+    if case .field = self, !isInFilter { return RuleMistake(self, in: place) }
+    let fits =
+      switch place {
+      case .condition: kind == .condition || kind == .unknown
+      case .value: kind != .donations
+      case .donations: kind == .donations
+      case .countable: true
+      }
+    guard fits else { return RuleMistake(self, in: place) }
+    for (child, place, entersFilter) in places {
+      if let mistake = child.mistake(in: place, isInFilter: isInFilter || entersFilter) {
+        return mistake
+      }
+    }
+    return nil
+  }
+
+  /// The direct parts, what their places want, and whether they are asked of each donation.
+  private var places: [(RuleExpression, RuleMistake.Place, Bool)] {
+    switch self {
+    case .not(let operand): [(operand, .condition, false)]
+    case .binary(.and, let left, let right), .binary(.or, let left, let right):
+      [(left, .condition, false), (right, .condition, false)]
+    case .count(let base), .isEmpty(let base): [(base, .countable, false)]
+    case .donatedWithin(let base, _): [(base, .donations, false)]
+    case .filter(let base, let condition):
+      [(base, .donations, false), (condition, .condition, true)]
+    case .subset(_, let base, groupedBy: let key): [(base, .donations, false), (key, .value, true)]
+    default: children.map { ($0, .value, false) }
+    }
+  }
+
+  /// The text form, cut to a length that a sentence can hold.
+  package var short: String {
+    let text = description
+    return text.count > 120 ? "\(text.prefix(119))…" : text
+  }
+}

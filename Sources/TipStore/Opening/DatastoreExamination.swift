@@ -1,0 +1,27 @@
+import TipModel
+
+/// What a close look at an open datastore's file finds.
+package struct DatastoreExamination: Hashable, Sendable {
+  /// The file's version.
+  package let version: Int
+  /// The size of the file in bytes.
+  package let fileSize: Int
+  /// The size in bytes of the log beside it, which the next checkpoint moves into the file.
+  package let logSize: Int
+  /// What SQLite finds wrong: rows and indexes that do not belong together, a line each.
+  package let problems: [String]
+
+  /// Looks at the file.
+  ///
+  /// - Throws: ``TipControlError`` when it cannot be read.
+  init(_ connection: Connection) throws(TipControlError) {
+    version = try connection.version()
+    fileSize = try FileStatus(of: connection.path)?.size ?? 0
+    logSize = try FileStatus(of: connection.path + DatastoreFiles.log)?.size ?? 0
+    var lines: [String] = []
+    try connection.query("PRAGMA integrity_check(20)") { row throws(TipControlError) in
+      lines.append(row.text(0).replacing("\n", with: " "))
+    }
+    problems = lines.filter { $0 != "ok" }
+  }
+}

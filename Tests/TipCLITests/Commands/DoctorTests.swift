@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+import TipSnapshot
+
+@Suite("What the doctor finds")
+struct DoctorTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  /// The findings as lines, such as `warning clock: The clock is still set: +3d`.
+  private func findings(_ environment: [String: String] = [:]) throws -> [String] {
+    let answer = try yard.json("doctor", environment: environment)
+    guard case .array(let findings)? = answer["findings"] else { return [] }
+    return findings.map { finding in
+      guard case .object(let fields) = finding, case .string(let severity)? = fields["severity"],
+        case .string(let subject)? = fields["subject"],
+        case .string(let message)? = fields["message"], case .string(let advice)? = fields["advice"]
+      else { return "" }
+      #expect(".?".contains(message.suffix(1)), "\(message)")
+      #expect(advice.isEmpty || ".?".contains(advice.suffix(1)) || advice.contains(": tipctl"))
+      return "\(severity) \(subject): \(message)"
+    }
+  }
+
+  private func finds(_ line: String, _ environment: [String: String] = [:]) throws {
+    let found = try findings(environment)
+    #expect(found.contains { $0.hasPrefix(line) }, "\(found)")
+    let isNote = line.hasPrefix("note")
+    #expect(yard.run("doctor", environment: environment).code == (isNote ? .done : .no))
+  }
+
+  private func add(_ rules: String..., options: TipOptions = TipOptions()) throws {
+    let trees = try rules.map { try RuleExpression(parsing: $0) }
+    try yard.change(.registerTip(TipDefinition(id: "OddTip", rules: trees, options: options)))
+  }
+
+  @Test("A sound datastore is healthy, with notes at the most")
+  func healthy() throws {
+    let run = yard.run("doctor", "-q")
+    #expect(run.code == .done, "\(run.output)")
+    #expect(run.lines[0].contains("tips.sqlite: version 2, "))
+    #expect(run.lines.last?.hasPrefix("Healthy: ") == true)
+    let answer = try yard.json("doctor")
+    #expect(answer.keys.sorted() == ["datastore", "findings", "healthy", "schema"])
+    #expect(answer["healthy"] == true)
+    #expect(try findings().allSatisfy { $0.hasPrefix("note ") })
+  }
+
+  @Test("It changes nothing")
+  func readsOnly() throws {
+    let before = try Data(contentsOf: URL(filePath: yard.file))
+    _ = yard.run("doctor")
+    #expect(try Data(contentsOf: URL(filePath: yard.file)) == before)
+  }
+
+  // MARK: - Tips
+
+  @Test("Tips whose options never let them show (D8)")
+  func options() throws {
+    try add(options: TipOptions(maxDisplayCount: 0))
+    try finds("problem OddTip: It can never show: its MaxDisplayCount is 0.")
+    try add(options: TipOptions(maxDisplayDuration: -5))
+    try finds("problem OddTip: It can never show: its MaxDisplayDuration is 0 seconds or less.")
+  }
+
+  @Test("Tips whose rules contradict each other")
+  func contradictions() throws {
+    let count = #"parameter("BackyardBirds.favoriteCount")"#
+    try add("\(count) > 3", "\(count) < 2")
+    try finds("problem OddTip: It can never show: \(count) > 3 and \(count) < 2 can never hold")
+    try add(#"event("didSearchBird").donations.count >= 2000"#)
+    try finds("problem OddTip: It can never show: event(\"didSearchBird\").donations.count >= 2000")
+    try add(#"event("didViewBackyard").donations.count > 100"#)
+    try finds("problem OddTip: It can never show: event(\"didViewBackyard\")")
+    try add("1 + 2", "true")
+    try finds("problem OddTip: It can never show: 1 + 2 can never hold")
+  }
+
+  @Test("A part that cannot be evaluated is a problem; that the tip never shows is not claimed")
+  func mistakes() throws {
+    try add("true || 1")
+    #expect(yard.run("check", "OddTip").code == .done)
+    try finds("problem OddTip: A part of its rules cannot be evaluated: \"1\" is a number")
+    #expect(try !findings().contains { $0.contains("never show") })
+  }
+
+  @Test("A window that is longer than what its event keeps")
+  func window() throws {
+    try add(#"event("didViewBackyard").donations.donatedWithin(.days(60)).count >= 1"#)
+    try finds("warning OddTip: It counts donations to \"didViewBackyard\" of 60 days, and those")
+  }
+
+  @Test("An id that is also another tip's type (D17)")
+  func ids() throws {
+    try yard.change(.registerTip(TipDefinition(id: "FeedBirdsTip", type: "Feeder")))
+    try yard.change(.registerTip(TipDefinition(id: "Feed-7", type: "FeedBirdsTip")))
+    try finds("warning FeedBirdsTip: This tip of the type \"Feeder\" has for its id the type of")
+  }
+
+  // MARK: - Names
+
+  @Test("Parameters that are not known, and events that nobody donates to")
+  func names() throws {
+    try add(#"parameter("BackyardBirds.isSignedOut") == true"#)
+    try finds("warning BackyardBirds.isSignedOut: OddTip reads a parameter that is not known")
+    try add(#"event("didSeeOwl").donations.isEmpty"#)
+    try finds("note didSeeOwl: OddTip reads an event that nobody has donated to yet.")
+    try yard.change(.donate(event: "didSeeOwls", date: at(Yard.now), info: nil))
+    try finds("warning didSeeOwl: OddTip reads an event that nobody has donated to, and no rule")
+  }
+
+  @Test("Names that differ in case, separators or one letter")
+  func alike() throws {
+    try yard.change(.donate(event: "didviewbackyard", date: at(Yard.now), info: nil))
+    try finds("warning didViewBackyard: The events \"didViewBackyard\" and \"didviewbackyard\"")
+    try yard.change(.setParameter(id: "BackyardBirds.favoriteCounts", value: 1))
+    try finds("warning")
+    #expect(try findings().contains { $0.contains("differ in one letter") })
+  }
+
+  // MARK: - Force
+
+  @Test("What is still forced, with the way back, until it is taken back")
+  func forced() throws {
+    for command in [
+      ["show", "FeedBirdsTip"], ["hide", "--all"], ["clock", "+3d"], ["frequency", "weekly"],
+    ] {
+      #expect(yard.run(command).code == .done)
+    }
+    try finds("warning FeedBirdsTip: It is still forced: shown.")
+    try finds("warning all tips: Every tip is still forced: hidden.")
+    try finds("warning clock: The clock is still set: +3d.")
+    try finds("warning display frequency: The display frequency is still set: weekly.")
+    for command in [["auto"], ["clock", "--clear"], ["frequency", "--clear"]] {
+      #expect(yard.run(command).code == .done)
+    }
+    #expect(yard.run("doctor").code == .done)
+    try finds("note TIPCTL_HIDE_ALL_TIPS:", ["TIPCTL_HIDE_ALL_TIPS": "1"])
+  }
+
+  @Test("Displays whose process is gone, and not those of one that lives")
+  func displays() throws {
+    let began = at(Yard.now)
+    func begin(_ owner: String, _ id: String) throws {
+      let display = ActiveDisplay(id: id, began: began, owner: owner)
+      try yard.change(.beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false))
+    }
+    try begin("\(ProcessInfo.processInfo.processIdentifier):wren", "1")
+    #expect(yard.run("doctor").code == .done)
+    for (place, owner) in ["999999999:wren", "0:wren", "-1:wren", "wren", ""].enumerated() {
+      try begin(owner, "gone-\(place)")
+    }
+    #expect(try findings().count { $0.hasPrefix("warning FeedBirdsTip") } == 5)
+    try finds("warning FeedBirdsTip: A display that began at \(began) never ended")
+  }
+
+  // MARK: - Surroundings
+
+  @Test("What the last receipt warns of")
+  func receipt() throws {
+    let receipt = Receipt(
+      warnings: [
+        ControlWarning(source: .environment, spelling: "TIPCTL_SHOW", message: "It is unknown.")
+      ],
+      unknownTips: [
+        UnknownTip(
+          name: "FeedTip", control: .showTips, source: .argument, spelling: "-tipctl.ShowTips",
+          nearest: "FeedBirdsTip")
+      ], ignored: [.stored], datastore: "memory", clock: at(Yard.now), application: "Birds",
+      processIdentifier: 1)
+    try yard.change(.recordReceipt(receipt.storedValue))
+    try finds("warning TIPCTL_SHOW: The app did not understand something")
+    try finds("warning FeedTip: The app was told of a tip it does not know: \"FeedTip\" in -tip")
+    #expect(try findings().contains { $0.contains("was ignored: testing controls are off") })
+    try yard.change(.recordReceipt(["schema": 9]))
+    try finds("warning receipt: The receipt has schema 9")
+  }
+
+  @Test("Snapshots below the current folder that wait for a review")
+  func snapshots() throws {
+    let folder = "\(yard.folder.path)/Tests/__Snapshots__/BackyardTests"
+    try AtomicFile.write("wren", to: "\(folder)/sings.1.pending.txt")
+    try finds("warning Tests/__Snapshots__/BackyardTests/sings.1")
+  }
+
+  // MARK: - The file
+
+  @Test("A damaged file and another's are findings, told on standard output")
+  func files() throws {
+    let sound = try Data(contentsOf: URL(filePath: yard.file))
+    var foreign = sound
+    foreign.replaceSubrange(68..<72, with: [1, 2, 3, 4])
+    for (data, word) in [
+      (sound.prefix(sound.count / 2), "is damaged"), (foreign, "another application's"),
+      (Data("These are no tips.\n".utf8), "is no datastore"),
+    ] {
+      try data.write(to: URL(filePath: yard.file))
+      let run = yard.run("doctor", "-q")
+      #expect(run.code == .no)
+      #expect(run.output.contains(word), "\(run.output)")
+      #expect(run.lines.last == "Found: 1 problem.")
+      #expect(run.errors.isEmpty)
+      #expect(try findings().count == 1)
+      #expect(try Data(contentsOf: URL(filePath: yard.file)) == data)
+    }
+  }
+
+  @Test("An index that does not belong to its table, which opening does not see")
+  func index() throws {
+    var data = try Data(contentsOf: URL(filePath: yard.file))
+    // A page of an index begins with 10, one of a table with 13; pages have 1024 bytes.
+    let page = stride(from: 1024, to: data.count, by: 1024).first { start in
+      data[start] == 10 && data[start..<start + 1024].range(of: Data("FeedBirdsTip".utf8)) != nil
+    }
+    let start = try #require(page)
+    let name = try #require(data[start..<start + 1024].range(of: Data("FeedBirdsTip".utf8)))
+    data.replaceSubrange(name, with: Data("FeedBirdsTiq".utf8))
+    try data.write(to: URL(filePath: yard.file))
+    #expect(yard.run("list").code == .done)
+    try finds("problem \(yard.file): The file is damaged: ")
+  }
+
+  @Test("No datastore, none chosen, one too many words: as everywhere")
+  func usage() {
+    #expect(yard.run("doctor", environment: ["TIPCTL_DATASTORE": "none.sqlite"]).code == .missing)
+    #expect(yard.run("doctor", environment: ["TIPCTL_DATASTORE": ""]).code == .usage)
+    #expect(yard.run("doctor", "birds").code == .usage)
+    #expect(yard.run("doctor", environment: ["TIPCTL_CLOCK": "soon"]).code == .badData)
+  }
+
+  private func at(_ text: String) -> Timestamp {
+    Timestamp(iso8601: text) ?? Timestamp(milliseconds: 0)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("The lock of ids")
+struct LockTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  private func file(_ name: String = "tips.lock.json") throws -> String {
+    try String(contentsOf: yard.folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// Makes the datastore anew, with one word of its document replaced.
+  private func replace(_ word: String, with other: String) throws {
+    try yard.write(yard.export.replacing(word, with: other), to: "other.json")
+    #expect(yard.run("import", "other.json", "--yes").code == .done)
+  }
+
+  @Test("It is written sorted, ends in a line break, and is the same the second time")
+  func write() throws {
+    let run = yard.run("lock")
+    #expect(run.code == .done)
+    #expect(run.lines[0] == "tips.lock.json holds the ids of 5 tips.")
+    #expect(run.lines.contains(#"  The tip "FeedBirdsTip" is new."#))
+    let text = try file()
+    #expect(text.hasSuffix("}\n"))
+    let lock = try TipLock(json: text, subject: "lock")
+    #expect(lock.tips.map(\.id) == lock.tips.map(\.id).sorted())
+    #expect(lock.tips[0].events == ["didViewBackyard"])
+    #expect(lock.tips[0].parameters == ["BackyardBirds.isSignedIn"])
+    let again = yard.run("lock")
+    #expect(again.output == "tips.lock.json holds these 5 tips already.\n")
+    #expect(try file() == text)
+    #expect(yard.run("lock", "--check").code == .done)
+    let names = try FileManager.default.contentsOfDirectory(atPath: yard.folder.path)
+    #expect(names.sorted() == ["birds", "tips.lock.json"])
+  }
+
+  @Test("--check: an id that vanished is the answer 1, named, with the way to accept it")
+  func vanished() throws {
+    _ = yard.run("lock")
+    let before = try file()
+    try replace(#""FeedBirdsTip""#, with: #""FeedAllBirdsTip""#)
+    let run = yard.run("lock", "--check")
+    #expect(run.code == .no)
+    #expect(
+      run.output.contains(
+        #"The tip "FeedBirdsTip" is gone; "FeedAllBirdsTip", that reads the same, is new."#),
+      "\(run.output)")
+    #expect(run.errors.contains("tipctl lock"))
+    #expect(try file() == before)
+    let answer = try yard.json("lock", "--check")
+    guard case .array(let differences)? = answer["differences"],
+      case .object(let difference)? = differences.first
+    else { return #expect(Bool(false), "no differences") }
+    #expect(difference["kind"] == "renamed")
+    #expect(difference["losesID"] == true)
+
+    let accepted = yard.run("lock")
+    #expect(accepted.code == .done)
+    #expect(accepted.errors.contains("see them again"))
+    #expect(yard.run("lock", "--check").code == .done)
+  }
+
+  @Test("--check: new tips and other rules are told, and are no failure")
+  func added() throws {
+    _ = yard.run("lock")
+    try yard.change(.registerTip(TipDefinition(id: "NewTip")))
+    try yard.change(.registerTip(TipDefinition(id: "FeedBirdsTip", title: "Feed")))
+    let run = yard.run("lock", "--check")
+    #expect(run.code == .done)
+    #expect(
+      run.lines == [
+        "No id of tips.lock.json is gone.",
+        #"  The rules of "FeedBirdsTip" read other parameters or events."#,
+        #"  The tip "NewTip" is new."#,
+      ])
+    #expect(run.errors.contains("tipctl lock"))
+  }
+
+  @Test("--check without a file is 66, and says how to write one")
+  func missing() {
+    let run = yard.run("lock", "--check")
+    #expect(run.code == .missing)
+    #expect(run.errors.contains("There is no file \"tips.lock.json\""))
+    #expect(run.errors.contains("tipctl lock"))
+  }
+
+  @Test(
+    "A file that is no lock, or a newer one, is 65 and stays as it is",
+    arguments: [
+      "", "{", "[]", "<<<<<<< ours", #"{"schema": 1}"#, #"{"schema": 99, "tips": [], "more": 1}"#,
+      #"{"schema": 1, "tips": [{"id": 7, "type": "a"}]}"#, "\u{0}", "{\"schema\": 1, \"tips\": 1}",
+    ])
+  func malformed(_ text: String) throws {
+    try yard.write(text, to: "tips.lock.json")
+    for words in [["lock"], ["lock", "--check"], ["lock", "--dry-run"]] {
+      let run = yard.run(words)
+      #expect(run.code == .badData, "\(run.errors)")
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("tips.lock.json"))
+      #expect(try file() == text)
+    }
+  }
+
+  @Test("Bytes that are no text, a folder, and a place that cannot be")
+  func places() throws {
+    try Data([0xFF, 0xFE]).write(to: yard.folder.appending(path: "bytes.json"))
+    #expect(yard.run("lock", "bytes.json").code == .badData)
+    #expect(yard.run("lock", "birds").code == .inputOutput)
+    #expect(yard.run("lock", "bytes.json/below/x.json").code != .done)
+    #expect(yard.run("lock", "below/here.json").code == .done)
+    #expect(try file("below/here.json").hasSuffix("}\n"))
+    #expect(yard.run("lock", "a", "b").code == .usage)
+  }
+
+  @Test("- is a standard stream")
+  func streams() throws {
+    let run = yard.run("lock", "-", "-q")
+    #expect(try TipLock(json: run.output, subject: "lock").tips.count == 5)
+    #expect(yard.run(["lock", "--check", "-"], input: run.lines).code == .done)
+    #expect(yard.run(["lock", "--check", "-"], input: ["{"]).code == .badData)
+    #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "-").path))
+  }
+
+  @Test("A datastore without tips: nothing to write down, and all that was is gone")
+  func empty() throws {
+    _ = yard.run("lock")
+    try yard.write("{}", to: "empty.json")
+    _ = yard.run("import", "empty.json", "--yes")
+    let run = yard.run("lock", "--check")
+    #expect(run.code == .no)
+    #expect(run.lines.count { $0.hasPrefix("  The tip") && $0.hasSuffix("is gone.") } == 5)
+    #expect(run.errors.contains("No tip is known yet"))
+  }
+}

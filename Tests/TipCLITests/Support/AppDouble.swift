@@ -1,0 +1,30 @@
+import TipCLI
+import TipEngine
+
+/// What a command does with controls when it is an app, in place of a real child.
+enum AppDouble {
+  /// Configures a center as the app would, with the variables that reach it.
+  ///
+  /// - Parameters:
+  ///   - command: What is launched; simulators hand variables on without their prefix.
+  ///   - variables: The names of variables that get lost on the way.
+  static func launch(_ command: ChildCommand, losing variables: [String] = []) throws -> ChildEnd {
+    let environment = command.environment.map { name, value in
+      (name.hasPrefix("SIMCTL_CHILD_") ? String(name.dropFirst(13)) : name, value)
+    }
+    let center = TipsCenter(
+      arguments: command.words,
+      environment: Dictionary(uniqueKeysWithValues: environment)
+        .filter { !variables.contains($0.key) },
+      isDebugBuild: true)
+    try center.configure([.datastoreLocation(.memory)])
+    center.register([FeedBirdsTip()])
+    try center.shutDown()
+    return .exited(0)
+  }
+
+  /// The tip that examples name.
+  private struct FeedBirdsTip: Tip {
+    var title: Text { Text("Feed Birds") }
+  }
+}

@@ -1,0 +1,49 @@
+import TipModel
+import Testing
+
+@Suite("Parts that can never be what their place wants")
+struct RuleMistakeTests {
+  private static let mistakes: [(text: String, part: String, kind: String)] = [
+    ("1", "1", "a number"), ("\"wren\"", "\"wren\"", "a string"), ("nil", "nil", "nil"),
+    ("[1]", "[1]", "an array"), ("[:]", "[:]", "an object"),
+    ("date(\"2026-11-21\")", "date(\"2026-11-21T00:00:00.000Z\")", "a date"),
+    (#"event("fed").donations"#, #"event("fed").donations"#, "a list of donations"),
+    (#"event("fed").donations.count"#, #"event("fed").donations.count"#, "a number"),
+    (#"!event("fed").donations"#, #"event("fed").donations"#, "a list of donations"),
+    (#"event("fed").donations == 1"#, #"event("fed").donations"#, "a list of donations"),
+    (#"true && 1 + 2"#, "1 + 2", "a number"), ("!(-(1))", "-(1)", "a number"),
+    (#"nil ?? 1"#, "nil ?? 1", "a number"),
+    (#"event("fed").donations.filter(1).isEmpty"#, "1", "a number"),
+    (#"event("fed").donations.filter(!"x").isEmpty"#, "\"x\"", "a string"),
+  ]
+
+  @Test("are named with what they are", arguments: mistakes)
+  func mistake(_ text: String, _ part: String, _ kind: String) throws {
+    let mistake = try #require(try RuleExpression(parsing: text).mistake)
+    #expect(mistake.part.description == part)
+    #expect(mistake.reason.hasPrefix("\"\(part)\" is \(kind), and "))
+    #expect(!mistake.suggestion.isEmpty)
+  }
+
+  @Test(
+    "are members of a donation where there is none",
+    arguments: ["donations", "isSignedIn == true", "true || seeds > 3", "[1].contains(seeds)"])
+  func field(_ text: String) throws {
+    let mistake = try #require(try RuleExpression(parsing: text).mistake)
+    #expect(mistake.reason.contains("names a member of a donation"))
+    #expect(mistake.suggestion.hasPrefix("Write parameter(\"Type."))
+  }
+
+  @Test(
+    "are not found where facts have to tell",
+    arguments: [
+      "true", #"parameter("p")"#, #"!parameter("p").isLarge"#, #"parameter("p")["a"] && true"#,
+      #"parameter("p") ?? false"#, #"parameter("p") ?? 1"#, #"opaque("{ code }")"#,
+      #"event("fed").donations.filter(seeds > 3 && isFavorite).count >= 2"#,
+      #"!event("fed").donations.isEmpty"#, #""wren".isEmpty"#,
+      #"event("fed").donations.largestSubset(groupedBy: backyardID).count > 1"#, "1 < 2",
+    ])
+  func none(_ text: String) throws {
+    #expect(try RuleExpression(parsing: text).mistake == nil)
+  }
+}
