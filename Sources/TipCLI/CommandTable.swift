@@ -13,7 +13,7 @@ package struct CommandTable: Sendable {
     ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec, FrequencyCommand.spec,
     DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
     ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
-    ControlsCommand.spec, SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
+    ControlsCommand.spec, WatchCommand.spec, SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
     SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
     HelpCommand.spec,
   ])

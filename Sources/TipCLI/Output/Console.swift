@@ -28,6 +28,8 @@ public struct Console: Sendable {
   package var width: Int
   /// The system's time, before any clock control.
   package var now: @Sendable () -> Timestamp
+  /// Opens the channel that wakes a command that waits; signals are then news, and end nothing.
+  package var news: @Sendable () -> WatchNews
 
   /// Creates a console; what is left out is empty, silent and no terminal, and it is 1970.
   package init(
@@ -37,7 +39,8 @@ public struct Console: Sendable {
     readLine: @escaping @Sendable () -> String? = { nil },
     readAll: @escaping @Sendable () throws -> String = { "" },
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
-    width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) }
+    width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) },
+    news: @escaping @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } }
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -51,6 +54,7 @@ public struct Console: Sendable {
     self.errorIsTerminal = errorIsTerminal
     self.width = width
     self.now = now
+    self.news = news
   }
 
   /// Returns a setting of the environment; an empty one counts as unset.

@@ -19,7 +19,8 @@ extension Console {
       readLine: { Swift.readLine() }, readAll: FileInput.readStandardInput,
       inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1, width: terminalWidth,
-      now: { Timestamp(Date()) })
+      now: { Timestamp(Date()) },
+      news: { ProcessNews().news })
   }
 
   private static var terminalWidth: Int {
