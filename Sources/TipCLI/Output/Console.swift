@@ -14,9 +14,11 @@ public struct Console: Sendable {
   package var standardOutput: @Sendable (String) throws -> Void
   /// Writes text to standard error; there is nowhere left to report a failure to.
   package var standardError: @Sendable (String) -> Void
-  /// Reads a line of standard input without its break; nil at the end.
-  package var readLine: @Sendable () -> String?
-  /// Reads standard input to its end; not together with ``readLine``.
+  /// Writes a question to standard error, and reads a line of standard input without its break.
+  ///
+  /// A lone Escape is a line too; nil is the end of input.
+  package var ask: @Sendable (String) -> String?
+  /// Reads standard input to its end; not together with ``ask``.
   package var readAll: @Sendable () throws -> String
   /// Whether standard input is a terminal.
   package var inputIsTerminal: Bool
@@ -36,7 +38,7 @@ public struct Console: Sendable {
     arguments: [String] = [], environment: [String: String] = [:], currentDirectory: String = "/",
     standardOutput: @escaping @Sendable (String) throws -> Void = { _ in },
     standardError: @escaping @Sendable (String) -> Void = { _ in },
-    readLine: @escaping @Sendable () -> String? = { nil },
+    ask: @escaping @Sendable (String) -> String? = { _ in nil },
     readAll: @escaping @Sendable () throws -> String = { "" },
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) },
@@ -47,7 +49,7 @@ public struct Console: Sendable {
     self.currentDirectory = currentDirectory
     self.standardOutput = standardOutput
     self.standardError = standardError
-    self.readLine = readLine
+    self.ask = ask
     self.readAll = readAll
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal

@@ -32,15 +32,69 @@ package struct TextTable: Sendable {
 
   /// Lays the table out.
   ///
+  /// Where the terminal is too narrow, columns without any text go first; if the last column has
+  /// still no room worth reading, each row becomes a block of lines.
+  ///
   /// - Parameters:
   ///   - style: The look of the cells.
   ///   - width: The columns of the terminal, to which the last column is cut; nil cuts nothing.
   ///   - indent: How many spaces stand before each row.
   /// - Returns: The lines, without a last line break.
   package func text(style: Style = .plain, width: Int? = nil, indent: Int = 0) -> String {
-    let heading = columns.isEmpty ? [] : [columns.map { Cell($0, .heading) }]
+    guard let width, !columns.isEmpty, lacksRoom(in: width - indent) else {
+      return rowsText(style, width, indent)
+    }
+    let table = withoutEmptyColumns
+    return table.lacksRoom(in: width - indent)
+      ? table.blocksText(style, width, indent) : table.rowsText(style, width, indent)
+  }
+
+  private func rowsText(_ style: Style, _ width: Int?, _ indent: Int) -> String {
     let lines = heading + rows
     let layout = ColumnLayout(lines.map { $0.map(\.text) }, width: width, indent: indent)
     return layout.text { row, column, text in style(lines[row][column].role, text) }
+  }
+
+  private var heading: [[Cell]] { columns.isEmpty ? [] : [columns.map { Cell($0, .heading) }] }
+}
+
+extension TextTable {
+  /// What of the last column is to be seen, unless it is shorter.
+  private static let leastRoom = 10
+
+  /// Whether too little of the last column is to be seen.
+  private func lacksRoom(in width: Int) -> Bool {
+    let widths = columns.indices.map { column in
+      (heading + rows).map { column < $0.count ? $0[column].text.displayWidth : 0 }.max() ?? 0
+    }
+    let room = width - widths.dropLast().reduce(0) { $0 + $1 + 2 }
+    return room < min(widths.last ?? 0, Self.leastRoom)
+  }
+
+  private var withoutEmptyColumns: TextTable {
+    let kept = columns.indices.filter { column in
+      column == 0 || rows.contains { column < $0.count && !$0[column].text.isEmpty }
+    }
+    return TextTable(
+      kept.map { columns[$0] },
+      rows: rows.map { row in kept.filter { $0 < row.count }.map { row[$0] } })
+  }
+
+  /// Each row as a block: what stands first, and below it the rest with the names of its columns.
+  private func blocksText(_ style: Style, _ width: Int, _ indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let names = (columns.dropFirst().map(\.displayWidth).max() ?? 0) + 4
+    return rows.map { row in
+      let rest = zip(columns, row).dropFirst().filter { !$1.text.isEmpty }
+      let lines = rest.flatMap { name, cell -> [String] in
+        let label = "  \(name)" + String(repeating: " ", count: names - 2 - name.displayWidth)
+        let pieces = cell.text.wrapped(toWidth: max(8, width - indent - names))
+        return pieces.enumerated().map { index, piece in
+          (index == 0 ? label : String(repeating: " ", count: names)) + style(cell.role, piece)
+        }
+      }
+      let first = row.first.map { style($0.role == .plain ? .heading : $0.role, $0.text) } ?? ""
+      return ([first] + lines).map { margin + $0 }.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }

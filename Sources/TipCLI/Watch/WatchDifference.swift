@@ -43,6 +43,7 @@ struct WatchDifference {
 
   /// What the app has done that a tip depends on.
   private func appCauses(of tip: TipDefinition) -> [String] {
+    guard after.facts.tips[tip.id] != nil else { return [] }
     let donated = Set(commands.flatMap(\.donations))
     let donations = tip.eventIDs.compactMap { event -> String? in
       let count =
@@ -50,7 +51,7 @@ struct WatchDifference {
         .filter { !donated.contains($0.sequence) }.count ?? 0
       return count == 0 ? nil : "donated \(event)" + (count == 1 ? "" : ", \(count) times")
     }
-    let lines = facts.after.history.filter { line in
+    let lines = newHistory.filter { line in
       line.actor == .app && (line.subject.isEmpty || tip.depends(onSubject: line.subject, facts))
     }
     let hasDefined = commands.isEmpty && facts.after.tips[tip.id] != nil
@@ -62,6 +63,17 @@ struct WatchDifference {
     return (hasDefined ? [definition] : []) + lines.map(\.words) + donations
       + (frequency ? ["set the display frequency \(facts.after.displayFrequency)"] : [])
       + opaqueResults(of: tip)
+  }
+
+  /// The lines of the history that were not there before; undo takes some from its middle.
+  private var newHistory: [HistoryEntry] {
+    var old: [HistoryEntry: Int] = [:]
+    for line in before.facts.history { old[line, default: 0] += 1 }
+    return after.facts.history.filter { line in
+      guard let count = old[line], count > 0 else { return true }
+      old[line] = count - 1
+      return false
+    }
   }
 
   private func opaqueResults(of tip: TipDefinition) -> [String] {

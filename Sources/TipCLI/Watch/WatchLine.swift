@@ -56,16 +56,7 @@ struct WatchLine: Hashable {
     let cause = causes.map(\.words).joined(separator: "; ")
     let words = "\(date)  \(id): \(old)\(Self.word(after, else: "gone"))"
     let line = (words + (cause.isEmpty ? "" : "  (\(cause))")).printable
-    guard let width, line.displayWidth > width else { return styled(line, style) }
-    let parts =
-      ["\(date)", "\(id): \(old)\(Self.word(after, else: "gone"))"]
-      + (cause.isEmpty ? [] : ["(\(cause))"])
-    let lines = parts.enumerated().flatMap { index, part in
-      let indent = index == 0 ? 0 : 2
-      return part.printable.wrapped(toWidth: max(10, width - indent)).map {
-        String(repeating: " ", count: indent) + $0
-      }
-    }
+    let lines = width.map { line.hanging(toWidth: $0, indent: 2) } ?? [line]
     return styled(lines.joined(separator: "\n"), style)
   }
 
