@@ -32,8 +32,9 @@ package struct TextTable: Sendable {
 
   /// Lays the table out.
   ///
-  /// Where the terminal is too narrow, columns without any text go first; if the last column has
-  /// still no room worth reading, each row becomes a block of lines.
+  /// Where the terminal is too narrow, columns without any text go first. If the last column has
+  /// still no room worth reading, it goes below its row; if the others do not fit either, each row
+  /// becomes a block of lines.
   ///
   /// - Parameters:
   ///   - style: The look of the cells.
@@ -44,9 +45,10 @@ package struct TextTable: Sendable {
     guard let width, !columns.isEmpty, lacksRoom(in: width - indent) else {
       return rowsText(style, width, indent)
     }
-    let table = withoutEmptyColumns
-    return table.lacksRoom(in: width - indent)
-      ? table.blocksText(style, width, indent) : table.rowsText(style, width, indent)
+    let (table, room) = (withoutEmptyColumns, width - indent)
+    if !table.lacksRoom(in: room) { return table.rowsText(style, width, indent) }
+    return table.rowWidth(withLast: false) <= room
+      ? table.foldedText(style, width, indent) : table.blocksText(style, width, indent)
   }
 
   private func rowsText(_ style: Style, _ width: Int?, _ indent: Int) -> String {
@@ -64,11 +66,36 @@ extension TextTable {
 
   /// Whether too little of the last column is to be seen.
   private func lacksRoom(in width: Int) -> Bool {
-    let widths = columns.indices.map { column in
-      (heading + rows).map { column < $0.count ? $0[column].text.displayWidth : 0 }.max() ?? 0
+    let others = rowWidth(withLast: false)
+    let last = rowWidth(withLast: true) - others
+    return width - others - 2 < min(last - 2, Self.leastRoom)
+  }
+
+  /// How wide rows are, with the last column or without it.
+  private func rowWidth(withLast: Bool) -> Int {
+    let shown = withLast ? columns.indices : columns.indices.dropLast()
+    return shown.reduce(-2) { sum, column in
+      let widths = (heading + rows).map { row in
+        column < row.count ? row[column].text.displayWidth : 0
+      }
+      return sum + 2 + (widths.max() ?? 0)
     }
-    let room = width - widths.dropLast().reduce(0) { $0 + $1 + 2 }
-    return room < min(widths.last ?? 0, Self.leastRoom)
+  }
+
+  /// The rows without the last column, which stands below each.
+  private func foldedText(_ style: Style, _ width: Int, _ indent: Int) -> String {
+    let last = columns.count - 1
+    let lines = heading + rows
+    let layout = ColumnLayout(lines.map { $0.prefix(last).map(\.text) }, indent: indent)
+    let firsts = layout.text { style(lines[$0][$1].role, $2) }
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let margin = String(repeating: " ", count: indent + 2)
+    return zip(firsts, lines).map { first, cells in
+      guard cells.count > last, !cells[last].text.isEmpty else { return String(first) }
+      let below = cells[last].text.wrapped(toWidth: max(8, width - margin.count))
+      return ([String(first)] + below.map { margin + style(cells[last].role, $0) })
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   private var withoutEmptyColumns: TextTable {

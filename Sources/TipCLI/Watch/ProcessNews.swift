@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import TipEngine
 import TipModel
@@ -9,29 +8,33 @@ import TipModel
 /// until standard output has no reader any more.
 final class ProcessNews: Sendable {
   private enum Letter {
-    static let changed = UInt8(ascii: "c")
-    static let timeReached = UInt8(ascii: "t")
-    static let interrupted = UInt8(ascii: "i")
+    static let changed: UInt8 = 0x63
+    static let timeReached: UInt8 = 0x74
+    static let interrupted: UInt8 = 0x69
   }
 
   private let pipe: Pipe
-  /// Dispatch sources lock for themselves; only their Swift type does not say so.
-  nonisolated(unsafe) private let signals: [any DispatchSourceSignal]
+
+  /// Where the signals' handler writes; it may neither lock nor allocate.
+  ///
+  /// `nonisolated(unsafe)`: written once, before the handler is installed.
+  nonisolated(unsafe) private static var signalDescriptor: Int32 = -1
 
   /// Takes the signals that end a process: from now on they are news.
+  ///
+  /// Handlers, not dispatch sources: those are installed later, and miss what comes at once.
   init() {
-    let pipe = Pipe()
+    pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
     // A full pipe holds news enough.
-    _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK)
-    signals = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(
-        signal: number, queue: DispatchQueue(label: "tipctl-signals"))
-      source.setEventHandler { Self.ring(Letter.interrupted, pipe) }
-      source.activate()
-      return source
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    Self.signalDescriptor = descriptor
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { _ in
+        var letter = Letter.interrupted
+        _ = write(ProcessNews.signalDescriptor, &letter, 1)
+      }
     }
-    self.pipe = pipe
   }
 
   /// The channel for a command.
@@ -53,7 +56,9 @@ final class ProcessNews: Sendable {
     ]
     while poll(&descriptors, nfds_t(descriptors.count), -1) < 0, errno == EINTR {}
     if descriptors[1].revents != 0 { return .closedPipe }
-    let letters = pipe.fileHandleForReading.availableData
+    var letters = [UInt8](repeating: 0, count: 512)
+    let count = read(descriptors[0].fd, &letters, letters.count)
+    letters.removeSubrange(max(0, count)...)
     if letters.contains(Letter.interrupted) { return .interrupted }
     return letters.contains(Letter.changed) ? .changed : .timeReached
   }

@@ -20,6 +20,7 @@ struct WatchDifference {
   /// Returns a line for each tip whose status is another one, by id.
   ///
   /// - Parameter isWatched: Whether a tip is of interest.
+  /// - Returns: The lines; none when nothing has changed.
   func lines(where isWatched: (TipDefinition) -> Bool = { _ in true }) -> [WatchLine] {
     let known = before.facts.tips.merging(after.facts.tips) { $1 }.values.filter(isWatched)
     return known.sorted { $0.id < $1.id }.compactMap { tip in

@@ -29,7 +29,8 @@ struct TextTableTests {
         """)
   }
 
-  @Test("Where there is no room, columns without text go, and then rows become blocks")
+  @Test(
+    "Where there is no room, columns without text go, the last goes below, then rows become blocks")
   func narrow() {
     let table = TextTable(
       ["tip", "forced", "why"],
@@ -44,9 +45,21 @@ struct TextTableTests {
         🐦            e\u{301}
         """)
     #expect(
-      table.text(width: 20, indent: 2) == """
+      table.text(width: 16) == """
+        tip
+          why
+        FeedTheBirds
+          waits for
+          three visits
+        鳥の餌
+        🐦
+          e\u{301}
+        """)
+    #expect(
+      table.text(width: 13, indent: 2) == """
           FeedTheBirds
-            why  waits for
+            why  waits
+                 for
                  three
                  visits
           鳥の餌

@@ -84,12 +84,14 @@ struct WatchProcessTests {
         || piped.output.hasSuffix("pending\n"))
   }
 
-  @Test("says so when the datastore goes away")
-  func gone() throws {
+  @Test(
+    "says so when the datastore goes away",
+    arguments: ["rm -rf birds", "rm birds/.tipkit/tips.sqlite", "mv birds/.tipkit elsewhere"])
+  func gone(script: String) throws {
     let yard = try Yard()
     let terminal = try watch(in: yard)
     try terminal.wait(for: "Ctrl-C ends it.")
-    try run("rm -rf birds/.tipkit", in: yard)
+    try run(script, in: yard)
     #expect(try terminal.end() == 66)
     #expect(terminal.screen.contains("There is no datastore at"))
   }

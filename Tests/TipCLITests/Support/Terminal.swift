@@ -21,6 +21,7 @@ final class Terminal {
   ///   - folder: Where it starts.
   ///   - columns: How wide the terminal is.
   ///   - environment: Additions to the environment.
+  /// - Throws: An error of the system when there is no `script` to start.
   init(
     _ script: String, in folder: URL, columns: Int = 80, environment: [String: String] = [:]
   ) throws {
