@@ -79,7 +79,7 @@ extension CommandContext {
 
   /// Help pages in a style, as wide as the screen allows.
   package func help(styled style: Style) -> HelpPages {
-    HelpPages(table: table, style: style, width: min(max(console.width, 40), 100))
+    HelpPages(table: table, style: style, width: min(max(console.width, 20), 100))
   }
 
   private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }

@@ -20,16 +20,18 @@ enum ExplainCommand {
       let explanation = session.situation.explanation(of: tip)
       try context.print(json: json(explanation)) {
         explanation.text.split(separator: "\n", omittingEmptySubsequences: false)
-          .map { styled(String($0), context.style) }.joined(separator: "\n")
+          .map { styled(String($0), context.style, context.tableWidth) }.joined(separator: "\n")
       }
       return .done
     }
   }
 
-  private static func styled(_ line: String, _ style: Style) -> String {
+  private static func styled(_ line: String, _ style: Style, _ width: Int?) -> String {
     let role: Style.Role =
       line.hasPrefix("  pass") ? .good : line.hasPrefix("  FAIL") ? .bad : .plain
-    return style(role, line.printable)
+    let text = line.printable
+    return (width.map { text.hanging(toWidth: $0, indent: 10) } ?? [text])
+      .map { style(role, $0) }.joined(separator: "\n")
   }
 
   private static func json(_ explanation: Explanation) -> [String: StoredValue] {

@@ -40,7 +40,8 @@ enum ReceiptCommand {
         TextTable([], rows: facts).text(style: context.style),
         receipt.applied.isEmpty
           ? "No control was applied."
-          : TextTable(["control", "value", "from"], rows: applied).text(style: context.style),
+          : TextTable(["control", "value", "from"], rows: applied)
+            .text(style: context.style, width: context.tableWidth),
         problems.map { context.style(.warning, "warning: \($0.printable)") }
           .joined(separator: "\n"),
         receipt.notes.map(\.printable).joined(separator: "\n"),

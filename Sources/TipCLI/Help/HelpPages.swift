@@ -96,19 +96,41 @@ extension HelpPages {
   private func list(
     _ entries: [(name: String, text: String)], role: Style.Role = .plain
   ) -> String {
-    let column = (entries.map(\.name.displayWidth).max() ?? 0) + 4
+    // A name that would leave no room for text beside it stands on a line of its own.
+    let room = min(width / 2, 30)
+    let widths = entries.map(\.name.displayWidth)
+    let column = (widths.filter { $0 + 4 <= room }.max() ?? 4) + 4
     return entries.map { name, text in
-      let padding = String(repeating: " ", count: column - 2 - name.displayWidth)
       let lines = wrapped(text, indent: column)
+      guard name.displayWidth + 4 <= column else {
+        return signature(name).map { "  \(style(role, $0))" }.joined(separator: "\n")
+          + "\n\(lines)"
+      }
+      let padding = String(repeating: " ", count: column - 2 - name.displayWidth)
       return "  \(style(role, name))\(padding)\(lines.dropFirst(column))"
     }.joined(separator: "\n")
+  }
+
+  /// A name in lines that fit: alternatives go on below each other.
+  private func signature(_ name: String) -> [String] {
+    var lines = [""]
+    for part in name.split(separator: "|", omittingEmptySubsequences: false) {
+      let isFirst = lines == [""]
+      let added = isFirst ? String(part) : "|\(part)"
+      if isFirst || (lines.last ?? "").displayWidth + added.displayWidth + 2 <= width {
+        lines[lines.count - 1] += added
+      } else {
+        lines.append("    " + added)
+      }
+    }
+    return lines
   }
 
   private func paragraph(_ text: String) -> String { wrapped(text, indent: 0) }
 
   /// Breaks text at spaces; a word that is too long stands alone.
   private func wrapped(_ text: String, indent: Int) -> String {
-    let lines = text.wrapped(toWidth: max(20, width - indent), cutsWords: false)
+    let lines = text.wrapped(toWidth: max(10, width - indent), cutsWords: false)
     let margin = String(repeating: " ", count: indent)
     return lines.map { margin + $0 }.joined(separator: "\n")
   }

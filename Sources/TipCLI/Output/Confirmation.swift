@@ -36,8 +36,9 @@ package struct Confirmation: Hashable, Sendable {
   /// The first line that is not empty; Cancel when there is none.
   private func answer(in context: CommandContext) -> String {
     while true {
-      context.console.standardError("Type \(button) or Cancel: ")
-      guard let line = context.console.readLine() else {
+      let line = context.console.ask("Type \(button) or Cancel: ")
+      guard let line, !line.contains(TerminalInput.escape) else {
+        // No line break was typed.
         context.console.standardError("\n")
         return "Cancel"
       }

@@ -14,9 +14,11 @@ public struct Console: Sendable {
   package var standardOutput: @Sendable (String) throws -> Void
   /// Writes text to standard error; there is nowhere left to report a failure to.
   package var standardError: @Sendable (String) -> Void
-  /// Reads a line of standard input without its break; nil at the end.
-  package var readLine: @Sendable () -> String?
-  /// Reads standard input to its end; not together with ``readLine``.
+  /// Writes a question to standard error, and reads a line of standard input without its break.
+  ///
+  /// A lone Escape is a line too; nil is the end of input.
+  package var ask: @Sendable (String) -> String?
+  /// Reads standard input to its end; not together with ``ask``.
   package var readAll: @Sendable () throws -> String
   /// Runs a command on the same streams to its end; throws ``ChildFailure`` when it cannot start.
   package var runChild: @Sendable (ChildCommand) throws -> ChildEnd
@@ -30,24 +32,27 @@ public struct Console: Sendable {
   package var width: Int
   /// The system's time, before any clock control.
   package var now: @Sendable () -> Timestamp
+  /// Opens the channel that wakes a command that waits; signals are then news, and end nothing.
+  package var news: @Sendable () -> WatchNews
 
   /// Creates a console; what is left out is empty, silent and no terminal, and it is 1970.
   package init(
     arguments: [String] = [], environment: [String: String] = [:], currentDirectory: String = "/",
     standardOutput: @escaping @Sendable (String) throws -> Void = { _ in },
     standardError: @escaping @Sendable (String) -> Void = { _ in },
-    readLine: @escaping @Sendable () -> String? = { nil },
+    ask: @escaping @Sendable (String) -> String? = { _ in nil },
     readAll: @escaping @Sendable () throws -> String = { "" },
     runChild: @escaping @Sendable (ChildCommand) throws -> ChildEnd = { _ in .exited(0) },
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
-    width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) }
+    width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) },
+    news: @escaping @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } }
   ) {
     self.arguments = arguments
     self.environment = environment
     self.currentDirectory = currentDirectory
     self.standardOutput = standardOutput
     self.standardError = standardError
-    self.readLine = readLine
+    self.ask = ask
     self.readAll = readAll
     self.runChild = runChild
     self.inputIsTerminal = inputIsTerminal
@@ -55,6 +60,7 @@ public struct Console: Sendable {
     self.errorIsTerminal = errorIsTerminal
     self.width = width
     self.now = now
+    self.news = news
   }
 
   /// Returns a setting of the environment; an empty one counts as unset.

@@ -15,6 +15,9 @@ package enum JSONOutput {
     object([kind: .object(fields)]).json
   }
 
+  /// Returns an object of a stream on one line.
+  package static func line(_ fields: [String: StoredValue]) -> String { object(fields).json }
+
   private static func object(_ fields: [String: StoredValue]) -> StoredValue {
     .object(fields.merging(["schema": .int(schema)]) { _, schema in schema })
   }

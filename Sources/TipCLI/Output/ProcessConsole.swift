@@ -8,6 +8,7 @@ extension Console {
   public static var process: Console {
     signal(SIGPIPE, SIG_IGN)
     let process = ProcessInfo.processInfo
+    let isTerminal = isatty(STDIN_FILENO) == 1
     return Console(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: process.environment,
       currentDirectory: FileManager.default.currentDirectoryPath,
@@ -16,14 +17,23 @@ extension Console {
         // A message that cannot be written has no other place to go.
         try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
       },
-      readLine: { Swift.readLine() }, readAll: FileInput.readStandardInput,
-      runChild: ChildProcess.run,
-      inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      errorIsTerminal: isatty(STDERR_FILENO) == 1, width: terminalWidth,
-      now: { Timestamp(Date()) })
+      ask: { question in
+        // Set up before the question is seen: Escape may be pressed at once.
+        if isTerminal { TerminalMode.escapeEndsLines() }
+        // A question that cannot be written is answered by nobody.
+        try? FileOutput.write(question, to: STDERR_FILENO, named: "standard error")
+        return isTerminal ? TerminalInput.readLine() : Swift.readLine()
+      },
+      readAll: FileInput.readStandardInput, runChild: ChildProcess.run,
+      inputIsTerminal: isTerminal, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      errorIsTerminal: isatty(STDERR_FILENO) == 1, width: width(process.environment["COLUMNS"]),
+      now: { Timestamp(Date()) },
+      news: { ProcessNews().news })
   }
 
-  private static var terminalWidth: Int {
+  /// The columns that the environment asks for, or else those of the terminal.
+  private static func width(_ columns: String?) -> Int {
+    if let columns = columns.flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()
     for descriptor in [STDOUT_FILENO, STDERR_FILENO]
     where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {

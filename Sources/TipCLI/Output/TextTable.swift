@@ -32,15 +32,96 @@ package struct TextTable: Sendable {
 
   /// Lays the table out.
   ///
+  /// Where the terminal is too narrow, columns without any text go first. If the last column has
+  /// still no room worth reading, it goes below its row; if the others do not fit either, each row
+  /// becomes a block of lines.
+  ///
   /// - Parameters:
   ///   - style: The look of the cells.
   ///   - width: The columns of the terminal, to which the last column is cut; nil cuts nothing.
   ///   - indent: How many spaces stand before each row.
   /// - Returns: The lines, without a last line break.
   package func text(style: Style = .plain, width: Int? = nil, indent: Int = 0) -> String {
-    let heading = columns.isEmpty ? [] : [columns.map { Cell($0, .heading) }]
+    guard let width, !columns.isEmpty, lacksRoom(in: width - indent) else {
+      return rowsText(style, width, indent)
+    }
+    let (table, room) = (withoutEmptyColumns, width - indent)
+    if !table.lacksRoom(in: room) { return table.rowsText(style, width, indent) }
+    return table.rowWidth(withLast: false) <= room
+      ? table.foldedText(style, width, indent) : table.blocksText(style, width, indent)
+  }
+
+  private func rowsText(_ style: Style, _ width: Int?, _ indent: Int) -> String {
     let lines = heading + rows
     let layout = ColumnLayout(lines.map { $0.map(\.text) }, width: width, indent: indent)
     return layout.text { row, column, text in style(lines[row][column].role, text) }
+  }
+
+  private var heading: [[Cell]] { columns.isEmpty ? [] : [columns.map { Cell($0, .heading) }] }
+}
+
+extension TextTable {
+  /// What of the last column is to be seen, unless it is shorter.
+  private static let leastRoom = 10
+
+  /// Whether too little of the last column is to be seen.
+  private func lacksRoom(in width: Int) -> Bool {
+    let others = rowWidth(withLast: false)
+    let last = rowWidth(withLast: true) - others
+    return width - others - 2 < min(last - 2, Self.leastRoom)
+  }
+
+  /// How wide rows are, with the last column or without it.
+  private func rowWidth(withLast: Bool) -> Int {
+    let shown = withLast ? columns.indices : columns.indices.dropLast()
+    return shown.reduce(-2) { sum, column in
+      let widths = (heading + rows).map { row in
+        column < row.count ? row[column].text.displayWidth : 0
+      }
+      return sum + 2 + (widths.max() ?? 0)
+    }
+  }
+
+  /// The rows without the last column, which stands below each.
+  private func foldedText(_ style: Style, _ width: Int, _ indent: Int) -> String {
+    let last = columns.count - 1
+    let lines = heading + rows
+    let layout = ColumnLayout(lines.map { $0.prefix(last).map(\.text) }, indent: indent)
+    let firsts = layout.text { style(lines[$0][$1].role, $2) }
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let margin = String(repeating: " ", count: indent + 2)
+    return zip(firsts, lines).map { first, cells in
+      guard cells.count > last, !cells[last].text.isEmpty else { return String(first) }
+      let below = cells[last].text.wrapped(toWidth: max(8, width - margin.count))
+      return ([String(first)] + below.map { margin + style(cells[last].role, $0) })
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private var withoutEmptyColumns: TextTable {
+    let kept = columns.indices.filter { column in
+      column == 0 || rows.contains { column < $0.count && !$0[column].text.isEmpty }
+    }
+    return TextTable(
+      kept.map { columns[$0] },
+      rows: rows.map { row in kept.filter { $0 < row.count }.map { row[$0] } })
+  }
+
+  /// Each row as a block: what stands first, and below it the rest with the names of its columns.
+  private func blocksText(_ style: Style, _ width: Int, _ indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let names = (columns.dropFirst().map(\.displayWidth).max() ?? 0) + 4
+    return rows.map { row in
+      let rest = zip(columns, row).dropFirst().filter { !$1.text.isEmpty }
+      let lines = rest.flatMap { name, cell -> [String] in
+        let label = "  \(name)" + String(repeating: " ", count: names - 2 - name.displayWidth)
+        let pieces = cell.text.wrapped(toWidth: max(8, width - indent - names))
+        return pieces.enumerated().map { index, piece in
+          (index == 0 ? label : String(repeating: " ", count: names)) + style(cell.role, piece)
+        }
+      }
+      let first = row.first.map { style($0.role == .plain ? .heading : $0.role, $0.text) } ?? ""
+      return ([first] + lines).map { margin + $0 }.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }

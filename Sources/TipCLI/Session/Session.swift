@@ -67,6 +67,14 @@ struct Session {
     try (store as? SQLiteDatastore)?.examine()
   }
 
+  /// Returns the datastore that is open.
+  ///
+  /// - Throws: `TipControlError` (`missing`) when it is not there yet.
+  func opened() throws(TipControlError) -> any TipDatastore {
+    if let store { return store }
+    return try choice.open(creating: false, context)
+  }
+
   /// Tells which datastore and which time are meant, where the command line does not.
   private func echo() {
     if choice.origin == .environment {

@@ -9,6 +9,34 @@ extension String {
     wrapped(to: Double(width), cutsWords: cutsWords) { Double($0.displayWidth) }
   }
 
+  /// Breaks a line that is too wide at spaces, and keeps the spaces that it has.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of a line.
+  ///   - indent: How many spaces stand before what goes on below.
+  /// - Returns: The lines; none is wider.
+  package func hanging(toWidth width: Int, indent: Int) -> [String] {
+    guard displayWidth > width else { return [self] }
+    let indent = min(indent, width / 2)
+    var end = startIndex
+    var used = 0
+    for index in indices {
+      used += self[index].displayWidth
+      if used > width, index > startIndex { break }
+      end = self.index(after: index)
+    }
+    // A margin is no place to break at.
+    let start = firstIndex { $0 != " " } ?? startIndex
+    let space = self[..<end].lastIndex(of: " ").flatMap { $0 > start ? $0 : nil }
+    let isBetweenWords = end < endIndex && self[end] == " "
+    let cut = isBetweenWords ? end : space ?? end
+    let rest = self[cut...].drop { $0 == " " }
+    guard !rest.isEmpty else { return [String(self[..<cut])] }
+    let below = (String(repeating: " ", count: indent) + rest).hanging(
+      toWidth: width, indent: indent)
+    return [String(self[..<cut])] + below
+  }
+
   /// Breaks the text into lines between words, by any measure.
   ///
   /// - Parameters:

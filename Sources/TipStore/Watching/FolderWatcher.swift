@@ -53,6 +53,7 @@ final class FolderWatcher: Sendable {
     /// A process that is killed before it rings closes its files, and that is news too.
     private static let kinds =
       IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE
+      | IN_MOVE_SELF | IN_DELETE_SELF
 
     private let descriptor: Int32
 

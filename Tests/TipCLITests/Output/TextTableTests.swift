@@ -27,7 +27,45 @@ struct TextTableTests {
         tip           why
         FeedTheBirds  waits for…
         """)
-    #expect(table.text(width: 5).hasSuffix("FeedTheBirds  …"))
+  }
+
+  @Test(
+    "Where there is no room, columns without text go, the last goes below, then rows become blocks")
+  func narrow() {
+    let table = TextTable(
+      ["tip", "forced", "why"],
+      rows: [
+        ["FeedTheBirds", "", "waits for three visits"], ["鳥の餌", "", ""], ["🐦", "", "e\u{301}"],
+      ])
+    #expect(
+      table.text(width: 28) == """
+        tip           why
+        FeedTheBirds  waits for thr…
+        鳥の餌
+        🐦            e\u{301}
+        """)
+    #expect(
+      table.text(width: 16) == """
+        tip
+          why
+        FeedTheBirds
+          waits for
+          three visits
+        鳥の餌
+        🐦
+          e\u{301}
+        """)
+    #expect(
+      table.text(width: 13, indent: 2) == """
+          FeedTheBirds
+            why  waits
+                 for
+                 three
+                 visits
+          鳥の餌
+          🐦
+            why  e\u{301}
+        """)
   }
 
   @Test("Neither empty cells nor short rows leave spaces behind")

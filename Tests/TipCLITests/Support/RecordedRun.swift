@@ -51,8 +51,11 @@ final class Recorder: Sendable {
     Console(
       standardOutput: { text in self.state.withLock { $0.output += text } },
       standardError: { text in self.state.withLock { $0.errors += text } },
-      readLine: {
-        self.state.withLock { $0.input.isEmpty ? nil : $0.input.removeFirst() }
+      ask: { question in
+        self.state.withLock { state in
+          state.errors += question
+          return state.input.isEmpty ? nil : state.input.removeFirst()
+        }
       },
       readAll: {
         self.state.withLock { state in

@@ -64,9 +64,10 @@ struct SnapshotReview {
   /// Returns the answer and whether it holds for all that are left; nil when someone has enough.
   private func ask() -> (answer: Answer, isForAll: Bool)? {
     while true {
-      context.console.standardError(
+      let line = context.console.ask(
         "Accept, reject or skip (a r s; A R S for all that are left; q stops): ")
-      guard let line = context.console.readLine() else {
+      guard let line, !line.contains(TerminalInput.escape) else {
+        // No line break was typed.
         context.console.standardError("\n")
         return nil
       }

@@ -10,7 +10,8 @@ enum SnapshotsReviewCommand {
       .init("tipctl snapshots review", "Asks about those below the current folder.")
     ],
     notes: [
-      "Answers: a accepts, r rejects, s skips; A, R and S do so with all that are left; q stops. "
+      "Answers: a accepts, r rejects, s skips; A, R and S do so with all that are left; q and "
+        + "Escape stop. "
         + "Without a terminal nothing is asked, and the commands that decide are printed.",
       "The answer is 1 when something still waits.",
     ]

@@ -1,0 +1,111 @@
+import TipModel
+import TipStore
+
+/// `tipctl watch`: a line for each change of a tip's status, while it happens.
+enum WatchCommand {
+  static let spec = CommandSpec(
+    "watch", group: .run, summary: "Tells live how the status of tips changes, and why.",
+    operands: [SharedOperands.tips],
+    examples: [
+      .init("tipctl watch --app BackyardBirds", "Watches every tip, until Ctrl-C."),
+      .init("tipctl watch FeedBirdsTip --format json", "Prints a JSON object a line."),
+    ],
+    notes: [
+      "First comes the status of each tip, then a line for each change by a command, by the app, "
+        + "or because time has passed. Nothing is polled.",
+      "JSON lines have the fields schema, kind (status or change), date, id, before, after, and "
+        + "causes: objects with a kind (\(kinds)) and a text.",
+      "Ctrl-C, a closed pipe and SIGTERM end it with 0.",
+    ]
+  ) { context, arguments in
+    try Session.run(context) { session in
+      let words = arguments.operands(SharedOperands.tips)
+      _ = try session.situation.tips(words)
+      let watch = WatchRun(session: session, words: Set(words))
+      return try watch.run()
+    }
+  }
+
+  private static var kinds: String {
+    WatchCause.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+/// One run of the command: waits, compares, prints.
+private struct WatchRun {
+  let session: Session
+  /// The tips' ids or types; empty for all tips.
+  let words: Set<String>
+
+  private var context: CommandContext { session.context }
+
+  func run() throws -> ExitCode {
+    let news = context.console.news()
+    // Watched before it is read: nothing can happen in between unseen.
+    let watch = try session.watch(news.tellChange)
+    defer { watch.cancel() }
+    var situation = try session.current()
+    for tip in situation.tips where isWatched(tip) {
+      let status = situation.verdict(for: tip).status
+      try show(
+        WatchLine(date: situation.now, id: tip.id, before: nil, after: status, causes: []))
+    }
+    context.note("Watching for changes; Ctrl-C ends it.")
+    while try hasNews(news, situation) {
+      let next = try session.current()
+      for line in WatchDifference(from: situation, to: next).lines(where: isWatched) {
+        try show(line)
+      }
+      situation = next
+    }
+    return .done
+  }
+
+  /// Waits for what can change a status; false when it is time to end.
+  private func hasNews(_ news: WatchNews, _ situation: Situation) throws -> Bool {
+    switch news.next(situation.nextChange(where: isWatched)) {
+    case .changed, .timeReached: return true
+    case .closedPipe: throw ClosedPipe()
+    case .interrupted:
+      // The terminal has echoed "^C", and no line ends there.
+      if context.console.errorIsTerminal { context.console.standardError("\n") }
+      return false
+    }
+  }
+
+  private func isWatched(_ tip: TipDefinition) -> Bool {
+    words.isEmpty || words.contains(tip.id) || words.contains(tip.type)
+  }
+
+  private func show(_ line: WatchLine) throws {
+    switch context.globals.format {
+    case .text:
+      try context.print(raw: line.text(style: context.style, width: context.tableWidth) + "\n")
+    case .json: try context.print(raw: JSONOutput.line(line.fields) + "\n")
+    }
+  }
+}
+
+extension Situation {
+  /// The system's instant at which a tip's status may change by itself; nil for never.
+  fileprivate func nextChange(where isWatched: (TipDefinition) -> Bool) -> Timestamp? {
+    let instant = tips.filter(isWatched).compactMap { verdict(for: $0).nextChangeTimestamp }.min()
+    guard let instant, let clock = controls.clock?.value else { return instant }
+    return clock.baseTimestamp(for: instant)
+  }
+}
+
+extension Session {
+  /// Returns how tips stand by now.
+  fileprivate func current() throws(TipControlError) -> Situation {
+    Situation(
+      facts: try opened().facts(), environment: situation.environment, base: context.console.now())
+  }
+
+  /// Calls an action after others have changed the datastore.
+  fileprivate func watch(
+    _ action: @escaping @Sendable () -> Void
+  ) throws(TipControlError) -> DatastoreWatch {
+    try opened().watch(action)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Reading answers from a terminal, where a lone Escape is an answer too.
+///
+/// The terminal keeps editing lines and sending signals; Escape is made a key that ends a line, as
+/// Return does, for as long as the answer is awaited.
+enum TerminalInput {
+  /// What an answer by Escape reads as.
+  static let escape = "\u{1B}"
+
+  /// Reads a line without its break, and leaves the terminal as it was before the question; ``escape`` once that key is pressed, nil at the end.
+  static func readLine() -> String? {
+    var bytes: [UInt8] = []
+    while true {
+      var byte: UInt8 = 0
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1 else {
+        TerminalMode.restore(discardingInput: false)
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+      }
+      switch byte {
+      case 0x1B:
+        // An arrow key begins with Escape: what follows is no answer to anything.
+        TerminalMode.restore(discardingInput: true)
+        return escape
+      case UInt8(ascii: "\n"):
+        TerminalMode.restore(discardingInput: false)
+        return String(decoding: bytes, as: UTF8.self)
+      default: bytes.append(byte)
+      }
+    }
+  }
+}
+
+/// The terminal's settings while an answer is awaited.
+///
+/// `nonisolated(unsafe)`: a signal's handler cannot lock. The settings are written before the
+/// handlers are installed, by the one thread that asks, and only read after that.
+enum TerminalMode {
+  nonisolated(unsafe) private static var original = termios()
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  static func escapeEndsLines() {
+    guard tcgetattr(STDIN_FILENO, &original) == 0 else { return }
+    var settings = original
+    withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VEOL)] = 0x1B }
+    for number in signals { signal(number, end) }
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+  }
+
+  static func restore(discardingInput: Bool) {
+    tcsetattr(STDIN_FILENO, discardingInput ? TCSAFLUSH : TCSANOW, &original)
+    for number in signals { signal(number, SIG_DFL) }
+  }
+
+  /// Leaves the terminal as it was, and lets the signal end the process as it does.
+  private static let end: @convention(c) (Int32) -> Void = { number in
+    TerminalMode.restore(discardingInput: false)
+    raise(number)
+  }
+}

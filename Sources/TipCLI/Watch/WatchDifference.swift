@@ -1,0 +1,137 @@
+import TipModel
+
+/// What lies between two situations: whose status is another one, and why.
+///
+/// Pure: reading the datastore and the clock is over when this begins.
+struct WatchDifference {
+  private let before: Situation
+  private let after: Situation
+  private let facts: FactsDifference
+  private let commands: [WatchedCommand]
+
+  /// Compares two situations.
+  init(from before: Situation, to after: Situation) {
+    self.before = before
+    self.after = after
+    facts = FactsDifference(from: before.facts, to: after.facts)
+    commands = WatchedCommand.between(before.facts.operations, after.facts.operations)
+  }
+
+  /// Returns a line for each tip whose status is another one, by id.
+  ///
+  /// - Parameter isWatched: Whether a tip is of interest.
+  /// - Returns: The lines; none when nothing has changed.
+  func lines(where isWatched: (TipDefinition) -> Bool = { _ in true }) -> [WatchLine] {
+    let known = before.facts.tips.merging(after.facts.tips) { $1 }.values.filter(isWatched)
+    return known.sorted { $0.id < $1.id }.compactMap { tip in
+      let (old, new) = (before.verdict(ofKnown: tip.id), after.verdict(ofKnown: tip.id))
+      guard old?.status != new?.status else { return nil }
+      return WatchLine(
+        date: after.now, id: tip.id, before: old?.status, after: new?.status,
+        causes: causes(of: tip, old, new))
+    }
+  }
+
+  private func causes(of tip: TipDefinition, _ old: Verdict?, _ new: Verdict?) -> [WatchCause] {
+    let relevant = commands.filter { $0.concerns(tip) }.map(\.cause)
+    let found = relevant + appCauses(of: tip).map { WatchCause(kind: .app, text: $0) }
+    if !found.isEmpty { return found.unique }
+    if let old, let new, before.at(after.base).verdict(ofKnown: tip.id)?.status == new.status {
+      return [WatchCause(kind: .time, text: timeText(tip, old, new))]
+    }
+    return [WatchCause(kind: .unknown, text: "the datastore changed")]
+  }
+
+  /// What the app has done that a tip depends on.
+  private func appCauses(of tip: TipDefinition) -> [String] {
+    guard after.facts.tips[tip.id] != nil else { return [] }
+    let donated = Set(commands.flatMap(\.donations))
+    let donations = tip.eventIDs.compactMap { event -> String? in
+      let count =
+        facts.after.events[event]?.log.donations
+        .filter { !donated.contains($0.sequence) }.count ?? 0
+      return count == 0 ? nil : "donated \(event)" + (count == 1 ? "" : ", \(count) times")
+    }
+    let lines = newHistory.filter { line in
+      line.actor == .app && (line.subject.isEmpty || tip.depends(onSubject: line.subject, facts))
+    }
+    let hasDefined = commands.isEmpty && facts.after.tips[tip.id] != nil
+    let definition = facts.before.tips[tip.id] == nil ? "made the tip known" : "changed the tip"
+    let frequency =
+      commands.isEmpty
+      && facts.before.displayFrequency
+        != facts.after.displayFrequency
+    return (hasDefined ? [definition] : []) + lines.map(\.words) + donations
+      + (frequency ? ["set the display frequency \(facts.after.displayFrequency)"] : [])
+      + opaqueResults(of: tip)
+  }
+
+  /// The lines of the history that were not there before; undo takes some from its middle.
+  private var newHistory: [HistoryEntry] {
+    var old: [HistoryEntry: Int] = [:]
+    for line in before.facts.history { old[line, default: 0] += 1 }
+    return after.facts.history.filter { line in
+      guard let count = old[line], count > 0 else { return true }
+      old[line] = count - 1
+      return false
+    }
+  }
+
+  private func opaqueResults(of tip: TipDefinition) -> [String] {
+    let (old, new) = (before.facts.record(of: tip.id), after.facts.record(of: tip.id))
+    return new.opaqueResults.keys.sorted().compactMap { source in
+      guard let result = new.opaqueResults[source],
+        result.value != old.opaqueResults[source]?.value
+      else { return nil }
+      return "\(source) is \(result.value)"
+    }
+  }
+
+  private func timeText(_ tip: TipDefinition, _ old: Verdict, _ new: Verdict) -> String {
+    if old.decidedBy == .displayFrequency { return "the display frequency opened" }
+    if new.decidedBy == .displayDuration { return "the tip was on screen for as long as it may be" }
+    guard old.decidedBy == .rule || new.decidedBy == .rule else { return "time has passed" }
+    let rules = zip(old.gates, new.gates).filter { $0.gate == .rule && $0.passed != $1.passed }
+    return (["a window closed"] + rules.map { "\($0.expected) is \($1.passed)" })
+      .joined(separator: ", ")
+  }
+}
+
+extension Situation {
+  /// Returns the verdict about a tip; nil when it is not known.
+  fileprivate func verdict(ofKnown id: String) -> Verdict? { facts.tips[id].map(verdict) }
+
+  /// Returns the situation at another instant of the system's clock, nothing having happened.
+  fileprivate func at(_ base: Timestamp) -> Situation {
+    Situation(facts: facts, environment: environment, base: base)
+  }
+}
+
+extension TipDefinition {
+  /// The events that the rules count.
+  fileprivate var eventIDs: [String] {
+    dependencies.compactMap { if case .event(let id) = $0 { id } else { nil } }.sorted()
+  }
+
+  /// Whether what happened to a tip, event or parameter can matter to this tip.
+  fileprivate func depends(onSubject subject: String, _ facts: FactsDifference) -> Bool {
+    subject == id || dependencies.contains(.event(subject))
+      || dependencies.contains(.parameter(subject))
+      || (!options.ignoresDisplayFrequency && facts.movesFrequency(of: subject))
+  }
+}
+
+extension HistoryEntry {
+  /// The line without who and when.
+  fileprivate var words: String {
+    "\(event)\(subject.isEmpty ? "" : " \(subject)")\(detail.isEmpty ? "" : ": \(detail)")"
+  }
+}
+
+extension [WatchCause] {
+  /// The causes, each once, in order.
+  fileprivate var unique: [WatchCause] {
+    var seen: Set<WatchCause> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

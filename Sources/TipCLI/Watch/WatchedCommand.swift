@@ -1,0 +1,75 @@
+import TipModel
+
+/// A command that was run, undone or redone while somebody watched.
+struct WatchedCommand {
+  /// What is told about it.
+  let cause: WatchCause
+  /// What it did; nil when the log of operations is damaged, and it may have done anything.
+  private let difference: FactsDifference?
+
+  private init(_ word: String, _ operation: Operation) {
+    cause = WatchCause(kind: .command, text: "tipctl \(word)\(operation.command)")
+    do {
+      difference = try operation.difference()
+    } catch {
+      difference = nil
+    }
+  }
+
+  /// Returns what has come into the log of operations, or changed there.
+  static func between(_ old: [Operation], _ new: [Operation]) -> [WatchedCommand] {
+    let known = Dictionary(old.map { ($0.key, $0.isUndone) }) { $1 }
+    return new.compactMap { operation in
+      switch (known[operation.key], operation.isUndone) {
+      case (nil, false): WatchedCommand("", operation)
+      case (false?, true): WatchedCommand("undo: ", operation)
+      case (true?, false): WatchedCommand("redo: ", operation)
+      default: nil
+      }
+    }
+  }
+
+  /// The donations it made.
+  var donations: [Int64] {
+    difference?.after.events.values.flatMap { $0.log.donations.map(\.sequence) } ?? []
+  }
+
+  /// Whether a tip may have another status for it.
+  func concerns(_ tip: TipDefinition) -> Bool {
+    guard let difference else { return true }
+    let sides = [difference.before, difference.after]
+    return sides.contains { side in
+      side.tips[tip.id] != nil || side.records[tip.id] != nil
+        || tip.dependencies.contains { dependency in
+          switch dependency {
+          case .event(let id): side.events[id] != nil
+          case .parameter(let id): side.parameters[id] != nil
+          }
+        }
+    } || difference.forces(tip)
+  }
+}
+
+extension FactsDifference {
+  /// Whether what is forced, or how often new tips may show, is another thing for a tip.
+  fileprivate func forces(_ tip: TipDefinition) -> Bool {
+    let (old, new) = (before.overrides, after.overrides)
+    let own = [tip.id, tip.type].contains { old.tips[$0] != new.tips[$0] }
+    guard !own, old.all == new.all, old.clock == new.clock else { return true }
+    guard !tip.options.ignoresDisplayFrequency else { return false }
+    return old.displayFrequency != new.displayFrequency
+      || before.displayFrequency != after.displayFrequency
+      || before.records.keys.contains(where: movesFrequency)
+      || after.records.keys.contains(where: movesFrequency)
+  }
+
+  /// Whether a tip's first display, which starts the clock of the display frequency, is another.
+  func movesFrequency(of tip: String) -> Bool {
+    before.records[tip]?.firstDisplayed != after.records[tip]?.firstDisplayed
+  }
+}
+
+extension Operation {
+  /// What tells operations apart, also after numbers began anew.
+  fileprivate var key: [String] { ["\(number)", "\(date)", command] }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Manners on a terminal", .timeLimit(.minutes(5)))
+struct TerminalTests {
+  private static let datastore = ["TIPCTL_DATASTORE": "birds"]
+
+  /// Keys, the exit code they lead to, and whether the datastore is reset.
+  @Test(
+    "A confirmation is agreed to by the button's name alone",
+    arguments: [
+      ("Reset\n", 0, true), ("reset\n", 0, true), ("no\n", 77, false), ("\u{1B}", 77, false),
+      ("Res\u{1B}", 77, false), ("\u{1B}[A", 77, false), ("\u{04}", 77, false),
+      ("\u{03}", 130, false),
+    ] as [(String, Int32, Bool)])
+  func confirmation(keys: String, code: Int32, isReset: Bool) throws {
+    let yard = try Yard()
+    let before = yard.export
+    let terminal = try Terminal(
+      "stty -a > before; tipctl reset; code=$?; stty -a > after; exit $code", in: yard.folder,
+      environment: Self.datastore)
+    try terminal.wait(for: "Type Reset or Cancel: ")
+    try terminal.type(keys)
+    // A shell that is interrupted too may end itself, with the same code.
+    #expect(try terminal.end() == code, "\(terminal.screen)")
+    #expect((yard.export == before) == !isReset)
+    if code == 77 { #expect(terminal.screen.contains("\ntipctl: Cancelled; nothing was changed.")) }
+    guard code != 130 else { return }
+    #expect(
+      try Data(contentsOf: yard.folder.appending(path: "after"))
+        == Data(contentsOf: yard.folder.appending(path: "before")), "the terminal is as it was")
+  }
+
+  @Test("Ctrl-C at a question leaves the terminal as it was")
+  func interrupted() throws {
+    let yard = try Yard()
+    let terminal = try Terminal(
+      "trap : INT; stty -a > before; tipctl reset; echo code $?; stty -a > after",
+      in: yard.folder, environment: Self.datastore)
+    try terminal.wait(for: "Cancel: ")
+    try terminal.type("\u{03}")
+    try terminal.wait(for: "code 130")
+    _ = try terminal.end()
+    #expect(
+      try Data(contentsOf: yard.folder.appending(path: "after"))
+        == Data(contentsOf: yard.folder.appending(path: "before")))
+  }
+
+  @Test("CI is asked nothing, also on a terminal")
+  func ci() throws {
+    let yard = try Yard()
+    let terminal = try Terminal(
+      "tipctl reset", in: yard.folder, environment: Self.datastore.merging(["CI": "true"]) { $1 })
+    #expect(try terminal.end() == 77)
+    #expect(terminal.screen.contains("Say --yes"))
+  }
+
+  /// Keys one after the other, what is told, and the exit code.
+  @Test(
+    "A review takes a key and Return; capitals hold for the rest, q and Escape stop",
+    arguments: [
+      (["a\n", "r\n"], "Accepted 1, rejected 1, left 0.", 0),
+      (["s\n", "a\n"], "Accepted 1, rejected 0, left 1.", 1),
+      (["A\n"], "Accepted 2, rejected 0, left 0.", 0),
+      (["R\n"], "Accepted 0, rejected 2, left 0.", 0),
+      (["a\n", "q\n"], "Accepted 1, rejected 0, left 1.", 1),
+      (["a\n", "\u{1B}"], "Accepted 1, rejected 0, left 1.", 1),
+      (["\u{04}"], "Accepted 0, rejected 0, left 2.", 1),
+      (["?\n", "S\n"], "Accepted 0, rejected 0, left 2.", 1),
+    ] as [([String], String, Int32)])
+  func review(keys: [String], told: String, code: Int32) throws {
+    let yard = try SnapshotYard()
+    try yard.wait()
+    let terminal = try Terminal("tipctl snapshots review Tests", in: yard.folder)
+    for key in keys {
+      try terminal.wait(for: "q stops): ")
+      try terminal.type(key)
+    }
+    #expect(try terminal.end() == code)
+    #expect(terminal.screen.contains(told), "\(terminal.screen)")
+  }
+
+  @Test(
+    "Every line fits the terminal", arguments: [40, 80, 200],
+    [
+      "list", "history", "controls", "parameters", "events", "explain FavoriteBackyardTip",
+      "explain FeedBirdsTip", "history --operations",
+    ])
+  func width(columns: Int, command: String) throws {
+    let yard = try Yard()
+    #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+    let terminal = try Terminal(
+      "tipctl -q \(command)", in: yard.folder, columns: columns, environment: Self.datastore)
+    #expect(try terminal.end() == 0)
+    #expect(!terminal.screen.isEmpty)
+    for line in terminal.screen.split(separator: "\n") {
+      #expect(String(line).displayWidth <= columns, "\(line)")
+    }
+  }
+
+  @Test("COLUMNS counts before the terminal's own width")
+  func columns() throws {
+    let yard = try Yard()
+    let terminal = try Terminal(
+      "tipctl -q list", in: yard.folder, columns: 200,
+      environment: Self.datastore.merging(["COLUMNS": "40"]) { $1 })
+    #expect(try terminal.end() == 0)
+    #expect(terminal.screen.split(separator: "\n").allSatisfy { $0.count <= 40 })
+  }
+
+  /// The environment, an option, and whether there is colour.
+  @Test(
+    "Colour is for terminals that want it",
+    arguments: [
+      ("", "", true), ("NO_COLOR=1", "", false), ("TERM=dumb", "", false),
+      ("TERM=dumb CLICOLOR_FORCE=1", "", true), ("", "--no-color", false),
+    ])
+  func colour(environment: String, option: String, isColoured: Bool) throws {
+    let yard = try Yard()
+    let terminal = try Terminal(
+      "env -u NO_COLOR \(environment) tipctl \(option) list", in: yard.folder,
+      environment: Self.datastore)
+    #expect(try terminal.end() == 0)
+    #expect(terminal.screen.contains("\u{1B}[") == isColoured)
+  }
+
+  @Test("A reader that has gone is no failure")
+  func brokenPipe() throws {
+    let yard = try Yard()
+    let run = try BuiltTools.shell(
+      "{ tipctl -q list; echo $? >&2; } | head -0; exec 3>&1; { tipctl -q export; echo $? >&3; } | :",
+      in: yard.folder, environment: Self.datastore)
+    #expect(run.errors == "0\n")
+    #expect(run.output == "0\n")
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import TipModel
+
+@Suite("tipctl watch, live", .timeLimit(.minutes(5)))
+struct WatchProcessTests {
+  private static let environment = ["TIPCTL_DATASTORE": "birds"]
+
+  private func watch(
+    _ words: String = "", in yard: Yard, columns: Int = 200, _ additions: [String: String] = [:]
+  ) throws -> Terminal {
+    try Terminal(
+      "exec tipctl watch \(words)", in: yard.folder, columns: columns,
+      environment: Self.environment.merging(additions) { $1 })
+  }
+
+  private func run(_ script: String, in yard: Yard) throws {
+    let run = try BuiltTools.shell(script, in: yard.folder, environment: Self.environment)
+    #expect(run.code == 0, "\(run.errors)")
+  }
+
+  @Test("tells what commands and the running app do, until Ctrl-C")
+  func live() throws {
+    let yard = try Yard(isEmpty: true)
+    try run("BackyardBirds sign-in", in: yard)
+    let terminal = try watch(in: yard)
+    try terminal.wait(for: "FavoriteBackyardTip: pending")
+    try terminal.wait(for: "Ctrl-C ends it.")
+    try run("tipctl show FavoriteBackyardTip", in: yard)
+    try terminal.wait(
+      for: "FavoriteBackyardTip: pending -> available  (tipctl show FavoriteBackyardTip)\n")
+    try run("tipctl undo --yes", in: yard)
+    try terminal.wait(for: "available -> pending  (tipctl undo: show FavoriteBackyardTip)\n")
+    try run("for place in pond north pond; do BackyardBirds view $place; done", in: yard)
+    try terminal.wait(
+      for: "FavoriteBackyardTip: pending -> available  (app: donated didViewBackyard)\n")
+    try terminal.type("\u{03}")
+    #expect(try terminal.end() == 0)
+    #expect(terminal.screen.hasSuffix("\n"))
+  }
+
+  @Test("tells that the display frequency opened, by one alarm")
+  func time() throws {
+    let yard = try Yard()
+    try yard.change(.registerTip(TipDefinition(id: "NestTip")))
+    let terminal = try watch(
+      "NestTip", in: yard, ["TIPCTL_CLOCK": "@2026-11-20T08:29:58Z"])
+    try terminal.wait(for: "NestTip: pending\n")
+    try terminal.wait(
+      for: "NestTip: pending -> available  (time: the display frequency opened)\n")
+    try terminal.type("\u{03}")
+    #expect(try terminal.end() == 0)
+  }
+
+  @Test("folds its lines on a narrow terminal")
+  func narrow() throws {
+    let yard = try Yard()
+    let terminal = try watch("FeedBirdsTip", in: yard, columns: 40)
+    try terminal.wait(for: "Ctrl-C ends it.")
+    try run("tipctl hide FeedBirdsTip", in: yard)
+    try terminal.wait(for: "FeedBirdsTip)\n")
+    try terminal.type("\u{03}")
+    #expect(try terminal.end() == 0)
+    let lines = terminal.screen.split(separator: "\n").filter { !$0.hasPrefix("Datastore") }
+    for line in lines { #expect(line.count <= 40, "\(line)") }
+  }
+
+  @Test("ends with 0 on a signal and on a closed pipe", arguments: ["TERM", "INT", "HUP"])
+  func ends(signal: String) throws {
+    let yard = try Yard()
+    try run(
+      """
+      mkfifo lines
+      tipctl -q watch --format json > lines & watch=$!
+      { read -r first; kill -\(signal) $watch; cat > rest; } < lines
+      wait $watch
+      """, in: yard)
+    let piped = try BuiltTools.shell(
+      "{ tipctl -q watch; echo $? >&2; } | { read -r first; echo $first; }", in: yard.folder,
+      environment: Self.environment)
+    #expect(piped.errors == "0\n")
+    #expect(
+      piped.output.hasSuffix("FavoriteBackyardTip: available\n")
+        || piped.output.hasSuffix("pending\n"))
+  }
+
+  @Test(
+    "says so when the datastore goes away",
+    arguments: ["rm -rf birds", "rm birds/.tipkit/tips.sqlite", "mv birds/.tipkit elsewhere"])
+  func gone(script: String) throws {
+    let yard = try Yard()
+    let terminal = try watch(in: yard)
+    try terminal.wait(for: "Ctrl-C ends it.")
+    try run(script, in: yard)
+    #expect(try terminal.end() == 66)
+    #expect(terminal.screen.contains("There is no datastore at"))
+  }
+}

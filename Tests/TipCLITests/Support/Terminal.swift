@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// A process on a terminal of its own, driven as a person does: read, type, read on.
+final class Terminal {
+  private struct Stuck: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Everything shown so far, without the carriage returns of the terminal.
+  private(set) var screen = ""
+  private let process = Process()
+  private let (input, output) = (Pipe(), Pipe())
+  private var bytes = Data()
+  private var seen = 0
+
+  /// Starts a shell script on a terminal.
+  ///
+  /// - Parameters:
+  ///   - script: The script; it ends with `exec` where signals are to reach the tool alone.
+  ///   - folder: Where it starts.
+  ///   - columns: How wide the terminal is.
+  ///   - environment: Additions to the environment.
+  /// - Throws: An error of the system when there is no `script` to start.
+  init(
+    _ script: String, in folder: URL, columns: Int = 80, environment: [String: String] = [:]
+  ) throws {
+    process.executableURL = URL(filePath: "/usr/bin/script")
+    process.arguments = ["-qefc", "stty cols \(columns); \(script)", "/dev/null"]
+    process.currentDirectoryURL = folder
+    process.environment = BuiltTools.environment(
+      ["CI": "", "COLUMNS": "", "NO_COLOR": "1", "TERM": "xterm", "SHELL": "/bin/sh"].merging(
+        environment
+      ) { $1 })
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // Only the process may hold the end that is written to, or the end of output never comes.
+    try output.fileHandleForWriting.close()
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// Types text; control characters are keys: `\u{03}` is Ctrl-C, `\u{1B}` Escape.
+  func type(_ keys: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data(keys.utf8))
+  }
+
+  /// Reads on until a text appears behind what was waited for before.
+  func wait(for text: String) throws {
+    while true {
+      let rest = screen.dropFirst(seen)
+      if let range = rest.range(of: text) {
+        seen = screen.distance(from: screen.startIndex, to: range.upperBound)
+        return
+      }
+      guard try readMore() else { throw Stuck(description: "no \"\(text)\" in:\n\(screen)") }
+    }
+  }
+
+  /// Reads to the end, and returns the exit code.
+  func end() throws -> Int32 {
+    while try readMore() {}
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Reads what is there, and waits for it; false at the end.
+  private func readMore() throws -> Bool {
+    var descriptor = pollfd(
+      fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, 1, 60_000) > 0 else {
+      throw Stuck(description: "nothing more comes after:\n\(screen)")
+    }
+    let data = output.fileHandleForReading.availableData
+    bytes += data
+    screen = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\r", with: "")
+    return !data.isEmpty
+  }
+}

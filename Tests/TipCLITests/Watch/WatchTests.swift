@@ -1,0 +1,199 @@
+import Foundation
+import Synchronization
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("tipctl watch")
+struct WatchTests {
+  /// What a step of a story does; the time it has come to; which event it rings with.
+  struct Step: Sendable {
+    var seconds: Int64 = 0
+    var event = WatchNews.Event.changed
+    var action: @Sendable (Yard) throws -> Void = { _ in }
+  }
+
+  /// Watches a yard while a story goes on, and returns what was told after the first statuses.
+  private func watch(
+    _ words: [String] = ["watch", "-q"], environment: [String: String] = [:],
+    asked: Asked = Asked(), in yard: Yard, _ steps: [Step]
+  ) throws -> RecordedRun {
+    let rest = Mutex(steps[...])
+    let start = try #require(Timestamp(iso8601: Yard.now))
+    let time = Mutex(start)
+    return yard.run(words, environment: environment) { console in
+      console.now = { time.withLock { $0 } }
+      console.news = {
+        WatchNews { instant in
+          asked.instants.withLock { $0.append(instant) }
+          guard let step = rest.withLock({ $0.popFirst() }) else { return .interrupted }
+          time.withLock { $0 = $0.adding(milliseconds: step.seconds * 1000) }
+          do { try step.action(yard) } catch { Issue.record(error) }
+          return step.event
+        }
+      }
+    }
+  }
+
+  /// The instants that the command has asked to be woken at, on the system's clock.
+  private final class Asked: Sendable {
+    let instants = Mutex<[Timestamp?]>([])
+  }
+
+  private func tipctl(_ words: String...) -> Step {
+    Step { yard in #expect(yard.run(words).code == .done) }
+  }
+
+  private func app(_ action: Change.Action) -> Step { Step { try $0.change(action) } }
+
+  /// The lines about changes, without their dates.
+  private func changes(_ run: RecordedRun) -> [String] {
+    run.lines.filter { $0.contains("->") }.map { String($0.dropFirst(Yard.now.count + 2)) }
+  }
+
+  @Test("First the status of each tip, in order; then it ends when it is asked to")
+  func first() throws {
+    let yard = try Yard()
+    let run = try watch(in: yard, [])
+    #expect(run.code == .done)
+    #expect(run.lines.count == 5)
+    #expect(run.lines.first?.hasPrefix("\(Yard.now)  FavoriteBackyardTip: ") == true)
+  }
+
+  @Test("A command is named, for the tips that it changed alone")
+  func commands() throws {
+    let run = try watch(
+      in: Yard(),
+      [
+        tipctl("hide", "SeasonalVisitorTip"), tipctl("donate", "didFillFeeder"),
+        tipctl("reset", "--tip", "ShareBackyardTip", "--yes"), tipctl("undo", "--steps", "3"),
+        tipctl("redo"),
+      ])
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(
+      changes(run) == [
+        "SeasonalVisitorTip: available -> pending  (tipctl hide SeasonalVisitorTip)",
+        "FeedBirdsTip: available -> pending  (tipctl donate didFillFeeder)",
+        "ShareBackyardTip: invalidated(tipClosed) -> pending"
+          + "  (tipctl reset --tip ShareBackyardTip)",
+        "FeedBirdsTip: pending -> available  (tipctl undo: donate didFillFeeder)",
+        "SeasonalVisitorTip: pending -> available  (tipctl undo: hide SeasonalVisitorTip)",
+        "ShareBackyardTip: pending -> invalidated(tipClosed)"
+          + "  (tipctl undo: reset --tip ShareBackyardTip)",
+        "SeasonalVisitorTip: available -> pending  (tipctl redo: hide SeasonalVisitorTip)",
+      ])
+  }
+
+  @Test("The app's doings are told: donations, parameters, invalidations, new tips")
+  func appChanges() throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let run = try watch(
+      in: Yard(),
+      [
+        app(.donate(event: "didFillFeeder", date: now, info: nil)),
+        app(.setParameter(id: "BackyardBirds.isSignedIn", value: false)),
+        app(.invalidate(tip: "SeasonalVisitorTip", reason: .actionPerformed, isForced: false)),
+        app(.registerTip(TipDefinition(id: "NestTip"))),
+      ])
+    #expect(
+      changes(run) == [
+        "FeedBirdsTip: available -> pending  (app: donated didFillFeeder)",
+        "FavoriteBackyardTip: available -> pending  (app: set BackyardBirds.isSignedIn: false)",
+        "SeasonalVisitorTip: available -> invalidated(actionPerformed)"
+          + "  (app: invalidated SeasonalVisitorTip: actionPerformed)",
+        "NestTip: unknown -> available  (app: made the tip known)",
+      ])
+  }
+
+  @Test("Time alone is a cause, at the instant that was waited for")
+  func time() throws {
+    let yard = try Yard()
+    let run = try watch(in: yard, [Step(seconds: 5 * 86_400, event: .timeReached)])
+    #expect(
+      changes(run) == [
+        "FavoriteBackyardTip: available -> pending  (time: a window closed, "
+          + "event(\"didViewBackyard\").donations.donatedWithin(.days(5)).count >= 3 is false)"
+      ])
+  }
+
+  @Test("The alarm is asked for on the system's clock, whatever the clock in force")
+  func alarm() throws {
+    let asked = Asked()
+    _ = try watch(
+      ["watch", "-q", "FavoriteBackyardTip"],
+      environment: ["TIPCTL_CLOCK": "@2026-11-21T09:00:00Z x60"], asked: asked, in: Yard(), [])
+    let start = try #require(Timestamp(iso8601: Yard.now))
+    let instants = asked.instants.withLock { $0 }
+    let own = Asked()
+    _ = try watch(["watch", "-q", "FavoriteBackyardTip"], asked: own, in: Yard(), [])
+    let plain = try #require(own.instants.withLock { $0 }.first ?? nil)
+    let wait = plain.milliseconds - start.milliseconds
+    #expect(wait > 0)
+    #expect(instants.first == start.adding(milliseconds: (wait + 59) / 60))
+  }
+
+  @Test("What nobody has told of is told as that")
+  func unknown() throws {
+    let yard = try Yard()
+    let run = try watch(
+      in: yard,
+      [
+        Step { yard in
+          try yard.change(
+            .replace(
+              StateDocument.facts(
+                fromJSON:
+                  #"{"schema":1,"tips":[{"id":"FeedBirdsTip","record":{"invalidation":{"reason":"tipClosed","date":"2026-11-20T17:05:00Z"}}}]}"#,
+                subject: "test")))
+        }
+      ])
+    #expect(changes(run).contains { $0.hasPrefix("SeasonalVisitorTip: available -> gone") })
+    #expect(changes(run).contains { $0.hasSuffix("(the datastore changed)") })
+  }
+
+  @Test("Names choose; an unknown one ends it before it begins")
+  func names() throws {
+    let yard = try Yard()
+    let run = try watch(
+      ["watch", "-q", "FeedBirdsTip"], in: yard, [tipctl("hide", "--all")])
+    #expect(run.lines.count == 2)
+    #expect(changes(run) == ["FeedBirdsTip: available -> pending  (tipctl hide --all)"])
+    let unknown = yard.run("watch", "FeedBirdTip")
+    #expect(unknown.code == .badData)
+    #expect(unknown.errors.contains("Did you mean \"FeedBirdsTip\""))
+  }
+
+  @Test("JSON is one object a line, with the fields that help names")
+  func json() throws {
+    let run = try watch(
+      ["watch", "FeedBirdsTip", "--format", "json"], in: Yard(), [tipctl("hide", "FeedBirdsTip")])
+    let now = Yard.now
+    #expect(
+      run.output == """
+        {"after":"available","before":null,"causes":[],"date":"\(now)","id":"FeedBirdsTip",\
+        "kind":"status","schema":1}
+        {"after":"pending","before":"available","causes":[{"kind":"command","text":\
+        "tipctl hide FeedBirdsTip"}],"date":"\(now)","id":"FeedBirdsTip","kind":"change","schema":1}
+
+        """)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("A closed pipe ends it quietly, and a datastore that is gone with an error")
+  func ends() throws {
+    let yard = try Yard()
+    #expect(try watch(in: yard, [Step(event: .closedPipe)]).code == .done)
+    let gone = try watch(
+      in: yard,
+      [Step { try FileManager.default.removeItem(at: $0.folder.appending(path: "birds")) }])
+    #expect(gone.code == .missing)
+    #expect(gone.errors.contains("There is no datastore"))
+  }
+
+  @Test("A title or id that steers terminals is written out")
+  func controls() throws {
+    let run = try watch(
+      in: Yard(), [app(.registerTip(TipDefinition(id: "a\u{1B}[2J")))])
+    #expect(changes(run) == ["a\\u{1B}[2J: unknown -> available  (app: made the tip known)"])
+  }
+}
