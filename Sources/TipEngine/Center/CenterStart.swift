@@ -61,19 +61,11 @@ struct CenterStart {
   /// Displays whose process is gone are over; how long they lasted is not known.
   private func abandonedDisplays(in facts: Facts, at now: Timestamp) -> [Change] {
     facts.records.sorted { $0.key < $1.key }.flatMap { tip, record in
-      record.activeDisplays.filter { !isAlive($0.owner) }.map { display in
+      record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { display in
         Change(
           .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true), at: now)
       }
     }
-  }
-
-  private func isAlive(_ owner: String) -> Bool {
-    guard let process = owner.split(separator: ":").first.flatMap({ pid_t($0) }) else {
-      return false
-    }
-    // Another center of this process is alive, as far as anybody knows.
-    return kill(process, 0) == 0 || errno == EPERM
   }
 
   private func receipt(

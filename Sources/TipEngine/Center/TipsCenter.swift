@@ -102,5 +102,5 @@ struct ProcessFacts: Sendable {
   let application: String
   let isDebugBuild: Bool
   /// The name under which this center's displays are kept: the process, and which of its centers.
-  let owner = "\(ProcessInfo.processInfo.processIdentifier):\(UUID().uuidString.prefix(8))"
+  let owner = DisplayOwner()
 }
