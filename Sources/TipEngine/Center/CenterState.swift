@@ -1,4 +1,5 @@
 import TipModel
+import TipStore
 
 /// Everything a center knows, and its pure transitions; the center holds the lock around it.
 struct CenterState {
@@ -9,6 +10,8 @@ struct CenterState {
   var clock: ControlledClock
   /// Writes to the datastore, once configured.
   var writer: DatastoreWriter?
+  /// Tells what other processes write, once configured.
+  var watch: DatastoreWatch?
   /// What happened before configure, dated by the base clock (D14).
   var beforeConfigure: [Change] = []
   /// The receipt of configure, completed when more tips become known.
@@ -28,6 +31,10 @@ struct CenterState {
   var definitionsInCode: [String: TipDefinition] = [:]
   /// The parameters that the process has referred to.
   var knownParameters: Set<String> = []
+  /// How often opaque rules' code was about to run, and the newest run whose result was recorded,
+  /// by tip and source.
+  var opaqueRuns = 0
+  var recordedOpaqueRuns: [String: [String: Int]] = [:]
   /// How many verdicts were reached for observers, for tests of who is asked again.
   var observedVerdicts = 0
 
@@ -71,6 +78,20 @@ struct CenterState {
   /// The display frequency in force: a control's, or else the app's own.
   private var frequency: DisplayFrequency {
     allControls.displayFrequency?.value ?? facts.displayFrequency
+  }
+
+  /// What a center held while it was configured.
+  struct Ended: Sendable {
+    let writer: DatastoreWriter?
+    let watch: DatastoreWatch?
+    let observations: [Observation]
+  }
+
+  /// Goes back to the unconfigured state, and hands out what has to be ended outside of the lock.
+  mutating func letGo() -> Ended {
+    let ended = Ended(writer: writer, watch: watch, observations: Array(observations.values))
+    (writer, watch, observations) = (nil, nil, [:])
+    return ended
   }
 
   /// Returns a wish for an alarm, which is newer than all before it.

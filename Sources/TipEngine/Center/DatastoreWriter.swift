@@ -13,23 +13,46 @@ final class DatastoreWriter: Sendable {
   /// How long a failed batch waits for its next try.
   private static let retryDelay = DispatchTimeInterval.seconds(1)
 
+  /// Runs an action on a queue after a while.
+  typealias Later =
+    @Sendable (DispatchQueue, DispatchTimeInterval, @escaping @Sendable () -> Void) -> Void
+
   private struct State {
     var pending: [Change] = []
     var isScheduled = false
+    /// Whether a failed batch waits for its next try, which takes in what comes meanwhile.
+    var isRetryScheduled = false
     var failure: TipControlError?
+    var isClosed = false
   }
 
+  /// Tells the queue from others; its value is the writer that the queue belongs to.
+  private static let owner = DispatchSpecificKey<ObjectIdentifier>()
+
   private let datastore: any TipDatastore
-  private let queue = DispatchQueue(label: "tip-datastore-writer")
+  private let queue = DispatchQueue(
+    label: "tip-datastore-writer", attributes: .initiallyInactive)
   private let state = Mutex(State())
+  private let later: Later
 
   /// Whether the datastore is closed with the writer.
   private let closes: Bool
 
-  init(_ datastore: any TipDatastore, closes: Bool) {
+  /// Creates a writer that does nothing before ``activate()``, which has to be called in any case.
+  init(
+    _ datastore: any TipDatastore, closes: Bool,
+    later: @escaping Later = { queue, delay, action in
+      queue.asyncAfter(deadline: .now() + delay, execute: action)
+    }
+  ) {
     self.datastore = datastore
     self.closes = closes
+    self.later = later
+    queue.setSpecific(key: Self.owner, value: ObjectIdentifier(self))
   }
+
+  /// Lets the writer begin; what it was told before waits until then.
+  func activate() { queue.activate() }
 
   /// The last commit's failure; its changes are kept and tried again.
   var failure: TipControlError? { state.withLock { $0.failure } }
@@ -38,17 +61,24 @@ final class DatastoreWriter: Sendable {
   func enqueue(_ change: Change) {
     let mustSchedule = state.withLock { state in
       state.pending.append(change)
-      defer { state.isScheduled = true }
-      return !state.isScheduled
+      // While commits fail, the next try takes the change with it.
+      let isWaiting = state.failure != nil && state.isRetryScheduled
+      guard !state.isScheduled, !isWaiting else { return false }
+      state.isScheduled = true
+      return true
     }
-    if mustSchedule { schedule(after: Self.patience) }
+    guard mustSchedule else { return }
+    later(queue, Self.patience) {
+      self.state.withLock { $0.isScheduled = false }
+      _ = self.commit()
+    }
   }
 
   /// Waits until everything taken in so far is committed.
   ///
   /// - Throws: The commit's failure; the changes are kept.
   func flush() throws(TipControlError) {
-    let failure = queue.sync { commit() }
+    let failure = onQueue { commit() }
     if let failure { throw failure }
   }
 
@@ -65,8 +95,11 @@ final class DatastoreWriter: Sendable {
     _ action: @escaping @Sendable (Facts, _ pending: () -> [Change]) -> Void
   ) {
     queue.async {
+      guard !self.state.withLock({ $0.isClosed }) else { return }
       do throws(TipControlError) {
         let facts = try self.datastore.facts()
+        // With nothing to commit, the failure was one of reading, and is over.
+        self.state.withLock { if $0.pending.isEmpty { $0.failure = nil } }
         action(facts) { self.state.withLock { $0.pending } }
       } catch {
         self.state.withLock { $0.failure = error }
@@ -77,19 +110,23 @@ final class DatastoreWriter: Sendable {
   /// Commits what is left, and closes a datastore that is not the caller's.
   func close() throws(TipControlError) {
     try flush()
-    if closes { queue.sync { datastore.close() } }
+    onQueue {
+      state.withLock { $0.isClosed = true }
+      if closes { datastore.close() }
+    }
   }
 
-  private func schedule(after delay: DispatchTimeInterval) {
-    queue.asyncAfter(deadline: .now() + delay) { _ = self.commit() }
+  /// Runs a body on the queue, and waits for it.
+  ///
+  /// What the queue calls may be the app's code, which may flush, or exit.
+  private func onQueue<Result>(_ body: () -> Result) -> Result {
+    let isHere = DispatchQueue.getSpecific(key: Self.owner) == ObjectIdentifier(self)
+    return isHere ? body() : queue.sync(execute: body)
   }
 
   /// Commits all that is pending as one batch; runs on the queue.
   private func commit() -> TipControlError? {
-    let batch = state.withLock { state in
-      state.isScheduled = false
-      return state.pending
-    }
+    let batch = state.withLock { $0.pending }
     guard !batch.isEmpty else { return state.withLock { $0.failure } }
     do throws(TipControlError) {
       try datastore.commit(batch)
@@ -100,12 +137,22 @@ final class DatastoreWriter: Sendable {
       }
       return nil
     } catch {
-      state.withLock { state in
-        state.failure = error
-        state.isScheduled = true
-      }
-      schedule(after: Self.retryDelay)
+      scheduleRetry(after: error)
       return error
+    }
+  }
+
+  /// Has the batch tried again: once, however many calls have failed meanwhile.
+  private func scheduleRetry(after failure: TipControlError) {
+    let mustSchedule = state.withLock { state in
+      state.failure = failure
+      defer { state.isRetryScheduled = true }
+      return !state.isRetryScheduled
+    }
+    guard mustSchedule else { return }
+    later(queue, Self.retryDelay) {
+      self.state.withLock { $0.isRetryScheduled = false }
+      _ = self.commit()
     }
   }
 }

@@ -48,14 +48,20 @@ extension TipsCenter {
   func refreshOpaqueRules(of tip: TipDefinition) {
     let opaque = tip.rules.flatMap(\.nativeRules)
     guard !opaque.isEmpty else { return }
-    var scope = state.withLock { RuleScope(facts: $0.facts, now: $0.clock.now) }
+    var (scope, run) = state.withLock { state in
+      state.opaqueRuns += 1
+      return (RuleScope(facts: state.facts, now: state.clock.now), state.opaqueRuns)
+    }
     scope.runsOpaqueRules = true
     let results = opaque.map { ($0.source, $0.result(in: scope)) }
     // A recorded result concerns its own tip alone, so that no other opaque rule has to run.
     _ = transact { state in
       var effects = Effects()
-      for (source, value) in results
-      where state.facts.records[tip.id]?.opaqueResults[source]?.value != value {
+      for (source, value) in results {
+        // Another thread may have looked at newer facts meanwhile.
+        guard run > state.recordedOpaqueRuns[tip.id]?[source] ?? 0 else { continue }
+        state.recordedOpaqueRuns[tip.id, default: [:]][source] = run
+        guard state.facts.records[tip.id]?.opaqueResults[source]?.value != value else { continue }
         effects.formUnion(
           state.apply(.recordOpaqueResult(tip: tip.id, source: source, value: value)))
       }

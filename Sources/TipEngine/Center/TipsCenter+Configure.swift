@@ -30,17 +30,12 @@ extension TipsCenter {
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func shutDown() throws {
-    let writer = state.withLock { state in
-      defer { state.writer = nil }
-      return state.writer
-    }
-    finishStreams()
-    alarms.set(state.withLock { $0.alarmWish(nil) }) {}
-    watch.withLock { watch in
-      watch?.cancel()
-      watch = nil
-    }
-    try writer?.close()
+    // All at once, so that nobody is told of a center that has lost its datastore on the way.
+    let ended = state.withLock { $0.letGo() }
+    for observation in ended.observations { observation.finish() }
+    setAlarm()
+    ended.watch?.cancel()
+    try ended.writer?.close()
   }
 
   private func open(
@@ -71,34 +66,45 @@ extension TipsCenter {
   ) throws {
     let store = datastore.store
     let writer = DatastoreWriter(store, closes: datastore.isOurs)
-    let stored = try store.facts()
-    let afterwards = try state.withLock { state -> [Observation.Afterwards] in
-      // Two threads may configure at once; one of them is the second (D1).
-      guard !state.isConfigured else { throw TipKitError.tipsDatastoreAlreadyConfigured }
-      let start = CenterStart(
-        process: process, reading: reading, configuration: configuration,
-        datastore: store.location, notes: datastore.notes)
-      state = try start.configured(state, stored: stored) { try store.commit($0) }
-      state.writer = writer
-      return state.notify(.all)
+    let afterwards: [Observation.Afterwards]
+    do {
+      // News that come before the start is over are read after it.
+      defer { writer.activate() }
+      let watch = try watchOtherProcesses(store, writer)
+      let stored = try store.facts()
+      afterwards = try state.withLock { state in
+        // Two threads may configure at once; one of them is the second (D1).
+        guard !state.isConfigured else { throw TipKitError.tipsDatastoreAlreadyConfigured }
+        let start = CenterStart(
+          process: process, reading: reading, configuration: configuration,
+          datastore: store.location, notes: datastore.notes)
+        state = try start.configured(state, stored: stored) { try store.commit($0) }
+        state.writer = writer
+        state.watch = watch
+        return state.notify(.all)
+      }
     }
     ExitFlush.register(writer)
     for action in afterwards { action() }
-    try watchOtherProcesses(store, writer)
     runAllOpaqueRules()
     setAlarm()
   }
 
-  private func watchOtherProcesses(_ store: any TipDatastore, _ writer: DatastoreWriter) throws {
-    let new = try store.watch { [weak self, weak writer] in
-      writer?.withCommittedFacts { [weak self] facts, pending in self?.adopt(facts, pending) }
+  private func watchOtherProcesses(
+    _ store: any TipDatastore, _ writer: DatastoreWriter
+  ) throws -> DatastoreWatch {
+    try store.watch { [weak self, weak writer] in
+      writer?.withCommittedFacts { [weak self, weak writer] facts, pending in
+        self?.adopt(facts, pending, of: writer)
+      }
     }
-    watch.withLock { $0 = new }
   }
 
   /// Takes in what another process has written, under what is not committed yet here.
-  private func adopt(_ committed: Facts, _ pending: () -> [Change]) {
+  private func adopt(_ committed: Facts, _ pending: () -> [Change], of writer: DatastoreWriter?) {
     perform { state in
+      // The center may have let the datastore go meanwhile, and use another one.
+      guard let writer, state.writer === writer else { return ((), Effects()) }
       let old = state.facts
       state.facts = committed
       for change in pending() { state.facts.apply(change) }

@@ -31,7 +31,11 @@ extension TipsCenter {
       note(
         "The stored value \(stored.json) of the parameter \"\(parameter.id)\" is no "
           + "\(Value.self); the initial value is used.")
-      apply(.unsetParameter(id: parameter.id))
+      perform { state in
+        // Another thread may have written a value that is good.
+        guard state.facts.parameters[parameter.id]?.value == stored else { return ((), Effects()) }
+        return ((), state.apply(.unsetParameter(id: parameter.id)))
+      }
       return parameter.initialValue
     }
   }

@@ -53,15 +53,6 @@ extension TipsCenter {
     setAlarm()
   }
 
-  /// Ends all streams; outside of the lock, because ending one stops its observation.
-  func finishStreams() {
-    let observations = state.withLock { state in
-      defer { state.observations = [:] }
-      return Array(state.observations.values)
-    }
-    for observation in observations { observation.finish() }
-  }
-
   /// Runs the code of every observed opaque rule.
   func runAllOpaqueRules() {
     let tips = state.withLock { $0.observations.values.flatMap(\.tips) }

@@ -59,14 +59,16 @@ extension TipsCenter {
     let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
     let isKnown = state.withLock { state in
-      state.definitionsInCode[definition.id] = definition
-      return state.facts.tips[definition.id] == definition
-        && inputs.allSatisfy(state.facts.knows)
+      guard let stored = state.facts.tips[definition.id], stored == definition else { return false }
+      state.definitionsInCode[definition.id] = stored
+      return inputs.allSatisfy(state.facts.knows)
     }
     guard !isKnown else { return definition }
+    let stored = definition.withoutCode
     for case .parameter(let parameter) in inputs { refer(to: parameter) }
     perform { state in
-      var effects = state.apply(.registerTip(definition))
+      state.definitionsInCode[definition.id] = stored
+      var effects = state.apply(.registerTip(stored))
       for case .event(let event) in inputs {
         effects.formUnion(state.apply(.registerEvent(event)))
       }

@@ -21,7 +21,6 @@ public final class TipsCenter: Sendable {
   let process: ProcessFacts
   let state: Mutex<CenterState>
   let alarms = CenterAlarms()
-  let watch = Mutex<DatastoreWatch?>(nil)
 
   /// Creates a center; it is not configured yet.
   ///
@@ -42,6 +41,12 @@ public final class TipsCenter: Sendable {
       arguments: arguments, environment: environment, application: application,
       isDebugBuild: isDebugBuild)
     state = Mutex(CenterState(clock: ControlledClock(base: clock)))
+  }
+
+  deinit {
+    // Who reads a stream would wait for a center that is gone. What is pending is still written.
+    for observation in state.withLock({ $0.letGo() }).observations { observation.finish() }
+    alarms.set(state.withLock { $0.alarmWish(nil) }) {}
   }
 
   /// Whether the engine was compiled with the `DEBUG` condition (D30).
@@ -97,5 +102,5 @@ struct ProcessFacts: Sendable {
   let application: String
   let isDebugBuild: Bool
   /// The name under which this center's displays are kept: the process, and which of its centers.
-  let owner = "\(ProcessInfo.processInfo.processIdentifier):\(UUID().uuidString.prefix(8))"
+  let owner = DisplayOwner()
 }

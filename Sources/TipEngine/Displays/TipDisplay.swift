@@ -45,7 +45,7 @@ extension TipsCenter {
       guard state.verdict(for: definition).shouldDisplay else { return (nil, Effects()) }
       let isForced = state.isForced(definition)
       let active = ActiveDisplay(
-        id: UUID().uuidString, began: state.changeDate, owner: process.owner)
+        id: UUID().uuidString, began: state.changeDate, owner: process.owner.name)
       let effects = state.apply(
         .beginDisplay(tip: definition.id, display: active, isForced: isForced))
       state.openDisplays[active.id] = definition.id

@@ -52,15 +52,19 @@ public final class TipGroup: Sendable {
 
   private func observe() {
     let definitions = tips.map { center.known($0) }
+    // Made out here: under the center's lock nothing may hold the group, not even to point at it
+    // weakly. Were it let go of elsewhere just then, it would end there, and want the lock.
+    let announce: Observation.Afterwards = { [weak self] in self?.announce() }
     center.observe(
-      definitions, finish: { [choice] in choice.finish() },
-      { [choice, weak self] statuses in
-        // Under the center's lock nothing may hold the group: were it let go of elsewhere just
-        // then, it would end here, and want the lock.
-        guard choice.choose(from: statuses) else { return nil }
-        return { [weak self] in self?.announce() }
-      },
+      definitions, finish: { [weak self] in self?.startAgain() },
+      { [choice] statuses in choice.choose(from: statuses) ? announce : nil },
       started: { id in observation.withLock { $0 = id } })
+  }
+
+  /// Ends the streams with the center; the group itself waits for the center's next configure.
+  private func startAgain() {
+    choice.finish()
+    observe()
   }
 
   private func announce() { registrar.withMutation(of: self, keyPath: \.chosenTip) {} }

@@ -8,9 +8,15 @@ extension FactsDifference {
     effects.events = Set(before.events.keys).union(after.events.keys)
     effects.overrides = before.overrides != after.overrides
     effects.configuration = before.displayFrequency != after.displayFrequency
-    effects.frequency = effects.records.contains {
-      before.records[$0]?.firstDisplayed != after.records[$0]?.firstDisplayed
-    }
+    effects.frequency =
+      effects.records.contains {
+        before.records[$0]?.firstDisplayed != after.records[$0]?.firstDisplayed
+      }
+      // The frequency's clock depends on which tips are exempt from it.
+      || effects.definitions.contains {
+        before.tips[$0]?.options.ignoresDisplayFrequency ?? false
+          != after.tips[$0]?.options.ignoresDisplayFrequency ?? false
+      }
     return effects
   }
 }

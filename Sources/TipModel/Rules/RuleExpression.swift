@@ -113,6 +113,18 @@ extension RuleExpression {
   /// The tree and all its parts, the whole first.
   package var parts: [RuleExpression] { [self] + children.flatMap(\.parts) }
 
+  /// The tree as the facts keep it: opaque rules by their source text, without their code.
+  package var withoutCode: RuleExpression {
+    switch self {
+    case .opaque(let rule): .opaque(OpaqueRule(source: rule.source, inputs: rule.inputs))
+    // Code stands for a whole rule, so it is found only where rules are joined.
+    case .not(let base): .not(base.withoutCode)
+    case .binary(let operation, let left, let right):
+      .binary(operation, left.withoutCode, right.withoutCode)
+    default: self
+    }
+  }
+
   /// Whether the tree stands for donations, not for a value.
   package var isDonations: Bool {
     switch self {

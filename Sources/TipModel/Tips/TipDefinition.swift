@@ -35,6 +35,16 @@ public struct TipDefinition: Hashable, Sendable {
     self.options = options
   }
 
+  /// The definition as the facts keep it: without the code of opaque rules.
+  ///
+  /// The code may hold objects of the app, which must neither live as long as the facts do, nor
+  /// end while somebody holds a lock around them.
+  package var withoutCode: TipDefinition {
+    var definition = self
+    definition.rules = rules.map(\.withoutCode)
+    return definition
+  }
+
   /// The parameters and events that the rules read.
   package var dependencies: Set<RuleDependency> {
     rules.reduce(into: []) { $0.formUnion($1.dependencies) }

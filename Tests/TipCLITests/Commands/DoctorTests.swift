@@ -148,7 +148,7 @@ struct DoctorTests {
       let display = ActiveDisplay(id: id, began: began, owner: owner)
       try yard.change(.beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false))
     }
-    try begin("\(ProcessInfo.processInfo.processIdentifier):wren", "1")
+    try begin("\(getppid()):wren", "1")
     #expect(yard.run("doctor").code == .done)
     for (place, owner) in ["999999999:wren", "0:wren", "-1:wren", "wren", ""].enumerated() {
       try begin(owner, "gone-\(place)")

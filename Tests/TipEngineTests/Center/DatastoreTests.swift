@@ -108,8 +108,10 @@ struct DatastoreTests {
     }
   }
 
-  @Test("A display whose process is gone is over, and still counts (D8)")
-  func abandonedDisplay() async throws {
+  @Test(
+    "A display whose process is gone is over, and still counts (D8)",
+    arguments: ["999999999:gone", "\(ProcessInfo.processInfo.processIdentifier):gone"])
+  func abandonedDisplay(owner: String) async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tips.sqlite")
       let first = try center(file)
@@ -118,7 +120,7 @@ struct DatastoreTests {
       try first.shutDown()
       let store = try SQLiteDatastore(path: file.path, mode: .tool(creates: false))
       let began = Timestamp(ManualClock().date)
-      let display = ActiveDisplay(id: "lost", began: began, owner: "999999999:gone")
+      let display = ActiveDisplay(id: "lost", began: began, owner: owner)
       try store.commit([
         Change(.beginDisplay(tip: "once", display: display, isForced: false), at: began)
       ])
@@ -129,6 +131,35 @@ struct DatastoreTests {
       #expect(second.facts.history.last?.detail == "abandoned")
       try second.shutDown()
     }
+  }
+
+  @Test("A display of another center of this process goes on")
+  func displayElsewhere() throws {
+    let datastore = RelayedDatastore()
+    let first = try makeCenter([.datastore(datastore)])
+    let display = try #require(first.present(FeedTip()))
+    try first.flush()
+    let second = try makeCenter([.datastore(datastore)])
+    #expect(second.facts.records["FeedTip"]?.activeDisplays.count == 1)
+    display.end()
+    try first.shutDown()
+    try second.shutDown()
+  }
+
+  @Test("Another process's release of exempt tips from the frequency holds others back (D10)")
+  @MainActor func exemption() throws {
+    let datastore = RelayedDatastore()
+    let center = try makeCenter([.datastore(datastore), .displayFrequency(.daily)])
+    try #require(center.present(SeasonTip())).end()
+    let group = Tips.withCenter(center) { TipGroup { FeedTip() } }
+    #expect(group.currentTip is FeedTip)
+    try center.flush()
+    var definition = try #require(center.facts.tips["SeasonTip"])
+    definition.options.ignoresDisplayFrequency = false
+    datastore.commitForeign(Change(.registerTip(definition), at: Timestamp(center.now)))
+    try center.flush()
+    #expect(group.currentTip == nil)
+    try center.shutDown()
   }
 
   @Test("configure that fails leaves the center as it was, to be configured again (D26)")

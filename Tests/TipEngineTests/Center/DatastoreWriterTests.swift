@@ -1,0 +1,93 @@
+import Dispatch
+import Synchronization
+import Testing
+import TipTesting
+
+@testable import TipEngine
+
+@Suite("The datastore's writer", .timeLimit(.minutes(1)))
+struct DatastoreWriterTests {
+  private let datastore = RelayedDatastore()
+  private let waiting = Waiting()
+
+  private func makeWriter() -> DatastoreWriter {
+    let writer = DatastoreWriter(datastore, closes: true) { [waiting] _, _, action in
+      waiting.add(action)
+    }
+    writer.activate()
+    return writer
+  }
+
+  private let donation = Change(
+    .donate(event: "didFeed", date: Timestamp(milliseconds: 0), info: nil),
+    at: Timestamp(milliseconds: 0))
+
+  @Test("However many calls fail, one next try is waiting")
+  func oneRetry() throws {
+    let writer = makeWriter()
+    datastore.failure = .full
+    writer.enqueue(donation)
+    for _ in 1...5 { #expect(throws: TipControlError.full) { try writer.flush() } }
+    #expect(waiting.count == 2, "the first try, and the next one")
+    waiting.runAll()
+    #expect(waiting.count == 1)
+    datastore.failure = nil
+    waiting.runAll()
+    #expect(waiting.count == 0)
+    #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 1)
+    #expect(writer.failure == nil)
+  }
+
+  @Test("What comes after a failure is over does not wait for the next try")
+  func afterFailure() throws {
+    let writer = makeWriter()
+    datastore.failure = .full
+    writer.enqueue(donation)
+    #expect(throws: TipControlError.full) { try writer.flush() }
+    waiting.runAll()
+    datastore.failure = nil
+    try writer.flush()
+    let before = waiting.count
+    writer.enqueue(donation)
+    #expect(waiting.count == before + 1)
+  }
+
+  @Test("A failure to read is over when the next read succeeds")
+  func readFailure() throws {
+    let writer = makeWriter()
+    datastore.failure = .full
+    writer.withCommittedFacts { _, _ in }
+    #expect(throws: TipControlError.full) { try writer.flush() }
+    datastore.failure = nil
+    writer.withCommittedFacts { _, _ in }
+    try writer.flush()
+  }
+
+  @Test("A batch is committed once")
+  func once() throws {
+    let writer = makeWriter()
+    for _ in 1...3 { writer.enqueue(donation) }
+    try writer.flush()
+    waiting.runAll()
+    try writer.close()
+    #expect(datastore.commits == 1)
+    #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 3)
+  }
+}
+
+/// Keeps what is to run later until it is told.
+private final class Waiting: Sendable {
+  private let actions = Mutex<[@Sendable () -> Void]>([])
+
+  var count: Int { actions.withLock { $0.count } }
+
+  func add(_ action: @escaping @Sendable () -> Void) { actions.withLock { $0.append(action) } }
+
+  func runAll() {
+    let due = actions.withLock { actions in
+      defer { actions = [] }
+      return actions
+    }
+    for action in due { action() }
+  }
+}

@@ -1,0 +1,150 @@
+import Synchronization
+import Testing
+import TipEngine
+import TipStore
+import TipTesting
+
+@Suite("A center's start and end", .timeLimit(.minutes(1)))
+struct LifetimeTests {
+  private func unconfigured() -> TipsCenter {
+    TipsCenter(
+      arguments: [], environment: [:], clock: ManualClock(), application: "Birds",
+      isDebugBuild: true)
+  }
+
+  @Test("A datastore that cannot be watched leaves the center unconfigured (D26)")
+  func unwatchable() throws {
+    let datastore = UnwatchableDatastore()
+    let center = unconfigured()
+    #expect(throws: TipControlError.full) { try center.configure([.datastore(datastore)]) }
+    #expect(center.status(of: FeedTip()) == .pending)
+    try center.configure([.datastoreLocation(.memory)])
+    #expect(center.status(of: FeedTip()) == .available)
+  }
+
+  @Test("What another process writes while the center starts is known when it has started")
+  func foreignChangeAtStart() throws {
+    let datastore = RelayedDatastore()
+    datastore.afterNextCommit {
+      datastore.commitForeign(
+        Change(
+          .force(tips: ["FeedTip"], state: .hidden), at: Timestamp(milliseconds: 0), by: .tipctl))
+    }
+    let center = unconfigured()
+    try center.configure([.datastore(datastore)])
+    try center.flush()
+    #expect(center.facts.overrides.tips["FeedTip"] == .hidden)
+    try center.shutDown()
+  }
+
+  @Test("After it has shut down, a center no longer hears of its old datastore")
+  func oldDatastore() throws {
+    let datastore = RelayedDatastore()
+    let center = try makeCenter([.datastore(datastore)])
+    try center.shutDown()
+    try center.configure([.datastoreLocation(.memory)])
+    datastore.commitForeign(
+      Change(.forceAll(state: .hidden), at: Timestamp(center.now), by: .tipctl))
+    try center.flush()
+    #expect(center.status(of: FeedTip()) == .available)
+  }
+
+  @Test("A group has no tip while its center is shut down, and goes on with the next configure")
+  @MainActor func group() async throws {
+    let center = try makeCenter()
+    let group = Tips.withCenter(center) { TipGroup { FeedTip() } }
+    let updates = group.currentTipUpdates
+    try center.shutDown()
+    var ids: [String] = []
+    for await tip in updates { ids.append(tip.id) }
+    #expect(ids == ["FeedTip"], "the stream ends with the center (D21)")
+    #expect(group.currentTip == nil)
+    try center.configure([.datastoreLocation(.memory)])
+    #expect(group.currentTip is FeedTip)
+    center.invalidate(FeedTip(), reason: .tipClosed)
+    #expect(group.currentTip == nil)
+  }
+
+  @Test("Streams end when their center is let go of (D21)")
+  func letGo() async throws {
+    var center: TipsCenter? = try makeCenter()
+    let updates = try #require(center?.statusUpdates(of: FeedTip()))
+    center = nil
+    var statuses: [Tips.Status] = []
+    for await status in updates { statuses.append(status) }
+    #expect(statuses == [.available])
+  }
+
+  @Test("Of several threads that configure at once, one succeeds (D1)")
+  func configureRace() async throws {
+    for _ in 1...20 {
+      let center = unconfigured()
+      let wins = await withTaskGroup(of: Bool.self) { group in
+        for _ in 1...4 {
+          group.addTask {
+            do {
+              try center.configure([.datastoreLocation(.memory)])
+              return true
+            } catch {
+              return false
+            }
+          }
+        }
+        return await group.reduce(into: 0) { if $1 { $0 += 1 } }
+      }
+      #expect(wins == 1)
+      try center.shutDown()
+    }
+  }
+
+  @Test("Donations made while the center starts and ends again and again are all kept (D14)")
+  func restarts() async throws {
+    let place = InMemoryDatastore()
+    let center = unconfigured()
+    let perTask = 100
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 1...4 {
+        group.addTask {
+          for _ in 1...perTask {
+            Tips.withCenter(center) { Birds.didView.sendDonation() }
+            await Task.yield()
+          }
+        }
+      }
+      group.addTask {
+        for _ in 1...20 {
+          do {
+            try center.configure([.datastore(place)])
+            await Task.yield()
+            try center.shutDown()
+          } catch {
+            Issue.record(error)
+          }
+        }
+      }
+    }
+    try center.configure([.datastore(place)])
+    #expect(try place.facts().events["didViewBackyard"]?.log.donations.count == 4 * perTask)
+    #expect(center.facts == (try place.facts()))
+    try center.shutDown()
+  }
+}
+
+/// A datastore that cannot be watched.
+private final class UnwatchableDatastore: TipDatastore {
+  private let place = InMemoryDatastore()
+  var location: String { "unwatchable" }
+
+  func facts() throws(TipControlError) -> Facts { try place.facts() }
+
+  @discardableResult
+  func commit(_ changes: [Change]) throws(TipControlError) -> Facts { try place.commit(changes) }
+
+  func watch(
+    _ onForeignChange: @escaping @Sendable () -> Void
+  ) throws(TipControlError) -> DatastoreWatch { throw .full }
+
+  func checkpoint() throws(TipControlError) {}
+
+  func close() {}
+}

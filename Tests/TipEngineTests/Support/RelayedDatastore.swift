@@ -1,0 +1,80 @@
+import Synchronization
+import TipEngine
+import TipStore
+
+/// A datastore in memory whose failures and foreign changes are made by the test.
+final class RelayedDatastore: TipDatastore {
+  private struct State {
+    var failure: TipControlError?
+    var commits = 0
+    var onForeignChange: (@Sendable () -> Void)?
+    var afterNextCommit: (@Sendable () -> Void)?
+  }
+
+  /// Where the facts are; who writes to it directly is another process.
+  let place = InMemoryDatastore()
+  private let state = Mutex(State())
+
+  var location: String { "relayed" }
+
+  /// What every use fails with.
+  var failure: TipControlError? {
+    get { state.withLock { $0.failure } }
+    set { state.withLock { $0.failure = newValue } }
+  }
+
+  /// How many commits were tried.
+  var commits: Int { state.withLock { $0.commits } }
+
+  /// Has an action called once, right after the next commit.
+  func afterNextCommit(_ action: @escaping @Sendable () -> Void) {
+    state.withLock { $0.afterNextCommit = action }
+  }
+
+  /// Writes as another process would.
+  func commitForeign(_ change: Change) {
+    do throws(TipControlError) {
+      try place.commit([change])
+    } catch {
+      fatalError("A datastore in memory fails only when it is closed: \(error)")
+    }
+    state.withLock { $0.onForeignChange }?()
+  }
+
+  func facts() throws(TipControlError) -> Facts {
+    if let failure { throw failure }
+    return try place.facts()
+  }
+
+  @discardableResult
+  func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
+    state.withLock { $0.commits += 1 }
+    if let failure { throw failure }
+    let facts = try place.commit(changes)
+    let action = state.withLock { state in
+      defer { state.afterNextCommit = nil }
+      return state.afterNextCommit
+    }
+    action?()
+    return facts
+  }
+
+  func watch(
+    _ onForeignChange: @escaping @Sendable () -> Void
+  ) throws(TipControlError) -> DatastoreWatch {
+    if let failure { throw failure }
+    state.withLock { $0.onForeignChange = onForeignChange }
+    return DatastoreWatch { [weak self] in self?.state.withLock { $0.onForeignChange = nil } }
+  }
+
+  func checkpoint() throws(TipControlError) {}
+
+  func close() {}
+}
+
+extension TipControlError {
+  /// The disk is full.
+  static let full = TipControlError(
+    .inputOutput, subject: "tips.sqlite", reason: "The disk is full",
+    suggestion: "Make room on it")
+}
