@@ -3,11 +3,8 @@ import TipEngine
 
 /// What a command does with controls when it is an app, in place of a real child.
 enum AppDouble {
-  /// Configures a center as the app would, with the variables that reach it.
-  ///
-  /// - Parameters:
-  ///   - command: What is launched; simulators hand variables on without their prefix.
-  ///   - variables: The names of variables that get lost on the way.
+  /// Configures a center as the app would; simulators hand variables on without their prefix, and
+  /// some get lost on the way.
   static func launch(_ command: ChildCommand, losing variables: [String] = []) throws -> ChildEnd {
     let environment = command.environment.map { name, value in
       (name.hasPrefix("SIMCTL_CHILD_") ? String(name.dropFirst(13)) : name, value)
