@@ -31,7 +31,7 @@ let package = Package(
     .executableTarget(name: "BackyardBirds", dependencies: ["TipEngine"]),
     .executableTarget(name: "tip-bench", dependencies: ["TipEngine", "TipTesting"]),
     .testTarget(name: "TipContentTests", dependencies: ["TipContent"]),
-    .testTarget(name: "TipModelTests", dependencies: ["TipContent", "TipModel"]),
+    .testTarget(name: "TipModelTests", dependencies: ["TipContent", "TipModel", "TipTesting"]),
     .testTarget(name: "TipStoreTests", dependencies: ["TipModel", "TipStore", "TipTesting"]),
     // Not TipMacros itself: SwiftPM would build all tests for the compiler's host, a second time.
     .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),

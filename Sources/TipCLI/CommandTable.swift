@@ -14,6 +14,7 @@ package struct CommandTable: Sendable {
     ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec, FrequencyCommand.spec,
     DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
     ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
+    DiffCommand.spec, MergeCommand.spec,
     RunCommand.spec, ArgsCommand.spec, ControlsCommand.spec, WatchCommand.spec, LockCommand.spec,
     SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
     SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,

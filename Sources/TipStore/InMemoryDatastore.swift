@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 public import TipModel
 
@@ -9,7 +10,11 @@ public final class InMemoryDatastore: TipDatastore {
   /// Creates a datastore.
   ///
   /// - Parameter facts: What it holds; by default nothing has happened.
-  public init(_ facts: Facts = Facts()) { contents = Mutex(facts) }
+  public init(_ facts: Facts = Facts()) {
+    var facts = facts
+    if facts.origin.name.isEmpty { facts.origin.name = UUID().uuidString.lowercased() }
+    contents = Mutex(facts)
+  }
 
   /// Always `memory`.
   public var location: String { DatastoreLocator.memory }

@@ -6,8 +6,9 @@ public import TipModel
 /// lost. The semantics of changes are ``Facts/applying(_:)`` alone, so every datastore that is fed
 /// the same changes holds the same facts.
 ///
-/// A datastore of your own keeps what `StateDocument(facts).text` says, and `facts.receipt` beside
-/// it; how donations are numbered inside of one event does not have to survive. `DatastoreContract`
+/// A datastore of your own keeps what `StateDocument(facts).text` says, and beside it
+/// `facts.receipt` and `facts.origin`, whose name it makes up when it is new; how donations are
+/// numbered inside of one event does not have to survive. `DatastoreContract`
 /// of TipTesting checks all of it. An app is given the datastore with
 /// `Tips.configure([.datastore(store)])`.
 public protocol TipDatastore: Sendable {

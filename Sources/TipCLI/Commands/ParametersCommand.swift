@@ -33,7 +33,8 @@ enum ParametersCommand {
     [
       "id": .string(id), "type": record.definition.map { .string($0.type) } ?? .null,
       "initialValue": record.definition?.initialValue ?? .null, "value": record.current,
-      "isWritten": .bool(record.value != nil), "written": .init(record.written),
+      "isWritten": .bool(record.value != nil),
+      "written": .init(record.value == nil ? nil : record.written),
       "isTransient": .bool(record.definition?.isTransient ?? false),
     ]
   }

@@ -61,7 +61,11 @@ struct DatastoreChoice: Hashable {
     }
   }
 
-  private static func path(
+  /// Returns the path of the file that a word stands for.
+  ///
+  /// - Throws: ``CLIError`` (usage) when the word is empty; `TipControlError` for a datastore in
+  ///   another process's memory.
+  static func path(
     _ text: String, named name: String, _ context: CommandContext
   ) throws -> String {
     guard !text.isEmpty else {

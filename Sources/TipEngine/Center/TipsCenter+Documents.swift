@@ -1,5 +1,6 @@
 import Synchronization
 public import TipModel
+public import TipStore
 
 extension TipsCenter {
   /// Returns everything that is known now as a document, which ``load(_:)`` takes back.
@@ -17,15 +18,45 @@ extension TipsCenter {
   /// - Throws: ``TipControlError``: `missing` when the center is not configured, and nothing has
   ///   changed then; otherwise when the datastore cannot be written.
   public func load(_ document: StateDocument) throws(TipControlError) {
+    try keep("state document", by: "load") { $0.load(document.facts) }
+  }
+
+  /// Takes in what happened on another device, as `tipctl merge` does.
+  ///
+  /// Invalidation is final, and the earliest reason counts. Donations are united without doubles,
+  /// parameters take their newest write, display counts and lengths add up. A reset on one device
+  /// takes away what had happened on both up to then. Merging twice adds nothing. What the code
+  /// says of tips, what is forced, and the history stay as they are here.
+  ///
+  /// - Parameter datastore: The other device's datastore, which stays as it is.
+  /// - Throws: ``TipControlError``: `missing` when the center is not configured, `refused` when
+  ///   the datastore does not say which device it is, and nothing has changed then; otherwise
+  ///   when one of the datastores cannot be read or written.
+  public func merge(from datastore: any TipDatastore) throws(TipControlError) {
+    let facts = try datastore.facts()
+    guard !facts.origin.name.isEmpty else {
+      throw TipControlError(
+        .refused, subject: datastore.location,
+        reason: "The datastore \"\(datastore.location)\" does not say which device it is",
+        suggestion: "Have it keep the origin of its facts, with a name that no other has")
+    }
+    let shared = SharedFacts(facts)
+    try keep(datastore.location, by: "merge") { $0.apply(.merge(shared)) }
+  }
+
+  /// Changes the whole state, and returns when the datastore has it.
+  private func keep(
+    _ subject: String, by function: String, _ change: (inout CenterState) -> Effects
+  ) throws(TipControlError) {
     let writer = perform { state -> (DatastoreWriter?, Effects) in
       guard let writer = state.writer else { return (nil, Effects()) }
-      return (writer, state.load(document.facts))
+      return (writer, change(&state))
     }
     guard let writer else {
       throw TipControlError(
-        .missing, subject: "state document",
-        reason: "The center is not configured, and has no datastore to load a state into",
-        suggestion: "Call configure first, then load")
+        .missing, subject: subject,
+        reason: "The center is not configured, and has no datastore to \(function) a state into",
+        suggestion: "Call configure first, then \(function)")
     }
     try writer.flush()
   }

@@ -19,7 +19,7 @@ public enum Eligibility {
     let limits = limitGates(tip, record, now)
     let scope = RuleScope(facts: facts, now: now, opaqueResults: record.opaqueResults)
     let rules = ruleGates(tip, scope)
-    let frequencyFinding = frequencyFinding(tip, facts, frequency, now)
+    let frequencyFinding = frequencyFinding(tip, record, facts, frequency, now)
     let gates =
       [
         GateResult(.configured, passed: isConfigured, .configured(isConfigured)),
@@ -126,19 +126,21 @@ extension Eligibility {
 
 extension Eligibility {
   private static func frequencyFinding(
-    _ tip: TipDefinition, _ facts: Facts, _ frequency: DisplayFrequency, _ now: Timestamp
+    _ tip: TipDefinition, _ record: TipRecord, _ facts: Facts, _ frequency: DisplayFrequency,
+    _ now: Timestamp
   ) -> FrequencyFinding {
     let start = firstDisplays(facts).filter { $0 <= now }.max()
     return FrequencyFinding(
       frequency: frequency, isExempt: tip.options.ignoresDisplayFrequency,
-      wasSeen: facts.records[tip.id]?.firstDisplayed != nil, clockStart: start,
+      wasSeen: record.firstDisplayed != nil, clockStart: start,
       opens: start?.adding(milliseconds: frequency.milliseconds))
   }
 
   /// The first displays of all tips that are not exempt; only these start the clock (D10).
   private static func firstDisplays(_ facts: Facts) -> [Timestamp] {
-    facts.records.compactMap { id, record in
-      facts.tips[id]?.options.ignoresDisplayFrequency == true ? nil : record.firstDisplayed
+    facts.recordedTips.compactMap { id in
+      facts.tips[id]?.options.ignoresDisplayFrequency == true
+        ? nil : facts.record(of: id).firstDisplayed
     }
   }
 

@@ -16,12 +16,17 @@ public struct EventDefinition: Hashable, Sendable {
 public struct EventRecord: Hashable, Sendable {
   /// The bound on kept and queried donations, if there is one.
   public var limit: Tips.DonationLimit?
+  /// Up to when donations were deleted, if they were.
+  public var deleted: Timestamp?
   /// The donations that are kept.
   public var log: DonationLog
 
   /// Creates a record.
-  public init(limit: Tips.DonationLimit? = nil, log: DonationLog = DonationLog()) {
+  public init(
+    limit: Tips.DonationLimit? = nil, deleted: Timestamp? = nil, log: DonationLog = DonationLog()
+  ) {
     self.limit = limit
+    self.deleted = deleted
     self.log = log
   }
 

@@ -48,6 +48,8 @@ public struct Change: Hashable, Sendable {
     case reset
     /// Everything was replaced by an imported state.
     case replace(Facts)
+    /// What other datastores have to say came in.
+    case merge(SharedFacts)
     /// A command was run: its changes are kept as one operation.
     case operate(command: String, changes: [Change])
     /// An operation was taken back, or done again.

@@ -2,7 +2,7 @@
 public struct Facts: Hashable, Sendable {
   /// The tips' definitions, by id.
   public var tips: [String: TipDefinition] = [:]
-  /// What happened to the tips, by id.
+  /// What happened to the tips here, by id.
   public var records: [String: TipRecord] = [:]
   /// The parameters, by id.
   public var parameters: [String: ParameterRecord] = [:]
@@ -20,12 +20,15 @@ public struct Facts: Hashable, Sendable {
   public var receipt: StoredValue?
   /// The next donation's place in the order of insertion.
   public var nextSequence: Int64 = 1
+  /// Which device the datastore is.
+  public var origin = Origin()
+  /// What happened to tips on other devices that were merged, by the name of their origin.
+  public var devices: [String: DeviceRecord] = [:]
+  /// Up to when resets have erased what happened.
+  public var resets = ResetDates()
 
   /// Creates facts of a datastore in which nothing has happened.
   public init() {}
-
-  /// The record of a tip; an empty one when nothing has happened to it.
-  package func record(of tip: String) -> TipRecord { records[tip] ?? TipRecord() }
 }
 
 /// What a change touched: which rows to write, and which tips to look at again.

@@ -16,7 +16,9 @@ extension Facts {
   /// Pure: the same changes in the same order always lead to the same facts.
   @discardableResult
   package mutating func apply(_ change: Change) -> Effects {
+    let old = (records, resets)
     var effects = effects(of: change)
+    if change.isOwn, effects.concernRecords, (records, resets) != old { origin.version += 1 }
     // A reset erases the history first and is then its first line.
     if let entry = HistoryEntry(change), isWorthNoting(change, effects) {
       history.append(entry)
@@ -45,7 +47,7 @@ extension Facts {
       donate(
         event, StoredDonation(sequence: nextSequence, date: date, info: info?.canonical),
         now: change.date)
-    case .deleteDonations(let event): deleteDonations(of: event)
+    case .deleteDonations(let event): deleteDonations(of: event, at: change.date)
     case .beginDisplay(_, _, isForced: true), .endDisplay(_, _, isForced: true, _),
       .invalidate(_, _, isForced: true):
       Effects()
@@ -53,7 +55,7 @@ extension Facts {
     case .endDisplay(let tip, let display, _, let isAbandoned):
       end(display, of: tip, at: isAbandoned ? nil : change.date)
     case .invalidate(let tip, let reason, _): invalidate(tip, reason, at: change.date)
-    case .resetEligibility(let tip): resetEligibility(of: tip)
+    case .resetEligibility(let tip): resetEligibility(of: tip, at: change.date)
     case .recordOpaqueResult(let tip, let source, let value):
       update(tip) { record in
         guard record.opaqueResults[source]?.value != value else { return }
@@ -61,8 +63,9 @@ extension Facts {
       }
     case .force, .forceAll, .setClock, .setDisplayFrequency: override(change.action)
     case .configure(let frequency): configure(frequency)
-    case .reset: reset()
+    case .reset: reset(at: change.date)
     case .replace(let facts): replace(with: facts)
+    case .merge(let shared): merge(shared)
     case .operate(let command, let changes): operate(command, changes)
     case .setOperation(let number, let isUndone): set(operation: number, undone: isUndone)
     case .recordReceipt(let receipt): record(receipt)
@@ -107,7 +110,7 @@ extension Facts {
     // Writing what is there already changes nothing, so that rules are not looked at again.
     guard old.value != value else { return Effects() }
     parameters[id] = ParameterRecord(
-      definition: old.definition, value: value, written: value == nil ? nil : date)
+      definition: old.definition, value: value, written: date)
     var effects = Effects()
     effects.parameters.insert(id)
     return effects
@@ -128,9 +131,11 @@ extension Facts {
     return effects
   }
 
-  private mutating func deleteDonations(of event: String) -> Effects {
-    guard let record = events[event], !record.log.donations.isEmpty else { return Effects() }
+  private mutating func deleteDonations(of event: String, at date: Timestamp) -> Effects {
+    guard let newest = events[event]?.log.donations.last?.date else { return Effects() }
     events[event]?.log = DonationLog()
+    // A clock that was moved back must not let other devices bring them in again.
+    events[event]?.deleted = max(date, newest)
     var effects = Effects()
     effects.events.insert(event)
     return effects
@@ -141,7 +146,7 @@ extension Facts {
 
 extension Facts {
   private mutating func update(_ tip: String, _ body: (inout TipRecord) -> Void) -> Effects {
-    let old = record(of: tip)
+    let old = ownRecord(of: tip)
     var new = old
     body(&new)
     guard new != old else { return Effects() }
@@ -184,11 +189,16 @@ extension Facts {
     }
   }
 
-  private mutating func resetEligibility(of tip: String) -> Effects {
-    update(tip) { record in
+  private mutating func resetEligibility(of tip: String, at date: Timestamp) -> Effects {
+    let known = record(of: tip)
+    let isEligible =
+      known.invalidation == nil && known.displayCount == 0 && known.displayedMilliseconds == 0
+    guard !isEligible else { return Effects() }
+    return update(tip) { record in
       record.invalidation = nil
       record.displayCount = 0
       record.displayedMilliseconds = 0
+      record.eligibilityReset = known.dates.reduce(date, max)
     }
   }
 }
@@ -213,8 +223,11 @@ extension Facts {
   }
 
   /// Erases what happened; what tips, parameters and events are stays known (D2).
-  private mutating func reset() -> Effects {
+  private mutating func reset(at date: Timestamp) -> Effects {
+    // A clock that was moved back must not let other devices bring anything in again.
+    resets = ResetDates(own: dates.reduce(date, max))
     records = [:]
+    devices = [:]
     parameters = parameters.compactMapValues { record in
       record.definition.map { ParameterRecord(definition: $0) }
     }
@@ -226,7 +239,11 @@ extension Facts {
 
   private mutating func replace(with facts: Facts) -> Effects {
     let (receipt, operations, sequence) = (receipt, operations, nextSequence)
+    var origin = origin
+    // The document may hold this datastore's own past as another device's.
+    while facts.devices[origin.name] != nil { origin.name += "+" }
     self = facts
+    self.origin = origin
     self.receipt = receipt
     self.operations = operations
     let newest = events.values.flatMap { $0.log.donations.map(\.sequence) }.max() ?? 0
@@ -256,5 +273,31 @@ extension Effects {
     var effects = Effects()
     effects.everything = true
     return effects
+  }
+}
+
+extension Effects {
+  /// Whether what happened to tips here may be another than before.
+  fileprivate var concernRecords: Bool { everything || !records.isEmpty }
+}
+
+extension Change {
+  /// Whether the change tells what happened here, and not on other devices.
+  fileprivate var isOwn: Bool { if case .merge = action { false } else { true } }
+}
+
+extension Facts {
+  /// The dates of everything that a reset erases.
+  private var dates: [Timestamp] {
+    recordedTips.flatMap { record(of: $0).dates } + parameters.values.compactMap(\.written)
+      + events.values.compactMap { $0.log.donations.last?.date }
+      + [resets.known].compactMap(\.self)
+  }
+}
+
+extension TipRecord {
+  fileprivate var dates: [Timestamp] {
+    [lastDisplayed, invalidation?.date, eligibilityReset].compactMap(\.self)
+      + opaqueResults.values.map(\.date)
   }
 }

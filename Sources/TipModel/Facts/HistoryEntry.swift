@@ -59,6 +59,7 @@ extension HistoryEntry {
     case .setDisplayFrequency(let frequency):
       (event, detail) = ("display frequency", frequency.map { "\($0)" } ?? "cleared")
     case .reset: event = "reset"
+    case .merge: event = "merged"
     }
   }
 }

@@ -10,6 +10,8 @@ public struct TipRecord: Hashable, Sendable {
   public var firstDisplayed: Timestamp?
   /// When the newest display began.
   public var lastDisplayed: Timestamp?
+  /// When the tip was made eligible again, if it was; what was so before no longer counts.
+  public var eligibilityReset: Timestamp?
   /// The displays that have begun and not ended.
   public var activeDisplays: [ActiveDisplay] = []
   /// The last results of opaque rules, by the rule's source text.

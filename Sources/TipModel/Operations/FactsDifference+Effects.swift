@@ -6,6 +6,7 @@ extension FactsDifference {
     effects.records = Set(before.records.keys).union(after.records.keys)
     effects.parameters = Set(before.parameters.keys).union(after.parameters.keys)
     effects.events = Set(before.events.keys).union(after.events.keys)
+    effects.everything = before.devices != after.devices || before.resets != after.resets
     effects.overrides = before.overrides != after.overrides
     effects.configuration = before.displayFrequency != after.displayFrequency
     effects.frequency =

@@ -23,6 +23,8 @@ package struct FactsDifference: Hashable, Sendable {
     if old.overrides != new.overrides {
       (before.overrides, after.overrides) = (old.overrides, new.overrides)
     }
+    (before.devices, after.devices) = Self.differing(old.devices, new.devices)
+    if old.resets != new.resets { (before.resets, after.resets) = (old.resets, new.resets) }
     compareEvents(old, new)
     compareHistory(old.history, new.history)
   }
@@ -50,10 +52,12 @@ package struct FactsDifference: Hashable, Sendable {
       let donations = DonationDifference(
         from: left?.log.donations ?? [], to: right?.log.donations ?? [])
       before.events[id] = left.map {
-        EventRecord(limit: $0.limit, log: DonationLog(donations.removed))
+        EventRecord(
+          limit: $0.limit, deleted: $0.deleted, log: DonationLog(donations.removed))
       }
       after.events[id] = right.map {
-        EventRecord(limit: $0.limit, log: DonationLog(donations.inserted))
+        EventRecord(
+          limit: $0.limit, deleted: $0.deleted, log: DonationLog(donations.inserted))
       }
     }
   }

@@ -11,6 +11,8 @@ extension Facts {
       displayFrequency = after.displayFrequency
     }
     if before.overrides != after.overrides { overrides = after.overrides }
+    devices.replace(before.devices, by: after.devices)
+    if before.resets != after.resets { resets = after.resets }
     for id in Set(before.events.keys).union(after.events.keys) {
       events[id] = event(id, without: before.events[id], with: after.events[id])
     }
@@ -25,7 +27,9 @@ extension Facts {
     let donations = stay + (new?.log.donations ?? [])
     // An event that was not known before is forgotten, unless it was donated to meanwhile.
     guard new != nil || !donations.isEmpty else { return nil }
-    return EventRecord(limit: (new ?? events[id])?.limit, log: DonationLog(donations))
+    let kept = new ?? events[id]
+    return EventRecord(
+      limit: kept?.limit, deleted: kept?.deleted, log: DonationLog(donations))
   }
 
   /// The history grows at its end and loses its oldest lines; on the way back it is the reverse.

@@ -24,7 +24,7 @@ public struct ParameterRecord: Hashable, Sendable {
   public var definition: ParameterDefinition?
   /// The value that was written; nil for the initial one.
   public var value: StoredValue?
-  /// When the value was written.
+  /// When the value was written, or given back for the initial one.
   public var written: Timestamp?
 
   /// Creates a record.

@@ -77,18 +77,20 @@ extension DonationEntry: StoredObject {
 package struct EventEntry: Hashable, Sendable {
   package let id: String
   package let limit: Tips.DonationLimit?
+  package let deleted: Timestamp?
   package let donations: [DonationEntry]
 
   package init(id: String, record: EventRecord) {
     self.id = id
     limit = record.limit
+    deleted = record.deleted
     donations = record.log.donations.map(DonationEntry.init)
   }
 
   /// The event's record; its donations have their places in the list as numbers.
   var record: EventRecord {
     EventRecord(
-      limit: limit,
+      limit: limit, deleted: deleted,
       log: DonationLog(
         donations.enumerated().map { place, donation in
           StoredDonation(sequence: Int64(place), date: donation.date, info: donation.info)
@@ -97,11 +99,11 @@ package struct EventEntry: Hashable, Sendable {
 }
 
 extension EventEntry: StoredObject {
-  package static let storedKeys: [StoredKey] = [.id, .limit, .donations]
+  package static let storedKeys: [StoredKey] = [.id, .limit, .deleted, .donations]
 
   package var storedMembers: [StoredKey: StoredValue?] {
     [
-      .id: .string(id), .limit: limit?.storedValue,
+      .id: .string(id), .limit: limit?.storedValue, .deleted: deleted.map { StoredValue($0) },
       .donations: StoredValue(donations.map(\.storedValue)),
     ]
   }
@@ -109,6 +111,7 @@ extension EventEntry: StoredObject {
   package init(_ object: ObjectReader) throws(TipControlError) {
     id = try object.required(.id, .text)
     limit = try object.optional(.limit, .object)
+    deleted = try object.optional(.deleted, .date)
     donations = try object.list(.donations, DonationEntry.reading)
   }
 }

@@ -1,6 +1,6 @@
 /// The one JSON format of facts: for export and import, fixtures and comparison.
 ///
-/// It holds everything but the receipt. Lists of tips, parameters and events are sorted by id,
+/// It holds everything but the receipt, the log of operations and which device it comes from. Lists of tips, parameters and events are sorted by id,
 /// donations by date, then insertion. Rules are text, dates ISO 8601 in milliseconds. What says
 /// no more than a default is left out, and may be left out by hand:
 ///
@@ -21,7 +21,7 @@ public struct StateDocument: Hashable, Sendable {
 
   /// Creates the document of facts.
   public init(_ facts: Facts) {
-    var facts = facts
+    var facts = facts.withoutOrigin
     facts.receipt = nil
     facts.operations = []
     facts.nextSequence = 1

@@ -10,6 +10,7 @@ extension StateDocument {
 extension StateDocument.Contents: StoredObject {
   package static let storedKeys: [StoredKey] = [
     .schema, .clock, .displayFrequency, .tips, .parameters, .events, .overrides, .history,
+    .devices, .resets,
   ]
 
   package var storedMembers: [StoredKey: StoredValue?] {
@@ -22,6 +23,8 @@ extension StateDocument.Contents: StoredObject {
       .events: StoredValue(events.map(\.storedValue)),
       .overrides: StoredValue(unlessEmpty: facts.overrides),
       .history: StoredValue(facts.history.map(\.storedValue)),
+      .devices: StoredValue(devices.map(\.storedValue)),
+      .resets: StoredValue(unlessEmpty: facts.resets),
     ]
   }
 
@@ -43,6 +46,9 @@ extension StateDocument.Contents: StoredObject {
     facts.overrides = try object.optional(.overrides, .object) ?? StoredOverrides()
     facts.overrides.clock = try object.optional(.clock, .object)
     facts.history = try object.list(.history, .object)
+    let devices: [DeviceEntry] = try object.list(.devices, unique: .origin, \.origin, .object)
+    for device in devices { facts.devices[device.origin] = device.record }
+    facts.resets = try object.optional(.resets, .object) ?? ResetDates()
     self.init(facts)
   }
 
@@ -50,6 +56,10 @@ extension StateDocument.Contents: StoredObject {
     Set(facts.tips.keys).union(facts.records.keys).sorted().map { id in
       TipEntry(id: id, definition: facts.tips[id], record: facts.records[id])
     }
+  }
+
+  private var devices: [DeviceEntry] {
+    facts.devices.sorted { $0.key < $1.key }.map { DeviceEntry(origin: $0.key, record: $0.value) }
   }
 
   private var parameters: [ParameterEntry] {

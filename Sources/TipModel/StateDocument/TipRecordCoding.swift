@@ -4,7 +4,7 @@ import Foundation
 extension TipRecord: StoredObject {
   package static let storedKeys: [StoredKey] = [
     .invalidation, .displayCount, .displayedSeconds, .firstDisplayed, .lastDisplayed,
-    .activeDisplays, .opaqueResults,
+    .eligibilityReset, .activeDisplays, .opaqueResults,
   ]
 
   package var storedMembers: [StoredKey: StoredValue?] {
@@ -16,6 +16,7 @@ extension TipRecord: StoredObject {
       .displayedSeconds: seconds.unless(displayedMilliseconds == 0),
       .firstDisplayed: firstDisplayed.map { StoredValue($0) },
       .lastDisplayed: lastDisplayed.map { StoredValue($0) },
+      .eligibilityReset: eligibilityReset.map { StoredValue($0) },
       .activeDisplays: StoredValue(activeDisplays.map(\.storedValue)),
       .opaqueResults: StoredValue(
         results.map { NamedOpaqueResult(rule: $0.key, result: $0.value).storedValue }),
@@ -29,6 +30,7 @@ extension TipRecord: StoredObject {
     displayedMilliseconds = try object.optional(.displayedSeconds, .length) ?? 0
     firstDisplayed = try object.optional(.firstDisplayed, .date)
     lastDisplayed = try object.optional(.lastDisplayed, .date)
+    eligibilityReset = try object.optional(.eligibilityReset, .date)
     activeDisplays = try object.list(.activeDisplays, unique: .id, \.id, .object)
     let results: [NamedOpaqueResult] = try object.list(
       .opaqueResults, unique: .rule, \.rule, .object)

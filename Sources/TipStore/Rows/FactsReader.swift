@@ -25,6 +25,7 @@ struct FactsReader {
       try readWhole(into: &facts)
       try readTips(into: &facts)
       try readParameters(into: &facts)
+      try readDevices(into: &facts)
       try readHistory(into: &facts)
       try readOperations(into: &facts)
       try readEvents(into: &facts)
@@ -38,7 +39,10 @@ struct FactsReader {
   private func readWhole(into facts: inout Facts) throws(TipControlError) {
     var rows = 0
     try connection.query(
-      "SELECT next_sequence, display_frequency, overrides, clock, receipt FROM datastore"
+      """
+      SELECT next_sequence, display_frequency, overrides, clock, receipt, origin, version, resets
+      FROM datastore
+      """
     ) { row throws(TipControlError) in
       rows += 1
       facts.nextSequence = row.integer(0)
@@ -46,6 +50,8 @@ struct FactsReader {
       facts.overrides = try object(row, 2, "datastore.overrides") ?? StoredOverrides()
       facts.overrides.clock = try object(row, 3, "datastore.clock")
       facts.receipt = try value(row, 4, "datastore.receipt")
+      facts.origin = Origin(name: row.text(5), version: row.integer(6))
+      facts.resets = try object(row, 7, "datastore.resets") ?? ResetDates()
     }
     guard rows == 1 else {
       throw .corrupt(connection.path, because: "\"datastore\" has \(rows) rows, not one")
@@ -68,6 +74,12 @@ struct FactsReader {
         definition: try object(row, 1, "parameters.definition"),
         value: try value(row, 2, "parameters.value"),
         written: row.isNull(3) ? nil : Timestamp(milliseconds: row.integer(3)))
+    }
+  }
+
+  private func readDevices(into facts: inout Facts) throws(TipControlError) {
+    try connection.query("SELECT origin, record FROM devices") { row throws(TipControlError) in
+      facts.devices[row.text(0)] = try object(row, 1, "devices.record")
     }
   }
 
@@ -97,9 +109,11 @@ struct FactsReader {
   }
 
   private func readEvents(into facts: inout Facts) throws(TipControlError) {
-    try connection.query("SELECT id, donation_limit FROM events") {
+    try connection.query("SELECT id, donation_limit, deleted FROM events") {
       row throws(TipControlError) in
-      facts.events[row.text(0)] = EventRecord(limit: try object(row, 1, "events.donation_limit"))
+      facts.events[row.text(0)] = EventRecord(
+        limit: try object(row, 1, "events.donation_limit"),
+        deleted: row.isNull(2) ? nil : Timestamp(milliseconds: row.integer(2)))
     }
   }
 

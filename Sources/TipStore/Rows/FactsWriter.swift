@@ -24,8 +24,10 @@ struct FactsWriter {
     try writeEvents(effects.events, &donations)
     if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
     if effects.overrides || effects.receipt || effects.configuration { try writeWhole() }
-    if new.nextSequence != old.nextSequence {
-      try connection.run("UPDATE datastore SET next_sequence = ?", .integer(new.nextSequence))
+    if new.nextSequence != old.nextSequence || new.origin != old.origin {
+      try connection.run(
+        "UPDATE datastore SET next_sequence = ?, version = ?", .integer(new.nextSequence),
+        .integer(new.origin.version))
     }
   }
 
@@ -38,6 +40,7 @@ struct FactsWriter {
     for id in new.parameters.keys { try writer.writeParameter(id) }
     try writer.writeEvents(Set(new.events.keys), &donations)
     try writer.append(new.history[...])
+    for id in new.devices.keys { try writeDevice(id) }
     try writeWhole()
   }
 
@@ -60,17 +63,17 @@ struct FactsWriter {
     try connection.run(
       "INSERT OR REPLACE INTO parameters (id, definition, value, written) VALUES (?, ?, ?, ?)",
       key(id), json(record?.definition?.storedValue), json(record?.value),
-      record?.written.map { .integer($0.milliseconds) } ?? .null)
+      date(record?.written))
   }
 
   private func writeEvents(
     _ ids: Set<String>, _ donations: inout DonationTable
   ) throws(TipControlError) {
     for id in ids {
-      if old.events[id] == nil || old.events[id]?.limit != new.events[id]?.limit {
+      if old.events[id].map(Self.row) != new.events[id].map(Self.row) {
         try connection.run(
-          "INSERT OR REPLACE INTO events (id, donation_limit) VALUES (?, ?)", key(id),
-          json(new.events[id]?.limit?.storedValue))
+          "INSERT OR REPLACE INTO events (id, donation_limit, deleted) VALUES (?, ?, ?)", key(id),
+          json(new.events[id]?.limit?.storedValue), date(new.events[id]?.deleted))
       }
       let differences = DonationDifference(
         from: old.events[id]?.log.donations ?? [], to: new.events[id]?.log.donations ?? [])
@@ -78,6 +81,17 @@ struct FactsWriter {
       for donation in differences.inserted { try donations.insert(donation, of: id) }
     }
     try donations.write(to: connection)
+  }
+
+  /// What an event's own row says; its donations have rows of their own.
+  private static func row(_ event: EventRecord) -> EventRecord {
+    EventRecord(limit: event.limit, deleted: event.deleted)
+  }
+
+  private func writeDevice(_ origin: String) throws(TipControlError) {
+    try connection.run(
+      "INSERT INTO devices (origin, record) VALUES (?, ?)", .text(origin),
+      json(new.devices[origin]?.storedValue))
   }
 
   private func append(_ lines: ArraySlice<HistoryEntry>) throws(TipControlError) {
@@ -116,10 +130,12 @@ struct FactsWriter {
     try connection.run(
       """
       UPDATE datastore
-      SET next_sequence = ?, display_frequency = ?, overrides = ?, clock = ?, receipt = ?
+      SET next_sequence = ?, display_frequency = ?, overrides = ?, clock = ?, receipt = ?,
+        origin = ?, version = ?, resets = ?
       """, .integer(new.nextSequence), .integer(new.displayFrequency.milliseconds),
       .text(new.overrides.storedValue.json), json(new.overrides.clock?.storedValue),
-      json(new.receipt))
+      json(new.receipt), .text(new.origin.name), .integer(new.origin.version),
+      .text(new.resets.storedValue.json))
   }
 
   // MARK: - Values
@@ -127,6 +143,10 @@ struct FactsWriter {
   /// Swift takes two spellings of one accented letter for equal; the file has to keep one.
   private func key(_ id: String) -> SQLiteValue {
     .text(id.precomposedStringWithCanonicalMapping)
+  }
+
+  private func date(_ date: Timestamp?) -> SQLiteValue {
+    date.map { .integer($0.milliseconds) } ?? .null
   }
 
   private func json(_ value: StoredValue?) -> SQLiteValue { value.map { .text($0.json) } ?? .null }

@@ -9,12 +9,13 @@ enum Schema {
   /// The tables that hold facts, but for the one row about the whole.
   static let tables = [
     "tips", "tip_records", "parameters", "events", "donation_kinds", "donation_blocks", "history",
+    "devices",
   ]
 
   /// Every step from an empty file to the newest version; steps are added, never changed.
   static let migrations = [
     Migration(name: "Tips, parameters, donations", script: version1),
-    Migration(name: "Operations", script: version2),
+    Migration(name: "Operations, devices", script: version2),
   ]
 
   private static let version1 = """
@@ -90,5 +91,23 @@ enum Schema {
       undone INTEGER NOT NULL, -- 1 when it was taken back and can be done again
       difference TEXT NOT NULL -- JSON: the entries before and after
     );
+
+    CREATE TABLE devices (
+      -- What happened to tips on other devices that were merged.
+      origin TEXT PRIMARY KEY NOT NULL,
+      record TEXT NOT NULL -- JSON: version, last reset, and the tips' records
+    ) WITHOUT ROWID;
+
+    -- Which device the datastore is; a copy of the file counts as the same one.
+    ALTER TABLE datastore ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+    -- Grows with each change of what happened to tips here.
+    ALTER TABLE datastore ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+    -- JSON: up to when resets have erased what happened.
+    ALTER TABLE datastore ADD COLUMN resets TEXT NOT NULL DEFAULT '{}';
+    UPDATE datastore
+    SET origin = lower(hex(randomblob(16))), version = (SELECT count(*) FROM tip_records);
+
+    -- Up to when donations were deleted, in milliseconds since 1970, UTC.
+    ALTER TABLE events ADD COLUMN deleted INTEGER;
     """
 }

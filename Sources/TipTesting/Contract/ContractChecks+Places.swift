@@ -40,6 +40,32 @@ extension DatastoreContract.Check {
     }
   }
 
+  /// Which device a datastore is outlives the process; without that, merging twice would count
+  /// twice.
+  public static let keepsItsOrigin = Self(
+    "keeps which device it is, and how far it has come", needs: [.reopen]
+  ) { bench in
+    let changes = ContractStory.all.flatMap(\.changes)
+    var store = try bench.make()
+    let other = try bench.make()
+    let names = try [store, other].map { try $0.facts().origin.name }
+    try bench.require(
+      !names.contains("") && names[0] != names[1],
+      "Two datastores call their origins \"\(names[0])\" and \"\(names[1])\", "
+        + "and each needs a name of its own")
+    try store.commit(changes)
+    let expected = Origin(name: names[0], version: Facts().applying(changes).origin.version)
+    for moment in ["after a commit", "after a checkpoint, in the next process"] {
+      let found = try store.facts().origin
+      try bench.require(
+        found == expected,
+        "The origin is \"\(found.name)\", version \(found.version), \(moment), and was expected "
+          + "to be \"\(expected.name)\", version \(expected.version)")
+      try store.checkpoint()
+      store = try bench.reopened(store)
+    }
+  }
+
   /// Several connections on one place lose nothing of each other's.
   public static let sharesItsPlace = Self(
     "loses nothing when two connections write in turn", needs: [.connect]

@@ -87,5 +87,34 @@ package struct ContractStory: Sendable {
         ContractBackyard.change(.force(tips: ["FeedBirdsTip"], state: nil), by: .tipctl),
       ]
     ),
+    merge,
   ]
+
+  /// Another device comes in, goes on, and comes in again.
+  package static let merge = ContractStory(
+    "other devices",
+    [
+      ContractBackyard.change(.merge(pond(displays: 1)), 200),
+      ContractBackyard.change(.resetEligibility(tip: "FeedBirdsTip"), 210),
+      ContractBackyard.change(.merge(pond(displays: 3)), 220),
+    ])
+
+  private static func pond(displays: Int64) -> SharedFacts {
+    var facts = Facts().applying([
+      ContractBackyard.change(.reset, -9_000_000),
+      ContractBackyard.donate("didFillFeeder", 150),
+      ContractBackyard.change(.setParameter(id: "Backyard.name", value: "Pond"), 160),
+      ContractBackyard.change(
+        .invalidate(tip: "FeedBirdsTip", reason: .actionPerformed, isForced: false), 165),
+    ])
+    for number in 0..<displays {
+      let display = ActiveDisplay(
+        id: "\(number)", began: ContractBackyard.at(170 + number * 20), owner: "pond 7")
+      facts.apply(
+        Change(
+          .beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false), at: display.began))
+    }
+    facts.origin.name = "pond"
+    return SharedFacts(facts)
+  }
 }

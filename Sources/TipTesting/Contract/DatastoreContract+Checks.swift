@@ -24,7 +24,7 @@ extension DatastoreContract {
   public static let checks: [Check] = [
     .holdsChanges, .keepsOrder, .takesNothing, .resets, .replaces, .boundsHistory,
     .boundsDonations, .followsRandomChanges, .closes, .keepsWhenReopened, .keepsRandomChanges,
-    .sharesItsPlace, .noticesOthers, .endsWatches, .commitsAllOrNothing,
+    .keepsItsOrigin, .sharesItsPlace, .noticesOthers, .endsWatches, .commitsAllOrNothing,
   ]
 }
 

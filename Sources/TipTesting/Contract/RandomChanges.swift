@@ -48,6 +48,7 @@ package struct RandomChanges: RandomNumberGenerator {
     case 20: .configure(displayFrequency: frequency())
     case 21: .recordReceipt(["schema": 1, "notes": [.string(text())]])
     case 22: flag() && flag() ? .reset : .replace(facts())
+    case 23: .merge(SharedFacts(device()))
     default: .donate(event: name(), date: donationDate(), info: maybe { $0.value() })
     }
   }
@@ -61,6 +62,18 @@ package struct RandomChanges: RandomNumberGenerator {
       facts.apply(Change(.registerTip(tip()), at: date))
       facts.apply(Change(.setParameter(id: name(), value: value()), at: date))
     }
+    return facts
+  }
+
+  /// Facts of another device, of which some went through much.
+  package mutating func device() -> Facts {
+    var facts = facts()
+    facts.origin.name = one(of: ["meadow", "pond"])
+    for _ in 0..<whole(0...3) {
+      facts.apply(
+        Change(.beginDisplay(tip: name(), display: display(), isForced: false), at: date))
+    }
+    if flag() { facts.apply(Change(.resetEligibility(tip: name()), at: date)) }
     return facts
   }
 

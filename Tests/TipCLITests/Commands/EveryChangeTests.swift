@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipCLI
 import TipModel
@@ -16,14 +17,21 @@ struct EveryChangeTests {
     ["import", "empty.json", "--yes"], ["undo"], ["redo"], ["snapshots", "review"],
     ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
     ["snapshots", "prune", "--yes"],
-    ["lock"],
+    ["lock"], ["merge", "phone"],
   ]
 
   let yard: Yard
 
   init() throws {
-    yard = try Yard()
+    yard = try Self.yard()
+  }
+
+  /// A yard with what the commands of the list read.
+  static func yard() throws -> Yard {
+    let yard = try Yard()
     try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
+    try yard.makeDevice("phone")
+    return yard
   }
 
   @Test("The list above is complete")
@@ -76,7 +84,10 @@ struct EveryChangeTests {
   @Test("What is done is committed before it is told", arguments: changes)
   func committed(command: [String]) throws {
     let expected = try Yard()
-    try expected.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
+    for name in ["empty.json", "phone"] {
+      try FileManager.default.copyItem(
+        at: yard.folder.appending(path: name), to: expected.folder.appending(path: name))
+    }
     #expect(expected.run(command).code == .done)
     let run = yard.run(command) { console in
       console.standardOutput = { _ in

@@ -27,14 +27,17 @@ struct ExamplesTests {
     try FileManager.default.copyItem(at: birds, to: data.appending(path: "BackyardBirds"))
     let words = try #require(arguments(ofExample: line))
     let isChosen = words.contains("--app") || words.contains("--datastore")
+    for device in ["phone", "tablet"] { try yard.makeDevice("birds/\(device)") }
+    if line.contains("--at ") { #expect(yard.run("donate", "didFillFeeder").code == .done) }
     let run = yard.run(
       words, input: yard.export.split(separator: "\n").map(String.init),
       environment: ["TIPCTL_DATASTORE": isChosen ? "" : ".", "XDG_DATA_HOME": data.path]
     ) { console in
       console.currentDirectory = birds.path
-      console.runChild = { command in try AppDouble.launch(command) }
+      // The double is no process, and has no folder of its own that "." could stand for.
+      console.runChild = { try AppDouble.launch($0, losing: ["TIPCTL_DATASTORE"]) }
     }
-    let isQuestion = ["check", "receipt", "doctor"].contains(words.first)
+    let isQuestion = ["check", "receipt", "doctor", "diff"].contains(words.first)
     // Nobody sits at a terminal, and no test has run.
     let asks = line.firstMatch(of: /reset|review|prune/) != nil && !words.contains("--yes")
     #expect(

@@ -7,8 +7,7 @@ struct UndoTests {
   let yard: Yard
 
   init() throws {
-    yard = try Yard()
-    try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
+    yard = try EveryChangeTests.yard()
   }
 
   private static let changes = EveryChangeTests.changes.filter {

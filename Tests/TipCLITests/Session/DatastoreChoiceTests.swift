@@ -84,13 +84,15 @@ struct DatastoreChoiceTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("Only import makes a datastore", arguments: CommandTable.standard.commands.map(\.name))
+  @Test(
+    "Only import and merge make a datastore", arguments: CommandTable.standard.commands.map(\.name))
   func nothingIsCreated(command: String) throws {
     let needsNone = ["help", "args", "run"].contains(command) || command.hasPrefix("snapshots ")
-    guard command != "import", !needsNone else { return }
+    guard !["import", "merge"].contains(command), !needsNone else { return }
     let operands: [String: [String]] = [
       "explain": ["T"], "check": ["T"], "show": ["T"], "hide": ["T"], "donate": ["e"],
       "set": ["p", "1"], "unset": ["p"], "invalidate": ["T"], "eval": ["true"],
+      "diff": ["birds"],
     ]
     let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"])
     #expect(run.code == .missing, "\(run.errors)")

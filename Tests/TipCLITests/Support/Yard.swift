@@ -93,6 +93,20 @@ final class Yard: Sendable {
     try store.commit([Change(action, at: now)])
   }
 
+  /// Makes another device's datastore in a folder, on which a tip was shown and closed.
+  func makeDevice(_ name: String) throws {
+    let path = folder.appending(path: "\(name)/.tipkit/tips.sqlite").path
+    let store = try SQLiteDatastore(path: path, mode: .tool(creates: true))
+    defer { store.close() }
+    let date = try #require(Timestamp(iso8601: "2026-11-21T08:00:00.000Z"))
+    let display = ActiveDisplay(id: name, began: date, owner: "\(name) 1")
+    try store.commit([
+      Change(.beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false), at: date),
+      Change(.invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false), at: date),
+      Change(.donate(event: "didFillFeeder", date: date, info: nil), at: date),
+    ])
+  }
+
   /// Writes a file into the folder.
   func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appending(path: name))

@@ -24,8 +24,17 @@ struct RandomFacts: RandomNumberGenerator {
     facts.displayFrequency = frequency()
     facts.overrides = overrides()
     facts.history = list { $0.historyEntry() }
+    for id in names() { facts.devices[id] = device() }
+    facts.resets = ResetDates(own: maybe { $0.date() }, known: maybe { $0.date() })
     facts.receipt = maybe { _ in ["schema": 1] }
     return facts
+  }
+
+  /// What a datastore has to say that is one of few; parts of two may concern the same things.
+  mutating func sharedFacts() -> SharedFacts {
+    var facts = facts()
+    facts.origin = Origin(name: name(), version: Int64(whole(0...3)))
+    return SharedFacts(facts)
   }
 
   // MARK: - Parts of facts
@@ -50,6 +59,7 @@ struct RandomFacts: RandomNumberGenerator {
     record.displayedMilliseconds = maybe { Int64($0.whole(0...90_000_000)) } ?? 0
     record.firstDisplayed = maybe { $0.date() }
     record.lastDisplayed = maybe { $0.date() }
+    record.eligibilityReset = maybe { $0.date() }
     record.activeDisplays = names().map { id in
       ActiveDisplay(id: id, began: date(), owner: text())
     }
@@ -57,6 +67,12 @@ struct RandomFacts: RandomNumberGenerator {
       record.opaqueResults[rule] = OpaqueResult(value: flag(), date: date())
     }
     return record
+  }
+
+  private mutating func device() -> DeviceRecord {
+    var device = DeviceRecord(version: Int64(whole(1...9)), reset: maybe { $0.date() })
+    for id in names() { device.records[id] = record() }
+    return device
   }
 
   private mutating func parameter(_ id: String) -> ParameterRecord {
@@ -79,7 +95,8 @@ struct RandomFacts: RandomNumberGenerator {
       Tips.DonationLimit(
         maximumCount: random.whole(0...9), maximumAge: random.maybe { $0.timeRange() })
     }
-    return EventRecord(limit: limit, log: DonationLog(donations))
+    return EventRecord(
+      limit: limit, deleted: maybe { $0.date() }, log: DonationLog(donations))
   }
 
   private mutating func overrides() -> StoredOverrides {

@@ -66,7 +66,7 @@ struct StateDocumentFailureTests {
     Case(
       #"{"receipt": {}}"#, at: "receipt",
       "is not known. Known there are schema, clock, displayFrequency, tips, parameters, events, "
-        + "overrides, history."),
+        + "overrides, history, devices, resets."),
     Case(
       #"{"tips": [{"id": "a"}, {"id": "b", "titel": ""}]}"#, at: "tips[1].titel",
       "is not known. Write \"title\", or leave it out."),

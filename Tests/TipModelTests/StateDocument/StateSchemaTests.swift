@@ -19,7 +19,8 @@ struct StateSchemaTests {
       ("opaqueResult", NamedOpaqueResult.self), ("parameter", ParameterEntry.self),
       ("event", EventEntry.self), ("limit", Tips.DonationLimit.self),
       ("donation", DonationEntry.self), ("overrides", StoredOverrides.self),
-      ("historyEntry", HistoryEntry.self),
+      ("historyEntry", HistoryEntry.self), ("device", DeviceEntry.self),
+      ("deviceTip", RecordEntry.self), ("resets", ResetDates.self),
     ]
   }
 

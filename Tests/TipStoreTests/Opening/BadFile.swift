@@ -28,7 +28,7 @@ struct BadFile: Sendable, CustomTestStringConvertible {
     BadFile("cut within the header", .corrupt, "first 100 bytes") { $0.prefix(50) },
     BadFile("cut within the mark", .corrupt, "first 100 bytes") { $0.prefix(7) },
     BadFile("cut after the first page", .corrupt, "malformed") { $0.prefix(1024) },
-    BadFile("cut within a page", .corrupt, "malformed") { $0.dropLast(300) },
+    BadFile("cut within a page", .corrupt, "malformed") { $0.dropLast(1024 + 300) },
     BadFile("with a page of noise", .corrupt, "damaged") { sound in
       sound.prefix(2048) + Data(repeating: 0xA5, count: 1024) + sound.dropFirst(3072)
     },

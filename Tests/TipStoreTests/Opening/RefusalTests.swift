@@ -58,7 +58,7 @@ struct RefusalTests {
     #expect(kept == bytes)
     #expect(store.notes.count == 1)
     #expect(store.notes.first?.contains(aside) == true)
-    #expect(try store.facts() == Facts())
+    #expect(try store.facts().withoutOrigin == Facts())
     #expect(try store.commit([Backyard.donate("didFillFeeder", 1)]).events.count == 1)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import TipModel
 import TipStore
@@ -8,7 +9,7 @@ final class BrokenDatastore: TipDatastore {
     case none, dropsDonations, reorders, answersBeforeCommit, forgetsOnReopening
     case forgetsReceiptOnReopening, keepsOverridesOnReset, losesReceiptOnImport, keepsAllHistory
     case keepsAllDonations, losesOthersChanges, neverCalls, callsWhenCancelled, commitsHalf
-    case worksWhenClosed, failsEmptyBatch
+    case worksWhenClosed, failsEmptyBatch, hasOnlyOneName, forgetsVersionOnReopening
   }
 
   /// Where the facts are; it outlives the datastore.
@@ -31,7 +32,13 @@ final class BrokenDatastore: TipDatastore {
   init(_ flaw: Flaw, at place: Place = Place()) {
     self.flaw = flaw
     self.place = place
-    seen = Mutex(place.state.withLock { $0.facts })
+    seen = Mutex(
+      place.state.withLock { state in
+        if state.facts.origin.name.isEmpty {
+          state.facts.origin.name = flaw == .hasOnlyOneName ? "feeder" : UUID().uuidString
+        }
+        return state.facts
+      })
   }
 
   func facts() throws(TipControlError) -> Facts {
@@ -90,6 +97,7 @@ final class BrokenDatastore: TipDatastore {
     place.state.withLock { state in
       if flaw == .forgetsOnReopening { state.facts.parameters = [:] }
       if flaw == .forgetsReceiptOnReopening { state.facts.receipt = nil }
+      if flaw == .forgetsVersionOnReopening { state.facts.origin.version = 0 }
     }
     return BrokenDatastore(flaw, at: place)
   }

@@ -36,7 +36,7 @@ struct DatastoreContractKitTests {
           events[didViewBackyard]: expected {
         """
       ),
-      (.reorders, .keepsOrder, "What commit returned after one batch of 31 changes is not"),
+      (.reorders, .keepsOrder, "What commit returned after one batch of 34 changes is not"),
       (
         .answersBeforeCommit, .holdsChanges,
         """
@@ -81,6 +81,11 @@ struct DatastoreContractKitTests {
           events[didFillFeeder]
         """
       ),
+      (
+        .hasOnlyOneName, .keepsItsOrigin,
+        "Two datastores call their origins \"feeder\" and \"feeder\", and each needs a name"
+      ),
+      (.forgetsVersionOnReopening, .keepsItsOrigin, "version 0, after a checkpoint, in the next"),
       (.worksWhenClosed, .closes, "After close(), facts() was expected to throw and did not."),
     ] as [(BrokenDatastore.Flaw, DatastoreContract.Check, String)])
   func broken(flaw: BrokenDatastore.Flaw, check: DatastoreContract.Check, words: String) throws {

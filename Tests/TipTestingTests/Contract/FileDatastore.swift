@@ -1,11 +1,14 @@
 import Foundation
 import TipTesting
 
-/// A datastore as an app might write one: the state document and the receipt, in one file.
+/// A datastore as an app might write one: the state document, the receipt and the origin, in one
+/// file.
 ///
 /// It imports what an app's tests import, and nothing else.
 final class FileDatastore: TipDatastore {
   let location: String
+  /// What the datastore is called if it is written first from here.
+  private let newName = UUID().uuidString
   private let lock = NSLock()
   // Guarded by the lock.
   nonisolated(unsafe) private var isClosed = false
@@ -25,7 +28,10 @@ final class FileDatastore: TipDatastore {
     var receipt: StoredValue = [:]
     if let stored = facts.receipt { receipt = ["receipt": stored] }
     // One file, so that all of a commit is written or nothing.
-    let state: StoredValue = ["state": StateDocument(facts).storedValue, "kept": receipt]
+    let state: StoredValue = [
+      "state": StateDocument(facts).storedValue, "kept": receipt,
+      "origin": .string(facts.origin.name), "version": .int(Int(facts.origin.version)),
+    ]
     do {
       try Data(state.json.utf8).write(to: file, options: .atomic)
     } catch {
@@ -53,7 +59,11 @@ final class FileDatastore: TipDatastore {
 
   private func read() throws(TipControlError) -> Facts {
     if isClosed { throw failure("is closed") }
-    guard FileManager.default.fileExists(atPath: file.path) else { return Facts() }
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      var facts = Facts()
+      facts.origin.name = newName
+      return facts
+    }
     let text: String
     do {
       text = try String(contentsOf: file, encoding: .utf8)
@@ -61,10 +71,12 @@ final class FileDatastore: TipDatastore {
       throw failure("cannot be read")
     }
     guard case .object(let members) = try StoredValue(json: text, subject: file.path),
-      let state = members["state"], case .object(let kept)? = members["kept"]
+      let state = members["state"], case .object(let kept)? = members["kept"],
+      case .string(let origin)? = members["origin"], case .int(let version)? = members["version"]
     else { throw failure("is no datastore") }
     var facts = try StateDocument.facts(from: state)
     facts.receipt = kept["receipt"]
+    facts.origin = Origin(name: origin, version: Int64(version))
     return facts
   }
 

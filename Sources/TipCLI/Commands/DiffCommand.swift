@@ -1,0 +1,131 @@
+import TipModel
+
+/// `tipctl diff`: what two states do not share, as an exit code too.
+enum DiffCommand {
+  private static let states = OperandSpec(
+    "STATE", .any,
+    help: "Two datastores or documents; of one alone the difference to the datastore in use.")
+
+  private static let at = OptionSpec(
+    "at", value: "N", help: "Compare with the state before operation N of the same datastore.")
+
+  static let spec = CommandSpec(
+    "diff", group: .files, summary: "Compares two states; answers with 1 if they differ.",
+    operands: [states], options: [at],
+    examples: [
+      .init("tipctl diff monday.json", "Says what is another than in a document."),
+      .init("tipctl diff phone tablet", "Compares two datastores."),
+      .init("tipctl diff --at 1", "Says what operation 1, and all since, have changed."),
+    ],
+    notes: [
+      "Compared are definitions, statuses, records, parameters, donations, overrides and the "
+        + "display frequency. Statuses are those of now. \"tipctl history --operations\" lists the "
+        + "numbers of operations."
+    ]
+  ) { context, arguments in
+    let environment = try EnvironmentControls(context)
+    let (left, right) = try sides(context, arguments)
+    let comparison = StateComparison(
+      from: environment.situation(left.facts), to: environment.situation(right.facts))
+    try print(comparison, left.name, right.name, context)
+    return comparison.lines.isEmpty ? .done : .no
+  }
+
+  /// A state and what it is called.
+  private typealias Side = (name: String, facts: Facts)
+
+  private static func sides(
+    _ context: CommandContext, _ arguments: ParsedArguments
+  ) throws -> (Side, Side) {
+    let words = arguments.operands(states)
+    let number = try arguments.int(at, in: 1...Int.max)
+    switch (words.count, number) {
+    case (2, nil):
+      return (try named(words[0], context), try named(words[1], context))
+    case (1, nil):
+      return (try named(words[0], context), try used(context))
+    case (0, let number?), (1, let number?):
+      let now = try words.first.map { try named($0, context) } ?? used(context)
+      return (("before operation \(number)", try before(number, now.facts)), now)
+    default:
+      throw CLIError.usage(
+        words.count > 2
+          ? "Two states can be compared, not \(words.count)"
+          : number == nil ? "No state was given to compare with" : "\"--at\" goes with one state",
+        suggestion: "Write \"tipctl diff A B\", \"tipctl diff A\" or \"tipctl diff --at N\"")
+    }
+  }
+
+  private static func named(_ word: String, _ context: CommandContext) throws -> Side {
+    (word, try StateSource.facts(word, context))
+  }
+
+  /// The datastore in use.
+  private static func used(_ context: CommandContext) throws -> Side {
+    var side: Side = ("", Facts())
+    _ = try Session.run(context) { session in
+      side = (session.choice.path, session.situation.facts)
+      return .done
+    }
+    return side
+  }
+
+  private static func before(_ number: Int, _ facts: Facts) throws -> Facts {
+    guard facts.undoable.contains(where: { $0.number == number }) else {
+      let known = facts.undoable.map { "\($0.number)" }.reversed().joined(separator: ", ")
+      throw CLIError(
+        .badData, "There is no operation \(number) to go back to",
+        suggestion: known.isEmpty
+          ? "No command has changed anything yet" : "The log has \(known)")
+    }
+    return try facts.before(operation: number)
+  }
+
+  // MARK: - Output
+
+  private static func print(
+    _ comparison: StateComparison, _ left: String, _ right: String, _ context: CommandContext
+  ) throws {
+    let lines = comparison.lines
+    context.note(
+      lines.isEmpty
+        ? "\(left.printable) and \(right.printable) hold the same."
+        : "Left is \(left.printable), right is \(right.printable).")
+    try context.print(json: [
+      "differs": .bool(!lines.isEmpty), "left": .string(left), "right": .string(right),
+      "differences": .array(lines.map(json)),
+    ]) {
+      guard !lines.isEmpty else { return "" }
+      let rows = lines.map { line -> [TextTable.Cell] in
+        [
+          .init(line.kind.rawValue), .init(line.id), .init(line.member), .init(text(line.left)),
+          .init(text(line.right)),
+        ]
+      }
+      return TextTable(["kind", "name", "member", "left", "right"], rows: rows)
+        .text(style: context.style, width: context.tableWidth)
+    }
+  }
+
+  private static func json(_ line: StateComparison.Line) -> StoredValue {
+    [
+      "kind": .string(line.kind.rawValue), "name": .string(line.id),
+      "member": .string(line.member), "left": line.left ?? .null, "right": line.right ?? .null,
+    ]
+  }
+
+  private static func text(_ value: StoredValue?) -> String {
+    switch value {
+    case nil: "none"
+    case .string(let text): text.isEmpty ? "\"\"" : text
+    case .object(let members):
+      // Donations: how many, and how many the other side lacks.
+      if case .int(let count)? = members["count"], case .int(let own)? = members["onlyHere"] {
+        own == 0 ? "\(count)" : "\(count), \(own) only here"
+      } else {
+        StoredValue.object(members).json
+      }
+    case let value?: value.json
+    }
+  }
+}

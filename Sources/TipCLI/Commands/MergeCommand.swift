@@ -1,0 +1,79 @@
+import TipModel
+import TipStore
+
+/// `tipctl merge`: what happened on several devices, in one datastore.
+enum MergeCommand {
+  private static let sources = OperandSpec(
+    "DATASTORE", .oneOrMore, help: "The datastores to take in; they stay as they are.")
+
+  private static let into = OptionSpec(
+    "into", value: "PATH",
+    help: "The datastore that takes them in, made if there is none; else the one in use.")
+
+  static let spec = CommandSpec(
+    "merge", group: .files, summary: "Takes in what happened on other devices.", effect: .changes,
+    operands: [sources], options: [into],
+    examples: [
+      .init("tipctl merge phone tablet --into both", "Makes a datastore of two devices'."),
+      .init("tipctl merge phone --dry-run", "Says what another device would change here."),
+    ],
+    notes: [
+      "Invalidation is final, and the earliest reason counts. Donations are united without "
+        + "doubles, parameters take their newest write, display counts and lengths of all devices "
+        + "add up. A reset on one device takes away what had happened on all up to then. What is "
+        + "forced, clocks and the history stay where they are.",
+      "Merging twice adds nothing, and the order does not matter. A copy of a datastore is the "
+        + "same device, whose newest state counts.",
+    ]
+  ) { context, arguments in
+    let words = arguments.operands(sources)
+    let shared = try words.map { try SharedFacts(StateSource.datastoreFacts($0, context)) }
+    return try Session.run(target(context, arguments), creates: true) { session in
+      let united = shared.dropFirst().reduce(shared[0]) { $0.united(with: $1) }
+      let outcome = try session.perform([.merge(united)], ChangeOptions(arguments))
+      let difference = FactsDifference(
+        from: outcome.before.facts, to: outcome.after.facts)
+      try outcome.print(
+        Outcome.Words(
+          done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path): "
+            + "\(contents(difference)).",
+          unchanged: "\(session.choice.path) knows all of that already."),
+        [
+          "created": .bool(session.isNew && outcome.hasChanged && !outcome.isDryRun),
+          "path": .string(session.choice.path),
+        ])
+      return .done
+    }
+  }
+
+  /// The context in which `--into` is the datastore in use.
+  private static func target(
+    _ context: CommandContext, _ arguments: ParsedArguments
+  ) throws -> CommandContext {
+    guard let path = arguments.value(into) else { return context }
+    var globals = context.globals
+    if let other = globals.datastore ?? globals.app {
+      throw CLIError.usage(
+        "\"--into \(path)\" and \"\(other)\" both choose the datastore that takes others in",
+        suggestion: "Give one of them")
+    }
+    globals.datastore = path
+    return CommandContext(console: context.console, globals: globals, table: context.table)
+  }
+
+  private static func contents(_ difference: FactsDifference) -> String {
+    func donations(_ facts: Facts) -> Int {
+      facts.events.values.reduce(0) { $0 + $1.log.donations.count }
+    }
+    let after = difference.after
+    let new = [
+      (donations(after), "donation"), (after.tips.count, "definition"),
+      (after.parameters.count, "parameter"), (after.devices.count, "device"),
+    ].filter { $0.0 > 0 }.map { Plural.count($0.0, $0.1) }
+    let gone = donations(difference.before)
+    return [
+      new.isEmpty ? nil : "new are \(new.joined(separator: ", "))",
+      gone == 0 ? nil : "\(Plural.count(gone, "donation")) went",
+    ].compactMap(\.self).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,112 @@
+import TipModel
+
+/// What two states do not share, member by member.
+///
+/// Pure: reading datastores, documents and the clock is over when this begins.
+struct StateComparison {
+  /// What a line is about.
+  enum Kind: String {
+    case tip, parameter, event, override, app
+  }
+
+  /// One member that differs.
+  struct Line: Hashable {
+    let kind: Kind
+    /// The tip, parameter or event; empty for what is of the whole.
+    let id: String
+    /// What differs, as the state document calls it.
+    let member: String
+    /// The value on each side; nil where there is none.
+    let left: StoredValue?
+    let right: StoredValue?
+  }
+
+  /// The lines: tips, parameters, events, overrides, the app's settings; each by id.
+  let lines: [Line]
+
+  /// Compares two situations.
+  init(from left: Situation, to right: Situation) {
+    let (old, new) = (left.facts, right.facts)
+    var lines = ids(old.knownTips, new.knownTips).flatMap { id -> [Line] in
+      Self.tipLines(id, left, right)
+    }
+    lines += ids(old.parameters.keys, new.parameters.keys).flatMap { id in
+      Self.lines(
+        .parameter, id, old.parameters[id].map { ParameterEntry(id: id, record: $0) },
+        new.parameters[id].map { ParameterEntry(id: id, record: $0) }, without: [.written])
+    }
+    lines += ids(old.events.keys, new.events.keys).flatMap { id in
+      Self.eventLines(id, old.events[id], new.events[id])
+    }
+    lines += Self.lines(.override, "", old.overrides, new.overrides)
+    lines += Self.line(
+      .override, "", .clock, old.overrides.clock?.storedValue, new.overrides.clock?.storedValue)
+    lines += Self.line(
+      .app, "", .displayFrequency, old.displayFrequency.storedValue,
+      new.displayFrequency.storedValue)
+    self.lines = lines
+  }
+
+  // MARK: - Entries
+
+  /// The status, the definition, and what happened here and on other devices.
+  private static func tipLines(_ id: String, _ left: Situation, _ right: Situation) -> [Line] {
+    let definitions = [left, right].map { $0.facts.tips[id] }
+    let statuses = zip([left, right], definitions).map { situation, tip in
+      tip.map { StoredValue.string(situation.verdict(for: $0).status.description) }
+    }
+    let records = [left, right].map { $0.facts.record(of: id) }
+    let status =
+      statuses[0] == statuses[1]
+      ? [] : [Line(kind: .tip, id: id, member: "status", left: statuses[0], right: statuses[1])]
+    return status + lines(.tip, id, definitions[0], definitions[1])
+      + lines(.tip, id, records[0], records[1])
+  }
+
+  private static func eventLines(
+    _ id: String, _ left: EventRecord?, _ right: EventRecord?
+  ) -> [Line] {
+    let (old, new) = (left ?? EventRecord(), right ?? EventRecord())
+    let only = (old.donations(missingIn: new), new.donations(missingIn: old))
+    let donations = Line(
+      kind: .event, id: id, member: StoredKey.donations.rawValue,
+      left: ["count": .int(old.log.donations.count), "onlyHere": .int(only.0)],
+      right: ["count": .int(new.log.donations.count), "onlyHere": .int(only.1)])
+    return line(.event, id, .limit, left?.limit?.storedValue, right?.limit?.storedValue)
+      + (only == (0, 0) ? [] : [donations])
+  }
+
+  // MARK: - Members
+
+  /// The members that differ; an object that only one side has is one line, "known".
+  private static func lines<Object: StoredObject>(
+    _ kind: Kind, _ id: String, _ left: Object?, _ right: Object?, without: Set<StoredKey> = []
+  ) -> [Line] {
+    guard let left, let right else {
+      let (isLeft, isRight) = (left != nil, right != nil)
+      return isLeft == isRight
+        ? []
+        : [Line(kind: kind, id: id, member: "known", left: .bool(isLeft), right: .bool(isRight))]
+    }
+    let (old, new) = (left.storedMembers, right.storedMembers)
+    return Object.storedKeys.filter { !without.contains($0) }.flatMap { key in
+      line(kind, id, key, old[key] ?? nil, new[key] ?? nil)
+    }
+  }
+
+  private static func line(
+    _ kind: Kind, _ id: String, _ key: StoredKey, _ left: StoredValue?, _ right: StoredValue?
+  ) -> [Line] {
+    left == right
+      ? [] : [Line(kind: kind, id: id, member: key.rawValue, left: left, right: right)]
+  }
+}
+
+/// The ids that either side has, in order.
+private func ids(_ left: some Sequence<String>, _ right: some Sequence<String>) -> [String] {
+  Set(left).union(right).sorted()
+}
+
+extension Facts {
+  fileprivate var knownTips: Set<String> { recordedTips.union(tips.keys) }
+}

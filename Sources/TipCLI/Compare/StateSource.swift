@@ -1,0 +1,50 @@
+import Foundation
+import TipModel
+import TipStore
+
+/// A state that a word of the command line names: a datastore, or a document.
+enum StateSource {
+  /// Returns the facts that a word names.
+  ///
+  /// - Parameters:
+  ///   - word: The path of a datastore or of a document; `-` is a document on standard input.
+  ///   - context: What the command sees of the world.
+  /// - Returns: The facts; the datastore is closed again.
+  /// - Throws: `TipControlError` when there is neither, or it cannot be read.
+  static func facts(_ word: String, _ context: CommandContext) throws -> Facts {
+    guard try isDocument(word, context) else { return try datastoreFacts(word, context) }
+    let subject = word == "-" ? "standard input" : word
+    return try StateDocument.facts(fromJSON: context.readText(word), subject: subject)
+  }
+
+  /// Returns the facts of a datastore.
+  ///
+  /// - Throws: `TipControlError` when there is none, or it cannot be read; a document, which does
+  ///   not say which device it comes from, is refused.
+  static func datastoreFacts(_ word: String, _ context: CommandContext) throws -> Facts {
+    guard try !isDocument(word, context) else {
+      throw TipControlError(
+        .refused, subject: word,
+        reason: "\"\(word)\" is a state document, which does not say which device it is of",
+        suggestion: "Import it first: tipctl import \(ShellQuoting.quoted(word)) --datastore NEW")
+    }
+    let path = try DatastoreChoice.path(word, named: "DATASTORE", context)
+    let store = try SQLiteDatastore(path: path, mode: .tool(creates: false))
+    defer { store.close() }
+    return try store.facts()
+  }
+
+  /// Whether a file begins as JSON objects do, which no database does.
+  private static func isDocument(_ word: String, _ context: CommandContext) throws -> Bool {
+    if word == "-" { return true }
+    let path = context.path(word)
+    var isFolder: ObjCBool = false
+    guard !word.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      !isFolder.boolValue
+    else { return false }
+    let file = try FileHandle(forReadingFrom: URL(filePath: path))
+    defer { file.closeFile() }
+    let start = try file.read(upToCount: 64) ?? Data()
+    return start.first { !Set(" \t\r\n".utf8).contains($0) } == UInt8(ascii: "{")
+  }
+}

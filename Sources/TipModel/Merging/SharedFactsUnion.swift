@@ -1,0 +1,100 @@
+extension SharedFacts {
+  /// Returns what both together know; the order does not matter, and doing it twice adds nothing.
+  ///
+  /// Of each device the newest state is known. Donations are united, parameters have their newest
+  /// write. What one side has erased goes from the other too, unless it is of a later date. Of
+  /// definitions, which have no date, the one whose text sorts last is taken.
+  ///
+  /// - Parameter other: What other datastores know.
+  /// - Returns: What is known then.
+  public func united(with other: SharedFacts) -> SharedFacts {
+    let reset = latest(reset, other.reset)
+    let deletions = deletions.merging(other.deletions) { max($0, $1) }
+    var united = survivors(of: reset, deletions)
+    let other = other.survivors(of: reset, deletions)
+    united.devices.merge(other.devices) { $0.orNewer($1) }
+    united.tips.merge(other.tips) { $0.orLast($1) }
+    united.parameters.merge(other.parameters) { $0.united(with: $1) }
+    united.events.merge(other.events) { $0.united(with: $1) }
+    united.displayFrequency =
+      [displayFrequency, other.displayFrequency].max { $0.milliseconds < $1.milliseconds }
+      ?? .immediate
+    return united
+  }
+
+  /// Up to when donations were deleted, by event.
+  private var deletions: [String: Timestamp] { events.compactMapValues(\.deleted) }
+
+  /// Returns what is left after the newest reset and deletions.
+  ///
+  /// Whoever knows of them already has nothing left that they concern, whatever its clock says;
+  /// of others, what is later is left.
+  private func survivors(
+    of reset: Timestamp?, _ deletions: [String: Timestamp]
+  ) -> SharedFacts {
+    var survivors = self
+    survivors.reset = reset
+    if let reset, reset != self.reset {
+      survivors.parameters = parameters.mapValues { $0.survivor(of: reset) }
+    }
+    for (id, event) in events {
+      survivors.events[id]?.deleted = deletions[id]
+      let erased = latest(reset, deletions[id])
+      guard let erased, erased != latest(self.reset, event.deleted) else { continue }
+      survivors.events[id]?.donations = event.donations.filter { $0.key.date > erased }
+    }
+    return survivors
+  }
+}
+
+/// The later of two dates, if there is one.
+private func latest(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
+  [one, other].compactMap(\.self).max()
+}
+
+extension DeviceRecord {
+  /// Versions tell which is newer; copies of one datastore may have gone on on their own.
+  fileprivate func orNewer(_ other: DeviceRecord) -> DeviceRecord {
+    version == other.version ? orLast(other) : version > other.version ? self : other
+  }
+}
+
+extension StoredObject {
+  /// The one of two whose text sorts last: any choice would do, as long as all make the same.
+  fileprivate func orLast(_ other: Self) -> Self {
+    storedValue.json < other.storedValue.json ? other : self
+  }
+}
+
+extension ParameterRecord {
+  fileprivate func survivor(of reset: Timestamp) -> ParameterRecord {
+    let isLater = written.map { $0 > reset } ?? false
+    return isLater ? self : ParameterRecord(definition: definition)
+  }
+
+  fileprivate func united(with other: ParameterRecord) -> ParameterRecord {
+    let newest = other.isWritten(after: self) ? other : self
+    let definitions = [definition, other.definition].compactMap(\.self)
+    return ParameterRecord(
+      definition: definitions.count == 2
+        ? definitions[0].orLast(definitions[1]) : definitions.first,
+      value: newest.value, written: newest.written)
+  }
+
+  /// Of two writes at one moment the value whose text sorts last stays.
+  private func isWritten(after other: ParameterRecord) -> Bool {
+    guard written == other.written else {
+      return other.written.map { old in written.map { $0 > old } ?? false } ?? true
+    }
+    return (value?.json ?? "") > (other.value?.json ?? "")
+  }
+}
+
+extension SharedFacts.SharedEvent {
+  fileprivate func united(with other: Self) -> Self {
+    var united = self
+    united.limit = [limit, other.limit].compactMap(\.self).reduce(nil) { $0?.orLast($1) ?? $1 }
+    united.donations.merge(other.donations) { max($0, $1) }
+    return united
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+import TipStore
+
+@Suite("tipctl merge")
+struct MergeTests {
+  let yard: Yard
+
+  init() throws {
+    yard = try Yard()
+    for name in ["phone", "tablet"] { try yard.makeDevice(name) }
+  }
+
+  @Test("adds up what happened on the devices, and says what that does to tips")
+  func merges() throws {
+    let run = yard.run("merge", "phone", "tablet")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(
+      run.output == """
+        2 datastores merged into \(yard.file): new are 1 donation, 2 devices.
+          FeedBirdsTip: available -> invalidated(tipClosed)
+        Take it back with: tipctl undo
+
+        """)
+    let record = try facts("birds").record(of: "FeedBirdsTip")
+    #expect(record.displayCount == 3)
+  }
+
+  @Test("gives the same bytes in whatever order, makes the datastore, and adds nothing later")
+  func order() throws {
+    for (words, name) in [
+      (["phone", "tablet", "birds"], "one"), (["birds", "tablet", "phone", "tablet"], "two"),
+    ] {
+      #expect(yard.run(["merge"] + words + ["--into", name], environment: none).code == .done)
+    }
+    let export = yard.run("export", environment: ["TIPCTL_DATASTORE": "one"]).output
+    #expect(yard.run("export", environment: ["TIPCTL_DATASTORE": "two"]).output == export)
+    #expect(yard.run("diff", "one", "two", environment: none).code == .done)
+
+    let again = yard.run("merge", "tablet", "--into", "one", environment: none)
+    #expect(again.output.hasSuffix("one/.tipkit/tips.sqlite knows all of that already.\n"))
+    #expect(yard.run("export", environment: ["TIPCTL_DATASTORE": "one"]).output == export)
+  }
+
+  @Test("leaves the sources as they are, byte for byte")
+  func sources() throws {
+    let files = ["phone", "tablet"].map { yard.folder.appending(path: "\($0)/.tipkit/tips.sqlite") }
+    let before = try files.map { try Data(contentsOf: $0) }
+    #expect(yard.run("merge", "phone", "tablet").code == .done)
+    #expect(try files.map { try Data(contentsOf: $0) } == before)
+  }
+
+  @Test("makes nothing with --dry-run")
+  func dryRun() throws {
+    let run = yard.run("merge", "phone", "--into", "new", "--dry-run", environment: none)
+    #expect(run.code == .done)
+    #expect(run.lines.first == "Dry run: nothing was changed. Without --dry-run:")
+    #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "new").path))
+  }
+
+  @Test(
+    "refuses what is no datastore, or too much, and changes nothing",
+    arguments: [
+      (["nowhere"], .missing, "There is no datastore at"),
+      (["phone", "nowhere", "--into", "new"], .missing, "There is no datastore at"),
+      (["monday.json", "--into", "new"], .badData, "does not say which device it is of"),
+      (["song.txt", "--into", "new"], .badData, "is no datastore"),
+      (["-", "--into", "new"], .badData, "\"-\" is a state document"),
+      ([], .usage, "DATASTORE"),
+      (["phone", "--into", "new", "--datastore", "birds"], .usage, "both choose"),
+      (["phone", "--into", ""], .usage, "\"--datastore\" is empty"),
+      (["", "--into", "new"], .usage, "\"DATASTORE\" is empty"),
+      (["memory", "--into", "new"], .missing, "in memory"),
+    ] as [([String], ExitCode, String)])
+  func mistakes(words: [String], code: ExitCode, message: String) throws {
+    try yard.write(yard.export, to: "monday.json")
+    try yard.write("The wren sings.", to: "song.txt")
+    let before = yard.export
+    let run = yard.run(["merge"] + words)
+    #expect(run.code == code, "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(yard.export == before)
+    #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "new").path))
+  }
+
+  /// An environment that names no datastore.
+  private var none: [String: String] { ["TIPCTL_DATASTORE": ""] }
+
+  private func facts(_ name: String) throws -> Facts {
+    let path = yard.folder.appending(path: "\(name)/.tipkit/tips.sqlite").path
+    let store = try SQLiteDatastore(path: path, mode: .tool(creates: false))
+    defer { store.close() }
+    return try store.facts()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import TipEngine
+import TipTesting
+
+@Suite("A merge into a running app", .timeLimit(.minutes(1)))
+struct CenterMergeTests {
+  /// The datastore of another device, on which a tip was closed and birds were fed.
+  private func tablet(_ changes: [Change.Action] = []) throws -> InMemoryDatastore {
+    let store = InMemoryDatastore()
+    let date = try #require(Timestamp(iso8601: "2026-11-20T08:00:00Z"))
+    try store.commit(
+      ([.invalidate(tip: "ShareTip", reason: .tipClosed, isForced: false)] + changes)
+        .map { Change($0, at: date) })
+    return store
+  }
+
+  @Test("takes another device's tips, donations and parameters in, and streams tell")
+  func merges() async throws {
+    let center = try makeCenter()
+    try await Tips.withCenter(center) {
+      var statuses = ShareTip().statusUpdates.makeAsyncIterator()
+      #expect(await statuses.next() == .pending)
+      let date = try #require(Timestamp(iso8601: "2026-11-20T08:00:00Z"))
+      let other = try tablet([
+        .donate(event: Birds.didView.id, date: date, info: nil),
+        .setParameter(id: Birds.isSignedIn.id, value: true),
+      ])
+      try center.merge(from: other)
+      #expect(await statuses.next() == .invalidated(.tipClosed))
+      #expect(Birds.didView.donations.count == 1)
+      #expect(Birds.isSignedIn.wrappedValue)
+      try center.merge(from: other)
+      #expect(Birds.didView.donations.count == 1)
+    }
+    try center.shutDown()
+  }
+
+  @Test("is in the datastore when the call returns, and counts what goes on elsewhere once")
+  func counts() async throws {
+    let store = InMemoryDatastore()
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
+    try center.configure([.datastore(store)])
+    try Tips.withCenter(center) {
+      try #require(FeedTip().present()).end()
+      let other = try tablet([
+        .beginDisplay(
+          tip: "FeedTip",
+          display: ActiveDisplay(
+            id: "1", began: Timestamp(milliseconds: 1_795_000_000_000), owner: "tablet 1"),
+          isForced: false)
+      ])
+      for _ in 1...2 { try center.merge(from: other) }
+      #expect(try store.facts().record(of: "FeedTip").displayCount == 2)
+      #expect(try store.facts().records["FeedTip"]?.displayCount == 1)
+    }
+    try center.shutDown()
+  }
+
+  @Test("is refused before configure, and from a datastore that does not say which it is")
+  func refusals() throws {
+    let early = TipsCenter(arguments: [], environment: [:])
+    let missing = #expect(throws: TipControlError.self) { try early.merge(from: tablet()) }
+    #expect(missing?.code == .missing)
+    #expect(missing?.suggestion == "Call configure first, then merge")
+
+    let center = try makeCenter()
+    let refused = #expect(throws: TipControlError.self) { try center.merge(from: Nameless()) }
+    #expect(refused?.code == .refused)
+    #expect(
+      refused?.reason == "The datastore \"nowhere\" does not say which device it is")
+    let before = center.export()
+    let closed = try tablet()
+    closed.close()
+    #expect(throws: TipControlError.self) { try center.merge(from: closed) }
+    #expect(center.export() == before)
+    try center.shutDown()
+  }
+
+  /// A datastore that does not keep the origin of its facts.
+  private struct Nameless: TipDatastore {
+    let location = "nowhere"
+    func facts() -> Facts { Facts() }
+    func commit(_ changes: [Change]) -> Facts { Facts() }
+    func watch(_ onForeignChange: @escaping @Sendable () -> Void) -> DatastoreWatch {
+      DatastoreWatch()
+    }
+    func checkpoint() {}
+    func close() {}
+  }
+}
