@@ -19,7 +19,7 @@ enum ChildProcess {
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let child = try spawn(command, mask: before)
+    let child = try spawn(command)
     while true {
       var status: Int32 = 0
       if waitpid(child, &status, WNOHANG) == child { return end(of: status) }
@@ -48,7 +48,7 @@ enum ChildProcess {
     #endif
   }
 
-  private static func spawn(_ command: ChildCommand, mask: sigset_t) throws -> pid_t {
+  private static func spawn(_ command: ChildCommand) throws -> pid_t {
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
     #else
@@ -56,7 +56,10 @@ enum ChildProcess {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var mask = mask
+    // Nothing is held back, whatever whoever started the tool did: a shell that never hears of
+    // its child's end waits for ever.
+    var mask = sigset_t()
+    sigemptyset(&mask)
     var defaults = sigset_t()
     sigemptyset(&defaults)
     // The tool ignores it, and an ignored signal stays ignored in a child.

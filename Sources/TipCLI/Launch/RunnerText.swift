@@ -5,11 +5,13 @@ import TipModel
 enum RunnerText {
   static func dotenv(_ value: String) -> String {
     // Between single quotes nothing has a meaning, neither to a shell nor to those who read files.
-    guard value.contains("'") || value.contains("\n") else { return "'\(value)'" }
+    // Readers of such files know scalars, and no characters that an accent is a part of.
+    let scalars = value.unicodeScalars
+    guard scalars.contains("'") || scalars.contains("\n") else { return "'\(value)'" }
     var text = ""
-    for character in value {
-      if "\\\"$`".contains(character) { text += "\\" }
-      text.append(character)
+    for scalar in scalars {
+      if "\\\"$`".unicodeScalars.contains(scalar) { text += "\\" }
+      text.unicodeScalars.append(scalar)
     }
     return "\"\(text)\""
   }
@@ -100,7 +102,7 @@ enum RunnerText {
   /// - Throws: `TipControlError` (malformed) for a value that it would cut.
   static func fastlane(_ launch: Launch) throws(TipControlError) -> String {
     for (name, value) in launch.pairs
-    where value.isEmpty || value.contains(where: { $0.isWhitespace || $0 == "\"" }) {
+    where value.isEmpty || value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "\"" } {
       throw .unreadable(
         value, in: name, isNo: "value for fastlane", because: "it would be cut into pieces",
         write: "one without spaces and quotes, or use another runner")

@@ -39,7 +39,8 @@ struct WatchedCommand {
     guard let difference else { return true }
     let sides = [difference.before, difference.after]
     return sides.contains { side in
-      side.tips[tip.id] != nil || side.records[tip.id] != nil
+      // What came in from other devices may concern any tip, as one display frequency is for all.
+      !side.devices.isEmpty || side.tips[tip.id] != nil || side.records[tip.id] != nil
         || tip.dependencies.contains { dependency in
           switch dependency {
           case .event(let id): side.events[id] != nil

@@ -11,7 +11,8 @@ package enum ShellQuoting {
 
   /// Returns a word in quotes, whatever it is.
   package static func always(_ word: String) -> String {
-    let pieces = word.split(separator: "'", omittingEmptySubsequences: false)
-    return "'\(pieces.joined(separator: "'\\''"))'"
+    // By scalars: an accent that follows a quote makes one character of both, and no shell cares.
+    let quoted = word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined()
+    return "'\(quoted)'"
   }
 }

@@ -9,6 +9,8 @@ struct ArgsTests {
   private static let names = [
     "FeedBirdsTip", "It's new", "say \"hi\"", "$HOME `ls` \\n", "a&b<c>", "öl 🐦", "x=y#z",
     "{[:]}", "%20~*?!", "two\nlines",
+    // Quotes that an accent follows, which Swift takes for other characters.
+    "it'\u{301}s \"\u{301}$\u{301}`\u{301}\\\u{301}",
   ]
 
   private static let options = ["--hide-all-tips", "--clock", "@2026-11-21 x60", "--fresh"]

@@ -16,6 +16,19 @@ struct RunProcessTests {
     #expect(run.output == "code 7\nsame\n", "\(run.errors)")
   }
 
+  @Test("holds no signal back from the child, whatever was held back from the tool")
+  func signalMask() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      python3 -c 'import os, signal, sys
+      signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM, signal.SIGCHLD])
+      os.execvp("tipctl", ["tipctl"] + sys.argv[1:])' run --demo --no-verify -- \
+        python3 -c 'import signal; print(signal.pthread_sigmask(signal.SIG_BLOCK, []))'
+      """, in: yard.folder)
+    #expect(run.output == "set()\n", "\(run.errors)")
+  }
+
   @Test("verifies the demo app, told by either channel", arguments: ["environment", "arguments"])
   func app(channel: String) throws {
     let yard = try Yard(isEmpty: true)
