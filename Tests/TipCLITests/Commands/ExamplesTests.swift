@@ -12,22 +12,11 @@ struct ExamplesTests {
 
   @Test("Every example does what it says on the Backyard Birds", arguments: lines)
   func runs(line: String) throws {
-    let yard = try Yard()
-    try yard.write(yard.export, to: "birds/monday.json")
-    for name in ["sings.1.txt", "sings.1.pending.txt"] {
-      let path = "\(yard.folder.path)/birds/__Snapshots__/BackyardTests/\(name)"
-      try AtomicFile.write("wren", to: path)
-    }
-    try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
-    let lock = try TipLock(StateDocument.facts(fromJSON: yard.export, subject: "export"))
-    try yard.write(lock.text, to: "birds/tips.lock.json")
-    let data = yard.folder.appending(path: "data")
-    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    let yard = try ExampleYard.make()
     let birds = yard.folder.appending(path: "birds")
-    try FileManager.default.copyItem(at: birds, to: data.appending(path: "BackyardBirds"))
+    let data = yard.folder.appending(path: "data")
     let words = try #require(arguments(ofExample: line))
     let isChosen = words.contains("--app") || words.contains("--datastore")
-    for device in ["phone", "tablet"] { try yard.makeDevice("birds/\(device)") }
     if line.contains("--at ") { #expect(yard.run("donate", "didFillFeeder").code == .done) }
     let run = yard.run(
       words, input: yard.export.split(separator: "\n").map(String.init),

@@ -20,6 +20,11 @@ struct SnapshotSelection {
   /// - Throws: `TipControlError` that names the path which is no snapshot, or cannot be read.
   init(_ words: [String], in context: CommandContext) throws {
     for word in words.isEmpty ? ["."] : words {
+      // A script's variable that is not set must not stand for the whole folder.
+      guard !word.isEmpty else {
+        throw CLIError.usage(
+          "A path is empty", suggestion: "Name a snapshot or a folder; \".\" is this one")
+      }
       let path = context.path(word)
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

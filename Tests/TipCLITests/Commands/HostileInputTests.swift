@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+
+/// What holds for every command of the table when it is given what nobody means.
+@Suite("Hostile input to every command")
+struct HostileInputTests {
+  static let commands = CommandTable.standard.commands.map(\.name)
+
+  /// Words that a shell, a terminal, a path or a format would obey.
+  private static let hostile = [
+    "", " ", "a\nb", "\u{1B}[2J\u{7}", "\u{202E}gnp.exe", "$(touch pwned)", "`touch pwned`",
+    "'; touch pwned; '", "\"; touch pwned; \"", "../nowhere/else", "%n%s%p", "' OR 1=1 --",
+    "it'\u{301}s", "🐦🏽\u{200D}🪺", "{\"id\":", "null", "NaN", "9223372036854775808",
+    String(repeating: "wren", count: 1250),
+  ]
+
+  let yard: Yard
+
+  init() throws { yard = try ExampleYard.make() }
+
+  // MARK: - Command lines that nobody can mean
+
+  @Test("An option that a command does not have is refused, and the nearest is named")
+  func unknownOptions() throws {
+    for command in CommandTable.standard.commands {
+      expectUsage(command, ["--zzzzzzzz"], "no option \"--zzzzzzzz\"", "tipctl help")
+      for option in command.options where option.name.count > 4 {
+        let typo = "--" + option.name.dropLast(2) + String(option.name.suffix(2).reversed())
+        guard typo != option.spelling else { continue }
+        expectUsage(command, [typo], "no option \"\(typo)\"", "\"\(option.spelling)\"")
+      }
+    }
+  }
+
+  @Test("An option without its value, and a flag with one, are refused")
+  func values() {
+    for command in CommandTable.standard.commands {
+      for option in command.options + GlobalOptions.options where option.name != "help" {
+        if option.isFlag {
+          expectUsage(
+            command, ["\(option.spelling)=x"], "\"\(option.spelling)\" takes no value",
+            "\"\(option.spelling)\"")
+        } else {
+          expectUsage(
+            command, [option.spelling], "\"\(option.spelling)\" needs a value", option.spelling)
+        }
+      }
+    }
+  }
+
+  @Test("A value that is none of those allowed is refused, and they are listed")
+  func allowed() {
+    for command in CommandTable.standard.commands {
+      for option in command.options where !option.allowed.isEmpty {
+        expectUsage(
+          command, ["\(option.spelling)=zzzzzzzz"], "\"zzzzzzzz\"", option.allowed[0])
+      }
+      for operand in command.operands where !operand.allowed.isEmpty {
+        expectUsage(command, ["zzzzzzzz"], "\"zzzzzzzz\"", operand.allowed[0])
+      }
+    }
+  }
+
+  @Test("A word too many, and one too few, are refused with the usage")
+  func operands() {
+    for command in CommandTable.standard.commands {
+      let takesAny = command.operands.contains {
+        [.any, .oneOrMore, .afterDashes].contains($0.arity)
+      }
+      if !takesAny {
+        let words = command.operands.map { $0.allowed.first ?? "FeedBirdsTip" }
+        expectUsage(command, words + ["sparrow"], "\"sparrow\"", "tipctl \(command.name)")
+      }
+      let needed = command.operands.first { [.exactly, .oneOrMore].contains($0.arity) }
+      if let needed { expectUsage(command, [], "needs \(needed.name)", command.usage) }
+    }
+  }
+
+  private func expectUsage(
+    _ command: CommandSpec, _ words: [String], _ message: String, _ suggestion: String
+  ) {
+    let before = state
+    let run = run(command.name.split(separator: " ").map(String.init) + words)
+    let line = "\(command.name) \(words): \(run.errors)"
+    #expect(run.code == .usage, "\(line)")
+    #expect(run.output.isEmpty, "\(line)")
+    #expect(run.errors.contains(message), "\(line)")
+    #expect(run.errorLines.last?.contains(suggestion) == true, "\(line)")
+    #expect(state == before, "\(line)")
+  }
+
+  // MARK: - Words that are obeyed elsewhere
+
+  @Test("A hostile operand is data: quoted, obeyed by nobody", arguments: commands)
+  func hostileOperands(name: String) throws {
+    let command = try CommandTable.standard.command(named: name)
+    guard command.operands.contains(where: \.allowed.isEmpty) else { return }
+    for word in Self.hostile {
+      let words = command.operands.flatMap { operand -> [String] in
+        operand.arity == .afterDashes ? ["--", word] : [operand.allowed.first ?? word]
+      }
+      // A script's variable that is not set must not stand for everything.
+      let code = try expectHarmless(command, words, word)
+      #expect(!word.isEmpty || code != .done, "\(name)")
+    }
+  }
+
+  @Test("A hostile value of an option is data: quoted, obeyed by nobody", arguments: commands)
+  func hostileValues(name: String) throws {
+    let command = try CommandTable.standard.command(named: name)
+    let base = try #require(command.examples.first.flatMap { arguments(ofExample: $0.line) })
+      .dropFirst(name.split(separator: " ").count)
+    let options =
+      command.options + GlobalOptions.options.filter { ["datastore", "app"].contains($0.name) }
+    for option in options where !option.isFlag {
+      for word in Self.hostile {
+        try expectHarmless(command, ["\(option.spelling)=\(word)"] + base, word)
+      }
+    }
+  }
+
+  @discardableResult
+  private func expectHarmless(_ command: CommandSpec, _ words: [String], _ word: String) throws
+    -> ExitCode
+  {
+    let before = state
+    let dryRun = command.effect == .reads ? [] : ["--dry-run"]
+    let run = run(command.name.split(separator: " ").map(String.init) + dryRun + words)
+    let line = "\(command.name) \(words): \(run.errors)"
+    let known = ExitCode.documented.map(\.code).filter { $0 != .bug }
+    #expect(known.contains(run.code), "\(run.code) \(line)")
+    let isObeyed = run.errors.unicodeScalars.contains { $0.isObeyed }
+    #expect(!isObeyed, "\(line)")
+    #expect(state == before, "\(line)")
+    guard run.code != .done, run.code != .no else { return run.code }
+    // Without a terminal, a review prints what would decide instead.
+    #expect(run.output.isEmpty || run.code == .refused, "\(line)")
+    #expect(run.errorLines.count > 1, "no suggestion: \(line)")
+    return run.code
+  }
+
+  // MARK: - The yard
+
+  /// Runs in the folder `birds`, where nobody answers questions and no program can be started.
+  private func run(_ words: [String]) -> RecordedRun {
+    let data = yard.folder.appending(path: "data").path
+    let isChosen = words.contains { $0.hasPrefix("--app") || $0.hasPrefix("--datastore") }
+    return yard.run(
+      words, environment: ["TIPCTL_DATASTORE": isChosen ? "" : ".", "XDG_DATA_HOME": data]
+    ) { console in
+      console.currentDirectory = yard.folder.appending(path: "birds").path
+      console.runChild = { _ in throw ChildFailure(code: ENOENT) }
+    }
+  }
+
+  /// What the datastore holds, and the names of all files; SQLite's own come and go.
+  private var state: [String] {
+    let paths = FileManager.default.enumerator(atPath: yard.folder.path)?.allObjects as? [String]
+    return [yard.export]
+      + (paths ?? []).filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }.sorted()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would do something else than show it.
+  fileprivate var isObeyed: Bool {
+    self != "\n" && properties.generalCategory == .control
+      || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+  }
+}

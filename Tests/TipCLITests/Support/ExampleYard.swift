@@ -1,0 +1,26 @@
+import Foundation
+import TipCLI
+import TipModel
+import TipSnapshot
+
+/// A yard with everything that the examples of help name.
+enum ExampleYard {
+  /// Makes it; the examples run in its folder `birds`, and apps have their data in `data`.
+  static func make() throws -> Yard {
+    let yard = try Yard()
+    try yard.write(yard.export, to: "birds/monday.json")
+    for name in ["sings.1.txt", "sings.1.pending.txt"] {
+      let path = "\(yard.folder.path)/birds/__Snapshots__/BackyardTests/\(name)"
+      try AtomicFile.write("wren", to: path)
+    }
+    try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
+    let lock = try TipLock(StateDocument.facts(fromJSON: yard.export, subject: "export"))
+    try yard.write(lock.text, to: "birds/tips.lock.json")
+    let data = yard.folder.appending(path: "data")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    let birds = yard.folder.appending(path: "birds")
+    for device in ["phone", "tablet"] { try yard.makeDevice("birds/\(device)") }
+    try FileManager.default.copyItem(at: birds, to: data.appending(path: "BackyardBirds"))
+    return yard
+  }
+}
