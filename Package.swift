@@ -37,7 +37,8 @@ let package = Package(
     .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
     .testTarget(name: "TipEngineTests", dependencies: ["TipEngine", "TipTesting"]),
     .testTarget(
-      name: "TipSnapshotTests", dependencies: ["TipContent", "TipModel", "TipSnapshot"]),
+      name: "TipSnapshotTests",
+      dependencies: ["TipContent", "TipModel", "TipSnapshot", "TipTesting"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: ["BackyardBirds", "TipEngine", "TipModel", "TipStore", "TipTesting"]),
@@ -47,7 +48,8 @@ let package = Package(
     .testTarget(
       name: "TipCLITests",
       dependencies: [
-        "TipCLI", "TipEngine", "TipModel", "TipSnapshot", "TipStore", "tipctl", "BackyardBirds",
+        "TipCLI", "TipEngine", "TipModel", "TipSnapshot", "TipStore", "TipTesting", "tipctl",
+        "BackyardBirds",
       ]),
     .testTarget(name: "BackyardBirdsTests", dependencies: ["BackyardBirds", "TipEngine"]),
   ],

@@ -48,7 +48,7 @@ enum ResetCommand {
   ) throws -> (ResetPlan, isWhole: Bool) {
     let facts = situation.facts
     let (events, parameters) = (arguments.values(event), arguments.values(parameter))
-    let tips = try situation.tips(arguments.values(tip), or: facts.records.keys.sorted())
+    let tips = try situation.tips(arguments.values(tip), or: facts.recordedTips.sorted())
     for event in events { _ = try situation.event(event) }
     for parameter in parameters { _ = try situation.parameter(parameter) }
     if tips.isEmpty, events.isEmpty, parameters.isEmpty { return (ResetPlan(of: facts), true) }

@@ -19,7 +19,8 @@ struct ResetPlan {
       + (overrides.displayFrequency == nil ? 0 : 1)
     // The line that an earlier reset has left is nothing to lose.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
-    count(facts.records.values.filter { $0 != TipRecord() }.count, "tip record")
+    count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
+    count(facts.devices.count, "merged device")
     count(donations, "donation")
     count(written, "parameter value")
     count(forced, "override")

@@ -102,7 +102,9 @@ enum RunnerText {
   /// - Throws: `TipControlError` (malformed) for a value that it would cut.
   static func fastlane(_ launch: Launch) throws(TipControlError) -> String {
     for (name, value) in launch.pairs
-    where value.isEmpty || value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "\"" } {
+    where value.isEmpty
+      || value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "\"" }
+    {
       throw .unreadable(
         value, in: name, isNo: "value for fastlane", because: "it would be cut into pieces",
         write: "one without spaces and quotes, or use another runner")

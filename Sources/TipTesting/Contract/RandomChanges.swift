@@ -2,20 +2,14 @@ package import TipModel
 
 /// Random changes of every kind over few names; one seed always gives the same.
 package struct RandomChanges: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SeededGenerator
   private var date = ContractBackyard.start
 
   /// Creates a sequence.
-  package init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// SplitMix64.
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  /// Returns the next number.
+  package mutating func next() -> UInt64 { generator.next() }
 
   /// Returns up to a number of changes.
   package mutating func batch(upTo count: Int = 8) -> [Change] {

@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipModel
+import TipTesting
 
 @Suite("Undo and redo")
 struct UndoTests {
@@ -129,19 +130,4 @@ struct UndoTests {
   }
 
   private var noon: Timestamp { Timestamp(milliseconds: 1_795_264_200_000) }
-}
-
-/// Random numbers that are the same in each run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipTesting
 
 @Suite("Anchored clock")
 struct AnchoredClockTests {
@@ -37,7 +38,7 @@ struct AnchoredClockTests {
     "The base instant is the first at which an instant is reached",
     arguments: 0..<200 as Range<UInt64>)
   func inverse(seed: UInt64) throws {
-    var random = SeededForControls(state: seed)
+    var random = SeededGenerator(seed: seed)
     let rates: [Double] = [1, 2, 60, 0.5, 1.0 / 3, 1e-3, 86_400, 0.1]
     let rate = rates.randomElement(using: &random) ?? 1
     let setting: ClockSetting =
@@ -98,18 +99,5 @@ struct AnchoredClockTests {
     #expect(
       clock.timestamp(atBase: Self.anchor.adding(milliseconds: 7))
         == Self.instant.adding(milliseconds: 7))
-  }
-}
-
-/// Random numbers that a seed fixes (SplitMix64).
-struct SeededForControls: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipTesting
 
 @Suite("Duration text")
 struct DurationTextTests {
@@ -54,7 +55,7 @@ struct DurationTextTests {
 
   @Test("Every printed duration reads back", arguments: 0..<300 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
-    var random = SeededForControls(state: seed)
+    var random = SeededGenerator(seed: seed)
     let bound = Int64.max >> Int64.random(in: 0...62, using: &random)
     let unit =
       ([1, 1000, 60_000, 3_600_000, 86_400_000] as [Int64])

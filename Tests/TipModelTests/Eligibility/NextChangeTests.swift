@@ -1,4 +1,5 @@
 import TipModel
+import TipTesting
 import Testing
 
 /// A random tip with random facts around noon, as seldom lived but always possible.

@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipTesting
 
 @Suite("A timeline of tips")
 struct TipTimelineTests {

@@ -1,4 +1,5 @@
 import TipModel
+import TipTesting
 
 /// Random rules about few things and few values, so that they often contradict each other, and
 /// random facts about those.

@@ -1,4 +1,5 @@
 import TipModel
+import TipTesting
 
 /// Makes random trees that a rule can have: donations only where donations are wanted.
 struct RandomRule {

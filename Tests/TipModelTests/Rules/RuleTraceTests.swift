@@ -1,4 +1,5 @@
 import TipModel
+import TipTesting
 import Testing
 
 @Suite("The value of each part of a rule")

@@ -1,4 +1,5 @@
 import TipModel
+import TipTesting
 import Testing
 
 @Suite("Stored values")

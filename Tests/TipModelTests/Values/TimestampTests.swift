@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipTesting
 import Testing
 
 @Suite("Timestamps")

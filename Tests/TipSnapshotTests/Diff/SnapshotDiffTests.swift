@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TipTesting
 import TipSnapshot
 
 @Suite("The difference of two texts")
@@ -49,7 +50,7 @@ struct SnapshotDiffTests {
 
   @Test("leads from the one to the other, whatever they are")
   func applies() {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let texts = (0..<2).map { _ in
         (0..<Int.random(in: 0...12, using: &random))
@@ -96,17 +97,5 @@ struct SnapshotDiffTests {
       }
     }
     return (result + rest).map { $0 + "\n" }.joined()
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
