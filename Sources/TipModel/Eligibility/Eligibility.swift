@@ -138,10 +138,7 @@ extension Eligibility {
 
   /// The first displays of all tips that are not exempt; only these start the clock (D10).
   private static func firstDisplays(_ facts: Facts) -> [Timestamp] {
-    facts.recordedTips.compactMap { id in
-      facts.tips[id]?.options.ignoresDisplayFrequency == true
-        ? nil : facts.record(of: id).firstDisplayed
-    }
+    facts.firstDisplays { facts.tips[$0]?.options.ignoresDisplayFrequency != true }
   }
 
   private static func frequencyGate(_ finding: FrequencyFinding, _ now: Timestamp) -> GateResult {

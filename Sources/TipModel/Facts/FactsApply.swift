@@ -130,22 +130,13 @@ extension Facts {
     effects.events.insert(event)
     return effects
   }
-
-  private mutating func deleteDonations(of event: String, at date: Timestamp) -> Effects {
-    guard let newest = events[event]?.log.donations.last?.date else { return Effects() }
-    events[event]?.log = DonationLog()
-    // A clock that was moved back must not let other devices bring them in again.
-    events[event]?.deleted = max(date, newest)
-    var effects = Effects()
-    effects.events.insert(event)
-    return effects
-  }
 }
 
 // MARK: - Displays and invalidation
 
 extension Facts {
-  private mutating func update(_ tip: String, _ body: (inout TipRecord) -> Void) -> Effects {
+  /// Changes the record of what happened to a tip here.
+  mutating func update(_ tip: String, _ body: (inout TipRecord) -> Void) -> Effects {
     let old = ownRecord(of: tip)
     var new = old
     body(&new)
@@ -189,18 +180,6 @@ extension Facts {
     }
   }
 
-  private mutating func resetEligibility(of tip: String, at date: Timestamp) -> Effects {
-    let known = record(of: tip)
-    let isEligible =
-      known.invalidation == nil && known.displayCount == 0 && known.displayedMilliseconds == 0
-    guard !isEligible else { return Effects() }
-    return update(tip) { record in
-      record.invalidation = nil
-      record.displayCount = 0
-      record.displayedMilliseconds = 0
-      record.eligibilityReset = known.dates.reduce(date, max)
-    }
-  }
 }
 
 // MARK: - Overrides and the whole
@@ -220,21 +199,6 @@ extension Facts {
     var effects = Effects()
     effects.overrides = overrides != old
     return effects
-  }
-
-  /// Erases what happened; what tips, parameters and events are stays known (D2).
-  private mutating func reset(at date: Timestamp) -> Effects {
-    // A clock that was moved back must not let other devices bring anything in again.
-    resets = ResetDates(own: dates.reduce(date, max))
-    records = [:]
-    devices = [:]
-    parameters = parameters.compactMapValues { record in
-      record.definition.map { ParameterRecord(definition: $0) }
-    }
-    events = events.mapValues { EventRecord(limit: $0.limit) }
-    overrides = StoredOverrides()
-    history = []
-    return .all
   }
 
   private mutating func replace(with facts: Facts) -> Effects {
@@ -284,20 +248,4 @@ extension Effects {
 extension Change {
   /// Whether the change tells what happened here, and not on other devices.
   fileprivate var isOwn: Bool { if case .merge = action { false } else { true } }
-}
-
-extension Facts {
-  /// The dates of everything that a reset erases.
-  private var dates: [Timestamp] {
-    recordedTips.flatMap { record(of: $0).dates } + parameters.values.compactMap(\.written)
-      + events.values.compactMap { $0.log.donations.last?.date }
-      + [resets.known].compactMap(\.self)
-  }
-}
-
-extension TipRecord {
-  fileprivate var dates: [Timestamp] {
-    [lastDisplayed, invalidation?.date, eligibilityReset].compactMap(\.self)
-      + opaqueResults.values.map(\.date)
-  }
 }

@@ -48,6 +48,17 @@ extension Facts {
     devices.values.reduce(into: Set(records.keys)) { $0.formUnion($1.records.keys) }
   }
 
+  /// When tips were displayed first, here or on a device that was merged.
+  ///
+  /// - Parameter isCounted: Which tips are of interest, by id.
+  package func firstDisplays(where isCounted: (String) -> Bool) -> [Timestamp] {
+    // Asked for at each evaluation; most datastores know of no other device.
+    guard !devices.isEmpty else {
+      return records.compactMap { isCounted($0.key) ? $0.value.firstDisplayed : nil }
+    }
+    return recordedTips.compactMap { isCounted($0) ? record(of: $0).firstDisplayed : nil }
+  }
+
   private func shares(of tip: String) -> [Share] {
     // A device that knows of a reset counts although nothing happened to the tip there.
     [Share(record: records[tip] ?? TipRecord(), reset: resets.own)]
