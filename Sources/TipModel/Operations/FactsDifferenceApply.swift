@@ -72,6 +72,9 @@ extension Facts {
     if before.overrides != after.overrides, overrides != before.overrides {
       words.append("the overrides")
     }
+    if !names(before.devices, after.devices, devices).isEmpty {
+      words.append("what other devices have said")
+    }
     return words
   }
 }

@@ -44,6 +44,26 @@ struct MergeTests {
     #expect(yard.run("export", environment: ["TIPCTL_DATASTORE": "one"]).output == export)
   }
 
+  @Test("is undone after a question, when the device has said more since")
+  func undo() throws {
+    #expect(yard.run("merge", "phone").code == .done)
+    let store = try SQLiteDatastore(
+      path: yard.folder.appending(path: "phone/.tipkit/tips.sqlite").path,
+      mode: .tool(creates: false))
+    let date = try #require(Timestamp(iso8601: "2026-11-21T08:30:00.000Z"))
+    try store.commit([
+      Change(.invalidate(tip: "FilterSpeciesTip", reason: .tipClosed, isForced: false), at: date)
+    ])
+    // The app on this device asks the other one too.
+    try yard.change(.merge(SharedFacts(store.facts())))
+    store.close()
+    let refused = yard.run("undo")
+    #expect(refused.code == .refused)
+    #expect(refused.errors.contains("will be lost: what other devices have said."))
+    #expect(yard.run("undo", "--yes").code == .done)
+    #expect(try facts("birds").devices.isEmpty)
+  }
+
   @Test("leaves the sources as they are, byte for byte")
   func sources() throws {
     let files = ["phone", "tablet"].map { yard.folder.appending(path: "\($0)/.tipkit/tips.sqlite") }
