@@ -85,6 +85,42 @@ struct RunProcessTests {
     #expect(run.output == "got SIG\(name)\ncode 42\n", "\(run.errors)")
   }
 
+  @Test("does not send a key on, of which the terminal has told the child itself")
+  func key() throws {
+    let yard = try Yard(isEmpty: true)
+    // The child leaves the terminal's group, so that it hears of what the tool sends on alone. The
+    // tool takes signals in the order of their numbers: once the child hears of a later one, it
+    // has heard of every earlier one that was sent on.
+    try Data(
+      """
+      import os, signal, sys
+      count = 0
+      def interrupted(number, frame):
+          global count
+          count += 1
+      def ended(number, frame):
+          print("interrupted", count, flush=True)
+          sys.exit(42)
+      signal.signal(signal.SIGINT, interrupted)
+      signal.signal(signal.SIGTERM, ended)
+      signal.alarm(60)
+      os.setpgrp()
+      print("ready", flush=True)
+      open("pressed").close()
+      os.kill(os.getppid(), signal.SIGTERM)
+      while True: signal.pause()
+      """.utf8
+    ).write(to: yard.folder.appending(path: "child.py"))
+    let terminal = try Terminal(
+      "mkfifo pressed; exec tipctl run --no-verify -- python3 child.py", in: yard.folder)
+    try terminal.wait(for: "ready")
+    try terminal.type("\u{03}")
+    try terminal.wait(for: "^C")
+    try Data().write(to: yard.folder.appending(path: "pressed"))
+    #expect(try terminal.end() == 42, "\(terminal.screen)")
+    #expect(terminal.screen.contains("interrupted 0\n"), "\(terminal.screen)")
+  }
+
   @Test("ends with 128 and the signal when the child does not catch it")
   func killed() throws {
     let yard = try Yard(isEmpty: true)

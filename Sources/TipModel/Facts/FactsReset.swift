@@ -1,0 +1,57 @@
+/// Each reset keeps up to when it has erased, so that a merge does not bring things back.
+extension Facts {
+  /// Erases what happened; what tips, parameters and events are stays known (D2).
+  mutating func reset(at date: Timestamp) -> Effects {
+    // Also what a moved clock has dated later must not come in again from other devices.
+    resets = ResetDates(own: dates.reduce(date, max))
+    records = [:]
+    devices = [:]
+    parameters = parameters.compactMapValues { record in
+      record.definition.map { ParameterRecord(definition: $0) }
+    }
+    events = events.mapValues { EventRecord(limit: $0.limit) }
+    overrides = StoredOverrides()
+    history = []
+    return .all
+  }
+
+  /// Makes a tip eligible again (D16).
+  mutating func resetEligibility(of tip: String, at date: Timestamp) -> Effects {
+    let known = record(of: tip)
+    let isEligible =
+      known.invalidation == nil && known.displayCount == 0 && known.displayedMilliseconds == 0
+    guard !isEligible else { return Effects() }
+    return update(tip) { record in
+      record.invalidation = nil
+      record.displayCount = 0
+      record.displayedMilliseconds = 0
+      record.eligibilityReset = known.dates.reduce(date, max)
+    }
+  }
+
+  /// Deletes an event's donations.
+  mutating func deleteDonations(of event: String, at date: Timestamp) -> Effects {
+    guard let newest = events[event]?.log.donations.last?.date else { return Effects() }
+    events[event]?.log = DonationLog()
+    events[event]?.deleted = max(date, newest)
+    var effects = Effects()
+    effects.events.insert(event)
+    return effects
+  }
+}
+
+extension Facts {
+  /// The dates of everything that a reset erases.
+  private var dates: [Timestamp] {
+    recordedTips.flatMap { record(of: $0).dates } + parameters.values.compactMap(\.written)
+      + events.values.compactMap { $0.log.donations.last?.date }
+      + [resets.known].compactMap(\.self)
+  }
+}
+
+extension TipRecord {
+  fileprivate var dates: [Timestamp] {
+    [lastDisplayed, invalidation?.date, eligibilityReset].compactMap(\.self)
+      + opaqueResults.values.map(\.date)
+  }
+}
