@@ -6,7 +6,7 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-downstream bench lint format build install clean
+.PHONY: help setup setup-tests demo test test-downstream bench docs lint format build install clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -45,6 +45,10 @@ test-downstream: setup ## build a package that uses this one from scratch, and r
 bench: setup ## measure speed against the promised limits
 	$(SWIFT) run tip-bench
 
+# The tools are those of the Swift toolchain; DOCC=/path/to/docc names another one.
+docs: setup ## build the documentation of all products into .build-docs/site
+	@SWIFT="$(SWIFT)" python3 Fixtures/docs.py .build-docs
+
 lint: setup ## check format, documentation and imports
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/downstream
 	$(SWIFT) build --explicit-target-dependency-import-check error
@@ -61,4 +65,4 @@ install: build ## put tipctl into PREFIX/bin (default /usr/local)
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean
-	rm -rf .build .build-downstream
+	rm -rf .build .build-downstream .build-docs

@@ -26,7 +26,7 @@ public final class SQLiteDatastore: TipDatastore {
   /// Opens a datastore.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
+  ///   - path: The path of the file, as `DatastoreLocator` returns it.
   ///   - mode: Who opens it.
   /// - Throws: ``TipControlError``: `missing`, `refused` or `corrupt` for a file that cannot be
   ///   used, which is left as it is; `cannotCreate`, `inputOutput` or `busy` for one that cannot
