@@ -42,9 +42,10 @@ let package = Package(
     .testTarget(
       name: "TipTestingTests",
       dependencies: ["BackyardBirds", "TipEngine", "TipModel", "TipStore", "TipTesting"]),
-    // The article "Test your tips in ten minutes", as its readers would have it.
+    // The code of the README and of the articles, as their readers would have it.
     .testTarget(
-      name: "TestYourTipsTests", dependencies: ["TipTesting"], exclude: ["__Snapshots__"]),
+      name: "DocumentationTests", dependencies: ["TipEngine", "TipSnapshot", "TipTesting"],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",
       dependencies: [

@@ -15,18 +15,18 @@ from pathlib import Path
 
 SWIFT = os.environ.get("SWIFT", "swift")
 
-# The catalogs in the order of their links: each may link to symbols and articles of those before.
-# A library's symbols go with it; tools and stand-ins for other frameworks have articles only.
-LIBRARIES = {"TipEngine", "TipSnapshot", "TipTesting", "TipCLI"}
+# A library's symbols go with its catalog, those that it re-exports included unless a library before
+# it has them. Tools, stand-ins for other frameworks and the guide have articles only.
+LIBRARIES = ["TipEngine", "TipSnapshot", "TipTesting", "TipCLI"]
 CATALOGS = [
     "TipEngine/TipEngine.docc",
     "TipSnapshot/TipSnapshot.docc",
     "TipTesting/TipTesting.docc",
     "TipCLI/TipCLI.docc",
+    "TipControl.docc",
     "TipKit/TipKitCompatibility.docc",
     "tipctl/tipctl.docc",
     "BackyardBirds/BackyardBirds.docc",
-    "TipControl.docc",
 ]
 
 
@@ -69,43 +69,52 @@ def copy_own_symbols(module, graphs, seen, target):
             (target / file.name).write_text(json.dumps(graph))
 
 
-def convert(docc, catalog, symbols, archive, dependencies):
-    """Makes the archive of one catalog; returns whether there was nothing to warn of."""
+def convert(docc, catalog, symbols, archive, others, checks):
+    """Makes the archive of one catalog, with links to others; fails on any warning if it checks."""
     name = archive.stem
     shutil.rmtree(archive, ignore_errors=True)
     command = [docc, "convert", str(catalog), "--output-path", str(archive)]
     command += ["--fallback-display-name", name, "--fallback-bundle-identifier", name]
-    command += ["--warnings-as-errors", "--enable-experimental-external-link-support"]
-    if symbols:
+    command += ["--enable-experimental-external-link-support"]
+    command += ["--warnings-as-errors"] if checks else ["--diagnostic-level", "error"]
+    if symbols.exists():
         command += ["--additional-symbol-graph-dir", str(symbols)]
-    for dependency in dependencies:
-        command += ["--dependency", str(dependency)]
-    return subprocess.run(command).returncode == 0
+    for other in others:
+        command += ["--dependency", str(other)]
+    # The first time, what is linked to is not there yet.
+    output = None if checks else subprocess.DEVNULL
+    if subprocess.run(command, stdout=output, stderr=output).returncode != 0 and checks:
+        sys.exit(f"Mend what docc says above about {catalog.name}, and try again.")
 
 
 def main(folder):
     root = Path(__file__).resolve().parent.parent
     os.chdir(root)
     docc = find_docc()
-    graphs = emit_symbol_graphs(folder)
-    archives, seen, failed = [], set(), []
-    for path in CATALOGS:
-        catalog = root / "Sources" / path
-        symbols = None
+    catalogs = [root / "Sources" / path for path in CATALOGS]
+    graphs, seen = emit_symbol_graphs(folder), set()
+    for catalog in catalogs:
         if catalog.stem in LIBRARIES:
-            symbols = folder / "symbols" / catalog.stem
-            copy_own_symbols(catalog.stem, graphs, seen, symbols)
-        archive = folder / f"{catalog.stem}.doccarchive"
-        if convert(docc, catalog, symbols, archive, archives):
-            archives.append(archive)
-        else:
-            failed.append(f"{catalog.relative_to(root)}")
-    if failed:
-        sys.exit(f"Mend what docc says above about {', '.join(failed)}, and try again.")
-    site = folder / "site"
+            copy_own_symbols(catalog.stem, graphs, seen, folder / "symbols" / catalog.stem)
+    (folder / "links").mkdir(exist_ok=True)
+    # Twice: once to know what there is to link to, and once more to check the links.
+    linked = [folder / "links" / f"{catalog.stem}.doccarchive" for catalog in catalogs]
+    archives = [folder / f"{catalog.stem}.doccarchive" for catalog in catalogs]
+    for checks, results in [(False, linked), (True, archives)]:
+        for catalog, archive in zip(catalogs, results):
+            others = [other for other in linked if checks and other.stem != archive.stem]
+            convert(docc, catalog, folder / "symbols" / catalog.stem, archive, others, checks)
+    merge(docc, archives, folder / "site")
+
+
+def merge(docc, archives, site):
+    """Makes one site, whose first page is the guide's."""
     shutil.rmtree(site, ignore_errors=True)
     names = ["--synthesized-landing-page-name", "TipControl"]
     subprocess.run([docc, "merge", *map(str, archives), "-o", str(site), *names], check=True)
+    page = '<meta http-equiv="refresh" content="0; url=documentation/tipcontrol/">'
+    (site / "index.html").write_text(f"<!DOCTYPE html><title>TipControl</title>{page}\n")
+    print(f"Wrote {site}. To read it: python3 -m http.server --directory {site}")
 
 
 if __name__ == "__main__":

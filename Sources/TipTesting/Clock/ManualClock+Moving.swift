@@ -56,7 +56,7 @@ extension ManualClock {
   ///   - filePath: The path of that file.
   ///   - line: The line of a failure.
   ///   - column: The column of a failure.
-  /// - Throws: ``/TipEngine/TipControlError`` (`malformed`) when the text is no date.
+  /// - Throws: `TipControlError` (`malformed`) when the text is no date.
   public func advance(
     to date: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -132,7 +132,7 @@ extension ManualClock {
   /// Sets the clock to a date given as text, back too.
   ///
   /// - Parameter date: ISO 8601.
-  /// - Throws: ``/TipEngine/TipControlError`` (`malformed`) when the text is no date.
+  /// - Throws: `TipControlError` (`malformed`) when the text is no date.
   public func set(to date: String) throws(TipControlError) { set(to: try Date(iso8601: date)) }
 
   /// Moves the clock on as far as a condition needs, from one instant at which something is due to

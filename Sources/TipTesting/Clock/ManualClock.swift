@@ -35,7 +35,7 @@ public final class ManualClock: Clock, Sendable {
   /// Creates a clock that shows a date given as text.
   ///
   /// - Parameter start: ISO 8601: a date and a time with `Z` or an offset, or a date alone.
-  /// - Throws: ``/TipEngine/TipControlError`` (`malformed`) when the text is no date.
+  /// - Throws: `TipControlError` (`malformed`) when the text is no date.
   public convenience init(at start: String) throws(TipControlError) {
     self.init(at: try Date(iso8601: start))
   }

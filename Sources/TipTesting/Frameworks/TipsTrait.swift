@@ -24,7 +24,7 @@ public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
   ///   - test: The test.
   ///   - testCase: The test's case.
   ///   - function: The test's code.
-  /// - Throws: What the test throws, or ``/TipEngine/TipControlError`` when an option cannot be followed.
+  /// - Throws: What the test throws, or `TipControlError` when an option cannot be followed.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -18,7 +18,7 @@ struct TipTestScope: Sendable {
 
   /// Makes a center and configures it.
   ///
-  /// - Throws: ``/TipEngine/TipControlError`` that names the option that cannot be followed.
+  /// - Throws: `TipControlError` that names the option that cannot be followed.
   private init(_ options: TipTestOptions) throws {
     let fixture = try options.fixture.map {
       try TipFixture($0, filePath: "\(options.position.filePath)")
@@ -61,7 +61,7 @@ extension TipTestScope {
   ///   - position: Where what is left behind is shown; nil for the test itself.
   ///   - body: The code.
   /// - Returns: What the code returns.
-  /// - Throws: What the code throws, or ``/TipEngine/TipControlError`` for an option.
+  /// - Throws: What the code throws, or `TipControlError` for an option.
   static func run<Result>(
     _ options: TipTestOptions, at position: SourcePosition?,
     _ body: (TipsCenter) throws -> Result

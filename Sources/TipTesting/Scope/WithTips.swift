@@ -18,7 +18,7 @@ public import TipEngine
 ///   - column: Leave it out.
 ///   - body: The code; `Tips` stands for the center in it, and in tasks that it starts.
 /// - Returns: What the code returns.
-/// - Throws: What the code throws, or ``/TipEngine/TipControlError`` when an option cannot be followed.
+/// - Throws: What the code throws, or `TipControlError` when an option cannot be followed.
 public func withTips<Result>(
   _ options: TipTestOptions = TipTestOptions(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -40,7 +40,7 @@ public func withTips<Result>(
 ///   - column: Leave it out.
 ///   - body: The code; `Tips` stands for the center in it, and in tasks that it starts.
 /// - Returns: What the code returns.
-/// - Throws: What the code throws, or ``/TipEngine/TipControlError`` when an option cannot be followed.
+/// - Throws: What the code throws, or `TipControlError` when an option cannot be followed.
 public func withTips<Result>(
   _ options: TipTestOptions = TipTestOptions(), isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

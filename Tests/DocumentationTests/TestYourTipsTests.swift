@@ -1,5 +1,5 @@
-// The code of the article "Test your tips in ten minutes", so that it compiles and runs; a test holds
-// the two together.
+// The code of the article "Test your tips in ten minutes", so that it compiles and runs;
+// ArticleCodeTests holds the two together.
 import Foundation
 import Testing
 import TipTesting
@@ -120,35 +120,6 @@ struct TestYourTipsTests {
     try app.launch()
     expectApplied(controls, inReceiptAt: receipt.path)
     try FileManager.default.removeItem(at: receipt)
-  }
-
-  @Test("has its code in this file, line by line")
-  func lines() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 1...3 { root.deleteLastPathComponent() }
-    for article in ["TestYourTips", "TipTesting"] {
-      let text = try String(
-        contentsOf: root.appending(path: "Sources/TipTesting/TipTesting.docc/\(article).md"),
-        encoding: .utf8)
-      expectCompiled(text, in: try String(contentsOfFile: #filePath, encoding: .utf8))
-    }
-  }
-
-  /// Expects that the Swift code of an article stands in a source file, in order.
-  private func expectCompiled(_ article: String, in source: String) {
-    let blocks = article.components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
-    #expect(!blocks.isEmpty)
-    for block in blocks {
-      var rest = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]
-      for line in block.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-        // A UI test's app cannot fail to launch; the stand-in can.
-        let wanted = line == "app.launch()" ? "try app.launch()" : line
-        let place = rest.firstIndex(of: wanted)
-        #expect(place != nil, "\"\(line)\" is not compiled")
-        if let place { rest = rest[(place + 1)...] }
-      }
-    }
   }
 }
 

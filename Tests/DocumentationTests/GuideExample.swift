@@ -1,0 +1,106 @@
+// The examples of the guide, so that they compile and run; ArticleCodeTests holds the two together.
+import Foundation
+import Testing
+import TipEngine
+import TipTesting
+
+/// Keeps the names of these examples apart from those of other articles.
+enum GuideExample {
+  enum BackyardBirds {
+    @Parameter static var isSignedIn: Bool = false
+  }
+
+  struct FavoriteBackyardTip: Tip {
+    static let didView = Event(id: "didViewBackyard")
+
+    var title: Text { Text("Save to Favorites") }
+    var message: Text? { Text("Your favorite backyards always appear at the top of the list.") }
+    var image: Image? { Image(systemName: "star.fill") }
+    var rules: [Rule] {
+      #Rule(BackyardBirds.$isSignedIn) { $0 == true }
+      #Rule(Self.didView) { $0.donations.donatedWithin(.days(5)).count >= 3 }
+    }
+  }
+
+  @Suite(.tips(at: "2026-11-21T09:00:00Z"))
+  struct FavoriteBackyardTipTests {
+    @Test func showsAfterThreeVisits() async {
+      BackyardBirds.isSignedIn = true
+      for _ in 1...2 { await FavoriteBackyardTip.didView.donate() }
+      expectHidden(FavoriteBackyardTip(), because: .rule)
+      await expectEligible(FavoriteBackyardTip()) { await FavoriteBackyardTip.didView.donate() }
+    }
+
+    @Test func showsWhenItIsForced() {
+      Tips.showTips([FavoriteBackyardTip.self])
+      expectDisplayed(FavoriteBackyardTip())
+      Tips.clearOverrides()
+      expectHidden(FavoriteBackyardTip(), because: .rule)
+    }
+  }
+}
+
+extension GuideExample {
+  @Suite("The guide's Swift examples")
+  struct GuideExampleTests {
+    @Test("The tip of the first one is the fixture's, word for word")
+    func definition() throws {
+      let document = try Documentation.text(of: "Fixtures/backyard-birds.json")
+      let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
+      let center = TipsCenter(arguments: [], environment: [:])
+      try center.configure([.datastoreLocation(.memory)])
+      center.register([FavoriteBackyardTip()])
+      let tip = try #require(center.facts.tips["FavoriteBackyardTip"])
+      let expected = try #require(facts.tips["FavoriteBackyardTip"])
+      #expect(tip.title == expected.title)
+      #expect(tip.message == expected.message)
+      #expect(tip.rules == expected.rules)
+      try center.shutDown()
+    }
+
+    @Test("Controls are calls and options of configure")
+    func controls() async throws {
+      let center = TipsCenter(arguments: [], environment: [:])
+      try await Tips.withCenter(center) {
+        Tips.hideAllTips()
+        Tips.showTips(["FilterSpeciesTip"])
+        try Tips.configure([
+          .displayFrequency(.daily),
+          .clock(.frozen(at: Date(timeIntervalSince1970: 1_795_251_600))),
+          .datastoreLocation(.memory),
+          .testingControls(.enabled),
+        ])
+        #expect(Tips.receipt?.applied.contains { $0.control == .showTips } == true)
+        try center.shutDown()
+      }
+    }
+
+    @Test("The datastore is where configure says, and another one can be merged")
+    func datastores() async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      let tablet = folder.appending(path: "tablet.sqlite").path
+      let other = try SQLiteDatastore(path: tablet, mode: .tool(creates: true))
+      try other.commit([
+        Change(
+          .invalidate(tip: "FavoriteBackyardTip", reason: .tipClosed, isForced: false),
+          at: Timestamp(Date()))
+      ])
+      other.close()
+      let center = TipsCenter(arguments: [], environment: [:])
+      try await Tips.withCenter(center) {
+        try Tips.configure([.datastoreLocation(.url(folder))])
+        await FavoriteBackyardTip.didView.donate()  // committed when it returns
+        FavoriteBackyardTip.didView.sendDonation()  // committed within 10 ms
+        try Tips.flush()  // waits for what is not committed yet
+
+        let datastore = try SQLiteDatastore(path: tablet, mode: .tool(creates: false))
+        try Tips.center.merge(from: datastore)
+        datastore.close()
+        #expect(FavoriteBackyardTip().status == .invalidated(.tipClosed))
+        try center.shutDown()
+      }
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/.tipkit/tips.sqlite"))
+      try FileManager.default.removeItem(at: folder)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// The examples of the modules' first pages; ArticleCodeTests holds the two together.
+import Foundation
+import Testing
+import TipEngine
+import TipSnapshot
+
+@Suite("The Swift examples of the modules' first pages")
+struct ModuleExampleTests {
+  struct FeedBirdsTip: Tip {
+    static let didFillFeeder = Event(id: "didFillFeeder")
+
+    var title: Text { Text("Feed the Birds") }
+    var rules: [Rule] {
+      #Rule(Self.didFillFeeder) { $0.donations.isEmpty }
+    }
+    var options: [any TipOption] { MaxDisplayCount(3) }
+  }
+
+  @Test("A tip is presented, and explains itself")
+  func engine() async throws {
+    let center = TipsCenter(arguments: [], environment: [:])
+    var printed: [String] = []
+    func print(_ text: String) { printed.append(text) }
+    try await Tips.withCenter(center) {
+      try Tips.configure([.displayFrequency(.daily), .datastoreLocation(.memory)])
+      let tip = FeedBirdsTip()
+      if let display = tip.present() {
+        print(tip.title.string)
+        display.end()
+      }
+      await FeedBirdsTip.didFillFeeder.donate()
+      print(Tips.explanation(of: tip).text)
+      try center.shutDown()
+    }
+    #expect(printed.count == 2)
+    #expect(printed.last?.contains("event(\"didFillFeeder\").donations.isEmpty") == true)
+  }
+
+  @Test("A value is compared with its reference by a strategy of one's own")
+  func snapshot() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let counter = SnapshotCounter(
+      test: "species()", sourceFile: "BackyardTests.swift", location: .folder(folder))
+    let strategy = SnapshotStrategy<[String]> { $0.joined(separator: "\n") }
+    let verifier = SnapshotVerifier(mode: .missing)
+    let found = try verifier.verify(["cardinal", "wren"], as: strategy, in: counter)
+    #expect(found.message != nil)
+    #expect(FileManager.default.fileExists(atPath: folder))
+    try FileManager.default.removeItem(atPath: folder)
+  }
+}

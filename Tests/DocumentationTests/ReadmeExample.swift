@@ -1,0 +1,71 @@
+// The README's examples, so that they compile and run; ArticleCodeTests holds the two together.
+import Foundation
+import Testing
+import TipEngine
+import TipTesting
+
+/// Keeps the names of these examples apart from those of the articles.
+enum ReadmeExample {}
+
+extension ReadmeExample {
+  enum Backyard {
+    static let isSignedIn = Tips.Parameter(Backyard.self, "isSignedIn", false)
+    static let didView = Tips.Event(id: "didViewBackyard")
+  }
+
+  struct FavoriteBackyardTip: Tip {
+    var title: Text { Text("Save to Favorites") }
+    var message: Text? { Text("Your favorite backyards stay at the top of the list.") }
+    var rules: [Rule] {
+      Rule(Backyard.isSignedIn) { $0 == true }
+      Rule(Backyard.didView) { $0.donations.donatedWithin(.days(5)).count >= 3 }
+    }
+  }
+
+  @Suite("The README's Swift examples")
+  struct ReadmeExampleTests {
+    @Test("Tips are defined, decided, presented and observed as the first one says")
+    func first() async throws {
+      let center = TipsCenter(arguments: [], environment: [:])
+      try await Tips.withCenter(center) {
+        let options: [Tips.ConfigurationOption] = [.datastoreLocation(.memory)]
+        try center.configure(options + [.displayFrequency(.daily)])
+        for _ in 1...2 { Backyard.didView.sendDonation() }
+        Backyard.isSignedIn.wrappedValue = true
+        await Backyard.didView.donate()
+
+        let tip = FavoriteBackyardTip()
+        var displayed: [String] = []
+        func print(_ text: String) { displayed.append(text) }
+        func print(_ status: Tips.Status) { displayed.append("\(status)") }
+        if let display = tip.present() {  // nil unless the tip may show
+          print(tip.title.string)
+          display.end()
+        }
+        tip.invalidate(reason: .tipClosed)
+        let updates = tip.statusUpdates
+        try center.shutDown()
+        for await status in updates { print(status) }
+        #expect(displayed == ["Save to Favorites", "invalidated(tipClosed)"])
+      }
+    }
+  }
+
+  @Suite(.tips(at: "2026-11-21T09:00:00Z"))
+  struct FavoriteTests {
+    private let snapshots = SnapshotLocation.folder(
+      FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path)
+
+    @Test func showsAfterThreeViews() async {
+      Backyard.isSignedIn.wrappedValue = true
+      for _ in 1...2 { await Backyard.didView.donate() }
+      expectHidden(FavoriteBackyardTip(), because: .rule)
+      await expectEligible(FavoriteBackyardTip()) { await Backyard.didView.donate() }
+      TipTest.clock.advance(by: .days(6))
+      expectHidden(FavoriteBackyardTip(), because: .rule)
+      withKnownIssue("there is no reference yet") {
+        assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: snapshots)
+      }
+    }
+  }
+}

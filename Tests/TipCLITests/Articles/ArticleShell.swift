@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// A shell in a folder of its own, in which the commands of one article run one after another.
+struct ArticleShell {
+  /// What a command printed, and how it ended.
+  struct Answer {
+    let output: [String]
+    let code: Int
+  }
+
+  /// Stands before the number and the exit code of a command, after what it printed.
+  private static let mark: Character = "\u{1}"
+
+  /// Runs commands in one shell, from a folder that has the package's `Fixtures`.
+  ///
+  /// - Parameter commands: The commands; a variable or folder of one stays for the next.
+  /// - Returns: The answer of each, and what all of them wrote to standard error.
+  static func run(_ commands: [String]) throws -> (answers: [Answer], errors: String) {
+    let yard = try Yard(isEmpty: true)
+    try FileManager.default.createSymbolicLink(
+      at: yard.folder.appending(path: "Fixtures"),
+      withDestinationURL: BuiltTools.package.appending(path: "Fixtures"))
+    let script = commands.map { "\($0)\nprintf '\\001%s\\n' $?\n" }.joined()
+    let result = try BuiltTools.shell(
+      script, in: yard.folder, environment: ["HOME": yard.folder.path, "XDG_DATA_HOME": ""])
+    var pieces = result.output.split(separator: mark, omittingEmptySubsequences: false)
+    let first = pieces.removeFirst()
+    var output = String(first)
+    var answers: [Answer] = []
+    for piece in pieces {
+      let end = piece.firstIndex(of: "\n") ?? piece.endIndex
+      answers.append(Answer(output: lines(of: output), code: Int(piece[..<end]) ?? -1))
+      output = String(piece[end...].dropFirst())
+    }
+    return (answers, result.errors)
+  }
+
+  /// Lines as a terminal shows them; trailing spaces cannot be seen.
+  private static func lines(of output: String) -> [String] {
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite("The articles and the README, as a reader types them", .timeLimit(.minutes(2)))
+struct ArticleTests {
+  /// What the README says in a sentence after its first example.
+  private static let preludes = [
+    "README.md": [
+      "tipctl --datastore birds/ import Fixtures/backyard-birds.json",
+      "export TIPCTL_DATASTORE=birds/", "tipctl clock 2026-11-21T09:00:00Z",
+    ]
+  ]
+
+  /// The Markdown files of the package, by their paths.
+  static let articles: [String] = {
+    let sources = BuiltTools.package.appending(path: "Sources")
+    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    let articles = (files ?? []).filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+    return ["README.md"] + articles.sorted().map { "Sources/\($0)" }
+  }()
+
+  @Test("Every command answers what is shown", arguments: articles)
+  func commands(article: String) throws {
+    let text = try String(
+      contentsOf: BuiltTools.package.appending(path: article), encoding: .utf8)
+    let blocks = ShellBlock.all(in: text)
+    let prelude = (Self.preludes[article] ?? []).map { ShellBlock.Step(command: $0, output: ["…"]) }
+    let steps = prelude + blocks.flatMap(\.steps).filter { makeTarget(in: $0.command) == nil }
+    guard !steps.isEmpty else { return }
+    let hidden = blocks.filter { !$0.showsOutput }.flatMap(\.steps).map(\.command)
+    let (answers, errors) = try ArticleShell.run(steps.map(\.command))
+    try #require(answers.count == steps.count, "\(errors)")
+    for (step, answer) in zip(steps, answers) {
+      // 1 is an answer: no, or that there are differences. What fails shows its error.
+      let isMeant = [0, 1].contains(answer.code) || step.command.hasSuffix("2>&1")
+      #expect(isMeant, "\(step.command) ended with \(answer.code)\n\(errors)")
+      guard !hidden.contains(step.command) else { continue }
+      var shown = step.output
+      while shown.last == "" { shown.removeLast() }
+      #expect(
+        try matches(answer.output, shown: shown),
+        "$ \(step.command)\n\(answer.output.joined(separator: "\n"))\n\(errors)")
+    }
+  }
+
+  @Test("Every make target that is named exists", arguments: articles)
+  func targets(article: String) throws {
+    let package = BuiltTools.package
+    let text = try String(contentsOf: package.appending(path: article), encoding: .utf8)
+    let makefile = try String(contentsOf: package.appending(path: "Makefile"), encoding: .utf8)
+    let inSentences = text.matches(of: /`make ([a-z-]+)/).map { String($0.output.1) }
+    let inBlocks = ShellBlock.all(in: text).flatMap(\.steps).compactMap {
+      makeTarget(in: $0.command)
+    }
+    for target in inSentences + inBlocks {
+      #expect(makefile.contains("\n\(target):"), "there is no \"make \(target)\"")
+    }
+    if article == "README.md" { #expect(inBlocks.count >= 2) }
+  }
+
+  /// The target that a command makes; those build and install, and are not run here.
+  private func makeTarget(in command: String) -> String? {
+    (try? /make ([a-z-]+).*/.wholeMatch(in: command)).map { String($0.output.1) }
+  }
+}
+
+@Suite("What an article shows of a command's output")
+struct ShownOutputTests {
+  @Test(
+    "is compared line by line; an ellipsis stands for lines, or for a part of one",
+    arguments: [
+      (["a", "b"], ["a", "b"], true),
+      (["a", "b"], ["a"], false),
+      (["a", "b", "c"], ["a", "…"], true),
+      (["a"], ["a", "…"], true),
+      (["a", "b", "c"], ["…", "b", "…"], true),
+      (["a", "b", "c"], ["…", "d", "…"], false),
+      (["a"], ["a", "…", "a"], false),
+      (["a", "a"], ["a", "…", "a"], true),
+      ([], ["…"], true),
+      (["b", "a", "c"], ["a", "…"], false),
+      (["process 12."], ["process …."], true),
+      (["process 12", "."], ["process …."], false),
+      (["(a|b)"], ["(a|b)"], true),
+    ])
+  func comparison(_ lines: [String], _ shown: [String], _ answer: Bool) throws {
+    #expect(try matches(lines, shown: shown) == answer)
+  }
+
+  @Test("is told from commands by their sign")
+  func parsing() throws {
+    let blocks = ShellBlock.all(
+      in: """
+        ```console
+        $ tipctl list \\
+        >   --quiet
+        FeedBirdsTip
+
+        $ true
+        ```
+        ```text
+        $ no command
+        ```
+        ```sh
+        # a remark
+        make demo
+        ```
+        """)
+    #expect(blocks.map { $0.steps.count } == [2, 1])
+    #expect(blocks[0].steps[0].command == "tipctl list \\\n  --quiet")
+    #expect(blocks[0].steps[0].output == ["FeedBirdsTip", ""])
+    #expect(blocks.map(\.showsOutput) == [true, false])
+  }
+}
