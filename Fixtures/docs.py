@@ -55,13 +55,21 @@ def emit_symbol_graphs(folder):
 
 
 def copy_own_symbols(module, graphs, seen, target):
-    """Copies a module's graphs without what modules before it have: it re-exports their symbols."""
+    """Copies a module's graphs without what modules before it have: it re-exports their symbols.
+
+    A type of those stays where the module adds members to it, with these alone.
+    """
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     for file in sorted([graphs / f"{module}.symbols.json", *graphs.glob(f"{module}@*.json")]):
         graph = json.loads(file.read_text())
         names = {symbol["identifier"]["precise"] for symbol in graph["symbols"]}
-        others = names & seen
+        parents = {
+            relation["target"]
+            for relation in graph["relationships"]
+            if relation["kind"] == "memberOf" and relation["source"] not in seen
+        }
+        others = names & seen - parents
         graph["symbols"] = [s for s in graph["symbols"] if s["identifier"]["precise"] not in others]
         graph["relationships"] = [r for r in graph["relationships"] if r["source"] not in others]
         seen |= names

@@ -15,9 +15,7 @@ enum Documentation {
   /// The Markdown files of all catalogs, by their paths.
   static let articles = files { $0.contains(".docc/") && $0.hasSuffix(".md") }
 
-  /// Returns the text of a file.
-  ///
-  /// - Parameter path: The path from the root of the package.
+  /// Returns the text of a file, by its path from the root of the package.
   static func text(of path: String) throws -> String {
     try String(contentsOf: package.appending(path: path), encoding: .utf8)
   }

@@ -76,6 +76,10 @@ extension Explanation {
         return finding.wants
       }
       let opens = verdict.gate(.displayFrequency).flatMap(\.opening)
+      if wants.isEmpty, let opens {
+        return "It does not show before \(opens), and its rules do not hold then "
+          + "unless more happens."
+      }
       return "It needs \(wants.joined(separator: " and "))"
         + (opens.map { ", and does not show before \($0)." } ?? ".")
     }

@@ -103,6 +103,21 @@ struct ExplanationTests {
         + "and does not show before 2026-11-22T00:00:00.000Z.")
   }
 
+  @Test("says that rules which hold now lapse before the display frequency opens")
+  func lapse() throws {
+    let other = ActiveDisplay(id: "d", began: daysAgo(0.5), owner: "app")
+    let explanation = try explanation(
+      [#"event("e").donations.donatedWithin(.days(1)).count >= 1"#], frequency: .daily,
+      [
+        .beginDisplay(tip: "Other", display: other, isForced: false),
+        .donate(event: "e", date: daysAgo(0.75), info: nil),
+      ])
+    #expect(
+      explanation.outlook
+        == "It does not show before 2026-11-22T00:00:00.000Z, "
+        + "and its rules do not hold then unless more happens.")
+  }
+
   @Test("says what is in the way for good, and how it is taken away")
   func obstacles() throws {
     let closed = try explanation(

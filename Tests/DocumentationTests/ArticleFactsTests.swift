@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import TipEngine
+
+@Suite("What the guide's articles list is what there is")
+struct ArticleFactsTests {
+  private func article(_ name: String) throws -> String {
+    try Documentation.text(of: "Sources/TipControl.docc/\(name).md")
+  }
+
+  /// The names in the first column of the tables of an article.
+  private func names(inTablesOf text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
+      row.dropFirst(2).prefix { $0 != "|" }.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+    }
+  }
+
+  @Test("The controls, as the README has them")
+  func controls() throws {
+    let text = try article("Controls")
+    let table = ControlCatalog.markdownTable.trimmingCharacters(in: .newlines)
+    #expect(text.contains("<!-- controls -->\n\(table)\n<!-- end -->"), "put this there:\n\(table)")
+  }
+
+  @Test("The gates, in their order")
+  func gates() throws {
+    #expect(names(inTablesOf: try article("Explain")) == Gate.allCases.map(\.rawValue))
+  }
+
+  @Test("The members of the state document, as its schema has them")
+  func members() throws {
+    let schema = try StoredValue(
+      json: Documentation.text(of: "Fixtures/state.schema.json"), subject: "schema")
+    guard case .object(let root) = schema, case .object(let members)? = root["properties"] else {
+      Issue.record("the schema has no properties")
+      return
+    }
+    #expect(names(inTablesOf: try article("StateDocument")).sorted() == members.keys.sorted())
+  }
+
+  @Test("How many operations are kept", arguments: ["Datastore", "UndoAndMerge"])
+  func operations(name: String) throws {
+    #expect(try article(name).contains("newest \(Operation.keptCount) operations"))
+  }
+}

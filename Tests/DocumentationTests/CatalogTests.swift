@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite("The documentation catalogs")
+struct CatalogTests {
+  /// The products, by the names that the manifest gives them.
+  private static func products() throws -> [String] {
+    try Documentation.text(of: "Package.swift")
+      .matches(of: /\.(?:library|executable)\(\s*name: "(\w+)"/).map { String($0.output.1) }
+  }
+
+  private static func name(of path: String) -> String {
+    URL(filePath: path).deletingPathExtension().lastPathComponent
+  }
+
+  /// The text of a catalog's first page.
+  private static func firstPage(of catalog: String) throws -> String {
+    try Documentation.text(of: "\(catalog)/\(name(of: catalog)).md")
+  }
+
+  @Test("There is one for every product, and one for the guide")
+  func complete() throws {
+    let names = Documentation.catalogs.map(Self.name)
+    #expect(names.sorted() == (try Self.products() + ["TipControl"]).sorted())
+  }
+
+  @Test("The script that builds the site knows every one", arguments: Documentation.catalogs)
+  func script(catalog: String) throws {
+    let script = try Documentation.text(of: "Fixtures/docs.py")
+    #expect(script.contains("\"\(catalog.dropFirst("Sources/".count))\""))
+  }
+
+  @Test("Each begins with a title, one sentence and an overview", arguments: Documentation.catalogs)
+  func beginning(catalog: String) throws {
+    let page = try Self.firstPage(of: catalog)
+    let paragraphs = page.split(separator: "\n\n").map { String($0) }
+    #expect(paragraphs.first?.hasPrefix("# ") == true)
+    let abstract = try #require(paragraphs.dropFirst().first)
+    #expect(abstract.wholeMatch(of: /[A-Z][^.\n]*\./) != nil, "\(abstract)")
+    #expect(page.contains("\n## Overview\n"))
+    #expect(page.contains("\n## Topics\n"))
+  }
+
+  @Test(
+    "Each article is listed on the first page of its catalog", arguments: Documentation.articles)
+  func listed(article: String) throws {
+    let catalog = String(
+      article[..<(article.firstRange(of: ".docc/")?.upperBound ?? article.endIndex)])
+    guard Self.name(of: article) != Self.name(of: catalog) else { return }
+    let topics = try #require(
+      Self.firstPage(of: String(catalog.dropLast())).components(separatedBy: "## Topics").last)
+    #expect(topics.contains("- <doc:\(Self.name(of: article))>"))
+  }
+
+  @Test("The guide leads to every product")
+  func guide() throws {
+    let page = try Self.firstPage(of: "Sources/TipControl.docc")
+    for product in try Self.products() {
+      #expect(page.contains("``/\(product)``") || page.contains("<doc:/\(product)>"), "\(product)")
+    }
+  }
+
+  @Test(
+    "Each public type has its place on the first page of its product",
+    arguments: [
+      ("TipEngine", ["TipContent", "TipModel", "TipStore", "TipEngine"]),
+      ("TipSnapshot", ["TipSnapshot"]), ("TipTesting", ["TipTesting"]), ("TipCLI", ["TipCLI"]),
+    ])
+  func types(product: String, modules: [String]) throws {
+    let page = try Self.firstPage(of: "Sources/\(product)/\(product).docc")
+    let files = Documentation.files { path in
+      path.hasSuffix(".swift") && modules.contains { path.hasPrefix($0 + "/") }
+    }
+    // At the beginning of a line, hence no member of another type.
+    let declaration =
+      /^(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:final )?(?:struct|enum|class|protocol|actor) (\w+)/
+    let types = try files.flatMap { file in
+      try Documentation.text(of: file).matches(of: declaration.anchorsMatchLineEndings())
+        .map { String($0.output.1) }
+    }
+    #expect(!types.isEmpty)
+    for type in types { #expect(page.contains("\n- ``\(type)``\n"), "\(type) is not listed") }
+  }
+}
