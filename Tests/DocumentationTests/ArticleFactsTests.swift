@@ -42,4 +42,9 @@ struct ArticleFactsTests {
   func operations(name: String) throws {
     #expect(try article(name).contains("newest \(Operation.keptCount) operations"))
   }
+
+  @Test("How much history is kept")
+  func history() throws {
+    #expect(try article("Datastore").contains("newest \(HistoryEntry.keptCount) lines of history"))
+  }
 }

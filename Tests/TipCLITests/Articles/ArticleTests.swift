@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TipCLI
 
 @Suite("The articles and the README, as a reader types them", .timeLimit(.minutes(2)))
 struct ArticleTests {
@@ -56,6 +57,28 @@ struct ArticleTests {
       #expect(makefile.contains("\n\(target):"), "there is no \"make \(target)\"")
     }
     if article == "README.md" { #expect(inBlocks.count >= 2) }
+  }
+
+  @Test("Every command line in a sentence can be understood", arguments: articles)
+  func sentences(article: String) throws {
+    let text = try String(
+      contentsOf: BuiltTools.package.appending(path: article), encoding: .utf8)
+    // Not what is told to be missing, nor the synopsis of all commands.
+    let told = text.components(separatedBy: "## What is not there yet")[0]
+    let lines = told.matches(of: /`tipctl ([^`]+)`/).map { String($0.output.1) }
+    for line in lines where !line.contains("COMMAND") {
+      let line = line.replacing(/\[[^\]]*\]/, with: "")
+      let words = line.split(separator: " ").map(String.init)
+      // A sentence may leave out operands, and those behind "--".
+      let operands = [[], ["1"], ["1", "1"], ["--", "true"]]
+      let parses = operands.contains { operands in
+        let outcome = CommandLineParser(table: .standard).parse(words + operands).outcome
+        guard case .success(let invocation) = outcome else { return false }
+        if case .bare = invocation { return words.first == "--app" }
+        return true
+      }
+      #expect(parses, "tipctl \(line)")
+    }
   }
 
   /// The target that a command makes; those build and install, and are not run here.
