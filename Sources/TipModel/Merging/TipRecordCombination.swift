@@ -51,6 +51,7 @@ extension Facts {
   /// When tips were displayed first, here or on a device that was merged.
   ///
   /// - Parameter isCounted: Which tips are of interest, by id.
+  /// - Returns: The dates, in no order.
   package func firstDisplays(where isCounted: (String) -> Bool) -> [Timestamp] {
     // Asked for at each evaluation; most datastores know of no other device.
     guard !devices.isEmpty else {
