@@ -2,13 +2,13 @@
 ///
 /// Bash leaves quoting to the completion, and replaces only what stands behind an open quote, or
 /// else behind the last of its breaking characters, which a colon and an equals sign are.
-struct BashLine {
+package struct BashLine {
   /// The words before the cursor, the command's own name among them, without quoting.
-  private(set) var words: [String] = []
+  package private(set) var words: [String] = []
   /// The word at the cursor, without quoting.
-  private(set) var current = ""
+  package private(set) var current = ""
   /// Whether the word at the cursor is the file of a redirection.
-  private(set) var isRedirection = false
+  package private(set) var isRedirection = false
   /// How much of the current word stays as it is, in bytes.
   private var kept = 0
   private var keptBeforeQuote = 0
@@ -21,7 +21,7 @@ struct BashLine {
   /// - Parameters:
   ///   - line: The command up to the cursor.
   ///   - breaks: Bash's `COMP_WORDBREAKS`.
-  init(_ line: String, breaks: String) {
+  package init(_ line: String, breaks: String) {
     var isEscaped = false
     for scalar in line.unicodeScalars {
       if isEscaped {
@@ -76,7 +76,7 @@ struct BashLine {
   ///
   /// - Parameter word: The whole word, without quoting.
   /// - Returns: The text, quoted for where it stands; nil when the word begins otherwise.
-  func insertion(of word: String) -> String? {
+  package func insertion(of word: String) -> String? {
     guard word.utf8.starts(with: current.utf8) else { return nil }
     let rest = String(decoding: word.utf8.dropFirst(kept), as: UTF8.self)
     return rest.unicodeScalars.map(quoted).joined()

@@ -68,6 +68,8 @@ enum Mdoc {
       case "`": "\\(ga"
       case "^": "\\(ha"
       case "~": "\\(ti"
+      // As manuals write it, and as terminals without Unicode show it.
+      case "…": "..."
       case _ where scalar.isASCII: String(scalar)
       default:
         "\\[u\(String(repeating: "0", count: max(0, 4 - hex(scalar).count)))\(hex(scalar))]"
