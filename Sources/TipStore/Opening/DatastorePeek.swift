@@ -23,6 +23,11 @@ extension SQLiteDatastore {
     let connection = try Connection(
       path: path, mode: isInUse ? .readOnly : .immutable, busyTimeout: timeout,
       registration: OpenFiles.register(status.identity))
+    guard try connection.version() == newest else {
+      throw TipControlError(
+        .refused, subject: path, reason: "The datastore \"\(path)\" is of an older version",
+        suggestion: "Open it once with this version of the tool or of the app")
+    }
     return try FactsReader(connection: connection).contents().stored.facts
   }
 }
