@@ -6,7 +6,8 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-downstream bench docs lint format build install clean
+.PHONY: help setup setup-tests demo test test-downstream bench docs lint format build install
+.PHONY: install-files uninstall clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
@@ -25,14 +26,19 @@ demo: setup ## tell the story of one tip on a throw-away datastore
 	@$(SWIFT) build --product BackyardBirds --quiet
 	@PATH="$(DEBUG_BIN):$$PATH" sh Fixtures/demo.sh
 
-# What tests read formats with.
+# What tests read formats with, and the shells whose completion they press Tab in.
 setup-tests: setup
-	@if ! python3 -c 'import yaml' 2>/dev/null; then \
+	@missing=; \
+	for pair in zsh:zsh fish:fish mandoc:mandoc man:man-db; do \
+	  command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; done; \
+	python3 -c 'import yaml' 2>/dev/null || missing="$$missing python3-yaml"; \
+	if [ -n "$$missing" ]; then \
 	  if [ "$$(id -u)" = 0 ]; then run=; elif sudo -n true 2>/dev/null; then run=sudo; else \
-	    echo "Tests need Python's YAML: install python3-yaml, then try again." >&2; exit 1; fi; \
-	  echo "Installing python3-yaml" >&2; \
+	    echo "Tests need more: install$$missing, then try again." >&2; exit 1; fi; \
+	  echo "Installing$$missing" >&2; \
 	  $$run apt-get update -qq >&2 && \
-	  DEBIAN_FRONTEND=noninteractive $$run apt-get install -y -qq python3-yaml >&2; fi
+	  DEBIAN_FRONTEND=noninteractive $$run apt-get install -y -qq --no-install-recommends \
+	    $$missing >&2; fi
 
 test: setup-tests ## build everything and run all tests
 	$(SWIFT) test
@@ -59,9 +65,34 @@ format: ## rewrite the sources in the house's format
 build: setup ## build the release binary of tipctl, the Swift libraries inside
 	$(SWIFT) build --configuration release --product tipctl --static-swift-stdlib
 
-install: build ## put tipctl into PREFIX/bin (default /usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build --configuration release --show-bin-path)/tipctl" "$(DESTDIR)$(PREFIX)/bin/tipctl"
+# Where things go; uninstall removes what install-files places. Not for the tool's own environment.
+TIPCTL_BINARY ?= $(shell $(SWIFT) build --configuration release --show-bin-path)/tipctl
+unexport TIPCTL_BINARY
+ROOT = $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))
+PROGRAM = $(ROOT)/bin/tipctl
+BASH_COMPLETION = $(ROOT)/share/bash-completion/completions/tipctl
+ZSH_COMPLETION = $(ROOT)/share/zsh/site-functions/_tipctl
+FISH_COMPLETION = $(ROOT)/share/fish/vendor_completions.d/tipctl.fish
+MANUAL = $(ROOT)/share/man/man1/tipctl.1
+
+install: build ## put tipctl, its completions and its manual below PREFIX (default /usr/local)
+	@$(MAKE) --no-print-directory install-files
+
+# Of a binary that is there: it prints the other files itself, each whole or not at all.
+install-files:
+	@binary="$(TIPCTL_BINARY)"; \
+	test -x "$$binary" || { echo "There is no $$binary: run \"make build\" first." >&2; exit 1; }; \
+	place() { file="$$1" mode="$$2"; shift 2; \
+	  mkdir -p "$$(dirname "$$file")" && "$$@" > "$$file.new" && chmod "$$mode" "$$file.new" && \
+	  mv -f "$$file.new" "$$file" && echo "$$file" || { rm -f "$$file.new"; exit 1; }; }; \
+	place "$(PROGRAM)" 755 cat "$$binary"; \
+	place "$(BASH_COMPLETION)" 644 "$$binary" completions bash; \
+	place "$(ZSH_COMPLETION)" 644 "$$binary" completions zsh; \
+	place "$(FISH_COMPLETION)" 644 "$$binary" completions fish; \
+	place "$(MANUAL)" 644 "$$binary" man
+
+uninstall: ## remove from PREFIX what install has put there
+	@rm -f "$(PROGRAM)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)" "$(MANUAL)"
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean

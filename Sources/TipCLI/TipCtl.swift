@@ -4,6 +4,8 @@ import TipModel
 public enum TipCtl {
   /// The version that `tipctl --version` prints.
   package static let version = "0.1.0"
+  /// The day of the version, as manual pages write it.
+  package static let versionDate = "November 21, 2026"
 
   /// Runs the tool once and returns the exit code; never exits itself.
   public static func run(_ console: Console) -> Int32 {

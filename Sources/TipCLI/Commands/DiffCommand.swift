@@ -3,7 +3,7 @@ import TipModel
 /// `tipctl diff`: what two states do not share, as an exit code too.
 enum DiffCommand {
   private static let states = OperandSpec(
-    "STATE", .any,
+    "STATE", .any, completion: .files(),
     help: "Two datastores or documents; of one alone the difference to the datastore in use.")
 
   private static let at = OptionSpec(

@@ -2,7 +2,8 @@ import TipModel
 
 /// `tipctl donate`: events happen.
 enum DonateCommand {
-  private static let event = OperandSpec("EVENT", .exactly, help: "The event, by its id.")
+  private static let event = OperandSpec(
+    "EVENT", .exactly, completion: .events, help: "The event, by its id.")
   private static let count = OptionSpec(
     "count", value: "N", help: "How many donations; 1 if left out.")
   private static let date = OptionSpec(

@@ -5,7 +5,8 @@ enum EvalCommand {
   private static let rule = OperandSpec(
     "RULE", .optional, help: "The rule's text, as explain and export print it.")
   private static let tip = OptionSpec(
-    "tip", value: "TIP", help: "The tip whose rules to evaluate, or that RULE is to belong to.")
+    "tip", value: "TIP", completion: .tips,
+    help: "The tip whose rules to evaluate, or that RULE is to belong to.")
 
   static let spec = CommandSpec(
     "eval", group: .inspect, summary: "Evaluates a rule now, and shows the value of each part.",

@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl frequency`: the least time between the first displays of two tips.
 enum FrequencyCommand {
   private static let value = OperandSpec(
-    "VALUE", .optional, help: "The least time: \(ControlValueKind.displayFrequency.accepts).")
+    "VALUE", .optional, completion: ControlValueKind.displayFrequency.completion,
+    help: "The least time: \(ControlValueKind.displayFrequency.accepts).")
   private static let clear = OptionSpec("clear", help: "Go back to the app's own.")
 
   static let spec = CommandSpec(

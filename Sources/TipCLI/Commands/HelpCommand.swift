@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl help`: what there is, and how to use it.
 enum HelpCommand {
   private static let command = OperandSpec(
-    "COMMAND", .any, help: "The command to explain; without one, all are listed.")
+    "COMMAND", .any, completion: .commands,
+    help: "The command to explain; without one, all are listed.")
 
   static let spec = CommandSpec(
     "help", group: .help, summary: "Explains the tool, or one of its commands.",

@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl import`: the state is what a document says.
 enum ImportCommand {
   private static let file = OperandSpec(
-    "FILE", .exactly, help: "The state document; \"-\" reads it from standard input.")
+    "FILE", .exactly, completion: .files(extension: "json"),
+    help: "The state document; \"-\" reads it from standard input.")
 
   static let spec = CommandSpec(
     "import", group: .files, summary: "Replaces the state by that of a document.",

@@ -5,7 +5,8 @@ import TipSnapshot
 /// `tipctl lock`: the ids of tips in a file beside the code, and whether they are still those.
 enum LockCommand {
   private static let file = OperandSpec(
-    "FILE", .optional, help: "The file; \"tips.lock.json\" by default, \"-\" for a standard stream."
+    "FILE", .optional, completion: .files(extension: "json"),
+    help: "The file; \"tips.lock.json\" by default, \"-\" for a standard stream."
   )
   private static let check = OptionSpec(
     "check", help: "Compare, write nothing, and answer with 1 when an id is gone.")

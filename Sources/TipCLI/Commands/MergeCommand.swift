@@ -4,10 +4,11 @@ import TipStore
 /// `tipctl merge`: what happened on several devices, in one datastore.
 enum MergeCommand {
   private static let sources = OperandSpec(
-    "DATASTORE", .oneOrMore, help: "The datastores to take in; they stay as they are.")
+    "DATASTORE", .oneOrMore, completion: .files(),
+    help: "The datastores to take in; they stay as they are.")
 
   private static let into = OptionSpec(
-    "into", value: "PATH",
+    "into", value: "PATH", completion: .files(),
     help: "The datastore that takes them in, made if there is none; else the one in use.")
 
   static let spec = CommandSpec(

@@ -3,11 +3,14 @@ import TipModel
 /// `tipctl reset`: what happened is forgotten.
 enum ResetCommand {
   private static let tip = OptionSpec(
-    "tip", value: "TIP", repeatable: true, help: "Only this tip: its invalidation and displays.")
+    "tip", value: "TIP", completion: .tips, repeatable: true,
+    help: "Only this tip: its invalidation and displays.")
   private static let event = OptionSpec(
-    "event", value: "EVENT", repeatable: true, help: "Only this event: its donations.")
+    "event", value: "EVENT", completion: .events, repeatable: true,
+    help: "Only this event: its donations.")
   private static let parameter = OptionSpec(
-    "parameter", value: "PARAMETER", repeatable: true, help: "Only this parameter: its value.")
+    "parameter", value: "PARAMETER", completion: .parameters, repeatable: true,
+    help: "Only this parameter: its value.")
 
   static let spec = CommandSpec(
     "reset", group: .change, summary: "Forgets what happened, in whole or in part.",

@@ -5,9 +5,10 @@ import TipModel
 /// `tipctl run`: a command under controls, and whether it did what it was told.
 enum RunCommand {
   private static let command = OperandSpec(
-    "COMMAND", .afterDashes, help: "The command to run, with its arguments.")
+    "COMMAND", .afterDashes, completion: .shellCommand,
+    help: "The command to run, with its arguments.")
   private static let prefix = OptionSpec(
-    "prefix", value: "PREFIX",
+    "prefix", value: "PREFIX", completion: .words(["SIMCTL_CHILD_", "TEST_RUNNER_"]),
     help: "What stands before the names of variables, such as SIMCTL_CHILD_ or TEST_RUNNER_.")
   private static let noVerify = OptionSpec(
     "no-verify", help: "Ask for no receipt, and do not check what was applied.")

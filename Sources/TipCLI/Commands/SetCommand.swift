@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl set`: a parameter has another value.
 enum SetCommand {
   private static let value = OperandSpec(
-    "VALUE", .exactly, help: "The value: bare, or as JSON where it is an array or an object.")
+    "VALUE", .exactly, completion: .parameterValue,
+    help: "The value: bare, or as JSON where it is an array or an object.")
 
   static let spec = CommandSpec(
     "set", group: .change, summary: "Sets a parameter.", effect: .changes,

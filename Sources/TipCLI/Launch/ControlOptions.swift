@@ -4,7 +4,8 @@ import TipModel
 enum ControlOptions {
   /// That tip alone.
   static let only = OptionSpec(
-    "only", value: "TIP", repeatable: true, help: "Show this tip alone, whatever its rules say.")
+    "only", value: "TIP", completion: .tips, repeatable: true,
+    help: "Show this tip alone, whatever its rules say.")
 
   /// The presets that need nothing else to be said.
   ///
@@ -18,6 +19,7 @@ enum ControlOptions {
     let descriptor = control.descriptor
     return OptionSpec(
       name(of: control), value: descriptor.kind.placeholder,
+      completion: descriptor.kind.completion,
       help: descriptor.kind == .bool
         ? "\(descriptor.help)." : "\(descriptor.help): \(descriptor.kind.accepts).")
   }
@@ -70,6 +72,19 @@ extension ControlValueKind {
     case .displayFrequency: "FREQUENCY"
     case .location, .path: "PATH"
     case .recordMode: "MODE"
+    }
+  }
+}
+
+extension ControlValueKind {
+  /// What a shell offers for a value.
+  var completion: CompletionKind {
+    switch self {
+    case .bool, .clock: .nothing
+    case .names: .tipList
+    case .displayFrequency: .words(DisplayFrequency.named.map(\.name))
+    case .location, .path: .files()
+    case .recordMode: .words(SnapshotRecordMode.allCases.map(\.rawValue))
     }
   }
 }

@@ -15,6 +15,8 @@ struct ArgumentScan {
   private(set) var words: [String] = []
   /// How many words stood before `--`; nil when there was none.
   private(set) var wordsBeforeDashes: Int?
+  /// The option at the very end whose value is still to come.
+  private(set) var waiting: OptionSpec?
   /// The first option that nobody knows.
   private(set) var unknownOption: CLIError?
   /// The first mistake of another kind.
@@ -106,6 +108,7 @@ struct ArgumentScan {
     let position = index
     var value = inline
     if !option.isFlag, inline == nil {
+      if index == arguments.count { waiting = option }
       guard index < arguments.count, !Self.isOptionLike(arguments[index]) else {
         throw needsValue(option, spelling: spelling)
       }

@@ -28,6 +28,8 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
   package static let busy = ExitCode(rawValue: 75)
   /// A change that nobody confirmed.
   package static let refused = ExitCode(rawValue: 77)
+  /// Ctrl-C at a question: 128 and the number of the signal, as shells say it.
+  package static let interrupted = ExitCode(rawValue: 130)
 
   /// The codes with what they mean, as help prints them.
   package static let documented: [(code: ExitCode, meaning: String)] = [
@@ -41,6 +43,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     (.inputOutput, "reading or writing failed"),
     (.busy, "another process holds the datastore"),
     (.refused, "not confirmed, nothing was changed; say --yes"),
+    (.interrupted, "interrupted at a question, nothing was changed"),
   ]
 }
 

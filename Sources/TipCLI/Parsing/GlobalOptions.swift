@@ -27,9 +27,10 @@ package struct GlobalOptions: Hashable, Sendable {
 
 extension GlobalOptions {
   static let datastoreOption = OptionSpec(
-    "datastore", value: "PATH", help: "The datastore: a file, or the folder it is in.")
+    "datastore", value: "PATH", completion: .files(),
+    help: "The datastore: a file, or the folder it is in.")
   static let appOption = OptionSpec(
-    "app", value: "NAME", help: "The app whose datastore to use, by its name.")
+    "app", value: "NAME", completion: .apps, help: "The app whose datastore to use, by its name.")
   static let formatOption = OptionSpec(
     "format", allowed: OutputFormat.allCases.map(\.rawValue),
     help: "Text for people, or JSON for programs.")

@@ -20,14 +20,20 @@ package struct OperandSpec: Hashable, Sendable {
   package let arity: Arity
   /// The only words it takes; empty when any will do.
   package let allowed: [String]
+  /// What a shell offers for it, besides the allowed words.
+  package let completion: CompletionKind
   /// What it stands for, as a sentence.
   package let help: String
 
   /// Creates an operand.
-  package init(_ name: String, _ arity: Arity, allowed: [String] = [], help: String) {
+  package init(
+    _ name: String, _ arity: Arity, allowed: [String] = [], completion: CompletionKind = .nothing,
+    help: String
+  ) {
     self.name = name
     self.arity = arity
     self.allowed = allowed
+    self.completion = completion
     self.help = help
   }
 

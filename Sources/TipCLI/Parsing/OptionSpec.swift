@@ -12,6 +12,8 @@ package struct OptionSpec: Hashable, Sendable {
   package let isRepeatable: Bool
   /// The only values it takes; empty when any will do.
   package let allowed: [String]
+  /// What a shell offers for the value, besides the allowed ones.
+  package let completion: CompletionKind
   /// What it does, as a sentence.
   package let help: String
 
@@ -20,14 +22,15 @@ package struct OptionSpec: Hashable, Sendable {
   /// A command's option of a global one's name takes its place, and needs a key of its own.
   package init(
     _ name: String, key: String? = nil, short: Character? = nil,
-    value placeholder: String? = nil, allowed: [String] = [], repeatable: Bool = false,
-    help: String
+    value placeholder: String? = nil, allowed: [String] = [],
+    completion: CompletionKind = .nothing, repeatable: Bool = false, help: String
   ) {
     self.name = name
     self.key = key ?? name
     self.short = short
     self.placeholder = placeholder ?? (allowed.isEmpty ? nil : allowed.joined(separator: "|"))
     self.allowed = allowed
+    self.completion = completion
     isRepeatable = repeatable
     self.help = help
   }

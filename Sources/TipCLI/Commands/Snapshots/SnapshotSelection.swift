@@ -5,7 +5,7 @@ import TipSnapshot
 /// The snapshots that the operands of a command mean.
 struct SnapshotSelection {
   static let paths = OperandSpec(
-    "PATH", .any,
+    "PATH", .any, completion: .snapshots,
     help: "A snapshot, the pending file beside it, or a folder; the current folder by default.")
 
   /// The snapshots that wait for a review, sorted.

@@ -5,7 +5,7 @@ import TipSnapshot
 /// `tipctl snapshots prune`: references that no test uses.
 enum SnapshotsPruneCommand {
   private static let folders = OperandSpec(
-    "FOLDER", .any, help: "Where to look; the current folder by default.")
+    "FOLDER", .any, completion: .folders, help: "Where to look; the current folder by default.")
 
   static let spec = CommandSpec(
     "snapshots prune", group: .snapshots, summary: "Finds references that no test uses.",

@@ -1,0 +1,73 @@
+import TipModel
+import TipSnapshot
+import TipStore
+
+/// `tipctl __complete`: what the scripts of shells ask; it writes nothing and never complains.
+enum CompleteCommand {
+  private static let words = OperandSpec(
+    "WORD", .afterDashes,
+    help: "The words up to the cursor, the last one as far as it is typed; with --bash the line.")
+  private static let breaks = OptionSpec(
+    "bash", value: "BREAKS",
+    help: "Read and quote as bash does, with its COMP_WORDBREAKS.")
+
+  static let spec = CommandSpec(
+    "__complete", group: .help, summary: "Prints what may stand at the cursor.",
+    operands: [words], options: [breaks],
+    examples: [.init("tipctl __complete -- show Feed", "Prints the tips to show.")]
+  ) { context, arguments in
+    let words = arguments.operands(words)
+    let answer =
+      arguments.value(breaks).map { bash(words.joined(separator: " "), breaks: $0, context) }
+      ?? completer(context).answer(Array(words.dropLast()), current: words.last ?? "")
+    try context.print(raw: answer.lines.map { "\($0)\n" }.joined())
+    return .done
+  }
+
+  private static func bash(
+    _ text: String, breaks: String, _ context: CommandContext
+  ) -> CompletionAnswer {
+    let line = BashLine(text, breaks: breaks)
+    if line.isRedirection { return CompletionAnswer(directive: .files(extension: nil)) }
+    var answer = completer(context)
+      .answer(Array(line.words.dropFirst()), current: line.current)
+    answer.candidates = answer.candidates.compactMap { candidate in
+      line.insertion(of: candidate.value).flatMap { .init($0, candidate.description) }
+    }
+    return answer
+  }
+
+  private static func completer(_ context: CommandContext) -> Completer {
+    Completer(
+      table: context.table,
+      sources: CompletionSources(
+        facts: { facts($0, context) },
+        apps: { DatastoreLocator.known(in: context.console.environment) },
+        snapshots: { snapshots(context) }))
+  }
+
+  /// Whoever presses Tab has no use for errors: what cannot be read has no names.
+  private static func facts(_ globals: GlobalOptions, _ context: CommandContext) -> Facts? {
+    var console = context.console
+    console.standardError = { _ in }
+    var globals = globals
+    // The shell has not read the line yet, so a home is still a tilde.
+    if let path = globals.datastore, path.hasPrefix("~") { globals.datastore = context.path(path) }
+    let silent = CommandContext(console: console, globals: globals, table: context.table)
+    do {
+      guard let choice = try EnvironmentControls(silent).datastoreChoice(silent) else { return nil }
+      return try SQLiteDatastore.peek(path: choice.path)
+    } catch {
+      return nil
+    }
+  }
+
+  private static func snapshots(_ context: CommandContext) -> [String] {
+    do {
+      return try SnapshotFolder.all(below: context.path(".")).flatMap(\.pending)
+        .map { context.shown($0.path) }
+    } catch {
+      return []
+    }
+  }
+}

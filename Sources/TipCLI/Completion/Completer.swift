@@ -1,0 +1,109 @@
+/// Completes command lines: a pure function of the table, the words, and what sources know.
+package struct Completer: Sendable {
+  private let table: CommandTable
+  private let sources: CompletionSources
+
+  /// Creates a completer.
+  package init(table: CommandTable, sources: CompletionSources) {
+    self.table = table
+    self.sources = sources
+  }
+
+  /// Returns what may stand where the cursor is.
+  ///
+  /// Nothing is left out because of what the current word begins with, so that each shell can match
+  /// as its user likes; only its dashes, commas and equals sign decide what is asked for.
+  ///
+  /// - Parameters:
+  ///   - words: The words before the cursor, without the tool's own name and without quoting.
+  ///   - current: The word at the cursor, up to it.
+  /// - Returns: The words in the order of help, and what the shell adds.
+  package func answer(_ words: [String], current: String) -> CompletionAnswer {
+    var scan = ArgumentScan(words, table: table)
+    scan.run()
+    let values = CompletionValues(
+      table: table, sources: sources, globals: GlobalOptions(scan.given), before: scan.words)
+    let hasDashes = scan.wordsBeforeDashes != nil
+    if let option = scan.waiting {
+      return values.answer(option, current).withoutOptionLike
+    }
+    if !hasDashes, current.hasPrefix("--"), current.contains("=") {
+      return inlineValue(current, scan, values)
+    }
+    if !hasDashes, current == "-" || ArgumentScan.isOptionLike(current) {
+      return CompletionAnswer(options(scan))
+    }
+    guard let command = scan.command else { return CompletionAnswer(names(scan)) }
+    guard let operand = operand(of: command, scan) else { return CompletionAnswer() }
+    let answer = values.answer(operand, current)
+    return hasDashes ? answer : answer.withoutOptionLike
+  }
+
+  /// The values of `--option=`, each as a whole word.
+  private func inlineValue(
+    _ current: String, _ scan: ArgumentScan, _ values: CompletionValues
+  ) -> CompletionAnswer {
+    let spelling = current.prefix { $0 != "=" }
+    guard let option = knownOptions(scan).first(where: { $0.spelling == spelling && !$0.isFlag })
+    else { return CompletionAnswer() }
+    let value = String(current.dropFirst(spelling.count + 1))
+    var answer = values.answer(option, value)
+    answer.candidates = answer.candidates.compactMap {
+      CompletionCandidate("\(spelling)=\($0.value)", $0.description)
+    }
+    return answer
+  }
+
+  private func knownOptions(_ scan: ArgumentScan) -> [OptionSpec] {
+    let own = scan.command?.options ?? []
+    // A command's option of a global one's name takes its place.
+    return own + GlobalOptions.options.filter { global in !own.contains { $0.name == global.name } }
+  }
+
+  private func options(_ scan: ArgumentScan) -> [CompletionCandidate] {
+    knownOptions(scan).filter { $0.isRepeatable || !scan.given.has($0) }
+      .compactMap { CompletionCandidate($0.spelling, $0.help) }
+  }
+
+  private func names(_ scan: ArgumentScan) -> [CompletionCandidate] {
+    guard scan.mistake == nil else { return [] }
+    return table.completions(after: scan.family.map { [$0] } ?? [])
+  }
+
+  /// The operand that the next word belongs to.
+  private func operand(of command: CommandSpec, _ scan: ArgumentScan) -> OperandSpec? {
+    if scan.wordsBeforeDashes != nil,
+      let other = command.operands.first(where: { $0.arity == .afterDashes })
+    {
+      return other
+    }
+    let operands = command.operands.filter { $0.arity != .afterDashes }
+    guard let last = operands.last else { return nil }
+    if scan.words.count < operands.count { return operands[scan.words.count] }
+    return last.arity == .any || last.arity == .oneOrMore ? last : nil
+  }
+}
+
+extension CommandTable {
+  /// The words that may follow others in the name of a command.
+  package func completions(after words: [String]) -> [CompletionCandidate] {
+    let start = words.map { "\($0) " }.joined()
+    var seen: Set<String> = []
+    return commands.filter { $0.name.hasPrefix(start) }.compactMap { command in
+      let rest = command.name.dropFirst(start.count).split(separator: " ").map(String.init)
+      guard let word = rest.first, seen.insert(word).inserted else { return nil }
+      let members = family(start + word).map { $0.name.dropFirst(start.count + word.count + 1) }
+      return CompletionCandidate(
+        word, rest.count == 1 ? command.summary : members.joined(separator: ", "))
+    }
+  }
+}
+
+extension CompletionAnswer {
+  /// The answer without what the parser would take for an option.
+  fileprivate var withoutOptionLike: CompletionAnswer {
+    var answer = self
+    answer.candidates.removeAll { ArgumentScan.isOptionLike($0.value) }
+    return answer
+  }
+}

@@ -1,0 +1,92 @@
+import TipModel
+
+/// The values that operands and options take, as candidates.
+struct CompletionValues {
+  let table: CommandTable
+  let sources: CompletionSources
+  let globals: GlobalOptions
+  /// The operands that stand before the cursor.
+  let before: [String]
+
+  /// Returns what an option takes.
+  func answer(_ option: OptionSpec, _ current: String) -> CompletionAnswer {
+    answer(option.completion, allowed: option.allowed, current)
+  }
+
+  /// Returns what an operand takes; of several words each once.
+  func answer(_ operand: OperandSpec, _ current: String) -> CompletionAnswer {
+    var answer = answer(operand.completion, allowed: operand.allowed, current)
+    if operand.arity == .any || operand.arity == .oneOrMore {
+      answer.candidates.removeAll { before.contains($0.value) }
+    }
+    return answer
+  }
+
+  private func answer(
+    _ kind: CompletionKind, allowed: [String], _ current: String
+  ) -> CompletionAnswer {
+    if !allowed.isEmpty { return CompletionAnswer(allowed.compactMap { .init($0) }) }
+    return switch kind {
+    case .nothing: CompletionAnswer()
+    case .words(let words): CompletionAnswer(words.compactMap { .init($0) })
+    case .tips: CompletionAnswer(tips)
+    case .tipList: CompletionAnswer(list(current))
+    case .events: CompletionAnswer(events)
+    case .parameters: CompletionAnswer(parameters)
+    case .parameterValue: CompletionAnswer(parameterValues)
+    case .apps: CompletionAnswer(sources.apps().compactMap { .init($0) })
+    case .commands: CompletionAnswer(table.completions(after: before))
+    case .snapshots:
+      CompletionAnswer(
+        sources.snapshots().compactMap { .init($0) }, directive: .files(extension: nil))
+    case .files(let name): CompletionAnswer(directive: .files(extension: name))
+    case .folders: CompletionAnswer(directive: .folders)
+    case .shellCommand: CompletionAnswer(directive: .command)
+    }
+  }
+
+  private var situation: Situation? {
+    sources.facts(globals).map {
+      Situation(facts: $0, environment: ControlSettings(), base: Timestamp(milliseconds: 0))
+    }
+  }
+
+  /// The ids, then the types that are not ids themselves.
+  private var tips: [CompletionCandidate] {
+    guard let situation else { return [] }
+    let ids = situation.tips.compactMap { CompletionCandidate($0.id, $0.title) }
+    let types = situation.tips.map(\.type).unique.filter { situation.facts.tips[$0] == nil }
+    return ids
+      + types.compactMap { type in
+        let members = situation.tips.filter { $0.type == type }.map(\.id)
+        return CompletionCandidate(type, "type of \(members.joined(separator: ", "))")
+      }
+  }
+
+  /// The names behind those that the word has already; a name with a comma cannot be in a list.
+  private func list(_ current: String) -> [CompletionCandidate] {
+    let names = current.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+    let start = names.map { "\($0)," }.joined()
+    return tips.filter { !$0.value.contains(",") && !names.contains($0.value[...]) }
+      .compactMap { CompletionCandidate(start + $0.value, $0.description) }
+  }
+
+  private var events: [CompletionCandidate] {
+    (situation?.events ?? [:]).sorted { $0.key < $1.key }.compactMap { id, record in
+      CompletionCandidate(id, Plural.count(record.log.donations.count, "donation"))
+    }
+  }
+
+  private var parameters: [CompletionCandidate] {
+    (situation?.parameters ?? [:]).sorted { $0.key < $1.key }.compactMap { id, record in
+      CompletionCandidate(id, record.current.json)
+    }
+  }
+
+  private var parameterValues: [CompletionCandidate] {
+    guard let id = before.last, let record = situation?.parameters[id],
+      case .bool = record.current
+    else { return [] }
+    return ["true", "false"].compactMap { .init($0) }
+  }
+}

@@ -1,0 +1,134 @@
+import TipModel
+
+/// The manual as a page in the format mdoc, made from the table of commands.
+package struct ManPage: Sendable {
+  private let table: CommandTable
+
+  /// Creates the page.
+  package init(table: CommandTable) { self.table = table }
+
+  /// The variables that are no controls, with what they do.
+  package static let variables: [(name: String, meaning: String)] = [
+    ("CI", "When set, nothing is asked, and snapshots are not recorded."),
+    ("CLICOLOR_FORCE", "When set to other than 0, colour is used wherever the output goes."),
+    ("COLUMNS", "The width of tables and help, in place of the terminal's."),
+    ("HOME", "Where the datastores of apps lie, unless XDG_DATA_HOME says so."),
+    ("NO_COLOR", "When set, no colour is used."),
+    ("TERM", "When it is \"dumb\", no colour is used."),
+    ("XDG_DATA_HOME", "The folder with a folder for each app's data."),
+  ]
+
+  /// The files that the tool reads and writes, with what they are.
+  package static let files: [(path: String, meaning: String)] = [
+    ("~/.local/share/APP/.tipkit/tips.sqlite", "The datastore of an app."),
+    ("tips.lock.json", "The ids of tips, as \"tipctl lock\" writes them down."),
+    ("__Snapshots__", "The folder beside tests that has their snapshots."),
+  ]
+
+  /// The page.
+  package var text: String {
+    let parts = [
+      header, synopsis, description, commands, globals, environment, files, exitStatus, examples,
+      seeAlso,
+    ]
+    return parts.joined().map { "\($0)\n" }.joined()
+  }
+
+  private var header: [String] {
+    [
+      ".Dd \(TipCtl.versionDate)", ".Dt TIPCTL 1", ".Os TipControl \(TipCtl.version)",
+      ".Sh NAME", ".Nm tipctl", ".Nd force, inspect and explain the tips of an app",
+    ]
+  }
+
+  private var synopsis: [String] {
+    [".Sh SYNOPSIS", ".Nm", ".Op Ar global options", ".Ar COMMAND"]
+  }
+
+  private var description: [String] {
+    [".Sh DESCRIPTION", ".Nm"]
+      + Mdoc.prose(
+        "works on the datastore of an app's tips, whether the app runs or not. What is forced "
+          + "there stays until \"tipctl auto\". Each command that changes something says how it is "
+          + "taken back.")
+      + [".Pp"]
+      + Mdoc.prose(
+        "The datastore is chosen by --datastore, by TIPCTL_DATASTORE or by --app, in this order. "
+          + "Data goes to standard output, all else to standard error.")
+  }
+
+  private var commands: [String] {
+    [".Sh COMMANDS"]
+      + table.groups.flatMap { group, commands in
+        [".Ss \(group.title)"] + Mdoc.list(commands.map(entry))
+      }
+  }
+
+  private func entry(_ command: CommandSpec) -> (head: String, lines: [String]) {
+    let operands = command.operands.map { operand in
+      (
+        ".It Ar \(Mdoc.arguments(operand.name))",
+        Mdoc.prose(([operand.help] + allowed(operand)).joined(separator: " "))
+      )
+    }
+    let details = Mdoc.list(operands + options(command.options))
+    let notes = command.notes.flatMap { [".Pp"] + Mdoc.prose($0) }
+    return (
+      ".It Ic \(Mdoc.arguments(command.usage))",
+      Mdoc.prose(command.summary) + details + notes + Mdoc.examples(command.examples)
+    )
+  }
+
+  private func allowed(_ operand: OperandSpec) -> [String] {
+    operand.allowed.isEmpty ? [] : ["One of: \(operand.allowed.joined(separator: ", "))."]
+  }
+
+  private func options(_ options: [OptionSpec]) -> [(head: String, lines: [String])] {
+    options.map { (Mdoc.head(of: $0), Mdoc.prose($0.help)) }
+  }
+}
+
+extension ManPage {
+  private var globals: [String] {
+    [".Sh GLOBAL OPTIONS"] + Mdoc.prose("They stand before or after the command.")
+      + Mdoc.list(options(GlobalOptions.options))
+  }
+
+  /// Every control as a variable, and the variables that are none.
+  private var environment: [String] {
+    let controls = Control.allCases.map { control in
+      let descriptor = control.descriptor
+      return (
+        name: ControlName.environmentVariable(for: control),
+        meaning: "\(descriptor.help): \(descriptor.kind.accepts)."
+      )
+    }
+    let variables = (controls + Self.variables).sorted { $0.name < $1.name }
+    return [".Sh ENVIRONMENT"] + Mdoc.prose("An empty variable is one that is not set.")
+      + Mdoc.list(
+        variables.map { (".It Ev \(Mdoc.arguments($0.name))", Mdoc.prose($0.meaning)) })
+  }
+
+  private var files: [String] {
+    [".Sh FILES"]
+      + Mdoc.list(
+        Self.files.map { (".It Pa \(Mdoc.arguments($0.path))", Mdoc.prose($0.meaning)) })
+  }
+
+  private var exitStatus: [String] {
+    [".Sh EXIT STATUS"]
+      + Mdoc.list(
+        ExitCode.documented.map {
+          (".It \(Mdoc.arguments("\($0.code.rawValue)"))", Mdoc.prose($0.meaning))
+        })
+  }
+
+  private var examples: [String] {
+    [".Sh EXAMPLES"]
+      + Mdoc.examples(table.groups.compactMap { $0.commands.first?.examples.first }).dropFirst()
+  }
+
+  private var seeAlso: [String] {
+    [".Sh SEE ALSO", ".Xr bash 1 ,", ".Xr fish 1 ,", ".Xr sqlite3 1 ,", ".Xr zsh 1"]
+  }
+}

@@ -1,0 +1,88 @@
+import TipModel
+
+/// Text as the page format mdoc wants it: nothing in it is taken for a macro or an escape.
+enum Mdoc {
+  /// Returns prose in short lines, each sentence on lines of its own.
+  static func prose(_ text: String) -> [String] {
+    sentences(text).flatMap { $0.wrapped(toWidth: 60, cutsWords: false) }.map { line in
+      guarded(line.split(separator: " ").map { escaped(String($0)) }.joined(separator: " "))
+    }
+  }
+
+  /// Returns a line that is to be copied as it stands.
+  static func literal(_ line: String) -> String {
+    guarded(escapedCode(line))
+  }
+
+  /// Returns words behind a macro; none of them is a macro itself.
+  static func arguments(_ text: String) -> String {
+    text.split(separator: " ").map { word in
+      let code = escapedCode(String(word)).replacing("\"", with: "\\(dq")
+      // A word of one mark would be set as punctuation, one of a macro's name would be it.
+      return word.count == 1 || word.wholeMatch(of: /%?[A-Z][a-z][a-z]?|%[A-Z]/) != nil
+        ? "\\&\(code)" : code
+    }.joined(separator: " ")
+  }
+
+  /// Returns an option with its value, as the head of an entry.
+  static func head(of option: OptionSpec) -> String {
+    let short = option.short.map { "Fl \($0) , " } ?? ""
+    let value = option.placeholder.map { " Ar \(arguments($0))" } ?? ""
+    let more = option.isRepeatable && !option.isFlag ? " Ns \(escapedCode("…"))" : ""
+    return ".It \(short)Fl \(escapedCode(option.spelling.dropFirst()))\(value)\(more)"
+  }
+
+  /// Returns entries with a head and a text each.
+  static func list(_ entries: [(head: String, lines: [String])]) -> [String] {
+    entries.isEmpty
+      ? [] : [".Bl -tag -width Ds"] + entries.flatMap { [$0.head] + $0.lines } + [".El"]
+  }
+
+  /// Returns lines that are to be copied, with what they do.
+  static func examples(_ examples: [CommandSpec.Example]) -> [String] {
+    examples.flatMap { example in
+      [".Pp"] + prose(example.meaning) + [
+        ".Bd -literal -offset indent", literal(example.line), ".Ed",
+      ]
+    }
+  }
+
+  private static func sentences(_ text: String) -> [String] {
+    text.replacing(/([.!?]["']?) (["']?[A-Z])/) { "\($0.1)\n\($0.2)" }
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// In prose a dash is a hyphen, but for options.
+  private static func escaped(_ word: String) -> String {
+    let isCode = word.contains("--") || word.drop { "\"'(".contains($0) }.hasPrefix("-")
+    return isCode
+      ? escapedCode(word) : escapedCode(word).replacing("\\-", with: "-")
+  }
+
+  private static func escapedCode(_ text: some StringProtocol) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "'": "\\(aq"
+      case "`": "\\(ga"
+      case "^": "\\(ha"
+      case "~": "\\(ti"
+      // As manuals write it, and as terminals without Unicode show it.
+      case "…": "..."
+      case _ where scalar.isASCII: String(scalar)
+      default:
+        "\\[u\(String(repeating: "0", count: max(0, 4 - hex(scalar).count)))\(hex(scalar))]"
+      }
+    }.joined()
+  }
+
+  private static func hex(_ scalar: Unicode.Scalar) -> String {
+    String(scalar.value, radix: 16, uppercase: true)
+  }
+
+  /// A dot at the start of a line would make it a macro.
+  private static func guarded(_ line: String) -> String {
+    line.hasPrefix(".") ? "\\&\(line)" : line
+  }
+}

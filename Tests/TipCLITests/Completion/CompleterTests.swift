@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Completing words")
+struct CompleterTests {
+  private static let commands = CommandTable.standard.commands
+  private let completer: Completer
+
+  init() throws {
+    let document = try String(contentsOfFile: Yard.fixture, encoding: .utf8)
+    let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
+    completer = Completer(
+      table: .standard,
+      sources: CompletionSources(
+        facts: { $0.app == nil ? facts : nil }, apps: { ["BackyardBirds"] },
+        snapshots: { ["Tests/__Snapshots__/BirdTests/sings.1.txt"] }))
+  }
+
+  private func values(_ words: [String], _ current: String = "") -> [String] {
+    completer.answer(words, current: current).candidates.map(\.value)
+  }
+
+  // MARK: - What the table has
+
+  @Test("Every command is offered with its summary, at its place", arguments: commands)
+  func command(_ command: CommandSpec) {
+    let words = command.name.split(separator: " ").map(String.init)
+    for start in [[], ["--quiet"], ["help"]] {
+      let places = words.indices.map { (start + words[..<$0], words[$0]) }
+      for (before, word) in places { #expect(values(before).contains(word)) }
+    }
+    let last = completer.answer(words.dropLast(), current: "").candidates
+    #expect(last.first { $0.value == words.last }?.description == command.summary)
+  }
+
+  @Test("Every option is offered with its help", arguments: commands)
+  func options(_ command: CommandSpec) {
+    let words = command.name.split(separator: " ").map(String.init)
+    for current in ["-", "--", "--d"] {
+      let offered = completer.answer(words, current: current).candidates
+      for option in command.options {
+        #expect(offered.first { $0.value == option.spelling }?.description == option.help)
+      }
+      for option in GlobalOptions.options {
+        #expect(offered.filter { $0.value == option.spelling }.count == 1)
+      }
+      #expect(offered.count == Set(offered.map(\.value)).count)
+    }
+  }
+
+  @Test("Every value that is the only one allowed is offered, in both spellings")
+  func allowed() {
+    var count = 0
+    for command in Self.commands {
+      let words = command.name.split(separator: " ").map(String.init)
+      for option in command.options + GlobalOptions.options where !option.allowed.isEmpty {
+        count += 1
+        #expect(values(words + [option.spelling]) == option.allowed)
+        #expect(
+          values(words, "\(option.spelling)=") == option.allowed.map { "\(option.spelling)=\($0)" })
+      }
+      for operand in command.operands where !operand.allowed.isEmpty {
+        #expect(values(words) == operand.allowed)
+      }
+    }
+    #expect(count > commandsWithFormat)
+  }
+
+  private var commandsWithFormat: Int { Self.commands.count }
+
+  @Test("A hidden command is never offered, named or listed")
+  func hidden() throws {
+    let hidden = CommandTable.standard.hidden
+    #expect(hidden.map(\.name) == ["__complete"])
+    #expect(!values([]).contains("__complete"))
+    #expect(!values(["help"]).contains("__complete"))
+    let texts = [
+      HelpPages(table: .standard).overview(), HelpPages(table: .standard).brief(),
+      CommandTable.standard.markdownTable, ManPage(table: .standard).text,
+      runTipCtl(["help", "--format", "json"], table: .standard).output,
+      runTipCtl(["__complet"], table: .standard).errors.replacing("\"__complet\"", with: ""),
+    ]
+    for text in texts { #expect(!text.contains("__complet")) }
+  }
+
+  /// What each placeholder stands for; a new one has to be thought of.
+  private static let kinds: [String: [CompletionKind]] = [
+    "TIP": [.tips], "TIPS": [.tipList], "EVENT": [.events], "PARAMETER": [.parameters],
+    "NAME": [.apps], "PATH": [.files(), .snapshots], "FILE": [.files(extension: "json")],
+    "FOLDER": [.folders], "DATASTORE": [.files()], "STATE": [.files()],
+    "COMMAND": [.commands, .shellCommand], "MODE": [.words(["never", "missing", "failed", "all"])],
+    "FREQUENCY": [.words(["immediate", "hourly", "daily", "weekly", "monthly"])],
+    "PREFIX": [.words(["SIMCTL_CHILD_", "TEST_RUNNER_"])],
+    "N": [.nothing], "DATE": [.nothing], "JSON": [.nothing], "SETTING": [.nothing],
+    "RULE": [.nothing],
+  ]
+
+  @Test("Every operand and option says what it takes", arguments: commands)
+  func kinds(_ command: CommandSpec) {
+    for option in command.options + GlobalOptions.options where option.allowed.isEmpty {
+      guard let placeholder = option.placeholder else { continue }
+      #expect(Self.kinds[placeholder]?.contains(option.completion) == true, "\(option.name)")
+    }
+    for operand in command.operands where operand.allowed.isEmpty && operand.name != "VALUE" {
+      #expect(Self.kinds[operand.name]?.contains(operand.completion) == true, "\(operand.name)")
+    }
+  }
+
+  // MARK: - What the datastore has
+
+  @Test("Tips with their titles, those named already left out")
+  func tips() {
+    let all = completer.answer(["show"], current: "").candidates
+    #expect(all.count == 5)
+    #expect(all.first { $0.value == "FeedBirdsTip" }?.description == "Feed the Birds")
+    #expect(!values(["show", "FeedBirdsTip"]).contains("FeedBirdsTip"))
+    #expect(values(["explain", "FeedBirdsTip"]).isEmpty)
+    #expect(values(["reset", "--tip"]).count == 5)
+    #expect(values(["reset"], "--tip=").contains("--tip=FeedBirdsTip"))
+  }
+
+  @Test("A list in one word goes on behind its last comma")
+  func list() {
+    #expect(values(["args", "--show-tips"]).contains("FeedBirdsTip"))
+    let second = values(["args", "--show-tips"], "FeedBirdsTip,Fi")
+    #expect(second.contains("FeedBirdsTip,FilterSpeciesTip"))
+    #expect(!second.contains("FeedBirdsTip,FeedBirdsTip"))
+  }
+
+  @Test("Events, parameters and the values of those that are true or false")
+  func facts() {
+    #expect(values(["donate"]).contains("didViewBackyard"))
+    #expect(values(["set"]).contains("BackyardBirds.isSignedIn"))
+    #expect(values(["set", "BackyardBirds.isSignedIn"]) == ["true", "false"])
+    #expect(values(["set", "BackyardBirds.favoriteCount"]).isEmpty)
+    #expect(values(["list", "--app"]) == ["BackyardBirds"])
+    #expect(values(["--app", "Other", "show"]).isEmpty, "the line names another datastore")
+  }
+
+  @Test("Words that are right among others: frequencies, record modes, runners, snapshots")
+  func words() {
+    #expect(values(["frequency"]).contains("weekly"))
+    #expect(values(["run", "--snapshot-record"]) == SnapshotRecordMode.allCases.map(\.rawValue))
+    #expect(values(["args", "--for"]) == Runner.all.map(\.name))
+    #expect(values(["snapshots", "accept"]) == ["Tests/__Snapshots__/BirdTests/sings.1.txt"])
+  }
+
+  // MARK: - What the shell has
+
+  @Test("Files, folders and commands are left to the shell")
+  func directives() {
+    let places: [([String], String, CompletionAnswer.Directive?)] = [
+      (["import"], "", .files(extension: "json")),
+      (["list", "--datastore"], "", .files(extension: nil)),
+      (["list"], "--datastore=b", .files(extension: nil)), (["snapshots", "prune"], "", .folders),
+      (["snapshots", "accept"], "", .files(extension: nil)), (["run", "--"], "", .command),
+      (["run", "--", "swift"], "--b", .command), (["run"], "", nil), (["show"], "", nil),
+    ]
+    for (words, current, directive) in places {
+      #expect(completer.answer(words, current: current).directive == directive, "\(words)")
+    }
+  }
+
+  // MARK: - Lines that are not right
+
+  @Test("What stands in the line already decides")
+  func context() {
+    #expect(!values(["list", "--format", "json"], "-").contains("--format"))
+    #expect(values(["reset", "--tip", "FeedBirdsTip"], "-").contains("--tip"))
+    #expect(values(["run"], "--").filter { $0 == "--quiet" }.count == 1)
+    #expect(values(["nothing"]).isEmpty)
+    #expect(values(["snapshots", "nothing"]).isEmpty)
+    #expect(values(["list"], "--nothing=").isEmpty)
+    #expect(values(["list", "too", "many"]).isEmpty)
+    #expect(values(["show", "--unknown"]).contains("FeedBirdsTip"), "the rest is still right")
+    #expect(values(["show", "--"], "--").contains("FeedBirdsTip"), "no options behind dashes")
+  }
+
+  @Test("A name that begins with a dash is offered where the parser takes it, and nowhere else")
+  func dashes() {
+    let facts = try? StateDocument.facts(
+      fromJSON: #"{"tips": [{"id": "-dash"}, {"id": "-5"}]}"#, subject: "test")
+    let completer = Completer(
+      table: .standard, sources: CompletionSources(facts: { _ in facts }))
+    func values(_ words: [String], _ current: String = "") -> [String] {
+      completer.answer(words, current: current).candidates.map(\.value)
+    }
+    #expect(values(["show"]) == ["-5"])
+    #expect(values(["show", "--"]) == ["-5", "-dash"])
+    #expect(values(["reset", "--tip"]) == ["-5"])
+    #expect(values(["reset"], "--tip=") == ["--tip=-5", "--tip=-dash"])
+  }
+
+  @Test("A name that a terminal would obey is not offered, and a description is one line")
+  func control() {
+    #expect(CompletionCandidate("a\tb") == nil)
+    #expect(CompletionCandidate("a\nb") == nil)
+    #expect(CompletionCandidate("\u{1B}[2J") == nil)
+    #expect(CompletionCandidate("") == nil)
+    #expect(CompletionCandidate("a", "b\n\tc")?.description.contains(where: \.isNewline) == false)
+    #expect(CompletionAnswer([]).lines.isEmpty)
+  }
+}

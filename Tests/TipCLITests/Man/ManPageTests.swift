@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+import TipStore
+
+@Suite("The manual page")
+struct ManPageTests {
+  private static let commands = CommandTable.standard.commands
+  private let yard: Yard
+
+  init() throws {
+    yard = try Yard(isEmpty: true)
+    try yard.write(runTipCtl(["man"], table: .standard).output, to: "tipctl.1")
+  }
+
+  /// The page as it is read: one blank between words, nothing overstruck.
+  private func page(_ command: String) throws -> String {
+    let run = try BuiltTools.shell(
+      command, in: yard.folder, environment: ["MANWIDTH": "200", "LC_ALL": "C.UTF-8"])
+    #expect(run.code == 0, "\(run.errors)")
+    return Self.words(run.output.replacing(/.\u{8}/, with: ""))
+  }
+
+  private static func words(_ text: String) -> String {
+    text.replacing("…", with: "...").replacing("\u{2010}", with: "-")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("mandoc finds nothing to complain of, in style neither")
+  func lint() throws {
+    let strict = try BuiltTools.shell("mandoc -T lint -W warning tipctl.1", in: yard.folder)
+    #expect(strict.code == 0)
+    #expect(strict.output.isEmpty)
+    let style = try BuiltTools.shell("mandoc -T lint -W style tipctl.1", in: yard.folder)
+    // Which other manuals are there is the machine's affair.
+    let lines = (style.output + style.errors).split(separator: "\n").filter {
+      !$0.contains("mandoc.db") && !$0.contains("referenced manual not found")
+    }
+    #expect(lines.isEmpty)
+  }
+
+  @Test("mandoc and man show every command, operand, option, example and note of the table")
+  func complete() throws {
+    for page in [
+      try page("mandoc -T utf8 -O width=200 tipctl.1"), try page("man --nh --nj -l tipctl.1 | cat"),
+    ] {
+      for command in Self.commands {
+        #expect(page.contains(Self.words(command.usage)), "\(command.usage)")
+        #expect(page.contains(Self.words(command.summary)))
+        for option in command.options {
+          #expect(page.contains(Self.words("\(option.spelling)")))
+          #expect(page.contains(Self.words(option.help)), "\(option.help)")
+          #expect(page.contains(Self.words(option.signature)), "\(option.signature)")
+        }
+        for operand in command.operands { #expect(page.contains(Self.words(operand.help))) }
+        for note in command.notes { #expect(page.contains(Self.words(note)), "\(note)") }
+        for example in command.examples {
+          #expect(page.contains(Self.words(example.line)), "\(example.line)")
+        }
+      }
+      for option in GlobalOptions.options { #expect(page.contains(option.signature)) }
+    }
+  }
+
+  @Test("The sections of a manual, in their order")
+  func sections() throws {
+    let text = try String(
+      contentsOf: yard.folder.appending(path: "tipctl.1"), encoding: .utf8)
+    let sections = text.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }.map {
+      String($0.dropFirst(4))
+    }
+    #expect(
+      sections == [
+        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "GLOBAL OPTIONS", "ENVIRONMENT", "FILES",
+        "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+      ])
+  }
+
+  @Test("Exit codes with what they mean, 130 among them; controls as variables; files")
+  func rest() throws {
+    let page = try page("mandoc -T utf8 -O width=200 tipctl.1")
+    for (code, meaning) in ExitCode.documented {
+      #expect(page.contains(" \(code.rawValue) \(meaning)"))
+    }
+    #expect(page.contains(" 130 interrupted at a question"))
+    for control in Control.allCases {
+      #expect(page.contains("\(ControlName.environmentVariable(for: control)) "))
+    }
+    for (name, _) in ManPage.variables { #expect(page.contains(" \(name) ")) }
+    for (path, _) in ManPage.files { #expect(page.contains(" \(path) ")) }
+    #if !canImport(Darwin)
+      let locator = DatastoreLocator(environment: ["HOME": "/~"], application: "APP")
+      #expect(try "/" + ManPage.files[0].path == locator.applicationDefault())
+    #endif
+  }
+
+  @Test("Text that looks like a macro or an escape stays text")
+  func hostile() throws {
+    let text = ".Sh is no section. 'quote \\fB back\\slash - dash --all ~ ^ ` Nm Ar \"x\". Yes."
+    let command = CommandSpec(
+      "odd", group: .inspect, summary: text,
+      operands: [OperandSpec("Nm", .exactly, help: text)],
+      options: [OptionSpec("odd", value: "Ar", help: text)],
+      examples: [.init("tipctl odd '.x' \\n \"Fl\"", text)], notes: [text]
+    ) { _, _ in .done }
+    try yard.write(ManPage(table: CommandTable([command])).text, to: "tipctl.1")
+    try lint()
+    let page = try page("mandoc -T utf8 -O width=200 tipctl.1")
+    #expect(page.components(separatedBy: Self.words(text)).count == 7, "six places")
+    #expect(page.contains("tipctl odd '.x' \\n \"Fl\""))
+    #expect(page.contains("--odd Ar"))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import TipModel
+import TipTesting
+@testable import TipStore
+
+@Suite("A look at a datastore")
+struct PeekTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("finds the facts of a file that nobody uses, and leaves no trace")
+  func alone() throws {
+    try folder.makeDatastore(Story.all.flatMap(\.changes))
+    let bytes = try folder.bytes()
+    let facts = try SQLiteDatastore.peek(path: folder.file)
+    #expect(try folder.bytes() == bytes)
+    #expect(try folder.names() == ["tips.sqlite"])
+    let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    #expect(try store.facts() == facts)
+  }
+
+  @Test("finds what another has just committed, and does not disturb it")
+  func inUse() throws {
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    for number: Int64 in 1...3 {
+      let facts = try store.commit([Backyard.donate("didFillFeeder", 900 + number)])
+      #expect(try SQLiteDatastore.peek(path: folder.file) == facts)
+    }
+  }
+
+  @Test(
+    "refuses what cannot be used, byte for byte as it was",
+    arguments: BadFile.refused + BadFile.corrupt)
+  func bad(file: BadFile) throws {
+    let bytes = try file.write(in: folder)
+    let error = try #require(throws: TipControlError.self) {
+      try SQLiteDatastore.peek(path: folder.file)
+    }
+    #expect(error.code == file.code)
+    #expect(try folder.bytes() == bytes)
+    #expect(try folder.names() == ["tips.sqlite"])
+  }
+
+  @Test("brings no file of an older version to the newest")
+  func older() throws {
+    let stored = URL(filePath: #filePath).appending(
+      path: "../../../../Fixtures/datastores/version-1.sqlite"
+    ).standardizedFileURL
+    let bytes = try Data(contentsOf: stored)
+    try folder.write(bytes)
+    let error = try #require(throws: TipControlError.self) {
+      try SQLiteDatastore.peek(path: folder.file)
+    }
+    #expect(error.reason.contains("older version"))
+    #expect(try folder.bytes() == bytes)
+  }
+
+  @Test("makes neither file nor folder")
+  func missing() throws {
+    let error = try #require(throws: TipControlError.self) {
+      try SQLiteDatastore.peek(path: folder.file)
+    }
+    #expect(error.code == .missing)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("does not wait long for another that opens it")
+  func locked() throws {
+    try folder.makeDatastore()
+    let lock = try #require(try FolderLock(folderOf: folder.file, timeout: 0))
+    defer { lock.release() }
+    let error = try #require(throws: TipControlError.self) {
+      try SQLiteDatastore.peek(path: folder.file, timeout: 0)
+    }
+    #expect(error.code == .busy)
+  }
+}
