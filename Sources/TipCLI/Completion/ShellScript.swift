@@ -111,10 +111,7 @@ extension ShellScript {
       function __tipctl_complete
           set -l words (commandline -opc)
           set -l current (commandline -ct)
-          set -l plain (string unescape -- "$current"
-              or string unescape -- "$current'"
-              or string unescape -- "$current\""
-              or printf '%s\n' "$current")
+          set -l plain (string unescape -- "$current"; or printf '%s\n' "$current")
           set -l option (string match -r -- '^--[^=]*=' "$current")
           set -l rest (string replace -r -- '^--[^=]*=' '' "$current")
           for line in (command tipctl __complete -- $words[2..] "$plain" 2>/dev/null </dev/null)

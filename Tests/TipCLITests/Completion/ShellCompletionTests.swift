@@ -60,6 +60,7 @@ struct ShellCompletionTests {
     ("show \"q\t", "<show><q\"!uo`te\\>"), ("show \\~\t", "<show><~tilde#>"),
     ("show \\*g\t", "<show><*glob?>"),
     ("args --show-tips FeedBirdsTip,a\t", "<args><--show-tips><FeedBirdsTip,a:b=c>"),
+    ("args --show-tips 'FeedBirdsTip,a\t", "<args><--show-tips><FeedBirdsTip,a:b=c>"),
     ("import mond\t", "<import><monday.json>"), ("--datastore=oth\t", "<--datastore=others"),
     ("snapshots prune oth\t", "<snapshots><prune><others"),
     ("run -- mkfif\t x", "<run><--><mkfifo><x>"),
