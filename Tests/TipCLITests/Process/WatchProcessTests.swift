@@ -32,8 +32,9 @@ struct WatchProcessTests {
     try run("tipctl undo --yes", in: yard)
     try terminal.wait(for: "available -> pending  (tipctl undo: show FavoriteBackyardTip)\n")
     try run("for place in pond north pond; do BackyardBirds view $place; done", in: yard)
-    try terminal.wait(
-      for: "FavoriteBackyardTip: pending -> available  (app: donated didViewBackyard)\n")
+    // Other changes of the app may come in one with the donation, and stand beside it.
+    try terminal.wait(for: "FavoriteBackyardTip: pending -> available  (app: ")
+    try terminal.wait(for: "donated didViewBackyard")
     try terminal.type("\u{03}")
     #expect(try terminal.end() == 0)
     #expect(terminal.screen.hasSuffix("\n"))
