@@ -33,7 +33,8 @@ public struct SharedFacts: Hashable, Sendable {
     if facts.origin.version > 0 {
       devices[facts.origin.name] = DeviceRecord(
         version: facts.origin.version, reset: facts.resets.own,
-        records: facts.records.mapValues(\.withoutActiveDisplays))
+        records: facts.records.mapValues(\.withoutActiveDisplays)
+          .filter { $0.value != TipRecord() })
     }
     tips = facts.tips
     parameters = facts.parameters

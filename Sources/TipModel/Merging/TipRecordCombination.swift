@@ -24,6 +24,9 @@ extension Facts {
     return current
   }
 
+  /// When a tip was made eligible again last, by a reset of all or of itself, on any device.
+  func eligible(_ tip: String) -> Timestamp? { shares(of: tip).latest(\.eligible) }
+
   /// Adds shares up, of which the first is this datastore's own.
   private func combined(
     _ shares: [Share], _ own: TipRecord, counting count: Int = .max
