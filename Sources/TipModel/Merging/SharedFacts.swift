@@ -37,7 +37,7 @@ public struct SharedFacts: Hashable, Sendable {
           .filter { $0.value != TipRecord() })
     }
     tips = facts.tips
-    parameters = facts.parameters
+    parameters = facts.parameters.mapValues(\.withoutTransientValue)
     events = facts.events.mapValues { record in
       SharedEvent(limit: record.limit, deleted: record.deleted, donations: record.countedDonations)
     }
@@ -57,6 +57,13 @@ extension TipRecord {
     var record = self
     record.activeDisplays = []
     return record
+  }
+}
+
+extension ParameterRecord {
+  /// The record for other devices: a process's own value is of no use to them.
+  fileprivate var withoutTransientValue: ParameterRecord {
+    definition?.isTransient == true ? ParameterRecord(definition: definition) : self
   }
 }
 

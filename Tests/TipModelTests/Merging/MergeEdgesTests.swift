@@ -158,6 +158,17 @@ struct MergeEdgesTests {
     #expect(tablet.parameters[name]?.value == "North")
   }
 
+  @Test("tells no other device what a transient parameter is in a process")
+  mutating func transient() {
+    let definition = ParameterDefinition(
+      id: "Backyard.isOpen", type: "Bool", initialValue: false, isTransient: true)
+    tablet.apply(Backyard.change(.registerParameter(definition)))
+    tablet.apply(Backyard.change(.setParameter(id: definition.id, value: true), 20))
+    Self.merge(tablet, into: &phone)
+    #expect(phone.parameters[definition.id] == ParameterRecord(definition: definition))
+    #expect(tablet.parameters[definition.id]?.value == true)
+  }
+
   // MARK: - Limits
 
   @Test("keeps no more donations than the event's limit, the same on all devices")
