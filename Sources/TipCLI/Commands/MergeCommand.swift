@@ -36,7 +36,7 @@ enum MergeCommand {
         from: outcome.before.facts, to: outcome.after.facts)
       try outcome.print(
         Outcome.Words(
-          done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path): "
+          done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path)"
             + "\(contents(difference)).",
           unchanged: "\(session.choice.path) knows all of that already."),
         [
@@ -62,19 +62,35 @@ enum MergeCommand {
     return CommandContext(console: context.console, globals: globals, table: context.table)
   }
 
+  /// What has come in, as the end of a sentence.
   private static func contents(_ difference: FactsDifference) -> String {
-    func donations(_ facts: Facts) -> Int {
-      facts.events.values.reduce(0) { $0 + $1.log.donations.count }
-    }
-    let after = difference.after
-    let new = [
-      (donations(after), "donation"), (after.tips.count, "definition"),
-      (after.parameters.count, "parameter"), (after.devices.count, "device"),
-    ].filter { $0.0 > 0 }.map { Plural.count($0.0, $0.1) }
-    let gone = donations(difference.before)
-    return [
-      new.isEmpty ? nil : "new are \(new.joined(separator: ", "))",
+    let (before, after) = (difference.before, difference.after)
+    let entries = [
+      (Set(after.tips.keys), Set(before.tips.keys), "definition"),
+      (Set(after.records.keys), Set(before.records.keys), "record"),
+      (Set(after.parameters.keys), Set(before.parameters.keys), "parameter"),
+      (Set(after.devices.keys), Set(before.devices.keys), "device"),
+    ]
+    let gone = donations(before)
+    let parts = [
+      list(
+        "new are", [(donations(after), "donation")] + entries.map { ($0.subtracting($1).count, $2) }
+      ),
+      list("changed are", entries.map { ($0.intersection($1).count, $2) }),
       gone == 0 ? nil : "\(Plural.count(gone, "donation")) went",
-    ].compactMap(\.self).joined(separator: "; ")
+      before.displayFrequency == after.displayFrequency
+        ? nil : "the display frequency is \(after.displayFrequency)",
+      before.resets == after.resets ? nil : "a later reset is known",
+    ].compactMap(\.self)
+    return parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
+  }
+
+  private static func list(_ verb: String, _ counts: [(Int, String)]) -> String? {
+    let words = counts.filter { $0.0 > 0 }.map { Plural.count($0.0, $0.1) }
+    return words.isEmpty ? nil : "\(verb) \(words.joined(separator: ", "))"
+  }
+
+  private static func donations(_ facts: Facts) -> Int {
+    facts.events.values.reduce(0) { $0 + $1.log.donations.count }
   }
 }

@@ -72,8 +72,11 @@ struct StateComparison {
       kind: .event, id: id, member: StoredKey.donations.rawValue,
       left: ["count": .int(old.log.donations.count), "onlyHere": .int(only.0)],
       right: ["count": .int(new.log.donations.count), "onlyHere": .int(only.1)])
-    return line(.event, id, .limit, left?.limit?.storedValue, right?.limit?.storedValue)
+    let lines =
+      line(.event, id, .limit, left?.limit?.storedValue, right?.limit?.storedValue)
       + (only == (0, 0) ? [] : [donations])
+    // One that was only named, or has no donation left, is known all the same.
+    return lines.isEmpty ? Self.known(.event, id, left != nil, right != nil) : lines
   }
 
   // MARK: - Members
@@ -83,15 +86,20 @@ struct StateComparison {
     _ kind: Kind, _ id: String, _ left: Object?, _ right: Object?, without: Set<StoredKey> = []
   ) -> [Line] {
     guard let left, let right else {
-      let (isLeft, isRight) = (left != nil, right != nil)
-      return isLeft == isRight
-        ? []
-        : [Line(kind: kind, id: id, member: "known", left: .bool(isLeft), right: .bool(isRight))]
+      return known(kind, id, left != nil, right != nil)
     }
     let (old, new) = (left.storedMembers, right.storedMembers)
     return Object.storedKeys.filter { !without.contains($0) }.flatMap { key in
       line(kind, id, key, old[key] ?? nil, new[key] ?? nil)
     }
+  }
+
+  private static func known(
+    _ kind: Kind, _ id: String, _ isLeft: Bool, _ isRight: Bool
+  ) -> [Line] {
+    isLeft == isRight
+      ? []
+      : [Line(kind: kind, id: id, member: "known", left: .bool(isLeft), right: .bool(isRight))]
   }
 
   private static func line(

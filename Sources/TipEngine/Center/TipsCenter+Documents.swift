@@ -24,7 +24,8 @@ extension TipsCenter {
   /// Takes in what happened on another device, as `tipctl merge` does.
   ///
   /// Invalidation is final, and the earliest reason counts. Donations are united without doubles,
-  /// parameters take their newest write, display counts and lengths add up. A reset on one device
+  /// as many as an event's limit keeps; parameters take their newest write, display counts and
+  /// lengths add up. A reset on one device
   /// takes away what had happened on both up to then. Merging twice adds nothing. What the code
   /// says of tips, what is forced, and the history stay as they are here.
   ///

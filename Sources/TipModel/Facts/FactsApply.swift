@@ -18,7 +18,9 @@ extension Facts {
   package mutating func apply(_ change: Change) -> Effects {
     let old = (records, resets)
     var effects = effects(of: change)
-    if change.isOwn, effects.concernRecords, (records, resets) != old { origin.version += 1 }
+    if change.isOwn, effects.concernRecords, (records, resets) != old {
+      origin.version = origin.version.addingSaturating(1)
+    }
     // A reset erases the history first and is then its first line.
     if let entry = HistoryEntry(change), isWorthNoting(change, effects) {
       history.append(entry)
@@ -65,7 +67,7 @@ extension Facts {
     case .configure(let frequency): configure(frequency)
     case .reset: reset(at: change.date)
     case .replace(let facts): replace(with: facts)
-    case .merge(let shared): merge(shared)
+    case .merge(let shared): merge(shared, at: change.date)
     case .operate(let command, let changes): operate(command, changes)
     case .setOperation(let number, let isUndone): set(operation: number, undone: isUndone)
     case .recordReceipt(let receipt): record(receipt)
@@ -109,8 +111,9 @@ extension Facts {
     let old = parameters[id] ?? ParameterRecord()
     // Writing what is there already changes nothing, so that rules are not looked at again.
     guard old.value != value else { return Effects() }
+    // A write is newer than the one that it replaces, whatever the clock says.
     parameters[id] = ParameterRecord(
-      definition: old.definition, value: value, written: date)
+      definition: old.definition, value: value, written: date.following(old.written))
     var effects = Effects()
     effects.parameters.insert(id)
     return effects

@@ -1,9 +1,12 @@
 /// Each reset keeps up to when it has erased, so that a merge does not bring things back.
+///
+/// Whoever knows of the reset has nothing left to erase, so each is later than those before it,
+/// even at one moment or after a clock was moved back.
 extension Facts {
   /// Erases what happened; what tips, parameters and events are stays known (D2).
   mutating func reset(at date: Timestamp) -> Effects {
     // Also what a moved clock has dated later must not come in again from other devices.
-    resets = ResetDates(own: dates.reduce(date, max))
+    resets = ResetDates(own: dates.reduce(date, max).following(erased))
     records = [:]
     devices = [:]
     parameters = parameters.compactMapValues { record in
@@ -21,19 +24,21 @@ extension Facts {
     let isEligible =
       known.invalidation == nil && known.displayCount == 0 && known.displayedMilliseconds == 0
     guard !isEligible else { return Effects() }
+    let eligible = known.dates.reduce(date, max).following(eligible(tip))
     return update(tip) { record in
       record.invalidation = nil
       record.displayCount = 0
       record.displayedMilliseconds = 0
-      record.eligibilityReset = known.dates.reduce(date, max)
+      record.eligibilityReset = eligible
     }
   }
 
   /// Deletes an event's donations.
   mutating func deleteDonations(of event: String, at date: Timestamp) -> Effects {
     guard let newest = events[event]?.log.donations.last?.date else { return Effects() }
+    let erased = [events[event]?.deleted, resets.known].compactMap(\.self).max()
     events[event]?.log = DonationLog()
-    events[event]?.deleted = max(date, newest)
+    events[event]?.deleted = max(date, newest).following(erased)
     var effects = Effects()
     effects.events.insert(event)
     return effects
@@ -45,13 +50,25 @@ extension Facts {
   private var dates: [Timestamp] {
     recordedTips.flatMap { record(of: $0).dates } + parameters.values.compactMap(\.written)
       + events.values.compactMap { $0.log.donations.last?.date }
-      + [resets.known].compactMap(\.self)
+  }
+
+  /// Up to when resets of any kind have erased something.
+  private var erased: Timestamp? {
+    ([resets.known] + recordedTips.map(eligible) + events.values.map(\.deleted))
+      .compactMap(\.self).max()
   }
 }
 
 extension TipRecord {
   fileprivate var dates: [Timestamp] {
-    [lastDisplayed, invalidation?.date, eligibilityReset].compactMap(\.self)
+    [lastDisplayed, invalidation?.date].compactMap(\.self)
       + opaqueResults.values.map(\.date)
+  }
+}
+
+extension Timestamp {
+  /// Returns this instant, or the one after another that is not before it.
+  func following(_ other: Timestamp?) -> Timestamp {
+    other.map { max(self, $0.adding(milliseconds: 1)) } ?? self
   }
 }

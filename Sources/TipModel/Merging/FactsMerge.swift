@@ -4,14 +4,16 @@ extension Facts {
   /// What an app has told this datastore of tips, parameters and its display frequency stays: its
   /// code knows better than another device's. What is forced, the clock and the history are of
   /// this datastore alone.
-  mutating func merge(_ shared: SharedFacts) -> Effects {
+  mutating func merge(_ shared: SharedFacts, at now: Timestamp) -> Effects {
     let united = SharedFacts(self).united(with: shared)
     var merged = self
     merged.takeRecords(from: united)
     merged.takeDefinitions(from: united)
     for (id, record) in united.parameters { merged.take(record, of: id) }
     // In order, as each donation gets a number.
-    for (id, event) in united.events.sorted(by: { $0.key < $1.key }) { merged.take(event, of: id) }
+    for (id, event) in united.events.sorted(by: { $0.key < $1.key }) {
+      merged.take(event, of: id, at: now)
+    }
     guard merged != self else { return Effects() }
     self = merged
     return .all
@@ -24,15 +26,12 @@ extension Facts {
     resets.known = united.reset
     devices = united.devices
     // A copy of this datastore may have come further than this one.
-    guard let own = devices.removeValue(forKey: origin.name), own.version > origin.version
-    else { return }
+    guard let own = devices.removeValue(forKey: origin.name) else { return }
+    let active = records.mapValues(\.activeDisplays).filter { !$0.value.isEmpty }
     origin.version = own.version
     resets.own = own.reset
-    records = own.records.merging(records) { newer, old in
-      var record = newer
-      record.activeDisplays = old.activeDisplays
-      return record
-    }
+    records = own.records
+    for (tip, displays) in active { records[tip, default: TipRecord()].activeDisplays = displays }
   }
 
   private mutating func takeDefinitions(from united: SharedFacts) {
@@ -49,17 +48,15 @@ extension Facts {
     if isConfigured, let definition = old?.definition { parameters[id]?.definition = definition }
   }
 
-  private mutating func take(_ event: SharedFacts.SharedEvent, of id: String) {
-    var wanted = event.donations
+  private mutating func take(
+    _ event: SharedFacts.SharedEvent, of id: String, at now: Timestamp
+  ) {
     let old = events[id] ?? EventRecord()
-    let kept = old.log.donations.filter { wanted.takeOne(SharedFacts.SharedDonation($0)) }
-    let missing = wanted.sorted { $0.key < $1.key }.flatMap { Array(repeating: $0, count: $1) }
-    let new = missing.enumerated().map { place, donation in
-      StoredDonation(
-        sequence: nextSequence + Int64(place), date: donation.date, info: donation.info)
-    }
-    nextSequence = nextSequence.addingSaturating(Int64(new.count))
     let limit = isConfigured ? old.limit ?? event.limit : event.limit
+    var wanted = event.donations(keptBy: limit, at: now)
+    let kept = old.log.donations.filter { wanted.takeOne(SharedFacts.SharedDonation($0)) }
+    let new = wanted.numbered(from: nextSequence)
+    nextSequence = nextSequence.addingSaturating(Int64(new.count))
     events[id] = EventRecord(
       limit: limit, deleted: event.deleted,
       log: new.isEmpty && kept.count == old.log.donations.count
@@ -67,11 +64,32 @@ extension Facts {
   }
 }
 
+extension SharedFacts.SharedEvent {
+  /// Returns the donations that a limit keeps, the same on all devices.
+  fileprivate func donations(
+    keptBy limit: Tips.DonationLimit?, at now: Timestamp
+  ) -> [SharedFacts.SharedDonation: Int] {
+    guard limit != nil else { return donations }
+    var log = DonationLog(donations.numbered(from: 0))
+    log.trim(to: limit, at: now)
+    return EventRecord(log: log).countedDonations
+  }
+}
+
 extension [SharedFacts.SharedDonation: Int] {
+  /// Returns all donations in their order, with numbers in that order.
+  fileprivate func numbered(from first: Int64) -> [StoredDonation] {
+    sorted { $0.key < $1.key }.flatMap { Array(repeating: $0, count: $1) }.enumerated()
+      .map { place, donation in
+        StoredDonation(
+          sequence: first.addingSaturating(Int64(place)), date: donation.date, info: donation.info)
+      }
+  }
+
   /// Takes one donation out, and returns whether there was one.
   fileprivate mutating func takeOne(_ donation: SharedFacts.SharedDonation) -> Bool {
     guard let count = self[donation], count > 0 else { return false }
-    self[donation] = count - 1
+    self[donation] = count > 1 ? count - 1 : nil
     return true
   }
 }
@@ -79,6 +97,7 @@ extension [SharedFacts.SharedDonation: Int] {
 extension SharedFacts.SharedDonation: Comparable {
   /// By date, and of one moment by the payload's text, so that all datastores have one order.
   static func < (left: Self, right: Self) -> Bool {
-    (left.date, left.info?.json ?? "") < (right.date, right.info?.json ?? "")
+    guard left.date == right.date else { return left.date < right.date }
+    return (left.info?.json ?? "") < (right.info?.json ?? "")
   }
 }

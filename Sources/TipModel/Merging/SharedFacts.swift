@@ -33,10 +33,11 @@ public struct SharedFacts: Hashable, Sendable {
     if facts.origin.version > 0 {
       devices[facts.origin.name] = DeviceRecord(
         version: facts.origin.version, reset: facts.resets.own,
-        records: facts.records.mapValues(\.withoutActiveDisplays))
+        records: facts.records.mapValues(\.withoutActiveDisplays)
+          .filter { $0.value != TipRecord() })
     }
     tips = facts.tips
-    parameters = facts.parameters
+    parameters = facts.parameters.mapValues(\.withoutTransientValue)
     events = facts.events.mapValues { record in
       SharedEvent(limit: record.limit, deleted: record.deleted, donations: record.countedDonations)
     }
@@ -56,6 +57,13 @@ extension TipRecord {
     var record = self
     record.activeDisplays = []
     return record
+  }
+}
+
+extension ParameterRecord {
+  /// The record for other devices: a process's own value is of no use to them.
+  fileprivate var withoutTransientValue: ParameterRecord {
+    definition?.isTransient == true ? ParameterRecord(definition: definition) : self
   }
 }
 

@@ -24,6 +24,9 @@ extension Facts {
     return current
   }
 
+  /// When a tip was made eligible again last, by a reset of all or of itself, on any device.
+  func eligible(_ tip: String) -> Timestamp? { shares(of: tip).latest(\.eligible) }
+
   /// Adds shares up, of which the first is this datastore's own.
   private func combined(
     _ shares: [Share], _ own: TipRecord, counting count: Int = .max
@@ -57,7 +60,14 @@ extension Facts {
     guard !devices.isEmpty else {
       return records.compactMap { isCounted($0.key) ? $0.value.firstDisplayed : nil }
     }
-    return recordedTips.compactMap { isCounted($0) ? record(of: $0).firstDisplayed : nil }
+    let reset = ([resets.own] + devices.values.map(\.reset)).compactMap(\.self).max()
+    var first = records.firstDisplays(since: resets.own == reset ? nil : reset)
+    for device in devices.values {
+      first.merge(
+        device.records.firstDisplays(since: device.reset == reset ? nil : reset),
+        uniquingKeysWith: min)
+    }
+    return first.compactMap { isCounted($0.key) ? $0.value : nil }
   }
 
   private func shares(of tip: String) -> [Share] {
@@ -78,6 +88,13 @@ extension Facts {
 extension Array {
   fileprivate func latest(_ date: (Element) -> Timestamp?) -> Timestamp? {
     compactMap(date).max()
+  }
+}
+
+extension [String: TipRecord] {
+  /// When tips were displayed first, of those that were on screen after a reset.
+  fileprivate func firstDisplays(since reset: Timestamp?) -> [String: Timestamp] {
+    compactMapValues { $0.lastDisplayed.isLater(than: reset) ? $0.firstDisplayed : nil }
   }
 }
 

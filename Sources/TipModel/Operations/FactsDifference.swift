@@ -25,6 +25,10 @@ package struct FactsDifference: Hashable, Sendable {
     }
     (before.devices, after.devices) = Self.differing(old.devices, new.devices)
     if old.resets != new.resets { (before.resets, after.resets) = (old.resets, new.resets) }
+    // An import may have to take another name; how far a datastore has come never goes back.
+    if old.origin.name != new.origin.name {
+      (before.origin.name, after.origin.name) = (old.origin.name, new.origin.name)
+    }
     compareEvents(old, new)
     compareHistory(old.history, new.history)
   }

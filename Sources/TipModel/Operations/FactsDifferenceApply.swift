@@ -12,7 +12,9 @@ extension Facts {
     }
     if before.overrides != after.overrides { overrides = after.overrides }
     devices.replace(before.devices, by: after.devices)
-    if before.resets != after.resets { resets = after.resets }
+    // A reset that came since stays, or what it has erased could come in again.
+    if resets == before.resets { resets = after.resets }
+    if before.origin != after.origin { origin.name = after.origin.name }
     for id in Set(before.events.keys).union(after.events.keys) {
       events[id] = event(id, without: before.events[id], with: after.events[id])
     }
@@ -27,9 +29,12 @@ extension Facts {
     let donations = stay + (new?.log.donations ?? [])
     // An event that was not known before is forgotten, unless it was donated to meanwhile.
     guard new != nil || !donations.isEmpty else { return nil }
-    let kept = new ?? events[id]
-    return EventRecord(
-      limit: kept?.limit, deleted: kept?.deleted, log: DonationLog(donations))
+    var record = events[id] ?? new ?? EventRecord()
+    if let new, new.limit != old?.limit { record.limit = new.limit }
+    // A deletion that came since stays, as a reset does.
+    if let new, record.deleted == old?.deleted { record.deleted = new.deleted }
+    record.log = DonationLog(donations)
+    return record
   }
 
   /// The history grows at its end and loses its oldest lines; on the way back it is the reverse.

@@ -1,13 +1,20 @@
 extension FactsDifference {
-  /// The difference as a value: two state documents, and the numbers of their donations.
+  /// The difference as a value: two state documents, and what these do not say: the numbers of
+  /// donations, and the origins' names when they differ.
   package var storedValue: StoredValue {
-    [
+    var members: [String: StoredValue] = [
       "before": StateDocument.Contents(before).storedValue,
       "after": StateDocument.Contents(after).storedValue,
       "numbers": [
         "before": Self.numbers(of: before), "after": Self.numbers(of: after),
       ],
     ]
+    if before.origin != after.origin {
+      members["origins"] = [
+        "before": .string(before.origin.name), "after": .string(after.origin.name),
+      ]
+    }
+    return .object(members)
   }
 
   /// Reads a difference.
@@ -20,6 +27,11 @@ extension FactsDifference {
     self.init(from: Facts(), to: Facts())
     before = try Self.side(members["before"], numbers["before"], at: path)
     after = try Self.side(members["after"], numbers["after"], at: path)
+    guard let origins = members["origins"] else { return }
+    guard case .object(let names) = origins, case .string(let old)? = names["before"],
+      case .string(let new)? = names["after"]
+    else { throw Self.malformed(path) }
+    (before.origin.name, after.origin.name) = (old, new)
   }
 
   /// A document's donations are numbered by their places; here each keeps its own number.

@@ -91,6 +91,10 @@ struct DiffTests {
   @Test("says in one line that a tip, a parameter or an event is known on one side only")
   func known() throws {
     try yard.write("{}", to: "empty.json")
+    try yard.write(#"{"events": [{"id": "didFillFeeder"}]}"#, to: "named.json")
+    let named = yard.run("diff", "empty.json", "named.json")
+    #expect(named.lines.map(words).last == "event didFillFeeder known false true")
+    #expect(named.code == .no)
     let run = yard.run("diff", "empty.json", "monday.json")
     let lines = run.lines.map(words)
     #expect(run.code == .no)

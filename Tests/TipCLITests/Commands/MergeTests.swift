@@ -64,6 +64,27 @@ struct MergeTests {
     #expect(try facts("birds").devices.isEmpty)
   }
 
+  @Test("tells what is new from what has changed, and that a reset came in")
+  func words() throws {
+    let path = yard.folder.appending(path: "watch/.tipkit/tips.sqlite").path
+    let store = try SQLiteDatastore(path: path, mode: .tool(creates: true))
+    defer { store.close() }
+    let date = try #require(Timestamp(iso8601: "2026-11-01T08:00:00.000Z"))
+    try store.commit([Change(.reset, at: date)])
+    let merged = "1 datastore merged into \(yard.file): "
+    #expect(
+      yard.run("merge", "watch").lines.first
+        == merged + "new are 1 device; changed are 1 parameter; a later reset is known.")
+    let signedIn = Change.Action.setParameter(id: "BackyardBirds.isSignedIn", value: false)
+    let now = try #require(Timestamp(iso8601: "2027-01-01T08:00:00.000Z"))
+    try store.commit([
+      Change(signedIn, at: now),
+      Change(.invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false), at: now),
+    ])
+    #expect(
+      yard.run("merge", "watch").lines.first == merged + "changed are 1 parameter, 1 device.")
+  }
+
   @Test("leaves the sources as they are, byte for byte")
   func sources() throws {
     let files = ["phone", "tablet"].map { yard.folder.appending(path: "\($0)/.tipkit/tips.sqlite") }

@@ -57,6 +57,31 @@ struct CenterMergeTests {
     try center.shutDown()
   }
 
+  @Test("leaves on screen what is there, and the limit counts both devices' displays (D8)")
+  func onScreen() async throws {
+    let center = try makeCenter()
+    try await Tips.withCenter(center) {
+      let tip = LimitedTip(id: "LimitedTip", count: 2)
+      var statuses = tip.statusUpdates.makeAsyncIterator()
+      #expect(await statuses.next() == .available)
+      let display = try #require(tip.present())
+      let began = try #require(Timestamp(iso8601: "2026-11-20T07:00:00Z"))
+      let other = try tablet([
+        .beginDisplay(
+          tip: tip.id, display: ActiveDisplay(id: "1", began: began, owner: "tablet 1"),
+          isForced: false)
+      ])
+      try center.merge(from: other)
+      #expect(tip.status == .available)
+      #expect(center.export().facts.record(of: tip.id).displayCount == 2)
+      display.end()
+      #expect(await statuses.next() == .invalidated(.displayCountExceeded))
+      try center.merge(from: other)
+      #expect(center.export().facts.record(of: tip.id).displayCount == 2)
+    }
+    try center.shutDown()
+  }
+
   @Test("is refused before configure, and from a datastore that does not say which it is")
   func refusals() throws {
     let early = TipsCenter(arguments: [], environment: [:])

@@ -75,5 +75,9 @@ struct SharedFactsTests {
       }
       #expect(records[0] == records[1] && records[1] == records[2], "\(tip)")
     }
+    for facts in facts {
+      let first = tips.compactMap { facts.record(of: $0).firstDisplayed }
+      #expect(facts.firstDisplays { _ in true }.sorted() == first.sorted())
+    }
   }
 }
