@@ -72,9 +72,13 @@ enum DiffCommand {
 
   private static func before(_ number: Int, _ facts: Facts) throws -> Facts {
     guard facts.undoable.contains(where: { $0.number == number }) else {
+      let isUndone = facts.redoable.contains { $0.number == number }
       let known = facts.undoable.map { "\($0.number)" }.reversed().joined(separator: ", ")
       throw CLIError(
-        .badData, "There is no operation \(number) to go back to",
+        .badData,
+        isUndone
+          ? "Operation \(number) is undone, and has changed nothing"
+          : "There is no operation \(number) to go back to",
         suggestion: known.isEmpty
           ? "No command has changed anything yet" : "The log has \(known)")
     }

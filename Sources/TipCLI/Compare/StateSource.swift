@@ -29,7 +29,7 @@ enum StateSource {
         suggestion: "Import it first: tipctl import \(ShellQuoting.quoted(word)) --datastore NEW")
     }
     let path = try DatastoreChoice.path(word, named: "DATASTORE", context)
-    let store = try SQLiteDatastore(path: path, mode: .tool(creates: false))
+    let store = try ReadOnlyDatastore.orWritable(path: path)
     defer { store.close() }
     return try store.facts()
   }

@@ -43,6 +43,11 @@ enum ControlOptions {
     for (preset, option) in zip(TipControls.presets, presets) where arguments.has(option) {
       settings = settings.overlaid(by: preset.controls.settings)
     }
+    if settings.showAllTips, settings.hideAllTips {
+      context.warn(
+        "\"--quiet\" and \"--demo\" contradict each other, and showing all tips counts first",
+        suggestion: "Give one of them")
+    }
     let alone = arguments.values(only)
     if !alone.isEmpty {
       settings.hideAllTips = true

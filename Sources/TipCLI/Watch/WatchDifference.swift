@@ -52,8 +52,10 @@ struct WatchDifference {
         .filter { !donated.contains($0.sequence) }.count ?? 0
       return count == 0 ? nil : "donated \(event)" + (count == 1 ? "" : ", \(count) times")
     }
+    let brought = Set(commands.flatMap(\.history))
     let lines = newHistory.filter { line in
-      line.actor == .app && (line.subject.isEmpty || tip.depends(onSubject: line.subject, facts))
+      line.actor == .app && !brought.contains(line)
+        && (line.subject.isEmpty || tip.depends(onSubject: line.subject, facts))
     }
     let hasDefined = commands.isEmpty && facts.after.tips[tip.id] != nil
     let definition = facts.before.tips[tip.id] == nil ? "made the tip known" : "changed the tip"

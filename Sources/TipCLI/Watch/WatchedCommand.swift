@@ -29,10 +29,15 @@ struct WatchedCommand {
     }
   }
 
-  /// The donations it made.
+  /// The donations it made, or brought back.
   var donations: [Int64] {
-    difference?.after.events.values.flatMap { $0.log.donations.map(\.sequence) } ?? []
+    sides.flatMap { $0.events.values.flatMap { $0.log.donations.map(\.sequence) } }
   }
+
+  /// The lines of the history that it left, or brought back.
+  var history: [HistoryEntry] { sides.flatMap(\.history) }
+
+  private var sides: [Facts] { difference.map { [$0.before, $0.after] } ?? [] }
 
   /// Whether a tip may have another status for it.
   func concerns(_ tip: TipDefinition) -> Bool {

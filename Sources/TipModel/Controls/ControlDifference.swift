@@ -22,7 +22,7 @@ extension Receipt {
   /// Returns what was asked for and not applied; nothing when the app did all of it.
   ///
   /// Values are compared by what they mean: `1` is `true`. What the app applied besides is no
-  /// difference.
+  /// difference, unless it takes the effect of what was asked for away (D5, D6).
   ///
   /// - Parameter controls: What the app was launched with.
   /// - Returns: The differences, in the order of ``Control``.
@@ -37,6 +37,12 @@ extension Receipt {
         self.applied.first { $0.control == control && $0.source == source }
       }.first
       if let applied, Self.means(applied.value, asked, as: control) {
+        differences += overruling(applied, asked: controls.settings).map { other in
+          ControlDifference(
+            control: control, asked: asked, applied: other,
+            explanation: "The \(other.source.label) decides, where \(other.control.rawValue) "
+              + "counts first; remove \"\(other.spelling)\" there.")
+        }
         differences += unknownTips(of: applied).map { unknown in
           ControlDifference(
             control: control, asked: asked, applied: applied, explanation: unknown.description)
@@ -71,7 +77,8 @@ extension Receipt {
     return "Nothing named \(names.joined(separator: ", ")) reached the app."
   }
 
-  private static func means(_ first: String, _ second: String, as control: Control) -> Bool {
+  /// Returns whether two values mean the same as a control's.
+  static func means(_ first: String, _ second: String, as control: Control) -> Bool {
     func settings(_ text: String) throws(TipControlError) -> ControlSettings {
       var settings = ControlSettings()
       try settings.set(

@@ -1,18 +1,30 @@
 /// Finds the known name that a mistyped one most likely stands for.
 public enum NearestName {
-  /// Returns the known name within three edits of a word, or nil when none is that near.
+  /// Returns the known name within a few edits of a word, or else one that the word begins or, behind
+  /// a dot, ends; nil when there is none.
   ///
-  /// Upper and lower case count as equal; among equally near names the first wins.
+  /// One edit is near for up to four letters, two for up to seven, three for more. Upper and lower
+  /// case count as equal; among equally near names the first wins.
   public static func of(_ word: String, in known: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased())
+    let farthest = wanted.count <= 4 ? 1 : wanted.count <= 7 ? 2 : 3
     var best: (name: String, distance: Int)?
     for name in known {
       let distance = editDistance(wanted, Array(name.lowercased()))
       // A guess that replaces the whole word is no guess.
-      guard distance <= 3, distance < max(wanted.count, name.count) else { continue }
+      guard distance <= farthest, distance < max(wanted.count, name.count) else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
     }
-    return best?.name
+    return best?.name ?? part(word.lowercased(), of: known)
+  }
+
+  /// Returns the first name that a word begins, or that a type and the word make up.
+  private static func part(_ word: String, of known: some Sequence<String>) -> String? {
+    guard word.count > 2 else { return nil }
+    return known.first { name in
+      let name = name.lowercased()
+      return name.hasPrefix(word) || name.hasSuffix(".\(word)")
+    }
   }
 
   /// Returns "Did you mean "name"?", or the fallback when no known name is near.

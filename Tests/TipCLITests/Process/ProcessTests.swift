@@ -76,6 +76,42 @@ struct ProcessTests {
     #expect(events.output.contains("North Backyard"))
   }
 
+  @Test("A datastore that may only be read is explained, and says that it cannot be changed")
+  func readOnly() throws {
+    let yard = try Yard()
+    let tool = yard.folder.appending(path: "tipctl")
+    try FileManager.default.copyItem(at: BuiltTools.folder.appending(path: "tipctl"), to: tool)
+    let before = try Data(contentsOf: URL(filePath: yard.file))
+    let prefix = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
+    let run = try BuiltTools.shell(
+      """
+      chmod 755 . birds; chmod 555 birds/.tipkit; chmod 444 birds/.tipkit/*
+      tool() { \(prefix) ./tipctl --datastore birds "$@" > /dev/null; echo "$1 $?"; }
+      for command in list status export history doctor events; do tool $command; done
+      tool explain FeedBirdsTip
+      tool donate didFillFeeder --dry-run
+      tool diff birds
+      tool donate didFillFeeder
+      chmod 755 birds/.tipkit
+      """, in: yard.folder)
+    #expect(
+      run.output == """
+        list 0
+        status 0
+        export 0
+        history 0
+        doctor 0
+        events 0
+        explain 0
+        donate 0
+        diff 0
+        donate 74
+
+        """, "\(run.errors)")
+    #expect(run.errors.contains("may be read, and not written.\nCopy its folder to a place of"))
+    #expect(try Data(contentsOf: URL(filePath: yard.file)) == before)
+  }
+
   @Test("A folder without permission is told, and left as it is")
   func permission() throws {
     let yard = try Yard()

@@ -56,6 +56,32 @@ struct RunProcessTests {
     #expect(run.errors.contains("2027-01-01"))
   }
 
+  @Test(
+    "fails when another control takes the effect of what was asked for away (D5, D6)",
+    arguments: [
+      ("", "--quiet", "-tipctl.ShowAllTips 1", 1, "ShowAllTips"),
+      ("TIPCTL_SHOW_TIPS=FeedBirdsTip", "--quiet", "", 1, "TIPCTL_SHOW_TIPS"),
+      ("", "--show-tips FeedBirdsTip", "-tipctl.HideTips FeedBirdsTip", 1, "HideTips"),
+      ("", "--demo", "-tipctl.HideTips FeedBirdsTip", 1, "HideTips"),
+      ("", "--show-tips FeedBirdsTip", "-tipctl.HideTips ShareBackyardTip", 0, ""),
+      ("", "--quiet", "-tipctl.ShowAllTips 0", 0, ""),
+      ("TIPCTL_HIDE_ALL_TIPS=1", "--only FeedBirdsTip", "", 0, ""),
+      ("TIPCTL_HIDE_ALL_TIPS=1", "--demo", "", 0, ""),
+    ])
+  func opposed(
+    _ variables: String, _ asked: String, _ arguments: String, _ code: Int, _ words: String
+  ) throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      \(variables) tipctl --datastore app/ run --environment \(asked) -- \
+        BackyardBirds view north \(arguments) > /dev/null
+      echo "code $?"
+      """, in: yard.folder)
+    #expect(run.output == "code \(code)\n", "\(run.errors)")
+    #expect(words.isEmpty ? run.errors.isEmpty : run.errors.contains(words), "\(run.errors)")
+  }
+
   @Test("sends signals on, and ends as the child did", arguments: ["INT", "TERM", "HUP", "QUIT"])
   func signals(name: String) throws {
     let yard = try Yard(isEmpty: true)

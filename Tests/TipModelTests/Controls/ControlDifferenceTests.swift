@@ -23,12 +23,46 @@ struct ControlDifferenceTests {
   func same() throws {
     let receipt = receipt([
       value(.showAllTips, "yes"), value(.showTips, " A , B"), value(.displayFrequency, "24h"),
-      value(.hideTips, "ShareTip"),
+      value(.snapshotRecord, "never"),
     ])
     let asked = TipControls(
       showAllTips: true, showTips: ["A", "B"], displayFrequency: .daily)
     #expect(try receipt.differences(from: asked).isEmpty)
     #expect(try receipt.differences(from: TipControls()).isEmpty)
+  }
+
+  @Test(
+    "is what another control takes the effect of away: an outer source, or a stronger one (D5, D6)",
+    arguments: [
+      (TipControls(hideAllTips: true), (.hideAllTips, "1"), (.showAllTips, "yes", .argument), true),
+      (TipControls(hideAllTips: true), (.hideAllTips, "1"), (.showTips, "A", .environment), true),
+      (TipControls(hideAllTips: true), (.hideAllTips, "1"), (.showAllTips, "0", .argument), false),
+      (TipControls(hideAllTips: true), (.hideAllTips, "1"), (.showTips, "A", .stored), false),
+      (TipControls(showAllTips: true), (.showAllTips, "1"), (.hideTips, "A", .environment), true),
+      (
+        TipControls(showAllTips: true), (.showAllTips, "1"), (.hideAllTips, "1", .environment),
+        false
+      ),
+      (TipControls(showTips: ["A"]), (.showTips, "A"), (.hideTips, " B, A", .argument), true),
+      (TipControls(showTips: ["A"]), (.showTips, "A"), (.hideTips, "B", .argument), false),
+      (TipControls(showTips: ["A"]), (.showTips, "A"), (.hideTips, "A", .environment), false),
+      (TipControls(hideTips: ["A"]), (.hideTips, "A"), (.showTips, "A", .environment), true),
+    ] as [(TipControls, (Control, String), (Control, String, ControlSource), Bool)])
+  func opposed(
+    _ asked: TipControls, _ own: (Control, String), _ other: (Control, String, ControlSource),
+    _ isOpposed: Bool
+  ) throws {
+    let other = value(other.0, other.1, other.2)
+    let differences = try receipt([value(own.0, own.1), other]).differences(from: asked)
+    #expect(differences.map(\.applied) == (isOpposed ? [other] : []))
+    #expect(differences.allSatisfy { $0.explanation.contains("remove \"\(other.spelling)\"") })
+  }
+
+  @Test("is not what was asked for along with it")
+  func only() throws {
+    let receipt = receipt([value(.hideAllTips, "1"), value(.showTips, "A")])
+    #expect(
+      try receipt.differences(from: TipControls(hideAllTips: true, showTips: ["A"])).isEmpty)
   }
 
   @Test("is what was not applied, with the reason that the receipt gives")

@@ -6,7 +6,7 @@ struct NearestNameTests {
   private static let known = ["FavoriteBackyardTip", "FeedBirdsTip", "ShareTip", "é"]
 
   @Test(
-    "is found within three edits, whatever the case",
+    "is found within few edits, fewer for short words, whatever the case",
     arguments: [
       ("FeedBirdTip", "FeedBirdsTip"), ("feedbirdstip", "FeedBirdsTip"),
       ("FeedBrids Tip", "FeedBirdsTip"), ("ShareTpi", "ShareTip"), ("ShareTips!!", "ShareTip"),
@@ -24,8 +24,19 @@ struct NearestNameTests {
 
   @Test("counts a swap of neighbours as one edit")
   func swaps() {
-    #expect(NearestName.of("abcdef", in: ["badcfe"]) == "badcfe")
+    #expect(NearestName.of("abcdefgh", in: ["badcfegh"]) == "badcfegh")
     #expect(NearestName.of("abcdefgh", in: ["badcfehg"]) == nil)
+    #expect(NearestName.of("lits", in: ["hide", "list"]) == "list")
+    #expect(NearestName.of("nope", in: ["hide", "list"]) == nil)
+  }
+
+  @Test("is one that the word begins, or that ends with it behind a type, when none is near")
+  func parts() {
+    let known = ["didViewBackyard", "BackyardBirds.isSignedIn"]
+    #expect(NearestName.of("didView", in: known) == "didViewBackyard")
+    #expect(NearestName.of("issignedin", in: known) == "BackyardBirds.isSignedIn")
+    #expect(NearestName.of("signedin", in: known) == nil)
+    #expect(NearestName.of("di", in: known) == nil)
   }
 
   @Test("makes a suggestion, or leaves the fallback")
