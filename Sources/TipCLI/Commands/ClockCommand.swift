@@ -53,21 +53,11 @@ enum ClockCommand {
   ) throws {
     let outcome = try session.perform([.setClock(clock)], options)
     let now = outcome.after.now
-    let decider = outcome.after.controls.clock.flatMap { $0.source == .stored ? nil : $0.source }
-      .map { ControlName.spelling(of: .clock, in: $0) }
-    if let decider {
-      // What is stored holds where nothing further outside says otherwise.
-      let stored = clock.map { "The datastore's clock is \($0.setting)" } ?? "No clock is stored"
-      try outcome.print(
-        Outcome.Words(
-          done: "\(stored); \(decider) decides here, and it is \(now).",
-          unchanged: "\(stored) already; \(decider) decides here, and it is \(now)."),
-        fields(outcome.after))
-      session.context.warn("\(decider) counts first, for this tool and what it starts")
-      return session.warnIfIgnored()
-    }
+    let overruled = OverruledSetting(.clock, decidedBy: outcome.after.controls.clock?.source)
+    let kept = clock.map { "The datastore's clock is \($0.setting)" } ?? "No clock is stored"
     let words =
-      clock.map {
+      overruled?.words(stored: kept, inForce: now.description)
+      ?? clock.map {
         Outcome.Words(
           done: "The clock shows \(now) (\($0.setting)).",
           unchanged: "The clock shows \(now) (\($0.setting)) already.")
@@ -76,6 +66,7 @@ enum ClockCommand {
         done: "The clock is the system's: \(now).",
         unchanged: "The clock was not set by tipctl; it shows \(now).")
     try outcome.print(words, fields(outcome.after))
+    if let overruled { session.context.warn(overruled.warning) }
     session.warnIfIgnored()
   }
 

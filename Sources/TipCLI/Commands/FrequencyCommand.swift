@@ -39,8 +39,12 @@ enum FrequencyCommand {
   ) throws {
     let outcome = try session.perform([.setDisplayFrequency(frequency)], options)
     let inForce = outcome.after.frequency
+    let overruled = OverruledSetting(
+      .displayFrequency, decidedBy: outcome.after.controls.displayFrequency?.source)
+    let kept = frequency.map { "The stored display frequency is \($0)" } ?? "None is stored"
     let words =
-      frequency.map {
+      overruled?.words(stored: kept, inForce: inForce.description)
+      ?? frequency.map {
         Outcome.Words(
           done: "The display frequency is \($0).",
           unchanged: "The display frequency is \($0) already.")
@@ -49,10 +53,7 @@ enum FrequencyCommand {
         done: "The display frequency is the app's own: \(inForce).",
         unchanged: "The display frequency was not set by tipctl; it is \(inForce).")
     try outcome.print(words, fields(outcome.after))
-    if let source = outcome.after.controls.displayFrequency?.source, source != .stored {
-      let spelling = ControlName.spelling(of: .displayFrequency, in: source)
-      session.context.warn("\(spelling) counts first, for this tool and what it starts")
-    }
+    if let overruled { session.context.warn(overruled.warning) }
     session.warnIfIgnored()
   }
 

@@ -147,12 +147,16 @@ struct DiffTests {
       (["birds", "birds", "--at", "1"], .usage, "\"--at\" goes with one state"),
       (["--at", "0"], .usage, "a whole number from 1"),
       (["--at", "7"], .badData, "There is no operation 7 to go back to"),
+      (["--at", "1"], .badData, "Operation 1 is undone, and has changed nothing"),
       (["nowhere"], .missing, "There is no datastore at"),
       (["broken.json"], .badData, "broken.json"),
       ([""], .usage, "is empty"),
     ] as [([String], ExitCode, String)])
   func mistakes(words: [String], code: ExitCode, message: String) throws {
     try yard.write("{\"tips\": 3}", to: "broken.json")
+    for command in ["donate didFillFeeder", "undo"] {
+      #expect(yard.run(command.split(separator: " ").map(String.init)).code == .done)
+    }
     let run = yard.run(["diff"] + words)
     #expect(run.code == code, "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")

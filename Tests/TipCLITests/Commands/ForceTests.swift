@@ -74,10 +74,22 @@ struct ForceTests {
     #expect(clock.errors.contains("TIPCTL_CLOCK counts first"))
     #expect(try yard.json("clock", environment: ["TIPCTL_CLOCK": "+1d"])["setting"] == "+1d")
     #expect(try yard.json("clock")["setting"] == "+5d")
+    // What is told is what is so here, which the environment decides.
+    let date = "2026-11-22T09:00:00.000Z"
+    #expect(
+      clock.lines.first
+        == "The datastore's clock is +5d; TIPCTL_CLOCK decides here: \(date).")
+    let cleared = yard.run("clock", "--clear", environment: ["TIPCTL_CLOCK": "+1d"])
+    #expect(
+      cleared.lines.first
+        == "No clock is stored; TIPCTL_CLOCK decides here: \(date).")
 
     let frequency = yard.run(
       "frequency", "36h", environment: ["TIPCTL_DISPLAY_FREQUENCY": "weekly"])
     #expect(frequency.errors.contains("TIPCTL_DISPLAY_FREQUENCY counts first"))
+    #expect(
+      frequency.lines.first
+        == "The stored display frequency is 36h; TIPCTL_DISPLAY_FREQUENCY decides here: weekly.")
     #expect(try yard.json("frequency")["frequency"] == "36h")
   }
 

@@ -215,6 +215,8 @@ struct ArgsTests {
     #expect(runTipCtl(["args", "--quiet"], table: .standard).output == "-tipctl.HideAllTips 1\n")
     #expect(
       runTipCtl(["args", "-q", "--demo"], table: .standard).output == "-tipctl.ShowAllTips 1\n")
+    let both = runTipCtl(["args", "--quiet", "--demo"], table: .standard)
+    #expect(both.errors.contains("\"--quiet\" and \"--demo\" contradict each other"))
     let over = runTipCtl(["args", "--fresh", "--display-frequency", "daily"], table: .standard)
     #expect(over.output == "-tipctl.ResetDatastore 1 -tipctl.DisplayFrequency daily\n")
   }

@@ -84,6 +84,21 @@ struct WatchTests {
       ])
   }
 
+  @Test("What a reset took and undo brings back is no doing of the app's")
+  func broughtBack() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    try yard.change(.donate(event: "didFillFeeder", date: now, info: nil))
+    try yard.change(.invalidate(tip: "SeasonalVisitorTip", reason: .tipClosed, isForced: false))
+    let run = try watch(in: yard, [tipctl("reset", "--yes"), tipctl("undo"), tipctl("redo")])
+    let told = changes(run)
+    #expect(told.contains("FeedBirdsTip: available -> pending  (tipctl undo: reset)"))
+    #expect(
+      told.contains(
+        "SeasonalVisitorTip: available -> invalidated(tipClosed)  (tipctl undo: reset)"))
+    #expect(told.allSatisfy { !$0.contains("app: ") }, "\(told)")
+  }
+
   @Test("The app's doings are told: donations, parameters, invalidations, new tips")
   func appChanges() throws {
     let now = try #require(Timestamp(iso8601: Yard.now))
