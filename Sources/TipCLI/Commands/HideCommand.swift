@@ -11,7 +11,7 @@ enum HideCommand {
     ],
     notes: [
       "A hidden tip is not invalidated; \"tipctl auto\" gives it back to its rules.",
-      "A tip that is named counts before --all.",
+      "What was said of a tip by its name counts before what was said of all.",
     ]
   ) { context, arguments in
     try Session.run(context) { session in

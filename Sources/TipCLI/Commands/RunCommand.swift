@@ -67,7 +67,9 @@ enum RunCommand {
       throw CLIError(
         failure.code == ENOENT ? .missing : .inputOutput,
         "\"\(words[0])\" cannot be run: \(reason)",
-        suggestion: "Check its spelling, or write its path")
+        suggestion: failure.code == EACCES
+          ? "Let it be run with \"chmod +x\", or name the program that reads it"
+          : "Check its spelling, or write its path")
     }
   }
 

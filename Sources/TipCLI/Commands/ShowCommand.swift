@@ -11,7 +11,7 @@ enum ShowCommand {
     ],
     notes: [
       "Displays under an override do not count towards limits; \"tipctl auto\" takes it back.",
-      "A tip that is named counts before --all.",
+      "What was said of a tip by its name counts before what was said of all.",
     ]
   ) { context, arguments in
     try Session.run(context) { session in

@@ -215,6 +215,9 @@ struct ArgsTests {
     #expect(runTipCtl(["args", "--quiet"], table: .standard).output == "-tipctl.HideAllTips 1\n")
     #expect(
       runTipCtl(["args", "-q", "--demo"], table: .standard).output == "-tipctl.ShowAllTips 1\n")
+    let help = runTipCtl(["help", "args"], table: .standard).lines
+    #expect(help.contains { $0.hasPrefix("  -q  ") })
+    #expect(!help.contains { $0.hasPrefix("  -q, --quiet") })
     let both = runTipCtl(["args", "--quiet", "--demo"], table: .standard)
     #expect(both.errors.contains("\"--quiet\" and \"--demo\" contradict each other"))
     let over = runTipCtl(["args", "--fresh", "--display-frequency", "daily"], table: .standard)

@@ -127,12 +127,15 @@ struct RunTests {
 
   @Test(
     "A command that cannot be run is named",
-    arguments: [(ENOENT, ExitCode.missing), (EACCES, .inputOutput)])
-  func missing(code: Int32, exit: ExitCode) {
+    arguments: [
+      (ENOENT, ExitCode.missing, "Check its spelling"), (EACCES, .inputOutput, "chmod +x"),
+    ])
+  func missing(code: Int32, exit: ExitCode, suggestion: String) {
     let run = runTipCtl(["run", "--demo", "--", "brids"], table: .standard) { console in
       console.runChild = { _ in throw ChildFailure(code: code) }
     }
     #expect(run.code == exit)
     #expect(run.errors.contains("\"brids\" cannot be run"))
+    #expect(run.errors.contains(suggestion))
   }
 }
