@@ -59,9 +59,9 @@ extension GuideExample {
     }
 
     @Test("Controls are calls and options of configure")
-    func controls() async throws {
+    func controls() throws {
       let center = TipsCenter(arguments: [], environment: [:])
-      try await Tips.withCenter(center) {
+      try Tips.withCenter(center) {
         Tips.hideAllTips()
         Tips.showTips(["FilterSpeciesTip"])
         try Tips.configure([

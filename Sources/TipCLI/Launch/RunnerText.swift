@@ -101,10 +101,9 @@ enum RunnerText {
   ///
   /// - Throws: `TipControlError` (malformed) for a value that it would cut.
   static func fastlane(_ launch: Launch) throws(TipControlError) -> String {
-    for (name, value) in launch.pairs
-    where value.isEmpty
-      || value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "\"" }
-    {
+    for (name, value) in launch.pairs {
+      let isCut = value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "\"" }
+      guard value.isEmpty || isCut else { continue }
       throw .unreadable(
         value, in: name, isNo: "value for fastlane", because: "it would be cut into pieces",
         write: "one without spaces and quotes, or use another runner")

@@ -13,6 +13,8 @@ enum UnconfiguredTouch {
   /// The test library's listener; nil in an app.
   ///
   /// Found by name, because the engine cannot import what tests import.
-  static let listener =
+  ///
+  /// `nonisolated(unsafe)`: a type is no state that anybody changes.
+  nonisolated(unsafe) static let listener =
     NSClassFromString("TipTesting.UntouchedTips") as? any UnconfiguredTouchListener.Type
 }

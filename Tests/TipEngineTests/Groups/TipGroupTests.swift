@@ -115,7 +115,7 @@ struct TipGroupLifetimeTests {
   @Test("end without waiting for the center that is just asking them")
   func endings() async throws {
     let center = try makeCenter()
-    try await Tips.withCenter(center) {
+    await Tips.withCenter(center) {
       await withTaskGroup(of: Void.self) { group in
         group.addTask {
           for round in 0..<2000 { Birds.isSignedIn.wrappedValue = round.isMultiple(of: 2) }
