@@ -48,10 +48,10 @@ enum ImportCommand {
   }
 
   private static func contents(_ facts: Facts) -> String {
-    let donations = facts.events.values.reduce(0) { $0 + $1.log.donations.count }
     return [
       Plural.count(facts.tips.count, "tip"), Plural.count(facts.parameters.count, "parameter"),
-      Plural.count(donations, "donation"), Plural.count(facts.history.count, "history line"),
+      Plural.count(facts.donationCount, "donation"),
+      Plural.count(facts.history.count, "history line"),
     ].joined(separator: ", ")
   }
 }

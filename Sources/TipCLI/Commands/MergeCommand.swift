@@ -71,10 +71,11 @@ enum MergeCommand {
       (Set(after.parameters.keys), Set(before.parameters.keys), "parameter"),
       (Set(after.devices.keys), Set(before.devices.keys), "device"),
     ]
-    let gone = donations(before)
+    let gone = before.donationCount
     let parts = [
       list(
-        "new are", [(donations(after), "donation")] + entries.map { ($0.subtracting($1).count, $2) }
+        "new are",
+        [(after.donationCount, "donation")] + entries.map { ($0.subtracting($1).count, $2) }
       ),
       list("changed are", entries.map { ($0.intersection($1).count, $2) }),
       gone == 0 ? nil : "\(Plural.count(gone, "donation")) went",
@@ -88,9 +89,5 @@ enum MergeCommand {
   private static func list(_ verb: String, _ counts: [(Int, String)]) -> String? {
     let words = counts.filter { $0.0 > 0 }.map { Plural.count($0.0, $0.1) }
     return words.isEmpty ? nil : "\(verb) \(words.joined(separator: ", "))"
-  }
-
-  private static func donations(_ facts: Facts) -> Int {
-    facts.events.values.reduce(0) { $0 + $1.log.donations.count }
   }
 }

@@ -12,7 +12,6 @@ struct ResetPlan {
   /// Plans the reset of everything that happened.
   init(of facts: Facts) {
     let written = facts.parameters.values.filter { $0.value != nil }.count
-    let donations = facts.events.values.reduce(0) { $0 + $1.log.donations.count }
     let overrides = facts.overrides
     let forced =
       overrides.tips.count + (overrides.all == nil ? 0 : 1) + (overrides.clock == nil ? 0 : 1)
@@ -21,7 +20,7 @@ struct ResetPlan {
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
     count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
     count(facts.devices.count, "merged device")
-    count(donations, "donation")
+    count(facts.donationCount, "donation")
     count(written, "parameter value")
     count(forced, "override")
     count(isFresh ? 0 : facts.history.count, "history line")
@@ -32,11 +31,9 @@ struct ResetPlan {
   init(tips: [String], events: [String], parameters: [String], of facts: Facts) {
     for tip in tips {
       let record = facts.record(of: tip)
-      let isClean =
-        record.invalidation == nil && record.displayCount == 0 && record.displayedMilliseconds == 0
       let what = record.invalidation.map { "the invalidation \($0.reason.rawValue) and " } ?? ""
       add(
-        isClean ? nil : .resetEligibility(tip: tip), tip,
+        record.hasNothingToReset ? nil : .resetEligibility(tip: tip), tip,
         "\(what)\(Plural.count(record.displayCount, "display")) of \"\(tip)\"")
     }
     for event in events {

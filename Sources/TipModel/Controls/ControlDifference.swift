@@ -77,19 +77,23 @@ extension Receipt {
     return "Nothing named \(names.joined(separator: ", ")) reached the app."
   }
 
-  /// Returns whether two values mean the same as a control's.
-  static func means(_ first: String, _ second: String, as control: Control) -> Bool {
-    func settings(_ text: String) throws(TipControlError) -> ControlSettings {
-      var settings = ControlSettings()
-      try settings.set(
-        control, to: text, subject: control.rawValue, anchor: Timestamp(milliseconds: 0))
-      return settings
-    }
+  private static func means(_ first: String, _ second: String, as control: Control) -> Bool {
     do throws(TipControlError) {
-      return try settings(first) == settings(second)
+      return try control.settings(first) == control.settings(second)
     } catch {
       // A value that cannot be read means nothing but itself.
       return first == second
     }
+  }
+}
+
+extension Control {
+  /// Returns what a value of this control alone says.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when the value cannot be read.
+  func settings(_ value: String) throws(TipControlError) -> ControlSettings {
+    var settings = ControlSettings()
+    try settings.set(self, to: value, subject: rawValue, anchor: Timestamp(milliseconds: 0))
+    return settings
   }
 }

@@ -41,27 +41,20 @@ extension Receipt {
 }
 
 extension AppliedControl {
-  /// The tips that the control names; empty for a control of all tips.
-  fileprivate var names: Set<String> {
-    guard control == .showTips || control == .hideTips else { return [] }
-    var settings = ControlSettings()
+  /// What the control alone says; nothing when its value cannot be read.
+  private var settings: ControlSettings {
     do throws(TipControlError) {
-      try settings.set(
-        control, to: value, subject: control.rawValue, anchor: Timestamp(milliseconds: 0))
+      return try control.settings(value)
     } catch {
-      // A list that cannot be read names nothing.
-      return []
+      return ControlSettings()
     }
-    return Set(settings.showTips + settings.hideTips)
   }
-}
 
-extension AppliedControl {
+  /// The tips that the control names; empty for a control of all tips.
+  fileprivate var names: Set<String> { Set(settings.showTips + settings.hideTips) }
+
   /// Whether the control forces anything: `0` does not.
-  fileprivate var isOn: Bool {
-    control == .showTips || control == .hideTips
-      ? !names.isEmpty : Receipt.means(value, "1", as: control)
-  }
+  fileprivate var isOn: Bool { settings != ControlSettings() }
 }
 
 extension ControlSource {

@@ -27,6 +27,9 @@ public struct Facts: Hashable, Sendable {
   /// Up to when resets have erased what happened.
   public var resets = ResetDates()
 
+  /// How many donations are kept.
+  package var donationCount: Int { events.values.reduce(0) { $0 + $1.log.donations.count } }
+
   /// Creates facts of a datastore in which nothing has happened.
   public init() {}
 }

@@ -21,9 +21,7 @@ extension Facts {
   /// Makes a tip eligible again (D16).
   mutating func resetEligibility(of tip: String, at date: Timestamp) -> Effects {
     let known = record(of: tip)
-    let isEligible =
-      known.invalidation == nil && known.displayCount == 0 && known.displayedMilliseconds == 0
-    guard !isEligible else { return Effects() }
+    guard !known.hasNothingToReset else { return Effects() }
     let eligible = known.dates.reduce(date, max).following(eligible(tip))
     return update(tip) { record in
       record.invalidation = nil

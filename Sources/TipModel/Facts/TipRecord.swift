@@ -17,6 +17,11 @@ public struct TipRecord: Hashable, Sendable {
   /// The last results of opaque rules, by the rule's source text.
   public var opaqueResults: [String: OpaqueResult] = [:]
 
+  /// Whether nothing keeps the tip from being eligible that could be reset (D16).
+  package var hasNothingToReset: Bool {
+    invalidation == nil && displayCount == 0 && displayedMilliseconds == 0
+  }
+
   /// Creates the record of a tip to which nothing has happened.
   public init() {}
 }

@@ -64,24 +64,12 @@ extension TipLock {
   public init(json: String, subject: String) throws(TipControlError) {
     let value = try StoredValue(json: json, subject: subject)
     do throws(TipControlError) {
-      try Self.checkSchema(of: value)
+      try value.checkSchema(
+        Self.schema, otherwise: "Delete the file, and write it anew with \"tipctl lock\"")
       try self.init(storedValue: value, at: "")
     } catch {
       throw error.found(at: subject)
     }
-  }
-
-  /// Looks at the version first: a newer one may have members that are not known here.
-  private static func checkSchema(of value: StoredValue) throws(TipControlError) {
-    guard case .object(let members) = value,
-      case .int(let found)? = members[StoredKey.schema.rawValue], found != schema
-    else { return }
-    throw TipControlError(
-      .malformed, subject: StoredKey.schema.rawValue,
-      reason: "schema cannot be \(found): this version reads schema \(schema)",
-      suggestion: found > schema
-        ? "Read it with the version that wrote it"
-        : "Delete the file, and write it anew with \"tipctl lock\"")
   }
 }
 

@@ -68,8 +68,7 @@ extension StoredObject {
 
 extension ParameterRecord {
   fileprivate func survivor(of reset: Timestamp) -> ParameterRecord {
-    let isLater = written.map { $0 > reset } ?? false
-    return isLater ? self : ParameterRecord(definition: definition)
+    written.isLater(than: reset) ? self : ParameterRecord(definition: definition)
   }
 
   fileprivate func united(with other: ParameterRecord) -> ParameterRecord {
@@ -83,9 +82,7 @@ extension ParameterRecord {
 
   /// Of two writes at one moment the value whose text sorts last stays.
   private func isWritten(after other: ParameterRecord) -> Bool {
-    guard written == other.written else {
-      return other.written.map { old in written.map { $0 > old } ?? false } ?? true
-    }
+    guard written == other.written else { return written.isLater(than: other.written) }
     return (value?.json ?? "") > (other.value?.json ?? "")
   }
 }

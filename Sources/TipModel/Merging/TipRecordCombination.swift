@@ -131,7 +131,7 @@ extension TipRecord {
 
 extension Timestamp? {
   /// Whether a date comes after another; everything does when there is none.
-  fileprivate func isLater(than date: Timestamp?) -> Bool {
+  func isLater(than date: Timestamp?) -> Bool {
     guard let date else { return true }
     return self.map { $0 > date } ?? false
   }

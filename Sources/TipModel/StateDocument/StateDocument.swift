@@ -61,7 +61,7 @@ public struct StateDocument: Hashable, Sendable {
   /// - Throws: ``TipControlError`` (`malformed`) that names the place, such as
   ///   `tips[2].record.displayCount`, what was found there and what is wanted.
   public static func facts(from value: StoredValue) throws(TipControlError) -> Facts {
-    try checkSchema(of: value)
+    try value.checkSchema(schema, otherwise: "Write \(schema), or leave it out")
     return StateDocument(try Contents(storedValue: value, at: "").facts).facts
   }
 
@@ -81,18 +81,6 @@ public struct StateDocument: Hashable, Sendable {
     } catch {
       throw error.found(at: subject)
     }
-  }
-
-  /// Looks at the version first: a newer one may have members that are not known here.
-  private static func checkSchema(of value: StoredValue) throws(TipControlError) {
-    guard case .object(let members) = value,
-      case .int(let found)? = members[StoredKey.schema.rawValue], found != schema
-    else { return }
-    throw TipControlError(
-      .malformed, subject: StoredKey.schema.rawValue,
-      reason: "schema cannot be \(found): this version reads schema \(schema)",
-      suggestion: found > schema
-        ? "Read it with the version that wrote it" : "Write \(schema), or leave it out")
   }
 }
 
