@@ -17,42 +17,69 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "TipFoundation"),
     .target(name: "TipContent"),
-    .target(name: "TipModel", dependencies: ["TipContent"]),
-    .target(name: "TipStore", dependencies: ["CSQLite", "TipModel"]),
+    .target(name: "TipModel", dependencies: ["TipFoundation"]),
+    .target(name: "TipStore", dependencies: ["CSQLite", "TipFoundation", "TipModel"]),
     .target(name: "TipMacroExpansion"),
     .macro(name: "TipMacros", dependencies: ["TipMacroExpansion"]),
-    .target(name: "TipEngine", dependencies: ["TipContent", "TipMacros", "TipModel", "TipStore"]),
-    .target(name: "TipSnapshot", dependencies: ["TipContent", "TipModel"]),
     .target(
-      name: "TipTesting", dependencies: ["TipEngine", "TipModel", "TipSnapshot", "TipStore"]),
-    .target(name: "TipCLI", dependencies: ["TipEngine", "TipModel", "TipSnapshot", "TipStore"]),
+      name: "TipEngine",
+      dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
+    .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel"]),
+    .target(
+      name: "TipTesting",
+      dependencies: ["TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore"]),
+    .target(name: "TipCLI", dependencies: ["TipFoundation", "TipModel", "TipSnapshot", "TipStore"]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI"]),
-    .executableTarget(name: "BackyardBirds", dependencies: ["TipEngine"]),
+    .executableTarget(name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
     .executableTarget(name: "tip-bench", dependencies: ["TipEngine", "TipTesting"]),
+    // What several test targets share: seeded random values, and the contract of datastores.
+    .target(
+      name: "TestSupport", dependencies: ["TipFoundation", "TipModel", "TipStore", "TipTesting"],
+      path: "Tests/TestSupport"),
+    .testTarget(
+      name: "TipFoundationTests", dependencies: ["TestSupport", "TipFoundation", "TipModel"]),
     .testTarget(name: "TipContentTests", dependencies: ["TipContent"]),
-    .testTarget(name: "TipModelTests", dependencies: ["TipContent", "TipModel", "TipTesting"]),
-    .testTarget(name: "TipStoreTests", dependencies: ["TipModel", "TipStore", "TipTesting"]),
+    .testTarget(
+      name: "TipModelTests",
+      dependencies: ["TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipTesting"]),
+    .testTarget(
+      name: "TipStoreTests",
+      dependencies: [
+        "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipStore", "TipTesting",
+      ]),
     // Not TipMacros itself: SwiftPM would build all tests for the compiler's host, a second time.
     .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
-    .testTarget(name: "TipEngineTests", dependencies: ["TipEngine", "TipTesting"]),
+    .testTarget(
+      name: "TipEngineTests",
+      dependencies: [
+        "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipStore", "TipTesting",
+      ]),
     .testTarget(
       name: "TipSnapshotTests",
-      dependencies: ["TipContent", "TipModel", "TipSnapshot", "TipTesting"]),
+      dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),
     .testTarget(
       name: "TipTestingTests",
-      dependencies: ["BackyardBirds", "TipEngine", "TipModel", "TipStore", "TipTesting"]),
+      dependencies: [
+        "BackyardBirds", "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot",
+        "TipStore", "TipTesting",
+      ]),
     // The code of the README and of the articles, as their readers would have it.
     .testTarget(
-      name: "DocumentationTests", dependencies: ["TipEngine", "TipSnapshot", "TipTesting"],
-      exclude: ["__Snapshots__"]),
+      name: "DocumentationTests",
+      dependencies: [
+        "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore", "TipTesting",
+      ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",
       dependencies: [
-        "TipCLI", "TipEngine", "TipModel", "TipSnapshot", "TipStore", "TipTesting", "tipctl",
-        "BackyardBirds",
+        "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot",
+        "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ]),
-    .testTarget(name: "BackyardBirdsTests", dependencies: ["BackyardBirds", "TipEngine"]),
+    .testTarget(
+      name: "BackyardBirdsTests",
+      dependencies: ["BackyardBirds", "TipEngine", "TipFoundation", "TipModel", "TipStore"]),
   ],
   swiftLanguageModes: [.v6]
 )

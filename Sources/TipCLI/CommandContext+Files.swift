@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 extension CommandContext {
   /// Returns the full path of an operand, read from the injected current directory.

@@ -1,4 +1,5 @@
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// What a running command sees of the world: streams, settings and the table it stands in.
 package struct CommandContext: Sendable {

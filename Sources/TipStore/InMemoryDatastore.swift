@@ -1,28 +1,29 @@
 import Foundation
 import Synchronization
-public import TipModel
+package import TipModel
+package import TipFoundation
 
 /// A datastore that is gone with the process; for tests, previews and the `memory` location.
-public final class InMemoryDatastore: TipDatastore {
+package final class InMemoryDatastore: TipDatastore {
   /// The facts; nil once the datastore is closed.
   private let contents: Mutex<Facts?>
 
   /// Creates a datastore.
   ///
   /// - Parameter facts: What it holds; by default nothing has happened.
-  public init(_ facts: Facts = Facts()) {
+  package init(_ facts: Facts = Facts()) {
     var facts = facts
     if facts.origin.name.isEmpty { facts.origin.name = UUID().uuidString.lowercased() }
     contents = Mutex(facts)
   }
 
   /// Always `memory`.
-  public var location: String { DatastoreLocator.memory }
+  package var location: String { DatastoreLocator.memory }
 
   /// Returns everything committed.
   ///
   /// - Throws: ``TipControlError`` once the datastore is closed.
-  public func facts() throws(TipControlError) -> Facts {
+  package func facts() throws(TipControlError) -> Facts {
     try contents.withLock { facts throws(TipControlError) in
       guard let facts else { throw .closed(location) }
       return facts
@@ -35,7 +36,7 @@ public final class InMemoryDatastore: TipDatastore {
   /// - Returns: The facts after the changes.
   /// - Throws: ``TipControlError`` once the datastore is closed.
   @discardableResult
-  public func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
+  package func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
     try contents.withLock { facts throws(TipControlError) in
       guard let old = facts else { throw .closed(location) }
       let new = old.applying(changes)
@@ -45,7 +46,7 @@ public final class InMemoryDatastore: TipDatastore {
   }
 
   /// Returns a watch that never calls: one center at a time uses these facts.
-  public func watch(
+  package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
     _ = try facts()
@@ -53,8 +54,8 @@ public final class InMemoryDatastore: TipDatastore {
   }
 
   /// Does nothing: there is no file.
-  public func checkpoint() throws(TipControlError) { _ = try facts() }
+  package func checkpoint() throws(TipControlError) { _ = try facts() }
 
   /// Lets the facts go.
-  public func close() { contents.withLock { $0 = nil } }
+  package func close() { contents.withLock { $0 = nil } }
 }

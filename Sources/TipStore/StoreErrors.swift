@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// The failures of datastores, in words.
 extension TipControlError {

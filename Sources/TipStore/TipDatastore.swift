@@ -1,4 +1,5 @@
-public import TipModel
+package import TipModel
+package import TipFoundation
 
 /// Where facts are kept: changes go in, all of a batch or none, and facts come out.
 ///
@@ -11,7 +12,7 @@ public import TipModel
 /// numbered inside of one event does not have to survive. `DatastoreContract`
 /// of TipTesting checks all of it. An app is given the datastore with
 /// `Tips.configure([.datastore(store)])`.
-public protocol TipDatastore: Sendable {
+package protocol TipDatastore: Sendable {
   /// The path of the file, or `memory`.
   var location: String { get }
 
@@ -49,14 +50,14 @@ public protocol TipDatastore: Sendable {
 }
 
 /// A watch over a datastore; it ends when it is cancelled or let go.
-public final class DatastoreWatch: Sendable {
+package final class DatastoreWatch: Sendable {
   private let cancelAction: @Sendable () -> Void
 
   /// Creates a watch from what ends it; the action may be called more than once.
-  public init(cancel: @escaping @Sendable () -> Void = {}) { cancelAction = cancel }
+  package init(cancel: @escaping @Sendable () -> Void = {}) { cancelAction = cancel }
 
   deinit { cancelAction() }
 
   /// Ends the watch.
-  public func cancel() { cancelAction() }
+  package func cancel() { cancelAction() }
 }

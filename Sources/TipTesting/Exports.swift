@@ -1,2 +1,15 @@
+// The engine chooses its names itself; its operators and macros come with it as a whole only.
 @_exported public import TipEngine
-@_exported public import TipSnapshot
+@_exported public import enum TipSnapshot.CardAppearance
+@_exported public import class TipSnapshot.SnapshotCounter
+@_exported public import struct TipSnapshot.SnapshotDiff
+@_exported public import struct TipSnapshot.SnapshotFile
+@_exported public import enum TipSnapshot.SnapshotLocation
+@_exported public import struct TipSnapshot.SnapshotMismatch
+@_exported public import struct TipSnapshot.SnapshotPending
+@_exported public import struct TipSnapshot.SnapshotRecording
+@_exported public import struct TipSnapshot.SnapshotRedaction
+@_exported public import struct TipSnapshot.SnapshotStrategy
+@_exported public import enum TipSnapshot.SnapshotVerification
+@_exported public import struct TipSnapshot.SnapshotVerifier
+@_exported public import struct TipSnapshot.TipTimeline

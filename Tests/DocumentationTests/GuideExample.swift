@@ -93,9 +93,7 @@ extension GuideExample {
         FavoriteBackyardTip.didView.sendDonation()  // committed within 10 ms
         try Tips.flush()  // waits for what is not committed yet
 
-        let datastore = try SQLiteDatastore(path: tablet, mode: .tool(creates: false))
-        try Tips.center.merge(from: datastore)
-        datastore.close()
+        try Tips.center.merge(from: tablet)
         #expect(FavoriteBackyardTip().status == .invalidated(.tipClosed))
         try center.shutDown()
       }

@@ -1,5 +1,7 @@
 import Testing
 import TipTesting
+import TipModel
+import TipSnapshot
 
 @Suite("What a test imports")
 struct ExportsTests {

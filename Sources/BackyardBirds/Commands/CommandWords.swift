@@ -1,4 +1,5 @@
 import TipEngine
+import TipModel
 
 /// Tells the app's own words from the controls of tips among its arguments.
 package enum CommandWords {

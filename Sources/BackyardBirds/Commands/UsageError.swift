@@ -1,4 +1,5 @@
 import TipEngine
+import TipFoundation
 
 /// A command that is not understood, and what to type instead.
 struct UsageError: Error, CustomStringConvertible {

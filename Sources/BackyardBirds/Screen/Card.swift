@@ -1,4 +1,6 @@
 package import TipEngine
+package import TipModel
+import TipFoundation
 
 /// A tip as it looks in a terminal.
 package struct Card: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension String {
   /// Returns the text with spaces up to a number of columns.
   func padded(to width: Int) -> String {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl args`: the controls in the spelling of whoever launches the app.
 enum ArgsCommand {

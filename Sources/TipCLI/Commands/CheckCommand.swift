@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl check`: the answer as an exit code, for scripts.
 enum CheckCommand {

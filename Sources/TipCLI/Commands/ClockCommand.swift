@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl clock`: what time it is for tips.
 enum ClockCommand {
@@ -41,7 +42,7 @@ enum ClockCommand {
     guard let old = session.situation.facts.overrides.clock, old.setting == setting else {
       return new
     }
-    switch setting {
+    switch setting.kind {
     case .frozen: return old
     case .shifted(_, rate: 1): return old
     case .shifted, .started: return new

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl controls`: what can be forced, how it is spelled, and what is in force.
 enum ControlsCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl diff`: what two states do not share, as an exit code too.
 enum DiffCommand {

@@ -1,5 +1,6 @@
 import TipModel
 import TipStore
+import TipFoundation
 
 /// `tipctl doctor`: what is wrong with a datastore, its tips and what is around it.
 enum DoctorCommand {

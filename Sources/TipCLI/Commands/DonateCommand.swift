@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl donate`: events happen.
 enum DonateCommand {
@@ -59,12 +60,5 @@ enum DonateCommand {
     }
     let length = try DurationText.parse(String(text.dropFirst()), subject: "--at")
     return now.adding(milliseconds: sign == "-" ? -length : length)
-  }
-}
-
-/// Numbers with their nouns.
-enum Plural {
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl eval`: a rule now, and the value of each of its parts.
 enum EvalCommand {

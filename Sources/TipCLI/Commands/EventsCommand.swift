@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl events`: what happened how often.
 enum EventsCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl explain`: every gate in order, which one decided, and when the tip would show.
 enum ExplainCommand {

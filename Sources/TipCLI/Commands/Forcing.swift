@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What `show`, `hide` and `auto` share: overrides that are kept in the datastore.
 enum Forcing {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl frequency`: the least time between the first displays of two tips.
 enum FrequencyCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl help`: what there is, and how to use it.
 enum HelpCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl history`: what happened, oldest first.
 enum HistoryCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl import`: the state is what a document says.
 enum ImportCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl invalidate`: a tip does not show any more.
 enum InvalidateCommand {

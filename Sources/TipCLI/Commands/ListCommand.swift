@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl list`: every tip, whether it shows, and what decided.
 enum ListCommand {

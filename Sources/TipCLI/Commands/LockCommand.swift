@@ -1,6 +1,7 @@
 import Foundation
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// `tipctl lock`: the ids of tips in a file beside the code, and whether they are still those.
 enum LockCommand {

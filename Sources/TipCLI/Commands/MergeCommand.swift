@@ -1,5 +1,6 @@
 import TipModel
 import TipStore
+import TipFoundation
 
 /// `tipctl merge`: what happened on several devices, in one datastore.
 enum MergeCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Reads a parameter's value as it is typed, by the kind that the parameter wants.
 struct ParameterText {

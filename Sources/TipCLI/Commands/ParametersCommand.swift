@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl parameters`: the app's state as rules see it.
 enum ParametersCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl receipt`: what the app says it applied.
 enum ReceiptCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl reset`: what happened is forgotten.
 enum ResetCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What a reset takes away, counted before it happens.
 struct ResetPlan {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What some rules come to at one moment, with the value of each part.
 struct RuleAnswer {

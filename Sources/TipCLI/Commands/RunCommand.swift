@@ -1,6 +1,7 @@
 import Foundation
-import TipEngine
 import TipModel
+import TipFoundation
+import TipStore
 
 /// `tipctl run`: a command under controls, and whether it did what it was told.
 enum RunCommand {
@@ -96,7 +97,7 @@ enum RunCommand {
     var expected = asked
     // Where the receipt went says enough about itself.
     expected.receipt = nil
-    let differences = try Receipt.read(from: path).differences(from: expected)
+    let differences = try ReceiptFile.read(from: path).differences(from: expected)
     guard !differences.isEmpty else { return true }
     context.warn("\"\(command)\" did not apply what was asked")
     switch context.globals.format {

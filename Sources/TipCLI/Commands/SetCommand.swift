@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl set`: a parameter has another value.
 enum SetCommand {

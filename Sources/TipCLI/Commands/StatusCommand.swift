@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl status`: the status of tips, and nothing else.
 enum StatusCommand {

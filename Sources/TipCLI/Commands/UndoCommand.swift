@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl undo` and `tipctl redo`: what commands have changed goes, and comes back.
 enum UndoCommand {

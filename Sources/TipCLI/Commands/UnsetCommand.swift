@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// `tipctl unset`: a parameter goes back to its initial value.
 enum UnsetCommand {

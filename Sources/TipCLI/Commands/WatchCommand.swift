@@ -1,5 +1,6 @@
 import TipModel
 import TipStore
+import TipFoundation
 
 /// `tipctl watch`: a line for each change of a tip's status, while it happens.
 enum WatchCommand {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What two states do not share, member by member.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import TipModel
 import TipStore
+import TipFoundation
 
 /// A state that a word of the command line names: a datastore, or a document.
 enum StateSource {

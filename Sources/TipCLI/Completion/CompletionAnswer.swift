@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// A word that a shell may put where the cursor stands.
 package struct CompletionCandidate: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// The values that operands and options take, as candidates.
 struct CompletionValues {

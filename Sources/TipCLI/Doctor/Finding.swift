@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// One thing that `tipctl doctor` has to say.
 struct Finding: Hashable {

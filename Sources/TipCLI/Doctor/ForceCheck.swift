@@ -1,5 +1,5 @@
-import TipEngine
 import TipModel
+import TipStore
 
 /// Looks at what is still forced, and at displays that never ended.
 enum ForceCheck {

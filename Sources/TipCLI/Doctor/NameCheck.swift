@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Looks at the names of parameters and events: those that nobody writes, and those so alike that
 /// one may be a slip.

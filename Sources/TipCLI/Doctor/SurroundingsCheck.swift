@@ -1,5 +1,6 @@
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// Looks at what the app has said when it started, and at what lies around.
 enum SurroundingsCheck {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// The pages of help, made from the table of commands.
 package struct HelpPages: Sendable {

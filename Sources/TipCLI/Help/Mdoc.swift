@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Text as the page format mdoc wants it: nothing in it is taken for a macro or an escape.
 enum Mdoc {

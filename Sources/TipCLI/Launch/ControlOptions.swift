@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// The controls as options of a command: `--show-all-tips`, `--clock SETTING`, and the presets.
 enum ControlOptions {

@@ -1,4 +1,5 @@
 package import TipModel
+package import TipFoundation
 
 /// How a process is told its controls.
 package enum LaunchChannel: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Who launches an app for tests, and in which format it wants to be told the controls.
 package struct Runner: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// The formats of runners; each quotes in its own way.
 enum RunnerText {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Shows a place in a text: the text on one line, and a caret under the place.
 enum Caret {

@@ -1,4 +1,5 @@
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// The state of a process that a run sees: arguments, environment, streams.
 ///

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 extension CommandContext {
   /// Reports a failure on standard error and returns its exit code.

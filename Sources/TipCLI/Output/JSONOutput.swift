@@ -1,4 +1,5 @@
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// JSON as the tool prints it: one object, a schema number, sorted keys.
 package enum JSONOutput {

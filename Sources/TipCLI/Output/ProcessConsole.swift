@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 extension Console {
   /// The console of the real process.

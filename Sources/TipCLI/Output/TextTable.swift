@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Rows in aligned columns, for people.
 package struct TextTable: Sendable {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// A failure as the user sees it: an exit code, a sentence, and what to do next.
 package struct CLIError: Error, Hashable, Sendable {

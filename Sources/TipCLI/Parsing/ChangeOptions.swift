@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// The options of commands that change something: `--dry-run`, and `--yes` where things are lost.
 package struct ChangeOptions: Hashable, Sendable {

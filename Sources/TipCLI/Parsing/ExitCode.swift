@@ -1,4 +1,5 @@
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// What the shell is told; 0 and 1 only ever mean "yes" and "no, or differences".
 package struct ExitCode: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// The options of one command line, with where they stood.
 package struct GivenOptions: Hashable, Sendable {

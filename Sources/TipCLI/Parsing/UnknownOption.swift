@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// The words about an option that does not exist where it stands.
 struct UnknownOption {

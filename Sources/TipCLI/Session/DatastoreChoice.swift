@@ -1,5 +1,6 @@
 import TipModel
 import TipStore
+import TipFoundation
 
 /// Which datastore a command works on, and who said so.
 struct DatastoreChoice: Hashable {

@@ -1,5 +1,6 @@
 import TipModel
 import TipStore
+import TipFoundation
 
 extension DatastoreChoice {
   /// Opens the datastore.

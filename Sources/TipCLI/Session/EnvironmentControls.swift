@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// The controls in the tool's own environment, read once at the system's time.
 struct EnvironmentControls {

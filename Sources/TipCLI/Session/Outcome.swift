@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What changes did, or with `--dry-run` would do.
 struct Outcome {

@@ -1,5 +1,6 @@
 import TipModel
 import TipStore
+import TipFoundation
 
 /// One run of a command over one datastore; the datastore is closed when the run is over.
 struct Session {

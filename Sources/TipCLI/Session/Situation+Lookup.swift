@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Names are exact; the error about an unknown one suggests the nearest, which is never used.
 extension Situation {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// How tips stand at one moment: the facts, what is forced, and the time.
 struct Situation {

@@ -1,5 +1,5 @@
 import Foundation
-import TipEngine
+import TipFoundation
 import TipModel
 
 /// The news of the real process: signals, alarms and changes come through one pipe.
@@ -46,7 +46,7 @@ final class ProcessNews: Sendable {
   private func next(until instant: Timestamp?) -> WatchNews.Event {
     let pipe = pipe
     let alarm = instant.map { instant in
-      SystemTipClock().alarm(at: instant.date) { Self.ring(Letter.timeReached, pipe) }
+      WallAlarm(at: instant.date) { Self.ring(Letter.timeReached, pipe) }
     }
     defer { alarm?.cancel() }
     var descriptors = [

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What lies between two situations: whose status is another one, and why.
 ///

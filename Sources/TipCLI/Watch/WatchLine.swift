@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Why a tip's status is another one.
 struct WatchCause: Hashable {

@@ -1,4 +1,5 @@
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// What wakes a command that waits: one channel, whoever rings.
 package struct WatchNews: Sendable {

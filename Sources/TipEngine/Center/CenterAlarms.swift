@@ -1,5 +1,6 @@
 import Synchronization
 import TipModel
+import TipFoundation
 
 /// An instant of a base clock at which something has to be looked at.
 struct AlarmRequest: Sendable {

@@ -1,5 +1,6 @@
 import TipModel
 import TipStore
+import TipFoundation
 
 /// Everything a center knows, and its pure transitions; the center holds the lock around it.
 struct CenterState {

@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import TipModel
 import TipStore
+import TipFoundation
 
 /// Commits changes behind the callers' backs: in order, in batches, within 10 ms.
 ///

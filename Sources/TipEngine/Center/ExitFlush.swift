@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TipModel
+import TipFoundation
 
 /// Commits what is left when the process exits normally.
 enum ExitFlush {

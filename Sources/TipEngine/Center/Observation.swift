@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Somebody who wants to know of some tips' statuses: a stream, or a group.
 package struct Observation: Sendable {

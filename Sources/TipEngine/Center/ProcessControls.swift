@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What the process's arguments and environment and the app's options say, read once.
 struct ProcessControls {

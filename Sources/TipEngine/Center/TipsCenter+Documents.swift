@@ -1,6 +1,8 @@
+public import Foundation
 import Synchronization
-public import TipModel
-public import TipStore
+package import TipModel
+package import TipStore
+package import TipFoundation
 
 extension TipsCenter {
   /// Returns everything that is known now as a document, which ``load(_:)`` takes back.
@@ -21,7 +23,7 @@ extension TipsCenter {
     try keep("state document", by: "load") { $0.load(document.facts) }
   }
 
-  /// Takes in what happened on another device, as `tipctl merge` does.
+  /// Merges the datastore of another device into this one, as `tipctl merge` does.
   ///
   /// Invalidation is final, and the earliest reason counts. Donations are united without doubles,
   /// as many as an event's limit keeps; parameters take their newest write, display counts and
@@ -29,11 +31,18 @@ extension TipsCenter {
   /// takes away what had happened on both up to then. Merging twice adds nothing. What the code
   /// says of tips, what is forced, and the history stay as they are here.
   ///
-  /// - Parameter datastore: The other device's datastore, which stays as it is.
+  /// - Parameter url: The other device's datastore: a file or its folder, which stays as it is.
   /// - Throws: ``TipControlError``: `missing` when the center is not configured, `refused` when
   ///   the datastore does not say which device it is, and nothing has changed then; otherwise
   ///   when one of the datastores cannot be read or written.
-  public func merge(from datastore: any TipDatastore) throws(TipControlError) {
+  public func merge(from url: URL) throws(TipControlError) {
+    let locator = DatastoreLocator(environment: [:], application: process.application)
+    let path = locator.path(for: url.path(percentEncoded: false))
+    try merge(from: ReadOnlyDatastore(location: path))
+  }
+
+  /// Merges an open datastore of another device into this one.
+  package func merge(from datastore: any TipDatastore) throws(TipControlError) {
     let facts = try datastore.facts()
     guard !facts.origin.name.isEmpty else {
       throw TipControlError(

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TipModel
+import TipFoundation
 
 extension TipsCenter {
   /// Makes a parameter known; a transient one starts from its initial value in each process.

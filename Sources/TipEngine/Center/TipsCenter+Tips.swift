@@ -1,5 +1,6 @@
 import Synchronization
 import TipModel
+import TipStore
 
 extension TipsCenter {
   /// Makes tips known to the datastore, so that the shell can list them before they are used (D28).
@@ -22,7 +23,7 @@ extension TipsCenter {
   }
 
   /// Why each tip that is known shows or does not, by id; opaque rules answer as they last did.
-  package var explanations: [Explanation] {
+  public var explanations: [Explanation] {
     state.withLock { state in
       state.facts.tips.sorted { $0.key < $1.key }.map { state.explanation(of: $0.value) }
     }
@@ -65,11 +66,11 @@ extension TipsCenter {
     }
     guard !isKnown else { return definition }
     let stored = definition.withoutCode
-    for case .parameter(let parameter) in inputs { refer(to: parameter) }
+    for case .parameter(let parameter) in inputs.map(\.kind) { refer(to: parameter) }
     perform { state in
       state.definitionsInCode[definition.id] = stored
       var effects = state.apply(.registerTip(stored))
-      for case .event(let event) in inputs {
+      for case .event(let event) in inputs.map(\.kind) {
         effects.formUnion(state.apply(.registerEvent(event)))
       }
       effects.formUnion(state.completeReceipt())
@@ -104,7 +105,7 @@ extension CenterState {
 extension Facts {
   /// Whether an input of a rule is known as it is defined.
   func knows(_ input: RuleInputDefinition) -> Bool {
-    switch input {
+    switch input.kind {
     case .parameter(let definition): parameters[definition.id]?.definition == definition
     case .event(let definition):
       events[definition.id].map { $0.limit == definition.limit } ?? false

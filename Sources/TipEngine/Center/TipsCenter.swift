@@ -68,7 +68,7 @@ public final class TipsCenter: Sendable {
   package var isConfigured: Bool { state.withLock { $0.isConfigured } }
 
   /// Everything that is known now.
-  public var facts: Facts { state.withLock { $0.facts } }
+  package var facts: Facts { state.withLock { $0.facts } }
 
   /// How many streams, groups and screens are told of statuses.
   package var observationCount: Int { state.withLock { $0.observations.count } }

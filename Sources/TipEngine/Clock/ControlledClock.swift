@@ -1,3 +1,6 @@
+import TipFoundation
+import TipModel
+
 /// The engine's time: a base clock, seen through the clock control if one is in force.
 struct ControlledClock: Sendable {
   let base: any TipClock

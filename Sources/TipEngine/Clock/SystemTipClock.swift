@@ -1,5 +1,6 @@
-import Dispatch
 public import Foundation
+import TipFoundation
+public import TipModel
 
 /// The system's clock.
 public struct SystemTipClock: TipClock {
@@ -18,17 +19,7 @@ public struct SystemTipClock: TipClock {
   public func alarm(
     at date: Date, _ action: @escaping @Sendable () -> Void
   ) -> TipClockAlarm {
-    // Dispatch sources lock for themselves; only their Swift type does not say so.
-    nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: Self.queue)
-    // A wall deadline follows the system's date when that is set or the machine sleeps.
-    timer.schedule(wallDeadline: .now() + max(0, date.timeIntervalSinceNow))
-    timer.setEventHandler {
-      timer.cancel()
-      action()
-    }
-    timer.activate()
-    return TipClockAlarm { timer.cancel() }
+    let alarm = WallAlarm(at: date, action)
+    return TipClockAlarm { alarm.cancel() }
   }
-
-  private static let queue = DispatchQueue(label: "tip-clock")
 }

@@ -1,5 +1,6 @@
 public import Foundation
-public import TipStore
+package import TipStore
+package import TipModel
 
 extension Tips {
   /// A choice that an app makes when it configures its tips (TipKit reference).
@@ -31,7 +32,7 @@ extension Tips {
     /// Who made it closes it: a center that shuts down commits what is left, and leaves it open.
     /// Give a datastore to one center at a time, unless its watches tell of the other's commits.
     /// It has to keep the contract that `DatastoreContract` of TipTesting checks.
-    public static func datastore(_ store: any TipDatastore) -> Self {
+    package static func datastore(_ store: any TipDatastore) -> Self {
       .init(choice: .datastore(store))
     }
 

@@ -1,6 +1,8 @@
 public import Foundation
 import Synchronization
 import TipModel
+import TipFoundation
+import TipStore
 
 /// A display of a tip that has begun; whatever shows the tip ends it (D22).
 public final class TipDisplay: Sendable {

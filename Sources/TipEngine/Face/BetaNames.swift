@@ -1,4 +1,4 @@
-public import TipModel
+import TipModel
 
 // The names of TipKit's first beta, which WWDC23 10229 shows.
 extension TipsCenter {

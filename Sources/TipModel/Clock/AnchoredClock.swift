@@ -1,18 +1,20 @@
+package import TipFoundation
+
 /// A clock setting together with the system instant at which it took effect.
 ///
 /// The two together tell this clock's time for any instant of the system's clock, and back.
-public struct AnchoredClock: Hashable, Sendable {
+package struct AnchoredClock: Hashable, Sendable {
   /// What the clock shows.
-  public let setting: ClockSetting
+  package let setting: ClockSetting
   /// The system's instant at which the setting took effect.
-  public let anchor: Timestamp
+  package let anchor: Timestamp
 
   /// Creates a clock.
   ///
   /// - Parameters:
   ///   - setting: What the clock shows.
   ///   - anchor: The system's instant at which the setting takes effect.
-  public init(setting: ClockSetting, anchor: Timestamp) {
+  package init(setting: ClockSetting, anchor: Timestamp) {
     self.setting = setting
     self.anchor = anchor
   }
@@ -20,7 +22,7 @@ public struct AnchoredClock: Hashable, Sendable {
   /// Returns what this clock shows when the system's clock shows a base instant.
   ///
   /// A part of a millisecond that a rate leads to is cut. An invalid rate counts as 1.
-  public func timestamp(atBase base: Timestamp) -> Timestamp {
+  package func timestamp(atBase base: Timestamp) -> Timestamp {
     guard let (start, rate) = line else { return frozenInstant }
     let elapsed = base.milliseconds - anchor.milliseconds
     if rate == 1 { return start.adding(milliseconds: elapsed) }
@@ -32,7 +34,7 @@ public struct AnchoredClock: Hashable, Sendable {
   /// An instant that has passed gives a base instant that has passed too; a frozen clock gives
   /// the anchor for every instant up to the one it shows. The answer is nil when the instant is
   /// never reached: after a frozen clock's, or beyond the year 9999 of the system's clock.
-  public func baseTimestamp(for instant: Timestamp) -> Timestamp? {
+  package func baseTimestamp(for instant: Timestamp) -> Timestamp? {
     guard let (start, rate) = line else { return instant <= frozenInstant ? anchor : nil }
     let wanted = instant.milliseconds - start.milliseconds
     if rate == 1 { return reaching(instant, anchor.adding(milliseconds: wanted)) }
@@ -51,7 +53,7 @@ public struct AnchoredClock: Hashable, Sendable {
   /// What the clock shows at its anchor and how fast it runs; nil when frozen.
   private var line: (start: Timestamp, rate: Double)? {
     let rate = setting.rate > 0 && setting.rate.isFinite ? setting.rate : 1
-    return switch setting {
+    return switch setting.kind {
     case .frozen: nil
     case .started(let start, _): (start, rate)
     case .shifted(let milliseconds, _): (anchor.adding(milliseconds: milliseconds), rate)
@@ -59,7 +61,7 @@ public struct AnchoredClock: Hashable, Sendable {
   }
 
   private var frozenInstant: Timestamp {
-    if case .frozen(let instant) = setting { instant } else { anchor }
+    if case .frozen(let instant) = setting.kind { instant } else { anchor }
   }
 
   private static func whole(_ value: Double) -> Int64 {

@@ -1,17 +1,37 @@
-public import Foundation
+public import TipFoundation
 
 /// What a clock is told to show, in place of the system's time.
 ///
 /// Its text is the `Clock` control's value: frozen `2026-11-21T09:00:00Z`, started
 /// `@2026-11-21T09:00:00Z`, shifted `+3d` or `-2h30m`; a rate such as `x60` follows after a space.
 /// A rate that is not above zero, or not finite, is refused by the parser and by ``validate()``.
-public enum ClockSetting: Hashable, Sendable {
-  /// Stands still at an instant.
-  case frozen(Timestamp)
-  /// Shows an instant when the setting takes effect, and runs on from there.
-  case started(Timestamp, rate: Double)
-  /// Runs ahead of the system's time by a length, or behind it when negative.
-  case shifted(milliseconds: Int64, rate: Double)
+public struct ClockSetting: Hashable, Sendable {
+  /// The three ways in which a clock can be set.
+  package enum Kind: Hashable, Sendable {
+    /// Stays at an instant.
+    case frozen(Timestamp)
+    /// Shows an instant when the setting takes effect, and runs on from there.
+    case started(Timestamp, rate: Double)
+    /// Runs ahead of the system's time by a length, or behind it when negative.
+    case shifted(milliseconds: Int64, rate: Double)
+  }
+
+  package let kind: Kind
+
+  /// Returns a clock that stays at an instant.
+  package static func frozen(_ instant: Timestamp) -> ClockSetting {
+    ClockSetting(kind: .frozen(instant))
+  }
+
+  /// Returns a clock that starts at an instant and runs on from there.
+  package static func started(_ instant: Timestamp, rate: Double) -> ClockSetting {
+    ClockSetting(kind: .started(instant, rate: rate))
+  }
+
+  /// Returns a clock that runs ahead of the system's time by a length.
+  package static func shifted(milliseconds: Int64, rate: Double) -> ClockSetting {
+    ClockSetting(kind: .shifted(milliseconds: milliseconds, rate: rate))
+  }
 
   /// Returns a clock that stands still at a date.
   public static func frozen(at date: Date) -> ClockSetting { .frozen(Timestamp(date)) }
@@ -29,16 +49,16 @@ public enum ClockSetting: Hashable, Sendable {
   /// Describes a clock that runs ahead of the system's time, or behind it.
   ///
   /// - Parameters:
-  ///   - seconds: The length ahead; negative for behind.
+  ///   - length: The length ahead; negative for behind. Less than a millisecond does not count.
   ///   - rate: Seconds of this clock in one second of the system's; above zero.
   /// - Returns: The setting.
-  public static func shifted(by seconds: TimeInterval, rate: Double = 1) -> ClockSetting {
-    .shifted(milliseconds: Timestamp.milliseconds(inSeconds: seconds), rate: rate)
+  public static func shifted(by length: Duration, rate: Double = 1) -> ClockSetting {
+    .shifted(milliseconds: length.wholeMilliseconds, rate: rate)
   }
 
   /// Seconds of this clock in one second of the system's; zero when frozen.
   public var rate: Double {
-    switch self {
+    switch kind {
     case .frozen: 0
     case .started(_, let rate), .shifted(_, let rate): rate
     }
@@ -48,7 +68,7 @@ public enum ClockSetting: Hashable, Sendable {
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the rate is not above zero and finite.
   public func validate() throws(TipControlError) {
-    if case .frozen = self { return }
+    if case .frozen = kind { return }
     guard rate > 0, rate.isFinite else {
       throw TipControlError(
         .malformed, subject: "Clock", reason: "A clock cannot run at the rate \(rate)",
@@ -60,7 +80,7 @@ public enum ClockSetting: Hashable, Sendable {
 extension ClockSetting: CustomStringConvertible {
   /// The text that reads back as this setting.
   public var description: String {
-    switch self {
+    switch kind {
     case .frozen(let instant): Self.text(instant)
     case .started(let instant, let rate): "@" + Self.text(instant) + Self.text(rate: rate)
     case .shifted(let milliseconds, let rate):
@@ -75,7 +95,7 @@ extension ClockSetting: CustomStringConvertible {
   ///   - text: The text.
   ///   - subject: Where the text comes from, such as a variable's name, for the message.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is no clock setting.
-  public init(_ text: String, subject: String) throws(TipControlError) {
+  package init(_ text: String, subject: String) throws(TipControlError) {
     func failure(_ detail: String?) -> TipControlError {
       .unreadable(
         text, in: subject, isNo: "clock setting", because: detail,

@@ -1,4 +1,4 @@
-public import Foundation
+public import TipFoundation
 
 /// The clock that every date of the engine comes from.
 ///

@@ -1,28 +1,28 @@
 /// Everything about a control that is not derived from its key.
-public struct ControlDescriptor: Hashable, Sendable {
+package struct ControlDescriptor: Hashable, Sendable {
   /// The control.
-  public let control: Control
+  package let control: Control
   /// The kind of its value.
-  public let kind: ControlValueKind
+  package let kind: ControlValueKind
   /// What it does, in one line.
-  public let help: String
+  package let help: String
   /// Whether Apple's TipKit has it too, as a launch argument of its own spelling.
-  public let isInTipKit: Bool
+  package let isInTipKit: Bool
   /// How it is written in code.
-  public let api: String
+  package let api: String
   /// The `tipctl` command that sets it.
-  public let command: String
+  package let command: String
   /// A value as it may be written in every source.
-  public let example: String
+  package let example: String
 }
 
 /// The one list of controls that names, help and documentation are made of.
-public enum ControlCatalog {
+package enum ControlCatalog {
   /// Every control's descriptor, in the order of ``Control``.
-  public static let descriptors: [ControlDescriptor] = Control.allCases.map(\.descriptor)
+  package static let descriptors: [ControlDescriptor] = Control.allCases.map(\.descriptor)
 
   /// The list as a Markdown table.
-  public static var markdownTable: String {
+  package static var markdownTable: String {
     let head = ["Control", "Value", "Environment", "Launch argument", "API", "What it does"]
     let rows = descriptors.map { descriptor in
       let control = descriptor.control
@@ -44,7 +44,7 @@ public enum ControlCatalog {
 
 extension Control {
   /// The control's entry in the catalog.
-  public var descriptor: ControlDescriptor {
+  package var descriptor: ControlDescriptor {
     switch self {
     case .showAllTips:
       describe(

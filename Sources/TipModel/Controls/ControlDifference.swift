@@ -1,3 +1,5 @@
+public import TipFoundation
+
 /// A control that was asked for and is not what an app applied.
 public struct ControlDifference: Hashable, Sendable, CustomStringConvertible {
   /// The control.

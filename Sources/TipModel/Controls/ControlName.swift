@@ -1,21 +1,23 @@
+import TipFoundation
+
 /// One control under one of its names.
-public struct ControlSpelling: Hashable, Sendable {
+package struct ControlSpelling: Hashable, Sendable {
   /// The control.
-  public let control: Control
+  package let control: Control
   /// Where the name is read.
-  public let source: ControlSource
+  package let source: ControlSource
   /// The exact name of the variable or the launch argument.
-  public let name: String
+  package let name: String
 }
 
 /// The names of controls: pure functions from a key to its spellings, and back.
-public enum ControlName {
+package enum ControlName {
   private static let variablePrefix = "TIPCTL_"
   private static let argumentPrefix = "-tipctl."
   private static let appleArgumentPrefix = "-com.apple.TipKit."
 
   /// Returns the environment variable of a control: `TIPCTL_SHOW_ALL_TIPS`.
-  public static func environmentVariable(for control: Control) -> String {
+  package static func environmentVariable(for control: Control) -> String {
     var name = variablePrefix
     for character in control.rawValue {
       if character.isUppercase, name != variablePrefix { name.append("_") }
@@ -25,17 +27,17 @@ public enum ControlName {
   }
 
   /// Returns the launch argument of a control: `-tipctl.ShowAllTips`.
-  public static func argument(for control: Control) -> String {
+  package static func argument(for control: Control) -> String {
     argumentPrefix + control.rawValue
   }
 
   /// Returns TipKit's own launch argument of a control; nil for a control TipKit does not have.
-  public static func appleArgument(for control: Control) -> String? {
+  package static func appleArgument(for control: Control) -> String? {
     control.descriptor.isInTipKit ? appleArgumentPrefix + control.rawValue : nil
   }
 
   /// Every name of every control, in the order of ``Control``.
-  public static let all: [ControlSpelling] = Control.allCases.flatMap { control in
+  package static let all: [ControlSpelling] = Control.allCases.flatMap { control in
     [
       ControlSpelling(
         control: control, source: .environment, name: environmentVariable(for: control)),
@@ -49,12 +51,12 @@ public enum ControlName {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// Returns the control that an environment variable stands for.
-  public static func control(environmentVariable name: String) -> Control? {
+  package static func control(environmentVariable name: String) -> Control? {
     byName[name].flatMap { $0.source == .environment ? $0.control : nil }
   }
 
   /// Returns the control that a launch argument stands for, in our spelling or TipKit's.
-  public static func control(argument name: String) -> Control? {
+  package static func control(argument name: String) -> Control? {
     byName[name].flatMap { $0.source == .argument ? $0.control : nil }
   }
 

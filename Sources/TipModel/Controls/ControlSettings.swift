@@ -11,7 +11,7 @@ public struct ControlSettings: Hashable, Sendable {
   /// Whether the datastore's facts are erased at configure; `false` says nothing.
   public var resetDatastore: Bool
   /// What the clock shows.
-  public var clock: AnchoredClock?
+  package var clock: AnchoredClock?
   /// The least time between the first displays of two tips.
   public var displayFrequency: DisplayFrequency?
   /// A file or a folder for the datastore, or `memory`.
@@ -34,7 +34,7 @@ public struct ControlSettings: Hashable, Sendable {
   ///   - datastore: A file or a folder for the datastore, or `memory`.
   ///   - snapshotRecord: Which snapshots are recorded.
   ///   - receipt: Where the receipt is written.
-  public init(
+  package init(
     showAllTips: Bool = false, hideAllTips: Bool = false, showTips: [String] = [],
     hideTips: [String] = [], resetDatastore: Bool = false, clock: AnchoredClock? = nil,
     displayFrequency: DisplayFrequency? = nil, datastore: String? = nil,

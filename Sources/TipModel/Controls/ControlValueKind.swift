@@ -1,5 +1,5 @@
 /// The kind of value that a control takes.
-public enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
+package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
   /// True or false.
   case bool
   /// Tip ids or type names.
@@ -16,7 +16,7 @@ public enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
   case path
 
   /// What can be written, for help and messages.
-  public var accepts: String {
+  package var accepts: String {
     switch self {
     case .bool: "1 or 0, true or false, yes or no"
     case .names: "tip ids or type names, separated by commas"
@@ -30,26 +30,5 @@ public enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
     case .recordMode: "never, missing, failed or all"
     case .path: "a path, or - for standard error"
     }
-  }
-}
-
-extension TipControlError {
-  /// Makes the error of a value that cannot be read.
-  ///
-  /// - Parameters:
-  ///   - word: The user's own word.
-  ///   - subject: Where it comes from, such as a variable's name.
-  ///   - noun: What it should have been.
-  ///   - detail: Why it is none, when that helps.
-  ///   - accepted: What can be written instead.
-  /// - Returns: The error.
-  package static func unreadable(
-    _ word: String, in subject: String, isNo noun: String, because detail: String? = nil,
-    write accepted: String
-  ) -> TipControlError {
-    TipControlError(
-      .malformed, subject: subject,
-      reason: "\"\(word)\" in \(subject) is no \(noun)" + (detail.map { ": \($0)" } ?? ""),
-      suggestion: "Write \(accepted)")
   }
 }

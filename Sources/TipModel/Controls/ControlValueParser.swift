@@ -1,4 +1,4 @@
-import Foundation
+package import TipFoundation
 
 /// The one grammar of control values, whatever the source.
 ///
@@ -60,7 +60,7 @@ package enum ControlValueParser {
   }
 
   private static func trimmed(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
+    text.trimmed
   }
 }
 

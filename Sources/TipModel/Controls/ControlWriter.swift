@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// Writes controls as launch arguments and environment, so that the reader reads them back.
 package enum ControlWriter {
   /// Returns the launch arguments that say what settings say, as far as a dialect can say it.

@@ -81,7 +81,7 @@ public struct Controls: Hashable, Sendable {
   }
 
   /// What the clock shows.
-  public var clock: Sourced<AnchoredClock>? { first(\.clock) }
+  package var clock: Sourced<AnchoredClock>? { first(\.clock) }
   /// The least time between the first displays of two tips.
   public var displayFrequency: Sourced<DisplayFrequency>? { first(\.displayFrequency) }
   /// A file or a folder for the datastore, or `memory`.

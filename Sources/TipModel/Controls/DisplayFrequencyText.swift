@@ -1,4 +1,4 @@
-import Foundation
+package import TipFoundation
 
 extension DisplayFrequency: CustomStringConvertible {
   /// The text that reads back as this value: `daily`, or a duration such as `36h`.
@@ -12,8 +12,8 @@ extension DisplayFrequency: CustomStringConvertible {
   ///   - text: The text; white space around it does not count.
   ///   - subject: Where the text comes from, such as a variable's name, for the message.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is neither.
-  public init(_ text: String, subject: String) throws(TipControlError) {
-    let word = text.trimmingCharacters(in: .whitespacesAndNewlines)
+  package init(_ text: String, subject: String) throws(TipControlError) {
+    let word = text.trimmed
     if let named = Self.named.first(where: { $0.name == word.lowercased() }) {
       self = named.value
       return

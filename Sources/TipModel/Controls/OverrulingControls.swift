@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension Receipt {
   /// Returns what the app applied besides, and what takes the effect of an applied control away.
   ///

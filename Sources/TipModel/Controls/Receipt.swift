@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// A name in `ShowTips` or `HideTips` that stands for no known tip.
 public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   /// The name as given.
@@ -50,7 +52,7 @@ public struct Receipt: Hashable, Sendable {
   /// Where the datastore lies, or `memory`.
   public var datastore: String
   /// What the clock showed at configure.
-  public var clock: Timestamp
+  package var clock: Timestamp
   /// The application's name.
   public var application: String
   /// The process that configured.
@@ -70,7 +72,7 @@ public struct Receipt: Hashable, Sendable {
   ///   - application: The application's name.
   ///   - processIdentifier: The process that configured.
   ///   - notes: Other facts, in sentences.
-  public init(
+  package init(
     applied: [AppliedControl] = [], warnings: [ControlWarning] = [],
     unknownTips: [UnknownTip] = [], ignored: [ControlSource] = [], datastore: String,
     clock: Timestamp, application: String, processIdentifier: Int, notes: [String] = []

@@ -1,6 +1,8 @@
+package import TipFoundation
+
 extension Receipt {
   /// The receipt as a document, schema 1; its JSON has sorted keys.
-  public var storedValue: StoredValue {
+  package var storedValue: StoredValue {
     [
       "schema": 1,
       "applied": .array(
@@ -40,7 +42,7 @@ extension Receipt {
   ///   - json: The text.
   ///   - subject: What the text is, such as a file's name, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no receipt.
-  public init(json: String, subject: String) throws(TipControlError) {
+  package init(json: String, subject: String) throws(TipControlError) {
     let value = try StoredValue(json: json, subject: subject)
     do throws(TipControlError) {
       try self.init(storedValue: value)
@@ -53,7 +55,7 @@ extension Receipt {
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when a field is missing, or is not what it
   ///   should be, or a newer version wrote the document.
-  public init(storedValue: StoredValue) throws(TipControlError) {
+  package init(storedValue: StoredValue) throws(TipControlError) {
     let root = try Fields(storedValue, at: "receipt")
     guard try root.int("schema") == 1 else {
       throw TipControlError(

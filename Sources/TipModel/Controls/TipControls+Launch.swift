@@ -1,3 +1,5 @@
+public import TipFoundation
+
 extension TipControls {
   /// A way to spell controls as launch arguments.
   public enum Dialect: String, CaseIterable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// What a process is told about its tips when it is launched.
 ///
 /// It is what ``ControlSettings`` says, with a clock that is not yet anchored: it takes effect when

@@ -1,4 +1,4 @@
-public import Foundation
+public import TipFoundation
 
 /// The least time between the first displays of two tips.
 ///

@@ -1,5 +1,7 @@
+package import TipFoundation
+
 /// The one place that decides which tips may be shown.
-public enum Eligibility {
+package enum Eligibility {
   /// Returns whether a tip may be shown, and why; a pure function.
   ///
   /// - Parameters:
@@ -10,7 +12,7 @@ public enum Eligibility {
   ///   - now: The time.
   ///   - isConfigured: Whether the datastore is in use; before that no tip shows.
   /// - Returns: The status, every gate in order, and when the answer can change.
-  public static func evaluate(
+  package static func evaluate(
     _ tip: TipDefinition, facts: Facts, controls: Controls, frequency: DisplayFrequency,
     now: Timestamp, isConfigured: Bool = true
   ) -> Verdict {

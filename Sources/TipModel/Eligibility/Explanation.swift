@@ -1,4 +1,4 @@
-public import Foundation
+public import TipFoundation
 
 /// Why a tip shows or does not, and when or after what it would.
 public struct Explanation: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct Explanation: Hashable, Sendable {
   ///   - frequency: The display frequency in force.
   ///   - now: The time.
   ///   - isConfigured: Whether the datastore is in use.
-  public init(
+  package init(
     _ tip: TipDefinition, facts: Facts, controls: Controls, frequency: DisplayFrequency,
     now: Timestamp, isConfigured: Bool = true
   ) {

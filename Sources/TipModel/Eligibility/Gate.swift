@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// What stands between a tip and the screen, in the order in which it is asked.
 public enum Gate: String, Hashable, Sendable, CaseIterable {
   /// The datastore is configured.

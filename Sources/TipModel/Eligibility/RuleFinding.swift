@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// A part of a rule that has a value of its own worth telling: a parameter, a count.
 package struct RuleOperand: Hashable, Sendable {
   package let expression: RuleExpression

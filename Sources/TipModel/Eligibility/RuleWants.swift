@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// Says what would have to happen for a rule to hold.
 enum RuleWants {
   /// Returns what a rule that does not hold wants: "2 more donations of "didViewBackyard"".

@@ -1,4 +1,4 @@
-public import Foundation
+public import TipFoundation
 
 /// The answer to whether a tip may be shown, with everything that led to it.
 public struct Verdict: Hashable, Sendable {

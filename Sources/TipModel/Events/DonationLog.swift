@@ -1,14 +1,16 @@
+package import TipFoundation
+
 /// One donation as the datastore keeps it.
-public struct StoredDonation: Hashable, Sendable {
+package struct StoredDonation: Hashable, Sendable {
   /// The place in the order of insertion, unique within a datastore.
-  public let sequence: Int64
+  package let sequence: Int64
   /// When the donation was made.
-  public let date: Timestamp
+  package let date: Timestamp
   /// The payload, if there is one.
-  public let info: StoredValue?
+  package let info: StoredValue?
 
   /// Creates a donation.
-  public init(sequence: Int64, date: Timestamp, info: StoredValue?) {
+  package init(sequence: Int64, date: Timestamp, info: StoredValue?) {
     self.sequence = sequence
     self.date = date
     self.info = info
@@ -16,12 +18,12 @@ public struct StoredDonation: Hashable, Sendable {
 }
 
 /// The donations of one event, ascending by date, then insertion (D13).
-public struct DonationLog: Hashable, Sendable {
+package struct DonationLog: Hashable, Sendable {
   /// The donations in order.
   public private(set) var donations: [StoredDonation]
 
   /// Creates a log from donations in any order.
-  public init(_ donations: [StoredDonation] = []) {
+  package init(_ donations: [StoredDonation] = []) {
     self.donations = donations.sorted { ($0.date, $0.sequence) < ($1.date, $1.sequence) }
   }
 

@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension Sequence {
   /// Returns the donations made within a range that ends when they were read (D12).
   public func donatedWithin<Info>(_ timeRange: Tips.DonationTimeRange) -> [Element]

@@ -1,4 +1,4 @@
-public import Foundation
+public import TipFoundation
 
 extension Tips {
   /// Something a person does in the app, counted by its donations (WWDC23 10229).

@@ -1,28 +1,30 @@
+package import TipFoundation
+
 /// What the datastore knows of an event besides its donations.
-public struct EventDefinition: Hashable, Sendable {
+package struct EventDefinition: Hashable, Sendable {
   /// The name that donations are kept under.
-  public var id: String
+  package var id: String
   /// The bound on kept and queried donations, if there is one.
-  public var limit: Tips.DonationLimit?
+  package var limit: Tips.DonationLimit?
 
   /// Creates a definition.
-  public init(id: String, limit: Tips.DonationLimit? = nil) {
+  package init(id: String, limit: Tips.DonationLimit? = nil) {
     self.id = id
     self.limit = limit
   }
 }
 
 /// An event in the datastore: its limit and its donations.
-public struct EventRecord: Hashable, Sendable {
+package struct EventRecord: Hashable, Sendable {
   /// The bound on kept and queried donations, if there is one.
-  public var limit: Tips.DonationLimit?
+  package var limit: Tips.DonationLimit?
   /// Up to when donations were deleted, if they were.
-  public var deleted: Timestamp?
+  package var deleted: Timestamp?
   /// The donations that are kept.
-  public var log: DonationLog
+  package var log: DonationLog
 
   /// Creates a record.
-  public init(
+  package init(
     limit: Tips.DonationLimit? = nil, deleted: Timestamp? = nil, log: DonationLog = DonationLog()
   ) {
     self.limit = limit

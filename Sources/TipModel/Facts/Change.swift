@@ -1,7 +1,9 @@
+package import TipFoundation
+
 /// Something that happened: the only way in which facts change.
-public struct Change: Hashable, Sendable {
+package struct Change: Hashable, Sendable {
   /// Who made a change.
-  public enum Actor: String, Hashable, Sendable, CaseIterable {
+  package enum Actor: String, Hashable, Sendable, CaseIterable {
     /// The app.
     case app
     /// The command-line tool.
@@ -9,7 +11,7 @@ public struct Change: Hashable, Sendable {
   }
 
   /// What happened.
-  public enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// A tip became known, or its definition changed (D28).
     case registerTip(TipDefinition)
     /// A parameter became known.
@@ -59,14 +61,14 @@ public struct Change: Hashable, Sendable {
   }
 
   /// When it happened, on the engine's clock.
-  public var date: Timestamp
+  package var date: Timestamp
   /// Who did it.
-  public var actor: Actor
+  package var actor: Actor
   /// What happened.
-  public var action: Action
+  package var action: Action
 
   /// Creates a change.
-  public init(_ action: Action, at date: Timestamp, by actor: Actor = .app) {
+  package init(_ action: Action, at date: Timestamp, by actor: Actor = .app) {
     self.action = action
     self.date = date
     self.actor = actor

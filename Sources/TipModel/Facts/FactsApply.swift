@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension Facts {
   /// Returns these facts after some changes; this is what a commit of a datastore means.
   ///
@@ -5,7 +7,7 @@ extension Facts {
   ///
   /// - Parameter changes: What happened, in order.
   /// - Returns: The facts after the last change.
-  public func applying(_ changes: some Sequence<Change>) -> Facts {
+  package func applying(_ changes: some Sequence<Change>) -> Facts {
     var facts = self
     for change in changes { facts.apply(change) }
     return facts

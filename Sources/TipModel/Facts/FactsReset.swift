@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// Each reset keeps up to when it has erased, so that a merge does not bring things back.
 ///
 /// Whoever knows of the reset has nothing left to erase, so each is later than those before it,

@@ -1,20 +1,22 @@
+package import TipFoundation
+
 /// A line of the datastore's history.
-public struct HistoryEntry: Hashable, Sendable {
+package struct HistoryEntry: Hashable, Sendable {
   /// When it happened.
-  public var date: Timestamp
+  package var date: Timestamp
   /// Who did it.
-  public var actor: Change.Actor
+  package var actor: Change.Actor
   /// What happened, in one or two words: "display began".
-  public var event: String
+  package var event: String
   /// To which tip, parameter or event; empty for the whole datastore.
-  public var subject: String
+  package var subject: String
   /// The value, reason or state; empty when there is none.
-  public var detail: String
+  package var detail: String
   /// Whether it happened under an override, so that it does not count (D7).
-  public var isForced: Bool
+  package var isForced: Bool
 
   /// Creates a line.
-  public init(
+  package init(
     date: Timestamp, actor: Change.Actor, event: String, subject: String = "",
     detail: String = "", isForced: Bool = false
   ) {
@@ -27,7 +29,7 @@ public struct HistoryEntry: Hashable, Sendable {
   }
 
   /// How many lines are kept; older ones go.
-  public static let keptCount = 200
+  package static let keptCount = 200
 }
 
 extension HistoryEntry {

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// A line of what happened, for people: an entry of the history, or a donation.
 package struct HistoryLine: Hashable, Sendable {
   /// When it happened.

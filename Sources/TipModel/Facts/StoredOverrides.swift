@@ -1,7 +1,7 @@
 /// The states that are forced from outside of the app and kept in the datastore.
-public struct StoredOverrides: Hashable, Sendable {
+package struct StoredOverrides: Hashable, Sendable {
   /// A forced state of a tip.
-  public enum ForcedState: String, Hashable, Sendable, CaseIterable {
+  package enum ForcedState: String, Hashable, Sendable, CaseIterable {
     /// Shown whatever the rules say.
     case shown
     /// Hidden whatever the rules say.
@@ -9,16 +9,16 @@ public struct StoredOverrides: Hashable, Sendable {
   }
 
   /// The forced state of single tips, by id.
-  public var tips: [String: ForcedState]
+  package var tips: [String: ForcedState]
   /// The forced state of all other tips.
-  public var all: ForcedState?
+  package var all: ForcedState?
   /// The clock setting, with the instant at which it took effect.
-  public var clock: AnchoredClock?
+  package var clock: AnchoredClock?
   /// The display frequency.
-  public var displayFrequency: DisplayFrequency?
+  package var displayFrequency: DisplayFrequency?
 
   /// Creates overrides; none by default.
-  public init(
+  package init(
     tips: [String: ForcedState] = [:], all: ForcedState? = nil, clock: AnchoredClock? = nil,
     displayFrequency: DisplayFrequency? = nil
   ) {
@@ -29,10 +29,10 @@ public struct StoredOverrides: Hashable, Sendable {
   }
 
   /// Whether nothing is forced.
-  public var isEmpty: Bool { self == StoredOverrides() }
+  package var isEmpty: Bool { self == StoredOverrides() }
 
   /// The same, as one source among the controls.
-  public var settings: ControlSettings {
+  package var settings: ControlSettings {
     func names(_ state: ForcedState) -> [String] {
       tips.filter { $0.value == state }.keys.sorted()
     }

@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension Facts {
   /// Takes in what other datastores have to say.
   ///

@@ -1,15 +1,17 @@
+package import TipFoundation
+
 /// Which device a datastore is, and how far it has come.
 ///
 /// A datastore is given its name when it is made, and keeps it; a copy of its file has the same
 /// one, and counts as the same device.
-public struct Origin: Hashable, Sendable {
+package struct Origin: Hashable, Sendable {
   /// The name, unique among all datastores; empty for facts that no datastore holds.
-  public var name: String
+  package var name: String
   /// Grows with each change of what happened to tips here, so that the newest state is known.
-  public var version: Int64
+  package var version: Int64
 
   /// Creates an origin.
-  public init(name: String = "", version: Int64 = 0) {
+  package init(name: String = "", version: Int64 = 0) {
     self.name = name
     self.version = version
   }
@@ -25,16 +27,16 @@ extension Facts {
 }
 
 /// What happened to tips on another device, as it was when that device was merged last.
-public struct DeviceRecord: Hashable, Sendable {
+package struct DeviceRecord: Hashable, Sendable {
   /// How far the device had come.
-  public var version: Int64
+  package var version: Int64
   /// When the device was reset last, if it was.
-  public var reset: Timestamp?
+  package var reset: Timestamp?
   /// What happened there to the tips, by id.
-  public var records: [String: TipRecord]
+  package var records: [String: TipRecord]
 
   /// Creates the record of a device.
-  public init(version: Int64, reset: Timestamp? = nil, records: [String: TipRecord] = [:]) {
+  package init(version: Int64, reset: Timestamp? = nil, records: [String: TipRecord] = [:]) {
     self.version = version
     self.reset = reset
     self.records = records
@@ -42,14 +44,14 @@ public struct DeviceRecord: Hashable, Sendable {
 }
 
 /// Up to when resets have erased what happened.
-public struct ResetDates: Hashable, Sendable {
+package struct ResetDates: Hashable, Sendable {
   /// When this datastore was reset last.
-  public var own: Timestamp?
+  package var own: Timestamp?
   /// The newest reset of this datastore, or of any that was merged into it.
-  public var known: Timestamp?
+  package var known: Timestamp?
 
   /// Creates dates; no reset by default.
-  public init(own: Timestamp? = nil, known: Timestamp? = nil) {
+  package init(own: Timestamp? = nil, known: Timestamp? = nil) {
     self.own = own
     self.known = [known, own].compactMap(\.self).max()
   }

@@ -1,8 +1,10 @@
+import TipFoundation
+
 /// What devices tell each other when their datastores are merged.
 ///
 /// It is what happened, whoever saw it: what is forced, the clock, the history, the receipt and
 /// the log of operations belong to one datastore, and stay there.
-public struct SharedFacts: Hashable, Sendable {
+package struct SharedFacts: Hashable, Sendable {
   /// An event as devices tell each other of it.
   struct SharedEvent: Hashable, Sendable {
     var limit: Tips.DonationLimit?
@@ -26,7 +28,7 @@ public struct SharedFacts: Hashable, Sendable {
   var displayFrequency: DisplayFrequency
 
   /// Takes from a datastore's facts what others may know.
-  public init(_ facts: Facts) {
+  package init(_ facts: Facts) {
     reset = facts.resets.known
     devices = facts.devices
     // A datastore in which nothing has happened to a tip has nothing to say, and no share.

@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension SharedFacts {
   /// Returns what both together know; the order does not matter, and doing it twice adds nothing.
   ///
@@ -7,7 +9,7 @@ extension SharedFacts {
   ///
   /// - Parameter other: What other datastores know.
   /// - Returns: What is known then.
-  public func united(with other: SharedFacts) -> SharedFacts {
+  package func united(with other: SharedFacts) -> SharedFacts {
     let reset = latest(reset, other.reset)
     let deletions = deletions.merging(other.deletions) { max($0, $1) }
     var united = survivors(of: reset, deletions)

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 extension Facts {
   /// What happened to a tip, here and on all devices that were merged; empty for nothing.
   ///

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 extension FactsDifference {
   /// The difference as a value: two state documents, and what these do not say: the numbers of
   /// donations, and the origins' names when they differ.

@@ -1,18 +1,20 @@
+package import TipFoundation
+
 /// One command that changed something, kept so that it can be taken back.
-public struct Operation: Hashable, Sendable {
+package struct Operation: Hashable, Sendable {
   /// The operation's number; numbers grow, and none is used twice.
-  public let number: Int
+  package let number: Int
   /// When it was done, on the clock in force.
-  public let date: Timestamp
+  package let date: Timestamp
   /// The command as it was typed: `set Backyard.isSignedIn yes`.
-  public let command: String
+  package let command: String
   /// Whether it was taken back, and can be done again.
-  public var isUndone: Bool
+  package var isUndone: Bool
   /// What it changed, as JSON; read only when it is needed.
   package let stored: String
 
   /// How many operations are kept; older ones cannot be taken back.
-  public static let keptCount = 200
+  package static let keptCount = 200
 
   package init(
     number: Int, date: Timestamp, command: String, isUndone: Bool = false, stored: String

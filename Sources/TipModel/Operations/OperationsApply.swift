@@ -1,3 +1,5 @@
+package import TipFoundation
+
 extension Facts {
   /// Does what a command does, and keeps it as one operation.
   ///

@@ -1,16 +1,18 @@
+package import TipFoundation
+
 /// What the datastore knows of a parameter.
-public struct ParameterDefinition: Hashable, Sendable {
+package struct ParameterDefinition: Hashable, Sendable {
   /// The name the value is kept under.
-  public var id: String
+  package var id: String
   /// The name of the value's Swift type.
-  public var type: String
+  package var type: String
   /// The value until the first write.
-  public var initialValue: StoredValue
+  package var initialValue: StoredValue
   /// Whether each process starts from the initial value.
-  public var isTransient: Bool
+  package var isTransient: Bool
 
   /// Creates a definition.
-  public init(id: String, type: String, initialValue: StoredValue, isTransient: Bool = false) {
+  package init(id: String, type: String, initialValue: StoredValue, isTransient: Bool = false) {
     self.id = id
     self.type = type
     self.initialValue = initialValue.canonical
@@ -19,16 +21,16 @@ public struct ParameterDefinition: Hashable, Sendable {
 }
 
 /// A parameter in the datastore: its definition, once known, and its value, once written.
-public struct ParameterRecord: Hashable, Sendable {
+package struct ParameterRecord: Hashable, Sendable {
   /// The definition; nil while only a value is known.
-  public var definition: ParameterDefinition?
+  package var definition: ParameterDefinition?
   /// The value that was written; nil for the initial one.
-  public var value: StoredValue?
+  package var value: StoredValue?
   /// When the value was written, or given back for the initial one.
-  public var written: Timestamp?
+  package var written: Timestamp?
 
   /// Creates a record.
-  public init(
+  package init(
     definition: ParameterDefinition? = nil, value: StoredValue? = nil, written: Timestamp? = nil
   ) {
     self.definition = definition
@@ -37,5 +39,5 @@ public struct ParameterRecord: Hashable, Sendable {
   }
 
   /// The value that rules see.
-  public var current: StoredValue { value ?? definition?.initialValue ?? .null }
+  package var current: StoredValue { value ?? definition?.initialValue ?? .null }
 }

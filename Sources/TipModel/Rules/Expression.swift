@@ -1,4 +1,4 @@
-public import Foundation
+public import TipFoundation
 
 extension Tips {
   /// A stand-in for a value inside a rule's closure: what is done with it becomes a tree.

@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension Tips.Expression where Value: Collection {
   /// How many elements, characters or donations there are.
   public var count: Tips.Expression<Int> { .init(.count(tree)) }
@@ -65,13 +67,24 @@ extension Sequence where Element: Encodable & Equatable {
 extension ClosedRange where Bound: RuleComparable {
   /// Whether a value of the rule lies in the range.
   public func contains(_ element: Tips.Expression<Bound>) -> Tips.Expression<Bool> {
-    element >= lowerBound && element <= upperBound
+    element.isBetween(lowerBound, .lessOrEqual, upperBound)
   }
 }
 
 extension Range where Bound: RuleComparable {
   /// Whether a value of the rule lies in the range.
   public func contains(_ element: Tips.Expression<Bound>) -> Tips.Expression<Bool> {
-    element >= lowerBound && element < upperBound
+    element.isBetween(lowerBound, .less, upperBound)
+  }
+}
+
+extension Tips.Expression where Value: RuleComparable {
+  fileprivate func isBetween(
+    _ lower: Value, _ comparison: BinaryOperator, _ upper: Value
+  ) -> Tips.Expression<Bool> {
+    .init(
+      .binary(
+        .and, .binary(.greaterOrEqual, tree, .literal(encoding: lower)),
+        .binary(comparison, tree, .literal(encoding: upper))))
   }
 }

@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// The names that a key path to stored properties carries.
 enum NamedKeyPath {
   /// Returns the properties' names, outermost first, or nil when one of them is computed, or is

@@ -1,16 +1,18 @@
+package import TipFoundation
+
 /// Swift code inside a rule that no tree could be made of (D24).
 ///
 /// It runs in the app, where the closure is. The datastore keeps its source text and last result.
-public struct OpaqueRule: Sendable {
+package struct OpaqueRule: Sendable {
   /// The code as it was written, or where it stands.
-  public let source: String
+  package let source: String
   /// What the code reads.
-  public let inputs: [RuleDependency]
+  package let inputs: [RuleDependency]
   /// The code itself, in the process that defines the rule.
   package let native: (@Sendable (RuleScope) throws -> StoredValue)?
 
   /// Creates the record of an opaque rule without its code.
-  public init(source: String, inputs: [RuleDependency]) {
+  package init(source: String, inputs: [RuleDependency]) {
     self.init(source: source, inputs: inputs, native: nil)
   }
 
@@ -26,26 +28,26 @@ public struct OpaqueRule: Sendable {
 
 extension OpaqueRule: Hashable {
   /// Whether two opaque rules have one source text and one list of inputs; code cannot be compared.
-  public static func == (left: OpaqueRule, right: OpaqueRule) -> Bool {
+  package static func == (left: OpaqueRule, right: OpaqueRule) -> Bool {
     left.source == right.source && left.inputs == right.inputs
   }
 
   /// Hashes the source text and the inputs.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(source)
     hasher.combine(inputs)
   }
 }
 
 /// The last result of an opaque rule, kept so that it can be told without the app.
-public struct OpaqueResult: Hashable, Sendable {
+package struct OpaqueResult: Hashable, Sendable {
   /// What the rule answered.
-  public var value: Bool
+  package var value: Bool
   /// When it answered so first.
-  public var date: Timestamp
+  package var date: Timestamp
 
   /// Creates a result.
-  public init(value: Bool, date: Timestamp) {
+  package init(value: Bool, date: Timestamp) {
     self.value = value
     self.date = date
   }

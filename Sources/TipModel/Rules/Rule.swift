@@ -1,17 +1,19 @@
+import TipFoundation
+
 extension Tips {
   /// A condition on parameters and events that a tip needs to be shown (WWDC23 10229).
   public struct Rule: Sendable {
     /// The rule as data.
-    public let expression: RuleExpression
+    package let expression: RuleExpression
     /// What the rule reads, as the datastore has to know it.
-    public let inputs: [RuleInputDefinition]
+    package let inputs: [RuleInputDefinition]
 
     /// Creates a rule from a tree.
     ///
     /// - Parameters:
     ///   - expression: The tree.
     ///   - inputs: Definitions of the parameters and events it reads.
-    public init(expression: RuleExpression, inputs: [RuleInputDefinition] = []) {
+    package init(expression: RuleExpression, inputs: [RuleInputDefinition] = []) {
       self.expression = expression
       self.inputs = inputs
     }
@@ -110,5 +112,5 @@ extension Tips.Rule: CustomStringConvertible {
 }
 
 extension RuleExpression {
-  var isOpaque: Bool { if case .opaque = self { true } else { false } }
+  package var isOpaque: Bool { if case .opaque = self { true } else { false } }
 }

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// Why a rule could not be evaluated, in a few words.
 package struct RuleFailure: Error, Hashable, CustomStringConvertible {
   package let description: String
@@ -56,7 +58,7 @@ package struct RuleEvaluator: Sendable {
   ///   - tree: A window, a filter or a choice of a group.
   /// - Returns: What is left, ascending by date.
   /// - Throws: ``RuleFailure`` when the tree narrows nothing.
-  func narrowed(
+  package func narrowed(
     _ donations: ArraySlice<StoredDonation>, by tree: RuleExpression
   ) throws -> ArraySlice<StoredDonation> {
     switch tree {

@@ -1,8 +1,10 @@
+package import TipFoundation
+
 /// A rule as data: a tree that evaluates, prints, parses back, compares and serialises.
 ///
 /// Its text form reads like Swift:
 /// `event("didViewBackyard").donations.donatedWithin(.days(5)).count >= 3`.
-public indirect enum RuleExpression: Hashable, Sendable {
+package indirect enum RuleExpression: Hashable, Sendable {
   /// A value written in the rule or captured by it.
   case literal(StoredValue)
   /// The value of a parameter: `parameter("Backyard.isLoggedIn")`.
@@ -38,7 +40,7 @@ public indirect enum RuleExpression: Hashable, Sendable {
 }
 
 /// An operator between two operands.
-public enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
+package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   /// Either.
   case or = "||"
   /// Both.
@@ -71,7 +73,7 @@ public enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   case remainder = "%"
 
   /// How tightly the operator binds; a larger number binds tighter.
-  var precedence: Int {
+  package var precedence: Int {
     switch self {
     case .or: 1
     case .and: 2
@@ -82,11 +84,11 @@ public enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  var isComparison: Bool { precedence == 3 }
+  package var isComparison: Bool { precedence == 3 }
 }
 
 /// A question about what a value holds.
-public enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
+package enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
   /// A list holds an element, or a text another text.
   case contains
   /// A text begins with another.
@@ -134,7 +136,7 @@ extension RuleExpression {
   }
 
   /// The donations that a window, a filter or a choice of a group narrows; nil for all else.
-  var donationsBase: RuleExpression? {
+  package var donationsBase: RuleExpression? {
     switch self {
     case .donatedWithin(let base, _), .filter(let base, _), .subset(_, let base, groupedBy: _):
       base
@@ -165,7 +167,7 @@ extension RuleExpression {
 }
 
 /// A parameter or event that a rule reads.
-public enum RuleDependency: Hashable, Sendable {
+package enum RuleDependency: Hashable, Sendable {
   /// A parameter, by its id.
   case parameter(String)
   /// An event, by its id.

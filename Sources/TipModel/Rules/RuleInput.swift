@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension Tips {
   /// What a rule can be about: a parameter or an event (TipKit 26 reference).
   public protocol RuleInput<Value>: Sendable {
@@ -15,21 +17,34 @@ extension Tips {
 }
 
 /// What the datastore has to know of a rule's input.
-public enum RuleInputDefinition: Hashable, Sendable {
-  /// A parameter.
-  case parameter(ParameterDefinition)
-  /// An event.
-  case event(EventDefinition)
+public struct RuleInputDefinition: Hashable, Sendable {
+  /// A parameter or an event.
+  package enum Kind: Hashable, Sendable {
+    case parameter(ParameterDefinition)
+    case event(EventDefinition)
+  }
+
+  package let kind: Kind
+
+  /// Returns the definition of a parameter.
+  package static func parameter(_ definition: ParameterDefinition) -> RuleInputDefinition {
+    RuleInputDefinition(kind: .parameter(definition))
+  }
+
+  /// Returns the definition of an event.
+  package static func event(_ definition: EventDefinition) -> RuleInputDefinition {
+    RuleInputDefinition(kind: .event(definition))
+  }
 
   var tree: RuleExpression {
-    switch self {
+    switch kind {
     case .parameter(let definition): .parameter(definition.id)
     case .event(let definition): .donations(event: definition.id)
     }
   }
 
   var dependency: RuleDependency {
-    switch self {
+    switch kind {
     case .parameter(let definition): .parameter(definition.id)
     case .event(let definition): .event(definition.id)
     }

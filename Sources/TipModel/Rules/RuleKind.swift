@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// What a part of a rule stands for, as far as the text alone tells.
 package enum RuleKind: Hashable, Sendable {
   /// A value whose kind is known.

@@ -1,17 +1,19 @@
+import TipFoundation
+
 /// Cuts a rule's text into tokens.
 ///
 /// It reads scalars, not characters: an accent that begins a string would otherwise become one
 /// character with the quote before it.
-struct RuleLexer {
+package struct RuleLexer {
   private let scalars: [Unicode.Scalar]
   private var index = 0
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  package init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   /// Returns the next token.
   ///
   /// - Throws: ``RuleSyntaxError`` at a character that begins nothing.
-  mutating func next() throws(RuleSyntaxError) -> RuleToken {
+  package mutating func next() throws(RuleSyntaxError) -> RuleToken {
     while let scalar = peek, scalar.properties.isWhitespace { index += 1 }
     let start = index
     guard let scalar = peek else { return RuleToken(kind: .end, offset: start) }

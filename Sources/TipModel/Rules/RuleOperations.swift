@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// Orders stored values as the Swift values do that they stand for.
 enum RuleComparison {
   static func holds(

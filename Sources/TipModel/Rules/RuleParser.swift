@@ -1,10 +1,12 @@
+package import TipFoundation
+
 extension RuleExpression {
   /// Reads the text form of a rule.
   ///
   /// - Parameter text: The rule, as ``description`` prints it.
   /// - Throws: ``TipControlError`` (`malformed`) that names the offset, counted in characters from
   ///   zero, and what was expected there.
-  public init(parsing text: String) throws(TipControlError) {
+  package init(parsing text: String) throws(TipControlError) {
     do throws(RuleSyntaxError) {
       self = try Self.read(text)
     } catch {

@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// A literal's number with a minus before it.
 enum RuleLiteral {
   /// Returns the negative of a token that is a number, or nil.

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// Tells when a rule can change its answer though nothing happens.
 package enum RuleSchedule {
   /// Returns the earliest instant at which time alone can change what a rule answers, or nil.

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// What a rule sees while it is evaluated: the facts, the time, and the donation at hand.
 public struct RuleScope: Sendable {
   package let facts: Facts

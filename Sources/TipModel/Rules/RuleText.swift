@@ -1,10 +1,12 @@
+import TipFoundation
+
 extension RuleExpression: CustomStringConvertible {
   /// The text form, which reads like Swift and parses back to the same tree.
-  public var description: String { RuleText.print(self) }
+  package var description: String { RuleText.print(self) }
 }
 
 /// The words of the text form, shared by printer and parser.
-enum RuleText {
+package enum RuleText {
   /// Members that are not stored ones; a stored member of that name stands in backticks.
   static let members: Set<String> = [
     "donations", "count", "isEmpty", "contains", "hasPrefix", "hasSuffix", "donatedWithin",
@@ -41,7 +43,7 @@ enum RuleText {
   }
 
   /// Text in double or other quotes, with what cannot stand in them escaped.
-  static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
+  package static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     // Nearly all text is plain, and asking each scalar for its properties takes long.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x5C && $0 != quote.value }) {
       return "\(quote)\(text)\(quote)"

@@ -1,6 +1,8 @@
+package import TipFoundation
+
 /// A word of the rule language, with where it stands.
-struct RuleToken: Equatable {
-  enum Kind: Equatable {
+package struct RuleToken: Equatable {
+  package enum Kind: Equatable {
     case number(StoredValue)
     /// The whole number one beyond the largest: only with a minus before it does it fit.
     case numberBeyondLargest
@@ -12,9 +14,9 @@ struct RuleToken: Equatable {
     case end
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The place of the token's first scalar, counted in Unicode scalars from zero.
-  let offset: Int
+  package let offset: Int
 
   /// The token as messages name it.
   var words: String {
@@ -31,9 +33,9 @@ struct RuleToken: Equatable {
 }
 
 /// What is wrong with a rule's text, and where.
-struct RuleSyntaxError: Error {
+package struct RuleSyntaxError: Error {
   /// The place, counted in Unicode scalars from zero.
-  let offset: Int
-  let expected: String
-  let found: String
+  package let offset: Int
+  package let expected: String
+  package let found: String
 }

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// Another device with its origin's name.
 package struct DeviceEntry: Hashable, Sendable {
   package let origin: String

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// The oldest age is the rule language's text: `days(5)`.
 extension Tips.DonationLimit: StoredObject {
   package static let storedKeys: [StoredKey] = [.maximumCount, .maximumAge]

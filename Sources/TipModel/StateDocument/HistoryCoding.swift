@@ -1,3 +1,5 @@
+package import TipFoundation
+
 extension HistoryEntry: StoredObject {
   package static let storedKeys: [StoredKey] = [
     .date, .actor, .event, .subject, .detail, .forced,

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// The members of one object, read strictly: a failure names the place, what was found there and
 /// what is wanted.
 package struct ObjectReader {
@@ -43,7 +45,7 @@ package struct ObjectReader {
   }
 
   /// Reads a member that has to be there.
-  func required<Value>(
+  package func required<Value>(
     _ key: StoredKey, _ reading: Reading<Value>
   ) throws(TipControlError) -> Value {
     guard let value = try optional(key, reading) else {
@@ -55,7 +57,7 @@ package struct ObjectReader {
   }
 
   /// Reads a list that may be left out.
-  func list<Value>(
+  package func list<Value>(
     _ key: StoredKey, _ reading: Reading<Value>
   ) throws(TipControlError) -> [Value] {
     try optional(key, .list(of: reading)) ?? []
@@ -70,7 +72,7 @@ package struct ObjectReader {
   ///   - reading: How to read an element.
   /// - Returns: The elements in the list's order.
   /// - Throws: ``TipControlError`` (`malformed`) that names the second of two with one name.
-  func list<Value>(
+  package func list<Value>(
     _ key: StoredKey, unique name: StoredKey, _ value: (Value) -> String,
     _ reading: Reading<Value>
   ) throws(TipControlError) -> [Value] {
@@ -150,7 +152,7 @@ extension TipControlError {
   }
 
   /// The same failure, with the place it was found at.
-  func found(at place: String) -> TipControlError {
+  package func found(at place: String) -> TipControlError {
     TipControlError(code, subject: place, reason: "\(place): \(reason)", suggestion: suggestion)
   }
 }

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// A frozen clock needs no anchor; one before all use is put in its place.
 extension AnchoredClock: StoredObject {
   package static let storedKeys: [StoredKey] = [.setting, .anchor]
@@ -9,7 +11,7 @@ extension AnchoredClock: StoredObject {
   package init(_ object: ObjectReader) throws(TipControlError) {
     let setting = try object.required(.setting, .clockSetting)
     let anchor: Timestamp
-    if case .frozen = setting {
+    if case .frozen = setting.kind {
       anchor = try object.optional(.anchor, .date) ?? Timestamp(milliseconds: 0)
     } else {
       anchor = try object.required(.anchor, .date)

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 extension ParameterDefinition: StoredObject {
   package static let storedKeys: [StoredKey] = [.id, .type, .initialValue, .transient]
 

@@ -1,7 +1,7 @@
-import Foundation
+package import TipFoundation
 
 /// How to read one kind of value.
-struct Reading<Value> {
+package struct Reading<Value> {
   /// What has to stand there, for messages: "a whole number".
   let wanted: String
   /// Reads a value; the second argument is its place.
@@ -42,11 +42,11 @@ struct Reading<Value> {
 
 extension Reading where Value == StoredValue {
   /// Any JSON.
-  static var any: Reading { Reading("a value") { $0 } }
+  package static var any: Reading<StoredValue> { Reading("a value") { $0 } }
 }
 
 extension Reading where Value == String {
-  static var text: Reading {
+  package static var text: Reading {
     Reading("text in double quotes") { if case .string(let text) = $0 { text } else { nil } }
   }
 }
@@ -58,7 +58,7 @@ extension Reading where Value == Bool {
 }
 
 extension Reading where Value == Int {
-  static var wholeNumber: Reading {
+  package static var wholeNumber: Reading {
     Reading("a whole number") { if case .int(let number) = $0 { number } else { nil } }
   }
 
@@ -102,7 +102,7 @@ extension Reading where Value: RawRepresentable<String> & CaseIterable {
 // MARK: - Composed values
 
 extension Reading where Value: StoredObject {
-  static var object: Reading {
+  package static var object: Reading {
     Reading(wanted: "an object") { value, path throws(TipControlError) in
       try Value(storedValue: value, at: path)
     }
@@ -110,7 +110,7 @@ extension Reading where Value: StoredObject {
 }
 
 extension Reading {
-  static func list<Element>(of element: Reading<Element>) -> Reading
+  package static func list<Element>(of element: Reading<Element>) -> Reading
   where Value == [Element] {
     Reading(wanted: "a list") { value, path throws(TipControlError) in
       guard case .array(let elements) = value else {

@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension TipEntry {
   /// Makes sure that the rules of a document's tip can be true or false.
   ///

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 extension StoredValue {
   /// Looks at a file's version before its members: a newer one may have some that are not known.
   ///
@@ -5,7 +7,7 @@ extension StoredValue {
   ///   - schema: The version that is read; a file that says none is of that.
   ///   - remedy: What to do about an older one.
   /// - Throws: ``TipControlError`` (`malformed`) when the file is of another version.
-  func checkSchema(_ schema: Int, otherwise remedy: String) throws(TipControlError) {
+  package func checkSchema(_ schema: Int, otherwise remedy: String) throws(TipControlError) {
     guard case .object(let members) = self,
       case .int(let found)? = members[StoredKey.schema.rawValue], found != schema
     else { return }

@@ -1,3 +1,5 @@
+public import TipFoundation
+
 /// The one JSON format of facts: for export and import, fixtures and comparison.
 ///
 /// It holds everything but the receipt, the log of operations and which device it comes from. Lists of tips, parameters and events are sorted by id,
@@ -14,13 +16,13 @@
 /// Two documents are equal when their text is.
 public struct StateDocument: Hashable, Sendable {
   /// The version of the format that is written and read.
-  public static let schema = 1
+  package static let schema = 1
 
   /// The facts, without the receipt, donations numbered from 1 by event, then order.
-  public let facts: Facts
+  package let facts: Facts
 
   /// Creates the document of facts.
-  public init(_ facts: Facts) {
+  package init(_ facts: Facts) {
     var facts = facts.withoutOrigin
     facts.receipt = nil
     facts.operations = []
@@ -44,13 +46,13 @@ public struct StateDocument: Hashable, Sendable {
   }
 
   /// The document as a value.
-  public var storedValue: StoredValue { Contents(facts).storedValue }
+  package var storedValue: StoredValue { Contents(facts).storedValue }
 
   /// The document's text: indented JSON with sorted keys that ends in a line break.
   public var text: String { storedValue.prettyJSON + "\n" }
 
   /// Returns the text of the document of facts.
-  public static func text(of facts: Facts) -> String { StateDocument(facts).text }
+  package static func text(of facts: Facts) -> String { StateDocument(facts).text }
 
   /// Reads the facts of a document.
   ///
@@ -60,7 +62,7 @@ public struct StateDocument: Hashable, Sendable {
   /// - Returns: The facts; what the document leaves out is as in a new datastore.
   /// - Throws: ``TipControlError`` (`malformed`) that names the place, such as
   ///   `tips[2].record.displayCount`, what was found there and what is wanted.
-  public static func facts(from value: StoredValue) throws(TipControlError) -> Facts {
+  package static func facts(from value: StoredValue) throws(TipControlError) -> Facts {
     try value.checkSchema(schema, otherwise: "Write \(schema), or leave it out")
     return StateDocument(try Contents(storedValue: value, at: "").facts).facts
   }
@@ -72,7 +74,7 @@ public struct StateDocument: Hashable, Sendable {
   ///   - subject: What the text is, such as a file's name, for messages.
   /// - Returns: The facts; what the document leaves out is as in a new datastore.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no such document.
-  public static func facts(
+  package static func facts(
     fromJSON json: String, subject: String
   ) throws(TipControlError) -> Facts {
     let value = try StoredValue(json: json, subject: subject)

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 extension StateDocument {
   /// The members of the document, from facts and back.
   package struct Contents {

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// A value that is kept as a JSON object: a row of the datastore, or a part of the document.
 package protocol StoredObject {
   /// The members the object may have; any other is refused.

@@ -1,4 +1,4 @@
-import Foundation
+package import TipFoundation
 
 extension TipDefinition: StoredObject {
   package static let storedKeys: [StoredKey] = [

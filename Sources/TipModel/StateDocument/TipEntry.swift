@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// A tip of the datastore with its id: the definition, once known, and the record, once there.
 package struct TipEntry: Hashable, Sendable {
   package let id: String

@@ -1,4 +1,4 @@
-import Foundation
+package import TipFoundation
 
 /// The time on screen is a number of seconds, to the millisecond.
 extension TipRecord: StoredObject {

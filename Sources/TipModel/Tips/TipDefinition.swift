@@ -1,4 +1,4 @@
-public import Foundation
+public import TipFoundation
 
 /// What the datastore knows of a tip: enough to list and explain it without the app.
 public struct TipDefinition: Hashable, Sendable {
@@ -15,12 +15,12 @@ public struct TipDefinition: Hashable, Sendable {
   /// The action buttons, in order.
   public var actions: [ActionDefinition]
   /// The rules, all of which must hold.
-  public var rules: [RuleExpression]
+  package var rules: [RuleExpression]
   /// The limits of the tip's displays.
   public var options: TipOptions
 
   /// Creates a definition.
-  public init(
+  package init(
     id: String, type: String? = nil, title: String = "", message: String? = nil,
     image: String? = nil, actions: [ActionDefinition] = [], rules: [RuleExpression] = [],
     options: TipOptions = TipOptions()

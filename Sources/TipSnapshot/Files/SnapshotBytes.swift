@@ -1,5 +1,6 @@
 import Foundation
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// Reading a reference, as few calls to the system as can be: each assertion does it.
 package enum SnapshotBytes {

@@ -1,5 +1,6 @@
-public import TipModel
+import TipModel
 import Synchronization
+public import TipFoundation
 
 /// Gives the snapshots of one running test their files; the test's runner holds one for each run.
 ///

@@ -1,5 +1,6 @@
 import Foundation
-package import TipModel
+import TipModel
+package import TipFoundation
 
 extension SnapshotFile {
   /// Returns the difference from the reference to the file that waits; from nothing to it when

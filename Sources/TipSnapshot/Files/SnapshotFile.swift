@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// The file of one snapshot, and the pending one that waits beside it for a review.
 ///
 /// A reference is `<root>/<test file>/<test>.<name>.<extension>`; the pending file has `.pending`

@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// The files below a folder of snapshots in which test runs note what they used.
 ///

@@ -1,4 +1,5 @@
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// What the newest test run used of one folder of snapshots.
 package struct SnapshotManifest: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import TipModel
 import Synchronization
+import TipFoundation
 
 /// What a test run used, noted so that references nobody uses can be found.
 ///

@@ -1,5 +1,6 @@
 import Foundation
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// The references of one folder that no test used in its newest run.
 package struct UnusedSnapshots: Hashable, Sendable {

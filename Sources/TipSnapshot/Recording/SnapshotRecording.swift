@@ -1,5 +1,6 @@
 import Foundation
 public import TipModel
+public import TipFoundation
 
 /// Decides which snapshots are recorded: the caller, a trait, the process, and then a default.
 ///

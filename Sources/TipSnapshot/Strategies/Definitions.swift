@@ -1,4 +1,5 @@
 public import TipModel
+import TipFoundation
 
 extension SnapshotStrategy<TipDefinition> {
   /// What a tip is, a line for each part: its words, its buttons, its limits and its rules.

@@ -1,4 +1,5 @@
 public import TipModel
+import TipFoundation
 
 extension SnapshotStrategy<Explanation> {
   /// Why a tip shows or does not, gate by gate, as `tipctl explain` says it.

@@ -1,4 +1,4 @@
-public import TipModel
+import TipModel
 
 extension SnapshotStrategy<TipTimeline> {
   /// Which tips show on which day; the text reads back as a timeline.

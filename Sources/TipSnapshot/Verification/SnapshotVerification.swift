@@ -1,4 +1,5 @@
-public import TipModel
+import TipModel
+public import TipFoundation
 
 /// What comparing a value with its reference found; it reports nothing itself.
 public enum SnapshotVerification: Hashable, Sendable {

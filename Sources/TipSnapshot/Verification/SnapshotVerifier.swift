@@ -1,5 +1,6 @@
 import Foundation
 public import TipModel
+import TipFoundation
 
 /// Compares values with their references, and records them where that is wanted.
 public struct SnapshotVerifier: Sendable {

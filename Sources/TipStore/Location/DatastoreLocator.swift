@@ -1,5 +1,6 @@
 import Foundation
-package import TipModel
+import TipModel
+package import TipFoundation
 
 /// Finds the file of a datastore, from a text or for an application.
 package struct DatastoreLocator: Sendable {

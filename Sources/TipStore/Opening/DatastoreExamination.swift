@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What a close look at an open datastore's file finds.
 package struct DatastoreExamination: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// What is done to a datastore's files and folder.
 enum DatastoreFiles {

@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// Decides whether a file may be opened as a datastore, without leaving a trace at it.
 struct DatastoreInspection {

@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// An open file, what is in it, and what there is to tell about its opening.
 struct OpenDatastore {

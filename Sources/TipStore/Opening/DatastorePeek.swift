@@ -1,4 +1,5 @@
 package import TipModel
+package import TipFoundation
 
 extension SQLiteDatastore {
   /// Returns the facts of a datastore without opening it for writing: no file is made or brought

@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// What the file system says about a path.
 struct FileStatus: Hashable {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// All donations as rows know them: in blocks, with their events and payloads as kinds.
 struct DonationTable {

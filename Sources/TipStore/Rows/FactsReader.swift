@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Reads all rows.
 struct FactsReader {

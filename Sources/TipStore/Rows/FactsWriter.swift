@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// Writes the rows that changes have touched, and no others.
 struct FactsWriter {

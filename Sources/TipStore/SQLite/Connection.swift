@@ -1,6 +1,7 @@
 internal import CSQLite
 import Foundation
 import TipModel
+import TipFoundation
 
 /// A value of a row.
 enum SQLiteValue: Hashable {

@@ -1,11 +1,13 @@
 package import TipModel
+package import TipFoundation
 
 /// A datastore that may be read and not written: another user's, or one kept by a CI job.
 package final class ReadOnlyDatastore: TipDatastore {
   /// The absolute path of the file.
   package let location: String
 
-  private init(location: String) { self.location = location }
+  /// Creates a datastore whose file is opened whenever it is read.
+  package init(location: String) { self.location = location }
 
   /// Opens a datastore as a tool does; one that may not be written is only read.
   ///

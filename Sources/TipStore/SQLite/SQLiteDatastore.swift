@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
-public import TipModel
+package import TipModel
+package import TipFoundation
 
 /// A datastore in an SQLite file, which several processes may use at once.
 ///
 /// A commit is one transaction of the file. Once `commit` has returned, its changes outlive the
 /// process, however that ends.
-public final class SQLiteDatastore: TipDatastore {
+package final class SQLiteDatastore: TipDatastore {
   /// Who opens a datastore, and what that allows.
-  public enum Mode: Hashable, Sendable {
+  package enum Mode: Hashable, Sendable {
     /// An app: makes a file that is missing, and sets a damaged one aside.
     case app
     /// A tool: makes a file only when it is asked to, and never moves one.
@@ -16,9 +17,9 @@ public final class SQLiteDatastore: TipDatastore {
   }
 
   /// The absolute path of the file.
-  public let location: String
+  package let location: String
   /// What there is to tell about the opening, in sentences: a damaged file that was set aside.
-  public let notes: [String]
+  package let notes: [String]
 
   /// The open file; nil once the datastore is closed.
   private let session: Mutex<Session?>
@@ -31,7 +32,7 @@ public final class SQLiteDatastore: TipDatastore {
   /// - Throws: ``TipControlError``: `missing`, `refused` or `corrupt` for a file that cannot be
   ///   used, which is left as it is; `cannotCreate`, `inputOutput` or `busy` for one that cannot
   ///   be reached.
-  public convenience init(path: String, mode: Mode) throws(TipControlError) {
+  package convenience init(path: String, mode: Mode) throws(TipControlError) {
     let folder = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
     try self.init(DatastoreOpener(path: folder + path, mode: mode))
   }
@@ -46,7 +47,7 @@ public final class SQLiteDatastore: TipDatastore {
   /// Returns everything committed, by other processes too.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
-  public func facts() throws(TipControlError) -> Facts {
+  package func facts() throws(TipControlError) -> Facts {
     try access { session throws(TipControlError) in try session.facts() }
   }
 
@@ -56,7 +57,7 @@ public final class SQLiteDatastore: TipDatastore {
   /// - Returns: The facts after the changes, what other processes committed included.
   /// - Throws: ``TipControlError`` when the file cannot be written; nothing has changed then.
   @discardableResult
-  public func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
+  package func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
     let (facts, hasWritten) = try access { session throws(TipControlError) in
       try session.commit(changes)
     }
@@ -69,7 +70,7 @@ public final class SQLiteDatastore: TipDatastore {
   /// - Parameter onForeignChange: What to call, from any thread.
   /// - Returns: The watch, which ends when it is cancelled or let go.
   /// - Throws: ``TipControlError`` when the file's folder cannot be watched.
-  public func watch(
+  package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
     let seen = Mutex(try access { session throws(TipControlError) in session.foreignChanges })
@@ -89,7 +90,7 @@ public final class SQLiteDatastore: TipDatastore {
   /// Moves the write-ahead log into the file.
   ///
   /// - Throws: ``TipControlError`` (`busy`) when another process is reading for too long.
-  public func checkpoint() throws(TipControlError) {
+  package func checkpoint() throws(TipControlError) {
     try access { session throws(TipControlError) in try session.checkpoint() }
   }
 
@@ -101,7 +102,7 @@ public final class SQLiteDatastore: TipDatastore {
   }
 
   /// Closes the file.
-  public func close() { session.withLock { $0 = nil } }
+  package func close() { session.withLock { $0 = nil } }
 
   private func access<Result: Sendable>(
     _ body: (inout Session) throws(TipControlError) -> Result

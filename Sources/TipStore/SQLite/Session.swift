@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// An open file with what is known of it; it never leaves the one serial access.
 struct Session {

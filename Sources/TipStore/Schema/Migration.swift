@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// A step from one version of the file to the next.
 struct Migration {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import TipModel
+import TipFoundation
 
 /// Calls an action when something in a folder changes; it sleeps in the kernel until then.
 final class FolderWatcher: Sendable {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 // Lengths of elapsed time (D11): an hour is 3,600 s, a day 24 hours, a week 7 days.
 extension Duration {
@@ -18,15 +19,4 @@ extension Duration {
   public static func weeks(_ count: some BinaryInteger) -> Duration { seconds(count) * 604_800 }
   /// Returns a number of weeks: 7 days each.
   public static func weeks(_ count: Double) -> Duration { seconds(count * 604_800) }
-}
-
-extension Duration {
-  /// The length in whole milliseconds, as the engine counts time.
-  var wholeMilliseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1000 + attoseconds / 1_000_000_000_000_000
-  }
-
-  /// The length for people: `3 days`.
-  var words: String { DurationText.words(milliseconds: wholeMilliseconds) }
 }

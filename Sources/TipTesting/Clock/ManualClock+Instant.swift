@@ -1,4 +1,5 @@
 public import Foundation
+import TipFoundation
 
 extension ManualClock {
   /// A point on a manual clock's time line, to the nanosecond.

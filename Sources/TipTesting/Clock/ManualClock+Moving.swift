@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+package import TipFoundation
 
 // Nobody is woken under the lock: who is woken may ask, set or move the clock. A move from inside
 // of a move starts where the clock stands then; the outer one goes on, and never back.

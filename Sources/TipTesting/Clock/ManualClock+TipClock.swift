@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+package import TipModel
 
 extension ManualClock: TipClock {
   /// The date that the clock shows, cut to the millisecond.

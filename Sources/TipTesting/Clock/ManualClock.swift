@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+package import TipFoundation
 
 /// A clock that moves only when a test tells it to.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+package import TipModel
 
 /// A stand-in for the system's clock that fails the test when it is asked for anything.
 ///

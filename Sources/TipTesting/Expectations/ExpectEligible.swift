@@ -1,4 +1,5 @@
 public import TipEngine
+import TipModel
 
 /// Expects that a tip does not show now, and shows once some time has passed and nothing else.
 ///

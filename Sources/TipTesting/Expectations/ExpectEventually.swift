@@ -1,5 +1,6 @@
 import Synchronization
 public import TipEngine
+package import TipModel
 
 /// Waits until a tip has a status, and fails when it does not come to it.
 ///

@@ -1,4 +1,5 @@
 public import TipEngine
+import TipFoundation
 
 /// Expects which tips show on which day, when somebody opens a screen once a day.
 ///

@@ -1,4 +1,5 @@
 public import TipEngine
+package import TipModel
 
 /// Expects that a tip shows: it passes all gates, or is on a screen.
 ///

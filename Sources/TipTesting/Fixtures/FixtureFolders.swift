@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import TipFoundation
 
 /// The folders that a fixture is looked for in, the nearest first.
 struct FixtureFolders {

@@ -1,5 +1,6 @@
 public import Foundation
 public import TipModel
+package import TipFoundation
 
 /// A state of the datastore that a test begins with, kept as a state document.
 ///
@@ -18,10 +19,10 @@ public struct TipFixture: Hashable, Sendable {
   public let document: StateDocument
 
   /// What has happened, as the engine knows it.
-  public var facts: Facts { document.facts }
+  package var facts: Facts { document.facts }
 
   /// The state as a value.
-  public var storedValue: StoredValue { document.storedValue }
+  package var storedValue: StoredValue { document.storedValue }
 
   /// Finds a fixture of the package that a test belongs to: `Fixtures/<name>.json`.
   ///

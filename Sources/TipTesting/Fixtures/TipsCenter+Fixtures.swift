@@ -1,5 +1,6 @@
 public import TipEngine
-public import TipModel
+import TipModel
+package import TipFoundation
 
 extension TipsCenter {
   /// Replaces everything the datastore holds by a fixture, as `tipctl import` does.

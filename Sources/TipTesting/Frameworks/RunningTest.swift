@@ -3,24 +3,31 @@ import TipSnapshot
 import XCTest
 
 /// Where a test calls a helper, so that a failure is shown there.
-struct SourcePosition: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+package struct SourcePosition: Sendable {
+  package let fileID: StaticString
+  package let filePath: StaticString
+  package let line: UInt
+  package let column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 }
 
 /// The test that is running, whichever framework runs it.
 ///
 /// It matters to ask: `XCTFail` in a test of Swift Testing passes in silence, and so does
 /// `Issue.record` in one of XCTest.
-enum RunningTest {
+package enum RunningTest {
   /// Fails the test that is running.
   ///
   /// - Parameters:
   ///   - message: What is wrong, in sentences.
   ///   - position: Where the failure is shown; nil for the test itself.
-  static func fail(_ message: String, at position: SourcePosition?) {
+  package static func fail(_ message: String, at position: SourcePosition?) {
     // A run with a failure may not have used all its snapshots.
     SnapshotRun.process.recordFailure()
     if Test.current == nil {

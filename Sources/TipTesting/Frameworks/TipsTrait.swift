@@ -1,5 +1,6 @@
 public import Testing
 public import TipEngine
+package import TipModel
 
 /// Gives each test a center, a clock and a datastore of its own.
 ///

@@ -1,5 +1,6 @@
 import TipEngine
 public import TipModel
+import TipFoundation
 
 /// Fails the test when an app has not applied what it was launched with.
 ///

@@ -1,4 +1,5 @@
 public import TipEngine
+package import TipModel
 
 /// What is special about a test's center; what is left out is as the surrounding scope has it.
 public struct TipTestOptions: Sendable {

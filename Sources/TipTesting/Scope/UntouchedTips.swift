@@ -1,5 +1,6 @@
 import Synchronization
 import TipEngine
+import TipModel
 
 /// Stands for the process's center in a test process, and fails the test that touches it.
 ///

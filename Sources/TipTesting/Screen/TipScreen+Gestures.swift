@@ -1,3 +1,5 @@
+import TipModel
+
 extension TipScreen {
   /// Presses a button of a tip that shows: its handler runs, over the screen's center.
   ///

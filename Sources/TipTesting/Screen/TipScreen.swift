@@ -1,3 +1,5 @@
+package import TipModel
+
 /// A screen without pixels: it does with tips what an app's screen does, over the same engine.
 ///
 /// ```swift

@@ -1,5 +1,7 @@
 public import TipEngine
 public import TipSnapshot
+import TipFoundation
+package import TipModel
 
 /// Compares a value with its snapshot, and fails where it differs.
 ///

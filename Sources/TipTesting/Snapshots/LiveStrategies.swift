@@ -1,5 +1,6 @@
 public import TipEngine
 public import TipSnapshot
+import TipModel
 
 extension SnapshotStrategy where Value: Tip {
   /// Why a tip shows or does not in the running test, gate by gate.

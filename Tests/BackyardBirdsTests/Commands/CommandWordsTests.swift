@@ -1,5 +1,6 @@
 import BackyardBirds
 import Testing
+import TipModel
 
 @Suite("The app's own words")
 struct CommandWordsTests {

@@ -1,6 +1,7 @@
 import BackyardBirds
 import Testing
 import TipEngine
+import TipModel
 
 @Suite("Cards")
 struct CardTests {

@@ -2,6 +2,7 @@ import BackyardBirds
 import Foundation
 import Synchronization
 import TipEngine
+import TipModel
 
 /// A person who runs the app again and again over one datastore file.
 @MainActor

@@ -1,4 +1,5 @@
 import Testing
+import TipModel
 
 @MainActor
 @Suite("Controls force the app's tips")

@@ -3,6 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 @Suite("What the doctor finds")
 struct DoctorTests {

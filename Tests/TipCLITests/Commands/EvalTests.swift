@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("Evaluating a rule")
 struct EvalTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 /// What holds for every command that changes something.
 @Suite("Every command that changes something")

@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("Looking at tips")
 struct InspectTests {

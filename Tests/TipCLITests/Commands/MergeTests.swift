@@ -3,6 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 import TipStore
+import TipFoundation
 
 @Suite("tipctl merge")
 struct MergeTests {

@@ -2,6 +2,8 @@ import Testing
 import TipCLI
 import TipModel
 import TipTesting
+import TestSupport
+import TipFoundation
 
 @Suite("Undo and redo")
 struct UndoTests {

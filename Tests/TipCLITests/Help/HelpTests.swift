@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("Help")
 struct HelpTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 @testable import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("tipctl args")
 struct ArgsTests {

@@ -4,6 +4,7 @@ import Testing
 import TipCLI
 import TipEngine
 import TipModel
+import TipFoundation
 
 /// `tipctl run` with a child that is a closure.
 @Suite("tipctl run")

@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipModel
 
 @Suite("Tables for people")
 struct TextTableTests {

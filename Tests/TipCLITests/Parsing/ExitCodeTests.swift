@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("Exit codes")
 struct ExitCodeTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("Manners on a terminal", .timeLimit(.minutes(5)))
 struct TerminalTests {

@@ -3,6 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// A folder with tests and snapshots, some of which wait for a review.
 final class SnapshotYard: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import TipCLI
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// A yard with everything that the examples of help name.
 enum ExampleYard {

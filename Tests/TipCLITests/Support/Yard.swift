@@ -3,6 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 import TipStore
+import TipFoundation
 
 /// A datastore with the tips of Backyard Birds in a folder of its own, at a time that stands still.
 final class Yard: Sendable {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("tipctl watch")
 struct WatchTests {

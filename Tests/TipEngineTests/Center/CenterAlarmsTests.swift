@@ -3,6 +3,7 @@ import Testing
 import TipTesting
 
 @testable import TipEngine
+import TipFoundation
 
 @Suite("The center's alarm")
 struct CenterAlarmsTests {

@@ -3,6 +3,8 @@ import Testing
 import TipEngine
 import TipTesting
 import TipStore
+import TipFoundation
+import TipModel
 
 @Suite("A center over a datastore file", .timeLimit(.minutes(1)))
 struct DatastoreTests {

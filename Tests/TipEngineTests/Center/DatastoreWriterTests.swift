@@ -4,6 +4,9 @@ import Testing
 import TipTesting
 
 @testable import TipEngine
+import TipFoundation
+import TipModel
+import TipStore
 
 @Suite("The datastore's writer", .timeLimit(.minutes(1)))
 struct DatastoreWriterTests {

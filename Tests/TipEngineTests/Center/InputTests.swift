@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
+import TipModel
 
 @Suite("Parameters and events on a live center")
 struct InputTests {

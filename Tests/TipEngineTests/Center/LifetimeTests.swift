@@ -3,6 +3,8 @@ import Testing
 import TipEngine
 import TipStore
 import TipTesting
+import TipFoundation
+import TipModel
 
 @Suite("A center's start and end", .timeLimit(.minutes(1)))
 struct LifetimeTests {

@@ -2,6 +2,9 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
+import TipFoundation
+import TipModel
+import TipStore
 
 @Suite("A merge into a running app", .timeLimit(.minutes(1)))
 struct CenterMergeTests {

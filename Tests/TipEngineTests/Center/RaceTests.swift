@@ -3,6 +3,10 @@ import Synchronization
 import Testing
 import TipEngine
 import TipTesting
+import TipFoundation
+import TipModel
+import TipContent
+import TipStore
 
 @Suite("Two threads at once", .timeLimit(.minutes(1)))
 struct RaceTests {

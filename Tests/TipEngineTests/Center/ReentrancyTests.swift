@@ -3,6 +3,9 @@ import Synchronization
 import Testing
 import TipEngine
 import TipTesting
+import TipFoundation
+import TipModel
+import TipContent
 
 @Suite("The app's code that the center calls may call the center", .timeLimit(.minutes(1)))
 struct ReentrancyTests {

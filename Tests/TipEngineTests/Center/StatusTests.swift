@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
+import TipModel
 
 @Suite("A center's statuses")
 struct StatusTests {

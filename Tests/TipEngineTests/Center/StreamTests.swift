@@ -3,6 +3,8 @@ import Synchronization
 import Testing
 import TipEngine
 import TipTesting
+import TipModel
+import TipContent
 
 @Suite("Streams of statuses (D21)", .timeLimit(.minutes(1)))
 struct StreamTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
+import TipFoundation
+import TipModel
 
 @Suite("The clock as a control", .timeLimit(.minutes(1)))
 struct ClockControlTests {
@@ -59,7 +61,7 @@ struct ClockControlTests {
     let center = try makeCenter(clock: clock)
     let anchor = Timestamp(clock.date)
     center.apply(
-      .setClock(AnchoredClock(setting: .shifted(by: 3 * 86_400), anchor: anchor)))
+      .setClock(AnchoredClock(setting: .shifted(by: .seconds(3 * 86_400)), anchor: anchor)))
     #expect(center.now == date("2026-11-24T09:00:00Z"))
     center.apply(.setClock(nil))
     #expect(center.now == date("2026-11-21T09:00:00Z"))

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
+import TipModel
 
 /// One control, given in one of its spellings: as a call, a variable or a launch argument.
 struct ControlSpellingCase: Sendable, CustomTestStringConvertible {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
+import TipFoundation
+import TipModel
 
 @Suite("Controls on a live center")
 struct ControlTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
+import TipModel
 
 @Suite("Resetting the datastore (D2)", .timeLimit(.minutes(1)))
 struct ResetTests {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TipEngine
 import TipTesting
+import TipModel
 
 @Suite("Groups (D19)", .timeLimit(.minutes(1)))
 @MainActor

@@ -1,5 +1,7 @@
 import Foundation
 import TipEngine
+import TipModel
+import TipContent
 
 /// The parameters and events of the macros' examples, in the shapes that tips use.
 enum Aviary {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipModel
 
 @Suite("@Parameter")
 struct ParameterMacroTests {
@@ -33,7 +34,7 @@ struct ParameterMacroTests {
   @Test("is transient when told so")
   func transient() throws {
     func isTransient(_ parameter: Tips.Parameter<Bool>) -> Bool? {
-      guard case .parameter(let definition) = parameter.inputDefinition else { return nil }
+      guard case .parameter(let definition) = parameter.inputDefinition.kind else { return nil }
       return definition.isTransient
     }
     #expect(isTransient(Aviary.$isRaining) == true)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TipFoundation
 
 /// The plug-in as the compiler runs it, beside the tests.
 private enum PlugIn {

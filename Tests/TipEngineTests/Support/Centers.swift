@@ -1,6 +1,8 @@
 import Foundation
 import TipEngine
 import TipTesting
+import TipFoundation
+import TipModel
 
 /// Makes a center in memory over a test clock; it ignores the process's own sources.
 func makeCenter(

@@ -1,6 +1,8 @@
 import Synchronization
 import TipEngine
 import TipStore
+import TipFoundation
+import TipModel
 
 /// A datastore in memory whose failures and foreign changes are made by the test.
 final class RelayedDatastore: TipDatastore {

@@ -1,6 +1,8 @@
 import Testing
 import TipModel
 import TipTesting
+import TipFoundation
+import TestSupport
 
 @Suite("Anchored clock")
 struct AnchoredClockTests {

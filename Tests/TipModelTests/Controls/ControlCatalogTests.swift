@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipFoundation
 
 @Suite("Control catalog")
 struct ControlCatalogTests {

@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipFoundation
 
 @Suite("What a receipt lacks")
 struct ControlDifferenceTests {

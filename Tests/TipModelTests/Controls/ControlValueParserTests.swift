@@ -1,5 +1,7 @@
 import Testing
 import TipModel
+import TipFoundation
+import TipEngine
 
 @Suite("Control values")
 struct ControlValueParserTests {

@@ -1,5 +1,7 @@
 import Testing
+import TestSupport
 import TipModel
+import TipFoundation
 
 @Suite("Receipt")
 struct ReceiptTests {

@@ -1,6 +1,9 @@
 import Testing
 import TipModel
 import TipTesting
+import TipFoundation
+import TipEngine
+import TestSupport
 
 @Suite("Controls of a launch")
 struct TipControlsTests {

@@ -1,4 +1,6 @@
+import TestSupport
 import TipModel
+import TipFoundation
 
 extension Facts {
   /// A display that began some days ago and goes on, or went on for a length in seconds.

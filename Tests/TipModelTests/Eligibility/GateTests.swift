@@ -1,5 +1,6 @@
 import TipModel
 import Testing
+import TipFoundation
 
 @Suite("The gates before a tip")
 struct GateTests {

@@ -1,6 +1,8 @@
 import TipModel
 import TipTesting
 import Testing
+import TipFoundation
+import TestSupport
 
 /// A random tip with random facts around noon, as seldom lived but always possible.
 private struct RandomCase {

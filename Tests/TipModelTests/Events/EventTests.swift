@@ -1,7 +1,9 @@
 import Foundation
 import TipContent
+import TestSupport
 import TipModel
 import Testing
+import TipEngine
 
 /// The shapes in which apps declare events.
 private struct FeedBirdsTip: Tip {

@@ -1,5 +1,7 @@
+import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 extension Facts {
   /// Applies one change at noon.

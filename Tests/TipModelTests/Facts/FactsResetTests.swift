@@ -1,5 +1,7 @@
+import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 /// Facts in which everything is something.
 private let full = Facts([

@@ -1,5 +1,7 @@
+import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 @Suite("The history")
 struct HistoryTests {

@@ -1,6 +1,7 @@
 import Testing
 import TipModel
 import TipTesting
+import TestSupport
 
 @Suite("A merge, at its edges,")
 struct MergeEdgesTests {

@@ -1,6 +1,7 @@
 import Testing
 import TipModel
 import TipTesting
+import TestSupport
 
 @Suite("What devices tell each other")
 struct SharedFactsTests {

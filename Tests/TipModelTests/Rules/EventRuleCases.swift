@@ -1,5 +1,8 @@
 import Foundation
+import TestSupport
 import TipModel
+import TipFoundation
+import TipEngine
 
 extension RuleCase {
   private static let twice = [Garden.viewed.donated(9), Garden.viewed.donated(1)]

@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import TipModel
+import TipFoundation
 
 extension RuleCase {
   private static let spring = at("2026-03-20T06:30:00Z").date

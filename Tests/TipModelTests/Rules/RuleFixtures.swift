@@ -1,19 +1,7 @@
 import Foundation
+import TestSupport
 import TipModel
-
-/// "Now" in these tests: 21 November 2026, noon UTC.
-let noon = at("2026-11-21T12:00:00Z")
-
-/// The instant that a text stands for.
-func at(_ text: String) -> Timestamp {
-  guard let instant = Timestamp(iso8601: text) else { preconditionFailure("no date: \(text)") }
-  return instant
-}
-
-/// The day that an instant is given by, relative to noon.
-func daysAgo(_ days: Double, milliseconds: Int64 = 0) -> Timestamp {
-  noon.adding(seconds: -days * 86_400).adding(milliseconds: milliseconds)
-}
+import TipFoundation
 
 enum Tier: String, Codable, Sendable { case free, silver, gold }
 
@@ -76,21 +64,12 @@ extension Tips.Event {
   }
 }
 
-/// The stored form of a value that surely has one.
-func stored(_ value: some Encodable) -> StoredValue {
-  do {
-    return try StoredValue(encoding: value)
-  } catch {
-    preconditionFailure("\(value) cannot be stored: \(error)")
-  }
-}
-
 extension Facts {
   /// The facts after a rule's inputs became known and changes happened, all at noon.
   init(_ rule: Tips.Rule, _ actions: [Change.Action]) {
     self.init(
       rule.inputs.map { input in
-        switch input {
+        switch input.kind {
         case .parameter(let definition): .registerParameter(definition)
         case .event(let definition): .registerEvent(definition)
         }

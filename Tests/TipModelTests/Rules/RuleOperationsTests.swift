@@ -1,5 +1,7 @@
+import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 /// The answer of a rule's text over no facts at all.
 private func answer(_ text: String) throws -> StoredValue {

@@ -1,5 +1,6 @@
 import TipModel
 import Testing
+import TipFoundation
 
 @Suite("Reading a rule's text")
 struct RuleParserTests {

@@ -1,6 +1,8 @@
 import TipModel
 import TipTesting
 import Testing
+import TipFoundation
+import TestSupport
 
 @Suite("Random rules")
 struct RuleRoundTripTests {

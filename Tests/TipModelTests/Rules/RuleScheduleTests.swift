@@ -1,5 +1,7 @@
+import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 @Suite("When a rule can change its answer by itself")
 struct RuleScheduleTests {

@@ -1,5 +1,7 @@
+import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 @Suite("The text form of a rule")
 struct RuleTextTests {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// As much of JSON Schema as the published schema uses.
 struct SchemaChecker {

@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipFoundation
 
 @Suite("The state document, when it cannot be read")
 struct StateDocumentFailureTests {

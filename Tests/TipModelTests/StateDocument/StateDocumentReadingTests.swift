@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipFoundation
 
 @Suite("The state document, written by hand")
 struct StateDocumentReadingTests {

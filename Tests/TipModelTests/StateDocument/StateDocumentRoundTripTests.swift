@@ -1,5 +1,7 @@
 import Testing
 import TipModel
+import TipFoundation
+import TestSupport
 
 @Suite("The state document, written and read back")
 struct StateDocumentRoundTripTests {

@@ -1,5 +1,7 @@
 import Testing
 import TipModel
+import TipFoundation
+import TestSupport
 
 @Suite("The published schema of the state document")
 struct StateSchemaTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TipTesting
 import TipSnapshot
+import TipFoundation
+import TestSupport
 
 @Suite("The difference of two texts")
 struct SnapshotDiffTests {

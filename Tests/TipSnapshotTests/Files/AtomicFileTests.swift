@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 @Suite("Writing a file as a whole", .timeLimit(.minutes(1)))
 struct AtomicFileTests {

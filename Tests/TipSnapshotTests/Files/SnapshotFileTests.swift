@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 @Suite("The file of a snapshot")
 struct SnapshotFileTests {

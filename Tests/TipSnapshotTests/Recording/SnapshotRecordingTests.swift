@@ -1,6 +1,7 @@
 import Testing
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 @Suite("Which snapshots are recorded")
 struct SnapshotRecordingTests {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// Tips of the Backyard Birds app, as the strategies are shown them.
 enum BackyardTips {

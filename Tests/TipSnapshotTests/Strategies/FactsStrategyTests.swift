@@ -1,6 +1,7 @@
 import TipModel
 import TipSnapshot
 import Testing
+import TipFoundation
 
 @Suite("The strategies of what happened")
 struct FactsStrategyTests {

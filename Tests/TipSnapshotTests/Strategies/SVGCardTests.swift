@@ -2,6 +2,7 @@ import Foundation
 import TipModel
 import TipSnapshot
 import Testing
+import TipFoundation
 
 #if canImport(FoundationXML)
   import FoundationXML

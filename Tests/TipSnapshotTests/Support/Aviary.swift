@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// A folder of tests with their snapshots that is gone after the test.
 final class Aviary: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 @Suite("Verifying a snapshot")
 struct SnapshotVerifierTests {

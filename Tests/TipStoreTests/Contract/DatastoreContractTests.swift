@@ -2,6 +2,8 @@ import Testing
 import TipModel
 import TipStore
 import TipTesting
+import TipFoundation
+import TestSupport
 
 @Suite("The contract")
 struct DatastoreContractTests {

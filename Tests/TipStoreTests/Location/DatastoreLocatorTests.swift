@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipModel
 import TipStore
+import TipFoundation
 
 @Suite("The place of a datastore")
 struct DatastoreLocatorTests {

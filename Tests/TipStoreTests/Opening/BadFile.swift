@@ -3,6 +3,8 @@ import Testing
 import TipModel
 import TipTesting
 import TipStore
+import TipFoundation
+import TestSupport
 
 /// A file that is no datastore of ours to use.
 struct BadFile: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,8 @@ import Testing
 import TipModel
 import TipTesting
 import TipStore
+import TipFoundation
+import TestSupport
 
 @Suite("A file that is not there")
 struct CreationTests {

@@ -3,6 +3,8 @@ import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
+import TipFoundation
+import TestSupport
 
 @Suite("A look at a datastore")
 struct PeekTests {

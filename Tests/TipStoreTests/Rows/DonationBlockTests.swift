@@ -2,6 +2,8 @@ import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
+import TipFoundation
+import TestSupport
 
 @Suite("A block of donations")
 struct DonationBlockTests {

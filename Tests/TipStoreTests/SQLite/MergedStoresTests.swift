@@ -3,6 +3,7 @@ import Testing
 import TipModel
 import TipStore
 import TipTesting
+import TestSupport
 
 @Suite("Datastores that are merged")
 struct MergedStoresTests {

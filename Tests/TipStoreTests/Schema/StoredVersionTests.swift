@@ -3,6 +3,7 @@ import Testing
 import TipModel
 import TipTesting
 import TipStore
+import TestSupport
 
 @Suite("A file of an older version")
 struct StoredVersionTests {

@@ -3,6 +3,7 @@ import Synchronization
 import TipModel
 import TipTesting
 @testable import TipStore
+import TestSupport
 
 extension DatastoreContract {
   /// Returns the contract of datastores in files, whose folders stay as long as it is held.

@@ -1,5 +1,8 @@
 import TipModel
 import TipTesting
+import TipFoundation
+import TipEngine
+import TestSupport
 
 /// What happens in an app in ninety days.
 enum Season {

@@ -3,6 +3,7 @@ import Testing
 import TipModel
 import TipTesting
 import TipStore
+import TestSupport
 
 @Suite("A watch", .timeLimit(.minutes(1)))
 struct WatchTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipTesting
+import TipModel
 
 @Suite("An engine over a manual clock", .timeLimit(.minutes(1)))
 struct EngineClockTests {

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import TipTesting
+import TipFoundation
 
 @Suite("A manual clock", .timeLimit(.minutes(1)))
 struct ManualClockTests {

@@ -3,6 +3,8 @@ import Testing
 import TipEngine
 import TipModel
 import TipTesting
+import TipFoundation
+import TipStore
 
 @Suite("Loading a state into a center")
 struct LoadTests {
@@ -96,7 +98,7 @@ struct LoadTests {
     try center.load(fixture)
     #expect(center.now == fixture.date)
     clock.advance(by: .seconds(60))
-    try center.setClock(.shifted(by: 3600))
+    try center.setClock(.shifted(by: .seconds(3600)))
     #expect(center.now == fixture.date)
     try center.load(fixture.withoutClock)
     #expect(center.now == clock.date + 3600)

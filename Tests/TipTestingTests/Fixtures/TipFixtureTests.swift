@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipModel
 import TipTesting
+import TipFoundation
 
 @Suite("A fixture")
 struct TipFixtureTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipModel
 import TipTesting
+import TipFoundation
 
 @Suite("An app that is launched with controls", .timeLimit(.minutes(2)))
 struct LaunchTests {
@@ -95,7 +96,7 @@ struct LaunchTests {
       try TipControls(showTips: ["FeedBirdTip"], displayFrequency: .daily, receipt: launch.receipt)
         .launchArguments)
     let asked = TipControls(
-      showTips: ["FeedBirdTip"], clock: .shifted(by: 3600), displayFrequency: .weekly,
+      showTips: ["FeedBirdTip"], clock: .shifted(by: .seconds(3600)), displayFrequency: .weekly,
       receipt: launch.receipt)
     let line = #line + 2
     withKnownIssue {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipTesting
+import TipModel
 
 /// Two hundred tests at once, each with a center, a clock and a fixture of its own.
 @Suite("Two hundred tests at once", .tips(fixture: "backyard-birds"))

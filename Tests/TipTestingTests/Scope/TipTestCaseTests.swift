@@ -1,5 +1,7 @@
 import TipTesting
 import XCTest
+import TipFoundation
+import TipModel
 
 final class TipTestCaseTests: TipTestCase {
   override var options: TipTestOptions {

@@ -1,6 +1,7 @@
 import Testing
 import TipTesting
 import XCTest
+import TipModel
 
 /// Uses tips as code under test does, several times.
 private func lookAtTips() {

@@ -1,5 +1,7 @@
 import Testing
 import TipTesting
+import TipFoundation
+import TipModel
 
 @Suite("Code with a center of its own")
 struct WithTipsTests {

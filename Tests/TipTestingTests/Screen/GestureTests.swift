@@ -1,5 +1,6 @@
 import Testing
 import TipTesting
+import TipModel
 
 @Suite("Gestures on a screen", .timeLimit(.minutes(1)))
 struct GestureTests {

@@ -1,6 +1,7 @@
 import Dispatch
 import Testing
 import TipTesting
+import TipModel
 
 @Suite("Popovers and groups on a screen", .timeLimit(.minutes(1)))
 struct PopoverAndGroupTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TipTesting
+import TipModel
 
 /// What the screen's tests show and set.
 enum ScreenTips {

@@ -1,5 +1,6 @@
 import Testing
 import TipTesting
+import TipModel
 
 @Suite("A screen without pixels", .timeLimit(.minutes(1)))
 struct TipScreenTests {

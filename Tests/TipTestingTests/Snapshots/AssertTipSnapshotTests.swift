@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TipTesting
 import XCTest
+import TipModel
+import TipSnapshot
 
 @Suite("A snapshot in a test", .tips(at: "2026-11-21T09:00:00Z"))
 struct AssertTipSnapshotTests {

@@ -1,4 +1,6 @@
 import TipTesting
+import TipModel
+import TipSnapshot
 
 // What fails stands on the line below its name.
 extension Specimen {

@@ -1,4 +1,5 @@
 import TipTesting
+import TipModel
 
 /// The parameters and events of the tests.
 enum Backyard {

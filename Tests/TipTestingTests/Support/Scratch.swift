@@ -1,5 +1,8 @@
 import Foundation
 import TipTesting
+import TipFoundation
+import TipModel
+import TipSnapshot
 
 extension SnapshotStrategy<String> {
   /// The text itself.

@@ -1,5 +1,6 @@
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// The questions of a review.
 struct SnapshotReview {

@@ -1,6 +1,7 @@
 import Foundation
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// The snapshots that the operands of a command mean.
 struct SnapshotSelection {

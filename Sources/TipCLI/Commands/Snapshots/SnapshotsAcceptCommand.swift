@@ -1,5 +1,6 @@
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// `tipctl snapshots accept`: what waits becomes the reference.
 enum SnapshotsAcceptCommand {

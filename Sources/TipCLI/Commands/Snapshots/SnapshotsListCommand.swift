@@ -1,5 +1,6 @@
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// `tipctl snapshots list`: what waits for a review.
 enum SnapshotsListCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// `tipctl snapshots prune`: references that no test uses.
 enum SnapshotsPruneCommand {

@@ -1,5 +1,6 @@
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// `tipctl snapshots reject`: what waits is removed.
 enum SnapshotsRejectCommand {

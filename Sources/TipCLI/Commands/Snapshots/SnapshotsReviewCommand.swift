@@ -1,5 +1,6 @@
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 /// `tipctl snapshots review`: what waits is shown and decided, one after the other.
 enum SnapshotsReviewCommand {

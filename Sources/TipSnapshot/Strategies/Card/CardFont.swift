@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// A size of letters, with widths from a table: real fonts differ between machines.
 struct CardFont: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// What stands on a card, by paragraph, without anything that steers a terminal or breaks a file.
 struct CardWords: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// An element of an SVG file.
 struct SVGElement: Sendable {

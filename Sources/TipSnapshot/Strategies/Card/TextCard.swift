@@ -1,4 +1,5 @@
 import TipModel
+import TipFoundation
 
 /// A card of box-drawing characters.
 struct TextCard {

@@ -1,0 +1,79 @@
+/// One way in which the tips of an app are others than those that were written down.
+package enum TipLockDifference: Hashable, Sendable {
+  /// A tip is gone.
+  case vanished(TipLock.Entry)
+  /// A tip is gone, and a new one looks like it.
+  case renamed(TipLock.Entry, to: TipLock.Entry)
+  /// An id belongs to another type, or the tip's rules read other things.
+  case changed(TipLock.Entry, to: TipLock.Entry)
+  /// A tip is new.
+  case added(TipLock.Entry)
+
+  /// Whether an id that people's devices know is gone, so that an old tip shows again.
+  package var losesID: Bool {
+    switch self {
+    case .vanished, .renamed: true
+    case .changed, .added: false
+    }
+  }
+
+  /// The id that the difference is about: the one that was written down, if there is one.
+  package var id: String {
+    switch self {
+    case .vanished(let old), .renamed(let old, to: _), .changed(let old, to: _): old.id
+    case .added(let new): new.id
+    }
+  }
+}
+
+extension TipLock {
+  /// Returns what is other in a newer lock: what is gone first, each kind by id.
+  package func differences(to newer: TipLock) -> [TipLockDifference] {
+    let old = Dictionary(uniqueKeysWithValues: tips.map { ($0.id, $0) })
+    let ids = Set(newer.tips.map(\.id))
+    let gone = tips.filter { !ids.contains($0.id) }
+    var added = newer.tips.filter { old[$0.id] == nil }
+    // A type says more than what is read, so it chooses first, for all that are gone.
+    let likenesses: [(Entry, Entry) -> Bool] = [
+      { $0.type == $1.type },
+      { $0.reads == $1.reads && !$0.reads.isEmpty },
+    ]
+    var renamed: [String: Entry] = [:]
+    for isLike in likenesses {
+      for entry in gone where renamed[entry.id] == nil {
+        guard let place = added.firstIndex(where: { isLike(entry, $0) }) else { continue }
+        renamed[entry.id] = added.remove(at: place)
+      }
+    }
+    let changed = newer.tips.compactMap { entry in
+      old[entry.id].flatMap { $0 == entry ? nil : TipLockDifference.changed($0, to: entry) }
+    }
+    return gone.map { entry in renamed[entry.id].map { .renamed(entry, to: $0) } ?? .vanished(entry)
+    }
+      + changed + added.map(TipLockDifference.added)
+  }
+}
+
+extension TipLock.Entry {
+  fileprivate var reads: [[String]] {
+    parameters.isEmpty && events.isEmpty ? [] : [parameters, events]
+  }
+}
+
+extension TipLockDifference: CustomStringConvertible {
+  /// What is other, as a sentence.
+  package var description: String {
+    switch self {
+    case .vanished(let old): return "The tip \"\(old.id)\" is gone."
+    case .renamed(let old, to: let new):
+      let likeness = old.type == new.type ? "of the same type" : "that reads the same"
+      return "The tip \"\(old.id)\" is gone; \"\(new.id)\", \(likeness), is new."
+    case .changed(let old, to: let new):
+      guard old.type == new.type else {
+        return "The id \"\(old.id)\" was of the type \"\(old.type)\", and is of \"\(new.type)\"."
+      }
+      return "The rules of \"\(old.id)\" read other parameters or events."
+    case .added(let new): return "The tip \"\(new.id)\" is new."
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import TipFoundation
+package import TipModel
+
+/// A rule's tree with the value of each part: what `tipctl eval` shows.
+///
+/// The evaluator gives every value. Literals have no node, as their text is their value; nor has
+/// what a filter asks of each donation, as it has no one value.
+package struct RuleTrace: Hashable, Sendable {
+  /// What a part came to.
+  package enum Result: Hashable, Sendable {
+    /// A value.
+    case value(StoredValue)
+    /// Donations, by how many there are.
+    case donations(Int)
+    /// Nothing: why it cannot be evaluated.
+    case failure(String)
+  }
+
+  /// The part.
+  package let expression: RuleExpression
+  /// What it came to.
+  package let result: Result
+  /// The parts it is made of; all members of a chain of one `&&` or `||` stand side by side.
+  package let parts: [RuleTrace]
+
+  /// Evaluates a rule and each of its parts.
+  package init(_ rule: RuleExpression, _ evaluator: RuleEvaluator) {
+    self = rule.isDonations ? .donations(rule, evaluator).trace : .value(rule, evaluator)
+  }
+
+  private init(_ expression: RuleExpression, _ result: Result, _ parts: [RuleTrace]) {
+    self.expression = expression
+    self.result = result
+    self.parts = parts
+  }
+
+  // MARK: - Values
+
+  private static func value(_ tree: RuleExpression, _ evaluator: RuleEvaluator) -> RuleTrace {
+    let links = tree.links
+    let parts = links.map { RuleTrace($0, evaluator) }
+    // Each part is evaluated once: where it has a value, that stands in for it from here on.
+    let known = tree.relinked(zip(links, parts).map { $1.known(as: $0) })
+    let result: Result
+    do {
+      result = .value(try evaluator.value(of: known))
+    } catch {
+      result = .failure("\(error)")
+    }
+    return RuleTrace(tree, result, parts.filter { !$0.expression.isLiteral })
+  }
+
+  private func known(as tree: RuleExpression) -> RuleExpression {
+    if case .value(let value) = result { .literal(value) } else { tree }
+  }
+
+  // MARK: - Donations
+
+  private typealias Narrowed = (trace: RuleTrace, found: ArraySlice<StoredDonation>?)
+
+  private static func donations(_ tree: RuleExpression, _ evaluator: RuleEvaluator) -> Narrowed {
+    let base = tree.donationsBase.map { base -> Narrowed in
+      base.isDonations ? donations(base, evaluator) : (RuleTrace(base, evaluator), nil)
+    }
+    let parts = base.map { [$0.trace] } ?? []
+    do {
+      let found =
+        if let narrowed = base?.found {
+          try evaluator.narrowed(narrowed, by: tree)
+        } else {
+          try evaluator.donations(of: tree)
+        }
+      return (RuleTrace(tree, .donations(found.count), parts), found)
+    } catch {
+      return (RuleTrace(tree, .failure("\(error)"), parts), nil)
+    }
+  }
+}
+
+extension RuleExpression {
+  fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
+
+  /// The direct parts, but all members of a chain of one `&&` or `||`.
+  fileprivate var links: [RuleExpression] {
+    guard case .binary(let joiner, var left, let right) = self, joiner.precedence <= 2 else {
+      return children
+    }
+    var links = [right]
+    while case .binary(joiner, let first, let second) = left {
+      links.append(second)
+      left = first
+    }
+    return [left] + links.reversed()
+  }
+
+  /// The same tree of other links, which are as many.
+  fileprivate func relinked(_ links: [RuleExpression]) -> RuleExpression {
+    switch self {
+    case .member(_, let name): .member(links[0], name)
+    case .element: .element(links[0], links[1])
+    case .not: .not(links[0])
+    case .negative: .negative(links[0])
+    case .binary(let joiner, _, _):
+      links.dropFirst().reduce(links[0]) { .binary(joiner, $0, $1) }
+    case .count: .count(links[0])
+    case .isEmpty: .isEmpty(links[0])
+    case .test(let test, _, _): .test(test, links[0], links[1])
+    case .literal, .parameter, .donations, .field, .donatedWithin, .filter, .subset, .opaque: self
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import TipModel
+
+/// Whether a value equals another one, by their stored forms.
+public func == <Value: Encodable & Equatable>(
+  left: Tips.Expression<Value>, right: Value
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.equal, left.tree, .literal(encoding: right)))
+}
+
+/// Whether a value equals another one, by their stored forms.
+public func == <Value: Encodable & Equatable>(
+  left: Value, right: Tips.Expression<Value>
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.equal, .literal(encoding: left), right.tree))
+}
+
+/// Whether two values of the rule are equal, by their stored forms.
+public func == <Value: Encodable & Equatable>(
+  left: Tips.Expression<Value>, right: Tips.Expression<Value>
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.equal, left.tree, right.tree))
+}
+
+/// Whether a value is nil.
+public func == <Value>(
+  left: Tips.Expression<Value?>, right: _OptionalNilComparisonType
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.equal, left.tree, .literal(.null)))
+}
+
+/// Whether a value differs from another one, by their stored forms.
+public func != <Value: Encodable & Equatable>(
+  left: Tips.Expression<Value>, right: Value
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.notEqual, left.tree, .literal(encoding: right)))
+}
+
+/// Whether a value differs from another one, by their stored forms.
+public func != <Value: Encodable & Equatable>(
+  left: Value, right: Tips.Expression<Value>
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.notEqual, .literal(encoding: left), right.tree))
+}
+
+/// Whether two values of the rule differ, by their stored forms.
+public func != <Value: Encodable & Equatable>(
+  left: Tips.Expression<Value>, right: Tips.Expression<Value>
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.notEqual, left.tree, right.tree))
+}
+
+/// Whether a value is not nil.
+public func != <Value>(
+  left: Tips.Expression<Value?>, right: _OptionalNilComparisonType
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.notEqual, left.tree, .literal(.null)))
+}

@@ -1,0 +1,115 @@
+public import TipContent
+package import TipModel
+
+/// A hint about a feature, and when it may be shown (WWDC23 10229; TipKit reference).
+///
+/// Only the title is required:
+///
+/// ```swift
+/// struct FavoriteBackyardTip: Tip {
+///   var title: Text { Text("Save to Favorites") }
+/// }
+/// ```
+public protocol Tip: Identifiable, Sendable {
+  /// The id that everything of the tip is kept under; the type's name by default (D17).
+  var id: String { get }
+  /// What the tip is about.
+  var title: Text { get }
+  /// Why it is worth trying.
+  var message: Text? { get }
+  /// A symbol or an image.
+  var image: Image? { get }
+  /// The buttons.
+  @Tips.ActionBuilder var actions: [Action] { get }
+  /// The conditions, all of which must hold.
+  @Tips.RuleBuilder var rules: [Rule] { get }
+  /// The limits of the tip's displays.
+  @Tips.OptionsBuilder var options: [any TipOption] { get }
+
+  /// The beta's name of ``image``.
+  var asset: Image? { get }
+  /// How often the tip may be displayed, where `options` does not say it; `Int.max` is no bound.
+  var maxDisplayCount: Int { get }
+  /// Whether the display frequency does not count, where `options` does not say it.
+  var ignoresDisplayFrequency: Bool { get }
+}
+
+extension Tip {
+  /// The type's name without its module (D17).
+  public var id: String { String(describing: Self.self) }
+  /// No message.
+  public var message: Text? { nil }
+  /// No image, or the one under the beta's name.
+  public var image: Image? { asset }
+  /// No buttons.
+  public var actions: [Action] { [] }
+  /// No conditions.
+  public var rules: [Rule] { [] }
+  /// No limits.
+  public var options: [any TipOption] { [] }
+  /// No image.
+  public var asset: Image? { nil }
+  /// No bound.
+  public var maxDisplayCount: Int { .max }
+  /// The display frequency counts.
+  public var ignoresDisplayFrequency: Bool { false }
+}
+
+extension Tip {
+  /// Whether a tip can be shown.
+  public typealias Status = Tips.Status
+  /// Why a tip will not be shown again.
+  public typealias InvalidationReason = Tips.InvalidationReason
+  /// A button of a tip.
+  public typealias Action = Tips.Action
+  /// A condition.
+  public typealias Rule = Tips.Rule
+  /// Something a person does in the app.
+  public typealias Event = Tips.Event
+  /// A limit of a tip's displays.
+  public typealias Option = TipOption
+  /// Exempts a tip from the display frequency.
+  public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+  /// Bounds how often a tip is displayed.
+  public typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// Bounds how long a tip is on screen.
+  public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+}
+
+extension Tip {
+  /// What the datastore has to know of the tip.
+  public var definition: TipDefinition { definition(rules: rules) }
+
+  /// The same from rules that were made already.
+  package func definition(rules: [Rule]) -> TipDefinition {
+    TipDefinition(
+      id: id, type: typeName, title: title.string, message: message?.string, image: image?.name,
+      actions: actions.map { ActionDefinition(id: $0.id, title: $0.label().string) },
+      rules: rules.map(\.expression), options: TipOptions(of: self))
+  }
+
+  /// The name of the type that was written, not of an eraser around it.
+  package var typeName: String {
+    (self as? AnyTip)?.wrappedTypeName ?? String(describing: Self.self)
+  }
+}
+
+extension TipOptions {
+  /// Gathers the limits of a tip; of two options alike the last one holds.
+  init(of tip: some Tip) {
+    self.init(
+      ignoresDisplayFrequency: tip.ignoresDisplayFrequency,
+      maxDisplayCount: tip.maxDisplayCount == .max ? nil : tip.maxDisplayCount)
+    for option in tip.options {
+      switch option {
+      case let option as Tips.IgnoresDisplayFrequency: ignoresDisplayFrequency = option.value
+      case let option as Tips.MaxDisplayCount: maxDisplayCount = option.value
+      case let option as Tips.MaxDisplayDuration:
+        self = TipOptions(
+          ignoresDisplayFrequency: ignoresDisplayFrequency, maxDisplayCount: maxDisplayCount,
+          maxDisplayDuration: option.value)
+      default: break
+      }
+    }
+  }
+}

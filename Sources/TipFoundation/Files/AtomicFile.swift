@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// Files that are replaced as a whole: whoever is killed leaves the old one or the new one.
+package enum AtomicFile {
+  private static let prefix = ".tipsnapshot-"
+  private static let suffix = ".tmp"
+  private static let count = Atomic(0)
+
+  /// Whether a file's name is one of those that a killed write leaves.
+  package static func isLeftover(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.hasSuffix(suffix)
+  }
+
+  /// Writes text to a file; folders that are missing on the way are created.
+  ///
+  /// - Parameters:
+  ///   - text: The text, written as UTF-8.
+  ///   - path: The path.
+  /// - Throws: `TipControlError` (cannotCreate, inputOutput) that names the path.
+  package static func write(_ text: String, to path: String) throws(TipControlError) {
+    let folder = Paths.folder(of: path)
+    let number = count.add(1, ordering: .relaxed).newValue
+    let temporary = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
+    let descriptor = try create(temporary, in: folder, for: path)
+    var text = text
+    let failure = text.withUTF8 { fill(descriptor, with: UnsafeRawBufferPointer($0)) }
+    // The bytes are on the disk before the name is: a crash must not leave an empty reference.
+    let isSynced = failure == nil && fsync(descriptor) == 0
+    let code = failure ?? errno
+    close(descriptor)
+    guard isSynced else { throw abandon(temporary, code, path) }
+    guard rename(temporary, path) == 0 else { throw abandon(temporary, errno, path) }
+  }
+
+  private static func create(
+    _ temporary: String, in folder: String, for path: String
+  ) throws(TipControlError) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    var descriptor = open(temporary, flags, 0o666)
+    if descriptor < 0, errno == ENOENT {
+      try Paths.makeFolder(folder, for: path)
+      descriptor = open(temporary, flags, 0o666)
+    }
+    guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
+    return descriptor
+  }
+
+  /// Writes all bytes; returns the system's error, or nil.
+  private static func fill(_ descriptor: Int32, with bytes: UnsafeRawBufferPointer) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = Foundation.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written < 0, errno != EINTR { return errno }
+      rest = rest.dropFirst(max(written, 0))
+    }
+    return nil
+  }
+
+  private static func abandon(
+    _ temporary: String, _ code: Int32, _ path: String
+  ) -> TipControlError {
+    // The write's own failure is what counts; a leftover is recognised by its name.
+    unlink(temporary)
+    return .cannotWrite(path, code)
+  }
+}

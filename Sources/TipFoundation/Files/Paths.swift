@@ -1,0 +1,37 @@
+import Foundation
+
+/// The few things that are done with paths.
+package enum Paths {
+  /// Returns the folder of a path; `.` for a name alone.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Creates a folder and those above it.
+  package static func makeFolder(_ folder: String, for path: String) throws(TipControlError) {
+    if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
+    let above = self.folder(of: folder)
+    guard errno == ENOENT, above != folder else { throw .cannotWrite(path, errno) }
+    try makeFolder(above, for: path)
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .cannotWrite(path, errno) }
+  }
+}
+
+extension TipControlError {
+  /// A file that cannot be written, for a reason of the system's.
+  package static func cannotWrite(_ path: String, _ code: Int32) -> TipControlError {
+    TipControlError(
+      code == ENOSPC || code == EIO ? .inputOutput : .cannotCreate, subject: path,
+      reason: "The file \"\(path)\" cannot be written: \(String(cString: strerror(code)))",
+      suggestion: "Check that its folder can be written to, and that there is room")
+  }
+
+  /// A file that cannot be read, for a reason of the system's.
+  package static func cannotRead(_ path: String, _ code: Int32) -> TipControlError {
+    TipControlError(
+      .inputOutput, subject: path,
+      reason: "The file \"\(path)\" cannot be read: \(String(cString: strerror(code)))",
+      suggestion: "Check that it is a file and that you may read it")
+  }
+}

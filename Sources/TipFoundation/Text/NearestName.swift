@@ -1,0 +1,60 @@
+/// Finds the known name that a mistyped one most likely stands for.
+package enum NearestName {
+  /// Returns the known name within a few edits of a word, or else one that the word begins or, behind
+  /// a dot, ends; nil when there is none.
+  ///
+  /// One edit is near for up to four letters, two for up to seven, three for more. Upper and lower
+  /// case count as equal; among equally near names the first wins.
+  package static func of(_ word: String, in known: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased())
+    let farthest = wanted.count <= 4 ? 1 : wanted.count <= 7 ? 2 : 3
+    var best: (name: String, distance: Int)?
+    for name in known {
+      let distance = editDistance(wanted, Array(name.lowercased()))
+      // A guess that replaces the whole word is no guess.
+      guard distance <= farthest, distance < max(wanted.count, name.count) else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
+    }
+    return best?.name ?? part(word.lowercased(), of: known)
+  }
+
+  /// Returns the first name that a word begins, or that a type and the word make up.
+  private static func part(_ word: String, of known: some Sequence<String>) -> String? {
+    guard word.count > 2 else { return nil }
+    return known.first { name in
+      let name = name.lowercased()
+      return name.hasPrefix(word) || name.hasSuffix(".\(word)")
+    }
+  }
+
+  /// Returns "Did you mean "name"?", or the fallback when no known name is near.
+  package static func suggestion(
+    for word: String, in known: some Sequence<String>, otherwise fallback: String
+  ) -> String {
+    of(word, in: known).map { "Did you mean \"\($0)\"?" } ?? fallback
+  }
+
+  /// Returns the number of edits between two words; upper and lower case count as equal.
+  package static func distance(_ first: String, _ second: String) -> Int {
+    editDistance(Array(first.lowercased()), Array(second.lowercased()))
+  }
+
+  /// The number of insertions, deletions, replacements and swaps of neighbours.
+  private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...second.count)
+    for (row, left) in first.enumerated() {
+      var current = [row + 1]
+      for (column, right) in second.enumerated() {
+        var cost = min(
+          previous[column + 1] + 1, current[column] + 1, previous[column] + (left == right ? 0 : 1))
+        if row > 0, column > 0, left == second[column - 1], first[row - 1] == right {
+          cost = min(cost, beforePrevious[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforePrevious, previous) = (previous, current)
+    }
+    return previous[second.count]
+  }
+}

@@ -1,0 +1,118 @@
+
+/// The text of a length of time: `90s`, `15m`, `36h`, `3d`, `2w`, `2h30m`, `250ms`.
+///
+/// Larger units come first and each stands once; there is no sign and no space.
+package enum DurationText {
+  /// Why a text is no duration.
+  package struct Problem: Error {
+    package let detail: String
+  }
+
+  private static let units: [(symbol: String, word: String, milliseconds: UInt64)] = [
+    ("w", "week", 604_800_000), ("d", "day", 86_400_000), ("h", "hour", 3_600_000),
+    ("m", "minute", 60_000), ("s", "second", 1000), ("ms", "millisecond", 1),
+  ]
+
+  /// Reads a duration.
+  ///
+  /// - Parameters:
+  ///   - text: The text; white space around it does not count.
+  ///   - subject: Where the text comes from, such as a variable's name, for the message.
+  /// - Returns: The length in milliseconds.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is no duration or a too long one.
+  package static func parse(
+    _ text: String, subject: String
+  ) throws(TipControlError) -> Int64 {
+    do throws(Problem) {
+      return try read(text.trimmed)
+    } catch {
+      throw .unreadable(
+        text, in: subject, isNo: "duration", because: error.detail,
+        write: "a duration such as 90s, 15m, 36h, 3d, 2w or 2h30m")
+    }
+  }
+
+  /// Reads a duration without naming where it comes from.
+  package static func read(_ text: some StringProtocol) throws(Problem) -> Int64 {
+    guard !text.isEmpty else { throw Problem(detail: "it is empty") }
+    var rest = Substring(text)
+    var smaller = units[...]
+    var total: Int64 = 0
+    while !rest.isEmpty {
+      let digits = rest.prefix { ("0"..."9").contains($0) }
+      rest = rest.dropFirst(digits.count)
+      let symbol = rest.prefix { !("0"..."9").contains($0) }
+      rest = rest.dropFirst(symbol.count)
+      guard !digits.isEmpty else {
+        throw Problem(detail: "a number belongs before \"\(symbol)\"")
+      }
+      guard !symbol.isEmpty else { throw Problem(detail: "a unit belongs after \"\(digits)\"") }
+      guard units.contains(where: { $0.symbol == symbol }) else {
+        throw Problem(detail: "\"\(symbol)\" is no unit; units are w, d, h, m, s and ms")
+      }
+      guard let index = smaller.firstIndex(where: { $0.symbol == symbol }) else {
+        throw Problem(detail: "larger units come first, each once")
+      }
+      guard let count = Int64(digits) else { throw Problem(detail: "it is too long") }
+      let (length, tooLong) = count.multipliedReportingOverflow(
+        by: Int64(units[index].milliseconds))
+      let (sum, tooLongTogether) = total.addingReportingOverflow(length)
+      guard !tooLong, !tooLongTogether else { throw Problem(detail: "it is too long") }
+      total = sum
+      smaller = units[(index + 1)...]
+    }
+    return total
+  }
+
+  /// Returns the text that reads back as a length; a negative one has `-` before it.
+  ///
+  /// One unit serves where its number has two digits (`36h`), and whole weeks or days always;
+  /// otherwise the largest units come first, weeks left out (`2h30m`).
+  package static func print(milliseconds: Int64) -> String {
+    let length = milliseconds.magnitude
+    let sign = milliseconds < 0 ? "-" : ""
+    guard length > 0 else { return "0s" }
+    for unit in units where length.isMultiple(of: unit.milliseconds) {
+      let count = length / unit.milliseconds
+      if count < 100 || unit.symbol == "w" || unit.symbol == "d" {
+        return "\(sign)\(count)\(unit.symbol)"
+      }
+    }
+    return sign + split(length).map { "\($0.count)\($0.unit.symbol)" }.joined()
+  }
+
+  /// Returns a length for people: "5 days", "1 hour 30 minutes"; the sign is left to the caller.
+  package static func words(milliseconds: Int64) -> String {
+    guard milliseconds != 0 else { return "0 seconds" }
+    let parts = split(milliseconds.magnitude).map { part in
+      "\(part.count) \(part.unit.word)\(part.count == 1 ? "" : "s")"
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// Days and what is smaller, without those that are zero.
+  private static func split(
+    _ milliseconds: UInt64
+  ) -> [(count: UInt64, unit: (symbol: String, word: String, milliseconds: UInt64))] {
+    var rest = milliseconds
+    return units.dropFirst().compactMap { unit in
+      let count: UInt64
+      (count, rest) = rest.quotientAndRemainder(dividingBy: unit.milliseconds)
+      return count > 0 ? (count, unit) : nil
+    }
+  }
+}
+
+extension Duration {
+  /// The length in whole milliseconds, as the engine counts time; one beyond all dates is the
+  /// longest.
+  package var wholeMilliseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    let rest = attoseconds / 1_000_000_000_000_000
+    return overflow ? (seconds > 0 ? .max : .min) : whole.addingSaturating(rest)
+  }
+
+  /// The length for people: `3 days`.
+  package var words: String { DurationText.words(milliseconds: wholeMilliseconds) }
+}

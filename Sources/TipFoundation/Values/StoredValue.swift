@@ -1,0 +1,100 @@
+/// A value as the datastore knows it: what is left of any `Codable` value once it is JSON.
+package enum StoredValue: Hashable, Sendable {
+  /// No value.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A whole number.
+  case int(Int)
+  /// A number with a fraction.
+  case double(Double)
+  /// Text; a date is stored as text in ISO 8601.
+  case string(String)
+  /// A date that a rule compares with; equal to its stored text.
+  case date(Timestamp)
+  /// A list.
+  case array([StoredValue])
+  /// Named values: what a struct or a dictionary becomes.
+  case object([String: StoredValue])
+
+  /// The name of the kind of value, for messages: "Bool", "number", "string" and so on.
+  package var kind: String {
+    switch self {
+    case .null: "nil"
+    case .bool: "Bool"
+    case .int, .double: "number"
+    case .string: "string"
+    case .date: "date"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+
+  /// Whether two values mean the same: `3` and `3.0`, a date and its text, infinity and its text.
+  package func means(_ other: StoredValue) -> Bool {
+    switch (self, other) {
+    case (.int, .double), (.double, .int), (.double, .string), (.string, .double):
+      number.map { $0 == other.number } ?? false
+    case (.date(let left), .string(let right)): Timestamp(iso8601: right) == left
+    case (.string(let left), .date(let right)): Timestamp(iso8601: left) == right
+    case (.array(let left), .array(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.means($1) }
+    case (.object(let left), .object(let right)):
+      left.count == right.count
+        && left.allSatisfy { key, value in right[key].map(value.means) ?? false }
+    default: self == other
+    }
+  }
+}
+
+extension StoredValue {
+  /// The value as a number with a fraction; JSON has text for what is not finite.
+  package var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    case .string("inf"): .infinity
+    case .string("-inf"): -.infinity
+    case .string("nan"): .nan
+    default: nil
+    }
+  }
+}
+
+extension StoredValue: ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Creates true or false.
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Creates a whole number.
+  package init(integerLiteral value: Int) { self = .int(value) }
+  /// Creates a number with a fraction.
+  package init(floatLiteral value: Double) { self = .double(value) }
+  /// Creates text.
+  package init(stringLiteral value: String) { self = .string(value) }
+  /// Creates a list.
+  package init(arrayLiteral elements: StoredValue...) { self = .array(elements) }
+  /// Creates named values; of two with one name the last stays.
+  package init(dictionaryLiteral elements: (String, StoredValue)...) {
+    self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
+  }
+}
+
+extension StoredValue {
+  /// The value as it comes back from JSON: dates are text, `3.0` is `3`, and infinity is text.
+  package var canonical: StoredValue {
+    switch self {
+    case .double(let value) where value.isNaN: .string("nan")
+    case .double(let value) where value.isInfinite: .string(value > 0 ? "inf" : "-inf")
+    // JSON has fewer digits of such a number than the whole number has; one is always JSON.
+    case .double(let value) where abs(value) > 0x1p53:
+      (try? StoredValue(json: json, subject: json)) ?? self
+    case .double(let value): Int(exactly: value).map(StoredValue.int) ?? self
+    case .date(let value): .string(value.description)
+    case .array(let elements): .array(elements.map(\.canonical))
+    case .object(let members): .object(members.mapValues(\.canonical))
+    case .null, .bool, .int, .string: self
+    }
+  }
+}

@@ -1,0 +1,81 @@
+
+/// An instant in UTC, in whole milliseconds: the precision of everything stored and compared.
+///
+/// Whole numbers keep the edges of time windows exact, which sums of `Double` seconds do not.
+package struct Timestamp: Hashable, Comparable, Sendable {
+  /// Milliseconds since 1 January 1970, 00:00 UTC.
+  package let milliseconds: Int64
+
+  /// The years 1600 to 9999: before them Foundation's calendar is no longer that of ISO 8601.
+  private static let spellable: ClosedRange<Int64> = -11_676_096_000_000...253_402_300_799_999
+
+  /// Creates an instant; one outside of the years 1600 to 9999 becomes the nearest inside.
+  package init(milliseconds: Int64) {
+    let range = Self.spellable
+    self.milliseconds = min(max(milliseconds, range.lowerBound), range.upperBound)
+  }
+
+  /// Creates the instant nearest to a date.
+  package init(_ date: Date) {
+    let exact = (date.timeIntervalSince1970 * 1000).rounded()
+    let range = Self.spellable
+    if exact.isNaN || exact <= Double(range.lowerBound) {
+      self.init(milliseconds: range.lowerBound)
+    } else if exact >= Double(range.upperBound) {
+      self.init(milliseconds: range.upperBound)
+    } else {
+      self.init(milliseconds: Int64(exact))
+    }
+  }
+
+  /// The same instant as a Foundation date.
+  package var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
+
+  /// Returns the instant a number of milliseconds later, or earlier when negative.
+  package func adding(milliseconds: Int64) -> Timestamp {
+    let (sum, overflow) = self.milliseconds.addingReportingOverflow(milliseconds)
+    guard overflow else { return Timestamp(milliseconds: sum) }
+    return Timestamp(milliseconds: milliseconds > 0 ? .max : .min)
+  }
+
+  /// Orders instants by time.
+  package static func < (left: Timestamp, right: Timestamp) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
+}
+
+extension Timestamp: CustomStringConvertible {
+  /// ISO 8601 in UTC with milliseconds: `2026-11-21T09:00:00.000Z`.
+  package var description: String {
+    let (seconds, fraction) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    let wholeSeconds = fraction < 0 ? seconds - 1 : seconds
+    let rest = fraction < 0 ? fraction + 1000 : fraction
+    let text = Date(timeIntervalSince1970: Double(wholeSeconds)).formatted(.iso8601)
+    let digits = String(1000 + rest).dropFirst()
+    return "\(text.dropLast()).\(digits)Z"
+  }
+
+  /// Reads ISO 8601: a date and a time with `Z` or an offset, or a date alone (midnight UTC).
+  ///
+  /// A fraction of a second is cut to milliseconds. Returns nil for anything else.
+  package init?(iso8601 text: String) {
+    guard let spelling = ISO8601Spelling(text),
+      let date = spelling.date
+    else { return nil }
+    self = Timestamp(date).adding(milliseconds: spelling.milliseconds)
+  }
+}
+
+extension Timestamp {
+  /// The later instant that a length in seconds leads to.
+  package func adding(seconds: TimeInterval) -> Timestamp {
+    adding(milliseconds: Timestamp.milliseconds(inSeconds: seconds))
+  }
+
+  /// Whole milliseconds in a length in seconds; a length beyond all dates becomes the longest.
+  package static func milliseconds(inSeconds seconds: TimeInterval) -> Int64 {
+    let exact = (seconds * 1000).rounded()
+    guard !exact.isNaN else { return 0 }
+    return Int64(exactly: exact) ?? (exact > 0 ? .max : .min)
+  }
+}

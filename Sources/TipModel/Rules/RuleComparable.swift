@@ -1,0 +1,35 @@
+public import TipFoundation
+
+/// A value whose order the datastore knows: the stored form sorts as the value does.
+public protocol RuleComparable: Comparable, Encodable {}
+
+extension Int: RuleComparable {}
+extension Int8: RuleComparable {}
+extension Int16: RuleComparable {}
+extension Int32: RuleComparable {}
+extension Int64: RuleComparable {}
+extension UInt: RuleComparable {}
+extension UInt8: RuleComparable {}
+extension UInt16: RuleComparable {}
+extension UInt32: RuleComparable {}
+extension UInt64: RuleComparable {}
+extension Double: RuleComparable {}
+extension Float: RuleComparable {}
+extension String: RuleComparable {}
+extension Date: RuleComparable {}
+
+extension RuleExpression {
+  /// The literal for a value that a closure holds.
+  package static func literal(encoding value: some Encodable) -> RuleExpression {
+    do {
+      return .literal(try StoredValue(encoding: value))
+    } catch {
+      // Evaluating the rule reports it; building rules does not throw (TipKit reference).
+      let text = "\(value)"
+      return .opaque(
+        OpaqueRule(source: text, inputs: []) { _ in
+          throw RuleFailure("\"\(text)\" cannot be stored")
+        })
+    }
+  }
+}

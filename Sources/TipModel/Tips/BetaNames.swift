@@ -1,5 +1,0 @@
-extension Tips.InvalidationReason {
-  /// The beta's name of ``actionPerformed``.
-  @available(*, deprecated, renamed: "actionPerformed")
-  public static var userPerformedAction: Self { .actionPerformed }
-}

@@ -1,7 +1,0 @@
-extension FixedWidthInteger {
-  /// The sum, or the largest number where there is none: imported counts must not trap.
-  func addingSaturating(_ other: Self) -> Self {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? (other > 0 ? .max : .min) : sum
-  }
-}

@@ -1,0 +1,35 @@
+import TipModel
+extension TipTimeline {
+  /// A day on which two timelines differ.
+  public struct Difference: Hashable, Sendable, CustomStringConvertible {
+    /// The number of the day.
+    public let day: Int
+    /// The tips that were expected, sorted; nil when the expected timeline has ended by then.
+    public let expected: [String]?
+    /// The tips that show, sorted; nil when the timeline has ended by then.
+    public let actual: [String]?
+
+    /// The difference as one line: `day 3: expected FeedBirdsTip, found -`.
+    public var description: String {
+      "day \(day): expected \(Self.words(expected)), found \(Self.words(actual))"
+    }
+
+    private static func words(_ tips: [String]?) -> String {
+      tips.map(TipTimelineText.tips) ?? "no such day"
+    }
+  }
+
+  /// Returns the days on which this timeline is not as expected.
+  ///
+  /// Days are compared by number; when the timelines start does not count.
+  ///
+  /// - Parameter expected: The other timeline.
+  /// - Returns: The differing days in order; none when both have the same days and tips.
+  public func differences(from expected: TipTimeline) -> [Difference] {
+    (0..<max(days.count, expected.days.count)).compactMap { day in
+      let found = day < days.count ? days[day] : nil
+      let wanted = day < expected.days.count ? expected.days[day] : nil
+      return found == wanted ? nil : Difference(day: day, expected: wanted, actual: found)
+    }
+  }
+}

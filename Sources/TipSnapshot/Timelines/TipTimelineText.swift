@@ -1,0 +1,62 @@
+import TipModel
+public import TipFoundation
+
+extension TipTimeline: CustomStringConvertible {
+  /// The text form: a row for each run of equal days; it parses back to the same timeline.
+  ///
+  /// A timeline with a start has it on a line of its own before the rows.
+  public var description: String {
+    let rows = rows.map { row in
+      [TipTimelineText.days(row.days) + ":", TipTimelineText.tips(row.tips)]
+    }
+    let table = rows.isEmpty ? [] : [ColumnLayout(rows).text()]
+    return ((start.map { ["\(TipTimelineText.startWord) \($0)"] } ?? []) + table)
+      .joined(separator: "\n")
+  }
+
+  /// Reads the text form.
+  ///
+  /// A row is a day or a run of days, a colon, and the tips' ids with commas between them, or `-`
+  /// for none. Days begin with 0 and follow each other. An id with a space or a sign in it stands
+  /// in double quotes. Empty lines and lines that begin with `#` say nothing; the first line may
+  /// be `from` and the date of day 0.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the line and what is wanted.
+  public init(parsing text: String) throws(TipControlError) {
+    var reader = TipTimelineReader()
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      try reader.read(String(line), number: index + 1)
+    }
+    self.init(days: reader.days, start: reader.start)
+  }
+}
+
+/// The words of the text form, shared by printer and reader.
+enum TipTimelineText {
+  static let startWord = "from"
+  static let none = "-"
+
+  static func days(_ days: ClosedRange<Int>) -> String {
+    days.count == 1 ? "\(days.lowerBound)" : "\(days.lowerBound)-\(days.upperBound)"
+  }
+
+  static func tips(_ tips: [String]) -> String {
+    tips.isEmpty ? none : tips.map(id).joined(separator: ", ")
+  }
+
+  /// An id as it is, or in quotes where it would be read as something else.
+  private static func id(_ id: String) -> String {
+    isPlain(id) ? id : RuleText.quoted(id)
+  }
+
+  /// Whether an id may stand without quotes.
+  static func isPlain(_ id: some StringProtocol) -> Bool {
+    guard let first = id.unicodeScalars.first else { return false }
+    return (first == "_" || first.properties.isXIDStart || first.properties.numericType != nil)
+      && id.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isXIDContinue || "-._/".unicodeScalars.contains(scalar)
+      }
+  }
+}

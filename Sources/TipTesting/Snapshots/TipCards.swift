@@ -1,0 +1,59 @@
+import TipContent
+public import TipEngine
+import TipModel
+public import TipSnapshot
+
+extension SnapshotStrategy where Value: Tip {
+  /// What a tip is, a line for each part, as its definition has it.
+  public static var definition: SnapshotStrategy {
+    SnapshotStrategy<TipDefinition>.definition.pullback(\.definition)
+  }
+
+  /// The tip as people would see it, drawn with lines of text, 44 columns wide.
+  public static var card: SnapshotStrategy { card(width: 44) }
+
+  /// Returns a strategy that draws the tip with lines of text.
+  ///
+  /// - Parameter width: The columns of the card; less than 20 counts as 20.
+  /// - Returns: The strategy.
+  public static func card(width: Int) -> SnapshotStrategy {
+    SnapshotStrategy<TipDefinition>.card(width: width).pullback(\.definition)
+  }
+
+  /// The tip as people would see it in a light app, drawn as an SVG file.
+  public static var cardSVG: SnapshotStrategy { cardSVG(.light) }
+
+  /// Returns a strategy that draws the tip as an SVG file, in the colours that the tip brings.
+  ///
+  /// Those are the first colours of the title, the message and the image; a definition has none.
+  ///
+  /// - Parameters:
+  ///   - appearance: Whether the app is light or dark.
+  ///   - width: The width of the card; less than 160 counts as 160.
+  /// - Returns: The strategy.
+  public static func cardSVG(
+    _ appearance: CardAppearance, width: Int = 360
+  ) -> SnapshotStrategy {
+    SnapshotStrategy(fileExtension: "svg") { tip in
+      let palette = CardPalette(appearance, tip: tip)
+      return try SnapshotStrategy<TipDefinition>.cardSVG(palette, width: width)
+        .text(tip.definition)
+    }
+  }
+}
+
+extension CardPalette {
+  /// Creates the colours of a tip that brings some of its own.
+  ///
+  /// One colour serves for all of a text, and one for an image: those of their first parts.
+  init(_ appearance: CardAppearance, tip: some Tip) {
+    self.init(appearance)
+    let ground = CardColor(appearance == .light ? 0xFFFFFF : 0x1C1C1E)
+    func hex(_ style: AnyShapeStyle?) -> String? {
+      CardColor(style, in: appearance, on: ground)?.hex
+    }
+    title = hex(tip.title.runs.first?.style.foreground) ?? title
+    message = hex(tip.message?.runs.first?.style.foreground) ?? message
+    image = hex(tip.image?.style.foreground.first) ?? image
+  }
+}

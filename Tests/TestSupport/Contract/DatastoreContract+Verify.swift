@@ -1,0 +1,61 @@
+import TipModel
+import TipTesting
+
+extension DatastoreContract {
+  /// Puts the datastore to one check.
+  ///
+  /// - Parameter check: The check.
+  /// - Returns: The first promise that is found broken; nil when it is kept.
+  package func violation(of check: Check) -> ContractViolation? {
+    if let need = missing(for: check) {
+      return ContractViolation(
+        check: check,
+        finding: "It needs \"\(need.rawValue):\", which this contract is not given. "
+          + "Give it, or use applicableChecks.")
+    }
+    let bench = ContractBench(self)
+    defer { bench.close() }
+    do {
+      try check.body(bench)
+      return nil
+    } catch let finding as ContractFinding {
+      return ContractViolation(check: check, finding: finding.description)
+    } catch {
+      return ContractViolation(check: check, finding: "It threw: \(error)")
+    }
+  }
+
+  /// Fails the running test when the datastore breaks the promise of one check.
+  ///
+  /// - Parameters:
+  ///   - check: The check.
+  ///   - fileID: The file that a failure is shown in; the caller's by default.
+  ///   - filePath: The path of that file; the caller's by default.
+  ///   - line: The line that a failure is shown at; the caller's by default.
+  ///   - column: The column that a failure is shown at; the caller's by default.
+  package func verify(
+    _ check: Check, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    guard let violation = violation(of: check) else { return }
+    RunningTest.fail(
+      violation.description,
+      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Fails the running test once for each applicable check whose promise the datastore breaks.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that a failure is shown in; the caller's by default.
+  ///   - filePath: The path of that file; the caller's by default.
+  ///   - line: The line that a failure is shown at; the caller's by default.
+  ///   - column: The column that a failure is shown at; the caller's by default.
+  package func verify(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    for check in applicableChecks {
+      verify(check, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+}

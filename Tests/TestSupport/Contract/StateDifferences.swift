@@ -1,0 +1,55 @@
+import TipModel
+import TipFoundation
+
+/// Where two state documents differ, one line for each place.
+enum StateDifferences {
+  /// Returns the differences: `parameters[Backyard.name].value: expected "north", found nothing`.
+  ///
+  /// Lists whose members have ids are compared by id, so that one that is missing is one line.
+  static func between(
+    expected: StoredValue?, found: StoredValue?, at path: String = ""
+  ) -> [String] {
+    if expected == found { return [] }
+    switch (expected, found) {
+    case (.object(let expected)?, .object(let found)?):
+      return Set(expected.keys).union(found.keys).sorted().flatMap { key in
+        between(
+          expected: expected[key], found: found[key], at: path.isEmpty ? key : "\(path).\(key)")
+      }
+    case (.array(let expected)?, .array(let found)?):
+      return between(lists: keyed(expected), keyed(found), at: path)
+    // A list without members is left out of a document.
+    case (.array(let expected)?, nil):
+      return between(lists: keyed(expected), [], at: path)
+    case (nil, .array(let found)?):
+      return between(lists: [], keyed(found), at: path)
+    default:
+      return ["\(path): expected \(words(expected)), found \(words(found))"]
+    }
+  }
+
+  private static func between(
+    lists expected: [(key: String, value: StoredValue)],
+    _ found: [(key: String, value: StoredValue)], at path: String
+  ) -> [String] {
+    let values = [expected, found].map { Dictionary($0, uniquingKeysWith: { $1 }) }
+    let keys = expected.map(\.key) + found.map(\.key).filter { values[0][$0] == nil }
+    return keys.flatMap { key in
+      between(expected: values[0][key], found: values[1][key], at: "\(path)[\(key)]")
+    }
+  }
+
+  private static func keyed(_ list: [StoredValue]) -> [(key: String, value: StoredValue)] {
+    list.enumerated().map { place, value in
+      guard case .object(let members) = value, case .string(let id)? = members["id"] else {
+        return ("\(place)", value)
+      }
+      return (id, value)
+    }
+  }
+
+  private static func words(_ value: StoredValue?) -> String {
+    guard let text = value?.json else { return "nothing" }
+    return text.count > 80 ? "\(text.prefix(80))…" : text
+  }
+}

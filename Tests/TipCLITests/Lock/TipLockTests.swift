@@ -1,0 +1,98 @@
+import TipModel
+import Testing
+import TipFoundation
+
+@Suite("The lock of tips' ids")
+struct TipLockTests {
+  private func lock(_ entries: TipLock.Entry...) -> TipLock { TipLock(entries) }
+
+  private let feed = TipLock.Entry(
+    id: "FeedBirdsTip", type: "FeedBirdsTip", parameters: ["Yard.b", "Yard.a"], events: ["fed"])
+  private let share = TipLock.Entry(id: "ShareTip", type: "ShareTip")
+
+  @Test("holds what the rules read, sorted, each once")
+  func ofFacts() throws {
+    var facts = Facts()
+    for id in ["b", "a"] {
+      let rules = [
+        #"parameter("y") == 1 && parameter("x") == 1"#, #"event("e").donations.isEmpty"#,
+      ]
+      facts.tips[id] = TipDefinition(
+        id: id, type: "T",
+        rules: try rules.map { try RuleExpression(parsing: $0) } + [
+          .opaque(OpaqueRule(source: "{ }", inputs: [.event("d"), .parameter("x")]))
+        ])
+    }
+    let lock = TipLock(facts)
+    #expect(lock.tips.map(\.id) == ["a", "b"])
+    #expect(lock.tips[0].parameters == ["x", "y"])
+    #expect(lock.tips[0].events == ["d", "e"])
+  }
+
+  @Test("is read as it was written, to the byte, whatever the names")
+  func roundTrip() throws {
+    let odd = TipLock.Entry(
+      id: "\"\\\n🐦\u{0}", type: "", parameters: ["", "ü"], events: ["\u{301}"])
+    let lock = lock(share, odd, feed)
+    #expect(lock.text.hasSuffix("}\n"))
+    #expect(try TipLock(json: lock.text, subject: "lock") == lock)
+    #expect(try TipLock(json: lock.text, subject: "lock").text == lock.text)
+    #expect(try TipLock(json: TipLock([]).text, subject: "lock").tips.isEmpty)
+  }
+
+  private static let malformed: [(json: String, word: String)] = [
+    ("", "lock"), ("[]", "The document cannot be a list"), ("{}", "schema is missing"),
+    (#"{"schema": 1}"#, "tips is missing"), (#"{"schema": 2, "tips": [], "new": 1}"#, "schema 1"),
+    (#"{"schema": 0, "tips": []}"#, "schema cannot be 0"),
+    (#"{"schema": "1", "tips": []}"#, "schema cannot be \"1\""),
+    (#"{"schema": 1, "tips": {}}"#, "tips cannot be an object"),
+    (#"{"schema": 1, "tips": [1]}"#, "tips[0] cannot be 1"),
+    (#"{"schema": 1, "tips": [{"id": "a"}]}"#, "tips[0].type is missing"),
+    (#"{"schema": 1, "tips": [{"id": "a", "type": "a", "event": []}]}"#, "tips[0].event"),
+    (#"{"schema": 1, "tips": [{"id": "a", "type": "a", "events": [1]}]}"#, "events[0]"),
+    (
+      #"{"schema": 1, "tips": [{"id": "a", "type": "a"}, {"id": "a", "type": "b"}]}"#,
+      "which tips[0] has already"
+    ),
+    ("<<<<<<< ours\n{\"schema\": 1, \"tips\": []}\n", "lock"),
+  ]
+
+  @Test("is refused, with the place, when it is not as it should be", arguments: malformed)
+  func refused(_ json: String, _ word: String) {
+    let error = #expect(throws: TipControlError.self) { try TipLock(json: json, subject: "lock") }
+    #expect(error?.code == .malformed)
+    #expect(error?.reason.contains(word) == true, "\(error?.reason ?? "")")
+    #expect(error?.suggestion.isEmpty == false)
+  }
+
+  @Test("differs in what vanished, changed and is new, in this order")
+  func differences() {
+    var other = share
+    other.events = ["shared"]
+    let new = TipLock.Entry(id: "NewTip", type: "NewTip")
+    let differences = lock(feed, share).differences(to: lock(other, new))
+    #expect(differences == [.vanished(feed), .changed(share, to: other), .added(new)])
+    #expect(differences.map(\.losesID) == [true, false, false])
+    #expect(lock(feed, share).differences(to: lock(share, feed)).isEmpty)
+  }
+
+  @Test("takes a new tip of the same type, or else one that reads the same, for the old one")
+  func renamed() {
+    var other = feed
+    other.id = "FeedTip"
+    #expect(lock(feed).differences(to: lock(other, share)).first == .renamed(feed, to: other))
+    other.type = "FeedTip"
+    #expect(lock(feed).differences(to: lock(other)) == [.renamed(feed, to: other)])
+    // That two tips read nothing is no likeness.
+    let new = TipLock.Entry(id: "NewTip", type: "NewTip")
+    #expect(lock(share).differences(to: lock(new)) == [.vanished(share), .added(new)])
+    // A tip takes the place of one other.
+    let twin = TipLock.Entry(id: "Twin", type: "ShareTip")
+    let third = TipLock.Entry(id: "Third", type: "ShareTip")
+    #expect(
+      lock(share, twin).differences(to: lock(third)) == [
+        .renamed(share, to: third), .vanished(twin),
+      ]
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import TestSupport
+import TipModel
+import Testing
+
+@Suite("Rules that can never hold together")
+struct RuleContradictionTests {
+  private static let fed = #"event("fed").donations"#
+
+  private func find(_ rules: [String]) throws -> [RuleContradiction]? {
+    RuleContradiction.find(
+      in: try rules.map { try RuleExpression(parsing: $0) },
+      limits: ["few": Tips.DonationLimit(maximumCount: 3)])
+  }
+
+  private static let contradictions: [(rules: [String], reason: String)] = [
+    ([#"parameter("p") == 1 && parameter("p") == 2"#], #"== 1 and parameter("p") == 2"#),
+    ([#"parameter("p") > 3"#, #"2 > parameter("p")"#], #"parameter("p") > 3 and 2 > parameter"#),
+    ([#"parameter("p") > 3"#, #"!(parameter("p") > 1)"#], "!(parameter"),
+    ([#"parameter("p") == "wren" && parameter("p") == true"#], "never hold together"),
+    ([#"parameter("p") == nil && parameter("p") >= 0"#], "never hold together"),
+    ([#"parameter("p") && !parameter("p")"#], "never hold together"),
+    ([#"parameter("p") == true"#, #"!parameter("p")"#], "never hold together"),
+    ([#"parameter("p") >= 1 && parameter("p") <= 1 && parameter("p") != 1"#], "<= 1"),
+    (
+      [#"parameter("p") < 0 || parameter("p") > 9"#, #"parameter("p") == 5"#],
+      #"parameter("p") < 0 and parameter("p") == 5"#
+    ),
+    ([#"parameter("a").b.contains(1) && !parameter("a").b.contains(1)"#], "together"),
+    (["1 > 2"], "1 > 2 can never hold"), (["false"], "false can never hold"),
+    (["\(fed).count < 0"], "\(fed).count < 0 can never hold"),
+    (["\(fed).count == 1.5"], "== 1.5 can never hold"),
+    (["\(fed).count > 2 && \(fed).count < 3"], "> 2 and \(fed).count < 3 can never"),
+    (["\(fed).isEmpty && \(fed).count >= 1"], "together"),
+    (["\(fed).isEmpty", "!\(fed).donatedWithin(.days(2)).isEmpty"], "\(fed).isEmpty and !"),
+    (["\(fed).count < 3", "\(fed).filter(a == 1).count >= 3"], "\(fed).count < 3 and "),
+    (["\(fed).count >= 2000"], "at most 1000 donations can count there"),
+    ([#"event("few").donations.donatedWithin(.week).count > 3"#], "at most 3 donations"),
+    (["!\(fed).filter(a == 1 && a == 2).isEmpty"], "at most 0 donations"),
+    (["parameter(\"p\").count < 0"], "can never hold"),
+  ]
+
+  @Test("are found, and the fewest of them named", arguments: contradictions)
+  func found(_ rules: [String], _ reason: String) throws {
+    let found = try #require(try find(rules))
+    #expect(found[0].reason.contains(reason), "\(found[0].reason)")
+  }
+
+  @Test(
+    "are not claimed where facts could make them hold",
+    arguments: [
+      [], ["true"], [#"parameter("p") > 3 && parameter("p") < 4"#],
+      [#"parameter("p") == 1 || parameter("p") == 2"#], [#"parameter("p") != 1"#],
+      // Not a number is neither more nor less.
+      [#"!(parameter("p") > 3) && !(parameter("p") < 4)"#],
+      // The largest whole numbers are the same when they have a fraction.
+      [#"parameter("p") > 9007199254740992 && parameter("p") <= 9007199254740992.0"#],
+      // Two texts for one instant.
+      [#"parameter("p") == "2026-11-21" && parameter("p") == "2026-11-21T00:00:00Z""#],
+      [#"parameter("p") < "b" && parameter("p") > "a""#],
+      [#"parameter("p") == inf && parameter("p") > 1"#], [#"parameter("p") == [] "#],
+      [#"parameter("p") == "inf" && parameter("p") > 1"#],
+      [#"opaque("{ code }") && !opaque("{ code }")"#],
+      ["\(fed).count >= 1000"], [#"event("few").donations.count == 3"#],
+      ["\(fed).count < 3 && \(fed).filter(a == 1).count >= 2"],
+      [#"parameter("p").count > 2000"#], ["\(fed).count != 0 && \(fed).count != 2"],
+    ])
+  func notClaimed(_ rules: [String]) throws {
+    #expect(try find(rules) == nil)
+  }
+
+  @Test("are found among many ways, and missed rather than made up among too many")
+  func ways() throws {
+    let either = { (id: String) in #"(parameter("\#(id)") == 1 || parameter("\#(id)") == 2)"# }
+    let never = [#"parameter("p") == 1"#, #"parameter("p") == 3"#]
+    #expect(try find((0..<5).map { either("q\($0)") } + never) != nil)
+    let many = (0..<40).map { either("q\($0)") }
+    #expect(try find(many) == nil)
+    #expect(try find(many + [#"parameter("q39") == 3"#, #"parameter("p") == 1"#]) == nil)
+    let long = Array(repeating: #"parameter("p") != 1"#, count: 500).joined(separator: " && ")
+    #expect(try find([long]) == nil)
+  }
+
+  @Test("are looked for in the most tangled rules without getting lost")
+  func tangled() throws {
+    var nested = "1 > 2"
+    for _ in 0..<20 {
+      nested = "(a == 1 || a == 2) && event(\"fed\").donations.filter(\(nested)).count > 0"
+    }
+    #expect(try find([nested]) == nil)
+    let chain = Array(repeating: "parameter(\"p\")", count: 900).joined(separator: " ?? ")
+    #expect(try find([chain]) == nil)
+    #expect(try RuleExpression(parsing: chain).mistake == nil)
+  }
+
+  @Test("never hold with any random facts", arguments: 0..<8)
+  func soundness(seed: Int) {
+    var random = RandomConditions(seed: UInt64(seed))
+    var (claimed, held) = (0, 0)
+    for _ in 0..<400 {
+      let rules = (0..<Int.random(in: 1...3, using: &random)).map { _ in random.rule(3) }
+      let isClaimed = RuleContradiction.find(in: rules, limits: RandomConditions.limits) != nil
+      claimed += isClaimed ? 1 : 0
+      for _ in 0..<40 {
+        let evaluator = RuleEvaluator(scope: RuleScope(facts: random.facts(), now: noon))
+        let holds = rules.allSatisfy { (try? evaluator.holds($0)) ?? false }
+        guard holds else { continue }
+        held += 1
+        #expect(!isClaimed, "\(rules) hold with \(evaluator)")
+        break
+      }
+    }
+    // The test is worth something: both happen often.
+    #expect(claimed > 30)
+    #expect(held > 60)
+  }
+}

@@ -1,0 +1,100 @@
+import TipModel
+import TipTesting
+import Testing
+import TestSupport
+
+@Suite("The value of each part of a rule")
+struct RuleTraceTests {
+  private let facts = Facts([
+    .registerParameter(ParameterDefinition(id: "visits", type: "Int", initialValue: 3)),
+    .donate(event: "fed", date: daysAgo(1), info: ["seeds": 4]),
+    .donate(event: "fed", date: daysAgo(9), info: ["seeds": 1]),
+  ])
+
+  private var evaluator: RuleEvaluator {
+    RuleEvaluator(scope: RuleScope(facts: facts, now: noon))
+  }
+
+  /// One line for each part: how deep it stands, what it came to, its text.
+  private func lines(_ text: String) throws -> [String] {
+    func lines(_ trace: RuleTrace, _ depth: Int) -> [String] {
+      let result =
+        switch trace.result {
+        case .value(let value): value.json
+        case .donations(let count): "\(count) donations"
+        case .failure(let reason): "? \(reason)"
+        }
+      return ["\(depth) \(result) <- \(trace.expression)"]
+        + trace.parts.flatMap { lines($0, depth + 1) }
+    }
+    return lines(RuleTrace(try RuleExpression(parsing: text), evaluator), 0)
+  }
+
+  @Test("stands at each part, but for literals and what a filter asks")
+  func nested() throws {
+    #expect(
+      try lines(#"event("fed").donations.donatedWithin(.days(5)).filter(seeds > 3).count >= 2"#)
+        == [
+          #"0 false <- event("fed").donations.donatedWithin(.days(5)).filter(seeds > 3).count >= 2"#,
+          #"1 1 <- event("fed").donations.donatedWithin(.days(5)).filter(seeds > 3).count"#,
+          #"2 1 donations <- event("fed").donations.donatedWithin(.days(5)).filter(seeds > 3)"#,
+          #"3 1 donations <- event("fed").donations.donatedWithin(.days(5))"#,
+          #"4 2 donations <- event("fed").donations"#,
+        ])
+  }
+
+  @Test("shows the members of one && or || side by side, those behind the decision too")
+  func chain() throws {
+    #expect(
+      try lines(#"parameter("visits") > 5 && parameter("visits") == 3 && parameter("wren")"#) == [
+        #"0 false <- parameter("visits") > 5 && parameter("visits") == 3 && parameter("wren")"#,
+        #"1 false <- parameter("visits") > 5"#, #"2 3 <- parameter("visits")"#,
+        #"1 true <- parameter("visits") == 3"#, #"2 3 <- parameter("visits")"#,
+        #"1 ? the parameter "wren" is unknown <- parameter("wren")"#,
+      ])
+  }
+
+  @Test("says at each part why it cannot be evaluated")
+  func failures() throws {
+    #expect(
+      try lines(#"parameter("visits").hasPrefix("3") || nest"#) == [
+        #"0 ? hasPrefix cannot be asked of a number and a string"#
+          + #" <- parameter("visits").hasPrefix("3") || nest"#,
+        #"1 ? hasPrefix cannot be asked of a number and a string <- parameter("visits").hasPrefix("3")"#,
+        #"2 3 <- parameter("visits")"#, #"1 ? "nest" stands outside of a filter <- nest"#,
+      ])
+    #expect(
+      try lines(#"event("fed").donations"#) == [#"0 2 donations <- event("fed").donations"#])
+  }
+
+  @Test("is for the whole what the evaluator says, for whatever tree")
+  func sameAsEvaluator() throws {
+    var random = RandomRule(generator: SeededGenerator(seed: 21))
+    for _ in 0..<2000 {
+      let tree = random.tree(4)
+      let expected: String
+      do {
+        expected = "value \(try evaluator.value(of: tree).json)"
+      } catch {
+        expected = "failure \(error)"
+      }
+      let found =
+        switch RuleTrace(tree, evaluator).result {
+        case .value(let value): "value \(value.json)"
+        case .donations(let count): "donations \(count)"
+        case .failure(let reason): "failure \(reason)"
+        }
+      #expect(found == expected, "\(tree)")
+    }
+  }
+
+  @Test("is found for the longest rules there can be")
+  func longest() throws {
+    let filters = String(repeating: ".filter(seeds > 0)", count: 490)
+    let trace = try lines("event(\"fed\").donations\(filters).count == 2")
+    #expect(trace.count == 493)
+    #expect(trace.allSatisfy { $0.contains(" 2 ") || $0.contains(" true ") })
+    let sum = Array(repeating: "parameter(\"visits\")", count: 500).joined(separator: " + ")
+    #expect(try lines("\(sum) == 1500").first?.hasPrefix("0 true") == true)
+  }
+}

@@ -1,0 +1,50 @@
+import TipModel
+import Testing
+import TipFoundation
+
+@Suite("The nearest name")
+struct NearestNameTests {
+  private static let known = ["FavoriteBackyardTip", "FeedBirdsTip", "ShareTip", "é"]
+
+  @Test(
+    "is found within few edits, fewer for short words, whatever the case",
+    arguments: [
+      ("FeedBirdTip", "FeedBirdsTip"), ("feedbirdstip", "FeedBirdsTip"),
+      ("FeedBrids Tip", "FeedBirdsTip"), ("ShareTpi", "ShareTip"), ("ShareTips!!", "ShareTip"),
+      ("ShareTips!!!", nil), ("", nil), ("abc", nil), ("ShareTip", "ShareTip"), ("É", "é"),
+    ])
+  func nearest(_ word: String, _ name: String?) {
+    #expect(NearestName.of(word, in: Self.known) == name)
+  }
+
+  @Test("is the first among equally near ones")
+  func ties() {
+    #expect(NearestName.of("tipX", in: ["tipA", "tipB"]) == "tipA")
+    #expect(NearestName.of("tip", in: []) == nil)
+  }
+
+  @Test("counts a swap of neighbours as one edit")
+  func swaps() {
+    #expect(NearestName.of("abcdefgh", in: ["badcfegh"]) == "badcfegh")
+    #expect(NearestName.of("abcdefgh", in: ["badcfehg"]) == nil)
+    #expect(NearestName.of("lits", in: ["hide", "list"]) == "list")
+    #expect(NearestName.of("nope", in: ["hide", "list"]) == nil)
+  }
+
+  @Test("is one that the word begins, or that ends with it behind a type, when none is near")
+  func parts() {
+    let known = ["didViewBackyard", "BackyardBirds.isSignedIn"]
+    #expect(NearestName.of("didView", in: known) == "didViewBackyard")
+    #expect(NearestName.of("issignedin", in: known) == "BackyardBirds.isSignedIn")
+    #expect(NearestName.of("signedin", in: known) == nil)
+    #expect(NearestName.of("di", in: known) == nil)
+  }
+
+  @Test("makes a suggestion, or leaves the fallback")
+  func suggestion() {
+    #expect(
+      NearestName.suggestion(for: "ShareTpi", in: Self.known, otherwise: "None")
+        == "Did you mean \"ShareTip\"?")
+    #expect(NearestName.suggestion(for: "x", in: [], otherwise: "None") == "None")
+  }
+}

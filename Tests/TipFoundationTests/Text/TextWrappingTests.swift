@@ -1,0 +1,34 @@
+import Testing
+import TipModel
+import TipFoundation
+
+@Suite("Wrapping")
+struct TextWrappingTests {
+  @Test(
+    "breaks between words, and cuts a word only where it does not fit",
+    arguments: [
+      ("Feed the birds", 8, ["Feed the", "birds"]), ("Feed  the birds", 80, ["Feed the birds"]),
+      ("Woodpeckers", 4, ["Wood", "peck", "ers"]), ("a Woodpecker", 5, ["a", "Woodp", "ecker"]),
+      ("鳥に餌をやる", 4, ["鳥に", "餌を", "やる"]), ("鳥", 1, ["鳥"]), ("👨‍👩‍👧🐦", 2, ["👨‍👩‍👧", "🐦"]),
+      ("ab cd", 0, ["a", "b", "c", "d"]), ("", 8, [""]), ("   ", 8, [""]),
+    ])
+  func wrapped(_ text: String, width: Int, expected: [String]) {
+    #expect(text.wrapped(toWidth: width) == expected)
+  }
+
+  @Test("leaves a long word whole where it may not be cut")
+  func whole() {
+    #expect("a Woodpecker b".wrapped(toWidth: 4, cutsWords: false) == ["a", "Woodpecker", "b"])
+  }
+
+  @Test("never makes a line wider than asked, unless one character is")
+  func bounded() {
+    let text = "Feed 鳥 the Woodpeckers 🐦🐦🐦🐦🐦 e\u{301}clair \u{200B} now"
+    for width in 2...40 {
+      let lines = text.wrapped(toWidth: width)
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+      #expect(
+        lines.joined().filter { $0 != " " } == text.filter { $0 != " " }, "at width \(width)")
+    }
+  }
+}

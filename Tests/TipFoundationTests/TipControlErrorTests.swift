@@ -1,0 +1,16 @@
+import TipModel
+import Testing
+import TipFoundation
+
+@Suite("Errors")
+struct TipControlErrorTests {
+  @Test("say what happened, then what to do")
+  func message() {
+    let error = TipControlError(
+      .missing, subject: "tips.sqlite", reason: "There is no \"tips.sqlite\"",
+      suggestion: "Start the app once")
+    #expect(error.description == "There is no \"tips.sqlite\". Start the app once.")
+    let short = TipControlError(.busy, subject: "a", reason: "The file is in use")
+    #expect(short.description == "The file is in use.")
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import TipModel
+import TipTesting
+import TipFoundation
+import TestSupport
+
+@Suite("Duration text")
+struct DurationTextTests {
+  @Test(
+    "A duration reads as milliseconds",
+    arguments: [
+      ("90s", 90_000 as Int64), ("15m", 900_000), ("36h", 129_600_000), ("3d", 259_200_000),
+      ("2w", 1_209_600_000), ("2h30m", 9_000_000), ("1w2d3h4m5s6ms", 788_645_006),
+      ("250ms", 250), ("1s5ms", 1005), ("0s", 0), (" 5m\n", 300_000), ("007s", 7000),
+      ("9223372036854775807ms", .max),
+    ])
+  func reads(text: String, milliseconds: Int64) throws {
+    #expect(try DurationText.parse(text, subject: "TIPCTL_CLOCK") == milliseconds)
+  }
+
+  @Test(
+    "What is no duration is refused with the reason",
+    arguments: [
+      ("", "it is empty"), ("  ", "it is empty"), ("5", "a unit belongs after \"5\""),
+      ("2h30", "a unit belongs after \"30\""), ("h", "a number belongs before \"h\""),
+      ("-3d", "a number belongs before \"-\""), ("+3d", "a number belongs before \"+\""),
+      ("3D", "\"D\" is no unit; units are w, d, h, m, s and ms"),
+      ("3 d", "\" d\" is no unit; units are w, d, h, m, s and ms"),
+      ("1.5h", "\".\" is no unit; units are w, d, h, m, s and ms"),
+      ("٣d", "a number belongs before \"٣d\""),
+      ("30m2h", "larger units come first, each once"),
+      ("1h1h", "larger units come first, each once"),
+      ("9223372036854775808ms", "it is too long"), ("15250284453w", "it is too long"),
+      ("15250284452w9d", "it is too long"),
+    ])
+  func refuses(text: String, detail: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try DurationText.parse(text, subject: "-tipctl.DisplayFrequency")
+    }
+    #expect(
+      error?.description
+        == "\"\(text)\" in -tipctl.DisplayFrequency is no duration: \(detail). "
+        + "Write a duration such as 90s, 15m, 36h, 3d, 2w or 2h30m.")
+  }
+
+  @Test(
+    "A duration prints short",
+    arguments: [
+      (0 as Int64, "0s"), (90_000, "90s"), (129_600_000, "36h"), (9_000_000, "2h30m"),
+      (86_400_000, "1d"), (604_800_000, "1w"), (2_592_000_000, "30d"), (31_536_000_000, "365d"),
+      (500, "500ms"), (1500, "1s500ms"), (5_400_000, "90m"), (-9_000_000, "-2h30m"),
+      (.min, "-106751991167d7h12m55s808ms"),
+    ])
+  func prints(milliseconds: Int64, text: String) {
+    #expect(DurationText.print(milliseconds: milliseconds) == text)
+  }
+
+  @Test("Every printed duration reads back", arguments: 0..<300 as Range<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let bound = Int64.max >> Int64.random(in: 0...62, using: &random)
+    let unit =
+      ([1, 1000, 60_000, 3_600_000, 86_400_000] as [Int64])
+      .randomElement(using: &random) ?? 1
+    let length = Int64.random(in: 0...bound, using: &random) / unit * unit
+    let text = DurationText.print(milliseconds: length)
+    #expect(try DurationText.parse(text, subject: "seed \(seed)") == length, "\(text)")
+  }
+
+  @Test(
+    "People read words",
+    arguments: [
+      (0 as Int64, "0 seconds"), (1000, "1 second"), (432_000_000, "5 days"),
+      (5_400_000, "1 hour 30 minutes"), (86_400_000, "1 day"), (129_600_000, "1 day 12 hours"),
+      (604_800_000, "7 days"), (250, "250 milliseconds"), (-60_000, "1 minute"),
+    ])
+  func words(milliseconds: Int64, text: String) {
+    #expect(DurationText.words(milliseconds: milliseconds) == text)
+  }
+}

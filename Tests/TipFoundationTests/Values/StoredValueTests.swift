@@ -1,0 +1,66 @@
+import TipModel
+import TipTesting
+import Testing
+import TipFoundation
+import TestSupport
+
+@Suite("Stored values")
+struct StoredValueTests {
+  @Test(
+    "name their kind",
+    arguments: [
+      (.null, "nil"), (true, "Bool"), (1, "number"), (1.5, "number"), ("a", "string"),
+      (.date(noon), "date"), ([1], "array"), (["a": 1], "object"),
+    ] as [(StoredValue, String)])
+  func kinds(_ value: StoredValue, _ kind: String) {
+    #expect(value.kind == kind)
+  }
+
+  @Test(
+    "mean the same in other forms",
+    arguments: [
+      (3, 3.0, true), (3, 3.5, false), (.date(noon), "2026-11-21T12:00:00Z", true),
+      (.date(noon), "2026-11-21T13:00:00.000+01:00", true), (.date(noon), "noon", false),
+      (.date(noon), 3, false), ([.date(noon), 1.0], ["2026-11-21T12:00:00Z", 1], true),
+      ([1], [1, 1], false), (["a": 1, "b": .null], ["b": .null, "a": 1.0], true),
+      (["a": 1], ["a": 1, "b": 1], false), (["a": 1], ["b": 1], false), (.null, false, false),
+      (1, true, false), ("1", 1, false), ([], [:], false), ("inf", .double(.infinity), true),
+      ("-inf", .double(.infinity), false), ("nan", .double(.nan), false), ("inf", 1, false),
+    ] as [(StoredValue, StoredValue, Bool)])
+  func meaning(_ left: StoredValue, _ right: StoredValue, _ same: Bool) {
+    #expect(left.means(right) == same)
+    #expect(right.means(left) == same)
+  }
+
+  @Test("have one canonical form: what comes back from JSON", arguments: UInt64(1)...4)
+  func canonical(seed: UInt64) throws {
+    var random = RandomRule(generator: SeededGenerator(seed: seed))
+    for _ in 0..<1000 {
+      let value = random.value(3)
+      let canonical = value.canonical
+      #expect(try StoredValue(json: value.json, subject: "value") == canonical, "\(value)")
+      #expect(canonical.canonical == canonical)
+      #expect(try StoredValue(json: value.prettyJSON, subject: "value") == canonical)
+    }
+    #expect(StoredValue.double(.nan).canonical == "nan")
+  }
+
+  @Test("print sorted JSON on one line, and refuse what is none")
+  func json() throws {
+    let value: StoredValue = ["b": [1, 2.5, .null], "a": "x/y \"z\"", "c": .date(noon)]
+    #expect(
+      value.json == #"{"a":"x/y \"z\"","b":[1,2.5,null],"c":"2026-11-21T12:00:00.000Z"}"#)
+    for text in ["", "{", "[1,]x", "nul", "'a'", "{\"a\":}"] {
+      let error = #expect(throws: TipControlError.self) {
+        try StoredValue(json: text, subject: "--info")
+      }
+      #expect(error?.subject == "--info")
+      #expect(error?.code == .malformed)
+    }
+  }
+
+  @Test("keep the last of two members with one name")
+  func literals() {
+    #expect(["a": 1, "a": 2] as StoredValue == .object(["a": 2]))
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TipModel
+import TipTesting
+import Testing
+import TipFoundation
+import TestSupport
+
+@Suite("Timestamps")
+struct TimestampTests {
+  @Test(
+    "print as ISO 8601 in UTC, and read back",
+    arguments: [
+      (Int64(0), "1970-01-01T00:00:00.000Z"), (-1, "1969-12-31T23:59:59.999Z"),
+      (1_795_262_400_000, "2026-11-21T12:00:00.000Z"),
+      (951_782_400_001, "2000-02-29T00:00:00.001Z"),
+      (-2_203_891_200_000, "1900-03-01T00:00:00.000Z"),
+      (-11_676_096_000_000, "1600-01-01T00:00:00.000Z"),
+      (253_402_300_799_999, "9999-12-31T23:59:59.999Z"),
+    ])
+  func text(_ milliseconds: Int64, _ text: String) {
+    let instant = Timestamp(milliseconds: milliseconds)
+    #expect(instant.description == text)
+    #expect(Timestamp(iso8601: text) == instant)
+  }
+
+  @Test("agree with Foundation's calendar since it became Gregorian", arguments: UInt64(1)...3)
+  func foundation(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<500 {
+      let instant = Timestamp(
+        milliseconds: .random(in: -12_219_292_800_000...253_402_300_799_999, using: &generator))
+      let seconds = (Double(instant.milliseconds) / 1000).rounded(.down)
+      let text = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+      #expect(instant.description.prefix(19) == text.prefix(19))
+    }
+  }
+
+  @Test("read back whatever the instant is", arguments: UInt64(1)...3)
+  func roundTrip(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var last = Timestamp(milliseconds: .min)
+    var lastText = last.description
+    for _ in 0..<2000 {
+      let instant = Timestamp(
+        milliseconds: .random(in: -11_676_096_000_000...253_402_300_799_999, using: &generator))
+      let text = instant.description
+      #expect(Timestamp(iso8601: text) == instant, "\(text)")
+      #expect(Timestamp(instant.date) == instant)
+      // Stored dates are compared as text where nothing tells that they are dates.
+      #expect((text < lastText) == (instant < last))
+      (last, lastText) = (instant, text)
+    }
+  }
+
+  @Test(
+    "read other spellings",
+    arguments: [
+      ("2026-11-21", "2026-11-21T00:00:00.000Z"), ("2026-11-21T09:30Z", "2026-11-21T09:30:00.000Z"),
+      ("2026-11-21T09:30:15Z", "2026-11-21T09:30:15.000Z"),
+      ("2026-11-21T09:30:15.1Z", "2026-11-21T09:30:15.100Z"),
+      ("2026-11-21T09:30:15.123456789Z", "2026-11-21T09:30:15.123Z"),
+      ("2026-11-21T09:30:00+02:00", "2026-11-21T07:30:00.000Z"),
+      ("2026-01-01T00:30:00+05:45", "2025-12-31T18:45:00.000Z"),
+      ("2026-12-31T23:30:00-00:45", "2027-01-01T00:15:00.000Z"),
+      ("2024-02-29", "2024-02-29T00:00:00.000Z"),
+      (
+        "1600-01-01T00:00:00+10:00",
+        "1600-01-01T00:00:00.000Z"
+      ),
+    ])
+  func spellings(_ written: String, _ printed: String) {
+    #expect(Timestamp(iso8601: written)?.description == printed)
+  }
+
+  @Test(
+    "refuse what is no date",
+    arguments: [
+      "", "today", "2026-02-30", "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-01",
+      "2026-01-00",
+      "2026-04-31", "0000-01-01", "2026-1-1", "20261121", "12026-01-01", "-026-01-01",
+      "2026-11-21T24:00:00Z", "2026-11-21T23:60:00Z", "2026-11-21T23:59:60Z", "2026-11-21T09:00:00",
+      "2026-11-21T09:00:00z", "2026-11-21t09:00:00Z", "2026-11-21 09:00:00Z", "2026-11-21T09Z",
+      "2026-11-21T09:00.5Z", "2026-11-21T09:00:00.Z", "2026-11-21T09:00:00,5Z",
+      "2026-11-21T09:00:00+24:00", "2026-11-21T09:00:00+01:60", "2026-11-21T09:00:00+0100",
+      "2026-11-21T09:00:00.1234567890Z", " 2026-11-21", "2026-11-21\n", "٢٠٢٦-11-21",
+      "2026-11-21T09:00:00Zz",
+    ])
+  func refused(_ text: String) {
+    #expect(Timestamp(iso8601: text) == nil)
+  }
+
+  @Test("stay within the years that ISO 8601 can spell")
+  func ends() {
+    let first = at("1600-01-01")
+    let last = at("9999-12-31T23:59:59.999Z")
+    #expect(Timestamp(milliseconds: .min) == first)
+    #expect(Timestamp(milliseconds: .max) == last)
+    #expect(Timestamp(Date.distantPast) == first)
+    #expect(Timestamp(Date(timeIntervalSince1970: .infinity)) == last)
+    #expect(Timestamp(Date(timeIntervalSince1970: .nan)) == first)
+    #expect(last.adding(milliseconds: .max) == last)
+    #expect(first.adding(milliseconds: .min) == first)
+    #expect(noon.adding(seconds: .infinity) == last)
+    #expect(noon.adding(seconds: .nan) == noon)
+    #expect(noon.adding(seconds: -0.0015).milliseconds == noon.milliseconds - 2)
+  }
+
+  @Test("take the nearest millisecond of a date")
+  func rounding() {
+    #expect(Timestamp(Date(timeIntervalSince1970: 1.0006)).milliseconds == 1001)
+    #expect(Timestamp(Date(timeIntervalSince1970: -1.0006)).milliseconds == -1001)
+    #expect(Timestamp.milliseconds(inSeconds: 1e300) == .max)
+    #expect(Timestamp.milliseconds(inSeconds: -1e300) == .min)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TipTesting
+import XCTest
+import TipModel
+import TipStore
+import TipEngine
+import TestSupport
+
+@Suite("A datastore that an app has written")
+struct FileDatastoreTests {
+  @Test("keeps the contract", arguments: FileDatastore.contract(in: "").applicableChecks)
+  func keeps(check: DatastoreContract.Check) throws {
+    try withTemporaryFolder { FileDatastore.contract(in: $0).verify(check) }
+  }
+
+  @Test("serves an app from one launch to the next")
+  func launches() throws {
+    try withTemporaryFolder { folder in
+      for launch in 1...2 {
+        let store = FileDatastore(folder: folder)
+        let center = TipsCenter(arguments: [], environment: [:])
+        try center.configure([.datastore(store)])
+        Tips.withCenter(center) {
+          Tips.Event<Tips.EmptyDonation>(id: "didFillFeeder").sendDonation()
+        }
+        try center.shutDown()
+        #expect(try store.facts().events["didFillFeeder"]?.log.donations.count == launch)
+        #expect(try store.facts().receipt != nil)
+      }
+    }
+  }
+}
+
+/// In XCTest one call does, and a failure is heard too.
+final class DatastoreContractXCTests: XCTestCase {
+  private var failures: [(description: String, line: Int)]?
+
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    guard failures == nil else { failures?.append((description, lineNumber)); return }
+    super.recordFailure(
+      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+  }
+
+  func testADatastoreInMemoryKeepsTheContract() {
+    DatastoreContract(make: { InMemoryDatastore() }, seeds: 0..<3).verify()
+  }
+
+  func testABrokenOneFailsAtTheLineThatAsks() {
+    failures = []
+    DatastoreContract(make: { BrokenDatastore(.worksWhenClosed) }, seeds: 0..<1).verify()
+    let line = #line - 1
+    let heard = failures ?? []
+    failures = nil
+    XCTAssertEqual(heard.map(\.line), [line])
+    XCTAssertEqual(
+      heard.first?.description.contains(
+        "The datastore breaks its contract: refuses every use once it is closed\n"
+          + "After close(), facts() was expected to throw and did not."), true)
+  }
+}
+
+extension FileDatastore {
+  fileprivate static func contract(in folder: String) -> DatastoreContract {
+    DatastoreContract(
+      make: {
+        let yard = URL(filePath: folder).appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: yard, withIntermediateDirectories: true)
+        return FileDatastore(folder: yard.path)
+      },
+      reopen: { store in
+        store.close()
+        return FileDatastore(folder: store.location)
+      },
+      breaking: { store, meanwhile in
+        // The folder is a file for a while.
+        let (folder, away) = (store.location, store.location + ".away")
+        try FileManager.default.moveItem(atPath: folder, toPath: away)
+        try Data().write(to: URL(filePath: folder))
+        try meanwhile()
+        try FileManager.default.removeItem(atPath: folder)
+        try FileManager.default.moveItem(atPath: away, toPath: folder)
+      },
+      seeds: 0..<3)
+  }
+}
+
+private func withTemporaryFolder(_ body: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "feeder-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  try body(folder.path)
+  try FileManager.default.removeItem(at: folder)
+}
