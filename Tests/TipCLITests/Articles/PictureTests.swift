@@ -5,9 +5,9 @@ import TipModel
 import TipSnapshot
 import TipTesting
 
-/// The pictures of the README are what the code draws today.
+/// The committed pictures of the README equal those that the code draws.
 ///
-/// After a change that is meant, `TIPCTL_SNAPSHOT_RECORD=failed swift test --filter PictureTests`
+/// After an intended change, `TIPCTL_SNAPSHOT_RECORD=failed swift test --filter PictureTests`
 /// draws them again.
 @Suite("The README's pictures")
 struct PictureTests {
