@@ -63,9 +63,9 @@ struct ArticleTests {
   func sentences(article: String) throws {
     let text = try String(
       contentsOf: BuiltTools.package.appending(path: article), encoding: .utf8)
-    // Not what is told to be missing, nor the synopsis of all commands, nor the table of them,
-    // which is made from what the parser reads.
-    let told = text.components(separatedBy: "## What is not there yet")[0]
+    // Neither missing commands, nor the synopsis of all commands, nor the table of commands,
+    // which is generated from the table that the parser uses.
+    let told = text.components(separatedBy: "## Limitations")[0]
       .split(separator: "\n").filter { !$0.hasPrefix("| ") }.joined(separator: "\n")
     let lines = told.matches(of: /`tipctl ([^`]+)`/).map { String($0.output.1) }
     for line in lines where !line.contains("COMMAND") {
