@@ -20,10 +20,12 @@ enum Documentation {
     try String(contentsOf: package.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the paths of files below `Sources`, in order.
-  static func files(where isWanted: (String) -> Bool) -> [String] {
-    let sources = FileManager.default.enumerator(atPath: package.appending(path: "Sources").path)
-    let paths = (sources?.allObjects ?? []).compactMap { $0 as? String }
-    return paths.filter(isWanted).sorted().map { "Sources/\($0)" }
+  /// Returns the paths of files below a folder of the package, in order.
+  static func files(
+    below folder: String = "Sources", where isWanted: (String) -> Bool
+  ) -> [String] {
+    let files = FileManager.default.enumerator(atPath: package.appending(path: folder).path)
+    let paths = (files?.allObjects ?? []).compactMap { $0 as? String }
+    return paths.filter(isWanted).sorted().map { "\(folder)/\($0)" }
   }
 }

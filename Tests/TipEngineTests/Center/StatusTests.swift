@@ -79,6 +79,30 @@ struct StatusTests {
     }
   }
 
+  @Test("Two types with one id are one tip, defined by the type that was used last (D17)")
+  func sharedID() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      FeedTip().invalidate(reason: .tipClosed)
+      #expect(center.facts.tips["FeedTip"]?.type == "FeedTip")
+      #expect(LimitedTip(id: "FeedTip").status == .invalidated(.tipClosed))
+      #expect(center.facts.tips["FeedTip"]?.type == "LimitedTip")
+    }
+  }
+
+  @Test("Each instance has its own rules, and those of the newest one are stored (D23, D28)")
+  func instanceRules() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      Birds.visits.wrappedValue = 5
+      #expect(VisitsTip(visits: 3).status == .available)
+      #expect(VisitsTip(visits: 9).status == .pending)
+      let rules = center.facts.tips["VisitsTip"]?.rules.map(\.description)
+      #expect(rules == [#"parameter("Birds.visits") >= 9"#])
+      #expect(VisitsTip(visits: 3).status == .available)
+    }
+  }
+
   @Test("An opaque rule runs natively, and its last result is recorded (D24)")
   func opaqueRule() throws {
     let center = try makeCenter()
@@ -89,6 +113,21 @@ struct StatusTests {
       for grams in [5, 20, 30] { Birds.didFeed.sendDonation(.init(bird: "tit", grams: grams)) }
       #expect(GenerousTip().status == .available)
       #expect(center.facts.records["GenerousTip"]?.opaqueResults[rule]?.value == true)
+    }
+  }
+
+  @Test("A tip becomes known when it is first evaluated, displayed or observed (D28)")
+  func firstUse() throws {
+    let center = try makeCenter()
+    try Tips.withCenter(center) {
+      #expect(center.facts.tips.isEmpty)
+      _ = FeedTip().status
+      #expect(center.facts.tips.keys.sorted() == ["FeedTip"])
+      try #require(SeasonTip().present()).end()
+      #expect(center.facts.tips.keys.sorted() == ["FeedTip", "SeasonTip"])
+      let updates = ShareTip().statusUpdates
+      #expect(center.facts.tips.keys.sorted() == ["FeedTip", "SeasonTip", "ShareTip"])
+      withExtendedLifetime(updates) {}
     }
   }
 
@@ -105,5 +144,15 @@ struct StatusTests {
         "parameter(\"Birds.isSignedIn\") == true",
         "event(\"didViewBackyard\").donations.donatedWithin(.days(5)).count >= 3",
       ])
+  }
+}
+
+/// A tip whose rule depends on its instance.
+private struct VisitsTip: Tip {
+  let visits: Int
+  var title: Text { Text("Visit Again") }
+  var rules: [Rule] {
+    let visits = visits
+    return [Rule(Birds.visits) { $0 >= visits }]
   }
 }

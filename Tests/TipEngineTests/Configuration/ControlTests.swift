@@ -108,7 +108,7 @@ struct ControlTests {
     #expect(center.receipt?.applied.map(\.value) == ["1", "FeedTip"])
   }
 
-  @Test("A name is unknown only until its tip is")
+  @Test("A name is unknown only until its tip is known (D3)")
   func unknownUntilKnown() throws {
     let center = try makeCenter(arguments: ["-tipctl.HideTips", "FeedTip"])
     #expect(center.receipt?.unknownTips.map(\.name) == ["FeedTip"])

@@ -120,7 +120,8 @@ struct ControlsTests {
   }
 
   @Test(
-    "A single value comes from the first source that has one", arguments: ControlSource.allCases)
+    "D6: a single value comes from the first source that has one",
+    arguments: ControlSource.allCases)
   func sourced(source: ControlSource) {
     func full(_ mark: Int64) -> ControlSettings {
       ControlSettings(

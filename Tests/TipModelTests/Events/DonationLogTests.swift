@@ -32,7 +32,7 @@ struct DonationLogTests {
     #expect(queried.last?.date == noon)
   }
 
-  @Test("are kept and queried up to the count of a limit, also above a thousand")
+  @Test("are kept and queried up to the count of a limit, also above a thousand (D13)")
   func limitedCount() throws {
     let two = try #require(facts([3, 1, 2], limit: .init(maximumCount: 2)).events["fed"])
     #expect(two.log.donations.map(\.date) == [daysAgo(2), daysAgo(1)])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Time ranges of donations")
 struct DonationTimeRangeTests {
   @Test(
-    "are elapsed time, not calendar units",
+    "are elapsed time, not calendar units (D11)",
     arguments: [
       (Tips.DonationTimeRange.minute, Int64(60_000), "1 minute"), (.hour, 3_600_000, "1 hour"),
       (.day, 86_400_000, "1 day"), (.week, 604_800_000, "1 week"),

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// Holds the rows of the article and the places that cite them together.
+@Suite("Decisions")
+struct DecisionsTests {
+  /// A row of the article.
+  private struct Row {
+    let number: Int
+    /// The question, the decision and the reason.
+    let paragraphs: [String]
+  }
+
+  private static let article = "Sources/TipControl.docc/Decisions.md"
+
+  /// The rows, in the order of the article.
+  private static func rows() throws -> [Row] {
+    let sections = try Documentation.text(of: article).components(separatedBy: "\n### ").dropFirst()
+    return try sections.map { section in
+      let paragraphs = section.trimmingCharacters(in: .newlines).components(separatedBy: "\n\n")
+      let heading = try #require(paragraphs.first)
+      let number = try #require(heading.wholeMatch(of: /D(\d+)/), "\"\(heading)\" is not an id")
+      return Row(
+        number: try #require(Int(number.output.1)), paragraphs: Array(paragraphs.dropFirst()))
+    }
+  }
+
+  /// The numbers of the rows that a text cites; a Swift regex takes seconds for all files.
+  private static func citations(in text: String) throws -> Set<Int> {
+    let citation = try NSRegularExpression(pattern: #"\bD([1-9][0-9]?)\b"#)
+    let matches = citation.matches(in: text, range: NSRange(text.startIndex..., in: text))
+    return Set(matches.compactMap { Range($0.range(at: 1), in: text).flatMap { Int(text[$0]) } })
+  }
+
+  private static let tests = Documentation.files(below: "Tests") { $0.hasSuffix(".swift") }
+
+  @Test("are numbered from 1 on, in order, each once")
+  func numbers() throws {
+    let numbers = try Self.rows().map(\.number)
+    #expect(!numbers.isEmpty)
+    #expect(numbers == Array(1...max(1, numbers.count)))
+  }
+
+  @Test("have a question, a decision and a reason each")
+  func paragraphs() throws {
+    for row in try Self.rows() {
+      let (question, reason) = (row.paragraphs.first ?? "", row.paragraphs.last ?? "")
+      #expect(
+        question.wholeMatch(of: /\*\*[A-Z][^*]+\?\*\*/) != nil, "D\(row.number) has no question")
+      #expect(row.paragraphs.count >= 3, "D\(row.number) has no decision")
+      #expect(reason.wholeMatch(of: /Reason: [^\n]+\./) != nil, "D\(row.number) has no reason")
+    }
+  }
+
+  @Test("are all listed by subject")
+  func subjects() throws {
+    let overview = try #require(
+      Documentation.text(of: Self.article).components(separatedBy: "\n### ").first)
+    for row in try Self.rows() { #expect(overview.contains("<doc:#D\(row.number)>")) }
+  }
+
+  @Test("are there for each citation in sources, tests and articles")
+  func cited() throws {
+    let rows = Set(try Self.rows().map(\.number))
+    let texts = Documentation.files { $0.hasSuffix(".swift") } + Documentation.articles
+    for file in texts + Self.tests + ["README.md"] {
+      let missing = try Self.citations(in: Documentation.text(of: file)).subtracting(rows)
+      #expect(missing.isEmpty, "\(file) cites rows that do not exist")
+    }
+  }
+
+  @Test("are each cited by a test that shows them")
+  func shown() throws {
+    let others = Self.tests.filter { !$0.hasSuffix("/DecisionsTests.swift") }
+    let cited = try others.reduce(into: Set<Int>()) { cited, file in
+      try cited.formUnion(Self.citations(in: Documentation.text(of: file)))
+    }
+    for row in try Self.rows() {
+      #expect(cited.contains(row.number), "no test cites D\(row.number)")
+    }
+  }
+
+  // DocC resolves no anchors of other catalogs, so these links have the address in the built site.
+  @Test("are linked from articles that cite them", arguments: Documentation.articles)
+  func links(article: String) throws {
+    guard article != Self.article else { return }
+    let text = try Documentation.text(of: article)
+    let definition = /\[D(\d+)\]: (\S+)/
+    let defined = text.matches(of: definition).compactMap { link in
+      #expect(link.output.2 == "/documentation/tipcontrol/decisions#D\(link.output.1)")
+      return Int(link.output.1)
+    }
+    var rest = text.replacing(definition, with: "")
+    let used = Set(rest.matches(of: /\[D(\d+)\]/).compactMap { Int($0.output.1) })
+    #expect(Set(defined) == used, "every link needs its address, and no other")
+    rest.replace(/\[D\d+\]|<doc:Decisions#D\d+>/, with: "")
+    #expect(try Self.citations(in: rest).isEmpty, "\(article) cites a row without a link")
+  }
+}
