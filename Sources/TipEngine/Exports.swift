@@ -24,3 +24,7 @@
 @_exported public import struct TipModel.TipControls
 @_exported public import protocol TipModel.TipOption
 @_exported public import enum TipModel.Tips
+#if !canImport(Darwin)
+  // Foundation has it on Apple's systems only.
+  @_exported public import struct TipContent.LocalizedStringResource
+#endif

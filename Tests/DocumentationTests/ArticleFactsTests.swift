@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TipEngine
+import TipFoundation
+import TipModel
 
 @Suite("What the guide's articles list is what there is")
 struct ArticleFactsTests {

@@ -2,6 +2,9 @@
 import Foundation
 import Testing
 import TipEngine
+import TipFoundation
+import TipModel
+import TipStore
 import TipTesting
 
 /// Keeps the names of these examples apart from those of other articles.
@@ -78,8 +81,8 @@ extension GuideExample {
     @Test("The datastore is where configure says, and another one can be merged")
     func datastores() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      let tablet = folder.appending(path: "tablet.sqlite").path
-      let other = try SQLiteDatastore(path: tablet, mode: .tool(creates: true))
+      let tablet = folder.appending(path: "tablet.sqlite")
+      let other = try SQLiteDatastore(path: tablet.path, mode: .tool(creates: true))
       try other.commit([
         Change(
           .invalidate(tip: "FavoriteBackyardTip", reason: .tipClosed, isForced: false),

@@ -1,4 +1,5 @@
 package import TipFoundation
+package import TipModel
 
 /// "Now" in these tests: 21 November 2026, noon UTC.
 package let noon = at("2026-11-21T12:00:00Z")
@@ -20,5 +21,13 @@ package func stored(_ value: some Encodable) -> StoredValue {
     return try StoredValue(encoding: value)
   } catch {
     preconditionFailure("\(value) cannot be stored: \(error)")
+  }
+}
+
+extension Facts {
+  /// The facts after changes that all happened at noon.
+  package init(_ actions: [Change.Action]) {
+    self.init()
+    for action in actions { apply(Change(action, at: noon)) }
   }
 }

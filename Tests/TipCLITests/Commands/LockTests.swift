@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TipFoundation
 import TipCLI
 import TipModel
 

@@ -1,6 +1,7 @@
 import TestSupport
 import TipModel
 import Testing
+import TipCLI
 
 @Suite("Rules that can never hold together")
 struct RuleContradictionTests {

@@ -1,6 +1,7 @@
 import TipModel
 import TipTesting
 import Testing
+import TipCLI
 import TestSupport
 
 @Suite("The value of each part of a rule")

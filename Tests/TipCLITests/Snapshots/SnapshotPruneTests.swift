@@ -3,6 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 import TipSnapshot
+import TipFoundation
 
 @Suite("Pruning snapshots")
 struct SnapshotPruneTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("The review of snapshots")
 struct SnapshotReviewTests {

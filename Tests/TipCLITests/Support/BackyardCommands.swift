@@ -1,5 +1,6 @@
 import TipCLI
 import TipModel
+import TipFoundation
 
 /// Commands for tests, of every shape that the parser knows.
 enum Backyard {

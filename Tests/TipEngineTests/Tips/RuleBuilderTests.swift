@@ -10,7 +10,7 @@ struct RuleBuilderTests {
 
   private func names(@Tips.RuleBuilder _ rules: () -> [Tips.Rule]) -> [String] {
     rules().flatMap(\.inputs).map { input in
-      guard case .parameter(let definition) = input else { return "" }
+      guard case .parameter(let definition) = input.kind else { return "" }
       return String(definition.id.dropFirst("Garden.".count))
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import TipModel
 import Testing
 import TipFoundation

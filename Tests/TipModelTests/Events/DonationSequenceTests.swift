@@ -1,6 +1,7 @@
 import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 /// What code sees must agree with what a tree sees.
 @Suite("Donations in code")

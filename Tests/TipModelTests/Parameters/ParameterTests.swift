@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 private struct Backyard: Codable, Sendable {
   var isLoggedIn = false
@@ -23,7 +24,7 @@ struct ParameterTests {
   @Test("tell the datastore their type, initial value and persistence")
   func definitions() {
     func definition(_ parameter: Tips.Parameter<some Codable & Sendable>) -> ParameterDefinition? {
-      guard case .parameter(let definition) = parameter.inputDefinition else { return nil }
+      guard case .parameter(let definition) = parameter.inputDefinition.kind else { return nil }
       return definition
     }
     #expect(

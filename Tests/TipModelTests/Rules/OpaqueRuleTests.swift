@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import TipModel
 import Testing
+import TipFoundation
 
 extension Tips.Event {
   /// As in the engine, which reads them from its datastore outside of an evaluation.

@@ -75,11 +75,6 @@ extension Facts {
         }
       } + actions)
   }
-
-  init(_ actions: [Change.Action]) {
-    self.init()
-    for action in actions { apply(Change(action, at: noon)) }
-  }
 }
 
 extension Tips.Rule {

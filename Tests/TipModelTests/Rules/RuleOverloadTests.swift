@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import TipModel
 import Testing
+import TipFoundation
+import TipEngine
 
 /// Shapes whose overload is a close call; each must become a tree.
 @Suite("A rule's closure is read as a tree")

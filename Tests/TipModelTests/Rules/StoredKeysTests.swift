@@ -1,5 +1,6 @@
 import TipModel
 import Testing
+import TipEngine
 
 /// A payload stored under names of its own.
 private struct Visit: Codable, Sendable {

@@ -1,6 +1,7 @@
 import TipContent
 import TipModel
 import TipSnapshot
+import TipTesting
 import Testing
 
 /// A tip whose title, message and image are coloured as a test wants.
