@@ -37,7 +37,7 @@ enum ClockCommand {
   /// The same setting again keeps its instant where that makes no difference, and so changes
   /// nothing.
   private static func anchored(_ setting: ClockSetting, _ session: Session) -> AnchoredClock {
-    let new = AnchoredClock(setting: setting, anchor: session.situation.base)
+    let new = AnchoredClock(setting: setting, anchor: session.environment.systemTime)
     guard let old = session.situation.facts.overrides.clock, old.setting == setting else {
       return new
     }

@@ -38,7 +38,7 @@ enum FrequencyCommand {
     _ frequency: DisplayFrequency?, _ session: Session, _ options: ChangeOptions
   ) throws {
     let outcome = try session.perform([.setDisplayFrequency(frequency)], options)
-    let inForce = outcome.after.frequency
+    let inForce = outcome.after.displayFrequency
     let overruled = OverruledSetting(
       .displayFrequency, decidedBy: outcome.after.controls.displayFrequency?.source)
     let kept = frequency.map { "The stored display frequency is \($0)" } ?? "None is stored"
@@ -61,7 +61,7 @@ enum FrequencyCommand {
     let situation = session.situation
     try session.context.print(json: fields(situation)) {
       guard let frequency = situation.controls.displayFrequency else {
-        return "\(situation.frequency), the app's own"
+        return "\(situation.displayFrequency), the app's own"
       }
       let spelling = ControlName.spelling(of: .displayFrequency, in: frequency.source)
       return "\(frequency.value), set by \(spelling); the app's own is "
@@ -72,7 +72,7 @@ enum FrequencyCommand {
   private static func fields(_ situation: Situation) -> [String: StoredValue] {
     let source = situation.controls.displayFrequency?.source
     return [
-      "frequency": .string(situation.frequency.description),
+      "frequency": .string(situation.displayFrequency.description),
       "source": source.map { .string($0.rawValue) } ?? .null,
       "configured": .string(situation.facts.displayFrequency.description),
     ]

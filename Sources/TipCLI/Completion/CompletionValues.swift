@@ -46,9 +46,7 @@ struct CompletionValues {
   }
 
   private var situation: Situation? {
-    sources.facts(globals).map {
-      Situation(facts: $0, environment: ControlSettings(), base: Timestamp(milliseconds: 0))
-    }
+    sources.facts(globals).map { Situation($0, now: Timestamp(milliseconds: 0)) }
   }
 
   /// The ids, then the types that are not ids themselves.

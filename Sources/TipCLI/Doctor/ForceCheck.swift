@@ -5,7 +5,8 @@ import TipModel
 enum ForceCheck {
   static func findings(_ session: Session) -> [Finding] {
     let situation = session.situation
-    return stored(situation.facts, session) + environment(situation) + displays(situation.facts)
+    return stored(situation.facts, session) + environment(session.environment.settings)
+      + displays(situation.facts)
   }
 
   private static func stored(_ facts: Facts, _ session: Session) -> [Finding] {
@@ -40,8 +41,7 @@ enum ForceCheck {
   }
 
   /// What tipctl's own environment forces goes when the shell does.
-  private static func environment(_ situation: Situation) -> [Finding] {
-    let settings = situation.environment
+  private static func environment(_ settings: ControlSettings) -> [Finding] {
     let forced: [(Control, Bool)] = [
       (.showAllTips, settings.showAllTips), (.hideAllTips, settings.hideAllTips),
       (.showTips, !settings.showTips.isEmpty), (.hideTips, !settings.hideTips.isEmpty),

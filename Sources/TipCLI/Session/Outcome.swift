@@ -47,7 +47,7 @@ extension Session {
     // What another process has changed meanwhile is in the committed facts, and in no copy.
     if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
     return Outcome(
-      before: situation, after: situation.with(facts), hasChanged: hasChanged,
+      before: situation, after: environment.situation(facts), hasChanged: hasChanged,
       isDryRun: options.isDryRun, wayBack: wayBack, session: self)
   }
 }

@@ -7,7 +7,9 @@ struct Session {
   let context: CommandContext
   /// The datastore that was chosen.
   let choice: DatastoreChoice
-  /// How tips stood when the run began.
+  /// The controls in the tool's environment.
+  let environment: EnvironmentControls
+  /// The situation in which the run began.
   let situation: Situation
   /// Nil for a datastore that the first commit creates.
   private let store: (any TipDatastore)?
@@ -36,7 +38,8 @@ struct Session {
     defer { store?.close() }
     let facts = try store?.facts() ?? Facts()
     let session = Session(
-      context: context, choice: choice, situation: environment.situation(facts), store: store)
+      context: context, choice: choice, environment: environment,
+      situation: environment.situation(facts), store: store)
     session.echo()
     environment.warnOfUnknownTips(in: facts, context)
     return try body(session)

@@ -63,21 +63,9 @@ struct CenterState {
     return effects
   }
 
-  func verdict(for tip: TipDefinition) -> Verdict {
-    Eligibility.evaluate(
-      tip, facts: facts, controls: allControls, frequency: frequency, now: clock.now,
-      isConfigured: isConfigured)
-  }
-
-  func explanation(of tip: TipDefinition) -> Explanation {
-    Explanation(
-      tip, facts: facts, controls: allControls, frequency: frequency, now: clock.now,
-      isConfigured: isConfigured)
-  }
-
-  /// The display frequency in force: a control's, or else the app's own.
-  private var frequency: DisplayFrequency {
-    allControls.displayFrequency?.value ?? facts.displayFrequency
+  /// Everything that decides whether tips show now.
+  var situation: Situation {
+    Situation(facts, controls: allControls, now: clock.now, isConfigured: isConfigured)
   }
 
   /// What a center held while it was configured.
@@ -151,9 +139,11 @@ extension CenterState {
     _ id: Int, places: [Int], isFirst: Bool = false
   ) -> Observation.Afterwards? {
     guard var observation = observations[id] else { return nil }
+    let situation = situation
     let verdicts = observation.tips.indices.map { place in
       // Only the tips that a change concerns are asked again.
-      places.contains(place) ? verdict(for: observation.tips[place]) : nil
+      places.contains(place)
+        ? Eligibility.evaluate(observation.tips[place], in: situation) : nil
     }
     observedVerdicts += places.count
     let old = observation.statuses

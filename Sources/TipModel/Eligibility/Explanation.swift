@@ -18,35 +18,23 @@ public struct Explanation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - facts: What is known and happened.
-  ///   - controls: What is forced, by source.
-  ///   - frequency: The display frequency in force.
-  ///   - now: The time.
-  ///   - isConfigured: Whether the datastore is in use.
-  public init(
-    _ tip: TipDefinition, facts: Facts, controls: Controls, frequency: DisplayFrequency,
-    now: Timestamp, isConfigured: Bool = true
-  ) {
-    func verdict(at instant: Timestamp) -> Verdict {
-      Eligibility.evaluate(
-        tip, facts: facts, controls: controls, frequency: frequency, now: instant,
-        isConfigured: isConfigured)
-    }
+  ///   - situation: The facts, the controls and the time.
+  public init(of tip: TipDefinition, in situation: Situation) {
     self.tip = tip
-    self.now = now
-    self.verdict = verdict(at: now)
-    showsAtTimestamp = Self.firstShow(after: self.verdict, verdict)
+    now = situation.now
+    verdict = Eligibility.evaluate(tip, in: situation)
+    showsAtTimestamp = Self.firstShow(of: tip, in: situation, after: verdict)
   }
 
   /// Follows the verdicts from change to change until the tip shows.
   private static func firstShow(
-    after verdict: Verdict, _ evaluate: (Timestamp) -> Verdict
+    of tip: TipDefinition, in situation: Situation, after verdict: Verdict
   ) -> Timestamp? {
     var verdict = verdict
     // Each step passes one donation, so that a full window of the default size is passed in all.
     for _ in 0..<(2 * Tips.DonationLimit.defaultQueriedCount) {
       guard !verdict.shouldDisplay, let next = verdict.nextChangeTimestamp else { return nil }
-      verdict = evaluate(next)
+      verdict = Eligibility.evaluate(tip, in: situation.at(next))
       if verdict.shouldDisplay { return next }
     }
     return nil
