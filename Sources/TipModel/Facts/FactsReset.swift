@@ -37,9 +37,7 @@ extension Facts {
     let erased = [events[event]?.deleted, resets.known].compactMap(\.self).max()
     events[event]?.log = DonationLog()
     events[event]?.deleted = max(date, newest).following(erased)
-    var effects = Effects()
-    effects.events.insert(event)
-    return effects
+    return Effects(events: [event])
   }
 }
 
