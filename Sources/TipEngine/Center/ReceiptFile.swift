@@ -1,5 +1,6 @@
 import Foundation
-import TipModel
+import TipFoundation
+public import TipModel
 
 /// Where a receipt goes besides the datastore: a file, or standard error.
 struct ReceiptFile {
@@ -25,6 +26,32 @@ struct ReceiptFile {
       throw TipControlError(
         .cannotCreate, subject: path, reason: "The receipt cannot be written to \"\(path)\"",
         suggestion: "Name a file in a folder that exists, or - for standard error")
+    }
+  }
+}
+
+extension Receipt {
+  /// Reads the receipt that an app was told to write with the `Receipt` control.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: What the app applied when it configured.
+  /// - Throws: ``TipControlError``: `missing` when the app has written nothing there,
+  ///   `inputOutput` when the file cannot be read, `malformed` when it is no receipt.
+  public static func read(from path: String) throws(TipControlError) -> Receipt {
+    guard path != "-" else {
+      throw TipControlError(
+        .missing, subject: path,
+        reason: "The receipt went to standard error, where nobody can read it again",
+        suggestion: "Launch the app with a file as Receipt, and read that")
+    }
+    do throws(TipControlError) {
+      return try Receipt(json: TextFile.read(path, kind: "receipt"), subject: path)
+    } catch {
+      guard error.code == .missing else { throw error }
+      let variable = ControlName.environmentVariable(for: .receipt)
+      throw TipControlError(
+        .missing, subject: path, reason: "The app has not written a receipt to \"\(path)\"",
+        suggestion: "Launch it with \(variable)=\(path), and read after it has configured")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TipFoundation
 package import TipModel
 import Synchronization
 
@@ -20,7 +21,7 @@ package enum AtomicFile {
   ///   - path: The path.
   /// - Throws: `TipControlError` (cannotCreate, inputOutput) that names the path.
   package static func write(_ text: String, to path: String) throws(TipControlError) {
-    let folder = Paths.folder(of: path)
+    let folder = FileSystem.folder(of: path)
     let number = count.add(1, ordering: .relaxed).newValue
     let temporary = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
     let descriptor = try create(temporary, in: folder, for: path)

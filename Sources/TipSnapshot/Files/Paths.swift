@@ -1,18 +1,13 @@
 import Foundation
+import TipFoundation
 import TipModel
 
-/// The few things that are done with paths.
+/// Folders for snapshots.
 enum Paths {
-  /// Returns the folder of a path; `.` for a name alone.
-  static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// Creates a folder and those above it.
   static func makeFolder(_ folder: String, for path: String) throws(TipControlError) {
     if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
-    let above = self.folder(of: folder)
+    let above = FileSystem.folder(of: folder)
     guard errno == ENOENT, above != folder else { throw .cannotWrite(path, errno) }
     try makeFolder(above, for: path)
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .cannotWrite(path, errno) }
@@ -24,7 +19,7 @@ extension TipControlError {
   static func cannotWrite(_ path: String, _ code: Int32) -> TipControlError {
     TipControlError(
       code == ENOSPC || code == EIO ? .inputOutput : .cannotCreate, subject: path,
-      reason: "The file \"\(path)\" cannot be written: \(String(cString: strerror(code)))",
+      reason: "The file \"\(path)\" cannot be written: \(FileSystem.words(forError: code))",
       suggestion: "Check that its folder can be written to, and that there is room")
   }
 
@@ -32,7 +27,7 @@ extension TipControlError {
   static func cannotRead(_ path: String, _ code: Int32) -> TipControlError {
     TipControlError(
       .inputOutput, subject: path,
-      reason: "The file \"\(path)\" cannot be read: \(String(cString: strerror(code)))",
+      reason: "The file \"\(path)\" cannot be read: \(FileSystem.words(forError: code))",
       suggestion: "Check that it is a file and that you may read it")
   }
 }

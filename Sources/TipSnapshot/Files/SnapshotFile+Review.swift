@@ -1,4 +1,5 @@
 import Foundation
+import TipFoundation
 package import TipModel
 
 extension SnapshotFile {
@@ -37,7 +38,7 @@ extension SnapshotFile {
     try Self.remove(path)
     try Self.remove(pendingPath)
     // Fails where other snapshots are left, as it should.
-    rmdir(Paths.folder(of: path))
+    rmdir(FileSystem.folder(of: path))
   }
 
   /// Removes a file; one that is gone already is no failure.

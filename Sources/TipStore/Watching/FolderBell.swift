@@ -1,4 +1,5 @@
 import Foundation
+import TipFoundation
 
 /// Tells watchers in all processes that a commit is complete.
 ///
@@ -9,6 +10,6 @@ enum FolderBell {
   static func ring(folderOf path: String) {
     // A folder that lets nobody touch it delays the news until the next write there; the commit
     // itself is done.
-    _ = utimes(DatastoreFiles.folder(of: path), nil)
+    _ = utimes(FileSystem.folder(of: path), nil)
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TipFoundation
 import TipModel
 
 /// Calls an action when something in a folder changes; it sleeps in the kernel until then.
@@ -13,7 +14,7 @@ final class FolderWatcher: Sendable {
     folderOf path: String, _ action: @escaping @Sendable () -> Void
   ) throws(TipControlError) {
     let queue = DispatchQueue(label: "tip-datastore-watcher")
-    let news = try FolderNews(of: DatastoreFiles.folder(of: path))
+    let news = try FolderNews(of: FileSystem.folder(of: path))
     cancelAction = news.start(queue, action)
     // What happened between the last read and this moment.
     queue.async(execute: action)

@@ -1,4 +1,5 @@
 public import Foundation
+import TipFoundation
 public import TipModel
 
 /// A state of the datastore that a test begins with, kept as a state document.
@@ -54,10 +55,11 @@ public struct TipFixture: Hashable, Sendable {
   /// - Throws: `TipControlError`: `missing` or `inputOutput` when the file cannot be read,
   ///   `malformed` when it is no state document.
   public init(url: URL) throws(TipControlError) {
-    let text = try FixtureFolders.text(of: url)
+    let path = url.path(percentEncoded: false)
+    let text = try TextFile.read(path, kind: "fixture")
     self.init(
       name: url.deletingPathExtension().lastPathComponent, url: url,
-      document: try StateDocument(json: text, subject: url.path(percentEncoded: false)))
+      document: try StateDocument(json: text, subject: path))
   }
 
   /// Reads a fixture from text.
