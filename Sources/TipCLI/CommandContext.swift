@@ -50,6 +50,28 @@ extension CommandContext {
     }
   }
 
+  /// Prints the answer of a command that changes something, or with `--dry-run` would.
+  ///
+  /// - Parameters:
+  ///   - hasChanged: Whether anything changed.
+  ///   - isDryRun: Whether nothing was written.
+  ///   - message: The sentence about the change.
+  ///   - lines: Further lines for people.
+  ///   - fields: Further fields of the JSON object, which take precedence over its own.
+  /// - Throws: ``ClosedPipe`` when the reader has gone, `CLIError` when writing fails.
+  func print(
+    changed hasChanged: Bool, isDryRun: Bool, _ message: String, lines: [String] = [],
+    fields: [String: StoredValue] = [:]
+  ) throws {
+    let common: [String: StoredValue] = [
+      "changed": .bool(hasChanged), "dryRun": .bool(isDryRun), "message": .string(message),
+    ]
+    try print(json: common.merging(fields) { $1 }) {
+      let lead = isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
+      return (lead + [message.printable] + lines).joined(separator: "\n")
+    }
+  }
+
   /// Prints text as it is, whatever the format: for documents that are their own format.
   ///
   /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.

@@ -46,7 +46,7 @@ enum UndoCommand {
       try confirm(operations, isUndo: isUndo, facts, context, options)
       let outcome = try session.apply(
         operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
-        wayBack: isUndo ? "redo" : "undo")
+        inverse: isUndo ? "redo" : "undo")
       let names = operations.map { "\"\($0.command)\"" }.joined(separator: ", ")
       try outcome.print(
         Outcome.Words(

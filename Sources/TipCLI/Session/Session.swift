@@ -96,3 +96,33 @@ struct Session {
     (["tipctl"] + choice.words + words).map(ShellQuoting.quoted).joined(separator: " ")
   }
 }
+
+// MARK: - Changes
+
+extension Session {
+  /// Applies the changes of the command, as one operation that can be undone.
+  ///
+  /// They are dated by the clock in force; `--dry-run` applies them to a copy only.
+  func perform(
+    _ actions: [Change.Action], _ options: ChangeOptions
+  ) throws(TipControlError) -> Outcome {
+    let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
+    return try apply(
+      [.operate(command: options.command, changes: changes)], options, inverse: "undo")
+  }
+
+  /// Applies actions that are not recorded as an operation: undo and redo.
+  func apply(
+    _ actions: [Change.Action], _ options: ChangeOptions, inverse: String
+  ) throws(TipControlError) -> Outcome {
+    let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
+    var facts = situation.facts
+    let effects = changes.map { facts.apply($0) }
+    let hasChanged = effects.contains { $0 != Effects() }
+    // What another process has changed meanwhile is in the committed facts, and in no copy.
+    if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
+    return Outcome(
+      before: situation, after: environment.situation(facts), hasChanged: hasChanged,
+      isDryRun: options.isDryRun, inverse: inverse, session: self)
+  }
+}
