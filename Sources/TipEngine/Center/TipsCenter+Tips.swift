@@ -36,7 +36,7 @@ extension TipsCenter {
   /// Under an override that shows the tip, streams are told and the status goes back (D7).
   public func invalidate(_ tip: any Tip, reason: Tips.InvalidationReason) {
     let definition = known(tip)
-    let announcements = perform { state -> ([Observation.Afterwards], Effects) in
+    let announcements = perform { state -> ([Observation.Deferred], Effects) in
       let isForced = state.isForced(definition)
       let effects = state.apply(
         .invalidate(tip: definition.id, reason: reason, isForced: isForced))

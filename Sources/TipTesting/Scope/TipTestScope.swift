@@ -100,15 +100,15 @@ extension TipTestScope {
 
   /// Reports what a test that ran to its end leaves behind.
   private func finish(at position: SourcePosition?) {
-    let leftovers = center.leftovers
-    let displays = leftovers.openDisplays.map { tip in
+    let open = center.openResources
+    let displays = open.openDisplays.map { tip in
       "A display of \"\(tip)\" is still open. Call end() on it, or disappear() on its screen."
     }
-    let streams = leftovers.unfinishedStreams.map { tip in
+    let streams = open.unfinishedStreams.map { tip in
       "A stream of the status of \"\(tip)\" is still read. "
         + "Cancel the task that reads it and await the task, or leave its loop."
     }
-    for sentence in displays + streams + leftovers.problems {
+    for sentence in displays + streams + open.problems {
       RunningTest.fail(sentence, at: position)
     }
     abandon(at: position)
