@@ -21,7 +21,7 @@ public final class SQLiteDatastore: TipDatastore {
   public let notes: [String]
 
   /// The open file; nil once the datastore is closed.
-  private let session: Mutex<Session?>
+  private let file: Mutex<SQLiteFile?>
 
   /// Opens a datastore.
   ///
@@ -37,17 +37,17 @@ public final class SQLiteDatastore: TipDatastore {
   }
 
   init(_ opener: DatastoreOpener) throws(TipControlError) {
-    let session = try Session(opener)
+    let file = try SQLiteFile(opener)
     location = opener.path
-    notes = session.notes
-    self.session = Mutex(session)
+    notes = file.notes
+    self.file = Mutex(file)
   }
 
   /// Returns everything committed, by other processes too.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   public func facts() throws(TipControlError) -> Facts {
-    try access { session throws(TipControlError) in try session.facts() }
+    try access { file throws(TipControlError) in try file.facts() }
   }
 
   /// Commits changes in one transaction.
@@ -57,10 +57,10 @@ public final class SQLiteDatastore: TipDatastore {
   /// - Throws: ``TipControlError`` when the file cannot be written; nothing has changed then.
   @discardableResult
   public func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
-    let (facts, hasWritten) = try access { session throws(TipControlError) in
-      try session.commit(changes)
+    let (facts, hasWritten) = try access { file throws(TipControlError) in
+      try file.commit(changes)
     }
-    if hasWritten { FolderBell.ring(folderOf: location) }
+    if hasWritten { FolderSignal.post(folderOf: location) }
     return facts
   }
 
@@ -72,7 +72,7 @@ public final class SQLiteDatastore: TipDatastore {
   public func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
-    let seen = Mutex(try access { session throws(TipControlError) in session.foreignChanges })
+    let seen = Mutex(try access { file throws(TipControlError) in file.foreignChanges })
     let isCancelled = Atomic(false)
     let watcher = try FolderWatcher(folderOf: location) { [weak self] in
       guard let self, hasForeignChanges(beyond: seen) else { return }
@@ -90,34 +90,34 @@ public final class SQLiteDatastore: TipDatastore {
   ///
   /// - Throws: ``TipControlError`` (`busy`) when another process is reading for too long.
   public func checkpoint() throws(TipControlError) {
-    try access { session throws(TipControlError) in try session.checkpoint() }
+    try access { file throws(TipControlError) in try file.checkpoint() }
   }
 
   /// Looks at the file more closely than opening it does.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func examine() throws(TipControlError) -> DatastoreExamination {
-    try access { session throws(TipControlError) in try session.examine() }
+    try access { file throws(TipControlError) in try file.examine() }
   }
 
   /// Closes the file.
-  public func close() { session.withLock { $0 = nil } }
+  public func close() { file.withLock { $0 = nil } }
 
   private func access<Result: Sendable>(
-    _ body: (inout Session) throws(TipControlError) -> Result
+    _ body: (inout SQLiteFile) throws(TipControlError) -> Result
   ) throws(TipControlError) -> Result {
-    try session.withLock { session throws(TipControlError) in
-      guard var current = session.take() else { throw .closed(location) }
-      defer { session = current }
+    try file.withLock { file throws(TipControlError) in
+      guard var current = file.take() else { throw .closed(location) }
+      defer { file = current }
       return try body(&current)
     }
   }
 
   private func hasForeignChanges(beyond seen: borrowing Mutex<Int>) -> Bool {
     do throws(TipControlError) {
-      let count = try access { session throws(TipControlError) in
-        try session.refresh()
-        return session.foreignChanges
+      let count = try access { file throws(TipControlError) in
+        try file.refresh()
+        return file.foreignChanges
       }
       return seen.withLock { seen in
         defer { seen = count }

@@ -14,7 +14,7 @@ struct CenterAlarmsTests {
     return AlarmTime(date: Timestamp(date), clock: clock)
   }
 
-  @Test("rings when the newest wish says, in whatever order two threads bring theirs")
+  @Test("rings at the time of the newest request, in whatever order two threads set theirs")
   func order() {
     let rings = Mutex<[String]>([])
     alarms.set(AlarmRequest(time: time(.hours(1)), number: 2)) {
@@ -30,7 +30,7 @@ struct CenterAlarmsTests {
     #expect(rings.withLock { $0 } == ["newer"])
   }
 
-  @Test("is taken back by a wish for none")
+  @Test("is cancelled by a request for none")
   func none() {
     alarms.set(AlarmRequest(time: time(.hours(1)), number: 1)) {}
     alarms.set(AlarmRequest(time: nil, number: 2)) {}
