@@ -1,3 +1,5 @@
+import Foundation
+import TipFoundation
 package import TipModel
 
 /// What a running command sees of the world: streams, settings and the table it stands in.
@@ -105,4 +107,26 @@ extension CommandContext {
   }
 
   private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
+}
+
+extension CommandContext {
+  /// Returns the full path of an operand, read from the injected current directory.
+  package func path(_ operand: String) -> String {
+    let expanded =
+      operand == "~" || operand.hasPrefix("~/")
+      ? (environment("HOME") ?? "~") + operand.dropFirst() : operand
+    let base = URL(filePath: console.currentDirectory, directoryHint: .isDirectory)
+    return URL(filePath: expanded, relativeTo: base).standardizedFileURL.path
+  }
+
+  /// Returns the text of a file; `-` is standard input.
+  ///
+  /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is not
+  ///   valid UTF-8.
+  package func readText(_ operand: String) throws -> String {
+    if operand == "-" { return try console.readAll() }
+    return try TextFile.read(
+      path(operand), named: operand,
+      ifMissing: "Check the path, or write \"-\" to read standard input")
+  }
 }

@@ -1,3 +1,5 @@
+import TipEngine
+
 /// A screen without pixels: it does with tips what an app's screen does, over the same engine.
 ///
 /// ```swift
@@ -91,5 +93,17 @@ public final class TipScreen: Sendable {
 
   private var popover: (index: Int, anchor: String?, display: TipDisplay)? {
     stage.shown.first { $0.anchor != nil }
+  }
+}
+
+extension TipScreen {
+  /// Whether a tip shows.
+  func shows(_ tip: any Tip) -> Bool { visibleIDs.contains(tip.id) }
+
+  /// What shows, as a sentence.
+  var contents: String {
+    guard isOnScreen else { return "The screen is not up; appear() brings it up." }
+    guard !visibleTips.isEmpty else { return "Nothing is on it." }
+    return "On it: \(visibleIDs.map { "\"\($0)\"" }.joined(separator: ", "))."
   }
 }
