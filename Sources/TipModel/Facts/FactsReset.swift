@@ -22,12 +22,12 @@ extension Facts {
   mutating func resetEligibility(of tip: String, at date: Timestamp) -> Effects {
     let known = record(of: tip)
     guard !known.hasNothingToReset else { return Effects() }
-    let eligible = known.dates.reduce(date, max).following(eligible(tip))
+    let eligibleSince = known.dates.reduce(date, max).following(eligibleSince(tip))
     return update(tip) { record in
       record.invalidation = nil
       record.displayCount = 0
       record.displayedMilliseconds = 0
-      record.eligibilityReset = eligible
+      record.eligibilityReset = eligibleSince
     }
   }
 
@@ -50,7 +50,7 @@ extension Facts {
 
   /// Up to when resets of any kind have erased something.
   private var erased: Timestamp? {
-    ([resets.known] + recordedTips.map(eligible) + events.values.map(\.deleted))
+    ([resets.known] + recordedTips.map(eligibleSince) + events.values.map(\.deleted))
       .compactMap(\.self).max()
   }
 }

@@ -88,9 +88,9 @@ extension DonationLog {
   /// The same donations in the same order, with numbers that follow each other.
   fileprivate func numbered(from first: Int64) -> DonationLog {
     DonationLog(
-      donations.enumerated().map { place, donation in
+      donations.enumerated().map { index, donation in
         StoredDonation(
-          sequence: first + Int64(place), date: donation.date, info: donation.info?.canonical)
+          sequence: first + Int64(index), date: donation.date, info: donation.info?.canonical)
       })
   }
 }
