@@ -68,7 +68,7 @@ enum UndoCommand {
     var touched: [String] = []
     for operation in operations {
       let difference = try operation.difference()
-      let step = isUndo ? difference.inverted : difference
+      let step = isUndo ? difference.inverse : difference
       touched += facts.entries(differingFrom: step)
       facts.apply(step)
     }

@@ -23,10 +23,10 @@ public final class TipScreen: Sendable {
   /// - Parameters:
   ///   - tips: Tips in line, from top to bottom; more are added by ``inline(_:)-(Tip)``.
   ///   - center: The engine; the current task's by default.
-  ///   - fileID: The file that a screen which never settles is shown in as a failure.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of that failure.
-  ///   - column: The column of that failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public init(
     inline tips: [any Tip] = [], center: TipsCenter = Tips.center,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

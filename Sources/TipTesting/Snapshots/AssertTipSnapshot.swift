@@ -21,10 +21,10 @@ public import TipSnapshot
 ///   - record: Which snapshots are recorded.
 ///   - location: Where the snapshots lie.
 ///   - test: The name of the test; that of the calling function by default.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func assertTipSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
   named name: String? = nil, record: SnapshotRecordMode? = nil,
