@@ -30,7 +30,7 @@ enum Forcing {
 
   /// Forces tips into a state, or with nil gives them back to their rules, and tells so.
   static func run(
-    _ state: StoredOverrides.ForcedState?, _ target: Target, _ session: Session,
+    _ state: StoredOverrides.ForcedState?, _ target: Target, _ session: DatastoreSession,
     _ options: ChangeOptions
   ) throws {
     let (action, tips, names): (Change.Action, [TipDefinition], [String]) =
@@ -64,7 +64,7 @@ enum Forcing {
   }
 }
 
-extension Session {
+extension DatastoreSession {
   /// Warns of tips that a stronger source, or an override by name, keeps in another state (D6).
   func warnIfOverruled(
     _ tips: [TipDefinition], _ state: StoredOverrides.ForcedState?, after: Situation

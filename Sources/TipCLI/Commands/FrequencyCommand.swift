@@ -16,7 +16,7 @@ enum FrequencyCommand {
       .init("tipctl frequency --clear", "Goes back to what the app configured."),
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let text = arguments.operand(value)
       if let text, arguments.has(clear) {
         throw CLIError.usage(
@@ -35,7 +35,7 @@ enum FrequencyCommand {
   }
 
   private static func set(
-    _ frequency: DisplayFrequency?, _ session: Session, _ options: ChangeOptions
+    _ frequency: DisplayFrequency?, _ session: DatastoreSession, _ options: ChangeOptions
   ) throws {
     let outcome = try session.perform([.setDisplayFrequency(frequency)], options)
     let inForce = outcome.after.displayFrequency
@@ -57,7 +57,7 @@ enum FrequencyCommand {
     session.warnIfIgnored()
   }
 
-  private static func tell(_ session: Session) throws {
+  private static func tell(_ session: DatastoreSession) throws {
     let situation = session.situation
     try session.context.print(json: fields(situation)) {
       guard let frequency = situation.controls.displayFrequency else {

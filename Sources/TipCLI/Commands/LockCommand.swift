@@ -30,7 +30,7 @@ enum LockCommand {
     ]
   ) { context, arguments in
     let name = arguments.operand(file) ?? defaultName
-    return try Session.run(context) { session in
+    return try DatastoreSession.run(context) { session in
       let lock = TipLock(session.situation.facts)
       if lock.tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }
       return arguments.has(check)
@@ -42,7 +42,7 @@ enum LockCommand {
   // MARK: - Checking
 
   private static func compare(
-    _ lock: TipLock, _ name: String, _ session: Session
+    _ lock: TipLock, _ name: String, _ session: DatastoreSession
   ) throws -> ExitCode {
     let context = session.context
     let old = try read(name, context)
@@ -79,7 +79,7 @@ enum LockCommand {
   // MARK: - Writing
 
   private static func write(
-    _ lock: TipLock, _ name: String, _ options: ChangeOptions, _ session: Session
+    _ lock: TipLock, _ name: String, _ options: ChangeOptions, _ session: DatastoreSession
   ) throws -> ExitCode {
     let context = session.context
     guard name != "-" else {

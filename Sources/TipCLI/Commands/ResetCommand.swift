@@ -26,7 +26,7 @@ enum ResetCommand {
         + "parameters and events are stays known. \"tipctl export\" first keeps a copy."
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let (plan, isWhole) = try plan(arguments, session.situation)
       let options = ChangeOptions(arguments)
       if !plan.actions.isEmpty {

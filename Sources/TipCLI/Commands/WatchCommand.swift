@@ -18,7 +18,7 @@ enum WatchCommand {
       "Ctrl-C, a closed pipe and SIGTERM end it with 0.",
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let words = arguments.operands(SharedOperands.tips)
       _ = try session.situation.tips(words)
       let watch = WatchRun(session: session, words: Set(words))
@@ -33,7 +33,7 @@ enum WatchCommand {
 
 /// One run of the command: waits, compares, prints.
 private struct WatchRun {
-  let session: Session
+  let session: DatastoreSession
   /// The tips' ids or types; empty for all tips.
   let words: Set<String>
 
@@ -95,7 +95,7 @@ extension Situation {
   }
 }
 
-extension Session {
+extension DatastoreSession {
   /// Reads the datastore again, and returns the situation at a time of the system's clock.
   fileprivate func situation(at systemTime: Timestamp) throws(TipControlError) -> Situation {
     environment.situation(try opened().facts(), at: systemTime)

@@ -3,13 +3,13 @@ import TipModel
 
 /// Looks at what is still forced, and at displays that never ended.
 enum ForceCheck {
-  static func findings(_ session: Session) -> [Finding] {
+  static func findings(_ session: DatastoreSession) -> [Finding] {
     let situation = session.situation
     return stored(situation.facts, session) + environment(session.environment.settings)
       + displays(situation.facts)
   }
 
-  private static func stored(_ facts: Facts, _ session: Session) -> [Finding] {
+  private static func stored(_ facts: Facts, _ session: DatastoreSession) -> [Finding] {
     let overrides = facts.overrides
     var findings: [Finding] = []
     if let all = overrides.all {

@@ -3,7 +3,7 @@ import TipSnapshot
 
 /// Looks at what the app has said when it started, and at what lies around.
 enum SurroundingsCheck {
-  static func findings(_ session: Session) -> [Finding] {
+  static func findings(_ session: DatastoreSession) -> [Finding] {
     receipt(session.situation.facts) + snapshots(session.context)
   }
 

@@ -12,7 +12,7 @@ struct Outcome {
   let isDryRun: Bool
   /// The command that takes it back.
   let inverse: String
-  let session: Session
+  let session: DatastoreSession
 
   /// The tips whose status changed, with the old and the new status.
   private var statuses: [(id: String, before: Tips.Status, after: Tips.Status)] {

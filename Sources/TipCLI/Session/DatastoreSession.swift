@@ -2,7 +2,7 @@ import TipModel
 import TipStore
 
 /// One run of a command over one datastore; the datastore is closed when the run is over.
-struct Session {
+struct DatastoreSession {
   /// What the command sees of the world.
   let context: CommandContext
   /// The datastore that was chosen.
@@ -28,7 +28,7 @@ struct Session {
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
   ///   of the environment cannot be read or the datastore not be opened; what the work throws.
   static func run(
-    _ context: CommandContext, creates: Bool = false, _ body: (Session) throws -> ExitCode
+    _ context: CommandContext, creates: Bool = false, _ body: (DatastoreSession) throws -> ExitCode
   ) throws -> ExitCode {
     let environment = try EnvironmentControls(context)
     guard let choice = try environment.datastoreChoice(context) else {
@@ -37,7 +37,7 @@ struct Session {
     let store = try open(choice, creates: creates, context)
     defer { store?.close() }
     let facts = try store?.facts() ?? Facts()
-    let session = Session(
+    let session = DatastoreSession(
       context: context, choice: choice, environment: environment,
       situation: environment.situation(facts), store: store)
     session.echo()
@@ -99,7 +99,7 @@ struct Session {
 
 // MARK: - Changes
 
-extension Session {
+extension DatastoreSession {
   /// Applies the changes of the command, as one operation that can be undone.
   ///
   /// They are dated by the clock in force; `--dry-run` applies them to a copy only.
