@@ -61,10 +61,3 @@ enum DonateCommand {
     return now.adding(milliseconds: sign == "-" ? -length : length)
   }
 }
-
-/// Numbers with their nouns.
-enum Plural {
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-}

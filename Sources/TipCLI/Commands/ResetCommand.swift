@@ -67,10 +67,10 @@ enum ResetCommand {
   }
 }
 
-extension [String] {
-  /// The words, each once, in order.
-  var unique: [String] {
-    var seen: Set<String> = []
+extension Sequence where Element: Hashable {
+  /// The elements, each once, in order.
+  var unique: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -56,13 +56,10 @@ enum ForceCheck {
   }
 
   private static func displays(_ facts: Facts) -> [Finding] {
-    facts.records.sorted { $0.key < $1.key }.flatMap { tip, record in
-      record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { display in
-        Finding(
-          .warning, tip,
-          "A display that began at \(display.began) never ended: its process is gone.",
-          "Start the app once, which ends it.")
-      }
+    facts.abandonedDisplays.map { tip, display in
+      Finding(
+        .warning, tip, "A display that began at \(display.began) never ended: its process is gone.",
+        "Start the app once, which ends it.")
     }
   }
 }

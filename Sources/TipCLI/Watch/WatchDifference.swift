@@ -128,11 +128,3 @@ extension HistoryEntry {
     "\(event)\(subject.isEmpty ? "" : " \(subject)")\(detail.isEmpty ? "" : ": \(detail)")"
   }
 }
-
-extension [WatchCause] {
-  /// The causes, each once, in order.
-  fileprivate var unique: [WatchCause] {
-    var seen: Set<WatchCause> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

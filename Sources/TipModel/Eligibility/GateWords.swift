@@ -7,7 +7,7 @@ extension GateResult {
     case .override: "no override"
     case .invalidation: "not invalidated"
     case .displayCount(_, let limit, _):
-      limit.map { "fewer than \(Words.count($0, "display"))" } ?? "any number of displays"
+      limit.map { "fewer than \(Plural.count($0, "display"))" } ?? "any number of displays"
     case .displayDuration(let duration):
       duration.limit.map { "less than \(Words.length($0)) on screen" } ?? "any time on screen"
     case .rule(let finding): finding.map { "\($0.rule)" } ?? "no rules"
@@ -23,7 +23,7 @@ extension GateResult {
     case .invalidation(let invalidation):
       invalidation.map { "invalidated: \($0.reason.rawValue)" } ?? "not invalidated"
     case .displayCount(let count, _, let isOnScreen):
-      Words.count(count, "display") + (isOnScreen ? ", one on screen" : "")
+      Plural.count(count, "display") + (isOnScreen ? ", one on screen" : "")
     case .displayDuration(let duration): "\(Words.length(duration.total)) on screen"
     case .rule(let finding): finding?.actual ?? "no rules"
     case .displayFrequency(let finding): finding.actual
@@ -48,10 +48,6 @@ extension GateResult {
 
 /// Small pieces of wording that several gates share.
 enum Words {
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   static func length(_ milliseconds: Int64) -> String {
     DurationText.words(milliseconds: max(0, milliseconds))
   }

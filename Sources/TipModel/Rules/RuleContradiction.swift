@@ -12,7 +12,7 @@ package struct RuleContradiction: Hashable, Sendable {
   package var reason: String {
     let texts = conditions.map(\.short)
     let most =
-      mostDonations.map { ": at most \(Words.count($0, "donation")) can count there" } ?? ""
+      mostDonations.map { ": at most \(Plural.count($0, "donation")) can count there" } ?? ""
     guard let last = texts.last, texts.count > 1 else {
       return "\(texts.first ?? "The rule") can never hold\(most)"
     }

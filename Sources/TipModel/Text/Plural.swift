@@ -1,0 +1,7 @@
+/// Numbers of things in words.
+package enum Plural {
+  /// Returns a number with its noun: "1 tip", "3 tips".
+  package static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
