@@ -1,5 +1,6 @@
-import TipModel
+import Foundation
 package import TipFoundation
+package import TipModel
 
 /// What a running command sees of the world: streams, settings and the table it stands in.
 package struct CommandContext: Sendable {
@@ -51,6 +52,28 @@ extension CommandContext {
     }
   }
 
+  /// Prints the answer of a command that changes something, or with `--dry-run` would.
+  ///
+  /// - Parameters:
+  ///   - hasChanged: Whether anything changed.
+  ///   - isDryRun: Whether nothing was written.
+  ///   - message: The sentence about the change.
+  ///   - lines: Further lines for people.
+  ///   - fields: Further fields of the JSON object, which take precedence over its own.
+  /// - Throws: ``ClosedPipe`` when the reader has gone, `CLIError` when writing fails.
+  func print(
+    changed hasChanged: Bool, isDryRun: Bool, _ message: String, lines: [String] = [],
+    fields: [String: StoredValue] = [:]
+  ) throws {
+    let common: [String: StoredValue] = [
+      "changed": .bool(hasChanged), "dryRun": .bool(isDryRun), "message": .string(message),
+    ]
+    try print(json: common.merging(fields) { $1 }) {
+      let lead = isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
+      return (lead + [message.printable] + lines).joined(separator: "\n")
+    }
+  }
+
   /// Prints text as it is, whatever the format: for documents that are their own format.
   ///
   /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
@@ -84,4 +107,26 @@ extension CommandContext {
   }
 
   private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
+}
+
+extension CommandContext {
+  /// Returns the full path of an operand, read from the injected current directory.
+  package func path(_ operand: String) -> String {
+    let expanded =
+      operand == "~" || operand.hasPrefix("~/")
+      ? (environment("HOME") ?? "~") + operand.dropFirst() : operand
+    let base = URL(filePath: console.currentDirectory, directoryHint: .isDirectory)
+    return URL(filePath: expanded, relativeTo: base).standardizedFileURL.path
+  }
+
+  /// Returns the text of a file; `-` is standard input.
+  ///
+  /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is not
+  ///   valid UTF-8.
+  package func readText(_ operand: String) throws -> String {
+    if operand == "-" { return try console.readAll() }
+    return try TextFile.read(
+      path(operand), named: operand,
+      ifMissing: "Check the path, or write \"-\" to read standard input")
+  }
 }

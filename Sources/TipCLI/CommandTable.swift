@@ -49,3 +49,45 @@ package struct CommandTable: Sendable {
     }
   }
 }
+
+extension CommandTable {
+  /// The first words of commands whose name is two words: `snapshots` of `snapshots list`.
+  package var families: [String] {
+    commands.filter { $0.name.contains(" ") }
+      .map { String($0.name.prefix { $0 != " " }) }.unique
+  }
+
+  /// The commands whose name begins with a word.
+  package func family(_ word: String) -> [CommandSpec] {
+    commands.filter { $0.name.hasPrefix("\(word) ") }
+  }
+}
+
+extension CLIError {
+  /// Returns the error about a first word without the second.
+  static func incompleteCommand(_ word: String, in table: CommandTable) -> CLIError {
+    let names = table.family(word).map { String($0.name.dropFirst(word.count + 1)) }
+    return .usage(
+      "\"\(word)\" needs another word: \(names.joined(separator: ", "))",
+      suggestion: "Write \"tipctl \(word) \(names.first ?? "")\", "
+        + "or run \"tipctl help \(word)\" for all of them")
+  }
+}
+
+extension CommandTable {
+  /// The table of commands in the README, as Markdown.
+  package var markdownTable: String {
+    let rows = groups.flatMap { group, commands in
+      commands.enumerated().map { index, command in
+        [index == 0 ? group.title : "", "`\(command.usage)`", command.summary]
+      }
+    }
+    return ([["Group", "Command", "What it does"], ["---", "---", "---"]] + rows)
+      .map { "| \($0.map(Self.escaped).joined(separator: " | ")) |" }
+      .joined(separator: "\n") + "\n"
+  }
+
+  private static func escaped(_ cell: String) -> String {
+    cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+}

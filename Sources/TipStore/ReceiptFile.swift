@@ -41,20 +41,14 @@ package struct ReceiptFile {
         reason: "The receipt went to standard error and cannot be read again",
         suggestion: "Launch the app with a file as Receipt, and read that")
     }
-    guard FileManager.default.fileExists(atPath: path) else {
+    do throws(TipControlError) {
+      return try Receipt(json: TextFile.read(path, kind: "receipt"), subject: path)
+    } catch {
+      guard error.code == .missing else { throw error }
       let variable = ControlName.environmentVariable(for: .receipt)
       throw TipControlError(
         .missing, subject: path, reason: "The app has not written a receipt to \"\(path)\"",
         suggestion: "Launch it with \(variable)=\(path), and read after it has configured")
     }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw TipControlError(
-        .inputOutput, subject: path, reason: "The receipt \"\(path)\" cannot be read",
-        suggestion: "Check that it is a file and that you may read it")
-    }
-    return try Receipt(json: String(decoding: data, as: UTF8.self), subject: path)
   }
 }

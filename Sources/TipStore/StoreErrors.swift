@@ -1,4 +1,5 @@
 import Foundation
+import TipFoundation
 import TipModel
 import TipFoundation
 
@@ -80,13 +81,7 @@ extension TipControlError {
   static func system(_ operation: String, _ path: String, _ number: Int32 = errno) -> Self {
     TipControlError(
       .inputOutput, subject: path,
-      reason: "Could not \(operation) \"\(path)\": \(systemWords(number))",
+      reason: "Could not \(operation) \"\(path)\": \(FileSystem.words(forError: number))",
       suggestion: "Check the permissions and the free space there")
-  }
-
-  /// The system's words for an error number, without a capital letter.
-  static func systemWords(_ number: Int32 = errno) -> String {
-    let words = String(cString: strerror(number))
-    return words.prefix(1).lowercased() + words.dropFirst()
   }
 }

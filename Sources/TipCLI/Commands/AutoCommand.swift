@@ -11,7 +11,7 @@ enum AutoCommand {
     ],
     notes: ["The clock and the display frequency stay; they have --clear of their own."]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let words = arguments.operands(SharedOperands.tips)
       let situation = session.situation
       // An override may outlive the tip that it names.

@@ -11,7 +11,7 @@ enum CheckCommand {
       .init("tipctl check FeedBirdsTip --quiet || tipctl explain FeedBirdsTip", "Asks why not."),
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
       let status = session.situation.verdict(for: tip).status
       let fields: [String: StoredValue] = [

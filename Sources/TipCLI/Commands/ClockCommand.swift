@@ -18,7 +18,7 @@ enum ClockCommand {
     ],
     notes: ["SETTING is \(ControlValueKind.clock.accepts)."]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let text = arguments.operands(setting).joined(separator: " ")
       let clears = arguments.has(clear)
       guard !clears || text.isEmpty else {
@@ -37,8 +37,10 @@ enum ClockCommand {
 
   /// The same setting again keeps its instant where that makes no difference, and so changes
   /// nothing.
-  private static func anchored(_ setting: ClockSetting, _ session: Session) -> AnchoredClock {
-    let new = AnchoredClock(setting: setting, anchor: session.situation.base)
+  private static func anchored(_ setting: ClockSetting, _ session: DatastoreSession)
+    -> AnchoredClock
+  {
+    let new = AnchoredClock(setting: setting, anchor: session.environment.systemTime)
     guard let old = session.situation.facts.overrides.clock, old.setting == setting else {
       return new
     }
@@ -50,7 +52,7 @@ enum ClockCommand {
   }
 
   private static func set(
-    _ clock: AnchoredClock?, _ session: Session, _ options: ChangeOptions
+    _ clock: AnchoredClock?, _ session: DatastoreSession, _ options: ChangeOptions
   ) throws {
     let outcome = try session.perform([.setClock(clock)], options)
     let now = outcome.after.now
@@ -71,7 +73,7 @@ enum ClockCommand {
     session.warnIfIgnored()
   }
 
-  private static func tell(_ session: Session) throws {
+  private static func tell(_ session: DatastoreSession) throws {
     let situation = session.situation
     try session.context.print(json: fields(situation)) {
       guard let clock = situation.controls.clock else {

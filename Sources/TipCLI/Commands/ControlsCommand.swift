@@ -20,7 +20,7 @@ enum ControlsCommand {
       try print(Controls([.environment: environment.settings]), in: context)
       return .done
     }
-    return try Session.run(context) { session in
+    return try DatastoreSession.run(context) { session in
       try print(session.situation.controls, in: context)
       return .done
     }

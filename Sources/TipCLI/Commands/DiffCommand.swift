@@ -64,7 +64,7 @@ enum DiffCommand {
   /// The datastore in use.
   private static func used(_ context: CommandContext) throws -> Side {
     var side: Side = ("", Facts())
-    _ = try Session.run(context) { session in
+    _ = try DatastoreSession.run(context) { session in
       side = (session.choice.path, session.situation.facts)
       return .done
     }

@@ -19,7 +19,7 @@ enum DoctorCommand {
     ]
   ) { context, _ in
     do {
-      return try Session.run(context) { session in
+      return try DatastoreSession.run(context) { session in
         let examination = try session.examination()
         let findings =
           (examination.map { DatastoreCheck.findings($0, path: session.choice.path) } ?? [])

@@ -24,7 +24,7 @@ enum DonateCommand {
         "Donates with a payload."),
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let id = arguments.required(event)
       let record = try session.situation.event(id)
       let times = try arguments.int(count, in: 1...10_000) ?? 1

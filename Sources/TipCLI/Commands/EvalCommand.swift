@@ -31,7 +31,7 @@ enum EvalCommand {
       throw CLIError.usage(
         "\"tipctl eval\" needs a rule", suggestion: "Write one in quotes, or --tip TIP for a tip's")
     }
-    return try Session.run(context) { session in
+    return try DatastoreSession.run(context) { session in
       let owner = try arguments.value(tip).map { word throws in try session.situation.tip(word) }
       if let tree { try check(tree, in: session.situation) }
       let answer = RuleAnswer(

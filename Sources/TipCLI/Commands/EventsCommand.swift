@@ -7,7 +7,7 @@ enum EventsCommand {
     "events", group: .inspect, summary: "Lists all events and how often they were donated to.",
     examples: [.init("tipctl events --app BackyardBirds", "Lists the events of an app.")]
   ) { context, _ in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let events = session.situation.events.sorted { $0.key < $1.key }
       if events.isEmpty { context.note("No event is known yet; the app makes events known.") }
       try context.print(json: ["events": .array(events.map(json))]) {

@@ -16,9 +16,9 @@ enum ExplainCommand {
         + "shows if nothing else happens, or what has to happen first."
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
-      let explanation = session.situation.explanation(of: tip)
+      let explanation = Explanation(of: tip, in: session.situation)
       try context.print(json: json(explanation)) {
         explanation.text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { styled(String($0), context.style, context.tableWidth) }.joined(separator: "\n")

@@ -11,7 +11,7 @@ enum ExportCommand {
     ],
     notes: ["The document is JSON whatever --format says; the same state gives the same bytes."]
   ) { context, _ in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       try context.print(raw: StateDocument.text(of: session.situation.facts))
       return .done
     }

@@ -31,7 +31,7 @@ enum Forcing {
 
   /// Forces tips into a state, or with nil gives them back to their rules, and tells so.
   static func run(
-    _ state: StoredOverrides.ForcedState?, _ target: Target, _ session: Session,
+    _ state: StoredOverrides.ForcedState?, _ target: Target, _ session: DatastoreSession,
     _ options: ChangeOptions
   ) throws {
     let (action, tips, names): (Change.Action, [TipDefinition], [String]) =
@@ -65,7 +65,7 @@ enum Forcing {
   }
 }
 
-extension Session {
+extension DatastoreSession {
   /// Warns of tips that a stronger source, or an override by name, keeps in another state (D6).
   func warnIfOverruled(
     _ tips: [TipDefinition], _ state: StoredOverrides.ForcedState?, after: Situation
@@ -91,4 +91,25 @@ extension Session {
       "The app's last receipt says that it ignores what tipctl forces",
       suggestion: "Run a debug build, or configure it with .testingControls(.enabled)")
   }
+}
+
+/// A setting that the datastore keeps while a source further outside decides (D6).
+struct OverruledSetting {
+  /// How the control is spelled there.
+  private let decider: String
+
+  /// Creates it for the source that decides; nil when that is the datastore, or nobody.
+  init?(_ control: Control, decidedBy source: ControlSource?) {
+    guard let source, source != .stored else { return nil }
+    decider = ControlName.spelling(of: control, in: source)
+  }
+
+  /// Returns the words about a change: what is kept, and what is so here all the same.
+  func words(stored: String, inForce: String) -> Outcome.Words {
+    let here = "\(decider) decides here: \(inForce)."
+    return Outcome.Words(done: "\(stored); \(here)", unchanged: "\(stored) already; \(here)")
+  }
+
+  /// What to warn of.
+  var warning: String { "\(decider) counts first, for this tool and what it starts" }
 }

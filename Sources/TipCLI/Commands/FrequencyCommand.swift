@@ -17,7 +17,7 @@ enum FrequencyCommand {
       .init("tipctl frequency --clear", "Goes back to what the app configured."),
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let text = arguments.operand(value)
       if let text, arguments.has(clear) {
         throw CLIError.usage(
@@ -36,10 +36,10 @@ enum FrequencyCommand {
   }
 
   private static func set(
-    _ frequency: DisplayFrequency?, _ session: Session, _ options: ChangeOptions
+    _ frequency: DisplayFrequency?, _ session: DatastoreSession, _ options: ChangeOptions
   ) throws {
     let outcome = try session.perform([.setDisplayFrequency(frequency)], options)
-    let inForce = outcome.after.frequency
+    let inForce = outcome.after.displayFrequency
     let overruled = OverruledSetting(
       .displayFrequency, decidedBy: outcome.after.controls.displayFrequency?.source)
     let kept = frequency.map { "The stored display frequency is \($0)" } ?? "None is stored"
@@ -58,11 +58,11 @@ enum FrequencyCommand {
     session.warnIfIgnored()
   }
 
-  private static func tell(_ session: Session) throws {
+  private static func tell(_ session: DatastoreSession) throws {
     let situation = session.situation
     try session.context.print(json: fields(situation)) {
       guard let frequency = situation.controls.displayFrequency else {
-        return "\(situation.frequency), the app's own"
+        return "\(situation.displayFrequency), the app's own"
       }
       let spelling = ControlName.spelling(of: .displayFrequency, in: frequency.source)
       return "\(frequency.value), set by \(spelling); the app's own is "
@@ -73,7 +73,7 @@ enum FrequencyCommand {
   private static func fields(_ situation: Situation) -> [String: StoredValue] {
     let source = situation.controls.displayFrequency?.source
     return [
-      "frequency": .string(situation.frequency.description),
+      "frequency": .string(situation.displayFrequency.description),
       "source": source.map { .string($0.rawValue) } ?? .null,
       "configured": .string(situation.facts.displayFrequency.description),
     ]

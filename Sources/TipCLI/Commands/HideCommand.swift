@@ -14,7 +14,7 @@ enum HideCommand {
       "What was said of a tip by its name counts before what was said of all.",
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let target = try Forcing.target(arguments, command: "hide", in: session.situation)
       try Forcing.run(.hidden, target, session, ChangeOptions(arguments))
       return .done

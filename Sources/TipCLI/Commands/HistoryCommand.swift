@@ -22,7 +22,7 @@ enum HistoryCommand {
         + "What is older than the log of operations counts as the app's."
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let limit = try arguments.int(limit, in: 1...Int.max) ?? 50
       guard !arguments.has(operations) else {
         return try list(session.situation.facts.operations.suffix(limit), context)

@@ -23,7 +23,7 @@ enum ImportCommand {
     let name = arguments.required(file)
     let subject = name == "-" ? "standard input" : name
     let imported = try StateDocument.facts(fromJSON: context.readText(name), subject: subject)
-    return try Session.run(context, creates: true) { session in
+    return try DatastoreSession.run(context, creates: true) { session in
       let old = session.situation.facts
       let isSame = StateDocument.text(of: old) == StateDocument.text(of: imported)
       let isEmpty = StateDocument.text(of: old) == StateDocument.text(of: Facts())

@@ -18,7 +18,7 @@ enum InvalidateCommand {
     ],
     notes: ["The first reason stays. A tip that is forced to show is not invalidated."]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let situation = session.situation
       let tip = try situation.tip(arguments.required(SharedOperands.tip))
       let reason =

@@ -11,7 +11,7 @@ enum ListCommand {
     ],
     notes: ["A tip is listed once the app has registered, evaluated or shown it."]
   ) { context, _ in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let situation = session.situation
       let tips = situation.tips.map { ($0, situation.verdict(for: $0)) }
       if tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }

@@ -31,7 +31,7 @@ enum LockCommand {
     ]
   ) { context, arguments in
     let name = arguments.operand(file) ?? defaultName
-    return try Session.run(context) { session in
+    return try DatastoreSession.run(context) { session in
       let lock = TipLock(session.situation.facts)
       if lock.tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }
       return arguments.has(check)
@@ -43,7 +43,7 @@ enum LockCommand {
   // MARK: - Checking
 
   private static func compare(
-    _ lock: TipLock, _ name: String, _ session: Session
+    _ lock: TipLock, _ name: String, _ session: DatastoreSession
   ) throws -> ExitCode {
     let context = session.context
     let old = try read(name, context)
@@ -56,7 +56,7 @@ enum LockCommand {
         ? "All \(Plural.count(lock.tips.count, "tip")) are those of \(name)."
         : "No id of \(name) is gone."
     try context.print(json: fields(name, differences).merging(["message": .string(message)]) { $1 })
-    { text(message, differences, context) }
+    { ([message.printable] + lines(differences, context)).joined(separator: "\n") }
     if !differences.isEmpty {
       let words = ["lock"] + (name == defaultName ? [] : [name])
       let way = "Accept \(isLost ? "this" : "it") with: \(session.commandLine(words))"
@@ -80,7 +80,7 @@ enum LockCommand {
   // MARK: - Writing
 
   private static func write(
-    _ lock: TipLock, _ name: String, _ options: ChangeOptions, _ session: Session
+    _ lock: TipLock, _ name: String, _ options: ChangeOptions, _ session: DatastoreSession
   ) throws -> ExitCode {
     let context = session.context
     guard name != "-" else {
@@ -103,14 +103,9 @@ enum LockCommand {
       hasChanged
       ? "\(name) holds the ids of \(Plural.count(lock.tips.count, "tip"))."
       : "\(name) holds these \(Plural.count(lock.tips.count, "tip")) already."
-    let common: [String: StoredValue] = [
-      "changed": .bool(hasChanged), "dryRun": .bool(options.isDryRun),
-      "message": .string(message),
-    ]
-    try context.print(json: fields(name, differences).merging(common) { $1 }) {
-      (options.isDryRun ? "Dry run: nothing was changed. Without --dry-run:\n" : "")
-        + text(message, differences, context)
-    }
+    try context.print(
+      changed: hasChanged, isDryRun: options.isDryRun, message,
+      lines: lines(differences, context), fields: fields(name, differences))
     if differences.contains(where: \.losesID) {
       context.warn(
         "People who have seen the tips whose id is gone see them again",
@@ -121,13 +116,12 @@ enum LockCommand {
 
   // MARK: - Output
 
-  private static func text(
-    _ message: String, _ differences: [TipLockDifference], _ context: CommandContext
-  ) -> String {
-    let lines = differences.map { difference in
+  private static func lines(
+    _ differences: [TipLockDifference], _ context: CommandContext
+  ) -> [String] {
+    differences.map { difference in
       "  " + context.style(difference.losesID ? .bad : .plain, difference.description.printable)
     }
-    return ([message.printable] + lines).joined(separator: "\n")
   }
 
   private static func fields(

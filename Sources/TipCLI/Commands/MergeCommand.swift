@@ -30,7 +30,7 @@ enum MergeCommand {
   ) { context, arguments in
     let words = arguments.operands(sources)
     let shared = try words.map { try SharedFacts(StateSource.datastoreFacts($0, context)) }
-    return try Session.run(target(context, arguments), creates: true) { session in
+    return try DatastoreSession.run(target(context, arguments), creates: true) { session in
       let united = shared.dropFirst().reduce(shared[0]) { $0.united(with: $1) }
       let outcome = try session.perform([.merge(united)], ChangeOptions(arguments))
       let difference = FactsDifference(

@@ -7,7 +7,7 @@ enum ParametersCommand {
     "parameters", group: .inspect, summary: "Lists all parameters and their values.",
     examples: [.init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")]
   ) { context, _ in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let parameters = session.situation.parameters.sorted { $0.key < $1.key }
       if parameters.isEmpty {
         context.note("No parameter is known yet; the app makes parameters known.")

@@ -10,7 +10,7 @@ enum ReceiptCommand {
     ],
     notes: ["Answers with 1 when no app has left a receipt yet."]
   ) { context, _ in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       guard let stored = session.situation.facts.receipt else {
         try context.print(json: ["receipt": .null]) { "" }
         context.note("There is no receipt yet: an app leaves one when it calls Tips.configure().")

@@ -27,7 +27,7 @@ enum ResetCommand {
         + "parameters and events are stays known. \"tipctl export\" first keeps a copy."
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let (plan, isWhole) = try plan(arguments, session.situation)
       let options = ChangeOptions(arguments)
       if !plan.actions.isEmpty {
@@ -68,10 +68,10 @@ enum ResetCommand {
   }
 }
 
-extension [String] {
-  /// The words, each once, in order.
-  var unique: [String] {
-    var seen: Set<String> = []
+extension Sequence where Element: Hashable {
+  /// The elements, each once, in order.
+  var unique: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

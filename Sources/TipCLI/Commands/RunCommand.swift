@@ -1,4 +1,6 @@
 import Foundation
+import TipEngine
+import TipFoundation
 import TipModel
 import TipFoundation
 import TipStore
@@ -64,10 +66,9 @@ enum RunCommand {
     do {
       return try context.console.runChild(ChildCommand(words: words, environment: environment))
     } catch let failure as ChildFailure {
-      let reason = String(cString: strerror(failure.code))
       throw CLIError(
         failure.code == ENOENT ? .missing : .inputOutput,
-        "\"\(words[0])\" cannot be run: \(reason)",
+        "\"\(words[0])\" cannot be run: \(FileSystem.words(forError: failure.code))",
         suggestion: failure.code == EACCES
           ? "Let it be run with \"chmod +x\", or name the program that reads it"
           : "Check its spelling, or write its path")

@@ -19,7 +19,7 @@ enum SetCommand {
       "A value of another kind than the parameter's is refused, and changes nothing.",
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let id = arguments.required(SharedOperands.parameter)
       let record = try session.situation.parameter(id)
       let reader = ParameterText(id: id, record: record)

@@ -14,7 +14,7 @@ enum ShowCommand {
       "What was said of a tip by its name counts before what was said of all.",
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let target = try Forcing.target(arguments, command: "show", in: session.situation)
       try Forcing.run(.shown, target, session, ChangeOptions(arguments))
       return .done

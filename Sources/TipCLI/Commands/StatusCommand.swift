@@ -11,7 +11,7 @@ enum StatusCommand {
       .init("tipctl status FeedBirdsTip ShareBackyardTip", "Prints the status of two tips."),
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let situation = session.situation
       let words = arguments.operands(SharedOperands.tips)
       let tips = words.isEmpty ? situation.tips : try situation.tips(words)

@@ -33,7 +33,7 @@ enum UndoCommand {
   private static func run(
     _ context: CommandContext, _ arguments: ParsedArguments, isUndo: Bool
   ) throws -> ExitCode {
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let wanted = try arguments.int(steps, in: 1...Operation.keptCount) ?? 1
       let facts = session.situation.facts
       let log = isUndo ? facts.undoable : facts.redoable
@@ -47,7 +47,7 @@ enum UndoCommand {
       try confirm(operations, isUndo: isUndo, facts, context, options)
       let outcome = try session.apply(
         operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
-        wayBack: isUndo ? "redo" : "undo")
+        inverse: isUndo ? "redo" : "undo")
       let names = operations.map { "\"\($0.command)\"" }.joined(separator: ", ")
       try outcome.print(
         Outcome.Words(
@@ -69,7 +69,7 @@ enum UndoCommand {
     var touched: [String] = []
     for operation in operations {
       let difference = try operation.difference()
-      let step = isUndo ? difference.inverted : difference
+      let step = isUndo ? difference.inverse : difference
       touched += facts.entries(differingFrom: step)
       facts.apply(step)
     }

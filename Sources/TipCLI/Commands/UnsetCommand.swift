@@ -10,7 +10,7 @@ enum UnsetCommand {
       .init("tipctl unset BackyardBirds.isSignedIn", "Forgets what was written.")
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let id = arguments.required(SharedOperands.parameter)
       _ = try session.situation.parameter(id)
       let outcome = try session.perform([.unsetParameter(id: id)], ChangeOptions(arguments))

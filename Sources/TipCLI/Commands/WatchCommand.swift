@@ -19,7 +19,7 @@ enum WatchCommand {
       "Ctrl-C, a closed pipe and SIGTERM end it with 0.",
     ]
   ) { context, arguments in
-    try Session.run(context) { session in
+    try DatastoreSession.run(context) { session in
       let words = arguments.operands(SharedOperands.tips)
       _ = try session.situation.tips(words)
       let watch = WatchRun(session: session, words: Set(words))
@@ -34,7 +34,7 @@ enum WatchCommand {
 
 /// One run of the command: waits, compares, prints.
 private struct WatchRun {
-  let session: Session
+  let session: DatastoreSession
   /// The tips' ids or types; empty for all tips.
   let words: Set<String>
 
@@ -45,7 +45,7 @@ private struct WatchRun {
     // Watched before it is read: nothing can happen in between unseen.
     let watch = try session.watch(news.tellChange)
     defer { watch.cancel() }
-    var situation = try session.current()
+    var situation = try session.situation(at: context.console.now())
     for tip in situation.tips where isWatched(tip) {
       let status = situation.verdict(for: tip).status
       try show(
@@ -53,10 +53,10 @@ private struct WatchRun {
     }
     context.note("Watching for changes; Ctrl-C ends it.")
     while try hasNews(news, situation) {
-      let next = try session.current()
-      for line in WatchDifference(from: situation, to: next).lines(where: isWatched) {
-        try show(line)
-      }
+      let systemTime = context.console.now()
+      let next = try session.situation(at: systemTime)
+      let difference = WatchDifference(from: situation, to: next, atSystemTime: systemTime)
+      for line in difference.lines(where: isWatched) { try show(line) }
       situation = next
     }
     return .done
@@ -96,11 +96,10 @@ extension Situation {
   }
 }
 
-extension Session {
-  /// Returns how tips stand by now.
-  fileprivate func current() throws(TipControlError) -> Situation {
-    Situation(
-      facts: try opened().facts(), environment: situation.environment, base: context.console.now())
+extension DatastoreSession {
+  /// Reads the datastore again, and returns the situation at a time of the system's clock.
+  fileprivate func situation(at systemTime: Timestamp) throws(TipControlError) -> Situation {
+    environment.situation(try opened().facts(), at: systemTime)
   }
 
   /// Calls an action after others have changed the datastore.

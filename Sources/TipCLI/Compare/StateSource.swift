@@ -30,7 +30,7 @@ enum StateSource {
         suggestion: "Import it first: tipctl import \(ShellQuoting.quoted(word)) --datastore NEW")
     }
     let path = try DatastoreChoice.path(word, named: "DATASTORE", context)
-    let store = try ReadOnlyDatastore.orWritable(path: path)
+    let store = try SQLiteDatastore.open(path: path)
     defer { store.close() }
     return try store.facts()
   }

@@ -1,5 +1,5 @@
-import TipModel
 import TipFoundation
+package import TipModel
 
 /// The values that operands and options take, as candidates.
 struct CompletionValues {
@@ -47,9 +47,7 @@ struct CompletionValues {
   }
 
   private var situation: Situation? {
-    sources.facts(globals).map {
-      Situation(facts: $0, environment: ControlSettings(), base: Timestamp(milliseconds: 0))
-    }
+    sources.facts(globals).map { Situation($0, now: Timestamp(milliseconds: 0)) }
   }
 
   /// The ids, then the types that are not ids themselves.
@@ -89,5 +87,26 @@ struct CompletionValues {
       case .bool = record.current
     else { return [] }
     return ["true", "false"].compactMap { .init($0) }
+  }
+}
+
+/// Where completion finds names that no table has; each is asked only when its names are wanted.
+package struct CompletionSources: Sendable {
+  /// Reads the datastore that global options and the environment choose; nil when it cannot.
+  package var facts: @Sendable (GlobalOptions) -> Facts?
+  /// Lists the apps that have a datastore.
+  package var apps: @Sendable () -> [String]
+  /// Lists the snapshots that wait for a review, as people type them.
+  package var snapshots: @Sendable () -> [String]
+
+  /// Creates sources; what is left out has no names.
+  package init(
+    facts: @escaping @Sendable (GlobalOptions) -> Facts? = { _ in nil },
+    apps: @escaping @Sendable () -> [String] = { [] },
+    snapshots: @escaping @Sendable () -> [String] = { [] }
+  ) {
+    self.facts = facts
+    self.apps = apps
+    self.snapshots = snapshots
   }
 }

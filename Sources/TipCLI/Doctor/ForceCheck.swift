@@ -3,12 +3,13 @@ import TipStore
 
 /// Looks at what is still forced, and at displays that never ended.
 enum ForceCheck {
-  static func findings(_ session: Session) -> [Finding] {
+  static func findings(_ session: DatastoreSession) -> [Finding] {
     let situation = session.situation
-    return stored(situation.facts, session) + environment(situation) + displays(situation.facts)
+    return stored(situation.facts, session) + environment(session.environment.settings)
+      + displays(situation.facts)
   }
 
-  private static func stored(_ facts: Facts, _ session: Session) -> [Finding] {
+  private static func stored(_ facts: Facts, _ session: DatastoreSession) -> [Finding] {
     let overrides = facts.overrides
     var findings: [Finding] = []
     if let all = overrides.all {
@@ -40,8 +41,7 @@ enum ForceCheck {
   }
 
   /// What tipctl's own environment forces goes when the shell does.
-  private static func environment(_ situation: Situation) -> [Finding] {
-    let settings = situation.environment
+  private static func environment(_ settings: ControlSettings) -> [Finding] {
     let forced: [(Control, Bool)] = [
       (.showAllTips, settings.showAllTips), (.hideAllTips, settings.hideAllTips),
       (.showTips, !settings.showTips.isEmpty), (.hideTips, !settings.hideTips.isEmpty),
@@ -56,13 +56,10 @@ enum ForceCheck {
   }
 
   private static func displays(_ facts: Facts) -> [Finding] {
-    facts.records.sorted { $0.key < $1.key }.flatMap { tip, record in
-      record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { display in
-        Finding(
-          .warning, tip,
-          "A display that began at \(display.began) never ended: its process is gone.",
-          "Start the app once, which ends it.")
-      }
+    facts.abandonedDisplays.map { tip, display in
+      Finding(
+        .warning, tip, "A display that began at \(display.began) never ended: its process is gone.",
+        "Start the app once, which ends it.")
     }
   }
 }

@@ -4,7 +4,7 @@ import TipFoundation
 
 /// Looks at what the app has said when it started, and at what lies around.
 enum SurroundingsCheck {
-  static func findings(_ session: Session) -> [Finding] {
+  static func findings(_ session: DatastoreSession) -> [Finding] {
     receipt(session.situation.facts) + snapshots(session.context)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TipFoundation
 import TipModel
 import TipFoundation
 
@@ -60,7 +61,7 @@ package enum FileOutput {
       } else if errno != EINTR {
         throw TipControlError(
           .inputOutput, subject: name,
-          reason: "Writing to \(name) failed: \(String(cString: strerror(errno)))",
+          reason: "Writing to \(name) failed: \(FileSystem.words())",
           suggestion: "Check where the output goes, and that there is room")
       }
     }
@@ -71,7 +72,7 @@ package enum FileOutput {
 enum FileInput {
   /// Reads standard input to its end.
   ///
-  /// - Throws: `TipControlError` when it cannot be read or is no UTF-8.
+  /// - Throws: `TipControlError` when it cannot be read or is not valid UTF-8.
   @Sendable
   static func readStandardInput() throws -> String {
     let data: Data
@@ -82,11 +83,6 @@ enum FileInput {
         .inputOutput, subject: "-", reason: "Standard input cannot be read",
         suggestion: "Give a file instead of \"-\"")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw TipControlError(
-        .malformed, subject: "-", reason: "Standard input is no UTF-8 text",
-        suggestion: "Convert it to UTF-8 first")
-    }
-    return text
+    return try TextFile.text([UInt8](data), subject: "-", described: "Standard input")
   }
 }

@@ -8,7 +8,7 @@ extension DatastoreChoice {
   /// - Throws: `TipControlError`; one that is `missing` names the apps that have a datastore.
   func open(creating: Bool, _ context: CommandContext) throws(TipControlError) -> any TipDatastore {
     do throws(TipControlError) {
-      return try ReadOnlyDatastore.orWritable(path: path, creates: creating)
+      return try SQLiteDatastore.open(path: path, creates: creating)
     } catch {
       guard error.code == .missing, case .app(let name) = origin else { throw error }
       throw TipControlError(

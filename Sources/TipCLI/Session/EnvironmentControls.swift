@@ -4,14 +4,15 @@ import TipFoundation
 /// The controls in the tool's own environment, read once at the system's time.
 struct EnvironmentControls {
   private let reading: ControlReading
-  private let base: Timestamp
+  /// The system's time, before any clock control.
+  let systemTime: Timestamp
 
   /// Reads the environment, and warns of what is not understood there or not used.
   ///
   /// - Throws: `TipControlError` that names the variable whose value cannot be read.
   init(_ context: CommandContext) throws(TipControlError) {
-    base = context.console.now()
-    reading = ControlReader.environment(context.console.environment, anchor: base)
+    systemTime = context.console.now()
+    reading = ControlReader.environment(context.console.environment, anchor: systemTime)
     for warning in reading.warnings { context.warn(warning.message) }
     if let error = reading.errors.first { throw error }
     if reading.settings.resetDatastore {
@@ -29,9 +30,17 @@ struct EnvironmentControls {
     try DatastoreChoice(context, environment: settings.datastore)
   }
 
-  /// Returns how tips stand with some facts.
-  func situation(_ facts: Facts) -> Situation {
-    Situation(facts: facts, environment: settings, base: base)
+  /// Returns the situation that some facts make together with the environment.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts.
+  ///   - systemTime: The system's time; that of the tool's start by default.
+  /// - Returns: The situation.
+  func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
+    Situation(
+      facts,
+      controls: Controls([.environment: settings, .stored: facts.overrides.settings]),
+      atSystemTime: systemTime ?? self.systemTime)
   }
 
   /// Warns of names in the environment that stand for no tip (D3).

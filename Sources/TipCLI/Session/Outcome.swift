@@ -1,55 +1,27 @@
 import TipModel
 import TipFoundation
 
-/// What changes did, or with `--dry-run` would do.
+/// The result of changes, or with `--dry-run` the result that they would have.
 struct Outcome {
-  /// How tips stood before.
+  /// The situation before.
   let before: Situation
-  /// How they stand now, or would.
+  /// The situation afterwards.
   let after: Situation
-  /// Whether anything is another than before.
+  /// Whether anything changed.
   let hasChanged: Bool
   /// Whether nothing was written.
   let isDryRun: Bool
   /// The command that takes it back.
-  let wayBack: String
-  fileprivate let session: Session
+  let inverse: String
+  let session: DatastoreSession
 
-  /// The tips whose status is another one, with both.
+  /// The tips whose status changed, with the old and the new status.
   private var statuses: [(id: String, before: Tips.Status, after: Tips.Status)] {
     after.tips.compactMap { tip in
       guard let old = before.facts.tips[tip.id] else { return nil }
       let statuses = (before.verdict(for: old).status, after.verdict(for: tip).status)
       return statuses.0 == statuses.1 ? nil : (tip.id, statuses.0, statuses.1)
     }
-  }
-}
-
-extension Session {
-  /// Does what the command is for, as one operation that can be taken back.
-  ///
-  /// It is dated by the clock in force; `--dry-run` applies it to a copy only.
-  func perform(
-    _ actions: [Change.Action], _ options: ChangeOptions
-  ) throws(TipControlError) -> Outcome {
-    let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
-    return try apply(
-      [.operate(command: options.command, changes: changes)], options, wayBack: "undo")
-  }
-
-  /// Applies actions that are no operations themselves: undo, and redo.
-  func apply(
-    _ actions: [Change.Action], _ options: ChangeOptions, wayBack: String
-  ) throws(TipControlError) -> Outcome {
-    let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
-    var facts = situation.facts
-    let effects = changes.map { facts.apply($0) }
-    let hasChanged = effects.contains { $0 != Effects() }
-    // What another process has changed meanwhile is in the committed facts, and in no copy.
-    if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
-    return Outcome(
-      before: situation, after: situation.with(facts), hasChanged: hasChanged,
-      isDryRun: options.isDryRun, wayBack: wayBack, session: self)
   }
 }
 
@@ -69,11 +41,9 @@ extension Outcome {
   ///   - fields: Further fields of the JSON object.
   /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
-    let undo = hasChanged && !isDryRun ? session.commandLine([wayBack]) : nil
+    let undo = hasChanged && !isDryRun ? session.commandLine([inverse]) : nil
     let statuses = statuses
-    let common: [String: StoredValue] = [
-      "changed": .bool(hasChanged), "dryRun": .bool(isDryRun),
-      "message": .string(hasChanged ? words.done : words.unchanged),
+    let own: [String: StoredValue] = [
       "undo": undo.map(StoredValue.string) ?? .null,
       "statuses": .array(
         statuses.map { id, before, after in
@@ -83,12 +53,10 @@ extension Outcome {
           ]
         }),
     ]
-    try session.context.print(json: fields.merging(common) { $1 }) {
-      let lead = isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
-      let lines = statuses.map { "  \($0.id.printable): \($0.before) -> \($0.after)" }
-      let way = undo.map { ["Take it back with: \($0.printable)"] } ?? []
-      let message = hasChanged ? words.done : words.unchanged
-      return (lead + [message.printable] + lines + way).joined(separator: "\n")
-    }
+    try session.context.print(
+      changed: hasChanged, isDryRun: isDryRun, hasChanged ? words.done : words.unchanged,
+      lines: statuses.map { "  \($0.id.printable): \($0.before) -> \($0.after)" }
+        + (undo.map { ["Take it back with: \($0.printable)"] } ?? []),
+      fields: fields.merging(own) { $1 })
   }
 }

@@ -1,6 +1,19 @@
 import TipModel
 import TipFoundation
 
+extension Situation {
+  /// The tips by id.
+  var tips: [TipDefinition] { facts.tips.values.sorted { $0.id < $1.id } }
+
+  /// Returns whether a tip may be shown, and why.
+  func verdict(for tip: TipDefinition) -> Verdict { Eligibility.evaluate(tip, in: self) }
+
+  /// Returns the override that forces a tip; nil when there is none.
+  func override(of tip: TipDefinition) -> TipOverride? {
+    controls.override(id: tip.id, type: tip.type)
+  }
+}
+
 /// Names are exact; the error about an unknown one suggests the nearest, which is never used.
 extension Situation {
   /// Returns the one tip that a word names by id or type.

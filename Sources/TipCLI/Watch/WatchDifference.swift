@@ -7,11 +7,13 @@ import TipFoundation
 struct WatchDifference {
   private let before: Situation
   private let after: Situation
+  private let systemTime: Timestamp
   private let facts: FactsDifference
   private let commands: [WatchedCommand]
 
-  /// Compares two situations.
-  init(from before: Situation, to after: Situation) {
+  /// Compares two situations; the second one is at an instant of the system's clock.
+  init(from before: Situation, to after: Situation, atSystemTime systemTime: Timestamp) {
+    self.systemTime = systemTime
     self.before = before
     self.after = after
     facts = FactsDifference(from: before.facts, to: after.facts)
@@ -37,7 +39,9 @@ struct WatchDifference {
     let relevant = commands.filter { $0.concerns(tip) }.map(\.cause)
     let found = relevant + appCauses(of: tip).map { WatchCause(kind: .app, text: $0) }
     if !found.isEmpty { return found.unique }
-    if let old, let new, before.at(after.base).verdict(ofKnown: tip.id)?.status == new.status {
+    // Nothing has happened, and the verdict is that of the later time.
+    let later = Situation(before.facts, controls: before.controls, atSystemTime: systemTime)
+    if let old, let new, later.verdict(ofKnown: tip.id)?.status == new.status {
       return [WatchCause(kind: .time, text: timeText(tip, old, new))]
     }
     return [WatchCause(kind: .unknown, text: "the datastore changed")]
@@ -103,11 +107,6 @@ struct WatchDifference {
 extension Situation {
   /// Returns the verdict about a tip; nil when it is not known.
   fileprivate func verdict(ofKnown id: String) -> Verdict? { facts.tips[id].map(verdict) }
-
-  /// Returns the situation at another instant of the system's clock, nothing having happened.
-  fileprivate func at(_ base: Timestamp) -> Situation {
-    Situation(facts: facts, environment: environment, base: base)
-  }
 }
 
 extension TipDefinition {
@@ -128,13 +127,5 @@ extension HistoryEntry {
   /// The line without who and when.
   fileprivate var words: String {
     "\(event)\(subject.isEmpty ? "" : " \(subject)")\(detail.isEmpty ? "" : ": \(detail)")"
-  }
-}
-
-extension [WatchCause] {
-  /// The causes, each once, in order.
-  fileprivate var unique: [WatchCause] {
-    var seen: Set<WatchCause> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -5,12 +5,12 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// Commits changes behind the callers' backs: in order, in batches, within 10 ms.
+/// Commits changes in the background: in order, in batches, within 10 ms.
 ///
 /// Everything that touches the datastore runs on one serial queue.
 final class DatastoreWriter: Sendable {
-  /// How long a change may wait for company.
-  private static let patience = DispatchTimeInterval.milliseconds(5)
+  /// How long a change waits to be batched.
+  private static let batchDelay = DispatchTimeInterval.milliseconds(5)
   /// How long a failed batch waits for its next try.
   private static let retryDelay = DispatchTimeInterval.seconds(1)
 
@@ -27,7 +27,7 @@ final class DatastoreWriter: Sendable {
     var isClosed = false
   }
 
-  /// Tells the queue from others; its value is the writer that the queue belongs to.
+  /// Identifies the queue; its value is the writer that the queue belongs to.
   private static let owner = DispatchSpecificKey<ObjectIdentifier>()
 
   private let datastore: any TipDatastore
@@ -69,7 +69,7 @@ final class DatastoreWriter: Sendable {
       return true
     }
     guard mustSchedule else { return }
-    later(queue, Self.patience) {
+    later(queue, Self.batchDelay) {
       self.state.withLock { $0.isScheduled = false }
       _ = self.commit()
     }
@@ -131,7 +131,7 @@ final class DatastoreWriter: Sendable {
     guard !batch.isEmpty else { return state.withLock { $0.failure } }
     do throws(TipControlError) {
       try datastore.commit(batch)
-      // What came in meanwhile stands behind the batch.
+      // Changes that came in meanwhile follow the batch.
       state.withLock { state in
         state.pending.removeFirst(batch.count)
         state.failure = nil
@@ -154,6 +154,37 @@ final class DatastoreWriter: Sendable {
     later(queue, Self.retryDelay) {
       self.state.withLock { $0.isRetryScheduled = false }
       _ = self.commit()
+    }
+  }
+}
+
+/// Commits what is left when the process exits normally.
+enum ExitFlush {
+  private struct Weak: Sendable { weak let writer: DatastoreWriter? }
+
+  private static let writers = Mutex<[Weak]>([])
+
+  /// Has a writer flushed at exit, as long as it lives.
+  static func register(_ writer: DatastoreWriter) {
+    let isFirst = writers.withLock { writers in
+      writers.removeAll { $0.writer == nil }
+      defer { writers.append(Weak(writer: writer)) }
+      return writers.isEmpty
+    }
+    if isFirst, !isInstalled.exchange(true, ordering: .relaxed) { atexit { ExitFlush.run() } }
+  }
+
+  private static let isInstalled = Atomic(false)
+
+  private static func run() {
+    for entry in writers.withLock({ $0 }) {
+      guard let writer = entry.writer else { continue }
+      do throws(TipControlError) {
+        try writer.flush()
+      } catch {
+        // Nobody is left to throw to, and a lost write must not be silent.
+        FileHandle.standardError.write(Data("Tips were not saved: \(error)\n".utf8))
+      }
     }
   }
 }

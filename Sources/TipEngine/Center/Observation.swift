@@ -1,27 +1,27 @@
 import TipModel
 import TipFoundation
 
-/// Somebody who wants to know of some tips' statuses: a stream, or a group.
+/// A subscription to the statuses of some tips: by a stream, or by a group.
 package struct Observation: Sendable {
-  /// What to do after the center's lock is open again.
-  package typealias Afterwards = @Sendable () -> Void
+  /// An action that is called once the center's lock is released.
+  package typealias Deferred = @Sendable () -> Void
 
   let tips: [TipDefinition]
-  /// Whether it is a stream, which whoever reads it has to let go of.
+  /// Whether the subscriber is a stream, which its reader has to end.
   let isStream: Bool
   let dependencies: [Set<RuleDependency>]
-  /// The statuses told last.
+  /// The statuses that were reported last.
   var statuses: [Tips.Status]
   /// The earliest instant at which time alone can change a status.
   var nextChange: Timestamp?
   /// Takes new statuses, in the order of the tips; called in order, under the center's lock.
-  let onChange: @Sendable ([Tips.Status]) -> Afterwards?
-  /// What ends whoever observes, when the center shuts down.
+  let onChange: @Sendable ([Tips.Status]) -> Deferred?
+  /// Ends the subscriber when the center shuts down.
   let finish: @Sendable () -> Void
 
   init(
     _ tips: [TipDefinition], isStream: Bool, finish: @escaping @Sendable () -> Void,
-    onChange: @escaping @Sendable ([Tips.Status]) -> Afterwards?
+    onChange: @escaping @Sendable ([Tips.Status]) -> Deferred?
   ) {
     self.tips = tips
     self.isStream = isStream
@@ -31,8 +31,79 @@ package struct Observation: Sendable {
     statuses = []
   }
 
-  /// The places of the tips that some effects concern.
+  /// Returns the indices of the tips that some effects concern.
   func concerned(by effects: Effects) -> [Int] {
     tips.indices.filter { effects.concern(tips[$0], dependencies: dependencies[$0]) }
+  }
+}
+
+extension CenterState {
+  mutating func add(_ observation: Observation) -> (id: Int, Observation.Deferred?) {
+    nextObservation += 1
+    observations[nextObservation] = observation
+    let indices = Array(observation.tips.indices)
+    return (nextObservation, update(nextObservation, indices: indices, isFirst: true))
+  }
+
+  /// Evaluates the tips that some effects concern again, and returns the notifications.
+  mutating func notify(_ effects: Effects) -> [Observation.Deferred] {
+    observations.keys.sorted().compactMap { id in
+      guard let indices = observations[id]?.concerned(by: effects), !indices.isEmpty else {
+        return nil
+      }
+      return update(id, indices: indices)
+    }
+  }
+
+  /// Evaluates tips again whose status time has changed.
+  mutating func notifyOfTime() -> [Observation.Deferred] {
+    let now = clock.now
+    return observations.keys.sorted().compactMap { id in
+      guard let observation = observations[id], let next = observation.nextChange, next <= now
+      else { return nil }
+      return update(id, indices: Array(observation.tips.indices))
+    }
+  }
+
+  /// Reports a status that is over at once: an invalidation under an override (D7).
+  mutating func announce(_ status: Tips.Status, of tip: String) -> [Observation.Deferred] {
+    observations.keys.sorted().flatMap { id -> [Observation.Deferred] in
+      guard let observation = observations[id],
+        let index = observation.tips.firstIndex(where: { $0.id == tip })
+      else { return [] }
+      var passing = observation.statuses
+      passing[index] = status
+      return [observation.onChange(passing), observation.onChange(observation.statuses)]
+        .compactMap { $0 }
+    }
+  }
+
+  private mutating func update(
+    _ id: Int, indices: [Int], isFirst: Bool = false
+  ) -> Observation.Deferred? {
+    guard var observation = observations[id] else { return nil }
+    let situation = situation
+    let verdicts = observation.tips.indices.map { index in
+      // Only the tips that a change concerns are asked again.
+      indices.contains(index)
+        ? Eligibility.evaluate(observation.tips[index], in: situation) : nil
+    }
+    observedVerdicts += indices.count
+    let old = observation.statuses
+    observation.statuses = observation.tips.indices.map { index in
+      verdicts[index]?.status ?? old[index]
+    }
+    observation.nextChange = nextChange(of: observation, verdicts)
+    observations[id] = observation
+    return observation.statuses != old || isFirst ? observation.onChange(observation.statuses) : nil
+  }
+
+  private func nextChange(of observation: Observation, _ verdicts: [Verdict?]) -> Timestamp? {
+    var next = verdicts.compactMap { $0?.nextChangeTimestamp }.min()
+    // A tip that was not asked keeps the time it had.
+    if verdicts.contains(where: { $0 == nil }), let old = observation.nextChange {
+      next = min(old, next ?? old)
+    }
+    return next
   }
 }

@@ -16,12 +16,12 @@ extension TipsCenter {
   private func transact<Result: Sendable>(
     _ body: (inout CenterState) throws -> (Result, Effects)
   ) rethrows -> (Result, Effects) {
-    let (result, effects, afterwards) = try state.withLock { state in
+    let (result, effects, deferred) = try state.withLock { state in
       let (result, effects) = try body(&state)
       if effects.overrides || effects.everything { state.adoptClock() }
       return (result, effects, state.notify(effects))
     }
-    for action in afterwards { action() }
+    for action in deferred { action() }
     setAlarm()
     return (result, effects)
   }
@@ -73,17 +73,17 @@ extension TipsCenter {
 
   /// Has the clock call back when time alone changes what somebody observes.
   func setAlarm() {
-    let wish = state.withLock { state -> AlarmWish in
+    let request = state.withLock { state -> AlarmRequest in
       let next = state.observations.values.compactMap(\.nextChange).min()
       let base = next.flatMap { state.clock.baseTimestamp(for: $0) }
-      return state.alarmWish(base.map { AlarmRequest(date: $0, clock: state.clock.base) })
+      return state.alarmRequest(base.map { AlarmTime(date: $0, clock: state.clock.base) })
     }
-    alarms.set(wish) { [weak self] in self?.alarmRang() }
+    alarms.set(request) { [weak self] in self?.alarmRang() }
   }
 
   private func alarmRang() {
-    let afterwards = state.withLock { $0.notifyOfTime() }
-    for action in afterwards { action() }
+    let deferred = state.withLock { $0.notifyOfTime() }
+    for action in deferred { action() }
     setAlarm()
   }
 }

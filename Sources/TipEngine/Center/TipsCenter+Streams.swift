@@ -35,15 +35,15 @@ extension TipsCenter {
   package func observe(
     _ tips: [TipDefinition], isStream: Bool = false,
     finish: @escaping @Sendable () -> Void = {},
-    _ onChange: @escaping @Sendable ([Tips.Status]) -> Observation.Afterwards?,
+    _ onChange: @escaping @Sendable ([Tips.Status]) -> Observation.Deferred?,
     started: (Int) -> Void = { _ in }
   ) {
     for tip in tips { refreshOpaqueRules(of: tip) }
     let observation = Observation(
       tips, isStream: isStream, finish: finish, onChange: onChange)
-    let (id, afterwards) = state.withLock { $0.add(observation) }
+    let (id, deferred) = state.withLock { $0.add(observation) }
     started(id)
-    afterwards?()
+    deferred?()
     setAlarm()
   }
 
@@ -57,5 +57,18 @@ extension TipsCenter {
   func runAllOpaqueRules() {
     let tips = state.withLock { $0.observations.values.flatMap(\.tips) }
     for tip in tips { refreshOpaqueRules(of: tip) }
+  }
+}
+
+/// Remembers what a stream told last.
+final class LastElement<Element: Equatable & Sendable>: Sendable {
+  private let last = Mutex<Element?>(nil)
+
+  /// Whether an element differs from the last one, which it then is.
+  func isNew(_ element: Element) -> Bool {
+    last.withLock { last in
+      defer { last = element }
+      return last != element
+    }
   }
 }

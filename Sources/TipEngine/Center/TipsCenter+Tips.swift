@@ -10,22 +10,22 @@ extension TipsCenter {
 
   /// Returns whether a tip may be shown, with everything that led to it.
   public func verdict(for tip: any Tip) -> Verdict {
-    let definition = known(tip)
-    refreshOpaqueRules(of: definition)
-    return state.withLock { $0.verdict(for: definition) }
+    let definition = evaluable(tip)
+    return state.withLock { Eligibility.evaluate(definition, in: $0.situation) }
   }
 
   /// Returns why a tip shows or does not, and when or after what it would.
   public func explanation(of tip: any Tip) -> Explanation {
-    let definition = known(tip)
-    refreshOpaqueRules(of: definition)
-    return state.withLock { $0.explanation(of: definition) }
+    let definition = evaluable(tip)
+    return state.withLock { Explanation(of: definition, in: $0.situation) }
   }
 
   /// Why each tip that is known shows or does not, by id; opaque rules answer as they last did.
   public var explanations: [Explanation] {
     state.withLock { state in
-      state.facts.tips.sorted { $0.key < $1.key }.map { state.explanation(of: $0.value) }
+      let situation = state.situation
+      return situation.facts.tips.sorted { $0.key < $1.key }
+        .map { Explanation(of: $0.value, in: situation) }
     }
   }
 
@@ -37,7 +37,7 @@ extension TipsCenter {
   /// Under an override that shows the tip, streams are told and the status goes back (D7).
   public func invalidate(_ tip: any Tip, reason: Tips.InvalidationReason) {
     let definition = known(tip)
-    let announcements = perform { state -> ([Observation.Afterwards], Effects) in
+    let announcements = perform { state -> ([Observation.Deferred], Effects) in
       let isForced = state.isForced(definition)
       let effects = state.apply(
         .invalidate(tip: definition.id, reason: reason, isForced: isForced))
@@ -51,6 +51,13 @@ extension TipsCenter {
   public func resetEligibility(of tip: any Tip) async throws {
     apply(.resetEligibility(tip: known(tip).id))
     try await committed()
+  }
+
+  /// Returns a tip's definition, after running the code of its opaque rules.
+  func evaluable(_ tip: any Tip) -> TipDefinition {
+    let definition = known(tip)
+    refreshOpaqueRules(of: definition)
+    return definition
   }
 
   /// Returns a tip's definition, after making it and what its rules read known.

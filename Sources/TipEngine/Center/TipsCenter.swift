@@ -44,9 +44,9 @@ public final class TipsCenter: Sendable {
   }
 
   deinit {
-    // Who reads a stream would wait for a center that is gone. What is pending is still written.
-    for observation in state.withLock({ $0.letGo() }).observations { observation.finish() }
-    alarms.set(state.withLock { $0.alarmWish(nil) }) {}
+    // A stream would wait for a center that is gone. Pending changes are still written.
+    for observation in state.withLock({ $0.detach() }).observations { observation.finish() }
+    alarms.set(state.withLock { $0.alarmRequest(nil) }) {}
   }
 
   /// Whether the engine was compiled with the `DEBUG` condition (D30).
@@ -103,4 +103,27 @@ struct ProcessFacts: Sendable {
   let isDebugBuild: Bool
   /// The name under which this center's displays are kept: the process, and which of its centers.
   let owner = DisplayOwner()
+}
+
+/// The displays and streams of a center that are still open, and what went wrong.
+package struct OpenResources: Hashable, Sendable {
+  /// The ids of tips whose displays have not ended.
+  package let openDisplays: [String]
+  /// The ids of tips whose status streams are still read.
+  package let unfinishedStreams: [String]
+  /// What could not be stored, in sentences.
+  package let problems: [String]
+}
+
+extension TipsCenter {
+  /// Returns what is still open, and what went wrong in calls that cannot throw.
+  package var openResources: OpenResources {
+    state.withLock { state in
+      OpenResources(
+        openDisplays: state.openDisplays.values.sorted(),
+        unfinishedStreams: state.observations.values.filter(\.isStream).flatMap(\.tips)
+          .map(\.id).sorted(),
+        problems: state.problems)
+    }
+  }
 }

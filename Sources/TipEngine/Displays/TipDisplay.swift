@@ -41,10 +41,11 @@ extension TipsCenter {
   /// - Parameter tip: The tip that comes on screen.
   /// - Returns: The display, to be ended when the tip leaves the screen; nil when it may not show.
   public func present(_ tip: any Tip) -> TipDisplay? {
-    let definition = known(tip)
-    refreshOpaqueRules(of: definition)
+    let definition = evaluable(tip)
     return perform { state -> (TipDisplay?, Effects) in
-      guard state.verdict(for: definition).shouldDisplay else { return (nil, Effects()) }
+      guard Eligibility.evaluate(definition, in: state.situation).shouldDisplay else {
+        return (nil, Effects())
+      }
       let isForced = state.isForced(definition)
       let active = ActiveDisplay(
         id: UUID().uuidString, began: state.changeDate, owner: process.owner.name)

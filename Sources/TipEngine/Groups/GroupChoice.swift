@@ -20,10 +20,10 @@ final class GroupChoice: Sendable {
     self.tips = tips
   }
 
-  /// The place of the current tip.
+  /// The index of the current tip.
   var current: Int? { state.withLock { $0.current } }
 
-  /// Chooses by new statuses, tells subscribers, and returns whether the choice is another one.
+  /// Chooses by new statuses, tells subscribers, and returns whether the choice changed.
   func choose(from statuses: [Tips.Status]) -> Bool {
     state.withLock { state in
       let old = state.current

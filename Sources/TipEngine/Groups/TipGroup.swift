@@ -44,8 +44,8 @@ public final class TipGroup: Sendable {
   /// The same from any actor, which is where changes are noticed.
   private var chosenTip: (any Tip)? { choice.current.map { tips[$0] } }
 
-  /// The place of the current tip among the group's, from any actor.
-  package var currentPlace: Int? { choice.current }
+  /// The index of the current tip among the group's, from any actor.
+  package var currentIndex: Int? { choice.current }
 
   /// The tips that become the current one: the one that is it already first.
   public var currentTipUpdates: some AsyncSequence<any Tip, Never> & Sendable { choice.updates() }
@@ -54,7 +54,7 @@ public final class TipGroup: Sendable {
     let definitions = tips.map { center.known($0) }
     // Made out here: under the center's lock nothing may hold the group, not even to point at it
     // weakly. Were it let go of elsewhere just then, it would end there, and want the lock.
-    let announce: Observation.Afterwards = { [weak self] in self?.announce() }
+    let announce: Observation.Deferred = { [weak self] in self?.announce() }
     center.observe(
       definitions, finish: { [weak self] in self?.startAgain() },
       { [choice] statuses in choice.choose(from: statuses) ? announce : nil },

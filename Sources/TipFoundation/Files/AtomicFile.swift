@@ -19,7 +19,7 @@ package enum AtomicFile {
   ///   - path: The path.
   /// - Throws: `TipControlError` (cannotCreate, inputOutput) that names the path.
   package static func write(_ text: String, to path: String) throws(TipControlError) {
-    let folder = Paths.folder(of: path)
+    let folder = FileSystem.folder(of: path)
     let number = count.add(1, ordering: .relaxed).newValue
     let temporary = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
     let descriptor = try create(temporary, in: folder, for: path)
@@ -39,7 +39,7 @@ package enum AtomicFile {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     var descriptor = open(temporary, flags, 0o666)
     if descriptor < 0, errno == ENOENT {
-      try Paths.makeFolder(folder, for: path)
+      try FileSystem.makeFolder(folder, for: path)
       descriptor = open(temporary, flags, 0o666)
     }
     guard descriptor >= 0 else { throw .cannotWrite(path, errno) }

@@ -1,6 +1,6 @@
-/// A count and its noun: `1 donation`, `2 donations`.
+/// Numbers of things in words.
 package enum Plural {
-  /// Returns the count and the noun, in the plural unless there is one.
+  /// Returns a number with its noun: "1 tip", "3 tips".
   package static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }

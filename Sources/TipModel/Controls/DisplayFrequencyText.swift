@@ -2,7 +2,7 @@ package import TipFoundation
 
 extension DisplayFrequency: CustomStringConvertible {
   /// The text that reads back as this value: `daily`, or a duration such as `36h`.
-  public var description: String {
+  package var description: String {
     Self.named.first { $0.value == self }?.name ?? DurationText.print(milliseconds: milliseconds)
   }
 

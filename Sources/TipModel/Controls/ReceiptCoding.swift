@@ -4,7 +4,7 @@ extension Receipt {
   /// The receipt as a document, schema 1; its JSON has sorted keys.
   package var storedValue: StoredValue {
     [
-      "schema": 1,
+      "schema": .int(Self.schema),
       "applied": .array(
         applied.map { item in
           [
@@ -51,125 +51,88 @@ extension Receipt {
     }
   }
 
-  /// Reads a receipt's document.
+  /// Reads a receipt's document; members that are not known are left out.
   ///
-  /// - Throws: ``TipControlError`` (`malformed`) when a field is missing, or is not what it
-  ///   should be, or a newer version wrote the document.
+  /// - Throws: ``TipControlError`` (`malformed`) when a member is missing or cannot be
+  ///   read, or a newer version wrote the document.
   package init(storedValue: StoredValue) throws(TipControlError) {
-    let root = try Fields(storedValue, at: "receipt")
-    guard try root.int("schema") == 1 else {
+    let remedy = "Let the app configure again, which writes a new receipt"
+    try storedValue.checkSchema(Self.schema, at: "receipt", otherwise: remedy)
+    do throws(TipControlError) {
+      try self.init(Reader(storedValue, at: "receipt", keys: nil))
+    } catch {
       throw TipControlError(
-        .malformed, subject: "receipt",
-        reason: "The receipt has schema \(try root.int("schema")), and this version reads schema 1",
-        suggestion: "Read it with the version that wrote it")
+        error.code, subject: error.subject, reason: error.reason, suggestion: remedy)
     }
-    self.init(
-      applied: try root.list("applied") { item throws(TipControlError) in
-        AppliedControl(
-          control: try item.choice("control"), value: try item.string("value"),
-          source: try item.choice("source"), spelling: try item.string("spelling"))
-      },
-      warnings: try root.list("warnings") { item throws(TipControlError) in
-        ControlWarning(
-          source: try item.choice("source"), spelling: try item.string("spelling"),
-          message: try item.string("message"))
-      },
-      unknownTips: try root.list("unknownTips") { item throws(TipControlError) in
-        UnknownTip(
-          name: try item.string("name"), control: try item.choice("control"),
-          source: try item.choice("source"), spelling: try item.string("spelling"),
-          nearest: item.isNull("nearest") ? nil : try item.string("nearest"))
-      },
-      ignored: try root.choices("ignored"), datastore: try root.string("datastore"),
-      clock: try ControlValueParser.date(try root.string("clock"), subject: "receipt.clock"),
-      application: try root.string("application"),
-      processIdentifier: try root.int("processIdentifier"), notes: try root.strings("notes"))
   }
 }
 
-/// The fields of one object of the document, read by name; a failure names its path.
-private struct Fields {
-  let fields: [String: StoredValue]
-  let path: String
+// MARK: - Members
 
-  init(_ value: StoredValue, at path: String) throws(TipControlError) {
-    guard case .object(let fields) = value else { throw Self.error(path, "object", value) }
-    self.fields = fields
-    self.path = path
+extension Receipt {
+  /// The version of the document that is written and read.
+  private static let schema = 1
+
+  fileprivate enum Key: String {
+    case schema, applied, warnings, unknownTips, ignored, datastore, clock, application
+    case processIdentifier, notes
+    case control, value, source, spelling, message, name, nearest
   }
 
-  func isNull(_ name: String) -> Bool { fields[name, default: .null] == .null }
+  fileprivate typealias Reader = MemberReader<Key>
 
-  func string(_ name: String) throws(TipControlError) -> String {
-    try Self.string(fields[name, default: .null], at: "\(path).\(name)")
+  private init(_ root: Reader) throws(TipControlError) {
+    _ = try root.required(.schema, .wholeNumber)
+    self.init(
+      applied: try root.required(
+        .applied,
+        .receiptList { item throws(TipControlError) in
+          AppliedControl(
+            control: try item.required(.control, .choice), value: try item.required(.value, .text),
+            source: try item.required(.source, .choice),
+            spelling: try item.required(.spelling, .text))
+        }),
+      warnings: try root.required(
+        .warnings,
+        .receiptList { item throws(TipControlError) in
+          ControlWarning(
+            source: try item.required(.source, .choice),
+            spelling: try item.required(.spelling, .text),
+            message: try item.required(.message, .text))
+        }),
+      unknownTips: try root.required(
+        .unknownTips,
+        .receiptList { item throws(TipControlError) in
+          UnknownTip(
+            name: try item.required(.name, .text), control: try item.required(.control, .choice),
+            source: try item.required(.source, .choice),
+            spelling: try item.required(.spelling, .text),
+            nearest: try item.optional(.nearest, .textOrNull) ?? nil)
+        }),
+      ignored: try root.required(.ignored, .list(of: .choice)),
+      datastore: try root.required(.datastore, .text), clock: try root.required(.clock, .date),
+      application: try root.required(.application, .text),
+      processIdentifier: try root.required(.processIdentifier, .wholeNumber),
+      notes: try root.required(.notes, .list(of: .text)))
   }
+}
 
-  func strings(_ name: String) throws(TipControlError) -> [String] {
-    try values(name).map { value throws(TipControlError) in
-      try Self.string(value, at: "\(path).\(name)")
+extension Reading {
+  /// A list of objects in a receipt.
+  fileprivate static func receiptList<Item>(
+    _ read: @escaping (Receipt.Reader) throws(TipControlError) -> Item
+  ) -> Reading where Value == [Item] {
+    .list(
+      of: Reading<Item>(wanted: "an object") { value, path throws(TipControlError) in
+        try read(Receipt.Reader(value, at: path, keys: nil))
+      })
+  }
+}
+
+extension Reading where Value == String? {
+  fileprivate static var textOrNull: Reading {
+    Reading(wanted: "text in double quotes, or null") { value, path throws(TipControlError) in
+      value == .null ? nil : try Reading<String>.text.read(value, path)
     }
-  }
-
-  func int(_ name: String) throws(TipControlError) -> Int {
-    guard case .int(let value)? = fields[name] else {
-      throw Self.error("\(path).\(name)", "whole number", fields[name])
-    }
-    return value
-  }
-
-  func choice<Choice: RawRepresentable<String>>(
-    _ name: String
-  ) throws(TipControlError) -> Choice {
-    try Self.choice(try string(name), at: "\(path).\(name)")
-  }
-
-  func choices<Choice: RawRepresentable<String>>(
-    _ name: String
-  ) throws(TipControlError) -> [Choice] {
-    try strings(name).map { text throws(TipControlError) in
-      try Self.choice(text, at: "\(path).\(name)")
-    }
-  }
-
-  func list<Item>(
-    _ name: String, _ read: (Fields) throws(TipControlError) -> Item
-  ) throws(TipControlError) -> [Item] {
-    try values(name).map { value throws(TipControlError) in
-      try read(try Fields(value, at: "\(path).\(name)"))
-    }
-  }
-
-  private func values(_ name: String) throws(TipControlError) -> [StoredValue] {
-    guard case .array(let values)? = fields[name] else {
-      throw Self.error("\(path).\(name)", "array", fields[name])
-    }
-    return values
-  }
-
-  private static func string(
-    _ value: StoredValue, at path: String
-  ) throws(TipControlError) -> String {
-    guard case .string(let text) = value else { throw error(path, "string", value) }
-    return text
-  }
-
-  private static func choice<Choice: RawRepresentable<String>>(
-    _ text: String, at path: String
-  ) throws(TipControlError) -> Choice {
-    guard let choice = Choice(rawValue: text) else {
-      throw TipControlError(
-        .malformed, subject: path, reason: "\"\(text)\" in \(path) is no known name",
-        suggestion: "Read it with the version that wrote it")
-    }
-    return choice
-  }
-
-  private static func error(
-    _ path: String, _ wanted: String, _ found: StoredValue?
-  ) -> TipControlError {
-    let found = found == nil ? "is missing" : "is no \(wanted)"
-    return TipControlError(
-      .malformed, subject: path, reason: "\"\(path)\" \(found)",
-      suggestion: "Let the app configure again, which writes a new receipt")
   }
 }

@@ -6,22 +6,17 @@ package enum Eligibility {
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - facts: What is known and happened.
-  ///   - controls: What is forced, by source.
-  ///   - frequency: The display frequency in force.
-  ///   - now: The time.
-  ///   - isConfigured: Whether the datastore is in use; before that no tip shows.
+  ///   - situation: The facts, the controls and the time.
   /// - Returns: The status, every gate in order, and when the answer can change.
-  package static func evaluate(
-    _ tip: TipDefinition, facts: Facts, controls: Controls, frequency: DisplayFrequency,
-    now: Timestamp, isConfigured: Bool = true
-  ) -> Verdict {
+  package static func evaluate(_ tip: TipDefinition, in situation: Situation) -> Verdict {
+    let (facts, now) = (situation.facts, situation.now)
+    let isConfigured = situation.isConfigured
     let record = facts.record(of: tip.id)
-    let override = controls.override(id: tip.id, type: tip.type)
+    let override = situation.controls.override(id: tip.id, type: tip.type)
     let limits = limitGates(tip, record, now)
     let scope = RuleScope(facts: facts, now: now, opaqueResults: record.opaqueResults)
     let rules = ruleGates(tip, scope)
-    let frequencyFinding = frequencyFinding(tip, record, facts, frequency, now)
+    let frequencyFinding = frequencyFinding(tip, record, in: situation)
     let gates =
       [
         GateResult(.configured, passed: isConfigured, .configured(isConfigured)),
@@ -128,10 +123,10 @@ extension Eligibility {
 
 extension Eligibility {
   private static func frequencyFinding(
-    _ tip: TipDefinition, _ record: TipRecord, _ facts: Facts, _ frequency: DisplayFrequency,
-    _ now: Timestamp
+    _ tip: TipDefinition, _ record: TipRecord, in situation: Situation
   ) -> FrequencyFinding {
-    let start = firstDisplays(facts).filter { $0 <= now }.max()
+    let frequency = situation.displayFrequency
+    let start = firstDisplays(situation.facts).filter { $0 <= situation.now }.max()
     return FrequencyFinding(
       frequency: frequency, isExempt: tip.options.ignoresDisplayFrequency,
       wasSeen: record.firstDisplayed != nil, clockStart: start,

@@ -18,35 +18,23 @@ public struct Explanation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - facts: What is known and happened.
-  ///   - controls: What is forced, by source.
-  ///   - frequency: The display frequency in force.
-  ///   - now: The time.
-  ///   - isConfigured: Whether the datastore is in use.
-  package init(
-    _ tip: TipDefinition, facts: Facts, controls: Controls, frequency: DisplayFrequency,
-    now: Timestamp, isConfigured: Bool = true
-  ) {
-    func verdict(at instant: Timestamp) -> Verdict {
-      Eligibility.evaluate(
-        tip, facts: facts, controls: controls, frequency: frequency, now: instant,
-        isConfigured: isConfigured)
-    }
+  ///   - situation: The facts, the controls and the time.
+  package init(of tip: TipDefinition, in situation: Situation) {
     self.tip = tip
-    self.now = now
-    self.verdict = verdict(at: now)
-    showsAtTimestamp = Self.firstShow(after: self.verdict, verdict)
+    now = situation.now
+    verdict = Eligibility.evaluate(tip, in: situation)
+    showsAtTimestamp = Self.firstShow(of: tip, in: situation, after: verdict)
   }
 
   /// Follows the verdicts from change to change until the tip shows.
   private static func firstShow(
-    after verdict: Verdict, _ evaluate: (Timestamp) -> Verdict
+    of tip: TipDefinition, in situation: Situation, after verdict: Verdict
   ) -> Timestamp? {
     var verdict = verdict
     // Each step passes one donation, so that a full window of the default size is passed in all.
     for _ in 0..<(2 * Tips.DonationLimit.defaultQueriedCount) {
       guard !verdict.shouldDisplay, let next = verdict.nextChangeTimestamp else { return nil }
-      verdict = evaluate(next)
+      verdict = Eligibility.evaluate(tip, in: situation.at(next))
       if verdict.shouldDisplay { return next }
     }
     return nil
@@ -71,16 +59,16 @@ extension Explanation {
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, nil:
-      let wants = verdict.gates.compactMap { gate -> String? in
+      let needs = verdict.gates.compactMap { gate -> String? in
         guard case .rule(let finding?) = gate.finding, !finding.holds else { return nil }
-        return finding.wants
+        return finding.needs
       }
       let opens = verdict.gate(.displayFrequency).flatMap(\.opening)
-      if wants.isEmpty, let opens {
+      if needs.isEmpty, let opens {
         return "It does not show before \(opens), and its rules do not hold then "
           + "unless more happens."
       }
-      return "It needs \(wants.joined(separator: " and "))"
+      return "It needs \(needs.joined(separator: " and "))"
         + (opens.map { ", and does not show before \($0)." } ?? ".")
     }
   }
@@ -91,10 +79,10 @@ extension Explanation {
   public var text: String {
     var text = "\(tip.id): \(verdict.status)"
     if !tip.title.isEmpty { text += "  \"\(tip.title)\"" }
-    let decider = decidingPlace
-    for (place, result) in verdict.gates.enumerated() {
+    let decider = decidingIndex
+    for (index, result) in verdict.gates.enumerated() {
       text += result.passed ? "\n  pass  " : "\n  FAIL  "
-      let isDecider = place == decider
+      let isDecider = index == decider
       text += result.passed ? passed(result, isDecider) : failed(result, isDecider)
     }
     return text + "\n" + outlook
@@ -117,7 +105,7 @@ extension Explanation {
   }
 
   /// The result that decided: the first of its gate that is not passed, or an override.
-  private var decidingPlace: Int? {
+  private var decidingIndex: Int? {
     guard let decided = verdict.decidedBy else { return nil }
     return verdict.gates.firstIndex {
       $0.gate == decided && (!$0.passed || decided == .override)
@@ -126,7 +114,7 @@ extension Explanation {
 
   /// What decided, and what it found, in a few words; empty when the tip passed all gates.
   package var decision: (gate: String, found: String) {
-    guard let result = decidingPlace.map({ verdict.gates[$0] }) else { return ("", "") }
+    guard let result = decidingIndex.map({ verdict.gates[$0] }) else { return ("", "") }
     // Of several rules the text tells which one; what the other gates want goes without saying.
     let found = result.gate == .rule ? "\(result.expected): \(result.actual)" : result.actual
     return (result.gate.rawValue, found)

@@ -85,7 +85,7 @@ package struct RuleFinding: Hashable, Sendable {
   /// The last result of the app's own code, if the rule is opaque (D24).
   package let opaqueResult: OpaqueResult?
   /// What would have to happen for the rule to hold; empty when it does.
-  package let wants: String
+  package let needs: String
   /// The operands of the rule and their values, in the order of the text.
   package let operands: [RuleOperand]
 }

@@ -37,7 +37,7 @@ extension GateResult {
     switch finding {
     case .configured(let isConfigured):
       isConfigured ? "" : "call Tips.configure() when the app starts"
-    case .override(let override): override.map(Words.wayBack) ?? ""
+    case .override(let override): override.map(Words.remedy) ?? ""
     case .invalidation(let invalidation): invalidation.map { "at \($0.date)" } ?? ""
     case .displayCount(let count, let limit, _):
       limit.map { count < $0 ? "\($0 - count) left" : "none left" } ?? ""
@@ -59,7 +59,7 @@ enum Words {
   }
 
   /// How an override is taken back, where it was made.
-  static func wayBack(_ override: TipOverride) -> String {
+  static func remedy(_ override: TipOverride) -> String {
     switch override.source {
     case .stored: "take it back with tipctl auto"
     case .argument, .environment, .api: "it holds until the app starts without it"
@@ -87,7 +87,7 @@ extension RuleFinding {
     }
   }
 
-  fileprivate var detail: String { holds || wants.isEmpty ? "" : "wants \(wants)" }
+  fileprivate var detail: String { holds || needs.isEmpty ? "" : "wants \(needs)" }
 }
 
 extension RuleOperand {

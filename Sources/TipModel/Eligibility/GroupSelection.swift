@@ -8,13 +8,13 @@ public enum GroupSelection {
     case ordered
   }
 
-  /// Returns the place of the current tip, or nil when there is none.
+  /// Returns the index of the current tip, or nil when there is none.
   ///
   /// - Parameters:
   ///   - priority: Which tip is the current one.
   ///   - statuses: The tips' statuses, in order.
-  ///   - shown: The place of the tip that is current so far.
-  /// - Returns: A place among the statuses.
+  ///   - shown: The index of the tip that is current so far.
+  /// - Returns: An index of the statuses.
   public static func current(
     _ priority: Priority, among statuses: [Tips.Status], keeping shown: Int? = nil
   ) -> Int? {

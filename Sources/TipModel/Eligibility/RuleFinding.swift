@@ -24,7 +24,7 @@ extension RuleFinding {
           nil
         }
       }.first
-    wants = holds ? "" : RuleWants.words(for: rule, evaluator)
+    needs = holds ? "" : RuleNeeds.words(for: rule, evaluator)
     operands = rule.operands.map { operand in
       // A value that cannot be had is told by `failure`.
       RuleOperand(expression: operand, value: try? evaluator.value(of: operand))

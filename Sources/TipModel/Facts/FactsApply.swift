@@ -81,30 +81,29 @@ extension Facts {
 
 extension Facts {
   private mutating func register(_ change: Change) -> Effects {
-    var effects = Effects()
     switch change.action {
     case .registerTip(let definition):
       guard tips[definition.id] != definition else { break }
       // The frequency's clock depends on which tips are exempt from it.
-      effects.frequency =
+      let movesFrequency =
         tips[definition.id]?.options.ignoresDisplayFrequency
         != definition.options.ignoresDisplayFrequency
         && record(of: definition.id).firstDisplayed != nil
       tips[definition.id] = definition
-      effects.definitions.insert(definition.id)
+      return Effects(definitions: [definition.id], frequency: movesFrequency)
     case .registerParameter(let definition):
       guard parameters[definition.id]?.definition != definition else { break }
       parameters[definition.id, default: ParameterRecord()].definition = definition
-      effects.parameters.insert(definition.id)
+      return Effects(parameters: [definition.id])
     case .registerEvent(let definition):
       guard events[definition.id]?.limit != definition.limit || events[definition.id] == nil
       else { break }
       events[definition.id, default: EventRecord()].limit = definition.limit
       events[definition.id]?.log.trim(to: definition.limit, at: change.date)
-      effects.events.insert(definition.id)
+      return Effects(events: [definition.id])
     default: break
     }
-    return effects
+    return Effects()
   }
 
   private mutating func write(
@@ -116,9 +115,7 @@ extension Facts {
     // A write is newer than the one that it replaces, whatever the clock says.
     parameters[id] = ParameterRecord(
       definition: old.definition, value: value, written: date.following(old.written))
-    var effects = Effects()
-    effects.parameters.insert(id)
-    return effects
+    return Effects(parameters: [id])
   }
 }
 
@@ -131,9 +128,7 @@ extension Facts {
     nextSequence = nextSequence.addingSaturating(1)
     events[event, default: EventRecord()].log.insert(donation)
     if let limit = events[event]?.limit { events[event]?.log.trim(to: limit, at: now) }
-    var effects = Effects()
-    effects.events.insert(event)
-    return effects
+    return Effects(events: [event])
   }
 }
 
@@ -147,10 +142,7 @@ extension Facts {
     body(&new)
     guard new != old else { return Effects() }
     records[tip] = new
-    var effects = Effects()
-    effects.records.insert(tip)
-    effects.frequency = new.firstDisplayed != old.firstDisplayed
-    return effects
+    return Effects(records: [tip], frequency: new.firstDisplayed != old.firstDisplayed)
   }
 
   private mutating func begin(_ display: ActiveDisplay, of tip: String) -> Effects {
@@ -184,7 +176,6 @@ extension Facts {
       record.invalidation = record.invalidation ?? Invalidation(reason: reason, date: date)
     }
   }
-
 }
 
 // MARK: - Overrides and the whole
@@ -201,9 +192,7 @@ extension Facts {
     case .setDisplayFrequency(let frequency): overrides.displayFrequency = frequency
     default: break
     }
-    var effects = Effects()
-    effects.overrides = overrides != old
-    return effects
+    return Effects(overrides: overrides != old)
   }
 
   private mutating func replace(with facts: Facts) -> Effects {
@@ -222,32 +211,14 @@ extension Facts {
   }
 
   private mutating func configure(_ frequency: DisplayFrequency) -> Effects {
-    var effects = Effects()
-    effects.configuration = displayFrequency != frequency
-    displayFrequency = frequency
-    return effects
+    defer { displayFrequency = frequency }
+    return Effects(configuration: displayFrequency != frequency)
   }
 
   private mutating func record(_ receipt: StoredValue) -> Effects {
-    var effects = Effects()
-    effects.receipt = self.receipt != receipt.canonical
-    self.receipt = receipt.canonical
-    return effects
+    defer { self.receipt = receipt.canonical }
+    return Effects(receipt: self.receipt != receipt.canonical)
   }
-}
-
-extension Effects {
-  /// The effects of a change of everything.
-  package static var all: Effects {
-    var effects = Effects()
-    effects.everything = true
-    return effects
-  }
-}
-
-extension Effects {
-  /// Whether what happened to tips here may be another than before.
-  fileprivate var concernRecords: Bool { everything || !records.isEmpty }
 }
 
 extension Change {

@@ -24,12 +24,12 @@ extension Facts {
   mutating func resetEligibility(of tip: String, at date: Timestamp) -> Effects {
     let known = record(of: tip)
     guard !known.hasNothingToReset else { return Effects() }
-    let eligible = known.dates.reduce(date, max).following(eligible(tip))
+    let eligibleSince = known.dates.reduce(date, max).following(eligibleSince(tip))
     return update(tip) { record in
       record.invalidation = nil
       record.displayCount = 0
       record.displayedMilliseconds = 0
-      record.eligibilityReset = eligible
+      record.eligibilityReset = eligibleSince
     }
   }
 
@@ -39,9 +39,7 @@ extension Facts {
     let erased = [events[event]?.deleted, resets.known].compactMap(\.self).max()
     events[event]?.log = DonationLog()
     events[event]?.deleted = max(date, newest).following(erased)
-    var effects = Effects()
-    effects.events.insert(event)
-    return effects
+    return Effects(events: [event])
   }
 }
 
@@ -54,7 +52,7 @@ extension Facts {
 
   /// Up to when resets of any kind have erased something.
   private var erased: Timestamp? {
-    ([resets.known] + recordedTips.map(eligible) + events.values.map(\.deleted))
+    ([resets.known] + recordedTips.map(eligibleSince) + events.values.map(\.deleted))
       .compactMap(\.self).max()
   }
 }

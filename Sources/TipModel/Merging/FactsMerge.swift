@@ -82,9 +82,9 @@ extension [SharedFacts.SharedDonation: Int] {
   /// Returns all donations in their order, with numbers in that order.
   fileprivate func numbered(from first: Int64) -> [StoredDonation] {
     sorted { $0.key < $1.key }.flatMap { Array(repeating: $0, count: $1) }.enumerated()
-      .map { place, donation in
+      .map { index, donation in
         StoredDonation(
-          sequence: first.addingSaturating(Int64(place)), date: donation.date, info: donation.info)
+          sequence: first.addingSaturating(Int64(index)), date: donation.date, info: donation.info)
       }
   }
 

@@ -1,4 +1,4 @@
-/// What two facts do not share, entry by entry: what only one has, and what each has in its way.
+/// The difference between two states, entry by entry.
 ///
 /// Both sides hold the differing entries alone; of an event's donations and of the history, those
 /// that the other side lacks.
@@ -7,8 +7,8 @@ package struct FactsDifference: Hashable, Sendable {
   package var before = Facts()
   /// The entries as they are in the second facts.
   package var after = Facts()
-  /// Whether this is the way back: the history's lines then leave at its end.
-  package var isWayBack = false
+  /// Whether this is an inverse: the history's lines are then removed at its end.
+  package var isInverse = false
 
   /// Compares facts; what the receipt says, and the log of operations, make no difference.
   package init(from old: Facts, to new: Facts) {
@@ -36,11 +36,11 @@ package struct FactsDifference: Hashable, Sendable {
   /// Whether the facts are alike.
   package var isEmpty: Bool { before == after }
 
-  /// The way back.
-  package var inverted: FactsDifference {
-    var inverted = self
-    (inverted.before, inverted.after, inverted.isWayBack) = (after, before, !isWayBack)
-    return inverted
+  /// The difference that undoes this one.
+  package var inverse: FactsDifference {
+    var inverse = self
+    (inverse.before, inverse.after, inverse.isInverse) = (after, before, !isInverse)
+    return inverse
   }
 
   private static func differing<Value: Equatable>(
@@ -71,39 +71,5 @@ package struct FactsDifference: Hashable, Sendable {
     let kept = (0...old.count).first { start in new.starts(with: old[start...]) } ?? old.count
     before.history = Array(old[..<kept])
     after.history = Array(new[(old.count - kept)...])
-  }
-}
-
-/// Which donations two logs of one event do not share.
-package struct DonationDifference: Hashable, Sendable {
-  /// Those that only the second log has.
-  package private(set) var inserted: [StoredDonation] = []
-  /// Those that only the first log has.
-  package private(set) var removed: [StoredDonation] = []
-
-  /// Walks through both logs, which have one order, side by side.
-  package init(from old: [StoredDonation], to new: [StoredDonation]) {
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < old.count, newIndex < new.count {
-      let (left, right) = (old[oldIndex], new[newIndex])
-      if left == right {
-        oldIndex += 1
-        newIndex += 1
-      } else if (left.date, left.sequence) < (right.date, right.sequence) {
-        removed.append(left)
-        oldIndex += 1
-      } else if (right.date, right.sequence) < (left.date, left.sequence) {
-        inserted.append(right)
-        newIndex += 1
-      } else {
-        // One place in the order, and two payloads.
-        removed.append(left)
-        inserted.append(right)
-        oldIndex += 1
-        newIndex += 1
-      }
-    }
-    removed += old[oldIndex...]
-    inserted += new[newIndex...]
   }
 }

@@ -37,15 +37,15 @@ extension Facts {
     return record
   }
 
-  /// The history grows at its end and loses its oldest lines; on the way back it is the reverse.
+  /// The history grows at its end and loses its oldest lines; in the inverse it is the other way round.
   private mutating func applyHistory(of difference: FactsDifference) {
     for line in difference.before.history.reversed() {
-      let place =
-        difference.isWayBack ? history.lastIndex(of: line) : history.firstIndex(of: line)
-      if let place { history.remove(at: place) }
+      let index =
+        difference.isInverse ? history.lastIndex(of: line) : history.firstIndex(of: line)
+      if let index { history.remove(at: index) }
     }
     let new = difference.after.history
-    history.insert(contentsOf: new, at: difference.isWayBack ? 0 : history.count)
+    history.insert(contentsOf: new, at: difference.isInverse ? 0 : history.count)
     history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
   }
 

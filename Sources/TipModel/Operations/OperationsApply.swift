@@ -22,12 +22,12 @@ extension Facts {
 
   /// Takes back an operation, or does it again; one that the log does not have changes nothing.
   mutating func set(operation number: Int, undone isUndone: Bool) -> Effects {
-    guard let place = operations.firstIndex(where: { $0.number == number }),
-      operations[place].isUndone != isUndone,
-      let difference = operations[place].readableDifference
+    guard let index = operations.firstIndex(where: { $0.number == number }),
+      operations[index].isUndone != isUndone,
+      let difference = operations[index].readableDifference
     else { return Effects() }
-    apply(isUndone ? difference.inverted : difference)
-    operations[place].isUndone = isUndone
+    apply(isUndone ? difference.inverse : difference)
+    operations[index].isUndone = isUndone
     return .all
   }
 
@@ -49,7 +49,7 @@ extension Facts {
   package func before(operation number: Int) throws(TipControlError) -> Facts {
     var facts = self
     for operation in undoable where operation.number >= number {
-      facts.apply(try operation.difference().inverted)
+      facts.apply(try operation.difference().inverse)
     }
     return facts
   }

@@ -1,7 +1,7 @@
-public import TipFoundation
+package import TipFoundation
 
 /// A value whose order the datastore knows: the stored form sorts as the value does.
-public protocol RuleComparable: Comparable, Encodable {}
+package protocol RuleComparable: Comparable, Encodable {}
 
 extension Int: RuleComparable {}
 extension Int8: RuleComparable {}

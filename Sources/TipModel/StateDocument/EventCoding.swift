@@ -94,8 +94,8 @@ package struct EventEntry: Hashable, Sendable {
     EventRecord(
       limit: limit, deleted: deleted,
       log: DonationLog(
-        donations.enumerated().map { place, donation in
-          StoredDonation(sequence: Int64(place), date: donation.date, info: donation.info)
+        donations.enumerated().map { index, donation in
+          StoredDonation(sequence: Int64(index), date: donation.date, info: donation.info)
         }))
   }
 }

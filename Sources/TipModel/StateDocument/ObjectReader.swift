@@ -1,10 +1,13 @@
 package import TipFoundation
 
+/// The members of one object of the state document.
+package typealias ObjectReader = MemberReader<StoredKey>
+
 /// The members of one object, read strictly: a failure names the place, what was found there and
 /// what is wanted.
-package struct ObjectReader {
+package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
   private let members: [String: StoredValue]
-  private let keys: [StoredKey]
+  private let keys: [Key]?
   private let path: String
 
   /// Opens an object.
@@ -12,10 +15,10 @@ package struct ObjectReader {
   /// - Parameters:
   ///   - value: The object.
   ///   - path: Where it stands; empty for the whole document.
-  ///   - keys: The members it may have.
+  ///   - keys: The members it may have; nil for any.
   /// - Throws: ``TipControlError`` (`malformed`) when it is no object, or has an unknown member.
   package init(
-    _ value: StoredValue, at path: String, keys: [StoredKey]
+    _ value: StoredValue, at path: String, keys: [Key]?
   ) throws(TipControlError) {
     guard case .object(let members) = value else {
       throw .unreadable(value, at: path, wanted: "an object")
@@ -23,30 +26,31 @@ package struct ObjectReader {
     self.members = members
     self.keys = keys
     self.path = path
-    let known = keys.map(\.rawValue)
+    guard let known = keys?.map(\.rawValue) else { return }
     if let unknown = members.keys.filter({ !known.contains($0) }).min() {
       throw .unknownMember(unknown, of: path, known: known)
     }
   }
 
   /// Returns the place of a member, for messages.
-  func place(of key: StoredKey) -> String { StoredPath.member(key.rawValue, of: path) }
+  func place(of key: Key) -> String { StoredPath.member(key.rawValue, of: path) }
 
   /// Whether a member is there.
-  func has(_ key: StoredKey) -> Bool { members[key.rawValue] != nil }
+  func has(_ key: Key) -> Bool { members[key.rawValue] != nil }
 
   /// Reads a member that may be left out.
   func optional<Value>(
-    _ key: StoredKey, _ reading: Reading<Value>
+    _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> Value? {
-    assert(keys.contains(key), "\"\(key)\" is read, so it has to be among the known members")
+    assert(
+      keys?.contains(key) ?? true, "\"\(key)\" is read, so it has to be among the known members")
     guard let value = members[key.rawValue] else { return nil }
     return try reading.read(value, place(of: key))
   }
 
   /// Reads a member that has to be there.
   package func required<Value>(
-    _ key: StoredKey, _ reading: Reading<Value>
+    _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> Value {
     guard let value = try optional(key, reading) else {
       throw TipControlError(
@@ -58,7 +62,7 @@ package struct ObjectReader {
 
   /// Reads a list that may be left out.
   package func list<Value>(
-    _ key: StoredKey, _ reading: Reading<Value>
+    _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> [Value] {
     try optional(key, .list(of: reading)) ?? []
   }
@@ -73,7 +77,7 @@ package struct ObjectReader {
   /// - Returns: The elements in the list's order.
   /// - Throws: ``TipControlError`` (`malformed`) that names the second of two with one name.
   package func list<Value>(
-    _ key: StoredKey, unique name: StoredKey, _ value: (Value) -> String,
+    _ key: Key, unique name: Key, _ value: (Value) -> String,
     _ reading: Reading<Value>
   ) throws(TipControlError) -> [Value] {
     let elements = try list(key, reading)
@@ -93,7 +97,7 @@ package struct ObjectReader {
 
   /// Reads an object of the user's own names that may be left out.
   func dictionary<Value>(
-    _ key: StoredKey, _ reading: Reading<Value>
+    _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> [String: Value] {
     try optional(key, .dictionary(of: reading)) ?? [:]
   }

@@ -1,4 +1,4 @@
-public import TipFoundation
+package import TipFoundation
 
 /// The one JSON format of facts: for export and import, fixtures and comparison.
 ///
@@ -14,7 +14,7 @@ public import TipFoundation
 /// ```
 ///
 /// Two documents are equal when their text is.
-public struct StateDocument: Hashable, Sendable {
+package struct StateDocument: Hashable, Sendable {
   /// The version of the format that is written and read.
   package static let schema = 1
 
@@ -41,7 +41,7 @@ public struct StateDocument: Hashable, Sendable {
   ///   - json: The text.
   ///   - subject: What the text is, such as a file's name, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no such document.
-  public init(json: String, subject: String) throws(TipControlError) {
+  package init(json: String, subject: String) throws(TipControlError) {
     self.init(try Self.facts(fromJSON: json, subject: subject))
   }
 
@@ -49,7 +49,7 @@ public struct StateDocument: Hashable, Sendable {
   package var storedValue: StoredValue { Contents(facts).storedValue }
 
   /// The document's text: indented JSON with sorted keys that ends in a line break.
-  public var text: String { storedValue.prettyJSON + "\n" }
+  package var text: String { storedValue.prettyJSON + "\n" }
 
   /// Returns the text of the document of facts.
   package static func text(of facts: Facts) -> String { StateDocument(facts).text }
@@ -90,9 +90,9 @@ extension DonationLog {
   /// The same donations in the same order, with numbers that follow each other.
   fileprivate func numbered(from first: Int64) -> DonationLog {
     DonationLog(
-      donations.enumerated().map { place, donation in
+      donations.enumerated().map { index, donation in
         StoredDonation(
-          sequence: first + Int64(place), date: donation.date, info: donation.info?.canonical)
+          sequence: first + Int64(index), date: donation.date, info: donation.info?.canonical)
       })
   }
 }

@@ -74,3 +74,53 @@ extension Reading where Value == RuleExpression {
     }
   }
 }
+
+/// A tip of the datastore with its id: the definition, once known, and the record, once there.
+package struct TipEntry: Hashable, Sendable {
+  package let id: String
+  package let definition: TipDefinition?
+  package let record: TipRecord?
+
+  package init(id: String, definition: TipDefinition?, record: TipRecord?) {
+    self.id = id
+    self.definition = definition
+    self.record = record
+  }
+}
+
+extension TipEntry: StoredObject {
+  package static let storedKeys = TipDefinition.storedKeys + [.record]
+
+  package var storedMembers: [StoredKey: StoredValue?] {
+    var members = definition?.storedMembers ?? [:]
+    members[.id] = .string(id)
+    members[.record] = record?.storedValue
+    return members
+  }
+
+  /// An id with nothing but a record has no definition; an id alone is one.
+  package init(_ object: ObjectReader) throws(TipControlError) {
+    id = try object.required(.id, .text)
+    record = try object.optional(.record, .object)
+    let isDefined = TipDefinition.storedKeys.contains { $0 != .id && object.has($0) }
+    definition = isDefined || record == nil ? try TipDefinition(object) : nil
+  }
+}
+
+extension TipEntry {
+  /// Makes sure that the rules of a document's tip can be true or false.
+  ///
+  /// The datastore does not ask this of its rows: what an app has registered stays readable.
+  ///
+  /// - Parameter path: Where the tip stands, such as `tips[2]`.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the rule's place and what is wrong.
+  func checkRules(at path: String) throws(TipControlError) {
+    for (index, rule) in (definition?.rules ?? []).enumerated() {
+      guard let mistake = rule.mistake else { continue }
+      let place = "\(path).\(StoredKey.rules.rawValue)[\(index)]"
+      throw TipControlError(
+        .malformed, subject: place, reason: "\(place) is no condition: \(mistake.reason)",
+        suggestion: mistake.suggestion)
+    }
+  }
+}

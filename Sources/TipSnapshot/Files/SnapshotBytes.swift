@@ -1,6 +1,6 @@
 import Foundation
-import TipModel
 package import TipFoundation
+package import TipModel
 
 /// Reading a reference, as few calls to the system as can be: each assertion does it.
 package enum SnapshotBytes {
@@ -36,13 +36,10 @@ package enum SnapshotBytes {
 
   /// Returns the text of bytes.
   ///
-  /// - Throws: `TipControlError` (malformed) when they are no UTF-8.
+  /// - Throws: `TipControlError` (malformed) when they are not valid UTF-8.
   package static func text(_ bytes: [UInt8], of path: String) throws(TipControlError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw TipControlError(
-        .malformed, subject: path, reason: "The snapshot \"\(path)\" is no UTF-8 text",
-        suggestion: "Restore it from version control, or remove it and record it again")
-    }
-    return text
+    try TextFile.text(
+      bytes, subject: path, described: "The snapshot \"\(path)\"",
+      otherwise: "Restore it from version control, or remove it and record it again")
   }
 }

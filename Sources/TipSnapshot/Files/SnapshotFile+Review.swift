@@ -1,6 +1,6 @@
 import Foundation
-import TipModel
 package import TipFoundation
+package import TipModel
 
 extension SnapshotFile {
   /// Returns the difference from the reference to the file that waits; from nothing to it when
@@ -38,7 +38,7 @@ extension SnapshotFile {
     try Self.remove(path)
     try Self.remove(pendingPath)
     // Fails where other snapshots are left, as it should.
-    rmdir(Paths.folder(of: path))
+    rmdir(FileSystem.folder(of: path))
   }
 
   /// Removes a file; one that is gone already is no failure.

@@ -1,6 +1,6 @@
 import Foundation
-import TipModel
 package import TipFoundation
+package import TipModel
 
 /// A folder of snapshots as it lies on disk: a `__Snapshots__`, or any that a test run has used.
 package struct SnapshotFolder: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct SnapshotFolder: Hashable, Sendable {
   ///
   /// - Throws: `TipControlError` (inputOutput) when a folder cannot be read.
   package static func containing(_ path: String) throws(TipControlError) -> SnapshotFolder? {
-    let root = Paths.folder(of: Paths.folder(of: path))
+    let root = FileSystem.folder(of: FileSystem.folder(of: path))
     guard kind(root) == S_IFDIR else { return nil }
     let names = try names(in: root)
     return isRoot(root, names) ? try SnapshotFolder(root: root, names) : nil

@@ -36,7 +36,7 @@ package enum ManifestFile {
 
   private static func prepare(_ folder: String) {
     do throws(TipControlError) {
-      try Paths.makeFolder(folder, for: folder)
+      try FileSystem.makeFolder(folder, for: folder)
     } catch {
       return
     }

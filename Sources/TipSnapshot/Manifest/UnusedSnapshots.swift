@@ -1,6 +1,6 @@
 import Foundation
-import TipModel
 package import TipFoundation
+package import TipModel
 
 /// The references of one folder that no test used in its newest run.
 package struct UnusedSnapshots: Hashable, Sendable {
@@ -33,7 +33,7 @@ package struct UnusedSnapshots: Hashable, Sendable {
   /// test files may lie anywhere.
   private static func testFolders(beside root: String) -> Set<String>? {
     guard root.hasSuffix("/\(SnapshotLocation.folderName)"),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: Paths.folder(of: root))
+      let names = try? FileManager.default.contentsOfDirectory(atPath: FileSystem.folder(of: root))
     else { return nil }
     return Set(names.filter { $0.hasSuffix(".swift") }.map(SnapshotLocation.folder(forTestsIn:)))
   }

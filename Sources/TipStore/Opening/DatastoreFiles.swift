@@ -1,4 +1,5 @@
 import Foundation
+import TipFoundation
 import TipModel
 import TipFoundation
 
@@ -9,19 +10,13 @@ enum DatastoreFiles {
   /// What SQLite adds to a file's name for the files it keeps beside it.
   static let sideFiles = [log, "-shm", "-journal"]
 
-  /// Returns the folder that a path lies in.
-  static func folder(of path: String) -> String {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return folder.count <= 1 ? "/" : folder.joined(separator: "/")
-  }
-
   /// Makes the folder of a file, and those above it, for the user alone.
   static func makeFolder(of path: String) throws(TipControlError) {
-    let folder = folder(of: path)
+    let folder = FileSystem.folder(of: path)
     guard try FileStatus(of: folder)?.kind != .folder else { return }
     if folder != "/" { try makeFolder(of: folder) }
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-      throw .cannotCreate(folder, because: TipControlError.systemWords())
+      throw .cannotCreate(folder, because: FileSystem.words())
     }
     guard try FileStatus(of: folder)?.kind == .folder else {
       throw .cannotCreate(folder, because: "a file has that name")
@@ -31,7 +26,7 @@ enum DatastoreFiles {
   /// Makes an empty file for the user alone.
   static func makeFile(_ path: String) throws(TipControlError) {
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .cannotCreate(path, because: TipControlError.systemWords()) }
+    guard file >= 0 else { throw .cannotCreate(path, because: FileSystem.words()) }
     close(file)
   }
 
@@ -83,7 +78,7 @@ struct FolderLock {
   ///
   /// - Throws: `busy` when another process keeps it for too long.
   init?(folderOf path: String, timeout: Int) throws(TipControlError) {
-    let folder = DatastoreFiles.folder(of: path)
+    let folder = FileSystem.folder(of: path)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }

@@ -71,12 +71,12 @@ struct DatabaseHeader {
     guard bytes.count >= Self.length else {
       throw .corrupt(path, because: "it ends within its first \(Self.length) bytes")
     }
-    func number(_ place: Int) -> Int64 {
-      let bits = bytes.dropFirst(place).prefix(4).reduce(0) { $0 << 8 | Int64($1) }
+    func number(at offset: Int) -> Int64 {
+      let bits = bytes.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int64($1) }
       return Int64(Int32(truncatingIfNeeded: bits))
     }
-    version = Int(number(60))
-    applicationID = number(68)
+    version = Int(number(at: 60))
+    applicationID = number(at: 68)
     isCoreData = bytes.range(of: Data("Z_PRIMARYKEY".utf8)) != nil
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import TipModel
 import TipFoundation
 
-/// An open file, what is in it, and what there is to tell about its opening.
-struct OpenDatastore {
+/// A file that was just opened, with its contents and notes about the opening.
+struct OpenedFile {
   let connection: Connection
   let identity: FileStatus.Identity
   let notes: [String]
@@ -25,7 +25,7 @@ struct DatastoreOpener: Sendable {
   private var creates: Bool { mode != .tool(creates: false) }
 
   /// Opens the file and reads it.
-  func open() throws(TipControlError) -> OpenDatastore {
+  func open() throws(TipControlError) -> OpenedFile {
     if creates { try DatastoreFiles.makeFolder(of: path) }
     guard let lock = try FolderLock(folderOf: path, timeout: busyTimeout) else {
       throw .missing(path)
@@ -82,9 +82,9 @@ struct DatastoreOpener: Sendable {
 
   private func read(
     _ file: (connection: Connection, identity: FileStatus.Identity), _ notes: [String]
-  ) throws(TipControlError) -> OpenDatastore {
+  ) throws(TipControlError) -> OpenedFile {
     let contents = try FactsReader(connection: file.connection).contents()
-    return OpenDatastore(
+    return OpenedFile(
       connection: file.connection, identity: file.identity, notes: notes, contents: contents)
   }
 

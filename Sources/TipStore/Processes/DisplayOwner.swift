@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+package import TipModel
 
 /// A center as the owner of displays: its name is in the datastore as long as they are on screen.
 package final class DisplayOwner: Sendable {
@@ -13,8 +14,8 @@ package final class DisplayOwner: Sendable {
 
   deinit { _ = Self.names.withLock { $0.remove(name) } }
 
-  /// Whether whoever has a name may still end its displays, as far as anybody knows.
-  package static func isAlive(_ name: String) -> Bool {
+  /// Whether the owner of a name may still end its displays, as far as is known.
+  fileprivate static func isAlive(_ name: String) -> Bool {
     // Zero and less stand for groups of processes.
     guard let process = name.split(separator: ":").first.flatMap({ pid_t($0) }), process > 0
     else { return false }
@@ -23,5 +24,14 @@ package final class DisplayOwner: Sendable {
       return names.withLock { $0.contains(name) }
     }
     return kill(process, 0) == 0 || errno == EPERM
+  }
+}
+
+extension Facts {
+  /// The displays that have not ended although their process is gone, by tip.
+  package var abandonedDisplays: [(tip: String, display: ActiveDisplay)] {
+    records.sorted { $0.key < $1.key }.flatMap { tip, record in
+      record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { (tip, $0) }
+    }
   }
 }

@@ -50,8 +50,8 @@ struct DonationTable {
       sequence: donation.sequence, date: donation.date.milliseconds, kind: entry.id)
     let number = DonationBlock.number(of: packed.sequence)
     var block = blocks.removeValue(forKey: number) ?? []
-    let place = block.lastIndex { $0.sequence <= packed.sequence }.map { $0 + 1 } ?? 0
-    block.insert(packed, at: place)
+    let index = block.lastIndex { $0.sequence <= packed.sequence }.map { $0 + 1 } ?? 0
+    block.insert(packed, at: index)
     blocks[number] = block
     touchedBlocks.insert(number)
   }
@@ -64,11 +64,11 @@ struct DonationTable {
     touchedKinds.insert(kind)
 
     let number = DonationBlock.number(of: donation.sequence)
-    let place = blocks[number]?.firstIndex {
+    let index = blocks[number]?.firstIndex {
       $0.sequence == donation.sequence && $0.kind == entry.id
     }
-    guard let place else { return }
-    blocks[number]?.remove(at: place)
+    guard let index else { return }
+    blocks[number]?.remove(at: index)
     touchedBlocks.insert(number)
   }
 

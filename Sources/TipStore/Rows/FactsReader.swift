@@ -174,3 +174,9 @@ extension StoredDonation {
       sequence: packed.sequence, date: Timestamp(milliseconds: packed.date), info: info)
   }
 }
+
+/// Facts, and what the rows say beyond them.
+struct StoredFacts {
+  var facts = Facts()
+  var donations = DonationTable()
+}

@@ -9,29 +9,6 @@ package final class ReadOnlyDatastore: TipDatastore {
   /// Creates a datastore whose file is opened whenever it is read.
   package init(location: String) { self.location = location }
 
-  /// Opens a datastore as a tool does; one that may not be written is only read.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
-  ///   - creates: Whether a file that is missing is made.
-  /// - Returns: The datastore.
-  /// - Throws: `TipControlError` when it can be neither written nor read.
-  package static func orWritable(
-    path: String, creates: Bool = false
-  ) throws(TipControlError) -> any TipDatastore {
-    do throws(TipControlError) {
-      return try SQLiteDatastore(path: path, mode: .tool(creates: creates))
-    } catch let failure {
-      guard failure.code == .inputOutput else { throw failure }
-      do throws(TipControlError) {
-        _ = try SQLiteDatastore.peek(path: path)
-      } catch {
-        throw failure
-      }
-      return ReadOnlyDatastore(location: path)
-    }
-  }
-
   /// Returns what the file holds by now.
   package func facts() throws(TipControlError) -> Facts {
     try SQLiteDatastore.peek(path: location)
@@ -60,4 +37,29 @@ package final class ReadOnlyDatastore: TipDatastore {
 
   /// Does nothing: the file is open while it is read, and no longer.
   package func close() {}
+}
+
+extension SQLiteDatastore {
+  /// Opens a datastore for a tool: to read and write, or only to read where writing is refused.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
+  ///   - creates: Whether a file that is missing is made.
+  /// - Returns: The datastore.
+  /// - Throws: `TipControlError` when it can be neither written nor read.
+  package static func open(
+    path: String, creates: Bool = false
+  ) throws(TipControlError) -> any TipDatastore {
+    do throws(TipControlError) {
+      return try SQLiteDatastore(path: path, mode: .tool(creates: creates))
+    } catch let failure {
+      guard failure.code == .inputOutput else { throw failure }
+      do throws(TipControlError) {
+        _ = try peek(path: path)
+      } catch {
+        throw failure
+      }
+      return ReadOnlyDatastore(location: path)
+    }
+  }
 }

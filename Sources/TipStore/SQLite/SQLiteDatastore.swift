@@ -22,7 +22,7 @@ package final class SQLiteDatastore: TipDatastore {
   package let notes: [String]
 
   /// The open file; nil once the datastore is closed.
-  private let session: Mutex<Session?>
+  private let file: Mutex<SQLiteFile?>
 
   /// Opens a datastore.
   ///
@@ -38,17 +38,17 @@ package final class SQLiteDatastore: TipDatastore {
   }
 
   init(_ opener: DatastoreOpener) throws(TipControlError) {
-    let session = try Session(opener)
+    let file = try SQLiteFile(opener)
     location = opener.path
-    notes = session.notes
-    self.session = Mutex(session)
+    notes = file.notes
+    self.file = Mutex(file)
   }
 
   /// Returns everything committed, by other processes too.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func facts() throws(TipControlError) -> Facts {
-    try access { session throws(TipControlError) in try session.facts() }
+    try access { file throws(TipControlError) in try file.facts() }
   }
 
   /// Commits changes in one transaction.
@@ -58,10 +58,10 @@ package final class SQLiteDatastore: TipDatastore {
   /// - Throws: ``TipControlError`` when the file cannot be written; nothing has changed then.
   @discardableResult
   package func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
-    let (facts, hasWritten) = try access { session throws(TipControlError) in
-      try session.commit(changes)
+    let (facts, hasWritten) = try access { file throws(TipControlError) in
+      try file.commit(changes)
     }
-    if hasWritten { FolderBell.ring(folderOf: location) }
+    if hasWritten { FolderSignal.post(folderOf: location) }
     return facts
   }
 
@@ -73,7 +73,7 @@ package final class SQLiteDatastore: TipDatastore {
   package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
-    let seen = Mutex(try access { session throws(TipControlError) in session.foreignChanges })
+    let seen = Mutex(try access { file throws(TipControlError) in file.foreignChanges })
     let isCancelled = Atomic(false)
     let watcher = try FolderWatcher(folderOf: location) { [weak self] in
       guard let self, hasForeignChanges(beyond: seen) else { return }
@@ -91,34 +91,34 @@ package final class SQLiteDatastore: TipDatastore {
   ///
   /// - Throws: ``TipControlError`` (`busy`) when another process is reading for too long.
   package func checkpoint() throws(TipControlError) {
-    try access { session throws(TipControlError) in try session.checkpoint() }
+    try access { file throws(TipControlError) in try file.checkpoint() }
   }
 
   /// Looks at the file more closely than opening it does.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func examine() throws(TipControlError) -> DatastoreExamination {
-    try access { session throws(TipControlError) in try session.examine() }
+    try access { file throws(TipControlError) in try file.examine() }
   }
 
   /// Closes the file.
-  package func close() { session.withLock { $0 = nil } }
+  package func close() { file.withLock { $0 = nil } }
 
   private func access<Result: Sendable>(
-    _ body: (inout Session) throws(TipControlError) -> Result
+    _ body: (inout SQLiteFile) throws(TipControlError) -> Result
   ) throws(TipControlError) -> Result {
-    try session.withLock { session throws(TipControlError) in
-      guard var current = session.take() else { throw .closed(location) }
-      defer { session = current }
+    try file.withLock { file throws(TipControlError) in
+      guard var current = file.take() else { throw .closed(location) }
+      defer { file = current }
       return try body(&current)
     }
   }
 
   private func hasForeignChanges(beyond seen: borrowing Mutex<Int>) -> Bool {
     do throws(TipControlError) {
-      let count = try access { session throws(TipControlError) in
-        try session.refresh()
-        return session.foreignChanges
+      let count = try access { file throws(TipControlError) in
+        try file.refresh()
+        return file.foreignChanges
       }
       return seen.withLock { seen in
         defer { seen = count }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TipFoundation
 import TipModel
 import TipFoundation
 
@@ -14,7 +15,7 @@ final class FolderWatcher: Sendable {
     folderOf path: String, _ action: @escaping @Sendable () -> Void
   ) throws(TipControlError) {
     let queue = DispatchQueue(label: "tip-datastore-watcher")
-    let news = try FolderNews(of: DatastoreFiles.folder(of: path))
+    let news = try FolderNews(of: FileSystem.folder(of: path))
     cancelAction = news.start(queue, action)
     // What happened between the last read and this moment.
     queue.async(execute: action)
@@ -27,7 +28,7 @@ final class FolderWatcher: Sendable {
 }
 
 #if canImport(Darwin)
-  /// The system's news of a folder: entries that come and go, and touches (``FolderBell``).
+  /// The system's news of a folder: entries that come and go, and touches (``FolderSignal``).
   private struct FolderNews {
     private let descriptor: Int32
 
@@ -49,9 +50,9 @@ final class FolderWatcher: Sendable {
     }
   }
 #else
-  /// The system's news of a folder: entries that come and go, and touches (``FolderBell``).
+  /// The system's news of a folder: entries that come and go, and touches (``FolderSignal``).
   private struct FolderNews {
-    /// A process that is killed before it rings closes its files, and that is news too.
+    /// A process that is killed before it posts one closes its files, and that is news too.
     private static let kinds =
       IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE
       | IN_MOVE_SELF | IN_DELETE_SELF
@@ -101,4 +102,17 @@ private final class Cancellation: @unchecked Sendable {
   init(_ source: any DispatchSourceProtocol) { self.source = source }
 
   func cancel() { source.cancel() }
+}
+
+/// Notifies the watchers in all processes that a commit is complete.
+///
+/// A watcher sees the log being written before the commit is there to be read, and not the moment
+/// in which it is. So every commit is followed by a touch of the folder's times, which wakes the
+/// watchers on every system.
+enum FolderSignal {
+  static func post(folderOf path: String) {
+    // A folder that lets nobody touch it delays the news until the next write there; the commit
+    // itself is done.
+    _ = utimes(FileSystem.folder(of: path), nil)
+  }
 }

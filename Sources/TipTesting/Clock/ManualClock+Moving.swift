@@ -9,10 +9,10 @@ extension ManualClock {
   ///
   /// - Parameters:
   ///   - duration: How far. A negative length fails the test and changes nothing.
-  ///   - fileID: The file that a failure is shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of a failure.
-  ///   - column: The column of a failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public func advance(
     by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -30,10 +30,10 @@ extension ManualClock {
   ///
   /// - Parameters:
   ///   - date: Where to. A date that has passed fails the test and changes nothing.
-  ///   - fileID: The file that a failure is shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of a failure.
-  ///   - column: The column of a failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public func advance(
     to date: Date, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -53,10 +53,10 @@ extension ManualClock {
   ///
   /// - Parameters:
   ///   - date: ISO 8601. A date that has passed fails the test and changes nothing.
-  ///   - fileID: The file that a failure is shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of a failure.
-  ///   - column: The column of a failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   /// - Throws: `TipControlError` (`malformed`) when the text is no date.
   public func advance(
     to date: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -76,10 +76,10 @@ extension ManualClock {
   ///   - step: How far each time. A negative length fails the test and changes nothing.
   ///   - times: How many steps.
   ///   - count: How many tasks have to sleep before each step.
-  ///   - fileID: The file that a failure is shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of a failure.
-  ///   - column: The column of a failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public func advance(
     by step: Duration, times: Int, whenSleeping count: Int = 1, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -101,10 +101,10 @@ extension ManualClock {
   ///
   /// - Parameters:
   ///   - limit: After how many calls the test fails, because somebody waits again for ever.
-  ///   - fileID: The file that a failure is shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of a failure.
-  ///   - column: The column of a failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public func run(
     limit: Int = 100_000, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -19,10 +19,10 @@ public struct SystemClockDouble: Clock, TipClock {
   /// Creates a stand-in; failures are shown where it is created.
   ///
   /// - Parameters:
-  ///   - fileID: The file that failures are shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of failures.
-  ///   - column: The column of failures.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -76,10 +76,10 @@ extension TipClock where Self == SystemClockDouble {
   /// Returns a stand-in for the system's clock that fails the test when it is used.
   ///
   /// - Parameters:
-  ///   - fileID: The file that failures are shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of failures.
-  ///   - column: The column of failures.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   /// - Returns: The stand-in.
   public static func system(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -8,10 +8,10 @@ import TipModel
 /// - Parameters:
 ///   - tip: The tip.
 ///   - duration: The time after which the tip shows, to the millisecond, and not before.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectEligible(
   _ tip: any Tip, after duration: Duration, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -24,10 +24,10 @@ public func expectEligible(
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 ///   - change: Makes the change: donates, writes a parameter, moves the clock.
 /// - Throws: What the change throws.
 public func expectEligible(
@@ -45,10 +45,10 @@ public func expectEligible(
 /// - Parameters:
 ///   - tip: The tip.
 ///   - isolation: The actor to run on; the caller's by default.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 ///   - change: Makes the change: donates, writes a parameter, moves the clock.
 /// - Throws: What the change throws.
 public func expectEligible(

@@ -14,10 +14,10 @@ package import TipModel
 ///   - duration: How far the clock may be moved; nil for not at all.
 ///   - limit: How long the test waits for code that runs beside it, in real time; 5 seconds, or 1
 ///     when the clock was moved already.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectEventually(
   _ tip: any Tip, is status: Tips.Status, within duration: Duration? = nil,
   limit: Duration? = nil, fileID: StaticString = #fileID,
@@ -49,10 +49,10 @@ public func expectEventually(
 /// - Parameters:
 ///   - sequence: The sequence, such as a stream of statuses.
 ///   - limit: How long the test waits, in real time.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 ///   - isWanted: Returns whether an element is the wanted one.
 public func expectEventually<Element: Sendable>(
   in sequence: any AsyncSequence<Element, Never> & Sendable, limit: Duration = .seconds(5),

@@ -18,10 +18,10 @@ import TipFoundation
 /// - Parameters:
 ///   - table: The days, from 0, and the ids of the tips.
 ///   - tips: The tips of the screen, in line.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectTimeline(
   _ table: String, of tips: [any Tip], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -35,10 +35,10 @@ public func expectTimeline(
 /// - Parameters:
 ///   - table: The days, from 0, and the ids of the tips.
 ///   - screen: The screen; it appears and disappears once a day.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectTimeline(
   _ table: String, on screen: TipScreen, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

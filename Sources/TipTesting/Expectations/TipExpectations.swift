@@ -6,10 +6,10 @@ package import TipModel
 /// - Parameters:
 ///   - tip: The tip.
 ///   - screen: The screen that the tip has to be on; nil to ask whether it may show.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectDisplayed(
   _ tip: any Tip, on screen: TipScreen? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -24,10 +24,10 @@ public func expectDisplayed(
 ///   - tip: The tip.
 ///   - gate: The gate that has to be the one that decides; nil for any.
 ///   - screen: The screen that the tip must not be on; nil to ask whether it may show.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectHidden(
   _ tip: any Tip, because gate: Gate? = nil, on screen: TipScreen? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -42,10 +42,10 @@ public func expectHidden(
 /// - Parameters:
 ///   - tip: The tip.
 ///   - status: The status.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectStatus(
   _ tip: any Tip, _ status: Tips.Status, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -59,10 +59,10 @@ public func expectStatus(
 /// - Parameters:
 ///   - tip: The tip.
 ///   - reason: Why; nil for any reason.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectInvalidated(
   _ tip: any Tip, reason: Tips.InvalidationReason? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -76,10 +76,10 @@ public func expectInvalidated(
 /// - Parameters:
 ///   - tips: The tips to ask; nil for all that the center knows.
 ///   - screen: The screen that has to be empty; nil to ask whether a tip may show.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectNoTips(
   among tips: [any Tip]? = nil, on screen: TipScreen? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -95,10 +95,10 @@ public func expectNoTips(
 /// - Parameters:
 ///   - rule: The rule.
 ///   - text: The text, such as `parameter("Backyard.isSignedIn") == true`.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectRule(
   _ rule: Tips.Rule, equals text: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

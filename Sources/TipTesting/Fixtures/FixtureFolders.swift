@@ -71,7 +71,9 @@ struct FixtureFolders {
           names.insert(String(file.dropLast(Self.suffix.count)))
         }
       } catch {
-        throw .unreadableFixture(folder)
+        throw TipControlError(
+          .inputOutput, subject: folder.path, reason: "\"\(folder.path)\" cannot be read",
+          suggestion: "Check what it is and that you may read it")
       }
     }
     return names.sorted()
@@ -102,40 +104,7 @@ struct FixtureFolders {
   }
 }
 
-extension FixtureFolders {
-  /// Returns the text of a file.
-  ///
-  /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is no UTF-8.
-  static func text(of url: URL) throws(TipControlError) -> String {
-    let path = url.path(percentEncoded: false)
-    guard isThere(url) else {
-      throw TipControlError(
-        .missing, subject: path, reason: "There is no fixture at \"\(path)\"",
-        suggestion: "Check the path")
-    }
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch {
-      throw .unreadableFixture(url)
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw TipControlError(
-        .malformed, subject: path, reason: "The fixture \"\(path)\" is no UTF-8 text",
-        suggestion: "Convert it to UTF-8 first")
-    }
-    return text
-  }
-}
-
 extension TipControlError {
-  fileprivate static func unreadableFixture(_ url: URL) -> TipControlError {
-    let path = url.path(percentEncoded: false)
-    return TipControlError(
-      .inputOutput, subject: path, reason: "\"\(path)\" cannot be read",
-      suggestion: "Check what it is and that you may read it")
-  }
-
   fileprivate static func noPackage(above filePath: String) -> TipControlError {
     TipControlError(
       .missing, subject: filePath,

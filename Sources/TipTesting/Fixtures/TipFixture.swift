@@ -1,4 +1,6 @@
 public import Foundation
+public import TipEngine
+import TipFoundation
 public import TipModel
 package import TipFoundation
 
@@ -55,10 +57,11 @@ public struct TipFixture: Hashable, Sendable {
   /// - Throws: `TipControlError`: `missing` or `inputOutput` when the file cannot be read,
   ///   `malformed` when it is no state document.
   public init(url: URL) throws(TipControlError) {
-    let text = try FixtureFolders.text(of: url)
+    let path = url.path(percentEncoded: false)
+    let text = try TextFile.read(path, kind: "fixture")
     self.init(
       name: url.deletingPathExtension().lastPathComponent, url: url,
-      document: try StateDocument(json: text, subject: url.path(percentEncoded: false)))
+      document: try StateDocument(json: text, subject: path))
   }
 
   /// Reads a fixture from text.
@@ -101,5 +104,19 @@ extension TipFixture {
     var facts = facts
     facts.overrides.clock = nil
     return TipFixture(name: name, url: url, document: StateDocument(facts))
+  }
+}
+
+extension TipsCenter {
+  /// Replaces everything the datastore holds by a fixture, as `tipctl import` does.
+  ///
+  /// A clock in the fixture comes before the center's own, and when it is frozen it stands still
+  /// however far a test's clock is moved: load ``TipFixture/withoutClock`` to go on from there.
+  ///
+  /// - Parameter fixture: The state to begin with.
+  /// - Throws: `TipControlError`: `missing` when the center is not configured; otherwise when the
+  ///   datastore cannot be written.
+  public func load(_ fixture: TipFixture) throws(TipControlError) {
+    try load(fixture.document)
   }
 }

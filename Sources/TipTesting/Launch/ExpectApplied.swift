@@ -7,10 +7,10 @@ import TipFoundation
 /// - Parameters:
 ///   - controls: What the app was launched with.
 ///   - receipt: What the app says it applied.
-///   - fileID: The file that a failure is shown in; the caller's by default.
-///   - filePath: The path of that file; the caller's by default.
-///   - line: The line that a failure is shown at; the caller's by default.
-///   - column: The column that a failure is shown at; the caller's by default.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectApplied(
   _ controls: TipControls, in receipt: Receipt, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,10 +30,10 @@ public func expectApplied(
 /// - Parameters:
 ///   - controls: What the app was launched with.
 ///   - path: The file that the app was given as `Receipt`.
-///   - fileID: The file that a failure is shown in; the caller's by default.
-///   - filePath: The path of that file; the caller's by default.
-///   - line: The line that a failure is shown at; the caller's by default.
-///   - column: The column that a failure is shown at; the caller's by default.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func expectApplied(
   _ controls: TipControls, inReceiptAt path: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

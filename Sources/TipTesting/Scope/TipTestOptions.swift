@@ -39,16 +39,17 @@ public struct TipTestOptions: Sendable {
   ///   - date: The date at which the clock starts, as ISO 8601.
   ///   - clock: A clock to use instead of a ``ManualClock``.
   ///   - frequency: The least time between the first displays of two tips.
-  ///   - fixture: The name of the fixture that the datastore starts with.
+  ///   - fixture: The name of the fixture that the datastore starts with; it is looked for from the
+  ///     caller's file upwards.
   ///   - showing: The types of the tips that show, all others being hidden; empty for quiet.
   ///   - datastore: Where the datastore lies; in memory by default.
   ///   - arguments: Launch arguments to read controls from; none by default.
   ///   - environment: Variables to read controls from; none by default.
   ///   - record: Which snapshots are recorded.
-  ///   - fileID: Leave it out.
-  ///   - filePath: Leave it out; the fixture is looked for from there.
-  ///   - line: Leave it out.
-  ///   - column: Leave it out.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public init(
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, showing: [any Tip.Type]? = nil, datastore: Datastore? = nil,

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TipEngine
 import TipModel
 
@@ -100,15 +101,15 @@ extension TipTestScope {
 
   /// Reports what a test that ran to its end leaves behind.
   private func finish(at position: SourcePosition?) {
-    let leftovers = center.leftovers
-    let displays = leftovers.openDisplays.map { tip in
+    let open = center.openResources
+    let displays = open.openDisplays.map { tip in
       "A display of \"\(tip)\" is still open. Call end() on it, or disappear() on its screen."
     }
-    let streams = leftovers.unfinishedStreams.map { tip in
+    let streams = open.unfinishedStreams.map { tip in
       "A stream of the status of \"\(tip)\" is still read. "
         + "Cancel the task that reads it and await the task, or leave its loop."
     }
-    for sentence in displays + streams + leftovers.problems {
+    for sentence in displays + streams + open.problems {
       RunningTest.fail(sentence, at: position)
     }
     abandon(at: position)
@@ -128,5 +129,26 @@ extension TipTestScope {
   private static func clock(_ date: String?, _ fixture: TipFixture?) throws -> ManualClock {
     if let date { return try ManualClock(at: date) }
     return fixture?.date.map { ManualClock(at: $0) } ?? ManualClock()
+  }
+}
+
+/// Stands for the process's center in a test process, and fails the test that touches it.
+///
+/// The engine finds it by its name.
+final class UntouchedTips: UnconfiguredTouchListener {
+  /// The tests that have failed for it; one report for each says enough.
+  private static let reported = Mutex<Set<String>>([])
+
+  static func touched() {
+    let test = RunningTest.identity ?? "XCTest"
+    guard reported.withLock({ $0.insert(test).inserted }) else { return }
+    if RunningTest.identity == nil {
+      RunningTest.whenXCTestCaseEnds { reported.withLock { _ = $0.remove(test) } }
+    }
+    RunningTest.fail(
+      "This test uses tips outside of a test's center, where nothing is configured. Add .tips to "
+        + "its @Test or @Suite, inherit from TipTestCase, or wrap the code in withTips { … }. "
+        + "A detached task does not see its test's center: hand it over with Tips.withCenter.",
+      at: nil)
   }
 }

@@ -12,10 +12,10 @@ public import TipEngine
 ///
 /// - Parameters:
 ///   - options: What is special about the center.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 ///   - body: The code; `Tips` stands for the center in it, and in tasks that it starts.
 /// - Returns: What the code returns.
 /// - Throws: What the code throws, or `TipControlError` when an option cannot be followed.
@@ -34,10 +34,10 @@ public func withTips<Result>(
 /// - Parameters:
 ///   - options: What is special about the center.
 ///   - isolation: The actor to run on; the caller's by default.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 ///   - body: The code; `Tips` stands for the center in it, and in tasks that it starts.
 /// - Returns: What the code returns.
 /// - Throws: What the code throws, or `TipControlError` when an option cannot be followed.

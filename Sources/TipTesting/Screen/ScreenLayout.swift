@@ -11,8 +11,8 @@ enum ScreenLayout {
 
   /// One display that ends or begins.
   enum Step: Equatable, Sendable {
-    case end(place: Int)
-    case begin(place: Int, tip: Int)
+    case end(at: Int)
+    case begin(at: Int, tip: Int)
   }
 
   /// Returns the next step, or nil when the screen is as it should be.
@@ -21,11 +21,11 @@ enum ScreenLayout {
   /// longer leaves first, then what may show appears in order, of the popovers only one.
   static func nextStep(_ places: [Place]) -> Step? {
     let leaving = places.firstIndex { $0.shown != nil && $0.shown != $0.wanted }
-    if let leaving { return .end(place: leaving) }
+    if let leaving { return .end(at: leaving) }
     let hasPopover = places.contains { $0.isPopover && $0.shown != nil }
     for (index, place) in places.enumerated() where place.shown == nil {
       guard let tip = place.wanted, !(place.isPopover && hasPopover) else { continue }
-      return .begin(place: index, tip: tip)
+      return .begin(at: index, tip: tip)
     }
     return nil
   }

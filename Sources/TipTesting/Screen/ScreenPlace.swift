@@ -42,7 +42,7 @@ struct ScreenPlace: Sendable {
     let chosen =
       switch content {
       case .tip: 0
-      case .group(let group): group.currentPlace
+      case .group(let group): group.currentIndex
       }
     guard let chosen, statuses.indices.contains(chosen), statuses[chosen] == .available,
       !dismissed.contains(chosen), refused != chosen

@@ -136,14 +136,14 @@ final class ScreenStage: Sendable {
         return state.places[index].display?.display
       }
       display?.end()
-    case .begin(let index, let place):
-      let (tip, news) = state.withLock { ($0.places[index].tips[place], $0.places[index].news) }
+    case .begin(let index, let chosen):
+      let (tip, news) = state.withLock { ($0.places[index].tips[chosen], $0.places[index].news) }
       let display = center.present(tip)
       state.withLock { state in
         if let display {
-          state.places[index].display = (place, display)
+          state.places[index].display = (chosen, display)
         } else if state.places[index].news == news {
-          state.places[index].refused = place
+          state.places[index].refused = chosen
         }
       }
     }

@@ -8,10 +8,10 @@ extension TipScreen {
   /// - Parameters:
   ///   - action: The button's id. One that the tip does not have fails the test.
   ///   - tip: The tip. One that does not show fails the test.
-  ///   - fileID: The file that a failure is shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of a failure.
-  ///   - column: The column of a failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   @MainActor public func tap(
     action: String, on tip: any Tip, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -34,10 +34,10 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - tip: The tip. One that does not show fails the test.
-  ///   - fileID: The file that a failure is shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of a failure.
-  ///   - column: The column of a failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public func close(
     _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -55,10 +55,10 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - tip: The popover's tip. One that does not show as a popover fails the test.
-  ///   - fileID: The file that a failure is shown in.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of a failure.
-  ///   - column: The column of a failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public func tapOutside(
     _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -1,3 +1,4 @@
+import TipEngine
 package import TipModel
 
 /// A screen without pixels: it does with tips what an app's screen does, over the same engine.
@@ -23,10 +24,10 @@ public final class TipScreen: Sendable {
   /// - Parameters:
   ///   - tips: Tips in line, from top to bottom; more are added by ``inline(_:)-(Tip)``.
   ///   - center: The engine; the current task's by default.
-  ///   - fileID: The file that a screen which never settles is shown in as a failure.
-  ///   - filePath: The path of that file.
-  ///   - line: The line of that failure.
-  ///   - column: The column of that failure.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   public init(
     inline tips: [any Tip] = [], center: TipsCenter = Tips.center,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -93,5 +94,17 @@ public final class TipScreen: Sendable {
 
   private var popover: (index: Int, anchor: String?, display: TipDisplay)? {
     stage.shown.first { $0.anchor != nil }
+  }
+}
+
+extension TipScreen {
+  /// Whether a tip shows.
+  func shows(_ tip: any Tip) -> Bool { visibleIDs.contains(tip.id) }
+
+  /// What shows, as a sentence.
+  var contents: String {
+    guard isOnScreen else { return "The screen is not up; appear() brings it up." }
+    guard !visibleTips.isEmpty else { return "Nothing is on it." }
+    return "On it: \(visibleIDs.map { "\"\($0)\"" }.joined(separator: ", "))."
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 public import TipEngine
 public import TipSnapshot
 import TipFoundation
@@ -22,10 +23,10 @@ package import TipModel
 ///   - record: Which snapshots are recorded.
 ///   - location: Where the snapshots lie.
 ///   - test: The name of the test; that of the calling function by default.
-///   - fileID: Leave it out.
-///   - filePath: Leave it out.
-///   - line: Leave it out.
-///   - column: Leave it out.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
 public func assertTipSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
   named name: String? = nil, record: SnapshotRecordMode? = nil,
@@ -95,4 +96,27 @@ enum SnapshotAssertion {
   private static let warnings: Void = {
     for warning in SnapshotRecording.process.warnings { RunningTest.fail(warning, at: nil) }
   }()
+}
+
+/// The counters of one run of a test, which may have snapshots at several locations.
+final class SnapshotCounters: Sendable {
+  private struct Key: Hashable {
+    let test: String
+    let sourceFile: String
+    let location: SnapshotLocation
+  }
+
+  private let counters = Mutex<[Key: SnapshotCounter]>([:])
+
+  func counter(
+    _ test: String, _ sourceFile: String, _ location: SnapshotLocation
+  ) -> SnapshotCounter {
+    counters.withLock { counters in
+      let key = Key(test: test, sourceFile: sourceFile, location: location)
+      if let counter = counters[key] { return counter }
+      let new = SnapshotCounter(test: test, sourceFile: sourceFile, location: location)
+      counters[key] = new
+      return new
+    }
+  }
 }

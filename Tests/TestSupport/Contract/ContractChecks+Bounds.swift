@@ -43,11 +43,11 @@ extension DatastoreContract.Check {
       let store = try bench.make()
       var random = RandomChanges(seed: seed)
       var expected = Facts()
-      for place in 1...25 {
+      for number in 1...25 {
         let batch = random.batch()
         expected = expected.applying(batch)
         try bench.commit(
-          batch, to: store, expecting: expected, "after batch \(place) of seed \(seed)")
+          batch, to: store, expecting: expected, "after batch \(number) of seed \(seed)")
       }
     }
   }

@@ -8,11 +8,11 @@ extension DatastoreContract.Check {
     for story in ContractStory.all {
       let store = try bench.make()
       var expected = Facts()
-      for (place, change) in story.changes.enumerated() {
+      for (index, change) in story.changes.enumerated() {
         expected.apply(change)
         try bench.commit(
           [change], to: store, expecting: expected,
-          "after change \(place + 1) of the story \"\(story.name)\"")
+          "after change \(index + 1) of the story \"\(story.name)\"")
       }
     }
   }

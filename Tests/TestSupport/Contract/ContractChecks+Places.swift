@@ -29,7 +29,7 @@ extension DatastoreContract.Check {
       var store = try bench.make()
       var random = RandomChanges(seed: seed)
       var expected = Facts()
-      for place in 1...10 {
+      for number in 1...10 {
         let batch = random.batch()
         expected = expected.applying(batch)
         try store.commit(batch)
@@ -37,7 +37,7 @@ extension DatastoreContract.Check {
         store = try bench.reopened(store)
         try bench.expect(
           try store.facts(), expected,
-          "What is found after batch \(place) of seed \(seed) when the datastore is opened again")
+          "What is found after batch \(number) of seed \(seed) when the datastore is opened again")
       }
     }
   }
@@ -77,11 +77,11 @@ extension DatastoreContract.Check {
       let stores = [first, try bench.connected(to: first)]
       var random = RandomChanges(seed: seed)
       var expected = Facts()
-      for place in 1...25 {
+      for number in 1...25 {
         let batch = random.batch()
         let writer = random.whole(0...1)
         expected = expected.applying(batch)
-        let moment = "after batch \(place) of seed \(seed), by connection \(writer + 1) of 2"
+        let moment = "after batch \(number) of seed \(seed), by connection \(writer + 1) of 2"
         try bench.commit(batch, to: stores[writer], expecting: expected, moment)
         if random.flag() { try stores[writer].checkpoint() }
         try bench.expect(

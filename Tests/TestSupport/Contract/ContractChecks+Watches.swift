@@ -67,7 +67,7 @@ private final class Bell: Sendable {
 extension ContractBench {
   fileprivate func wait(for bell: Bell, after moment: String) throws {
     try require(
-      bell.waits(contract.patience),
-      "The watch was expected to call within \(contract.patience) after \(moment), and did not")
+      bell.waits(contract.timeout),
+      "The watch was expected to call within \(contract.timeout) after \(moment), and did not")
   }
 }

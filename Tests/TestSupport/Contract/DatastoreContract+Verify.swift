@@ -29,10 +29,10 @@ extension DatastoreContract {
   ///
   /// - Parameters:
   ///   - check: The check.
-  ///   - fileID: The file that a failure is shown in; the caller's by default.
-  ///   - filePath: The path of that file; the caller's by default.
-  ///   - line: The line that a failure is shown at; the caller's by default.
-  ///   - column: The column that a failure is shown at; the caller's by default.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   package func verify(
     _ check: Check, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -46,10 +46,10 @@ extension DatastoreContract {
   /// Fails the running test once for each applicable check whose promise the datastore breaks.
   ///
   /// - Parameters:
-  ///   - fileID: The file that a failure is shown in; the caller's by default.
-  ///   - filePath: The path of that file; the caller's by default.
-  ///   - line: The line that a failure is shown at; the caller's by default.
-  ///   - column: The column that a failure is shown at; the caller's by default.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
   package func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -33,7 +33,7 @@ package struct DatastoreContract: Sendable {
   let connect: Open?
   let breaking: Break?
   let seeds: Range<UInt64>
-  let patience: Duration
+  let timeout: Duration
 
   /// Creates the contract of one kind of datastore.
   ///
@@ -46,17 +46,17 @@ package struct DatastoreContract: Sendable {
   ///   - breaking: Runs an action while every commit fails; without it the check of failed commits
   ///     is not applicable.
   ///   - seeds: The random sequences of changes that are tried.
-  ///   - patience: How long a watch may take to notice a commit.
+  ///   - timeout: How long a watch may take to notice a commit.
   package init(
     make: @escaping Make, reopen: Open? = nil, connect: Open? = nil, breaking: Break? = nil,
-    seeds: Range<UInt64> = 0..<25, patience: Duration = .seconds(10)
+    seeds: Range<UInt64> = 0..<25, timeout: Duration = .seconds(10)
   ) {
     self.make = make
     self.reopen = reopen
     self.connect = connect
     self.breaking = breaking
     self.seeds = seeds
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// The checks that what this contract was given allows, in the order of ``checks``.

@@ -40,9 +40,9 @@ enum StateDifferences {
   }
 
   private static func keyed(_ list: [StoredValue]) -> [(key: String, value: StoredValue)] {
-    list.enumerated().map { place, value in
+    list.enumerated().map { index, value in
       guard case .object(let members) = value, case .string(let id)? = members["id"] else {
-        return ("\(place)", value)
+        return ("\(index)", value)
       }
       return (id, value)
     }

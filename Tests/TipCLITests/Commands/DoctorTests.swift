@@ -177,7 +177,7 @@ struct DoctorTests {
     try finds("warning FeedTip: The app was told of a tip it does not know: \"FeedTip\" in -tip")
     #expect(try findings().contains { $0.contains("was ignored: testing controls are off") })
     try yard.change(.recordReceipt(["schema": 9]))
-    try finds("warning receipt: The receipt has schema 9")
+    try finds("warning receipt.schema: receipt.schema cannot be 9")
   }
 
   @Test("Snapshots below the current folder that wait for a review")

@@ -158,7 +158,7 @@ struct SnapshotReviewTests {
       yard.run("accept", "--yes"), yard.run("review", input: ["A"], isTerminal: true),
     ] {
       #expect(run.code == .badData)
-      #expect(run.errors.contains("no UTF-8"))
+      #expect(run.errors.contains("not valid UTF-8"))
     }
     #expect(yard.read(Yard.reference) == "wren\n")
     #expect(yard.run("reject", "--yes").code == .done, "but it can be removed")

@@ -133,7 +133,7 @@ struct TipGroupLifetimeTests {
         }
       }
     }
-    #expect(center.leftovers.unfinishedStreams.isEmpty)
+    #expect(center.openResources.unfinishedStreams.isEmpty)
     #expect(center.observationCount == 0)
     try center.shutDown()
   }

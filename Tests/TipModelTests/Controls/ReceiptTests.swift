@@ -86,27 +86,27 @@ struct ReceiptTests {
   @Test(
     "A receipt that is none is refused, naming the field",
     arguments: [
-      (#"[]"#, "\"receipt\" is no object"),
-      (#"{}"#, "\"receipt.schema\" is missing"),
-      (#"{"schema":2}"#, "The receipt has schema 2, and this version reads schema 1"),
-      (#"{"schema":1}"#, "\"receipt.applied\" is missing"),
-      (#"{"schema":1,"applied":[1]}"#, "\"receipt.applied\" is no object"),
+      (#"[]"#, "receipt cannot be a list"),
+      (#"{}"#, "receipt.schema is missing"),
+      (#"{"schema":2}"#, "receipt.schema cannot be 2: this version reads schema 1"),
+      (#"{"schema":1}"#, "receipt.applied is missing"),
+      (#"{"schema":1,"applied":[1]}"#, "receipt.applied[0] cannot be 1"),
       (
         #"{"schema":1,"applied":[{"control":"Rain"}]}"#,
-        "\"Rain\" in receipt.applied.control is no known name"
+        #"receipt.applied[0].control cannot be "Rain""#
       ),
       (
         #"{"schema":1,"applied":[{"control":"Clock","value":3}]}"#,
-        "\"receipt.applied.value\" is no string"
+        "receipt.applied[0].value cannot be 3"
       ),
       (
         #"{"schema":1,"applied":[],"warnings":[],"unknownTips":[],"ignored":["moon"]}"#,
-        "\"moon\" in receipt.ignored is no known name"
+        #"receipt.ignored[0] cannot be "moon""#
       ),
       (
         #"{"schema":1,"applied":[],"warnings":[],"unknownTips":[],"ignored":[],"datastore":"m","#
           + #""clock":"noon"}"#,
-        "\"noon\" in receipt.clock is no date"
+        #"receipt.clock cannot be "noon""#
       ),
     ])
   func refused(json: String, reason: String) throws {

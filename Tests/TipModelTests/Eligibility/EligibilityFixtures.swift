@@ -28,9 +28,11 @@ extension Eligibility {
   ) throws -> Verdict {
     let tip = TipDefinition(
       id: "t", rules: try rules.map { try RuleExpression(parsing: $0) }, options: options)
+    var facts = facts
+    facts.displayFrequency = frequency
     return evaluate(
-      tip, facts: facts, controls: controls, frequency: frequency, now: now,
-      isConfigured: isConfigured)
+      tip,
+      in: Situation(facts, controls: controls, now: now, isConfigured: isConfigured))
   }
 }
 

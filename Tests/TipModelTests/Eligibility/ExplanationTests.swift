@@ -12,9 +12,11 @@ struct ExplanationTests {
     let tip = TipDefinition(
       id: "FeedBirdsTip", title: "Feed the Birds",
       rules: try rules.map { try RuleExpression(parsing: $0) }, options: options)
+    var facts = Facts([.registerTip(tip)] + changes)
+    facts.displayFrequency = frequency
     return Explanation(
-      tip, facts: Facts([.registerTip(tip)] + changes), controls: controls, frequency: frequency,
-      now: noon, isConfigured: isConfigured)
+      of: tip,
+      in: Situation(facts, controls: controls, now: noon, isConfigured: isConfigured))
   }
 
   private static let wants: [(String, String)] = [

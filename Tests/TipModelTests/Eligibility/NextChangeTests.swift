@@ -75,8 +75,10 @@ private struct RandomCase {
   }
 
   func verdict(at instant: Timestamp) -> Verdict {
-    Eligibility.evaluate(
-      tip, facts: facts, controls: Controls(facts.overrides), frequency: frequency, now: instant)
+    var facts = facts
+    facts.displayFrequency = frequency
+    return Eligibility.evaluate(
+      tip, in: Situation(facts, controls: Controls(facts.overrides), now: instant))
   }
 }
 

@@ -56,7 +56,7 @@ struct OverrideTests {
     let tip = TipDefinition(id: "t-1", type: "t")
     let controls = Controls([.api: ControlSettings(hideTips: ["t"])])
     let verdict = Eligibility.evaluate(
-      tip, facts: Facts(), controls: controls, frequency: .immediate, now: noon)
+      tip, in: Situation(Facts(), controls: controls, now: noon))
     #expect(verdict.status == .pending)
   }
 

@@ -123,9 +123,9 @@ struct MergeTests {
     Self.display(&phone, at: 10)
     Self.display(&tablet, at: 3600)
     func status(_ tip: TipDefinition) -> Tips.Status {
-      Eligibility.evaluate(
-        tip, facts: phone, controls: Controls(), frequency: .daily,
-        now: Backyard.at(86_400 + 1800)
+      phone.displayFrequency = .daily
+      return Eligibility.evaluate(
+        tip, in: Situation(phone, now: Backyard.at(86_400 + 1800))
       ).status
     }
     #expect(status(limited) == .available)
@@ -140,9 +140,9 @@ struct MergeTests {
   mutating func frequency() {
     Self.display(&tablet, at: 3600)
     Self.merge(tablet, into: &phone)
+    phone.displayFrequency = .daily
     let verdict = Eligibility.evaluate(
-      TipDefinition(id: "FilterSpeciesTip"), facts: phone, controls: Controls(),
-      frequency: .daily, now: Backyard.at(7200))
+      TipDefinition(id: "FilterSpeciesTip"), in: Situation(phone, now: Backyard.at(7200)))
     #expect(verdict.decidedBy == .displayFrequency)
     #expect(verdict.nextChangeTimestamp == Backyard.at(3600 + 86_400))
   }

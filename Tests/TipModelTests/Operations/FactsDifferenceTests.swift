@@ -13,7 +13,7 @@ struct FactsDifferenceTests {
     var facts = old
     facts.apply(difference)
     #expect(StateDocument.text(of: facts) == StateDocument.text(of: new))
-    facts.apply(difference.inverted)
+    facts.apply(difference.inverse)
     #expect(StateDocument.text(of: facts) == StateDocument.text(of: old))
   }
 
@@ -53,7 +53,7 @@ struct FactsDifferenceTests {
     new.parameters["Backyard.count"] = ParameterRecord(value: 2)
     var now = new
     now.parameters["Backyard.count"] = ParameterRecord(value: 3)
-    let back = FactsDifference(from: old, to: new).inverted
+    let back = FactsDifference(from: old, to: new).inverse
     #expect(new.entries(differingFrom: back).isEmpty)
     #expect(now.entries(differingFrom: back) == ["\"Backyard.count\""])
   }

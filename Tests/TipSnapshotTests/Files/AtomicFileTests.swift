@@ -23,7 +23,7 @@ struct AtomicFileTests {
     let error = #expect(throws: TipControlError.self) { try AtomicFile.write("wren", to: path) }
     #expect(error?.code == .cannotCreate)
     #expect(error?.subject == path)
-    #expect(error?.reason.contains("Not a directory") == true)
+    #expect(error?.reason.contains("not a directory") == true)
   }
 
   @Test("in a folder without permission changes nothing, and says so")

@@ -21,11 +21,8 @@ struct ExplanationStrategyTests {
       Change(.donate(event: "didViewBackyard", date: saturday, info: nil), at: saturday))
     _ = facts.apply(
       Change(.invalidate(tip: closed.id, reason: .tipClosed, isForced: false), at: saturday))
-    return [BackyardTips.favorite, feed, closed].map {
-      Explanation(
-        $0, facts: facts, controls: Controls([.stored: controls]), frequency: .immediate,
-        now: saturday)
-    }
+    let situation = Situation(facts, controls: Controls([.stored: controls]), now: saturday)
+    return [BackyardTips.favorite, feed, closed].map { Explanation(of: $0, in: situation) }
   }
 
   @Test("A table says each tip's status and what decided it, aligned by columns of a screen")

@@ -19,7 +19,7 @@ struct DatastoreContractKitTests {
         place.state.withLock { $0.failsCommits = true }
         try meanwhile()
         place.state.withLock { $0.failsCommits = false }
-      }, seeds: 0..<3, patience: .milliseconds(50))
+      }, seeds: 0..<3, timeout: .milliseconds(50))
   }
 
   @Test("passes a datastore that does all of it", arguments: DatastoreContract.checks)

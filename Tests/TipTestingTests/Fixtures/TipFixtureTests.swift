@@ -103,7 +103,7 @@ struct TipFixtureTests {
       let binary = #expect(throws: TipControlError.self) {
         try TipFixture("feeder", filePath: package.test)
       }
-      #expect(binary?.reason.contains("is no UTF-8 text") == true)
+      #expect(binary?.reason.contains("is not valid UTF-8") == true)
     }
     let inline = #expect(throws: TipControlError.self) { try TipFixture(json: "{") }
     #expect(inline?.reason.contains("inline fixture") == true)

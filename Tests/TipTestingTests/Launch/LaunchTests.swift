@@ -139,7 +139,7 @@ struct LaunchTests {
     let error = #expect(throws: TipControlError.self) { try Receipt.read(from: launch.receipt) }
     #expect(error?.code == .malformed)
     #expect(error?.subject == launch.receipt)
-    #expect(error?.reason.contains("\"receipt.schema\" is missing") == true)
+    #expect(error?.reason.contains("receipt.schema is missing") == true)
     let folder = #expect(throws: TipControlError.self) {
       try Receipt.read(from: launch.folder.path)
     }

@@ -88,14 +88,9 @@ extension CommandContext {
     _ message: String, _ verb: String, _ files: [String], _ options: ChangeOptions,
     _ fields: [String: StoredValue] = [:]
   ) throws {
-    let common: [String: StoredValue] = [
-      "changed": .bool(!files.isEmpty), "dryRun": .bool(options.isDryRun),
-      "message": .string(message), verb: .array(files.map { .string(shown($0)) }),
-    ]
-    try print(json: common.merging(fields) { $1 }) {
-      let lead =
-        options.isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
-      return (lead + [message] + files.map { "  \(shown($0).printable)" }).joined(separator: "\n")
-    }
+    let named: [String: StoredValue] = [verb: .array(files.map { .string(shown($0)) })]
+    try print(
+      changed: !files.isEmpty, isDryRun: options.isDryRun, message,
+      lines: files.map { "  \(shown($0).printable)" }, fields: named.merging(fields) { $1 })
   }
 }

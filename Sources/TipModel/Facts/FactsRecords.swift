@@ -18,16 +18,18 @@ extension Facts {
     let own = records[tip] ?? TipRecord()
     guard !devices.isEmpty else { return own }
     let shares = shares(of: tip)
-    guard let eligible = shares.latest(\.eligible), eligible != shares[0].eligible else {
+    guard let eligibleSince = shares.latest(\.eligibleSince),
+      eligibleSince != shares[0].eligibleSince
+    else {
       return own
     }
     var current = combined(shares, own, counting: 1)
-    current.eligibilityReset = eligible
+    current.eligibilityReset = eligibleSince
     return current
   }
 
   /// When a tip was made eligible again last, by a reset of all or of itself, on any device.
-  func eligible(_ tip: String) -> Timestamp? { shares(of: tip).latest(\.eligible) }
+  func eligibleSince(_ tip: String) -> Timestamp? { shares(of: tip).latest(\.eligibleSince) }
 
   /// Adds shares up, of which the first is this datastore's own.
   private func combined(
@@ -35,12 +37,12 @@ extension Facts {
   ) -> TipRecord {
     var combined = TipRecord()
     let reset = shares.latest(\.reset)
-    let eligible = shares.latest(\.eligible)
+    let eligibleSince = shares.latest(\.eligibleSince)
     for share in shares.prefix(count) {
       // A device that knows of the reset has nothing left from before, whatever its clock said.
       combined.add(
         share.record, datesSince: share.reset == reset ? nil : reset,
-        countsSince: share.eligible == eligible ? nil : eligible)
+        countsSince: share.eligibleSince == eligibleSince ? nil : eligibleSince)
     }
     // What is on screen, and what the app's code answers, is so here and nowhere else.
     combined.activeDisplays = own.activeDisplays
@@ -83,7 +85,7 @@ extension Facts {
     let record: TipRecord
     let reset: Timestamp?
     /// When the tip was made eligible again there, by a reset of all or of itself.
-    var eligible: Timestamp? { [reset, record.eligibilityReset].compactMap(\.self).max() }
+    var eligibleSince: Timestamp? { [reset, record.eligibilityReset].compactMap(\.self).max() }
   }
 }
 

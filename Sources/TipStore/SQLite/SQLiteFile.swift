@@ -2,7 +2,7 @@ import TipModel
 import TipFoundation
 
 /// An open file with what is known of it; it never leaves the one serial access.
-struct Session {
+struct SQLiteFile {
   /// What there is to tell about the opening.
   let notes: [String]
   private let opener: DatastoreOpener
@@ -38,7 +38,7 @@ struct Session {
     adopt(new, at: version)
   }
 
-  /// Commits changes; whatever fails, file and session stay as they were.
+  /// Commits changes; whatever fails, the file and these facts stay as they were.
   ///
   /// - Returns: The facts after the changes, and whether there was anything to write.
   mutating func commit(_ changes: [Change]) throws(TipControlError) -> (Facts, Bool) {

@@ -3,12 +3,14 @@ import TipStore
 import TipFoundation
 
 /// One run of a command over one datastore; the datastore is closed when the run is over.
-struct Session {
+struct DatastoreSession {
   /// What the command sees of the world.
   let context: CommandContext
   /// The datastore that was chosen.
   let choice: DatastoreChoice
-  /// How tips stood when the run began.
+  /// The controls in the tool's environment.
+  let environment: EnvironmentControls
+  /// The situation in which the run began.
   let situation: Situation
   /// Nil for a datastore that the first commit creates.
   private let store: (any TipDatastore)?
@@ -27,7 +29,7 @@ struct Session {
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
   ///   of the environment cannot be read or the datastore not be opened; what the work throws.
   static func run(
-    _ context: CommandContext, creates: Bool = false, _ body: (Session) throws -> ExitCode
+    _ context: CommandContext, creates: Bool = false, _ body: (DatastoreSession) throws -> ExitCode
   ) throws -> ExitCode {
     let environment = try EnvironmentControls(context)
     guard let choice = try environment.datastoreChoice(context) else {
@@ -36,8 +38,9 @@ struct Session {
     let store = try open(choice, creates: creates, context)
     defer { store?.close() }
     let facts = try store?.facts() ?? Facts()
-    let session = Session(
-      context: context, choice: choice, situation: environment.situation(facts), store: store)
+    let session = DatastoreSession(
+      context: context, choice: choice, environment: environment,
+      situation: environment.situation(facts), store: store)
     session.echo()
     environment.warnOfUnknownTips(in: facts, context)
     return try body(session)
@@ -92,5 +95,35 @@ struct Session {
   /// Returns a command line that works on the same datastore, quoted for a shell.
   func commandLine(_ words: [String]) -> String {
     (["tipctl"] + choice.words + words).map(ShellQuoting.quoted).joined(separator: " ")
+  }
+}
+
+// MARK: - Changes
+
+extension DatastoreSession {
+  /// Applies the changes of the command, as one operation that can be undone.
+  ///
+  /// They are dated by the clock in force; `--dry-run` applies them to a copy only.
+  func perform(
+    _ actions: [Change.Action], _ options: ChangeOptions
+  ) throws(TipControlError) -> Outcome {
+    let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
+    return try apply(
+      [.operate(command: options.command, changes: changes)], options, inverse: "undo")
+  }
+
+  /// Applies actions that are not recorded as an operation: undo and redo.
+  func apply(
+    _ actions: [Change.Action], _ options: ChangeOptions, inverse: String
+  ) throws(TipControlError) -> Outcome {
+    let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
+    var facts = situation.facts
+    let effects = changes.map { facts.apply($0) }
+    let hasChanged = effects.contains { $0 != Effects() }
+    // What another process has changed meanwhile is in the committed facts, and in no copy.
+    if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
+    return Outcome(
+      before: situation, after: environment.situation(facts), hasChanged: hasChanged,
+      isDryRun: options.isDryRun, inverse: inverse, session: self)
   }
 }

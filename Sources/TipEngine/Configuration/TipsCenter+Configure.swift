@@ -30,8 +30,8 @@ extension TipsCenter {
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func shutDown() throws {
-    // All at once, so that nobody is told of a center that has lost its datastore on the way.
-    let ended = state.withLock { $0.letGo() }
+    // All at once, so that no observer sees a center that has lost its datastore.
+    let ended = state.withLock { $0.detach() }
     for observation in ended.observations { observation.finish() }
     setAlarm()
     ended.watch?.cancel()
@@ -40,14 +40,14 @@ extension TipsCenter {
 
   private func open(
     _ reading: ProcessControls, _ configuration: Configuration
-  ) throws -> OpenDatastore {
+  ) throws -> ChosenDatastore {
     let locator = DatastoreLocator(
       environment: process.environment, application: process.application)
     let path: String
     if let controlled = reading.controls.datastore?.value {
       path = locator.path(for: controlled)
     } else if let given = configuration.datastore {
-      return OpenDatastore(store: given, isOurs: false)
+      return ChosenDatastore(store: given, isOurs: false)
     } else {
       switch configuration.location.place {
       case .applicationDefault: path = try locator.applicationDefault()
@@ -56,23 +56,23 @@ extension TipsCenter {
       case .memory: path = DatastoreLocator.memory
       }
     }
-    if path == DatastoreLocator.memory { return OpenDatastore(store: InMemoryDatastore()) }
+    if path == DatastoreLocator.memory { return ChosenDatastore(store: InMemoryDatastore()) }
     let store = try SQLiteDatastore(path: path, mode: .app)
-    return OpenDatastore(store: store, notes: store.notes)
+    return ChosenDatastore(store: store, notes: store.notes)
   }
 
   private func start(
-    _ datastore: OpenDatastore, _ reading: ProcessControls, _ configuration: Configuration
+    _ datastore: ChosenDatastore, _ reading: ProcessControls, _ configuration: Configuration
   ) throws {
     let store = datastore.store
     let writer = DatastoreWriter(store, closes: datastore.isOurs)
-    let afterwards: [Observation.Afterwards]
+    let deferred: [Observation.Deferred]
     do {
       // News that come before the start is over are read after it.
       defer { writer.activate() }
       let watch = try watchOtherProcesses(store, writer)
       let stored = try store.facts()
-      afterwards = try state.withLock { state in
+      deferred = try state.withLock { state in
         // Two threads may configure at once; one of them is the second (D1).
         guard !state.isConfigured else { throw TipKitError.tipsDatastoreAlreadyConfigured }
         let start = CenterStart(
@@ -85,36 +85,14 @@ extension TipsCenter {
       }
     }
     ExitFlush.register(writer)
-    for action in afterwards { action() }
+    for action in deferred { action() }
     runAllOpaqueRules()
     setAlarm()
   }
-
-  private func watchOtherProcesses(
-    _ store: any TipDatastore, _ writer: DatastoreWriter
-  ) throws -> DatastoreWatch {
-    try store.watch { [weak self, weak writer] in
-      writer?.withCommittedFacts { [weak self, weak writer] facts, pending in
-        self?.adopt(facts, pending, of: writer)
-      }
-    }
-  }
-
-  /// Takes in what another process has written, under what is not committed yet here.
-  private func adopt(_ committed: Facts, _ pending: () -> [Change], of writer: DatastoreWriter?) {
-    perform { state in
-      // The center may have let the datastore go meanwhile, and use another one.
-      guard let writer, state.writer === writer else { return ((), Effects()) }
-      let old = state.facts
-      state.facts = committed
-      for change in pending() { state.facts.apply(change) }
-      return ((), FactsDifference(from: old, to: state.facts).effects)
-    }
-  }
 }
 
-/// A datastore that a center is about to use.
-private struct OpenDatastore {
+/// The datastore that a center is about to use.
+private struct ChosenDatastore {
   let store: any TipDatastore
   var notes: [String] = []
   /// Whether the center opened it and therefore closes it.

@@ -1,8 +1,8 @@
 import TipFoundation
 
 /// Says what would have to happen for a rule to hold.
-enum RuleWants {
-  /// Returns what a rule that does not hold wants: "2 more donations of "didViewBackyard"".
+enum RuleNeeds {
+  /// Returns the needs of a rule that does not hold: "2 more donations of "didViewBackyard"".
   static func words(for rule: RuleExpression, _ evaluator: RuleEvaluator) -> String {
     switch rule {
     case .binary(.and, let left, let right):

@@ -10,18 +10,18 @@ struct CenterAlarmsTests {
   private let clock = ManualClock()
   private let alarms = CenterAlarms()
 
-  private func request(_ duration: Duration) -> AlarmRequest {
+  private func time(_ duration: Duration) -> AlarmTime {
     let date = clock.now.advanced(by: duration).date
-    return AlarmRequest(date: Timestamp(date), clock: clock)
+    return AlarmTime(date: Timestamp(date), clock: clock)
   }
 
-  @Test("rings when the newest wish says, in whatever order two threads bring theirs")
+  @Test("rings at the time of the newest request, in whatever order two threads set theirs")
   func order() {
     let rings = Mutex<[String]>([])
-    alarms.set(AlarmWish(request: request(.hours(1)), number: 2)) {
+    alarms.set(AlarmRequest(time: time(.hours(1)), number: 2)) {
       rings.withLock { $0.append("newer") }
     }
-    alarms.set(AlarmWish(request: request(.hours(9)), number: 1)) {
+    alarms.set(AlarmRequest(time: time(.hours(9)), number: 1)) {
       rings.withLock { $0.append("older") }
     }
     #expect(clock.alarmCount == 1)
@@ -31,10 +31,10 @@ struct CenterAlarmsTests {
     #expect(rings.withLock { $0 } == ["newer"])
   }
 
-  @Test("is taken back by a wish for none")
+  @Test("is cancelled by a request for none")
   func none() {
-    alarms.set(AlarmWish(request: request(.hours(1)), number: 1)) {}
-    alarms.set(AlarmWish(request: nil, number: 2)) {}
+    alarms.set(AlarmRequest(time: time(.hours(1)), number: 1)) {}
+    alarms.set(AlarmRequest(time: nil, number: 2)) {}
     #expect(clock.alarmCount == 0)
   }
 }

@@ -2,48 +2,49 @@ import Synchronization
 import TipModel
 import TipFoundation
 
-/// An instant of a base clock at which something has to be looked at.
-struct AlarmRequest: Sendable {
+/// An instant of a base clock at which tips have to be evaluated again.
+struct AlarmTime: Sendable {
   let date: Timestamp
   let clock: any TipClock
 }
 
-/// What a state of the center wants of the alarms, and how new that state is.
-struct AlarmWish: Sendable {
-  let request: AlarmRequest?
-  /// Grows with each wish; two threads may bring theirs in the wrong order.
+/// The alarm that a state of the center needs, and how new that state is.
+struct AlarmRequest: Sendable {
+  /// The alarm's time; nil for no alarm.
+  let time: AlarmTime?
+  /// Grows with each request; two threads may bring theirs in the wrong order.
   let number: Int
 }
 
-/// Keeps at most one promise of the clock: the earliest that is wanted.
+/// Holds at most one alarm of the clock: the earliest one that is needed.
 final class CenterAlarms: Sendable {
   private struct State {
     var date: Timestamp?
     var alarm: TipClockAlarm?
-    /// Tells a ring of the current alarm from one of an alarm that was replaced meanwhile.
+    /// Distinguishes the current alarm from one that was replaced meanwhile.
     var generation = 0
-    /// The newest wish that was followed.
-    var wish = 0
+    /// The number of the newest request that was followed.
+    var newestRequest = 0
   }
 
   private let state = Mutex(State())
 
-  /// Replaces the alarm, unless it is set to the wanted instant already, or the wish is an old one.
-  func set(_ wish: AlarmWish, ring: @escaping @Sendable () -> Void) {
-    let request = wish.request
+  /// Replaces the alarm, unless it is set to the requested time already, or the request is old.
+  func set(_ request: AlarmRequest, ring: @escaping @Sendable () -> Void) {
+    let time = request.time
     let (generation, old) = state.withLock { state -> (Int?, TipClockAlarm?) in
-      guard wish.number > state.wish else { return (nil, nil) }
-      state.wish = wish.number
-      guard state.date != request?.date else { return (nil, nil) }
+      guard request.number > state.newestRequest else { return (nil, nil) }
+      state.newestRequest = request.number
+      guard state.date != time?.date else { return (nil, nil) }
       state.generation += 1
-      state.date = request?.date
+      state.date = time?.date
       defer { state.alarm = nil }
       return (state.generation, state.alarm)
     }
     old?.cancel()
-    guard let request, let generation else { return }
+    guard let time, let generation else { return }
     // Outside of the lock: a clock may ring at once.
-    let alarm = request.clock.alarm(at: request.date.date) { [weak self] in
+    let alarm = time.clock.alarm(at: time.date.date) { [weak self] in
       guard let self, self.take(generation) else { return }
       ring()
     }

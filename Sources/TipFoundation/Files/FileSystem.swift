@@ -1,11 +1,20 @@
 import Foundation
 
-/// The few things that are done with paths.
-package enum Paths {
+/// Paths, and the errors of the file system.
+package enum FileSystem {
   /// Returns the folder of a path; `.` for a name alone.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns the system's words for an error number, to continue a sentence with.
+  ///
+  /// - Parameter number: The number; by default that of the call that has just failed.
+  /// - Returns: The words, without a capital letter: "permission denied".
+  package static func words(forError number: Int32 = errno) -> String {
+    let words = String(cString: strerror(number))
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 
   /// Creates a folder and those above it.
@@ -23,7 +32,7 @@ extension TipControlError {
   package static func cannotWrite(_ path: String, _ code: Int32) -> TipControlError {
     TipControlError(
       code == ENOSPC || code == EIO ? .inputOutput : .cannotCreate, subject: path,
-      reason: "The file \"\(path)\" cannot be written: \(String(cString: strerror(code)))",
+      reason: "The file \"\(path)\" cannot be written: \(FileSystem.words(forError: code))",
       suggestion: "Check that its folder can be written to, and that there is room")
   }
 
@@ -31,7 +40,7 @@ extension TipControlError {
   package static func cannotRead(_ path: String, _ code: Int32) -> TipControlError {
     TipControlError(
       .inputOutput, subject: path,
-      reason: "The file \"\(path)\" cannot be read: \(String(cString: strerror(code)))",
+      reason: "The file \"\(path)\" cannot be read: \(FileSystem.words(forError: code))",
       suggestion: "Check that it is a file and that you may read it")
   }
 }

@@ -62,11 +62,9 @@ struct CenterStart {
 
   /// Displays whose process is gone are over; how long they lasted is not known.
   private func abandonedDisplays(in facts: Facts, at now: Timestamp) -> [Change] {
-    facts.records.sorted { $0.key < $1.key }.flatMap { tip, record in
-      record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { display in
-        Change(
-          .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true), at: now)
-      }
+    facts.abandonedDisplays.map { tip, display in
+      Change(
+        .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true), at: now)
     }
   }
 

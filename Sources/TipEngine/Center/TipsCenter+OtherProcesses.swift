@@ -1,0 +1,27 @@
+import TipModel
+import TipStore
+
+extension TipsCenter {
+  /// Watches the datastore for commits of other processes.
+  func watchOtherProcesses(
+    _ store: any TipDatastore, _ writer: DatastoreWriter
+  ) throws -> DatastoreWatch {
+    try store.watch { [weak self, weak writer] in
+      writer?.withCommittedFacts { [weak self, weak writer] facts, pending in
+        self?.adopt(facts, pending, of: writer)
+      }
+    }
+  }
+
+  /// Takes in what another process has written, under what is not committed yet here.
+  private func adopt(_ committed: Facts, _ pending: () -> [Change], of writer: DatastoreWriter?) {
+    perform { state in
+      // The center may have let the datastore go meanwhile, and use a different one.
+      guard let writer, state.writer === writer else { return ((), Effects()) }
+      let old = state.facts
+      state.facts = committed
+      for change in pending() { state.facts.apply(change) }
+      return ((), FactsDifference(from: old, to: state.facts).effects)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Text files in UTF-8.
+package enum TextFile {
+  /// Reads a file as text.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - kind: The kind of file, for messages: "fixture".
+  ///   - name: The file's name in messages; the path by default.
+  ///   - suggestion: What to do when there is no such file.
+  /// - Returns: The text.
+  /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when the file is not
+  ///   valid UTF-8.
+  package static func read(
+    _ path: String, kind: String = "file", named name: String? = nil,
+    ifMissing suggestion: String = "Check the path"
+  ) throws(TipControlError) -> String {
+    let name = name ?? path
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw TipControlError(
+        .missing, subject: name, reason: "There is no \(kind) \"\(name)\"",
+        suggestion: suggestion)
+    }
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw TipControlError(
+        .inputOutput, subject: name, reason: "The \(kind) \"\(name)\" cannot be read",
+        suggestion: "Check that it is a file and that you may read it")
+    }
+    return try text([UInt8](data), subject: name, described: "The \(kind) \"\(name)\"")
+  }
+
+  /// Returns the text of bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - subject: The origin of the bytes, as an error names it.
+  ///   - description: The same at the beginning of a sentence.
+  ///   - suggestion: What to do when the bytes are not text.
+  /// - Returns: The text.
+  /// - Throws: `TipControlError` (`malformed`) when the bytes are not valid UTF-8.
+  package static func text(
+    _ bytes: [UInt8], subject: String, described description: String,
+    otherwise suggestion: String = "Convert it to UTF-8 first"
+  ) throws(TipControlError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw TipControlError(
+        .malformed, subject: subject, reason: "\(description) is not valid UTF-8",
+        suggestion: suggestion)
+    }
+    return text
+  }
+}

@@ -1,0 +1,49 @@
+/// Everything that decides whether tips show: the facts, the controls and the time.
+package struct Situation: Hashable, Sendable {
+  /// The definitions of tips, and everything that has happened.
+  package let facts: Facts
+  /// The controls of all sources.
+  package let controls: Controls
+  /// The current time on the engine's clock.
+  package let now: Timestamp
+  /// Whether the datastore is in use; before that no tip shows.
+  package let isConfigured: Bool
+
+  /// Creates a situation.
+  ///
+  /// - Parameters:
+  ///   - facts: The definitions of tips, and everything that has happened.
+  ///   - controls: The controls of all sources; none by default.
+  ///   - now: The current time on the engine's clock.
+  ///   - isConfigured: Whether the datastore is in use.
+  package init(
+    _ facts: Facts, controls: Controls = Controls(), now: Timestamp, isConfigured: Bool = true
+  ) {
+    self.facts = facts
+    self.controls = controls
+    self.now = now
+    self.isConfigured = isConfigured
+  }
+
+  /// Creates a situation whose time the clock control, if there is one, makes of the system's.
+  ///
+  /// - Parameters:
+  ///   - facts: The definitions of tips, and everything that has happened.
+  ///   - controls: The controls of all sources.
+  ///   - systemTime: The time before any clock control.
+  package init(_ facts: Facts, controls: Controls, atSystemTime systemTime: Timestamp) {
+    self.init(
+      facts, controls: controls,
+      now: controls.clock?.value.timestamp(atBase: systemTime) ?? systemTime)
+  }
+
+  /// The display frequency in force: a control's, or else the app's own.
+  package var displayFrequency: DisplayFrequency {
+    controls.displayFrequency?.value ?? facts.displayFrequency
+  }
+
+  /// Returns the same situation at a different time.
+  func at(_ instant: Timestamp) -> Situation {
+    Situation(facts, controls: controls, now: instant, isConfigured: isConfigured)
+  }
+}

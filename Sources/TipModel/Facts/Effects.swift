@@ -1,0 +1,90 @@
+/// The parts of the facts that a change touched: the rows to write, and the tips to evaluate again.
+package struct Effects: Hashable, Sendable {
+  /// The ids of tips whose definition changed.
+  package var definitions: Set<String> = []
+  /// The ids of tips whose record changed.
+  package var records: Set<String> = []
+  package var parameters: Set<String> = []
+  package var events: Set<String> = []
+  /// Whether the start of the display frequency's clock may have moved.
+  package var frequency = false
+  package var overrides = false
+  /// The number of lines that were added to the history.
+  package var historyLines = 0
+  /// Whether the log of operations changed.
+  package var operations = false
+  package var receipt = false
+  /// Whether the app's own display frequency changed.
+  package var configuration = false
+  /// Whether everything has to be written and evaluated.
+  package var everything = false
+
+  /// Creates the effects of a change of some parts; none by default.
+  package init(
+    definitions: Set<String> = [], records: Set<String> = [], parameters: Set<String> = [],
+    events: Set<String> = [], frequency: Bool = false, overrides: Bool = false,
+    operations: Bool = false, receipt: Bool = false, configuration: Bool = false,
+    everything: Bool = false
+  ) {
+    (self.definitions, self.records, self.parameters) = (definitions, records, parameters)
+    (self.events, self.frequency, self.overrides) = (events, frequency, overrides)
+    (self.operations, self.receipt, self.configuration) = (operations, receipt, configuration)
+    self.everything = everything
+  }
+
+  /// The effects of a change of everything.
+  package static let all = Effects(everything: true)
+
+  package mutating func formUnion(_ other: Effects) {
+    definitions.formUnion(other.definitions)
+    records.formUnion(other.records)
+    parameters.formUnion(other.parameters)
+    events.formUnion(other.events)
+    frequency = frequency || other.frequency
+    overrides = overrides || other.overrides
+    historyLines += other.historyLines
+    operations = operations || other.operations
+    receipt = receipt || other.receipt
+    configuration = configuration || other.configuration
+    everything = everything || other.everything
+  }
+
+  /// Whether what happened to tips here may have changed.
+  var concernRecords: Bool { everything || !records.isEmpty }
+
+  /// Whether the change can change a tip's verdict.
+  package func concern(_ tip: TipDefinition, dependencies: Set<RuleDependency>) -> Bool {
+    everything || overrides || configuration || (frequency && !tip.options.ignoresDisplayFrequency)
+      || records.contains(tip.id) || definitions.contains(tip.id)
+      || dependencies.contains { dependency in
+        switch dependency {
+        case .parameter(let id): parameters.contains(id)
+        case .event(let id): events.contains(id)
+        }
+      }
+  }
+}
+
+extension FactsDifference {
+  /// What to write and evaluate again after applying this difference.
+  package var effects: Effects {
+    let definitions = Set(before.tips.keys).union(after.tips.keys)
+    let records = Set(before.records.keys).union(after.records.keys)
+    let frequency =
+      records.contains {
+        before.records[$0]?.firstDisplayed != after.records[$0]?.firstDisplayed
+      }
+      // The frequency's clock depends on which tips are exempt from it.
+      || definitions.contains {
+        before.tips[$0]?.options.ignoresDisplayFrequency ?? false
+          != after.tips[$0]?.options.ignoresDisplayFrequency ?? false
+      }
+    return Effects(
+      definitions: definitions, records: records,
+      parameters: Set(before.parameters.keys).union(after.parameters.keys),
+      events: Set(before.events.keys).union(after.events.keys), frequency: frequency,
+      overrides: before.overrides != after.overrides,
+      configuration: before.displayFrequency != after.displayFrequency,
+      everything: before.devices != after.devices || before.resets != after.resets)
+  }
+}

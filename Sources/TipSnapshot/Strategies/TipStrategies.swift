@@ -1,0 +1,88 @@
+public import TipModel
+
+extension SnapshotStrategy<Explanation> {
+  /// Why a tip shows or does not, gate by gate, as `tipctl explain` says it.
+  public static var explanation: SnapshotStrategy { SnapshotStrategy { $0.text } }
+}
+
+extension SnapshotStrategy<[Explanation]> {
+  /// A table of tips: each one's status, the gate that decided, and what it found.
+  ///
+  /// A rule is told by its text and the values of what it reads. A tip that passed all gates is
+  /// decided by none.
+  public static var statusTable: SnapshotStrategy {
+    SnapshotStrategy { explanations in
+      let rows = explanations.map { explanation in
+        let decision = explanation.decision
+        return [
+          explanation.tip.id, explanation.verdict.status.description, decision.gate,
+          decision.found,
+        ].map(\.printable)
+      }
+      return ColumnLayout([["tip", "status", "decided by", "found"]] + rows).text()
+    }
+  }
+}
+
+extension SnapshotStrategy<TipTimeline> {
+  /// Which tips show on which day; the text reads back as a timeline.
+  public static var timeline: SnapshotStrategy { SnapshotStrategy { $0.description } }
+}
+
+extension SnapshotStrategy<[HistoryEntry]> {
+  /// A line for each entry: the date in UTC, who did what to which thing, and what was forced.
+  public static var history: SnapshotStrategy {
+    SnapshotStrategy { table($0.map { HistoryLine($0) }) }
+  }
+}
+
+extension SnapshotStrategy<Facts> {
+  /// A line for each entry of the history and each donation, oldest first, as `tipctl history`.
+  public static var history: SnapshotStrategy {
+    SnapshotStrategy { table(HistoryLine.lines(of: $0)) }
+  }
+
+  /// The state document: JSON that `tipctl import` reads.
+  public static var state: SnapshotStrategy {
+    SnapshotStrategy(fileExtension: "json") { StateDocument.text(of: $0) }
+  }
+}
+
+private func table(_ lines: [HistoryLine]) -> String {
+  ColumnLayout([HistoryLine.columns] + lines.map(\.cells)).text()
+}
+
+extension SnapshotStrategy<TipDefinition> {
+  /// What a tip is, a line for each part: its words, its buttons, its limits and its rules.
+  ///
+  /// Parts that a tip does not have are left out.
+  public static var definition: SnapshotStrategy { SnapshotStrategy { $0.lines } }
+}
+
+extension TipDefinition {
+  fileprivate var lines: String {
+    let actions = actions.map { ("action", $0.id.isEmpty ? $0.title : "\($0.id): \($0.title)") }
+    let parts: [(String, String?)] =
+      [
+        ("id", id), ("type", type), ("title", title), ("message", message), ("image", image),
+      ] + actions + options.parts + rules.map { ("rule", $0.description) }
+    let rows = parts.compactMap { name, text in text.map { [name, $0.printable] } }
+    return ColumnLayout(rows).text()
+  }
+}
+
+extension TipOptions {
+  fileprivate var parts: [(String, String?)] {
+    [
+      ("frequency", ignoresDisplayFrequency ? "ignored" : nil),
+      ("displays", maxDisplayCount.map { "at most \($0)" }),
+      (
+        "on screen",
+        maxDisplayDuration.map { seconds in
+          let milliseconds = Timestamp.milliseconds(inSeconds: seconds)
+          return "at most \(DurationText.words(milliseconds: milliseconds))"
+        }
+      ),
+    ]
+  }
+}
