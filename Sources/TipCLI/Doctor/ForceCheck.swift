@@ -41,13 +41,8 @@ enum ForceCheck {
 
   /// What tipctl's own environment forces goes when the shell does.
   private static func environment(_ situation: Situation) -> [Finding] {
-    let settings = situation.environment
-    let forced: [(Control, Bool)] = [
-      (.showAllTips, settings.showAllTips), (.hideAllTips, settings.hideAllTips),
-      (.showTips, !settings.showTips.isEmpty), (.hideTips, !settings.hideTips.isEmpty),
-      (.clock, settings.clock != nil), (.displayFrequency, settings.displayFrequency != nil),
-    ]
-    return forced.filter(\.1).map { control, _ in
+    let controls = Control.allCases.filter { $0.descriptor.effect != .process }
+    return controls.filter(situation.environment.says).map { control in
       let name = ControlName.environmentVariable(for: control)
       return Finding(
         .note, name, "This shell's environment sets \(name), for tipctl and for what it starts.",

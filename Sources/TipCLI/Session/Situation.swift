@@ -5,7 +5,7 @@ struct Situation {
   /// What is known and happened.
   let facts: Facts
   /// What the tool's environment forces.
-  let environment: ControlSettings
+  let environment: TipControls
   /// The system's time, before any clock control.
   let base: Timestamp
   /// What all sources force that the tool can see.
@@ -14,11 +14,13 @@ struct Situation {
   let now: Timestamp
 
   /// Creates a situation.
-  init(facts: Facts, environment: ControlSettings, base: Timestamp) {
+  init(facts: Facts, environment: TipControls, base: Timestamp) {
     self.facts = facts
     self.environment = environment
     self.base = base
-    controls = Controls([.environment: environment, .stored: facts.overrides.settings])
+    var controls = Controls([.environment: environment], anchor: base)
+    controls.set(facts.overrides)
+    self.controls = controls
     now = controls.clock?.value.timestamp(atBase: base) ?? base
   }
 

@@ -79,7 +79,7 @@ extension Receipt {
           nearest: item.isNull("nearest") ? nil : try item.string("nearest"))
       },
       ignored: try root.choices("ignored"), datastore: try root.string("datastore"),
-      clock: try ControlValueParser.date(try root.string("clock"), subject: "receipt.clock"),
+      clock: try Timestamp(try root.string("clock"), subject: "receipt.clock"),
       application: try root.string("application"),
       processIdentifier: try root.int("processIdentifier"), notes: try root.strings("notes"))
   }
