@@ -29,7 +29,7 @@ public struct ControlDescriptor: Sendable {
   let names: @Sendable (TipControls) -> [String]
 
   fileprivate init<Value>(
-    _ control: Control, _ property: WritableKeyPath<TipControls, Value> & Sendable,
+    _ control: Control, _ property: any WritableKeyPath<TipControls, Value> & Sendable,
     _ format: ControlValueFormat<Value>, _ effect: ControlEffect, help: String, api: String,
     command: String, example: String, isInTipKit: Bool = false
   ) {

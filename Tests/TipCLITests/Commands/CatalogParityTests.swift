@@ -75,7 +75,7 @@ struct CatalogParityTests {
     for control in Control.allCases where control != .datastore {
       let variable = ControlName.environmentVariable(for: control)
       let run = yard.run("doctor", environment: [variable: control.descriptor.example])
-      let isListed = run.output.contains("note \(variable)")
+      let isListed = run.output.contains("note: \(variable)\n")
       #expect(isListed == (control.descriptor.effect != .process), "\(control)\n\(run.output)")
     }
   }
