@@ -31,7 +31,7 @@ enum ArgsCommand {
     let channel = try channel(arguments, of: chosen, isApple: isApple)
     let spelling: TipControls.Dialect = isApple ? .apple : .tipControl
     if isApple {
-      for control in try controls.leftOut(in: .apple) {
+      for control in controls.leftOut(in: .apple) {
         context.warn("TipKit has no \"\(control.rawValue)\"; it is left out")
       }
     }

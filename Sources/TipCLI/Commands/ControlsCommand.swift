@@ -17,18 +17,13 @@ enum ControlsCommand {
     let environment = try EnvironmentControls(context)
     // Without a datastore, the environment is all there is to tell.
     guard try environment.datastoreChoice(context) != nil else {
-      try print(Controls([.environment: environment.settings]), in: context)
+      try print(Controls([.environment: environment.controls]), in: context)
       return .done
     }
     return try DatastoreSession.run(context) { session in
       try print(session.situation.controls, in: context)
       return .done
     }
-  }
-
-  private struct InForce {
-    let value: String
-    let source: ControlSource
   }
 
   private static func print(_ controls: Controls, in context: CommandContext) throws {
@@ -47,18 +42,12 @@ enum ControlsCommand {
   /// What sources say about a control, the first source first.
   private static func inForce(
     _ control: Control, _ controls: Controls
-  ) throws(TipControlError) -> [InForce] {
-    var said: [InForce] = []
-    for source in controls.sources {
-      for (given, value) in try ControlWriter.values(controls[source]) where given == control {
-        said.append(InForce(value: value, source: source))
-      }
+  ) throws -> [Sourced<String>] {
+    let said = try controls.sources.compactMap { source in
+      try controls[source].text(of: control).map { Sourced(value: $0, source: source) }
     }
     // Of values that exclude one another the first source's counts; tips are forced one by one.
-    switch control {
-    case .showAllTips, .hideAllTips, .showTips, .hideTips: return said
-    default: return Array(said.prefix(1))
-    }
+    return control.descriptor.effect == .tips ? said : Array(said.prefix(1))
   }
 
   private static func row(_ descriptor: ControlDescriptor, _ said: String) -> [TextTable.Cell] {
@@ -70,7 +59,9 @@ enum ControlsCommand {
     ]
   }
 
-  private static func json(_ descriptor: ControlDescriptor, _ said: [InForce]) -> StoredValue {
+  private static func json(
+    _ descriptor: ControlDescriptor, _ said: [Sourced<String>]
+  ) -> StoredValue {
     let control = descriptor.control
     return [
       "control": .string(control.rawValue), "help": .string(descriptor.help),

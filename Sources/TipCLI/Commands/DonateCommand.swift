@@ -56,7 +56,7 @@ enum DonateCommand {
     _ text: String, now: Timestamp
   ) throws(TipControlError) -> Timestamp {
     guard let sign = text.first, "+-".contains(sign) else {
-      return try ControlValueParser.date(text, subject: "--at")
+      return try Timestamp(text, subject: "--at")
     }
     let length = try DurationText.parse(String(text.dropFirst()), subject: "--at")
     return now.adding(milliseconds: sign == "-" ? -length : length)

@@ -29,11 +29,11 @@ struct ParameterText {
   func value(_ text: String) throws(TipControlError) -> StoredValue {
     if takesNull, text == "null" || text == "nil" { return .null }
     switch kind {
-    case .bool: return .bool(try ControlValueParser.bool(text, subject: id))
+    case .bool: return .bool(try Bool(text, subject: id))
     case .whole: if let value = Int(text) { return .int(value) }
     case .number:
       if let value = Double(text), value.isFinite { return StoredValue.double(value).canonical }
-    case .date: return .string(try ControlValueParser.date(text, subject: id).description)
+    case .date: return .string(try Timestamp(text, subject: id).description)
     case .string: return try string(text)
     case .array, .object:
       if let value = json(text), Self.kind(of: value) == kind { return value }

@@ -5,7 +5,7 @@ import TipStore
 enum ForceCheck {
   static func findings(_ session: DatastoreSession) -> [Finding] {
     let situation = session.situation
-    return stored(situation.facts, session) + environment(session.environment.settings)
+    return stored(situation.facts, session) + environment(session.environment.controls)
       + displays(situation.facts)
   }
 
@@ -41,13 +41,9 @@ enum ForceCheck {
   }
 
   /// What tipctl's own environment forces goes when the shell does.
-  private static func environment(_ settings: ControlSettings) -> [Finding] {
-    let forced: [(Control, Bool)] = [
-      (.showAllTips, settings.showAllTips), (.hideAllTips, settings.hideAllTips),
-      (.showTips, !settings.showTips.isEmpty), (.hideTips, !settings.hideTips.isEmpty),
-      (.clock, settings.clock != nil), (.displayFrequency, settings.displayFrequency != nil),
-    ]
-    return forced.filter(\.1).map { control, _ in
+  private static func environment(_ environment: TipControls) -> [Finding] {
+    let controls = Control.allCases.filter { $0.descriptor.effect != .process }
+    return controls.filter(environment.says).map { control in
       let name = ControlName.environmentVariable(for: control)
       return Finding(
         .note, name, "This shell's environment sets \(name), for tipctl and for what it starts.",

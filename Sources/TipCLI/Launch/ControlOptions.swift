@@ -40,31 +40,29 @@ enum ControlOptions {
   static func read(
     _ arguments: ParsedArguments, in context: CommandContext
   ) throws(TipControlError) -> TipControls {
-    var settings = ControlSettings()
+    var asked = TipControls()
     for (preset, option) in zip(TipControls.presets, presets) where arguments.has(option) {
-      settings = settings.overlaid(by: preset.controls.settings)
+      asked.merge(preset.controls)
     }
-    if settings.showAllTips, settings.hideAllTips {
+    if asked.showAllTips, asked.hideAllTips {
       context.warn(
         "\"--quiet\" and \"--demo\" contradict each other, and showing all tips counts first",
         suggestion: "Give one of them")
     }
     let alone = arguments.values(only)
     if !alone.isEmpty {
-      settings.hideAllTips = true
-      settings.showTips += alone
+      asked.hideAllTips = true
+      asked.showTips += alone
     }
     for (control, option) in zip(Control.allCases.filter { $0 != .datastore }, controls)
     where arguments.has(option) {
-      try settings.set(
-        control, to: arguments.value(option) ?? "1", subject: option.spelling,
-        anchor: context.console.now())
+      try asked.set(control, to: arguments.value(option) ?? "1", subject: option.spelling)
     }
     if let place = context.globals.datastore {
-      settings.datastore = place == "memory" ? place : context.path(place)
+      asked.datastore = place == "memory" ? place : context.path(place)
     }
-    if let file = settings.receipt, file != "-" { settings.receipt = context.path(file) }
-    return TipControls(settings)
+    if let file = asked.receipt, file != "-" { asked.receipt = context.path(file) }
+    return asked
   }
 }
 
@@ -80,9 +78,7 @@ extension ControlValueKind {
     case .recordMode: "MODE"
     }
   }
-}
 
-extension ControlValueKind {
   /// What a shell offers for a value.
   var completion: CompletionKind {
     switch self {
@@ -92,17 +88,5 @@ extension ControlValueKind {
     case .location, .path: .files()
     case .recordMode: .words(SnapshotRecordMode.allCases.map(\.rawValue))
     }
-  }
-}
-
-extension ControlSettings {
-  /// These settings, with what others say over them.
-  fileprivate func overlaid(by other: ControlSettings) -> ControlSettings {
-    var settings = self
-    settings.showAllTips = showAllTips || other.showAllTips
-    settings.hideAllTips = hideAllTips || other.hideAllTips
-    settings.resetDatastore = resetDatastore || other.resetDatastore
-    settings.displayFrequency = other.displayFrequency ?? displayFrequency
-    return settings
   }
 }

@@ -12,10 +12,10 @@ struct EnvironmentControls {
   /// - Throws: `TipControlError` that names the variable whose value cannot be read.
   init(_ context: CommandContext) throws(TipControlError) {
     systemTime = context.console.now()
-    reading = ControlReader.environment(context.console.environment, anchor: systemTime)
+    reading = ControlReader.environment(context.console.environment)
     for warning in reading.warnings { context.warn(warning.message) }
     if let error = reading.errors.first { throw error }
-    if reading.settings.resetDatastore {
+    if reading.controls.resetDatastore {
       context.warn(
         "\(ControlName.environmentVariable(for: .resetDatastore)) resets when an app starts; "
           + "tipctl does not", suggestion: "Run \"tipctl reset\" to reset now")
@@ -23,11 +23,11 @@ struct EnvironmentControls {
   }
 
   /// What the environment says.
-  var settings: ControlSettings { reading.settings }
+  var controls: TipControls { reading.controls }
 
   /// Returns the datastore that the command line or the environment chooses.
   func datastoreChoice(_ context: CommandContext) throws -> DatastoreChoice? {
-    try DatastoreChoice(context, environment: settings.datastore)
+    try DatastoreChoice(context, environment: controls.datastore)
   }
 
   /// Returns the situation that some facts make together with the environment.
@@ -37,17 +37,16 @@ struct EnvironmentControls {
   ///   - systemTime: The system's time; that of the tool's start by default.
   /// - Returns: The situation.
   func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
-    Situation(
-      facts,
-      controls: Controls([.environment: settings, .stored: facts.overrides.settings]),
-      atSystemTime: systemTime ?? self.systemTime)
+    var all = Controls([.environment: controls], anchor: self.systemTime)
+    all.set(facts.overrides)
+    return Situation(facts, controls: all, atSystemTime: systemTime ?? self.systemTime)
   }
 
   /// Warns of names in the environment that stand for no tip (D3).
   func warnOfUnknownTips(in facts: Facts, _ context: CommandContext) {
     let known = facts.tips.values.map { (id: $0.id, type: $0.type) }.sorted { $0.id < $1.id }
-    let controls = Controls([.environment: settings])
-    for tip in Receipt.unknownTips(in: controls, applied: reading.applied, known: known) {
+    let all = Controls([.environment: controls])
+    for tip in Receipt.unknownTips(in: all, applied: reading.applied, known: known) {
       context.warn("\(tip)")
     }
   }

@@ -48,7 +48,7 @@ struct CenterState {
   /// All sources, the overrides stored in the datastore among them.
   var allControls: Controls {
     var controls = controls
-    if countsStoredOverrides { controls[.stored] = facts.overrides.settings }
+    if countsStoredOverrides { controls.set(facts.overrides) }
     return controls
   }
 

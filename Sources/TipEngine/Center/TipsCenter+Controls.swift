@@ -14,14 +14,7 @@ extension TipsCenter {
   public func hideTips(_ names: [String]) { force { $0.hideTips += names } }
 
   /// Takes back every show and hide that was called in code (D5).
-  public func clearOverrides() {
-    force { settings in
-      settings.showAllTips = false
-      settings.hideAllTips = false
-      settings.showTips = []
-      settings.hideTips = []
-    }
-  }
+  public func clearOverrides() { force { $0.clear(.tips) } }
 
   /// Sets the engine's clock, or with nil takes the setting back.
   ///
@@ -29,8 +22,9 @@ extension TipsCenter {
   public func setClock(_ setting: ClockSetting?) throws {
     try setting?.validate()
     perform { state in
-      let anchor = state.clock.baseNow
-      state.controls[.api].clock = setting.map { AnchoredClock(setting: $0, anchor: anchor) }
+      var calls = state.controls[.api]
+      calls.clock = setting
+      state.controls.set(calls, from: .api, anchor: state.clock.baseNow)
       state.adoptClock()
       return ((), .all)
     }
@@ -46,20 +40,10 @@ extension TipsCenter {
     try flush()
   }
 
-  private func force(_ change: (inout ControlSettings) -> Void) {
+  private func force(_ change: (inout TipControls) -> Void) {
     perform { state in
       change(&state.controls[.api])
       return ((), .all)
     }
-  }
-}
-
-extension ControlSettings {
-  /// These settings, completed by what others say.
-  func merging(_ other: ControlSettings) -> ControlSettings {
-    var merged = self
-    merged.clock = other.clock ?? clock
-    merged.receipt = other.receipt ?? receipt
-    return merged
   }
 }

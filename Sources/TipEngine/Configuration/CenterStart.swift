@@ -23,9 +23,9 @@ struct CenterStart {
     _ state: CenterState, stored: Facts, commit: ([Change]) throws -> Facts
   ) throws -> CenterState {
     var state = state
-    let callsInCode = state.controls[.api]
-    state.controls = reading.controls
-    state.controls[.api] = callsInCode.merging(reading.controls[.api])
+    // Only calls in code were made before; an earlier configure's sources are read again.
+    state.controls = state.controls.limited(to: [.api])
+    state.controls.merge(reading.controls)
     state.countsStoredOverrides = reading.countsStoredOverrides
     state.facts = stored
     state.adoptClock()
@@ -73,7 +73,7 @@ struct CenterStart {
   ) throws(TipControlError) -> Receipt {
     var applied = reading.applied
     for source in [ControlSource.stored, .api] {
-      applied += try ControlWriter.values(state.allControls[source]).map {
+      applied += try state.allControls[source].values.map {
         AppliedControl(control: $0.control, value: $0.value, source: source)
       }
     }

@@ -121,8 +121,8 @@ struct Configuration: Sendable {
   var location = Tips.ConfigurationOption.DatastoreLocation.applicationDefault
   /// A datastore of the app's own, which counts in place of a location.
   var datastore: (any TipDatastore)?
-  var clock: ClockSetting?
-  var receipt: String?
+  /// The controls among the choices.
+  var controls = TipControls()
   var testingControls: Tips.ConfigurationOption.TestingControls?
   var notes: [String] = []
 
@@ -137,8 +137,8 @@ struct Configuration: Sendable {
         notes.append(
           "The CloudKit container \"\(container.name ?? "automatic")\" is recorded; "
             + "nothing is synced.")
-      case .clock(let setting): clock = setting
-      case .receipt(let path): receipt = path
+      case .clock(let setting): controls.clock = setting
+      case .receipt(let path): controls.receipt = path
       case .testingControls(let controls): testingControls = controls
       }
     }

@@ -20,8 +20,8 @@ struct ProcessControls {
       configuration.testingControls.map { $0 == .enabled } ?? process.isDebugBuild
     countsStoredOverrides = isTesting
     let readings: [(ControlSource, ControlReading)] = [
-      (.argument, ControlReader.arguments(process.arguments, anchor: anchor)),
-      (.environment, ControlReader.environment(process.environment, anchor: anchor)),
+      (.argument, ControlReader.arguments(process.arguments)),
+      (.environment, ControlReader.environment(process.environment)),
     ]
     let counted = isTesting ? readings : []
     if let error = counted.flatMap(\.1.errors).first { throw error }
@@ -30,13 +30,8 @@ struct ProcessControls {
       ? [] : readings.filter { $1 != ControlReading() }.map(\.0) + [.stored]
     applied = counted.flatMap(\.1.applied)
     warnings = counted.flatMap(\.1.warnings)
-    var controls = Controls(
-      Dictionary(uniqueKeysWithValues: counted.map { ($0, $1.settings) }))
-    if let setting = configuration.clock {
-      try setting.validate()
-      controls[.api].clock = AnchoredClock(setting: setting, anchor: anchor)
-    }
-    controls[.api].receipt = configuration.receipt
-    self.controls = controls
+    try configuration.controls.clock?.validate()
+    let said = counted.map { ($0, $1.controls) } + [(.api, configuration.controls)]
+    controls = Controls(Dictionary(uniqueKeysWithValues: said), anchor: anchor)
   }
 }

@@ -64,6 +64,18 @@ extension Timestamp: CustomStringConvertible {
     else { return nil }
     self = Timestamp(date).adding(milliseconds: spelling.milliseconds)
   }
+
+  /// Reads an ISO 8601 date; white space around it does not count.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) that names the text and the subject it is from.
+  package init(_ text: String, subject: String) throws(TipControlError) {
+    guard let date = Timestamp(iso8601: text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw .unreadable(
+        text, in: subject, isNo: "date",
+        write: "an ISO 8601 date such as 2026-11-21T09:00:00Z or 2026-11-21")
+    }
+    self = date
+  }
 }
 
 extension Timestamp {

@@ -1,6 +1,8 @@
 /// A testing control: one thing that can be forced from outside of an app's code.
 ///
-/// The raw value is the control's key; every spelling derives from it (``ControlName``).
+/// The raw value is the control's key; every spelling derives from it (``ControlName``). A new
+/// control needs a case here, a property of the same name in ``TipControls``, and an entry in the
+/// catalog (``descriptor``); everything else goes over all cases.
 public enum Control: String, CaseIterable, Hashable, Sendable {
   /// Shows every tip, whatever its rules say.
   case showAllTips = "ShowAllTips"
@@ -22,4 +24,14 @@ public enum Control: String, CaseIterable, Hashable, Sendable {
   case snapshotRecord = "SnapshotRecord"
   /// Says where the receipt is written.
   case receipt = "Receipt"
+}
+
+/// What a control acts on.
+public enum ControlEffect: Hashable, Sendable {
+  /// Single tips: every source counts, because each may force other tips.
+  case tips
+  /// The time and the frequency that all tips are judged by: the first source decides.
+  case eligibility
+  /// What a process does when it starts and where it keeps its files: the first source decides.
+  case process
 }

@@ -1,19 +1,110 @@
 /// Everything about a control that is not derived from its key.
-package struct ControlDescriptor: Hashable, Sendable {
+package struct ControlDescriptor: Sendable {
   /// The control.
   package let control: Control
   /// The kind of its value.
   package let kind: ControlValueKind
+  /// What it acts on.
+  package let effect: ControlEffect
   /// What it does, in one line.
   package let help: String
-  /// Whether Apple's TipKit has it too, as a launch argument of its own spelling.
-  package let isInTipKit: Bool
   /// How it is written in code.
   package let api: String
   /// The `tipctl` command that sets it.
   package let command: String
   /// A value as it may be written in every source.
   package let example: String
+  /// Whether Apple's TipKit has it too, as a launch argument of its own spelling.
+  package let isInTipKit: Bool
+
+  /// Sets the control's property from a text.
+  let set: @Sendable (inout TipControls, String, _ subject: String) throws(TipControlError) -> Void
+  /// Returns the text of the control's property; nil when it says nothing.
+  let text: @Sendable (TipControls) throws(TipControlError) -> String?
+  /// Completes the property of the first controls by that of the second.
+  let merge: @Sendable (inout TipControls, TipControls) -> Void
+  /// Resets the control's property to the value that says nothing.
+  let clear: @Sendable (inout TipControls) -> Void
+  /// Returns the tips that the control's property names.
+  let names: @Sendable (TipControls) -> [String]
+
+  fileprivate init<Value>(
+    _ control: Control, _ property: any WritableKeyPath<TipControls, Value> & Sendable,
+    _ format: ControlValueFormat<Value>, _ effect: ControlEffect, help: String, api: String,
+    command: String, example: String, isInTipKit: Bool = false
+  ) {
+    self.control = control
+    self.kind = format.kind
+    self.effect = effect
+    self.help = help
+    self.api = api
+    self.command = command
+    self.example = example
+    self.isInTipKit = isInTipKit
+    set = { controls, text, subject throws(TipControlError) in
+      controls[keyPath: property] = try format.read(text, subject)
+    }
+    text = { controls throws(TipControlError) in
+      try format.print(controls[keyPath: property], control.rawValue)
+    }
+    merge = { controls, other in
+      guard other[keyPath: property] != format.nothing else { return }
+      controls[keyPath: property] = format.merge(
+        controls[keyPath: property], other[keyPath: property])
+    }
+    clear = { $0[keyPath: property] = format.nothing }
+    names = { $0[keyPath: property] as? [String] ?? [] }
+  }
+}
+
+extension Control {
+  /// The control's entry in the catalog.
+  package var descriptor: ControlDescriptor {
+    switch self {
+    case .showAllTips:
+      ControlDescriptor(
+        self, \.showAllTips, .bool, .tips, help: "Show every tip, whatever its rules say",
+        api: "Tips.showAllTips()", command: "tipctl show --all", example: "1", isInTipKit: true)
+    case .hideAllTips:
+      ControlDescriptor(
+        self, \.hideAllTips, .bool, .tips, help: "Show no tip, whatever its rules say",
+        api: "Tips.hideAllTips()", command: "tipctl hide --all", example: "1", isInTipKit: true)
+    case .showTips:
+      ControlDescriptor(
+        self, \.showTips, .names, .tips, help: "Show these tips, whatever their rules say",
+        api: "Tips.showTips(_:)", command: "tipctl show", example: "FavoriteTip,FeedBirdsTip",
+        isInTipKit: true)
+    case .hideTips:
+      ControlDescriptor(
+        self, \.hideTips, .names, .tips, help: "Do not show these tips",
+        api: "Tips.hideTips(_:)", command: "tipctl hide", example: "ShareTip", isInTipKit: true)
+    case .resetDatastore:
+      ControlDescriptor(
+        self, \.resetDatastore, .bool, .process, help: "Forget everything recorded, then start",
+        api: "Tips.resetDatastore()", command: "tipctl reset", example: "1", isInTipKit: true)
+    case .clock:
+      ControlDescriptor(
+        self, \.clock, .clock, .eligibility, help: "Freeze, start, shift or speed up the clock",
+        api: ".clock(_:)", command: "tipctl clock", example: "+3d")
+    case .displayFrequency:
+      ControlDescriptor(
+        self, \.displayFrequency, .displayFrequency, .eligibility,
+        help: "Let at least this time pass between new tips", api: ".displayFrequency(_:)",
+        command: "tipctl frequency", example: "daily")
+    case .datastore:
+      ControlDescriptor(
+        self, \.datastore, .location, .process, help: "Keep the datastore in another place",
+        api: ".datastoreLocation(_:)", command: "tipctl --datastore", example: "memory")
+    case .snapshotRecord:
+      ControlDescriptor(
+        self, \.snapshotRecord, .recordMode, .process, help: "Say which snapshots are recorded",
+        api: "record:", command: "tipctl controls", example: "missing")
+    case .receipt:
+      ControlDescriptor(
+        self, \.receipt, .path, .process, help: "Write down what was applied, and from where",
+        api: ".receipt(_:)", command: "tipctl receipt", example: "-")
+    }
+  }
 }
 
 /// The one list of controls that names, help and documentation are made of.
@@ -40,61 +131,4 @@ package enum ControlCatalog {
   }
 
   private static func code(_ text: String) -> String { "`\(text)`" }
-}
-
-extension Control {
-  /// The control's entry in the catalog.
-  package var descriptor: ControlDescriptor {
-    switch self {
-    case .showAllTips:
-      describe(
-        .bool, "Show every tip, whatever its rules say", isInTipKit: true,
-        api: "Tips.showAllTips()", command: "tipctl show --all", example: "1")
-    case .hideAllTips:
-      describe(
-        .bool, "Show no tip, whatever its rules say", isInTipKit: true,
-        api: "Tips.hideAllTips()", command: "tipctl hide --all", example: "1")
-    case .showTips:
-      describe(
-        .names, "Show these tips, whatever their rules say", isInTipKit: true,
-        api: "Tips.showTips(_:)", command: "tipctl show", example: "FavoriteTip,FeedBirdsTip")
-    case .hideTips:
-      describe(
-        .names, "Do not show these tips", isInTipKit: true,
-        api: "Tips.hideTips(_:)", command: "tipctl hide", example: "ShareTip")
-    case .resetDatastore:
-      describe(
-        .bool, "Forget everything recorded, then start", isInTipKit: true,
-        api: "Tips.resetDatastore()", command: "tipctl reset", example: "1")
-    case .clock:
-      describe(
-        .clock, "Freeze, start, shift or speed up the clock",
-        api: ".clock(_:)", command: "tipctl clock", example: "+3d")
-    case .displayFrequency:
-      describe(
-        .displayFrequency, "Let at least this time pass between new tips",
-        api: ".displayFrequency(_:)", command: "tipctl frequency", example: "daily")
-    case .datastore:
-      describe(
-        .location, "Keep the datastore in another place",
-        api: ".datastoreLocation(_:)", command: "tipctl --datastore", example: "memory")
-    case .snapshotRecord:
-      describe(
-        .recordMode, "Say which snapshots are recorded",
-        api: "record:", command: "tipctl controls", example: "missing")
-    case .receipt:
-      describe(
-        .path, "Write down what was applied, and from where",
-        api: ".receipt(_:)", command: "tipctl receipt", example: "-")
-    }
-  }
-
-  private func describe(
-    _ kind: ControlValueKind, _ help: String, isInTipKit: Bool = false, api: String,
-    command: String, example: String
-  ) -> ControlDescriptor {
-    ControlDescriptor(
-      control: self, kind: kind, help: help, isInTipKit: isInTipKit, api: api, command: command,
-      example: example)
-  }
 }

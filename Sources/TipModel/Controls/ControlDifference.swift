@@ -33,13 +33,13 @@ extension Receipt {
     from controls: TipControls
   ) throws(TipControlError) -> [ControlDifference] {
     var differences: [ControlDifference] = []
-    for (control, asked) in try ControlWriter.values(controls.settings) {
+    for (control, asked) in try controls.values {
       // Sources are listed in order of precedence, so that the first one is in force.
       let applied = ControlSource.allCases.lazy.compactMap { source in
         self.applied.first { $0.control == control && $0.source == source }
       }.first
       if let applied, Self.means(applied.value, asked, as: control) {
-        differences += overruling(applied, asked: controls.settings).map { other in
+        differences += overruling(applied, asked: controls).map { other in
           ControlDifference(
             control: control, asked: asked, applied: other,
             explanation: "The \(other.source.label) decides, where \(other.control.rawValue) "
@@ -81,7 +81,7 @@ extension Receipt {
 
   private static func means(_ first: String, _ second: String, as control: Control) -> Bool {
     do throws(TipControlError) {
-      return try control.settings(first) == control.settings(second)
+      return try control.controls(first) == control.controls(second)
     } catch {
       // A value that cannot be read means nothing but itself.
       return first == second
@@ -93,9 +93,9 @@ extension Control {
   /// Returns what a value of this control alone says.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the value cannot be read.
-  func settings(_ value: String) throws(TipControlError) -> ControlSettings {
-    var settings = ControlSettings()
-    try settings.set(self, to: value, subject: rawValue, anchor: Timestamp(milliseconds: 0))
-    return settings
+  func controls(_ value: String) throws(TipControlError) -> TipControls {
+    var controls = TipControls()
+    try controls.set(self, to: value, subject: rawValue)
+    return controls
   }
 }

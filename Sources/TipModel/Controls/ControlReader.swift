@@ -6,11 +6,9 @@ package enum ControlReader {
   ///
   /// Pairs may stand anywhere. Words that are no key of ours are the app's own, left alone.
   ///
-  /// - Parameters:
-  ///   - arguments: The words, with the program's name or without.
-  ///   - anchor: The system's instant at which a clock setting takes effect.
+  /// - Parameter arguments: The words, with the program's name or without.
   /// - Returns: What was read, what was not understood, and what cannot be read.
-  package static func arguments(_ arguments: [String], anchor: Timestamp) -> ControlReading {
+  package static func arguments(_ arguments: [String]) -> ControlReading {
     var reading = ControlReading()
     var rest = arguments[...]
     while let word = rest.popFirst() {
@@ -22,7 +20,7 @@ package enum ControlReader {
       }
       if let value = rest.first, isValue(value, of: control) {
         rest.removeFirst()
-        reading.take(control, value, source: .argument, spelling: word, anchor: anchor)
+        reading.take(control, value, source: .argument, spelling: word)
       } else {
         let reason = rest.first.map { "the next word, \"\($0)\", is a name" } ?? "nothing follows"
         let example = "\(word) \(control.descriptor.example)"
@@ -36,17 +34,13 @@ package enum ControlReader {
 
   /// Reads `TIPCTL_…` variables, sorted by name; an empty value is no value.
   ///
-  /// - Parameters:
-  ///   - environment: The variables.
-  ///   - anchor: The system's instant at which a clock setting takes effect.
+  /// - Parameter environment: The variables.
   /// - Returns: What was read, what was not understood, and what cannot be read.
-  package static func environment(
-    _ environment: [String: String], anchor: Timestamp
-  ) -> ControlReading {
+  package static func environment(_ environment: [String: String]) -> ControlReading {
     var reading = ControlReading()
     for (name, value) in environment.sorted(by: { $0.key < $1.key }) where !value.isEmpty {
       if let control = ControlName.control(environmentVariable: name) {
-        reading.take(control, value, source: .environment, spelling: name, anchor: anchor)
+        reading.take(control, value, source: .environment, spelling: name)
       } else if let message = ControlName.unknownVariable(name) {
         reading.warn(.environment, name, message)
       }
@@ -59,8 +53,9 @@ package enum ControlReader {
   /// A shift back in time such as `-2h30m` begins as a number does; `-` is standard error.
   package static func isValue(_ word: String, of control: Control) -> Bool {
     guard word.hasPrefix("-") else { return true }
-    if control == .receipt, word == "-" { return true }
-    if control == .clock { return word.dropFirst().first.map(isDigit) ?? false }
+    let kind = control.descriptor.kind
+    if kind == .path, word == "-" { return true }
+    if kind == .clock { return word.dropFirst().first.map(isDigit) ?? false }
     return word.wholeMatch(of: /-(\d+\.?\d*|\.\d+)/) != nil
   }
 
@@ -73,11 +68,10 @@ extension ControlReading {
   }
 
   fileprivate mutating func take(
-    _ control: Control, _ value: String, source: ControlSource, spelling: String,
-    anchor: Timestamp
+    _ control: Control, _ value: String, source: ControlSource, spelling: String
   ) {
     do throws(TipControlError) {
-      try settings.set(control, to: value, subject: spelling, anchor: anchor)
+      try controls.set(control, to: value, subject: spelling)
     } catch {
       errors.append(error)
       return

@@ -56,7 +56,7 @@ public struct ControlWarning: Hashable, Sendable, CustomStringConvertible {
 /// What was read from one source of the process.
 package struct ControlReading: Hashable, Sendable {
   /// What the source says.
-  package var settings = ControlSettings()
+  package var controls = TipControls()
   /// The controls that were read, in the order in which they count.
   package var applied: [AppliedControl] = []
   /// What was not understood and is left out.

@@ -38,31 +38,62 @@ public struct TipOverride: Hashable, Sendable {
   }
 }
 
-/// What all sources say, and who decides: the first of ``ControlSource`` that says anything.
+/// The controls of all sources: the first of ``ControlSource`` that says anything decides.
 public struct Controls: Hashable, Sendable {
-  /// Only what says something, so that equal controls compare as equal.
-  private var settings: [ControlSource: ControlSettings]
-
-  /// Creates controls from what each source says.
-  public init(_ settings: [ControlSource: ControlSettings] = [:]) {
-    self.settings = settings.filter { !$0.value.isEmpty }
+  /// The controls of one source, and the system's instant at which its clock took effect.
+  private struct Entry: Hashable, Sendable {
+    let controls: TipControls
+    let anchor: Timestamp?
   }
 
-  /// What one source says.
-  public subscript(source: ControlSource) -> ControlSettings {
-    get { settings[source] ?? ControlSettings() }
-    set { settings[source] = newValue.isEmpty ? nil : newValue }
+  /// Only what says something, so that equal controls compare as equal.
+  private var entries: [ControlSource: Entry] = [:]
+
+  /// Creates the controls of several sources.
+  ///
+  /// - Parameters:
+  ///   - controls: The controls of each source.
+  ///   - anchor: The system's instant at which clock settings take effect; without it none does.
+  public init(_ controls: [ControlSource: TipControls] = [:], anchor: Timestamp? = nil) {
+    for (source, controls) in controls { set(controls, from: source, anchor: anchor) }
+  }
+
+  /// The controls of one source; a new clock setting in them keeps the anchor of the old one.
+  public subscript(source: ControlSource) -> TipControls {
+    get { entries[source]?.controls ?? TipControls() }
+    set { set(newValue, from: source, anchor: entries[source]?.anchor) }
+  }
+
+  /// Replaces the controls of one source, whose clock setting takes effect at an anchor.
+  package mutating func set(
+    _ controls: TipControls, from source: ControlSource, anchor: Timestamp?
+  ) {
+    entries[source] =
+      controls.isEmpty
+      ? nil : Entry(controls: controls, anchor: controls.clock == nil ? nil : anchor)
+  }
+
+  /// Completes the controls of each source by other ones; a clock setting brings its anchor.
+  package mutating func merge(_ other: Controls) {
+    for (source, entry) in other.entries {
+      var merged = self[source]
+      merged.merge(entry.controls)
+      let anchor = entry.controls.clock == nil ? entries[source]?.anchor : entry.anchor
+      set(merged, from: source, anchor: anchor)
+    }
   }
 
   /// The sources that say anything, in order of precedence.
   public var sources: [ControlSource] {
-    ControlSource.allCases.filter { settings[$0] != nil }
+    ControlSource.allCases.filter { entries[$0] != nil }
   }
 
   /// Returns the controls of some sources only; a release build has no others (D25).
   public func limited(to sources: some Sequence<ControlSource>) -> Controls {
     let kept = Set(sources)
-    return Controls(settings.filter { kept.contains($0.key) })
+    var limited = self
+    limited.entries = entries.filter { kept.contains($0.key) }
+    return limited
   }
 
   /// Decides whether a tip is forced: the first source that says anything about it does (D6).
@@ -80,22 +111,27 @@ public struct Controls: Hashable, Sendable {
     return nil
   }
 
-  /// What the clock shows.
-  package var clock: Sourced<AnchoredClock>? { first(\.clock) }
+  /// What the clock shows; nil as well for a setting that has not taken effect.
+  package var clock: Sourced<AnchoredClock>? {
+    first { entry in
+      guard let setting = entry.controls.clock, let anchor = entry.anchor else { return nil }
+      return AnchoredClock(setting: setting, anchor: anchor)
+    }
+  }
   /// The least time between the first displays of two tips.
-  public var displayFrequency: Sourced<DisplayFrequency>? { first(\.displayFrequency) }
+  public var displayFrequency: Sourced<DisplayFrequency>? { first(\.controls.displayFrequency) }
   /// A file or a folder for the datastore, or `memory`.
-  public var datastore: Sourced<String>? { first(\.datastore) }
+  public var datastore: Sourced<String>? { first(\.controls.datastore) }
   /// Which snapshots are recorded.
-  public var snapshotRecord: Sourced<SnapshotRecordMode>? { first(\.snapshotRecord) }
+  public var snapshotRecord: Sourced<SnapshotRecordMode>? { first(\.controls.snapshotRecord) }
   /// Where the receipt is written: a path, or `-` for standard error.
-  public var receipt: Sourced<String>? { first(\.receipt) }
-  /// True when the datastore's facts are erased at configure; nil when nobody asks for it.
-  public var resetDatastore: Sourced<Bool>? { first { $0.resetDatastore ? true : nil } }
+  public var receipt: Sourced<String>? { first(\.controls.receipt) }
+  /// True when the datastore's facts are erased at configure; nil when no source asks for it.
+  public var resetDatastore: Sourced<Bool>? { first { $0.controls.resetDatastore ? true : nil } }
 
-  private func first<Value>(_ value: (ControlSettings) -> Value?) -> Sourced<Value>? {
+  private func first<Value>(_ value: (Entry) -> Value?) -> Sourced<Value>? {
     for source in sources {
-      if let value = value(self[source]) { return Sourced(value: value, source: source) }
+      if let value = entries[source].flatMap(value) { return Sourced(value: value, source: source) }
     }
     return nil
   }

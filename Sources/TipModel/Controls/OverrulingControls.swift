@@ -7,7 +7,7 @@ extension Receipt {
   ///   - applied: A control that was asked for, and applied.
   ///   - asked: Everything that was asked for: what is meant overrules nothing.
   /// - Returns: The controls that count first and say the opposite (D5, D6).
-  func overruling(_ applied: AppliedControl, asked: ControlSettings) -> [AppliedControl] {
+  func overruling(_ applied: AppliedControl, asked: TipControls) -> [AppliedControl] {
     let opposites = Self.opposites(of: applied.control)
     return self.applied.filter { other in
       let isOutside = other.source.rank < applied.source.rank
@@ -31,32 +31,28 @@ extension Receipt {
     return names.isEmpty || own.isEmpty || !names.isDisjoint(with: own)
   }
 
-  private func isAsked(_ other: AppliedControl, _ asked: ControlSettings) -> Bool {
-    switch other.control {
-    case .showAllTips: asked.showAllTips
-    case .hideAllTips: asked.hideAllTips
-    case .showTips: other.names.isSubset(of: asked.showTips)
-    case .hideTips: other.names.isSubset(of: asked.hideTips)
-    default: false
-    }
+  private func isAsked(_ other: AppliedControl, _ asked: TipControls) -> Bool {
+    var both = asked
+    both.merge(other.controls)
+    return both == asked
   }
 }
 
 extension AppliedControl {
   /// What the control alone says; nothing when its value cannot be read.
-  private var settings: ControlSettings {
+  fileprivate var controls: TipControls {
     do throws(TipControlError) {
-      return try control.settings(value)
+      return try control.controls(value)
     } catch {
-      return ControlSettings()
+      return TipControls()
     }
   }
 
   /// The tips that the control names; empty for a control of all tips.
-  fileprivate var names: Set<String> { Set(settings.showTips + settings.hideTips) }
+  fileprivate var names: Set<String> { Set(control.descriptor.names(controls)) }
 
   /// Whether the control forces anything: `0` does not.
-  fileprivate var isOn: Bool { settings != ControlSettings() }
+  fileprivate var isOn: Bool { !controls.isEmpty }
 }
 
 extension ControlSource {
@@ -67,12 +63,7 @@ extension ControlSource {
 extension Control {
   /// The place in the order of precedence within one source (D5).
   fileprivate var rank: Int {
-    switch self {
-    case .showTips: 0
-    case .hideTips: 1
-    case .showAllTips: 2
-    case .hideAllTips: 3
-    default: 4
-    }
+    let order: [Control] = [.showTips, .hideTips, .showAllTips, .hideAllTips]
+    return order.firstIndex(of: self) ?? order.count
   }
 }

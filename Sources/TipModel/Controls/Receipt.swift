@@ -102,9 +102,8 @@ public struct Receipt: Hashable, Sendable {
     let knownNames = Set(names)
     var unknown: [UnknownTip] = []
     for source in controls.sources {
-      let said = controls[source]
-      for control in [Control.showTips, .hideTips] {
-        let list = control == .showTips ? said.showTips : said.hideTips
+      for control in Control.allCases {
+        let list = control.descriptor.names(controls[source])
         let spelling = applied.first { $0.source == source && $0.control == control }?.spelling
         for name in list where !knownNames.contains(name) {
           unknown.append(

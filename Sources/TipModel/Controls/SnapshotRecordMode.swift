@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which snapshots a test run records.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   /// None: a missing snapshot fails its test.
@@ -8,4 +10,16 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   case failed
   /// All.
   case all
+
+  /// Reads a mode's name, in whatever case.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is not a mode.
+  package init(_ text: String, subject: String) throws(TipControlError) {
+    let name = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    guard let mode = SnapshotRecordMode(rawValue: name) else {
+      throw .unreadable(
+        text, in: subject, isNo: "record mode", write: ControlValueKind.recordMode.accepts)
+    }
+    self = mode
+  }
 }

@@ -28,26 +28,40 @@ extension TipControls {
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as text.
   public var launchEnvironment: [String: String] {
-    get throws(TipControlError) { try ControlWriter.environment(settings) }
+    get throws(TipControlError) {
+      Dictionary(
+        uniqueKeysWithValues: try values.map {
+          (ControlName.environmentVariable(for: $0.control), $0.value)
+        })
+    }
   }
 
   /// Returns the launch arguments in one dialect.
   ///
-  /// What the dialect cannot say is left out: ``leftOut(in:)`` tells what.
+  /// What the dialect cannot say is left out: ``leftOut(in:)`` lists it.
   ///
   /// - Parameter dialect: How controls are spelled.
   /// - Returns: Names and values in turn, in the order of ``Control``.
   /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as an argument.
   public func launchArguments(in dialect: Dialect) throws(TipControlError) -> [String] {
-    try ControlWriter.arguments(settings, in: dialect)
+    var words: [String] = []
+    for (control, value) in try values {
+      guard let name = dialect.name(of: control) else { continue }
+      guard ControlReader.isValue(value, of: control) else {
+        throw .unreadable(
+          value, in: name, isNo: "value of a launch argument", because: "it begins with \"-\"",
+          write: "it as \(ControlName.environmentVariable(for: control)) in the environment")
+      }
+      words += [name, value]
+    }
+    return words
   }
 
   /// Returns the controls that are set and that a dialect has no argument for.
   ///
   /// - Parameter dialect: How controls are spelled.
   /// - Returns: The controls, in the order of ``Control``.
-  /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as text.
-  public func leftOut(in dialect: Dialect) throws(TipControlError) -> [Control] {
-    try ControlWriter.values(settings).map(\.control).filter { dialect.name(of: $0) == nil }
+  public func leftOut(in dialect: Dialect) -> [Control] {
+    Control.allCases.filter { says($0) && dialect.name(of: $0) == nil }
   }
 }

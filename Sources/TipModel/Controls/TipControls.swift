@@ -1,67 +1,118 @@
 import TipFoundation
 
-/// What a process is told about its tips when it is launched.
+/// What one source says about an app's tips; by default nothing.
 ///
-/// It is what ``ControlSettings`` says, with a clock that is not yet anchored: it takes effect when
-/// the app configures.
+/// A source is a launch, an environment, `tipctl` or the app's code (``ControlSource``).
 ///
 /// ```swift
 /// var controls = TipControls(clock: .frozen(at: saturday), receipt: path)
 /// controls.showTips = ["FavoriteBackyardTip"]
 /// app.launchArguments += try controls.launchArguments
 /// ```
-@dynamicMemberLookup
 public struct TipControls: Hashable, Sendable {
-  /// The settings; the anchor of their clock does not count.
-  public private(set) var settings: ControlSettings
+  /// Whether every tip shows; `false` says nothing.
+  public var showAllTips: Bool
+  /// Whether every tip is hidden; `false` says nothing.
+  public var hideAllTips: Bool
+  /// The ids or type names of tips that show.
+  public var showTips: [String]
+  /// The ids or type names of tips that are hidden.
+  public var hideTips: [String]
+  /// Whether the datastore's facts are erased at configure; `false` says nothing.
+  public var resetDatastore: Bool
+  /// What the clock shows from the moment the controls take effect.
+  public var clock: ClockSetting?
+  /// The least time between the first displays of two tips.
+  public var displayFrequency: DisplayFrequency?
+  /// A file or a folder for the datastore, or `memory`.
+  public var datastore: String?
+  /// Which snapshots are recorded.
+  public var snapshotRecord: SnapshotRecordMode?
+  /// Where the receipt is written: a path, or `-` for standard error.
+  public var receipt: String?
 
-  /// Creates controls that say what settings say.
-  public init(_ settings: ControlSettings) {
-    self.settings = settings
-    clock = settings.clock?.setting
-  }
-
-  /// Creates controls that say only what is given.
-  ///
-  /// - Parameters:
-  ///   - showAllTips: Whether every tip shows.
-  ///   - hideAllTips: Whether every tip is hidden.
-  ///   - showTips: The ids or type names of tips that show.
-  ///   - hideTips: The ids or type names of tips that are hidden.
-  ///   - resetDatastore: Whether the datastore's facts are erased at configure.
-  ///   - clock: What the clock shows.
-  ///   - displayFrequency: The least time between the first displays of two tips.
-  ///   - datastore: A file or a folder for the datastore, or `memory`.
-  ///   - snapshotRecord: Which snapshots are recorded.
-  ///   - receipt: Where the receipt is written: a path, or `-` for standard error.
+  /// Creates controls from the properties that are given; the others say nothing.
   public init(
     showAllTips: Bool = false, hideAllTips: Bool = false, showTips: [String] = [],
     hideTips: [String] = [], resetDatastore: Bool = false, clock: ClockSetting? = nil,
     displayFrequency: DisplayFrequency? = nil, datastore: String? = nil,
     snapshotRecord: SnapshotRecordMode? = nil, receipt: String? = nil
   ) {
-    settings = ControlSettings(
-      showAllTips: showAllTips, hideAllTips: hideAllTips, showTips: showTips, hideTips: hideTips,
-      resetDatastore: resetDatastore, displayFrequency: displayFrequency, datastore: datastore,
-      snapshotRecord: snapshotRecord, receipt: receipt)
+    self.showAllTips = showAllTips
+    self.hideAllTips = hideAllTips
+    self.showTips = showTips
+    self.hideTips = hideTips
+    self.resetDatastore = resetDatastore
     self.clock = clock
+    self.displayFrequency = displayFrequency
+    self.datastore = datastore
+    self.snapshotRecord = snapshotRecord
+    self.receipt = receipt
   }
 
-  /// What the clock shows from the moment the app configures.
-  public var clock: ClockSetting? {
-    get { settings.clock?.setting }
-    set {
-      settings.clock = newValue.map {
-        AnchoredClock(setting: $0, anchor: Timestamp(milliseconds: 0))
+  /// Whether nothing is said.
+  public var isEmpty: Bool { self == TipControls() }
+
+  /// Returns whether these controls show or hide a tip, and which one decides; nil for neither.
+  ///
+  /// Show by name comes before hide by name, then show all, then hide all (D5). A name is a
+  /// tip's id or the name of its type (D3).
+  package func force(id: String, type: String) -> (shown: Bool, by: Control)? {
+    func names(_ list: [String]) -> Bool { list.contains(id) || list.contains(type) }
+    if names(showTips) { return (true, .showTips) }
+    if names(hideTips) { return (false, .hideTips) }
+    if showAllTips { return (true, .showAllTips) }
+    if hideAllTips { return (false, .hideAllTips) }
+    return nil
+  }
+}
+
+// MARK: - Any control
+
+extension TipControls {
+  /// Sets a control from its text.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) that names the text and the subject it is from.
+  package mutating func set(
+    _ control: Control, to text: String, subject: String
+  ) throws(TipControlError) {
+    try control.descriptor.set(&self, text, subject)
+  }
+
+  /// Returns the text that reads back as a control's value; nil when the control is not set.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when the value cannot be written as text.
+  package func text(of control: Control) throws(TipControlError) -> String? {
+    try control.descriptor.text(self)
+  }
+
+  /// The text of each control that is set, in the order of ``Control``.
+  package var values: [(control: Control, value: String)] {
+    get throws(TipControlError) {
+      var values: [(control: Control, value: String)] = []
+      for control in Control.allCases {
+        if let value = try text(of: control) { values.append((control, value)) }
       }
+      return values
     }
   }
 
-  /// One of the settings.
-  public subscript<Value>(
-    dynamicMember member: WritableKeyPath<ControlSettings, Value>
-  ) -> Value {
-    get { settings[keyPath: member] }
-    set { settings[keyPath: member] = newValue }
+  /// Returns whether a control is set.
+  package func says(_ control: Control) -> Bool {
+    var others = self
+    control.descriptor.clear(&others)
+    return others != self
+  }
+
+  /// Completes these controls by other ones: names accumulate, other values are replaced.
+  package mutating func merge(_ other: TipControls) {
+    for control in Control.allCases { control.descriptor.merge(&self, other) }
+  }
+
+  /// Clears every control with an effect.
+  package mutating func clear(_ effect: ControlEffect) {
+    for control in Control.allCases where control.descriptor.effect == effect {
+      control.descriptor.clear(&self)
+    }
   }
 }

@@ -30,14 +30,18 @@ package struct StoredOverrides: Hashable, Sendable {
 
   /// Whether nothing is forced.
   package var isEmpty: Bool { self == StoredOverrides() }
+}
 
-  /// The same, as one source among the controls.
-  package var settings: ControlSettings {
-    func names(_ state: ForcedState) -> [String] {
-      tips.filter { $0.value == state }.keys.sorted()
+extension Controls {
+  /// Replaces the controls of ``ControlSource/stored``.
+  package mutating func set(_ overrides: StoredOverrides) {
+    func names(_ state: StoredOverrides.ForcedState) -> [String] {
+      overrides.tips.filter { $0.value == state }.keys.sorted()
     }
-    return ControlSettings(
-      showAllTips: all == .shown, hideAllTips: all == .hidden, showTips: names(.shown),
-      hideTips: names(.hidden), clock: clock, displayFrequency: displayFrequency)
+    let controls = TipControls(
+      showAllTips: overrides.all == .shown, hideAllTips: overrides.all == .hidden,
+      showTips: names(.shown), hideTips: names(.hidden), clock: overrides.clock?.setting,
+      displayFrequency: overrides.displayFrequency)
+    set(controls, from: .stored, anchor: overrides.clock?.anchor)
   }
 }

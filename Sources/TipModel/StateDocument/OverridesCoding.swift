@@ -54,17 +54,13 @@ extension DisplayFrequency {
 
 extension Reading where Value == DisplayFrequency {
   static var displayFrequency: Reading {
-    Reading(text: ControlValueKind.displayFrequency.accepts) {
-      text, path throws(TipControlError) in
-      try DisplayFrequency(text, subject: path)
-    }
+    Reading(
+      text: ControlValueKind.displayFrequency.accepts, DisplayFrequency.init(_:subject:))
   }
 }
 
 extension Reading where Value == ClockSetting {
   fileprivate static var clockSetting: Reading {
-    Reading(text: ControlValueKind.clock.accepts) { text, path throws(TipControlError) in
-      try ClockSetting(text, subject: path)
-    }
+    Reading(text: ControlValueKind.clock.accepts, ClockSetting.init(_:subject:))
   }
 }

@@ -22,15 +22,13 @@ public struct SnapshotRecording: Sendable {
   ///   - arguments: Its launch arguments.
   ///   - environment: Its environment.
   public init(arguments: [String], environment: [String: String]) {
-    let anchor = Timestamp(milliseconds: 0)
     let readings = [
-      ControlReader.arguments(arguments, anchor: anchor),
-      ControlReader.environment(environment, anchor: anchor),
+      ControlReader.arguments(arguments), ControlReader.environment(environment),
     ]
     warnings = readings.flatMap(\.warnings).map(\.message)
     let errors = readings.flatMap(\.errors).filter { Self.isOurs($0.subject) }
     let isServer = environment["CI"].map { !$0.isEmpty } ?? false
-    let mode = readings.compactMap(\.settings.snapshotRecord).first
+    let mode = readings.compactMap(\.controls.snapshotRecord).first
     given = errors.first.map { .failure($0) } ?? .success(mode ?? (isServer ? .never : .missing))
   }
 

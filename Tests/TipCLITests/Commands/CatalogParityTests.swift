@@ -37,4 +37,46 @@ struct CatalogParityTests {
           == environment.statuses(environment: [variable: control.descriptor.example]))
     }
   }
+
+  @Test("tipctl controls lists each control, in force as the environment says")
+  func listed() throws {
+    for control in Control.allCases {
+      let value = control == .datastore ? "birds" : control.descriptor.example
+      let environment = [ControlName.environmentVariable(for: control): value]
+      guard
+        case .array(let list) = try Yard().json("controls", environment: environment)["controls"]
+      else { return #expect(Bool(false), "no controls") }
+      let entries = list.compactMap { entry -> [String: StoredValue]? in
+        if case .object(let fields) = entry { fields } else { nil }
+      }
+      #expect(entries.map { $0["control"] } == Control.allCases.map { .string($0.rawValue) })
+      let entry = entries.first { $0["control"] == .string(control.rawValue) }
+      #expect(entry?["inForce"] == [["value": .string(value), "source": "environment"]])
+    }
+  }
+
+  @Test("args and run have an option for each control, described as in the catalog")
+  func options() throws {
+    let yard = try Yard()
+    for page in [yard.run("help", "args").output, yard.run("help", "run").output] {
+      for control in Control.allCases where control != .datastore {
+        let variable = ControlName.environmentVariable(for: control).dropFirst("TIPCTL_".count)
+        let option = "--" + variable.lowercased().replacing("_", with: "-")
+        #expect(page.contains(option), "\(option) is missing")
+        #expect(page.contains(control.descriptor.help.prefix(20)), "\(control) is not described")
+      }
+      #expect(page.contains("--datastore"))
+    }
+  }
+
+  @Test("doctor lists each control of the environment that decides what shows")
+  func doctor() throws {
+    let yard = try Yard()
+    for control in Control.allCases where control != .datastore {
+      let variable = ControlName.environmentVariable(for: control)
+      let run = yard.run("doctor", environment: [variable: control.descriptor.example])
+      let isListed = run.output.contains("note: \(variable)\n")
+      #expect(isListed == (control.descriptor.effect != .process), "\(control)\n\(run.output)")
+    }
+  }
 }

@@ -72,6 +72,9 @@ struct ControlSpellingTests {
       let isLocated = given.control == .datastore
       try center.configure((isLocated ? [] : [.datastoreLocation(.memory)]) + given.options)
       try check(given.control, center)
+      let isCall = given.arguments.isEmpty && given.environment.isEmpty
+      let spellings = center.receipt?.applied.filter { $0.control == given.control }.map(\.spelling)
+      if !isCall { #expect(spellings == [given.spelling]) }
     }
   }
 

@@ -4,8 +4,6 @@ import TipFoundation
 
 @Suite("Control catalog")
 struct ControlCatalogTests {
-  static let anchor = Timestamp(milliseconds: 1_795_251_600_000)
-
   @Test(
     "Names derive from the key",
     arguments: [
@@ -51,25 +49,22 @@ struct ControlCatalogTests {
     let example = control.descriptor.example
     let reading =
       spelling.source == .argument
-      ? ControlReader.arguments(["App", spelling.name, example], anchor: Self.anchor)
-      : ControlReader.environment([spelling.name: example], anchor: Self.anchor)
-    let expected: ControlSettings =
+      ? ControlReader.arguments(["App", spelling.name, example])
+      : ControlReader.environment([spelling.name: example])
+    let expected: TipControls =
       switch control {
-      case .showAllTips: ControlSettings(showAllTips: true)
-      case .hideAllTips: ControlSettings(hideAllTips: true)
-      case .showTips: ControlSettings(showTips: ["FavoriteTip", "FeedBirdsTip"])
-      case .hideTips: ControlSettings(hideTips: ["ShareTip"])
-      case .resetDatastore: ControlSettings(resetDatastore: true)
-      case .clock:
-        ControlSettings(
-          clock: AnchoredClock(
-            setting: .shifted(milliseconds: 259_200_000, rate: 1), anchor: Self.anchor))
-      case .displayFrequency: ControlSettings(displayFrequency: .daily)
-      case .datastore: ControlSettings(datastore: "memory")
-      case .snapshotRecord: ControlSettings(snapshotRecord: .missing)
-      case .receipt: ControlSettings(receipt: "-")
+      case .showAllTips: TipControls(showAllTips: true)
+      case .hideAllTips: TipControls(hideAllTips: true)
+      case .showTips: TipControls(showTips: ["FavoriteTip", "FeedBirdsTip"])
+      case .hideTips: TipControls(hideTips: ["ShareTip"])
+      case .resetDatastore: TipControls(resetDatastore: true)
+      case .clock: TipControls(clock: .shifted(milliseconds: 259_200_000, rate: 1))
+      case .displayFrequency: TipControls(displayFrequency: .daily)
+      case .datastore: TipControls(datastore: "memory")
+      case .snapshotRecord: TipControls(snapshotRecord: .missing)
+      case .receipt: TipControls(receipt: "-")
       }
-    #expect(reading.settings == expected)
+    #expect(reading.controls == expected)
     #expect(
       reading.applied == [
         AppliedControl(
@@ -86,9 +81,9 @@ struct ControlCatalogTests {
     let bad = kind == .path || kind == .location ? " " : ",,"
     let reading =
       spelling.source == .argument
-      ? ControlReader.arguments([spelling.name, bad], anchor: Self.anchor)
-      : ControlReader.environment([spelling.name: bad], anchor: Self.anchor)
-    #expect(reading.settings.isEmpty)
+      ? ControlReader.arguments([spelling.name, bad])
+      : ControlReader.environment([spelling.name: bad])
+    #expect(reading.controls.isEmpty)
     #expect(reading.applied.isEmpty)
     #expect(reading.errors.map(\.code) == [.malformed])
     #expect(reading.errors.map(\.subject) == [spelling.name])

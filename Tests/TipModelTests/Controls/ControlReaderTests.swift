@@ -4,14 +4,12 @@ import TipFoundation
 
 @Suite("Control reader")
 struct ControlReaderTests {
-  static let anchor = Timestamp(milliseconds: 1_795_251_600_000)
-
   private func arguments(_ words: String...) -> ControlReading {
-    ControlReader.arguments(words, anchor: Self.anchor)
+    ControlReader.arguments(words)
   }
 
   private func environment(_ variables: [String: String]) -> ControlReading {
-    ControlReader.environment(variables, anchor: Self.anchor)
+    ControlReader.environment(variables)
   }
 
   @Test("D29: pairs may stand anywhere among the app's own words")
@@ -19,7 +17,7 @@ struct ControlReaderTests {
     let reading = arguments(
       "App", "file", "-verbose", "-tipctl.ShowTips", "FavoriteTip", "--", "-n", "5",
       "-com.apple.TipKit.HideAllTips", "YES", "tipctl", "TIPCTL_CLOCK")
-    #expect(reading.settings == ControlSettings(hideAllTips: true, showTips: ["FavoriteTip"]))
+    #expect(reading.controls == TipControls(hideAllTips: true, showTips: ["FavoriteTip"]))
     #expect(reading.applied.map(\.control) == [.showTips, .hideAllTips])
     #expect(reading.warnings.isEmpty)
   }
@@ -27,14 +25,14 @@ struct ControlReaderTests {
   @Test("D29: a word that begins with - is never the value of the app's own key")
   func appKeyWithoutValue() {
     let reading = arguments("-foo", "-tipctl.ShowAllTips", "1")
-    #expect(reading.settings == ControlSettings(showAllTips: true))
+    #expect(reading.controls == TipControls(showAllTips: true))
     #expect(reading.warnings.isEmpty)
   }
 
   @Test("D29: a key at the end has no value")
   func atEnd() {
     let reading = arguments("App", "-tipctl.ShowTips")
-    #expect(reading.settings.isEmpty)
+    #expect(reading.controls.isEmpty)
     #expect(
       reading.warnings == [
         ControlWarning(
@@ -51,7 +49,7 @@ struct ControlReaderTests {
     ])
   func notEaten(key: String) {
     let reading = arguments(key, "-tipctl.HideTips", "ShareTip")
-    #expect(reading.settings == ControlSettings(hideTips: ["ShareTip"]))
+    #expect(reading.controls == TipControls(hideTips: ["ShareTip"]))
     #expect(reading.warnings.map(\.spelling) == [key])
     #expect(
       reading.warnings.first?.message.contains("the next word, \"-tipctl.HideTips\", is a name")
@@ -73,11 +71,11 @@ struct ControlReaderTests {
     #expect((reading.applied.count + reading.errors.count == 1) == isValue)
   }
 
-  @Test("A clock takes effect at the anchor")
+  @Test("A clock shifted back is read, though its value begins as a name does")
   func clock() {
     #expect(
-      arguments("-tipctl.Clock", "-2h30m").settings.clock
-        == AnchoredClock(setting: .shifted(milliseconds: -9_000_000, rate: 1), anchor: Self.anchor))
+      arguments("-tipctl.Clock", "-2h30m").controls.clock
+        == .shifted(milliseconds: -9_000_000, rate: 1))
   }
 
   @Test(
@@ -96,7 +94,7 @@ struct ControlReaderTests {
     ])
   func unknownArgument(word: String, hint: String) {
     let reading = arguments("App", word, "1")
-    #expect(reading.settings.isEmpty)
+    #expect(reading.controls.isEmpty)
     #expect(reading.applied.isEmpty)
     #expect(
       reading.warnings == [
@@ -114,7 +112,7 @@ struct ControlReaderTests {
     ])
   func joined(word: String, name: String, value: String) {
     let reading = arguments(word)
-    #expect(reading.settings.isEmpty)
+    #expect(reading.controls.isEmpty)
     #expect(
       reading.warnings.map(\.message) == [
         "\"\(word)\" is not read: a name and its value are two words. "
@@ -137,7 +135,7 @@ struct ControlReaderTests {
     let reading = arguments(
       "-tipctl.ShowAllTips", "1", "-tipctl.Datastore", "memory", "-com.apple.TipKit.ShowAllTips",
       "0")
-    #expect(reading.settings == ControlSettings(datastore: "memory"))
+    #expect(reading.controls == TipControls(datastore: "memory"))
     #expect(
       reading.applied.map(\.spelling) == ["-tipctl.Datastore", "-com.apple.TipKit.ShowAllTips"])
     #expect(

@@ -5,8 +5,8 @@ import TipFoundation
 /// The four controls that force tips, strongest first (D5).
 private let forcing: [Control] = [.showTips, .hideTips, .showAllTips, .hideAllTips]
 
-private func settings(_ controls: Set<Control>, name: String = "FavoriteTip") -> ControlSettings {
-  ControlSettings(
+private func forced(_ controls: Set<Control>, name: String = "FavoriteTip") -> TipControls {
+  TipControls(
     showAllTips: controls.contains(.showAllTips), hideAllTips: controls.contains(.hideAllTips),
     showTips: controls.contains(.showTips) ? ["Other", name] : [],
     hideTips: controls.contains(.hideTips) ? [name] : [])
@@ -17,7 +17,7 @@ private func shows(_ control: Control) -> Bool {
 }
 
 @Suite("Controls of one source")
-struct ControlSettingsTests {
+struct SourceControlsTests {
   /// Every set of the four controls, the empty one too.
   static let sets: [Set<Control>] = (0..<16).map { bits in
     Set(forcing.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element))
@@ -25,7 +25,7 @@ struct ControlSettingsTests {
 
   @Test("D5: show by name, hide by name, show all, hide all, in this order", arguments: sets)
   func precedence(controls: Set<Control>) {
-    let force = settings(controls).force(id: "FavoriteTip", type: "FavoriteTip")
+    let force = forced(controls).force(id: "FavoriteTip", type: "FavoriteTip")
     let winner = forcing.first(where: controls.contains)
     #expect(force?.by == winner)
     #expect(force?.shown == winner.map(shows))
@@ -37,28 +37,30 @@ struct ControlSettingsTests {
       ("favorite", true), ("FavoriteTip", true), ("Favorite", false), ("favoritetip", false),
     ])
   func names(name: String, matches: Bool) {
-    let shown = ControlSettings(showTips: [name]).force(id: "favorite", type: "FavoriteTip")
+    let shown = TipControls(showTips: [name]).force(id: "favorite", type: "FavoriteTip")
     #expect((shown?.by == .showTips) == matches)
-    let hidden = ControlSettings(hideTips: [name]).force(id: "favorite", type: "FavoriteTip")
+    let hidden = TipControls(hideTips: [name]).force(id: "favorite", type: "FavoriteTip")
     #expect((hidden?.by == .hideTips) == matches)
   }
 
   @Test("Naming other tips says nothing about a tip")
   func others() {
-    let named = ControlSettings(hideAllTips: true, showTips: ["ShareTip"], hideTips: ["FeedTip"])
+    let named = TipControls(hideAllTips: true, showTips: ["ShareTip"], hideTips: ["FeedTip"])
     #expect(named.force(id: "FavoriteTip", type: "FavoriteTip")?.by == .hideAllTips)
   }
 
   @Test("A false Bool says nothing")
   func falseSaysNothing() {
-    #expect(ControlSettings(showAllTips: false, resetDatastore: false).isEmpty)
-    #expect(!ControlSettings(resetDatastore: true).isEmpty)
-    #expect(!ControlSettings(receipt: "-").isEmpty)
+    #expect(TipControls(showAllTips: false, resetDatastore: false).isEmpty)
+    #expect(!TipControls(resetDatastore: true).isEmpty)
+    #expect(!TipControls(receipt: "-").isEmpty)
   }
 }
 
 @Suite("Controls of several sources")
 struct ControlsTests {
+  static let noon = Timestamp(milliseconds: 1_795_262_400_000)
+
   struct Case: Sendable, CustomTestStringConvertible {
     let first: (source: ControlSource, control: Control)
     let second: (source: ControlSource, control: Control)
@@ -79,8 +81,8 @@ struct ControlsTests {
   @Test("D6: the first source that says anything about the tip decides", arguments: cases)
   func precedence(pair: Case) {
     let controls = Controls([
-      pair.first.source: settings([pair.first.control]),
-      pair.second.source: settings([pair.second.control]),
+      pair.first.source: forced([pair.first.control]),
+      pair.second.source: forced([pair.second.control]),
     ])
     #expect(
       controls.override(id: "FavoriteTip", type: "FavoriteTip")
@@ -92,8 +94,8 @@ struct ControlsTests {
   @Test("D6: a source that names other tips only leaves the decision to the next", arguments: cases)
   func silentSource(pair: Case) {
     let controls = Controls([
-      pair.first.source: settings([.showTips, .hideTips], name: "ShareTip"),
-      pair.second.source: settings([pair.second.control]),
+      pair.first.source: forced([.showTips, .hideTips], name: "ShareTip"),
+      pair.second.source: forced([pair.second.control]),
     ])
     #expect(
       controls.override(id: "FavoriteTip", type: "FavoriteTip")
@@ -123,22 +125,22 @@ struct ControlsTests {
     "D6: a single value comes from the first source that has one",
     arguments: ControlSource.allCases)
   func sourced(source: ControlSource) {
-    func full(_ mark: Int64) -> ControlSettings {
-      ControlSettings(
-        resetDatastore: true,
-        clock: AnchoredClock(
-          setting: .shifted(milliseconds: mark, rate: 1), anchor: Timestamp(milliseconds: 0)),
+    func full(_ mark: Int64) -> TipControls {
+      TipControls(
+        resetDatastore: true, clock: .shifted(milliseconds: mark, rate: 1),
         displayFrequency: .seconds(Double(mark)), datastore: "\(mark)",
         snapshotRecord: mark == 1 ? .all : .never, receipt: "\(mark)")
     }
     // Stronger sources speak, but of something else.
     var controls = Controls()
     for other in ControlSource.allCases {
-      controls[other] = ControlSettings(showAllTips: true)
+      controls[other] = TipControls(showAllTips: true)
     }
-    controls[.api] = full(2)
-    controls[source] = full(1)
-    #expect(controls.clock?.value == full(1).clock)
+    controls.set(full(2), from: .api, anchor: Self.noon.adding(milliseconds: 2))
+    controls.set(full(1), from: source, anchor: Self.noon)
+    #expect(
+      controls.clock?.value
+        == AnchoredClock(setting: .shifted(milliseconds: 1, rate: 1), anchor: Self.noon))
     #expect(controls.clock?.source == source)
     #expect(controls.displayFrequency == Sourced(value: .seconds(1), source: source))
     #expect(controls.datastore == Sourced(value: "1", source: source))
@@ -147,12 +149,37 @@ struct ControlsTests {
     #expect(controls.resetDatastore == Sourced(value: true, source: source))
   }
 
+  @Test("A clock setting is in force from its anchor on, and keeps it while its source changes")
+  func anchor() {
+    var controls = Controls([.api: TipControls(clock: .frozen(Self.noon))])
+    #expect(controls.clock == nil)
+    controls.set(controls[.api], from: .api, anchor: Self.noon)
+    controls[.api].showAllTips = true
+    #expect(controls.clock?.value.anchor == Self.noon)
+    controls[.api].clock = nil
+    #expect(controls == Controls([.api: TipControls(showAllTips: true)]))
+  }
+
+  @Test("Sources are completed each by itself, and a clock brings its own anchor")
+  func merge() {
+    let later = Self.noon.adding(milliseconds: 1)
+    let frozen = TipControls(clock: .frozen(Self.noon))
+    var controls = Controls([.api: frozen], anchor: Self.noon)
+    controls.merge(
+      Controls([.api: TipControls(receipt: "-"), .stored: TipControls(showTips: ["FeedTip"])]))
+    #expect(controls[.api] == TipControls(clock: .frozen(Self.noon), receipt: "-"))
+    #expect(controls[.stored].showTips == ["FeedTip"])
+    #expect(controls.clock?.value.anchor == Self.noon)
+    controls.merge(Controls([.api: TipControls(clock: .frozen(later))], anchor: later))
+    #expect(controls.clock?.value == AnchoredClock(setting: .frozen(later), anchor: later))
+  }
+
   @Test("D25: a release build keeps the code's own calls only")
   func limited() {
     let all = Controls(
       Dictionary(
         uniqueKeysWithValues: ControlSource.allCases.map {
-          ($0, ControlSettings(showTips: [$0.rawValue]))
+          ($0, TipControls(showTips: [$0.rawValue]))
         }))
     let released = all.limited(to: ControlSource.inReleaseBuilds)
     #expect(all.sources == ControlSource.allCases)
@@ -163,7 +190,7 @@ struct ControlsTests {
 
   @Test("Saying nothing equals not saying anything")
   func canonical() {
-    var controls = Controls([.api: ControlSettings()])
+    var controls = Controls([.api: TipControls()])
     controls[.stored].showTips = ["FavoriteTip"]
     #expect(controls != Controls())
     controls[.stored].showTips = []

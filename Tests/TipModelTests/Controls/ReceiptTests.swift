@@ -38,9 +38,9 @@ struct ReceiptTests {
   @Test("D3: a name that is no id and no type is unknown, with the nearest known name")
   func unknownTips() {
     let controls = Controls([
-      .api: ControlSettings(showTips: ["FavoriteTip", "feedBirdsTips"]),
-      .argument: ControlSettings(showTips: ["favorite", "Favorites"], hideTips: ["Snow"]),
-      .stored: ControlSettings(hideTips: ["FeedBirdTip"]),
+      .api: TipControls(showTips: ["FavoriteTip", "feedBirdsTips"]),
+      .argument: TipControls(showTips: ["favorite", "Favorites"], hideTips: ["Snow"]),
+      .stored: TipControls(hideTips: ["FeedBirdTip"]),
     ])
     let applied = [
       AppliedControl(
@@ -61,7 +61,7 @@ struct ReceiptTests {
 
   @Test("D3: a name is no longer unknown when its tip has become known")
   func laterKnown() {
-    let controls = Controls([.environment: ControlSettings(showTips: ["ShareTip"])])
+    let controls = Controls([.environment: TipControls(showTips: ["ShareTip"])])
     #expect(Receipt.unknownTips(in: controls, known: []).map(\.spelling) == ["TIPCTL_SHOW_TIPS"])
     #expect(Receipt.unknownTips(in: controls, known: [(id: "s", type: "ShareTip")]).isEmpty)
   }

@@ -7,31 +7,28 @@ import TestSupport
 
 @Suite("Controls of a launch")
 struct TipControlsTests {
-  private static let anchor = Timestamp(milliseconds: 0)
-
   @Test("say every control of the catalog, alone and together")
   func parity() throws {
-    var all = ControlSettings()
+    var all = TipControls()
     for control in Control.allCases {
       let example = control.descriptor.example
-      var settings = ControlSettings()
-      try settings.set(control, to: example, subject: "test", anchor: Self.anchor)
-      try all.set(control, to: example, subject: "test", anchor: Self.anchor)
-      let controls = TipControls(settings)
+      var controls = TipControls()
+      try controls.set(control, to: example, subject: "test")
+      try all.set(control, to: example, subject: "test")
       #expect(try controls.launchArguments == [ControlName.argument(for: control), example])
       #expect(
         try controls.launchEnvironment
           == [ControlName.environmentVariable(for: control): example])
       let isLeftOut = ControlName.appleArgument(for: control) == nil
-      #expect(try controls.leftOut(in: .apple) == (isLeftOut ? [control] : []))
-      #expect(try controls.leftOut(in: .tipControl).isEmpty)
+      #expect(controls.leftOut(in: .apple) == (isLeftOut ? [control] : []))
+      #expect(controls.leftOut(in: .tipControl).isEmpty)
     }
     let written = TipControls(
       showAllTips: true, hideAllTips: true, showTips: ["FavoriteTip", "FeedBirdsTip"],
       hideTips: ["ShareTip"], resetDatastore: true,
       clock: .shifted(milliseconds: 259_200_000, rate: 1), displayFrequency: .daily,
       datastore: "memory", snapshotRecord: .missing, receipt: "-")
-    #expect(written == TipControls(all))
+    #expect(written == all)
     #expect(Mirror(reflecting: all).children.count == Control.allCases.count)
   }
 
@@ -40,32 +37,29 @@ struct TipControlsTests {
     var random = RandomSettings(seed: seed)
     let controls = random.controls()
     let arguments = ControlReader.arguments(
-      ["BackyardBirds"] + (try controls.launchArguments), anchor: Self.anchor)
+      ["BackyardBirds"] + (try controls.launchArguments))
     #expect(arguments.errors.isEmpty && arguments.warnings.isEmpty)
-    #expect(TipControls(arguments.settings) == controls)
+    #expect(arguments.controls == controls)
     let environment = ControlReader.environment(
-      try controls.launchEnvironment, anchor: Self.anchor)
+      try controls.launchEnvironment)
     #expect(environment.errors.isEmpty && environment.warnings.isEmpty)
-    #expect(TipControls(environment.settings) == controls)
+    #expect(environment.controls == controls)
     let apple = ControlReader.arguments(
-      try controls.launchArguments(in: .apple), anchor: Self.anchor)
+      try controls.launchArguments(in: .apple))
     #expect(apple.errors.isEmpty && apple.warnings.isEmpty)
-    let said = try ControlWriter.values(controls.settings).map(\.control)
-    #expect(apple.applied.map(\.control) + (try controls.leftOut(in: .apple)) == said)
+    let said = try controls.values.map(\.control)
+    #expect(apple.applied.map(\.control) + (controls.leftOut(in: .apple)) == said)
   }
 
-  @Test("are set one by one, and compared without their clock's anchor")
+  @Test("are set one by one")
   func fluent() {
+    let noon = Timestamp(milliseconds: 1_795_262_400_000)
     var controls = TipControls.quiet
     controls.hideAllTips = false
     controls.showTips = ["FavoriteBackyardTip"]
-    controls.clock = .frozen(Self.anchor)
+    controls.clock = .frozen(noon)
     #expect(
-      controls == TipControls(showTips: ["FavoriteBackyardTip"], clock: .frozen(Self.anchor)))
-    let settings = ControlSettings(
-      clock: AnchoredClock(
-        setting: .frozen(Self.anchor), anchor: Timestamp(milliseconds: 5)))
-    #expect(TipControls(settings) == TipControls(clock: .frozen(Self.anchor)))
+      controls == TipControls(showTips: ["FavoriteBackyardTip"], clock: .frozen(noon)))
     controls.clock = nil
     #expect(controls.clock == nil)
   }
@@ -84,7 +78,7 @@ struct TipControlsTests {
       try only.launchArguments(in: .apple) == [
         "-com.apple.TipKit.HideAllTips", "1", "-com.apple.TipKit.ShowTips", "FeedBirdsTip,ShareTip",
       ])
-    let controls = Controls([.argument: only.settings])
+    let controls = Controls([.argument: only])
     #expect(controls.override(id: "ShareTip", type: "ShareTip")?.isShown == true)
     #expect(controls.override(id: "FavoriteTip", type: "FavoriteTip")?.isShown == false)
   }

@@ -129,7 +129,7 @@ struct ExplanationTests {
     #expect(closed.outlook.hasSuffix("tipctl reset --tip FeedBirdsTip"))
     #expect(try explanation([], isConfigured: false).outlook.contains("Tips.configure()"))
     let hidden = try explanation(
-      [], controls: Controls([.stored: ControlSettings(hideAllTips: true)]))
+      [], controls: Controls([.stored: TipControls(hideAllTips: true)]))
     #expect(hidden.outlook.contains("tipctl auto"))
     #expect(try explanation([]).outlook == "It shows now.")
     let never = try explanation([], options: TipOptions(maxDisplayCount: 0))

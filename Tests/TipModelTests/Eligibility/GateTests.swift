@@ -19,7 +19,7 @@ struct GateTests {
 
   @Test("configured: no tip shows before, whatever is forced (D26)")
   func configured() throws {
-    let controls = Controls([.argument: ControlSettings(showAllTips: true)])
+    let controls = Controls([.argument: TipControls(showAllTips: true)])
     let verdict = try Eligibility.verdict(controls: controls, isConfigured: false)
     #expect(verdict.status == .pending)
     #expect(verdict.decidedBy == .configured)

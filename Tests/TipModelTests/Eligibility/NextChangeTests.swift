@@ -83,7 +83,10 @@ private struct RandomCase {
 }
 
 extension Controls {
-  fileprivate init(_ overrides: StoredOverrides) { self.init([.stored: overrides.settings]) }
+  fileprivate init(_ overrides: StoredOverrides) {
+    self.init()
+    set(overrides)
+  }
 }
 
 @Suite("When a verdict changes by itself")
@@ -168,7 +171,7 @@ struct NextChangeTests {
     #expect(try Eligibility.verdict(rules: rules, facts: facts).nextChange != nil)
     #expect(
       try Eligibility.verdict(rules: rules, facts: facts, isConfigured: false).nextChange == nil)
-    for settings in [ControlSettings(showAllTips: true), ControlSettings(hideAllTips: true)] {
+    for settings in [TipControls(showAllTips: true), TipControls(hideAllTips: true)] {
       let controls = Controls([.api: settings])
       #expect(
         try Eligibility.verdict(rules: rules, facts: facts, controls: controls).nextChange == nil)

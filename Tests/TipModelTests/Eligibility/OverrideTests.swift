@@ -6,7 +6,7 @@ import TipFoundation
 @Suite("Forced states")
 struct OverrideTests {
   private func verdict(
-    _ settings: [ControlSource: ControlSettings], facts: Facts = Facts(), rules: [String] = []
+    _ settings: [ControlSource: TipControls], facts: Facts = Facts(), rules: [String] = []
   ) throws -> Verdict {
     try Eligibility.verdict(rules: rules, facts: facts, controls: Controls(settings))
   }
@@ -16,7 +16,7 @@ struct OverrideTests {
   @Test("a tip that is forced to show is available, whatever else is so")
   func shown() throws {
     let verdict = try verdict(
-      [.argument: ControlSettings(showTips: ["t"])], facts: closed, rules: ["false"])
+      [.argument: TipControls(showTips: ["t"])], facts: closed, rules: ["false"])
     #expect(verdict.status == .available)
     #expect(verdict.decidedBy == .override)
     #expect(verdict.closed == [.invalidation, .rule])
@@ -28,7 +28,7 @@ struct OverrideTests {
 
   @Test("a tip that is hidden is pending, or stays invalidated (D4)")
   func hidden() throws {
-    let hide: [ControlSource: ControlSettings] = [.stored: ControlSettings(hideAllTips: true)]
+    let hide: [ControlSource: TipControls] = [.stored: TipControls(hideAllTips: true)]
     #expect(try verdict(hide).status == .pending)
     #expect(try verdict(hide).decidedBy == .override)
     #expect(try verdict(hide, facts: closed).status == .invalidated(.tipClosed))
@@ -39,7 +39,7 @@ struct OverrideTests {
   func hiddenLimit() throws {
     var facts = Facts()
     facts.display("t", daysAgo: 0)
-    let controls = Controls([.api: ControlSettings(hideTips: ["t"])])
+    let controls = Controls([.api: TipControls(hideTips: ["t"])])
     let options = TipOptions(maxDisplayDuration: 70)
     let verdict = try Eligibility.verdict(options, facts: facts, controls: controls)
     #expect(verdict.status == .pending)
@@ -52,9 +52,9 @@ struct OverrideTests {
 
   @Test("another tip's state does not matter; a type's name does (D3)")
   func names() throws {
-    #expect(try verdict([.api: ControlSettings(hideTips: ["u"])]).decidedBy == nil)
+    #expect(try verdict([.api: TipControls(hideTips: ["u"])]).decidedBy == nil)
     let tip = TipDefinition(id: "t-1", type: "t")
-    let controls = Controls([.api: ControlSettings(hideTips: ["t"])])
+    let controls = Controls([.api: TipControls(hideTips: ["t"])])
     let verdict = Eligibility.evaluate(
       tip, in: Situation(Facts(), controls: controls, now: noon))
     #expect(verdict.status == .pending)
@@ -62,13 +62,13 @@ struct OverrideTests {
 
   @Test("the source furthest outside decides (D6); in one, names come before all (D5)")
   func precedence() throws {
-    let show = ControlSettings(showAllTips: true)
-    let hide = ControlSettings(hideTips: ["t"])
+    let show = TipControls(showAllTips: true)
+    let hide = TipControls(hideTips: ["t"])
     #expect(try verdict([.argument: show, .environment: hide]).status == .available)
     #expect(try verdict([.api: show, .stored: hide]).status == .pending)
     #expect(
-      try verdict([.api: ControlSettings(showAllTips: true, hideTips: ["t"])]).status == .pending)
+      try verdict([.api: TipControls(showAllTips: true, hideTips: ["t"])]).status == .pending)
     #expect(
-      try verdict([.api: ControlSettings(showTips: ["t"], hideTips: ["t"])]).status == .available)
+      try verdict([.api: TipControls(showTips: ["t"], hideTips: ["t"])]).status == .available)
   }
 }

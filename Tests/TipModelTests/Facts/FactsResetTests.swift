@@ -97,14 +97,18 @@ struct FactsResetTests {
   }
 
   @Test("overrides are one source among the controls (D6)")
-  func settings() {
-    let settings = full.overrides.settings
-    #expect(settings.showTips == ["t"])
-    #expect(settings.hideTips.isEmpty)
-    #expect(settings.hideAllTips && !settings.showAllTips)
-    #expect(settings.displayFrequency == .daily)
-    #expect(settings.clock == full.overrides.clock)
-    #expect(StoredOverrides().settings.isEmpty)
+  func controls() {
+    var controls = Controls()
+    controls.set(full.overrides)
+    let stored = controls[.stored]
+    #expect(stored.showTips == ["t"])
+    #expect(stored.hideTips.isEmpty)
+    #expect(stored.hideAllTips && !stored.showAllTips)
+    #expect(stored.displayFrequency == .daily)
+    #expect(stored.clock == full.overrides.clock?.setting)
+    #expect(controls.clock?.value == full.overrides.clock)
+    controls.set(StoredOverrides())
+    #expect(controls == Controls())
   }
 
   @Test("the same changes in the same order lead to the same facts")

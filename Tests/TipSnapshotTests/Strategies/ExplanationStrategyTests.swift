@@ -6,7 +6,7 @@ import TipFoundation
 @Suite("The strategies of explanations")
 struct ExplanationStrategyTests {
   private func explanations(
-    _ controls: ControlSettings = ControlSettings()
+    _ controls: TipControls = TipControls()
   ) throws -> [Explanation] {
     var feed = TipDefinition(id: "FeedBirdsTip", title: "Feed the Birds")
     feed.rules = [
@@ -39,7 +39,7 @@ struct ExplanationStrategyTests {
   @Test("An override decides though the tip passes")
   func forced() throws {
     let lines = try SnapshotStrategy.statusTable.text(
-      explanations(ControlSettings(showAllTips: true))
+      explanations(TipControls(showAllTips: true))
     ).split(separator: "\n")
     #expect(lines.dropFirst().allSatisfy { $0.contains("override    shown by ") })
   }

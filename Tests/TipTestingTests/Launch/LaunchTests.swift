@@ -82,7 +82,7 @@ struct LaunchTests {
         "-com.apple.TipKit.ResetDatastore", "1",
       ])
     #expect(
-      try controls.leftOut(in: .apple)
+      controls.leftOut(in: .apple)
         == [.clock, .displayFrequency, .datastore, .snapshotRecord, .receipt])
     _ = try launch.run(arguments, ["TIPCTL_RECEIPT": launch.receipt])
     let differences = try Receipt.read(from: launch.receipt).differences(from: controls)

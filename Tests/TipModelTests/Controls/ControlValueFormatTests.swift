@@ -4,7 +4,7 @@ import TipFoundation
 import TipEngine
 
 @Suite("Control values")
-struct ControlValueParserTests {
+struct ControlValueFormatTests {
   @Test(
     "A Bool has three spellings in whatever case",
     arguments: [
@@ -12,13 +12,13 @@ struct ControlValueParserTests {
       ("0", false), ("false", false), ("no", false), ("No", false),
     ])
   func bool(text: String, value: Bool) throws {
-    #expect(try ControlValueParser.bool(text, subject: "TIPCTL_SHOW_ALL_TIPS") == value)
+    #expect(try Bool(text, subject: "TIPCTL_SHOW_ALL_TIPS") == value)
   }
 
   @Test("What is no Bool is refused", arguments: ["", "2", "on", "y", "tru", "-1"])
   func noBool(text: String) {
     let error = #expect(throws: TipControlError.self) {
-      try ControlValueParser.bool(text, subject: "TIPCTL_SHOW_ALL_TIPS")
+      try Bool(text, subject: "TIPCTL_SHOW_ALL_TIPS")
     }
     #expect(
       error?.description
@@ -35,13 +35,16 @@ struct ControlValueParserTests {
       ("Tip of the day", ["Tip of the day"]),
     ])
   func names(text: String, names: [String]) throws {
-    #expect(try ControlValueParser.names(text, subject: "TIPCTL_SHOW_TIPS") == names)
+    var controls = TipControls()
+    try controls.set(.showTips, to: text, subject: "TIPCTL_SHOW_TIPS")
+    #expect(controls.showTips == names)
   }
 
   @Test("An empty name is refused", arguments: ["", " ", ",", "FavoriteTip,", "A,,B", ",A"])
   func emptyName(text: String) {
+    var controls = TipControls()
     let error = #expect(throws: TipControlError.self) {
-      try ControlValueParser.names(text, subject: "TIPCTL_SHOW_TIPS")
+      try controls.set(.showTips, to: text, subject: "TIPCTL_SHOW_TIPS")
     }
     #expect(
       error?.description
@@ -52,14 +55,14 @@ struct ControlValueParserTests {
   @Test("A date is ISO 8601", arguments: ["2026-11-21T09:00:00Z", " 2026-11-21T10:00:00+01:00"])
   func date(text: String) throws {
     #expect(
-      try ControlValueParser.date(text, subject: "--at")
+      try Timestamp(text, subject: "--at")
         == Timestamp(milliseconds: 1_795_251_600_000))
   }
 
   @Test("What is no date is refused", arguments: ["", "today", "2026-13-01"])
   func noDate(text: String) {
     let error = #expect(throws: TipControlError.self) {
-      try ControlValueParser.date(text, subject: "--at")
+      try Timestamp(text, subject: "--at")
     }
     #expect(error?.reason == "\"\(text)\" in --at is no date")
     #expect(error?.suggestion.contains("2026-11-21T09:00:00Z") == true)
@@ -105,15 +108,15 @@ struct ControlValueParserTests {
 
   @Test("A record mode is a name", arguments: SnapshotRecordMode.allCases)
   func recordMode(mode: SnapshotRecordMode) throws {
-    #expect(try ControlValueParser.recordMode(mode.rawValue, subject: "record") == mode)
+    #expect(try SnapshotRecordMode(mode.rawValue, subject: "record") == mode)
     let shouted = " \(mode.rawValue.uppercased()) "
-    #expect(try ControlValueParser.recordMode(shouted, subject: "record") == mode)
+    #expect(try SnapshotRecordMode(shouted, subject: "record") == mode)
   }
 
   @Test("What is no record mode is refused", arguments: ["", "1", "always", "missing,failed"])
   func noRecordMode(text: String) {
     let error = #expect(throws: TipControlError.self) {
-      try ControlValueParser.recordMode(text, subject: "TIPCTL_SNAPSHOT_RECORD")
+      try SnapshotRecordMode(text, subject: "TIPCTL_SNAPSHOT_RECORD")
     }
     #expect(
       error?.description
@@ -123,10 +126,12 @@ struct ControlValueParserTests {
 
   @Test("A path is kept as it is, and is not empty")
   func path() throws {
-    #expect(try ControlValueParser.path(" my tips.sqlite", subject: "x") == " my tips.sqlite")
+    var controls = TipControls()
+    try controls.set(.receipt, to: " my tips.sqlite", subject: "x")
+    #expect(controls.receipt == " my tips.sqlite")
     for text in ["", "  "] {
       let error = #expect(throws: TipControlError.self) {
-        try ControlValueParser.path(text, kind: .location, subject: "TIPCTL_DATASTORE")
+        try controls.set(.datastore, to: text, subject: "TIPCTL_DATASTORE")
       }
       #expect(
         error?.description
