@@ -1,3 +1,5 @@
+package import Foundation
+
 
 /// An instant in UTC, in whole milliseconds: the precision of everything stored and compared.
 ///

@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// Everything about a control that is not derived from its key.
 package struct ControlDescriptor: Sendable {
   /// The control.

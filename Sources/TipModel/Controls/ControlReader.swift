@@ -1,4 +1,4 @@
-package import TipFoundation
+import TipFoundation
 
 /// Reads controls from a process's launch arguments and environment.
 package enum ControlReader {

@@ -1,3 +1,4 @@
+package import TipFoundation
 import Foundation
 
 /// The text of a control's value: one grammar per kind, whatever the source.
@@ -114,8 +115,4 @@ extension ControlValueFormat where Value == [String] {
     }
     return text
   }
-}
-
-extension StringProtocol {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

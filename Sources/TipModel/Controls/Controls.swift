@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// A value and the source it comes from.
 public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
@@ -54,7 +56,7 @@ public struct Controls: Hashable, Sendable {
   /// - Parameters:
   ///   - controls: The controls of each source.
   ///   - anchor: The system's instant at which clock settings take effect; without it none does.
-  public init(_ controls: [ControlSource: TipControls] = [:], anchor: Timestamp? = nil) {
+  package init(_ controls: [ControlSource: TipControls] = [:], anchor: Timestamp? = nil) {
     for (source, controls) in controls { set(controls, from: source, anchor: anchor) }
   }
 

@@ -1,3 +1,4 @@
+package import TipFoundation
 import Foundation
 
 /// Which snapshots a test run records.
@@ -15,7 +16,7 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the text is not a mode.
   package init(_ text: String, subject: String) throws(TipControlError) {
-    let name = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let name = text.trimmed.lowercased()
     guard let mode = SnapshotRecordMode(rawValue: name) else {
       throw .unreadable(
         text, in: subject, isNo: "record mode", write: ControlValueKind.recordMode.accepts)

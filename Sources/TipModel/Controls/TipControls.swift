@@ -1,4 +1,4 @@
-import TipFoundation
+package import TipFoundation
 
 /// What one source says about an app's tips; by default nothing.
 ///

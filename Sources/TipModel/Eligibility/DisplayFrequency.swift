@@ -1,4 +1,5 @@
 public import TipFoundation
+public import Foundation
 
 /// The least time between the first displays of two tips.
 ///
@@ -46,7 +47,7 @@ extension DisplayFrequency: CustomStringConvertible {
   ///   - subject: Where the text comes from, such as a variable's name, for the message.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is neither.
   public init(_ text: String, subject: String) throws(TipControlError) {
-    let word = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let word = text.trimmed
     if let named = Self.named.first(where: { $0.name == word.lowercased() }) {
       self = named.value
       return

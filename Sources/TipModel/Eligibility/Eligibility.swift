@@ -1,4 +1,4 @@
-package import TipFoundation
+import TipFoundation
 
 /// The one place that decides which tips may be shown.
 package enum Eligibility {

@@ -1,3 +1,5 @@
+package import TipFoundation
+
 /// Everything that decides whether tips show: the facts, the controls and the time.
 package struct Situation: Hashable, Sendable {
   /// The definitions of tips, and everything that has happened.

@@ -1,7 +1,7 @@
-package import TipFoundation
+public import TipFoundation
 
 /// A value whose order the datastore knows: the stored form sorts as the value does.
-package protocol RuleComparable: Comparable, Encodable {}
+public protocol RuleComparable: Comparable, Encodable {}
 
 extension Int: RuleComparable {}
 extension Int8: RuleComparable {}

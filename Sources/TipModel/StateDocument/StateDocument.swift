@@ -1,4 +1,4 @@
-package import TipFoundation
+public import TipFoundation
 
 /// The one JSON format of facts: for export and import, fixtures and comparison.
 ///
@@ -14,7 +14,7 @@ package import TipFoundation
 /// ```
 ///
 /// Two documents are equal when their text is.
-package struct StateDocument: Hashable, Sendable {
+public struct StateDocument: Hashable, Sendable {
   /// The version of the format that is written and read.
   package static let schema = 1
 
@@ -41,7 +41,7 @@ package struct StateDocument: Hashable, Sendable {
   ///   - json: The text.
   ///   - subject: What the text is, such as a file's name, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no such document.
-  package init(json: String, subject: String) throws(TipControlError) {
+  public init(json: String, subject: String) throws(TipControlError) {
     self.init(try Self.facts(fromJSON: json, subject: subject))
   }
 
@@ -49,7 +49,7 @@ package struct StateDocument: Hashable, Sendable {
   package var storedValue: StoredValue { Contents(facts).storedValue }
 
   /// The document's text: indented JSON with sorted keys that ends in a line break.
-  package var text: String { storedValue.prettyJSON + "\n" }
+  public var text: String { storedValue.prettyJSON + "\n" }
 
   /// Returns the text of the document of facts.
   package static func text(of facts: Facts) -> String { StateDocument(facts).text }

@@ -1,6 +1,6 @@
 import Foundation
 package import TipFoundation
-package import TipModel
+import TipModel
 
 /// Reading a reference, as few calls to the system as can be: each assertion does it.
 package enum SnapshotBytes {

@@ -1,6 +1,6 @@
 import Foundation
 package import TipFoundation
-package import TipModel
+import TipModel
 
 extension SnapshotFile {
   /// Returns the difference from the reference to the file that waits; from nothing to it when

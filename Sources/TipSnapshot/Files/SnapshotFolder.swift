@@ -1,6 +1,6 @@
 import Foundation
 package import TipFoundation
-package import TipModel
+import TipModel
 
 /// A folder of snapshots as it lies on disk: a `__Snapshots__`, or any that a test run has used.
 package struct SnapshotFolder: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 package import TipFoundation
-package import TipModel
+import TipModel
 
 /// The references of one folder that no test used in its newest run.
 package struct UnusedSnapshots: Hashable, Sendable {

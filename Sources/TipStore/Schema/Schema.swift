@@ -1,3 +1,5 @@
+import TipModel
+
 /// What our files look like.
 enum Schema {
   /// Marks a file as ours: the letters `TipC`.
