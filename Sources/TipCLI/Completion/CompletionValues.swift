@@ -47,7 +47,7 @@ struct CompletionValues {
 
   private var situation: Situation? {
     sources.facts(globals).map {
-      Situation(facts: $0, environment: TipControls(), base: Timestamp(milliseconds: 0))
+      Situation(facts: $0, environment: Controls(), base: Timestamp(milliseconds: 0))
     }
   }
 

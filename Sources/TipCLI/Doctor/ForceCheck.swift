@@ -42,7 +42,7 @@ enum ForceCheck {
   /// What tipctl's own environment forces goes when the shell does.
   private static func environment(_ situation: Situation) -> [Finding] {
     let controls = Control.allCases.filter { $0.descriptor.effect != .process }
-    return controls.filter(situation.environment.says).map { control in
+    return controls.filter(situation.environment[.environment].says).map { control in
       let name = ControlName.environmentVariable(for: control)
       return Finding(
         .note, name, "This shell's environment sets \(name), for tipctl and for what it starts.",

@@ -20,12 +20,12 @@ struct EnvironmentControls {
     }
   }
 
-  /// What the environment says.
-  var controls: TipControls { reading.controls }
+  /// The environment's controls; its clock took effect when they were read.
+  var controls: Controls { Controls([.environment: reading.controls], anchor: base) }
 
   /// Returns the datastore that the command line or the environment chooses.
   func datastoreChoice(_ context: CommandContext) throws -> DatastoreChoice? {
-    try DatastoreChoice(context, environment: controls.datastore)
+    try DatastoreChoice(context, environment: reading.controls.datastore)
   }
 
   /// Returns how tips stand with some facts.
@@ -36,8 +36,7 @@ struct EnvironmentControls {
   /// Warns of names in the environment that stand for no tip (D3).
   func warnOfUnknownTips(in facts: Facts, _ context: CommandContext) {
     let known = facts.tips.values.map { (id: $0.id, type: $0.type) }.sorted { $0.id < $1.id }
-    let all = Controls([.environment: controls])
-    for tip in Receipt.unknownTips(in: all, applied: reading.applied, known: known) {
+    for tip in Receipt.unknownTips(in: controls, applied: reading.applied, known: known) {
       context.warn("\(tip)")
     }
   }

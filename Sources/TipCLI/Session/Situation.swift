@@ -4,8 +4,8 @@ import TipModel
 struct Situation {
   /// What is known and happened.
   let facts: Facts
-  /// What the tool's environment forces.
-  let environment: TipControls
+  /// The controls of the tool's environment.
+  let environment: Controls
   /// The system's time, before any clock control.
   let base: Timestamp
   /// What all sources force that the tool can see.
@@ -14,11 +14,11 @@ struct Situation {
   let now: Timestamp
 
   /// Creates a situation.
-  init(facts: Facts, environment: TipControls, base: Timestamp) {
+  init(facts: Facts, environment: Controls, base: Timestamp) {
     self.facts = facts
     self.environment = environment
     self.base = base
-    var controls = Controls([.environment: environment], anchor: base)
+    var controls = environment
     controls.set(facts.overrides)
     self.controls = controls
     now = controls.clock?.value.timestamp(atBase: base) ?? base
