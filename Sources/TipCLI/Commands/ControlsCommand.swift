@@ -17,7 +17,7 @@ enum ControlsCommand {
     let environment = try EnvironmentControls(context)
     // Without a datastore, the environment is all there is to tell.
     guard try environment.datastoreChoice(context) != nil else {
-      try print(Controls([.environment: environment.controls]), in: context)
+      try print(environment.controls, in: context)
       return .done
     }
     return try DatastoreSession.run(context) { session in

@@ -22,12 +22,12 @@ struct EnvironmentControls {
     }
   }
 
-  /// What the environment says.
-  var controls: TipControls { reading.controls }
+  /// The environment's controls; its clock took effect when they were read.
+  var controls: Controls { Controls([.environment: reading.controls], anchor: systemTime) }
 
   /// Returns the datastore that the command line or the environment chooses.
   func datastoreChoice(_ context: CommandContext) throws -> DatastoreChoice? {
-    try DatastoreChoice(context, environment: controls.datastore)
+    try DatastoreChoice(context, environment: reading.controls.datastore)
   }
 
   /// Returns the situation that some facts make together with the environment.
@@ -37,7 +37,7 @@ struct EnvironmentControls {
   ///   - systemTime: The system's time; that of the tool's start by default.
   /// - Returns: The situation.
   func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
-    var all = Controls([.environment: controls], anchor: self.systemTime)
+    var all = controls
     all.set(facts.overrides)
     return Situation(facts, controls: all, atSystemTime: systemTime ?? self.systemTime)
   }
@@ -45,8 +45,7 @@ struct EnvironmentControls {
   /// Warns of names in the environment that stand for no tip (D3).
   func warnOfUnknownTips(in facts: Facts, _ context: CommandContext) {
     let known = facts.tips.values.map { (id: $0.id, type: $0.type) }.sorted { $0.id < $1.id }
-    let all = Controls([.environment: controls])
-    for tip in Receipt.unknownTips(in: all, applied: reading.applied, known: known) {
+    for tip in Receipt.unknownTips(in: controls, applied: reading.applied, known: known) {
       context.warn("\(tip)")
     }
   }
