@@ -14,8 +14,8 @@ struct ArticleShell {
 
   /// Runs commands in one shell, from a folder that has the package's `Fixtures`.
   ///
-  /// The variables and the folder that a command sets stay for the next. Returns the answer of each,
-  /// and everything that they wrote to standard error.
+  /// The variables and the folder that a command sets stay for the next. Returns the answer of
+  /// each, and everything that they wrote to standard error.
   static func run(_ commands: [String]) throws -> (answers: [Answer], errors: String) {
     let yard = try Yard(isEmpty: true)
     try FileManager.default.createSymbolicLink(
