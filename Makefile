@@ -9,8 +9,9 @@ DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 .PHONY: help setup setup-tests demo test test-downstream bench docs lint format build install
 .PHONY: install-files uninstall clean
 
+# The list of makefiles has this one only, after a space; its path may have more of them.
 help: ## list these targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
+	@makefile="$(MAKEFILE_LIST)"; grep -hE '^[a-z-]+:.*## ' "$${makefile# }" | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
 
 # SQLite's header is all that a fresh Debian machine with a Swift toolchain lacks.
 setup:
@@ -40,8 +41,18 @@ setup-tests: setup
 	  DEBIAN_FRONTEND=noninteractive $$run apt-get install -y -qq --no-install-recommends \
 	    $$missing >&2; fi
 
+# Tests have a folder of their own for temporary files, and fail when they leave anything there but
+# the package manager's locks and folders.
 test: setup-tests ## build everything and run all tests
-	$(SWIFT) test
+	$(SWIFT) build --build-tests
+	@folder=$$(mktemp -d) || exit 1; \
+	trap 'rm -rf "$$folder"' EXIT; trap 'exit 1' HUP INT TERM; \
+	TMPDIR="$$folder" $(SWIFT) test --skip-build; code=$$?; \
+	left=$$(cd "$$folder" && find . ! -name . ! -name '*.lock' ! -path './TemporaryDirectory.*'); \
+	if [ -n "$$left" ]; then \
+	  echo "Tests leave these in the folder for temporary files:" >&2; echo "$$left" >&2; \
+	  [ $$code != 0 ] || code=1; fi; \
+	exit $$code
 
 # A package that depends on this one, from nothing, as its users build it.
 test-downstream: setup ## build a package that uses this one from scratch, and run its tests
@@ -55,8 +66,12 @@ bench: setup ## measure speed against the promised limits
 docs: setup ## build the documentation of all products into .build-docs/site
 	@SWIFT="$(SWIFT)" python3 Fixtures/docs.py .build-docs
 
+# swift format leaves long comments as they are, so grep finds them, in characters and not bytes.
 lint: setup ## check format, documentation and imports
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/downstream
+	@if LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --exclude-dir='.build*' '^.{101}' \
+	  Package.swift Sources Tests Fixtures/downstream | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
+	  echo "Break these comments: a line has 100 columns." >&2; exit 1; fi
 	$(SWIFT) build --explicit-target-dependency-import-check error
 
 format: ## rewrite the sources in the house's format

@@ -23,7 +23,7 @@ struct ArticleCodeTests {
           "for await status in updates { print(status) }",
         // A test beside the snapshots of this file would want a folder for them here.
         "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation)":
-          "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: snapshots)",
+          "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: folder.location)",
       ]),
     Pair(
       article: "Sources/TipTesting/TipTesting.docc/TestYourTips.md",

@@ -8,7 +8,9 @@ enum TerminalInput {
   /// What an answer by Escape reads as.
   static let escape = "\u{1B}"
 
-  /// Reads a line without its break, and leaves the terminal as it was before the question; ``escape`` once that key is pressed, nil at the end.
+  /// Reads a line without its break, and leaves the terminal as it was before the question.
+  ///
+  /// - Returns: The line; ``escape`` once that key is pressed, nil at the end.
   static func readLine() -> String? {
     var bytes: [UInt8] = []
     while true {

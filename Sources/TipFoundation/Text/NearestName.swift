@@ -1,7 +1,7 @@
 /// Finds the known name that a mistyped one most likely stands for.
 package enum NearestName {
-  /// Returns the known name within a few edits of a word, or else one that the word begins or, behind
-  /// a dot, ends; nil when there is none.
+  /// Returns the known name within a few edits of a word, or else one that the word begins or,
+  /// behind a dot, ends; nil when there is none.
   ///
   /// One edit is near for up to four letters, two for up to seven, three for more. Upper and lower
   /// case count as equal; among equally near names the first wins.

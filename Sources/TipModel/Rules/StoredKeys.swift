@@ -1,7 +1,7 @@
 /// The names under which a type's members are stored.
 ///
-/// A type's own `CodingKeys` may store a property under another name. Its decoding initialiser tells
-/// them: the first thing it asks for is a container, by the type of its keys.
+/// A type's own `CodingKeys` may store a property under another name. Its decoding initialiser
+/// reveals them: the first thing it asks for is a container, by the type of its keys.
 struct StoredKeys {
   private let contains: (String) -> Bool
 

@@ -2,9 +2,10 @@ public import TipFoundation
 
 /// The one JSON format of facts: for export and import, fixtures and comparison.
 ///
-/// It holds everything but the receipt, the log of operations and which device it comes from. Lists of tips, parameters and events are sorted by id,
-/// donations by date, then insertion. Rules are text, dates ISO 8601 in milliseconds. What says
-/// no more than a default is left out, and may be left out by hand:
+/// It holds everything but the receipt, the log of operations and which device it comes from. Lists
+/// of tips, parameters and events are sorted by id, donations by date, then insertion. Rules are
+/// text, dates ISO 8601 in milliseconds. What says no more than a default is left out, and may be
+/// left out by hand:
 ///
 /// ```json
 /// {

@@ -12,18 +12,22 @@ package enum ManifestFile {
   /// How many runs are kept: more than ever run side by side.
   private static let kept = 4
 
-  /// Adds lines.
+  /// Adds lines; those that begin a run create its file and the folders on the way.
+  ///
+  /// The later ones do not: a folder that is gone by then was removed, such as a test's own.
   ///
   /// Best effort: a tree that cannot be written to fails no test, and then there is no run that
   /// could be asked what is unused.
-  static func append(_ lines: [String], of identity: RunIdentity, in root: String) {
+  static func append(
+    _ lines: [String], of identity: RunIdentity, in root: String, isBeginning: Bool = false
+  ) {
     guard !identity.isPartOfTest else { return }
     let folder = "\(root)/\(folderName)"
     let path = "\(folder)/\(identity.run).run"
     let text = lines.map { "\(identity.process) \($0)\n" }.joined()
     let flags = O_WRONLY | O_APPEND | O_CLOEXEC
     var descriptor = open(path, flags)
-    if descriptor < 0, errno == ENOENT {
+    if descriptor < 0, errno == ENOENT, isBeginning {
       prepare(folder)
       descriptor = open(path, flags | O_CREAT, 0o666)
     }

@@ -84,6 +84,7 @@ public final class SnapshotRun: Sendable {
 
   private func begin(_ root: String) {
     ManifestFile.append(
-      [identity.isFiltered ? "begin filtered" : "begin full"], of: identity, in: root)
+      [identity.isFiltered ? "begin filtered" : "begin full"], of: identity, in: root,
+      isBeginning: true)
   }
 }

@@ -1,4 +1,4 @@
-/// What a manual clock knows: its time, and who waits for which; the clock holds the lock around it.
+/// The state of a manual clock: its time, and who waits for which; the clock holds the lock.
 struct ClockTimeline {
   /// The place of somebody who waits: by deadline, then by registration.
   struct Place: Comparable, Sendable {

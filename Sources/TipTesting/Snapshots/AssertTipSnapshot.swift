@@ -19,7 +19,7 @@ package import TipModel
 /// - Parameters:
 ///   - value: The value; what it throws fails the test.
 ///   - strategy: How it becomes text.
-///   - name: The snapshot's name; nil for the next number. A case of a parameterised test needs one.
+///   - name: The snapshot's name; nil for the next number. A parameterised test needs one.
 ///   - record: Which snapshots are recorded.
 ///   - location: Where the snapshots lie.
 ///   - test: The name of the test; that of the calling function by default.

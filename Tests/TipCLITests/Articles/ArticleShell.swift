@@ -12,10 +12,10 @@ struct ArticleShell {
   /// Stands before the number and the exit code of a command, after what it printed.
   private static let mark: Character = "\u{1}"
 
-  /// Runs commands in one shell, from a folder that has the package's `Fixtures`: the answer of each,
-  /// and what all of them wrote to standard error.
+  /// Runs commands in one shell, from a folder that has the package's `Fixtures`.
   ///
-  /// What a command sets, or where it goes, stays for the next.
+  /// The variables and the folder that a command sets stay for the next. Returns the answer of
+  /// each, and everything that they wrote to standard error.
   static func run(_ commands: [String]) throws -> (answers: [Answer], errors: String) {
     let yard = try Yard(isEmpty: true)
     try FileManager.default.createSymbolicLink(

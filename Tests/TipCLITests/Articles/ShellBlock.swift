@@ -3,8 +3,8 @@ import Foundation
 /// A block of shell commands in a Markdown text.
 ///
 /// In a block marked `console` a line that begins with `$ ` is a command, one that begins with `> `
-/// continues it, and all else is what the command prints, as ``matches(_:shown:)`` compares it. In a
-/// block marked `sh` each line is a command, and what it prints is not shown.
+/// continues it, and all else is what the command prints, as ``matches(_:shown:)`` compares it. In
+/// a block marked `sh` each line is a command, and what it prints is not shown.
 struct ShellBlock {
   /// A command, and what the text shows of its output.
   struct Step {
@@ -60,8 +60,8 @@ struct ShellBlock {
   }
 }
 
-/// Returns whether lines are those that a text shows, in which `…` stands for anything: alone for any
-/// lines, else for any part of its line.
+/// Returns whether lines are those that a text shows, in which `…` stands for anything: alone for
+/// any lines, else for any part of its line.
 func matches(_ lines: [String], shown: [String]) throws -> Bool {
   let pattern = shown.map { line in
     guard line != "…" else { return "(?:.*\n)*?" }

@@ -86,7 +86,7 @@ struct ShellCompletionTests {
       environment: [
         "TIPCTL_DATASTORE": "birds", "LC_ALL": "C.UTF-8", "HOME": yard.folder.path,
         "HISTFILE": "/dev/null", "XDG_CONFIG_HOME": yard.folder.path,
-        "XDG_DATA_HOME": yard.folder.path,
+        "XDG_DATA_HOME": yard.folder.path, "TMPDIR": yard.folder.path,
       ])
     for (keys, arguments) in Self.keys {
       try terminal.wait(for: "READY> ")
@@ -115,7 +115,10 @@ struct ShellCompletionTests {
         tipctl completions fish | source
         echo fish (count (complete -C "tipctl show ")) (complete -C "tipctl lis")'
       """, in: yard.folder,
-      environment: ["TIPCTL_DATASTORE": "missing", "HOME": yard.folder.path])
+      environment: [
+        "TIPCTL_DATASTORE": "missing", "HOME": yard.folder.path,
+        "TMPDIR": yard.folder.path,
+      ])
     #expect(
       run.output == """
         bash 0

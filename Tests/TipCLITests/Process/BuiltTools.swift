@@ -16,6 +16,10 @@ enum BuiltTools {
   /// The root of the package.
   static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
+  /// The beginning of a command that permissions apply to, for root too; it keeps its folder, which
+  /// no other user may be able to reach.
+  static let asPermitted = geteuid() == 0 ? "setpriv --bounding-set=-all --inh-caps=-all" : ""
+
   /// The environment of the test without our own variables, and with the executables in the path.
   static func environment(_ additions: [String: String] = [:]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TIPCTL_") }

@@ -8,6 +8,8 @@ import TipModel
 struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
   let control: Control
   let spelling: String
+  /// The control's value as text.
+  let value: String
   var options: [Tips.ConfigurationOption] = []
   var arguments: [String] = []
   var environment: [String: String] = [:]
@@ -17,27 +19,42 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
 
   /// Every control in every spelling that the catalog gives it.
   static let all: [ControlSpellingCase] = Control.allCases.flatMap { control in
-    let value = values[control] ?? "1"
     let arguments = [
       ControlName.argument(for: control), ControlName.appleArgument(for: control),
     ].compactMap { $0 }
-    let variable = ControlName.environmentVariable(for: control)
-    return arguments.map {
-      ControlSpellingCase(control: control, spelling: $0, arguments: ["Birds", $0, value])
-    } + [
-      ControlSpellingCase(control: control, spelling: variable, environment: [variable: value])
-    ] + [inCode(control)].compactMap { $0 }
+    return arguments.map { asArgument(control, $0) }
+      + [asVariable(control, ControlName.environmentVariable(for: control))]
+      + [inCode(control)].compactMap { $0 }
   }
 
   private static let values: [Control: String] = [
     .showTips: "FeedTip", .hideTips: "FeedTip", .clock: "2030-01-01T00:00:00Z",
     .displayFrequency: "daily", .datastore: "memory", .snapshotRecord: "never",
-    .receipt: NSTemporaryDirectory() + "tip-control-spelling-receipt.json",
   ]
+
+  /// Returns a value of a control; a receipt gets a file of its own, since cases run in parallel.
+  private static func value(of control: Control) -> String {
+    guard control == .receipt else { return values[control] ?? "1" }
+    return FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
+  }
+
+  private static func asArgument(_ control: Control, _ name: String) -> ControlSpellingCase {
+    let value = value(of: control)
+    return ControlSpellingCase(
+      control: control, spelling: name, value: value, arguments: ["Birds", name, value])
+  }
+
+  private static func asVariable(_ control: Control, _ name: String) -> ControlSpellingCase {
+    let value = value(of: control)
+    return ControlSpellingCase(
+      control: control, spelling: name, value: value, environment: [name: value])
+  }
 
   /// The control as a call of the engine's API.
   private static func inCode(_ control: Control) -> ControlSpellingCase? {
-    var made = ControlSpellingCase(control: control, spelling: control.descriptor.api)
+    let value = value(of: control)
+    var made = ControlSpellingCase(
+      control: control, spelling: control.descriptor.api, value: value)
     switch control {
     case .showAllTips: made.call = { $0.showAllTips() }
     case .hideAllTips: made.call = { $0.hideAllTips() }
@@ -49,7 +66,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
       made.options = [.clock(.frozen(at: date))]
     case .displayFrequency: made.options = [.displayFrequency(.daily)]
     case .datastore: made.options = [.datastoreLocation(.memory)]
-    case .receipt: made.options = [.receipt(values[.receipt] ?? "-")]
+    case .receipt: made.options = [.receipt(value)]
     // The engine hands this one on; snapshots have no call of their own here.
     case .snapshotRecord: return nil
     }
@@ -71,15 +88,15 @@ struct ControlSpellingTests {
       try given.call(center)
       let isLocated = given.control == .datastore
       try center.configure((isLocated ? [] : [.datastoreLocation(.memory)]) + given.options)
-      try check(given.control, center)
+      try check(given, center)
       let isCall = given.arguments.isEmpty && given.environment.isEmpty
       let spellings = center.receipt?.applied.filter { $0.control == given.control }.map(\.spelling)
       if !isCall { #expect(spellings == [given.spelling]) }
     }
   }
 
-  private func check(_ control: Control, _ center: TipsCenter) throws {
-    switch control {
+  private func check(_ given: ControlSpellingCase, _ center: TipsCenter) throws {
+    switch given.control {
     case .showAllTips:
       #expect(ShareTip().status == .available)
       #expect(center.verdict(for: ShareTip()).decidedBy == .override)
@@ -101,9 +118,9 @@ struct ControlSpellingTests {
     case .snapshotRecord:
       #expect(center.receipt?.applied.map(\.value) == ["never"])
     case .receipt:
-      let path = NSTemporaryDirectory() + "tip-control-spelling-receipt.json"
-      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let text = try String(contentsOfFile: given.value, encoding: .utf8)
       #expect(text.contains("\"schema\" : 1"))
+      try FileManager.default.removeItem(atPath: given.value)
     }
   }
 }

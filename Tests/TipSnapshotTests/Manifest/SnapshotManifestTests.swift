@@ -40,6 +40,18 @@ struct SnapshotManifestTests {
     #expect(try aviary.read("\(aviary.root)/.manifest/.gitignore") == "*\n")
   }
 
+  @Test("A folder that is removed before its run ends is not created again")
+  func removed() throws {
+    let aviary = try recorded("sings()")
+    let run = SnapshotRun(identity: Self.full)
+    _ = try SnapshotVerifier(mode: .never, run: run)
+      .verify("wren", as: SnapshotStrategy { $0 }, in: aviary.counter("sings()"))
+    #expect(aviary.exists("\(aviary.root)/.manifest"))
+    try FileManager.default.removeItem(atPath: aviary.root)
+    run.finish()
+    #expect(!aviary.exists(aviary.root))
+  }
+
   @Test("A run that records or fails cannot be asked what is unused")
   func failed() throws {
     let aviary = try recorded()

@@ -96,11 +96,7 @@ struct PopoverAndGroupTests {
   func endless() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ShyTip(center: center)])
-      withKnownIssue {
-        screen.appear()
-      } matching: {
-        "\($0)".contains("The screen does not settle")
-      }
+      expectFailures(["The screen does not settle"]) { screen.appear() }
       screen.disappear()
       #expect(center.isDark)
     }

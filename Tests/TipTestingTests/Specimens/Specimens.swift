@@ -78,13 +78,15 @@ extension Specimen {
       await expectEventually(in: [Tips.Status.available].async) { $0 == .pending }
     },
     Specimen("a snapshot that is missing", says: "There is no reference", "snapshots accept") {
-      try assertTipSnapshot(of: "wren", as: .lines, record: .never, location: scratch())
+      try withScratch { assertTipSnapshot(of: "wren", as: .lines, record: .never, location: $0) }
     },
     Specimen("a snapshot that is recorded", says: "The snapshot was recorded", "Read it, then") {
-      try assertTipSnapshot(of: "wren", as: .lines, record: .all, location: scratch())
+      try withScratch { assertTipSnapshot(of: "wren", as: .lines, record: .all, location: $0) }
     },
-    Specimen("a snapshot that differs", says: "-robin", "+wren", "@@ -1 +1 @@") {
-      try assertTipSnapshot(of: "wren", as: .lines, record: .never, location: scratch("robin"))
+    Specimen("a snapshot that differs", says: "-robin", "+wren", "@@ -1 +1 @@", line: #line + 1) {
+      try withScratch("robin") {
+        assertTipSnapshot(of: "wren", as: .lines, record: .never, location: $0)
+      }
     },
     Specimen("a snapshot without a name, and no center", says: "Name it with named:") {
       await Task.detached { assertTipSnapshot(of: "wren", as: .lines) }.value

@@ -28,10 +28,18 @@ extension Sequence where Self: Sendable, Element: Sendable {
   }
 }
 
-/// A new folder for snapshots, with what the calling test's first one is to be compared with.
-func scratch(
-  _ reference: String? = nil, test: StaticString = #function, file: String = #filePath
-) throws -> SnapshotLocation {
+/// Runs code with a new folder for snapshots, which is removed afterwards.
+///
+/// - Parameters:
+///   - reference: The reference of the calling test's first snapshot; nil for none.
+///   - test: The calling test.
+///   - file: Its file.
+///   - body: The code.
+/// - Throws: An error of the code, or of the file system.
+func withScratch(
+  _ reference: String? = nil, test: StaticString = #function, file: String = #filePath,
+  _ body: (SnapshotLocation) throws -> Void
+) throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: "tips-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let location = SnapshotLocation.folder(folder.path)
@@ -42,7 +50,9 @@ func scratch(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(reference.utf8).write(to: url)
   }
-  return location
+  let result = Result { try body(location) }
+  try FileManager.default.removeItem(at: folder)
+  try result.get()
 }
 
 extension Receipt {
