@@ -29,10 +29,14 @@ let package = Package(
     .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel"]),
     .target(
       name: "TipTesting",
-      dependencies: ["TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore"]),
-    .target(name: "TipCLI", dependencies: ["TipFoundation", "TipModel", "TipSnapshot", "TipStore"]),
+      dependencies: [
+        "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
+      ]),
+    .target(
+      name: "TipCLI", dependencies: ["TipFoundation", "TipModel", "TipSnapshot", "TipStore"]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI"]),
-    .executableTarget(name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
+    .executableTarget(
+      name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
     .executableTarget(name: "tip-bench", dependencies: ["TipEngine", "TipTesting"]),
     // What several test targets share: seeded random values, and the contract of datastores.
     .target(
@@ -62,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "TipTestingTests",
       dependencies: [
-        "BackyardBirds", "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot",
+        "BackyardBirds", "TestSupport", "TipContent", "TipEngine", "TipFoundation", "TipModel",
+        "TipSnapshot",
         "TipStore", "TipTesting",
       ]),
     // The code of the README and of the articles, as their readers would have it.

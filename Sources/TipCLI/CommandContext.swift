@@ -1,6 +1,6 @@
 import Foundation
 package import TipFoundation
-package import TipModel
+import TipModel
 
 /// What a running command sees of the world: streams, settings and the table it stands in.
 package struct CommandContext: Sendable {

@@ -1,4 +1,5 @@
 import TipEngine
+import TipFoundation
 
 extension Command {
   /// Reads a command.

@@ -5,7 +5,8 @@ import TipStore
 enum ForceCheck {
   static func findings(_ session: DatastoreSession) -> [Finding] {
     let situation = session.situation
-    return stored(situation.facts, session) + environment(session.environment.controls[.environment])
+    return stored(situation.facts, session)
+      + environment(session.environment.controls[.environment])
       + displays(situation.facts)
   }
 

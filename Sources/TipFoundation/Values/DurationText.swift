@@ -1,4 +1,3 @@
-
 /// The text of a length of time: `90s`, `15m`, `36h`, `3d`, `2w`, `2h30m`, `250ms`.
 ///
 /// Larger units come first and each stands once; there is no sign and no space.

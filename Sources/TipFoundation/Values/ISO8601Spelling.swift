@@ -1,4 +1,3 @@
-
 /// The parts of an ISO 8601 date as it was written; Foundation makes the instant of them.
 ///
 /// Foundation's own parser rolls 30 February over into March and knows no optional parts.

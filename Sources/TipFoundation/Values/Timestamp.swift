@@ -1,6 +1,5 @@
 package import Foundation
 
-
 /// An instant in UTC, in whole milliseconds: the precision of everything stored and compared.
 ///
 /// Whole numbers keep the edges of time windows exact, which sums of `Double` seconds do not.

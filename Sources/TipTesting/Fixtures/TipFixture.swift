@@ -1,6 +1,5 @@
 public import Foundation
 public import TipEngine
-import TipFoundation
 public import TipModel
 package import TipFoundation
 

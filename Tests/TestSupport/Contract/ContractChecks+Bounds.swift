@@ -21,7 +21,8 @@ extension DatastoreContract.Check {
   }
 
   /// A limit cuts donations when it is registered and at each donation (D13).
-  package static let boundsDonations = Self("keeps no more donations than the limit says") { bench in
+  package static let boundsDonations = Self("keeps no more donations than the limit says") {
+    bench in
     let limit = Tips.DonationLimit(maximumCount: 3, maximumAge: .hours(1))
     let event = EventDefinition(id: "didFillFeeder", limit: limit)
     var changes = [ContractBackyard.change(.registerEvent(event))]

@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipModel
+import TipFoundation
 
 @Suite("The catalog of controls and the commands")
 struct CatalogParityTests {

@@ -3,6 +3,7 @@ import Testing
 import TipEngine
 import TipTesting
 import TipModel
+import TipContent
 
 @Suite("A center's statuses")
 struct StatusTests {

@@ -1,4 +1,5 @@
 import TipEngine
+import TipModel
 
 /// The state that the rules of these tips read.
 enum Garden {

@@ -70,7 +70,8 @@ struct ClockSettingTests {
     #expect(ClockSetting.frozen(at: Self.nine.date) == .frozen(Self.nine))
     #expect(ClockSetting.started(at: Self.nine.date) == .started(Self.nine, rate: 1))
     #expect(
-      ClockSetting.shifted(by: .milliseconds(-1500), rate: 2) == .shifted(milliseconds: -1500, rate: 2))
+      ClockSetting.shifted(by: .milliseconds(-1500), rate: 2)
+        == .shifted(milliseconds: -1500, rate: 2))
   }
 
   @Test("A rate made in code is checked", arguments: [0, -1, .infinity, .nan] as [Double])

@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipFoundation
 
 @Suite("Every control")
 struct EveryControlTests {

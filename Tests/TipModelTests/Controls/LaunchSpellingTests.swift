@@ -1,5 +1,7 @@
 import Testing
 import TipModel
+import TipFoundation
+import TipEngine
 
 @Suite("Controls as launch arguments and environment")
 struct LaunchSpellingTests {

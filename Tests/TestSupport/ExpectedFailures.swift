@@ -1,5 +1,5 @@
 import Synchronization
-import Testing
+package import Testing
 
 /// Runs code that has to fail the running test, and expects exactly these failures, in this order.
 ///
@@ -10,7 +10,7 @@ import Testing
 ///   - line: The line that each failure has to name; nil for any line.
 ///   - sourceLocation: The position that is reported when a failure is missing.
 ///   - body: The code.
-func expectFailures(
+package func expectFailures(
   _ texts: [String], line: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () throws -> Void
 ) rethrows {
@@ -24,7 +24,7 @@ func expectFailures(
 }
 
 /// Runs asynchronous code that has to fail the running test, and expects exactly these failures.
-func expectFailures(
+package func expectFailures(
   _ texts: [String], line: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () async throws -> Void
 ) async rethrows {
