@@ -9,7 +9,7 @@ DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 .PHONY: help setup setup-tests demo test test-downstream bench docs lint format build install
 .PHONY: install-files uninstall clean
 
-# The list of makefiles has this one only, after a space; its path may have more of them.
+# MAKEFILE_LIST is a space and the path of this file, which may have spaces too.
 help: ## list these targets
 	@makefile="$(MAKEFILE_LIST)"; grep -hE '^[a-z-]+:.*## ' "$${makefile# }" | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
 

@@ -121,7 +121,7 @@ struct MakefileTests {
     let folder = yard.folder.appending(path: ".tmp/a clone.").path
     #expect(lines[1].hasPrefix(folder) && lines[1].hasSuffix("/TipControl"), "\(lines[1])")
     #expect(lines[2] == "700")
-    #expect(lines[3] == "wren", "the commit is tested, and not what is on the disk")
+    #expect(lines[3] == "wren", "the commit is tested, and not the changes after it")
     #expect(run.errors == "Changes that are not committed are not tested.\n")
   }
 
