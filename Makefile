@@ -6,8 +6,8 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-downstream bench docs lint format build install
-.PHONY: install-files uninstall clean
+.PHONY: help setup setup-tests demo test test-downstream bench docs api api-check lint format
+.PHONY: build install install-files uninstall clean
 
 # MAKEFILE_LIST is a space and the path of this file, which may have spaces too.
 help: ## list these targets
@@ -65,6 +65,12 @@ bench: setup ## measure speed against the promised limits
 # The tools are those of the Swift toolchain; DOCC=/path/to/docc names another one.
 docs: setup ## build the documentation of all products into .build-docs/site
 	@SWIFT="$(SWIFT)" python3 Fixtures/docs.py .build-docs
+
+api: setup ## record the public API of each product in Tests/API
+	@SWIFT="$(SWIFT)" python3 Fixtures/api.py record
+
+api-check: setup ## compare the public API with what is recorded
+	@SWIFT="$(SWIFT)" python3 Fixtures/api.py check
 
 # swift format leaves long comments as they are, so grep finds them, in characters and not bytes.
 lint: setup ## check format, documentation and imports

@@ -9,6 +9,29 @@ let package = Package(
     .target(
       name: "Feeders",
       dependencies: [.product(name: "TipKitCompatibility", package: "TipControl")]),
+    // An app whose own types have the names of the toolkit's insides.
+    .target(
+      name: "BirdJournal",
+      dependencies: [
+        .product(name: "TipEngine", package: "TipControl"),
+        .product(name: "TipKitCompatibility", package: "TipControl"),
+      ]),
+    .target(
+      name: "JournalUploads",
+      dependencies: [
+        "BirdJournal", .product(name: "TipEngine", package: "TipControl"),
+        .product(name: "TipKitCompatibility", package: "TipControl"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("MemberImportVisibility"), .swiftLanguageMode(.v6),
+      ]),
+    .testTarget(
+      name: "JournalUploadsTests",
+      dependencies: [
+        "BirdJournal", "JournalUploads", .product(name: "TipEngine", package: "TipControl"),
+        .product(name: "TipKitCompatibility", package: "TipControl"),
+        .product(name: "TipTesting", package: "TipControl"),
+      ]),
     .testTarget(
       name: "FeedersTests",
       dependencies: [

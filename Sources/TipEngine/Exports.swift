@@ -1,20 +1,12 @@
 // An app imports the engine alone. Each name is exported by itself: a whole module would put names
-// such as `Change` and `Operation` into every file of the app.
-@_exported public import struct TipContent.AnyGradient
-@_exported public import struct TipContent.AnyShapeStyle
-@_exported public import struct TipContent.Color
-@_exported public import struct TipContent.ColorResource
-@_exported public import struct TipContent.Font
-@_exported public import struct TipContent.HierarchicalShapeStyle
-@_exported public import struct TipContent.Image
-@_exported public import struct TipContent.ImageResource
-@_exported public import struct TipContent.LocalizedStringKey
-@_exported public import protocol TipContent.ShapeStyle
-@_exported public import struct TipContent.SymbolRenderingMode
-@_exported public import struct TipContent.Text
-@_exported public import struct TipContent.TintShapeStyle
+// such as `Change` and `Operation` into every file of the app. Words that an app may use itself,
+// such as `Receipt` and `Control`, are names inside `Tips`.
 @_exported public import struct TipFoundation.TipControlError
+@_exported public import struct TipModel.ActionDefinition
+@_exported public import struct TipModel.AppliedControl
 @_exported public import struct TipModel.ClockSetting
+@_exported public import struct TipModel.ControlDifference
+@_exported public import struct TipModel.ControlWarning
 @_exported public import struct TipModel.DisplayFrequency
 @_exported public import protocol TipModel.RuleComparable
 @_exported public import enum TipModel.SnapshotRecordMode
@@ -22,9 +14,10 @@
 @_exported public import protocol TipModel.TipClock
 @_exported public import struct TipModel.TipClockAlarm
 @_exported public import struct TipModel.TipControls
+@_exported public import struct TipModel.TipDefinition
 @_exported public import protocol TipModel.TipOption
+@_exported public import struct TipModel.TipOptions
 @_exported public import enum TipModel.Tips
-#if !canImport(Darwin)
-  // Foundation has it on Apple's systems only.
-  @_exported public import struct TipContent.LocalizedStringResource
-#endif
+@_exported public import struct TipModel.UnknownTip
+// The content of tips has no other names, and its operator + is exported with the whole only.
+@_exported public import TipContent

@@ -8,15 +8,20 @@ struct ArchitectureTests {
 
   /// What each target may import of ours; what is not listed here has to be added on purpose.
   private static let allowed: [String: Set<String>] = [
-    "TipContent": [], "TipModel": ["TipContent"], "TipFoundation": ["TipModel"],
-    "TipStore": ["TipFoundation", "TipModel", "CSQLite"],
-    "TipMacroExpansion": [], "TipMacros": ["TipMacroExpansion"],
-    "TipEngine": ["TipContent", "TipFoundation", "TipModel", "TipStore"], "TipKit": ["TipEngine"],
-    "SwiftUI": ["TipContent"], "TipSnapshot": ["TipContent", "TipFoundation", "TipModel"],
-    "TipTesting": ["TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore"],
-    "TipCLI": ["TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore"],
-    "tipctl": ["TipCLI"], "BackyardBirds": ["TipEngine"], "tip-bench": ["TipEngine", "TipTesting"],
-    "CSQLite": [],
+    "CSQLite": [], "TipFoundation": [], "TipContent": [], "TipMacroExpansion": [],
+    "TipModel": ["TipFoundation"],
+    "TipStore": ["CSQLite", "TipFoundation", "TipModel"],
+    "TipMacros": ["TipMacroExpansion"],
+    "TipEngine": ["TipContent", "TipFoundation", "TipModel", "TipStore"],
+    "TipKit": ["TipEngine"], "SwiftUI": ["TipContent"],
+    "TipSnapshot": ["TipFoundation", "TipModel"],
+    "TipTesting": [
+      "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
+    ],
+    "TipCLI": ["TipFoundation", "TipModel", "TipSnapshot", "TipStore"],
+    "tipctl": ["TipCLI"],
+    "BackyardBirds": ["TipEngine", "TipFoundation", "TipModel"],
+    "tip-bench": ["TipEngine", "TipTesting"],
   ]
 
   private func files(of target: String) throws -> [URL] {
@@ -27,8 +32,11 @@ struct ArchitectureTests {
 
   private func imports(in file: URL) throws -> [String] {
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
-      line.firstMatch(of: /^(?:@\w+ )*(?:(?:public|package|internal|private) )?import (\w+)/)
-        .map { String($0.1) }
+      line.firstMatch(
+        of:
+          /^(?:@\w+ )*(?:(?:public|package|internal|private) )?import (?:(?:struct|enum|class|protocol) )?(\w+)/
+      )
+      .map { String($0.1) }
     }
   }
 
@@ -55,6 +63,16 @@ struct ArchitectureTests {
       for effect in ["Date()", "Date.now", "FileManager", "FileHandle", "ProcessInfo"] {
         #expect(!text.contains(effect), "\(file.lastPathComponent): \(effect)")
       }
+      #expect(try !imports(in: file).contains("Foundation"), "\(file.lastPathComponent)")
     }
+  }
+
+  @Test("An app's file gets names one by one; of our modules only the content comes as a whole")
+  func exports() throws {
+    let wholes = try files(of: "TipEngine").flatMap { file in
+      try String(contentsOf: file, encoding: .utf8)
+        .matches(of: /@_exported public import (\w+)\n/).map { String($0.output.1) }
+    }
+    #expect(wholes == ["TipContent"])
   }
 }

@@ -1,31 +1,31 @@
 package import TipFoundation
 
 /// A value and the source it comes from.
-public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
-  public let value: Value
+  package let value: Value
   /// The source that decided.
-  public let source: ControlSource
+  package let source: ControlSource
 
   /// Creates a value with its source.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - source: The source that decided.
-  public init(value: Value, source: ControlSource) {
+  package init(value: Value, source: ControlSource) {
     self.value = value
     self.source = source
   }
 }
 
 /// The forced state of one tip, and what forces it.
-public struct TipOverride: Hashable, Sendable {
+package struct TipOverride: Hashable, Sendable {
   /// Whether the tip is shown; otherwise it is hidden.
-  public let isShown: Bool
+  package let isShown: Bool
   /// The source that decided.
-  public let source: ControlSource
+  package let source: ControlSource
   /// The control that decided within the source.
-  public let control: Control
+  package let control: Control
 
   /// Creates a forced state.
   ///
@@ -33,7 +33,7 @@ public struct TipOverride: Hashable, Sendable {
   ///   - isShown: Whether the tip is shown.
   ///   - source: The source that decided.
   ///   - control: The control that decided within the source.
-  public init(isShown: Bool, source: ControlSource, control: Control) {
+  package init(isShown: Bool, source: ControlSource, control: Control) {
     self.isShown = isShown
     self.source = source
     self.control = control
@@ -41,7 +41,7 @@ public struct TipOverride: Hashable, Sendable {
 }
 
 /// The controls of all sources: the first of ``ControlSource`` that says anything decides.
-public struct Controls: Hashable, Sendable {
+package struct Controls: Hashable, Sendable {
   /// The controls of one source, and the system's instant at which its clock took effect.
   private struct Entry: Hashable, Sendable {
     let controls: TipControls
@@ -61,7 +61,7 @@ public struct Controls: Hashable, Sendable {
   }
 
   /// The controls of one source; a new clock setting in them keeps the anchor of the old one.
-  public subscript(source: ControlSource) -> TipControls {
+  package subscript(source: ControlSource) -> TipControls {
     get { entries[source]?.controls ?? TipControls() }
     set { set(newValue, from: source, anchor: entries[source]?.anchor) }
   }
@@ -86,12 +86,12 @@ public struct Controls: Hashable, Sendable {
   }
 
   /// The sources that say anything, in order of precedence.
-  public var sources: [ControlSource] {
+  package var sources: [ControlSource] {
     ControlSource.allCases.filter { entries[$0] != nil }
   }
 
   /// Returns the controls of some sources only; a release build has no others (D25).
-  public func limited(to sources: some Sequence<ControlSource>) -> Controls {
+  package func limited(to sources: some Sequence<ControlSource>) -> Controls {
     let kept = Set(sources)
     var limited = self
     limited.entries = entries.filter { kept.contains($0.key) }
@@ -104,7 +104,7 @@ public struct Controls: Hashable, Sendable {
   ///   - id: The tip's id.
   ///   - type: The name of the tip's type.
   /// - Returns: The forced state; nil when the tip's rules decide.
-  public func override(id: String, type: String) -> TipOverride? {
+  package func override(id: String, type: String) -> TipOverride? {
     for source in sources {
       if let (isShown, control) = self[source].force(id: id, type: type) {
         return TipOverride(isShown: isShown, source: source, control: control)
@@ -121,15 +121,15 @@ public struct Controls: Hashable, Sendable {
     }
   }
   /// The least time between the first displays of two tips.
-  public var displayFrequency: Sourced<DisplayFrequency>? { first(\.controls.displayFrequency) }
+  package var displayFrequency: Sourced<DisplayFrequency>? { first(\.controls.displayFrequency) }
   /// A file or a folder for the datastore, or `memory`.
-  public var datastore: Sourced<String>? { first(\.controls.datastore) }
+  package var datastore: Sourced<String>? { first(\.controls.datastore) }
   /// Which snapshots are recorded.
-  public var snapshotRecord: Sourced<SnapshotRecordMode>? { first(\.controls.snapshotRecord) }
+  package var snapshotRecord: Sourced<SnapshotRecordMode>? { first(\.controls.snapshotRecord) }
   /// Where the receipt is written: a path, or `-` for standard error.
-  public var receipt: Sourced<String>? { first(\.controls.receipt) }
+  package var receipt: Sourced<String>? { first(\.controls.receipt) }
   /// True when the datastore's facts are erased at configure; nil when no source asks for it.
-  public var resetDatastore: Sourced<Bool>? { first { $0.controls.resetDatastore ? true : nil } }
+  package var resetDatastore: Sourced<Bool>? { first { $0.controls.resetDatastore ? true : nil } }
 
   private func first<Value>(_ value: (Entry) -> Value?) -> Sourced<Value>? {
     for source in sources {

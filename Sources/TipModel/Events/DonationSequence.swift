@@ -27,7 +27,7 @@ extension Sequence {
 }
 
 /// Which of several groups of donations is meant.
-public enum SubsetSize: String, Hashable, Sendable, CaseIterable {
+package enum SubsetSize: String, Hashable, Sendable, CaseIterable {
   /// The group with the most donations.
   case largest
   /// The group with the fewest donations.

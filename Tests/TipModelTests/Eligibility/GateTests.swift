@@ -1,4 +1,5 @@
 import TestSupport
+import TipEngine
 import TipModel
 import Testing
 import TipFoundation

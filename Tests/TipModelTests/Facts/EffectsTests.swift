@@ -1,3 +1,4 @@
+import TipEngine
 import TipModel
 import Testing
 

@@ -1,4 +1,5 @@
 import Testing
+import TipEngine
 import TipModel
 import TipTesting
 import TestSupport

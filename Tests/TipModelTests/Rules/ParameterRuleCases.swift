@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TipEngine
 import TipModel
 import TipFoundation
 

@@ -24,7 +24,7 @@ struct UntouchedTipsTests {
     let child = try ChildRun(.swiftTesting, test: "UntouchedTipsTests/touched")
     #expect(child.exitCode != 0)
     #expect(child.complaints == 1)
-    #expect(child.output.contains("UntouchedTipsTests.swift:20:"), "\(child.output)")
+    #expect(child.output.contains("UntouchedTipsTests.swift:21:"), "\(child.output)")
   }
 
   @Test("fails when a detached task has lost the center", .tips)
