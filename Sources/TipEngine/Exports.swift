@@ -1,5 +1,5 @@
-// An app imports the engine alone. Each name is exported by itself: a whole module would put names
-// such as `Change` and `Operation` into every file of the app.
+// An app imports only the engine. Each name is exported by itself, because a whole module would
+// put names such as `Change` and `Operation` into every file of the app.
 @_exported public import struct TipContent.AnyGradient
 @_exported public import struct TipContent.AnyShapeStyle
 @_exported public import struct TipContent.Color

@@ -14,7 +14,7 @@ public struct SystemTipClock: TipClock {
   ///
   /// - Parameters:
   ///   - date: The date; one that has passed rings at once.
-  ///   - action: What to call, on a queue of the clock's own.
+  ///   - action: The action, called on the clock's own queue.
   /// - Returns: The alarm.
   public func alarm(
     at date: Date, _ action: @escaping @Sendable () -> Void

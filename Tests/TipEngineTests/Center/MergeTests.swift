@@ -85,7 +85,7 @@ struct CenterMergeTests {
     try center.shutDown()
   }
 
-  @Test("is refused before configure, and from a datastore that does not say which it is")
+  @Test("is refused before configure, and from a datastore that does not identify its device")
   func refusals() throws {
     let early = TipsCenter(arguments: [], environment: [:])
     let missing = #expect(throws: TipControlError.self) { try early.merge(from: tablet()) }
@@ -96,7 +96,7 @@ struct CenterMergeTests {
     let refused = #expect(throws: TipControlError.self) { try center.merge(from: Nameless()) }
     #expect(refused?.code == .refused)
     #expect(
-      refused?.reason == "The datastore \"nowhere\" does not say which device it is")
+      refused?.reason == "The datastore \"nowhere\" does not identify its device")
     let before = center.export()
     let closed = try tablet()
     closed.close()

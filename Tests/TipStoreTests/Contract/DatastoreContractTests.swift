@@ -49,7 +49,7 @@ struct DatastoreDetailTests {
       store.close()
       let error = #expect(throws: TipControlError.self) { try store.facts() }
       #expect(error?.code == .inputOutput)
-      #expect(error?.description.contains("is closed already. Open it again.") == true)
+      #expect(error?.description.contains("is already closed. Open it again.") == true)
     }
   }
 }

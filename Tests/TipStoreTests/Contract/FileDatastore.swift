@@ -76,7 +76,7 @@ final class FileDatastore: TipDatastore {
     guard case .object(let members) = try StoredValue(json: text, subject: file.path),
       let state = members["state"], case .object(let kept)? = members["kept"],
       case .string(let origin)? = members["origin"], case .int(let version)? = members["version"]
-    else { throw failure("is no datastore") }
+    else { throw failure("is not a datastore") }
     var facts = try StateDocument.facts(from: state)
     facts.receipt = kept["receipt"]
     facts.origin = Origin(name: origin, version: Int64(version))
