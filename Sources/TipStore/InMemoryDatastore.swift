@@ -53,7 +53,7 @@ package final class InMemoryDatastore: TipDatastore {
     return DatastoreWatch()
   }
 
-  /// Does nothing: there is no file.
+  /// Does nothing, because this datastore has no file.
   package func checkpoint() throws(TipControlError) { _ = try facts() }
 
   /// Releases the facts.

@@ -182,7 +182,7 @@ enum ExitFlush {
       do throws(TipControlError) {
         try writer.flush()
       } catch {
-        // There is no caller to throw to, and a lost write must not be silent.
+        // The failure cannot be thrown here, and a lost write must not be silent.
         FileHandle.standardError.write(Data("Tips were not saved: \(error)\n".utf8))
       }
     }

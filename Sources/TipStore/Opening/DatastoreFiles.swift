@@ -74,7 +74,7 @@ enum DatastoreFiles {
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits for the lock; nil when there is no such folder.
+  /// Waits for the lock; nil when the folder does not exist.
   ///
   /// - Throws: `busy` when another process holds it too long.
   init?(folderOf path: String, timeout: Int) throws(TipControlError) {

@@ -9,7 +9,7 @@ extension SQLiteDatastore {
   ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
   ///   - timeout: The timeout for another process, in milliseconds.
   /// - Returns: The facts.
-  /// - Throws: `TipControlError` when there is no datastore, or it cannot be read unchanged.
+  /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
   package static func peek(path: String, timeout: Int = 200) throws(TipControlError) -> Facts {
     guard let status = try FileStatus(of: path),
       let lock = try FolderLock(folderOf: path, timeout: timeout)

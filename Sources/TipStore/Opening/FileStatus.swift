@@ -20,7 +20,7 @@ struct FileStatus: Hashable {
   /// The size in bytes.
   let size: Int
 
-  /// Reads the status of a path, following links; nil when there is no file.
+  /// Reads the status of a path, following links; nil when it does not exist.
   ///
   /// - Throws: `inputOutput` when the path is not accessible.
   init?(of path: String) throws(TipControlError) {

@@ -32,7 +32,7 @@ package final class ReadOnlyDatastore: TipDatastore {
     return DatastoreWatch { watcher.cancel() }
   }
 
-  /// Does nothing: there are no commits to move.
+  /// Does nothing, because this datastore has no commits.
   package func checkpoint() {}
 
   /// Does nothing: the file is open only while it is read.

@@ -8,7 +8,7 @@ package import TipFoundation
 /// A commit is one transaction of the file. Once `commit` has returned, its changes survive the
 /// process, even if it crashes.
 package final class SQLiteDatastore: TipDatastore {
-  /// The kind of program that opens a datastore, which decides what it may do.
+  /// The kind of program that opens a datastore, and its rights.
   package enum Mode: Hashable, Sendable {
     /// An app: creates a missing file, and sets a damaged one aside.
     case app

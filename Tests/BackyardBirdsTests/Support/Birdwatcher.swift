@@ -32,7 +32,7 @@ final class Birdwatcher {
   /// - Parameters:
   ///   - words: The arguments, separated by spaces.
   ///   - environment: The variables, besides the one that names the datastore.
-  ///   - answers: The person's input; nil when there is no terminal.
+  ///   - answers: The person's input; nil without a terminal.
   /// - Returns: The output and exit code.
   /// - Throws: The datastore's error when it is closed.
   @discardableResult

@@ -22,7 +22,7 @@ struct BadFile: Sendable, CustomTestStringConvertible {
       // The tables' names are in the first page.
       sound.with(0, at: 68).replacing("display_frequency", with: "Z_PRIMARYKEY     ")
     },
-    BadFile("not a database", .refused, "is not a datastore") { _ in Data("Feed the birds.\n".utf8) },
+    BadFile("no database", .refused, "is not a datastore") { _ in Data("Feed the birds.\n".utf8) },
     BadFile("a long text", .refused, "is not a datastore") { Data(repeating: 66, count: $0.count) },
   ]
 
