@@ -115,7 +115,7 @@ public import Foundation
   }
 
   extension Text {
-    /// Creates a text from a resource; a literal makes a text from a localised key instead.
+    /// Creates a text from a resource; a literal creates a text from a localised key.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
       let text = resource.defaultValue.key.text

@@ -82,7 +82,7 @@ extension TipsCenter {
     perform { state in
       guard !state.problems.contains(sentence) else { return ((), Effects()) }
       state.problems.append(sentence)
-      // A failure before configure is in the receipt that configure makes.
+      // A failure before configure is in the receipt of configure.
       guard var receipt = state.receipt else { return ((), Effects()) }
       receipt.notes.append(sentence)
       state.receipt = receipt

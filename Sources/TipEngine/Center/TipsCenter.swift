@@ -5,7 +5,7 @@ import TipStore
 
 /// The live engine over one datastore: it knows the tips, records changes and reports statuses.
 ///
-/// An app uses the process's center through `Tips`; a test makes one of its own:
+/// An app uses the process's center through `Tips`; a test creates its own:
 ///
 /// ```swift
 /// let center = TipsCenter(arguments: [], environment: [:])

@@ -43,7 +43,7 @@ final class CenterAlarms: Sendable {
     }
     old?.cancel()
     guard let time, let generation else { return }
-    // Outside of the lock: a clock may ring at once.
+    // Outside of the lock, because a clock may ring immediately.
     let alarm = time.clock.alarm(at: time.date.date) { [weak self] in
       guard let self, self.take(generation) else { return }
       ring()

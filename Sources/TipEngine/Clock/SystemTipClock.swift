@@ -13,7 +13,7 @@ public struct SystemTipClock: TipClock {
   /// Calls an action once when the system's clock has reached a date.
   ///
   /// - Parameters:
-  ///   - date: The date; one that has passed rings at once.
+  ///   - date: The date; a past date rings immediately.
   ///   - action: The action, called on the clock's own queue.
   /// - Returns: The alarm.
   public func alarm(

@@ -55,7 +55,7 @@ struct CenterStart {
     return state
   }
 
-  /// The reset that a control asks for; one called in code is among the earlier changes (D2).
+  /// The reset that a control requests; one called in code is among the earlier changes (D2).
   private func resets(at now: Timestamp) -> [Change] {
     reading.controls.resetDatastore == nil ? [] : [Change(.reset, at: now)]
   }

@@ -3,7 +3,7 @@ package import TipStore
 package import TipModel
 
 extension Tips {
-  /// A choice that an app makes when it configures its tips (TipKit reference).
+  /// An option of an app's configure (TipKit reference).
   public struct ConfigurationOption: Sendable {
     enum Choice: Sendable {
       case displayFrequency(TipModel.DisplayFrequency)

@@ -30,7 +30,7 @@ extension TipsCenter {
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func shutDown() throws {
-    // All at once, so that no observer sees a center that has lost its datastore.
+    // In one step, so that no observer sees a center without its datastore.
     let ended = state.withLock { $0.detach() }
     for observation in ended.observations { observation.finish() }
     setAlarm()

@@ -8,7 +8,7 @@ struct FactsReader {
 
   let connection: Connection
 
-  /// Reads the contents in a transaction of its own.
+  /// Reads the contents in its own transaction.
   func contents() throws(TipControlError) -> Contents {
     try connection.transaction(.read) { () throws(TipControlError) in
       // Read in the transaction, the version is that of the contents.

@@ -31,7 +31,7 @@ struct DatastoreTests {
       let second = try center(file)
       Tips.withCenter(second) {
         #expect(Birds.isSignedIn.wrappedValue)
-        #expect(Birds.season.wrappedValue == "spring", "a transient one starts anew")
+        #expect(Birds.season.wrappedValue == "spring", "a transient parameter is reset")
         #expect(Birds.didFeed.donations.map(\.bird) == ["tit"])
         #expect(FeedTip().status == .invalidated(.tipClosed))
         #expect(second.facts.records["ShareTip"]?.displayCount == 1)

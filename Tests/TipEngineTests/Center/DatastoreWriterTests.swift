@@ -31,7 +31,7 @@ struct DatastoreWriterTests {
     datastore.failure = .full
     writer.enqueue(donation)
     for _ in 1...5 { #expect(throws: TipControlError.full) { try writer.flush() } }
-    #expect(waiting.count == 2, "the first try, and the next one")
+    #expect(waiting.count == 2, "the first try and one retry")
     waiting.runAll()
     #expect(waiting.count == 1)
     datastore.failure = nil

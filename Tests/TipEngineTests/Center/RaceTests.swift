@@ -20,7 +20,7 @@ struct RaceTests {
     Tips.withCenter(center) { Birds.visits.wrappedValue = 1 }
     #expect(center.status(of: tip) == .available)
     gate.open()
-    #expect(await slow.value == .available, "it tells what is known by then")
+    #expect(await slow.value == .available, "it returns the newest result")
     #expect(center.facts.records["SlowTip"]?.opaqueResults["slowly"]?.value == true)
   }
 
@@ -57,7 +57,7 @@ struct RaceTests {
     }
     try center.flush()
     #expect(center.facts == (try datastore.place.facts()))
-    #expect(clock.alarmCount == 0, "nobody observes any more")
+    #expect(clock.alarmCount == 0, "no observation is left")
     try center.shutDown()
   }
 

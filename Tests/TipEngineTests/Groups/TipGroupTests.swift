@@ -17,11 +17,11 @@ struct TipGroupTests {
       }
       #expect(group.currentTip?.id == "FeedTip")
       Birds.isSignedIn.wrappedValue = true
-      #expect(group.currentTip?.id == "FeedTip", "no switching under the reader")
+      #expect(group.currentTip?.id == "FeedTip", "it stays while it is available")
       FeedTip().invalidate(reason: .tipClosed)
       #expect(group.currentTip is ShareTip)
       #expect(FeedTip().status == .invalidated(.tipClosed))
-      #expect(ShareTip().status == .available, "membership changes no status")
+      #expect(ShareTip().status == .available, "membership does not change a status")
     }
   }
 
