@@ -1,4 +1,4 @@
-# The story of one tip, told by the app and by tipctl on a throw-away datastore.
+# A demo that follows one tip with the app and tipctl, on a temporary datastore.
 set -eu
 
 folder=$(mktemp -d)
@@ -8,13 +8,13 @@ export TIPCTL_DATASTORE
 
 say() { printf '\n\033[1m# %s\033[0m\n' "$1"; }
 
-# Prints a command as a person would type it, then runs it; "no" is an answer, not a failure.
+# Prints a command, then runs it; exit code 1 means "no" and is not a failure.
 run() {
   printf '$ %s\n' "$*"
   env "$@" </dev/null || [ $? -eq 1 ]
 }
 
-say "Nobody is signed in: no tip about favorites shows."
+say "Not signed in: no tip about favorites shows."
 run BackyardBirds view north
 
 say "Signed in, and three backyards viewed within five days: the tip shows."
@@ -33,17 +33,17 @@ run TIPCTL_HIDE_ALL_TIPS=1 BackyardBirds view north
 say "One tip alone for one run, by launch arguments."
 run BackyardBirds view north -tipctl.HideAllTips 1 -tipctl.ShowTips ShareBackyardTip
 
-say "Forced and hidden from the shell, until it is given back to its rules."
+say "Shown and hidden from the shell, until tipctl auto removes the overrides."
 run tipctl show FilterSpeciesTip
 run tipctl hide FavoriteBackyardTip
 run BackyardBirds tips
 run tipctl auto
 
-say "A day later, by the clock: the display frequency lets the next new tip in."
+say "One day later, by the clock: the display frequency allows the next new tip."
 run tipctl clock +1d
 run tipctl list
 run tipctl clock --clear
 
-say "Everything forgotten."
+say "All state erased."
 run tipctl reset --yes
 run tipctl list

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The executable: hands the process to the app and its answer to the shell.
+/// The executable: runs the app and exits with its exit code.
 @main
 enum App {
   @MainActor

@@ -10,7 +10,7 @@ package struct BackyardApp {
   /// - Parameter terminal: The state of the process that it runs in.
   package init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// Runs the command of the arguments over the center of the current task.
+  /// Runs the command in the arguments with the center of the current task.
   ///
   /// - Returns: The exit code: 0, or 64 for a command that is not understood.
   package func run() -> Int32 {
@@ -38,7 +38,7 @@ package struct BackyardApp {
       return
     }
     let page = Backyards.perform(command)
-    // Before anybody is asked anything: what the person did must not depend on the answer.
+    // Saved before a prompt, so that the command's effect does not depend on the answer.
     saveTips()
     let tips = BackyardTips {
       let shared = Backyards.share(command.backyard ?? Backyards.inOrder[0])
@@ -47,7 +47,7 @@ package struct BackyardApp {
     TipStage(terminal).show(page, with: tips)
   }
 
-  /// A failure is told and costs the person nothing but the tips.
+  /// Configures tips; on a failure, prints the error and continues without tips.
   private func configureTips() {
     // Registered first, so that the controls' tip names are known when they are read.
     Tips.center.register(BackyardTips().all)

@@ -1,3 +1,3 @@
-// The content of tips under SwiftUI's name where Apple's does not exist; there are no views.
+// The content of tips under SwiftUI's name where Apple's does not exist, without views.
 @_exported public import Foundation
 @_exported public import TipContent

@@ -2,9 +2,9 @@ public import TipModel
 
 /// A condition on parameters and events that a tip needs to be shown (TipKit reference).
 ///
-/// The closure is checked against the inputs' own types. Where the rule language can say it, it
-/// becomes a rule that prints, compares and explains itself; otherwise it runs as it is, and its
-/// source text explains it (D24).
+/// The closure is checked against the inputs' own types. If the rule language can express it, it
+/// becomes a rule that prints, compares and explains itself; otherwise the closure itself runs,
+/// and its source text explains it (D24).
 ///
 /// - Parameters:
 ///   - input: The parameters and events, one for each parameter of the closure (D27).
@@ -14,10 +14,10 @@ public macro Rule<each Input: Tips.RuleInput>(
   _ input: repeat each Input, _ body: (repeat (each Input).Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "TipMacros", type: "RuleMacro")
 
-/// A condition on one parameter or event, whose closure may stand between the parentheses.
+/// A condition on one parameter or event, whose closure may be inside the parentheses.
 ///
-/// Above, a closure there would count as one more input. That this one is optional changes nothing
-/// but the compiler's preference, so that a closure that trails is never ambiguous.
+/// With the macro above, a closure there would count as one more input. This one is optional only
+/// to lower the compiler's preference, so that a trailing closure is never ambiguous.
 ///
 /// - Parameters:
 ///   - input: The parameter or event.

@@ -3,14 +3,14 @@ import Synchronization
 package import TipModel
 package import TipFoundation
 
-/// A datastore that is gone with the process; for tests, previews and the `memory` location.
+/// A datastore that ends with the process; for tests, previews and the `memory` location.
 package final class InMemoryDatastore: TipDatastore {
   /// The facts; nil once the datastore is closed.
   private let contents: Mutex<Facts?>
 
   /// Creates a datastore.
   ///
-  /// - Parameter facts: What it holds; by default nothing has happened.
+  /// - Parameter facts: The contents; empty by default.
   package init(_ facts: Facts = Facts()) {
     var facts = facts
     if facts.origin.name.isEmpty { facts.origin.name = UUID().uuidString.lowercased() }
@@ -20,7 +20,7 @@ package final class InMemoryDatastore: TipDatastore {
   /// Always `memory`.
   package var location: String { DatastoreLocator.memory }
 
-  /// Returns everything committed.
+  /// Returns the committed facts.
   ///
   /// - Throws: ``TipControlError`` once the datastore is closed.
   package func facts() throws(TipControlError) -> Facts {
@@ -30,9 +30,9 @@ package final class InMemoryDatastore: TipDatastore {
     }
   }
 
-  /// Commits changes in their order.
+  /// Commits changes in order.
   ///
-  /// - Parameter changes: What happened.
+  /// - Parameter changes: The changes.
   /// - Returns: The facts after the changes.
   /// - Throws: ``TipControlError`` once the datastore is closed.
   @discardableResult
@@ -45,7 +45,7 @@ package final class InMemoryDatastore: TipDatastore {
     }
   }
 
-  /// Returns a watch that never calls: one center at a time uses these facts.
+  /// Returns a watch that never calls, because one center at a time uses these facts.
   package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
@@ -53,9 +53,9 @@ package final class InMemoryDatastore: TipDatastore {
     return DatastoreWatch()
   }
 
-  /// Does nothing: there is no file.
+  /// Does nothing, because this datastore has no file.
   package func checkpoint() throws(TipControlError) { _ = try facts() }
 
-  /// Lets the facts go.
+  /// Releases the facts.
   package func close() { contents.withLock { $0 = nil } }
 }

@@ -2,7 +2,7 @@ import Foundation
 package import TipFoundation
 package import TipModel
 
-/// Where a receipt goes besides the datastore: a file, or standard error.
+/// The destination of a receipt besides the datastore: a file or standard error.
 package struct ReceiptFile {
   private let path: String
 
@@ -12,7 +12,7 @@ package struct ReceiptFile {
     self.path = path
   }
 
-  /// Writes the receipt whole or not at all.
+  /// Writes the receipt atomically.
   ///
   /// - Throws: ``TipControlError`` (`cannotCreate`) that names the path.
   package func write(_ receipt: Receipt) throws(TipControlError) {
@@ -32,14 +32,14 @@ package struct ReceiptFile {
 
   /// Reads the receipt that an app has written at a path.
   ///
-  /// - Throws: ``TipControlError``: `missing` when the app has written nothing there,
+  /// - Throws: ``TipControlError``: `missing` when the app has not written there,
   ///   `inputOutput` when the file cannot be read, `malformed` when it is not a receipt.
   package static func read(from path: String) throws(TipControlError) -> Receipt {
     guard path != "-" else {
       throw TipControlError(
         .missing, subject: path,
         reason: "The receipt went to standard error and cannot be read again",
-        suggestion: "Launch the app with a file as Receipt, and read that")
+        suggestion: "Launch the app with a file as Receipt, and read that file")
     }
     do throws(TipControlError) {
       return try Receipt(json: TextFile.read(path, kind: "receipt"), subject: path)

@@ -3,59 +3,59 @@ import TipFoundation
 import TipModel
 import TipFoundation
 
-/// The failures of datastores, in words.
+/// The messages for failures of datastores.
 extension TipControlError {
   static func closed(_ location: String) -> TipControlError {
     TipControlError(
-      .inputOutput, subject: location, reason: "The datastore \"\(location)\" is closed already",
+      .inputOutput, subject: location, reason: "The datastore \"\(location)\" is already closed",
       suggestion: "Open it again")
   }
 
   static func missing(_ path: String) -> TipControlError {
     TipControlError(
       .missing, subject: path, reason: "There is no datastore at \"\(path)\"",
-      suggestion: "Check the path, or run the app once so that it makes its datastore")
+      suggestion: "Check the path, or run the app once so that it creates its datastore")
   }
 
   static func empty(_ path: String) -> TipControlError {
     TipControlError(
-      .missing, subject: path, reason: "The file \"\(path)\" is empty and holds no datastore",
-      suggestion: "Delete it, then run the app once so that it makes its datastore")
+      .missing, subject: path, reason: "The file \"\(path)\" is empty, not a datastore",
+      suggestion: "Delete it, then run the app once so that it creates its datastore")
   }
 
   static func noDatabase(_ path: String) -> TipControlError {
     TipControlError(
-      .refused, subject: path, reason: "\"\(path)\" is no datastore, and was left as it is",
+      .refused, subject: path, reason: "\"\(path)\" is not a datastore and was left unchanged",
       suggestion: "Name another file, or move this one away")
   }
 
   static func othersDatabase(_ path: String) -> TipControlError {
     TipControlError(
       .refused, subject: path,
-      reason: "\"\(path)\" is another application's database, and was left as it is",
+      reason: "\"\(path)\" is a database of another application and was left unchanged",
       suggestion: "Name another file, or move this one away")
   }
 
   static func coreDataStore(_ path: String) -> TipControlError {
     TipControlError(
       .refused, subject: path,
-      reason: "\"\(path)\" is a Core Data store, such as Apple's TipKit keeps, "
-        + "and was left as it is",
-      suggestion: "Choose a place of its own for this datastore")
+      reason: "\"\(path)\" is a Core Data store, such as Apple's TipKit creates, "
+        + "and was left unchanged",
+      suggestion: "Choose a separate location for this datastore")
   }
 
   static func newer(_ path: String, version: Int, known: Int) -> TipControlError {
     TipControlError(
       .refused, subject: path,
-      reason: "The datastore \"\(path)\" has version \(version), this program knows "
-        + "\(known) and older, and left it as it is",
+      reason: "The datastore \"\(path)\" has version \(version); this program supports "
+        + "version \(known) and older, and left it unchanged",
       suggestion: "Use the newer program that wrote it, or name another file")
   }
 
   static func corrupt(_ path: String, because detail: String) -> TipControlError {
     TipControlError(
       .corrupt, subject: path, reason: "The datastore \"\(path)\" is damaged: \(detail)",
-      suggestion: "Move it away, or run the app, which sets it aside and makes a new one")
+      suggestion: "Move it away, or run the app, which sets it aside and creates a new one")
   }
 
   static func busy(_ path: String) -> TipControlError {
@@ -67,7 +67,7 @@ extension TipControlError {
   static func cannotCreate(_ path: String, because detail: String) -> TipControlError {
     TipControlError(
       .cannotCreate, subject: path, reason: "\"\(path)\" cannot be created: \(detail)",
-      suggestion: "Choose another place for the datastore, or allow writing there")
+      suggestion: "Choose another location for the datastore, or allow writing there")
   }
 
   static func inputOutput(_ path: String, because detail: String) -> TipControlError {
@@ -77,7 +77,7 @@ extension TipControlError {
       suggestion: "Check the permissions and the free space there")
   }
 
-  /// The failure that the system has just reported for an operation on a path.
+  /// Returns the failure that the system has just reported for an operation on a path.
   static func system(_ operation: String, _ path: String, _ number: Int32 = errno) -> Self {
     TipControlError(
       .inputOutput, subject: path,

@@ -1,59 +1,58 @@
 package import TipModel
 package import TipFoundation
 
-/// Where facts are kept: changes go in, all of a batch or none, and facts come out.
+/// A store of facts, which commits each batch of changes completely or not at all.
 ///
-/// Several datastores may be open on one place, in one process or in many; nobody's change is
-/// lost. The semantics of changes are ``Facts/applying(_:)`` alone, so every datastore that is fed
-/// the same changes holds the same facts.
+/// Several datastores may be open at one location, in one process or in many; no change is lost.
+/// Only ``Facts/applying(_:)`` defines the semantics of changes, so the same changes result in
+/// the same facts in every datastore.
 ///
-/// A datastore of your own keeps what `StateDocument(facts).text` says, and beside it
-/// `facts.receipt` and `facts.origin`, whose name it makes up when it is new; how donations are
-/// numbered inside of one event does not have to survive. `DatastoreContract`
-/// of TipTesting checks all of it. An app is given the datastore with
-/// `Tips.configure([.datastore(store)])`.
+/// A custom datastore keeps the contents of `StateDocument(facts).text`, `facts.receipt` and
+/// `facts.origin`, whose name a new datastore generates. It does not have to keep the numbers of
+/// donations inside of one event. `DatastoreContract` of TipTesting checks these rules. An app
+/// uses the datastore with `Tips.configure([.datastore(store)])`.
 package protocol TipDatastore: Sendable {
   /// The path of the file, or `memory`.
   var location: String { get }
 
-  /// Returns everything committed, what other processes committed included.
+  /// Returns the committed facts, including other processes' commits.
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be read.
   func facts() throws(TipControlError) -> Facts
 
-  /// Commits changes in their order: all of them, or none when it fails.
+  /// Commits changes in order: all of them, or none when it fails.
   ///
-  /// - Parameter changes: What happened.
-  /// - Returns: The facts after the changes, what other processes committed included.
+  /// - Parameter changes: The changes.
+  /// - Returns: The facts after the changes, including other processes' commits.
   /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing has changed then.
   @discardableResult
   func commit(_ changes: [Change]) throws(TipControlError) -> Facts
 
-  /// Calls an action, from any thread, after others have changed the facts.
+  /// Calls an action, from any thread, after another datastore has changed the facts.
   ///
-  /// The action is called too when the datastore can no longer be read; `facts()` then says why.
+  /// It is also called when the datastore can no longer be read; `facts()` then throws the reason.
   ///
-  /// - Parameter onForeignChange: What to call.
-  /// - Returns: The watch, which ends when it is cancelled or let go.
-  /// - Throws: ``TipControlError`` when the place cannot be watched.
+  /// - Parameter onForeignChange: The action.
+  /// - Returns: The watch, which ends when it is cancelled or released.
+  /// - Throws: ``TipControlError`` when the location cannot be watched.
   func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch
 
-  /// Moves everything committed into the one file, and lets go of space that was only a log.
+  /// Moves all commits into the main file, and truncates the log.
   ///
-  /// - Throws: ``TipControlError`` when another process is in the way for too long.
+  /// - Throws: ``TipControlError`` when another process blocks it too long.
   func checkpoint() throws(TipControlError)
 
-  /// Lets the datastore go; every later use but another `close()` fails.
+  /// Closes the datastore; every later call except `close()` fails.
   func close()
 }
 
-/// A watch over a datastore; it ends when it is cancelled or let go.
+/// A watch over a datastore; it ends when it is cancelled or released.
 package final class DatastoreWatch: Sendable {
   private let cancelAction: @Sendable () -> Void
 
-  /// Creates a watch from what ends it; the action may be called more than once.
+  /// Creates a watch from the action that ends it, which may be called more than once.
   package init(cancel: @escaping @Sendable () -> Void = {}) { cancelAction = cancel }
 
   deinit { cancelAction() }

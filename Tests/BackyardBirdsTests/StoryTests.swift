@@ -7,7 +7,7 @@ struct StoryTests {
 
   init() throws { person = try Birdwatcher() }
 
-  @Test("at first no tip shows")
+  @Test("no tip shows at first")
   func nothingAtFirst() throws {
     let run = try person.run("view north")
 
@@ -23,7 +23,7 @@ struct StoryTests {
         """)
   }
 
-  @Test("after signing in and three looks the favorite tip points at the star")
+  @Test("after signing in and three views the favorite tip points at the star")
   func favoriteTip() throws {
     try person.run("sign-in")
     try person.run("view north", times: 2)
@@ -42,7 +42,7 @@ struct StoryTests {
         """)
   }
 
-  @Test("three looks without signing in are not enough, until the person signs in")
+  @Test("three views are enough only when the person is signed in")
   func signedOut() throws {
     try person.run("view north", times: 3)
     #expect(try person.status(of: "FavoriteBackyardTip") == "pending")
@@ -54,7 +54,7 @@ struct StoryTests {
   }
 
   @Test(
-    "a fourth look finds the tip as long as three looks lie within five days",
+    "a fourth view shows the tip if three views are within five days",
     arguments: [
       ("2026-11-26T09:00:00Z", ["Save as a Favorite"]),
       ("2026-11-26T09:00:01Z", []),
@@ -67,7 +67,7 @@ struct StoryTests {
     #expect(try person.titles("view north") == titles)
   }
 
-  @Test("who made a backyard a favorite needs the tip no more")
+  @Test("adding a favorite invalidates the tip")
   func favorited() throws {
     try person.run("sign-in")
     try person.run("view north", times: 3)
@@ -77,7 +77,7 @@ struct StoryTests {
     #expect(try person.titles("view north") == [])
   }
 
-  @Test("after five displays the tip is done with")
+  @Test("five displays invalidate the tip")
   func displayCount() throws {
     try person.run("sign-in")
     try person.run("view north", times: 2)

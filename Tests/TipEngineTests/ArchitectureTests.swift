@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@Suite("The plan of the house")
+@Suite("The architecture")
 struct ArchitectureTests {
   private static let sources = URL(filePath: #filePath)
     .appending(path: "../../../Sources").standardizedFileURL
 
-  /// What each target may import of ours; what is not listed here has to be added on purpose.
+  /// The package's modules that each target may import; a new one must be added on purpose.
   private static let allowed: [String: Set<String>] = [
     "CSQLite": [], "TipFoundation": [], "TipContent": [], "TipMacroExpansion": [],
     "TipModel": ["TipFoundation"],
@@ -40,13 +40,13 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Each target imports what the plan allows it, and no more")
+  @Test("Each target imports only modules that the plan allows")
   func targets() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
     #expect(names.count >= 8)
-    // The guide is about all targets, and belongs to none.
+    // The guide documents all targets, and belongs to none.
     for name in names where name != "TipControl.docc" {
-      let allowed = try #require(Self.allowed[name], "\(name) has no place in the plan")
+      let allowed = try #require(Self.allowed[name], "\(name) is not in the plan")
       for file in try files(of: name) {
         let ours = Set(try imports(in: file)).intersection(Self.allowed.keys)
         #expect(ours.subtracting([name]).isSubset(of: allowed), "\(file.lastPathComponent)")
@@ -54,7 +54,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("One file imports C, and the model reads no clock and touches no file")
+  @Test("One file imports C, and the model uses no clock and no files")
   func effects() throws {
     let importers = try files(of: "TipStore").filter { try imports(in: $0).contains("CSQLite") }
     #expect(importers.count == 1)

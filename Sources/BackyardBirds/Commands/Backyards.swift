@@ -1,15 +1,15 @@
 import TipEngine
 
-/// What the commands do; each returns what the person sees.
+/// The commands' actions; each returns the page to show.
 ///
-/// Whoever does what a tip describes no longer needs the tip: the app invalidates it.
+/// When a person performs the action that a tip describes, the app invalidates the tip.
 enum Backyards {
   /// The backyards, favorites first.
   static var inOrder: [Backyard] {
     Backyard.all.filter(isFavorite) + Backyard.all.filter { !isFavorite($0) }
   }
 
-  /// Does what a command about backyards says.
+  /// Performs a command about backyards.
   static func perform(_ command: Command) -> Page {
     switch command {
     case .signIn: signIn()

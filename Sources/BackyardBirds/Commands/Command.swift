@@ -1,6 +1,6 @@
 import TipEngine
 
-/// What a person asks the app to do.
+/// A command of the app.
 enum Command: Hashable, Sendable {
   case signIn
   case signOut
@@ -22,7 +22,7 @@ enum Command: Hashable, Sendable {
   }
 }
 
-/// The words by which commands are called.
+/// The names of the commands.
 enum CommandName: String, CaseIterable, Sendable {
   case signIn = "sign-in"
   case signOut = "sign-out"
@@ -34,7 +34,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case tips
   case help
 
-  /// What stands behind the word in the help.
+  /// The placeholder of the command's argument in the help.
   var operand: String? {
     switch self {
     case .view, .favorite, .feed, .share: "BACKYARD"
@@ -43,7 +43,7 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the command does, in one line.
+  /// A summary of the command, in one line.
   var summary: String {
     switch self {
     case .signIn: "Sign in"

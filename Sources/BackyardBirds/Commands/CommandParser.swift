@@ -4,8 +4,8 @@ import TipFoundation
 extension Command {
   /// Reads a command.
   ///
-  /// - Parameter words: The app's own words, without the controls of tips.
-  /// - Throws: ``UsageError`` that quotes the word that is not understood.
+  /// - Parameter words: The app's own arguments, without the controls of tips.
+  /// - Throws: ``UsageError`` that quotes the invalid word.
   init(_ words: [String]) throws(UsageError) {
     if words.contains("--help") || words.contains("-h") {
       self = .help
@@ -37,7 +37,7 @@ extension Command {
   }
 }
 
-/// The words behind a command's name.
+/// The arguments after a command's name.
 private struct Operands {
   let name: CommandName
   let words: [String]
@@ -46,20 +46,23 @@ private struct Operands {
     self.name = name
     self.words = words
     if let option = words.first(where: { $0.hasPrefix("-") }) {
-      throw UsageError("\"\(option)\" is no option of \"\(name.rawValue)\". It has none.")
+      throw UsageError(
+        "Unexpected option \"\(option)\" for \"\(name.rawValue)\". It takes no options.")
     }
   }
 
   func none(_ command: Command) throws(UsageError) -> Command {
     guard let word = words.first else { return command }
-    throw UsageError("\"\(word)\" is one word too many: \"\(name.rawValue)\" stands alone.")
+    throw UsageError(
+      "Unexpected argument \"\(word)\" for \"\(name.rawValue)\". It takes no arguments.")
   }
 
   func backyard() throws(UsageError) -> Backyard {
     let known = Backyard.all.map(\.id)
     guard let word = words.first else { throw missing("a backyard", known) }
     guard words.count == 1 else {
-      throw UsageError("\"\(words[1])\" is one word too many: \"\(name.rawValue)\" wants one.")
+      throw UsageError(
+        "Unexpected argument \"\(words[1])\" for \"\(name.rawValue)\". It takes one argument.")
     }
     guard let backyard = Backyard.all.first(where: { $0.id == word }) else {
       throw UsageError.unknown("backyard", word, among: known)
@@ -80,20 +83,20 @@ private struct Operands {
 
   private func missing(_ what: String, _ known: [String]) -> UsageError {
     UsageError(
-      "\"\(name.rawValue)\" wants \(what). Add one of \(known.joined(separator: ", ")).")
+      "\"\(name.rawValue)\" needs \(what). Add one of \(known.joined(separator: ", ")).")
   }
 }
 
-/// A command that is not understood, and what to type instead.
+/// The message for an invalid command, with a suggestion.
 struct UsageError: Error, CustomStringConvertible {
-  /// What a shell is told of it: `EX_USAGE`.
+  /// The exit code: `EX_USAGE`.
   static let exitCode: Int32 = 64
 
   let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// Names an unknown word, and the known one that it most likely stands for.
+  /// Returns an error that names an unknown word and suggests the nearest known one.
   static func unknown(
     _ kind: String, _ word: String, among known: [String], otherwise fallback: String? = nil
   ) -> UsageError {

@@ -1,12 +1,12 @@
 import TipEngine
 import TipModel
 
-/// Tells the app's own words from the controls of tips among its arguments.
+/// Separates the app's own arguments from the controls of tips.
 package enum CommandWords {
-  /// Returns the words that are no part of a tip control.
+  /// Returns the arguments that are not part of a tip control.
   ///
-  /// A control is a name and a value, `-tipctl.HideAllTips 1`, anywhere among the words. A word
-  /// that only looks like one goes too, with its value: the receipt tells of it.
+  /// A control is a name and a value, `-tipctl.HideAllTips 1`, anywhere among the arguments. An
+  /// unknown control and its value are removed too; the receipt reports them.
   package static func own(in arguments: [String]) -> [String] {
     var own: [String] = []
     var rest = arguments[...]

@@ -1,9 +1,9 @@
 import TipEngine
 
-/// The page about the commands, made of their list.
+/// The help page, generated from the list of commands.
 enum HelpPage {
   static let text = """
-    Watch the birds of three backyards, and see how tips find their moment.
+    Watch the birds of three backyards, and see when tips appear.
 
     Usage: BackyardBirds COMMAND
 
@@ -22,7 +22,7 @@ enum HelpPage {
   }.joined(separator: "\n")
 }
 
-/// The page that lists tips with their status; reading a status is no display.
+/// The page that lists tips with their status; reading a status is not a display.
 enum TipsPage {
   static func text(for tips: [any Tip]) -> String {
     let rows = tips.map { (id: $0.id, status: "\($0.status)", title: $0.title.string) }

@@ -2,9 +2,9 @@ package import TipEngine
 package import TipModel
 import TipFoundation
 
-/// A tip as it looks in a terminal.
+/// The appearance of a tip in a terminal.
 package struct Card: Hashable, Sendable {
-  /// The columns of a card where no terminal says how many there are.
+  /// The width of a card when the terminal's width is unknown.
   package static let defaultWidth = 60
 
   private let title: String
@@ -49,12 +49,12 @@ package struct Card: Hashable, Sendable {
     return "╭" + String(edge) + "╮"
   }
 
-  /// The title beside its glyph and, in the corner, the sign that closes the card.
+  /// The title beside its glyph, with the close sign in the corner.
   private func titleRows(_ inner: Int, _ indent: Int, _ isBold: Bool) -> [String] {
     let titleWidth = inner - indent - 2
     return title.wrapped(to: titleWidth).enumerated().map { index, row in
       let lead = index == 0 ? (glyph.map { $0 + " " } ?? "") : String(repeating: " ", count: indent)
-      // Padded first: what makes the title bold takes no column.
+      // Padded first, because the escape codes for bold take no columns.
       let rest = String(repeating: " ", count: titleWidth - row.count)
       let words = isBold ? "\u{1B}[1m\(row)\u{1B}[0m" : row
       return "│ \(lead)\(words)\(rest) \(index == 0 ? "×" : " ") │"
@@ -62,7 +62,7 @@ package struct Card: Hashable, Sendable {
   }
 }
 
-/// Characters that stand for symbols where only text can be shown.
+/// Characters for symbols in plain text.
 enum Glyph {
   /// Returns one character for a symbol; a dot for a symbol that has none.
   static func of(symbol name: String) -> String { glyphs[name] ?? "•" }

@@ -1,4 +1,4 @@
-/// What a command prints, line by line, and what tips can point at.
+/// The output of a command, line by line, with the elements that tips can point at.
 struct Page: Hashable, Sendable {
   /// An element that a tip explains.
   enum Anchor: Hashable, Sendable {
@@ -7,7 +7,7 @@ struct Page: Hashable, Sendable {
     case feeder
   }
 
-  /// A line, which may be such an element.
+  /// A line, which may be an element that a tip explains.
   struct Line: Hashable, Sendable {
     let text: String
     let anchor: Anchor?
@@ -30,10 +30,10 @@ struct Page: Hashable, Sendable {
   /// The page alone.
   var text: String { text(width: Card.defaultWidth, isBold: false, with: []) }
 
-  /// Whether the page has an element; a tip without one has its place on every page.
+  /// Whether the page has an element; a tip without an element fits on every page.
   func has(_ anchor: Anchor?) -> Bool { anchor == nil || lines.contains { $0.anchor == anchor } }
 
-  /// The page with cards: below what they point at, or else at the end.
+  /// The page with cards: below the elements that they point at, or else at the end.
   func text(width: Int, isBold: Bool, with cards: [(card: Card, anchor: Anchor?)]) -> String {
     var rows: [String] = []
     for line in lines {

@@ -11,7 +11,7 @@ extension Terminal {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1, width: processWidth)
   }
 
-  /// A page that cannot be written ends the process; what is known of tips is saved on its way out.
+  /// Writes a page; a failure ends the process, which still saves the tips' state.
   @Sendable
   private static func print(_ text: String) {
     do {
@@ -24,7 +24,7 @@ extension Terminal {
 
   @Sendable
   private static func printError(_ text: String) {
-    // A message that cannot be written has no other place to go.
+    // A message that cannot be written has no other destination.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

@@ -1,4 +1,4 @@
-/// The state of the process that a run sees: arguments, environment, streams.
+/// The process state that a run uses: arguments, environment and streams.
 ///
 /// Everything is a value or a closure, so that a run in a test never touches the real process.
 package struct Terminal: Sendable {
@@ -10,7 +10,7 @@ package struct Terminal: Sendable {
   package var write: @Sendable (String) -> Void
   /// Writes text to standard error.
   package var writeError: @Sendable (String) -> Void
-  /// Reads a line of standard input without its break; nil at the end.
+  /// Reads a line of standard input without its line break; nil at the end.
   package var readLine: @Sendable () -> String?
   /// Whether standard input is a terminal.
   package var inputIsTerminal: Bool
@@ -19,7 +19,7 @@ package struct Terminal: Sendable {
   /// The columns of the terminal.
   package var width: Int
 
-  /// Creates a terminal; what is left out is empty, silent and no terminal.
+  /// Creates a terminal; by default everything is empty and nothing is interactive.
   package init(
     arguments: [String] = [], environment: [String: String] = [:],
     write: @escaping @Sendable (String) -> Void = { _ in },
@@ -37,7 +37,7 @@ package struct Terminal: Sendable {
     self.width = width
   }
 
-  /// Whether there is a person who can answer.
+  /// Whether a person can answer a prompt.
   var isInteractive: Bool { inputIsTerminal && outputIsTerminal }
 
   /// Whether titles are bold.

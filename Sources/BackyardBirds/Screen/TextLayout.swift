@@ -6,7 +6,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// Breaks the text into rows between words; a word that is wider than a row is cut.
+  /// Wraps the text between words; a word wider than a row is cut.
   func wrapped(to width: Int) -> [String] {
     split(separator: " ").map(String.init).arranged(to: width)
   }

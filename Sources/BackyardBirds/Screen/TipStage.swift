@@ -1,13 +1,13 @@
 import TipEngine
 
-/// Shows a page with the tips that have their moment, and takes what the person answers.
+/// Shows a page with the tips that may show, and handles the person's answers.
 @MainActor
 struct TipStage {
   private let terminal: Terminal
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// Prints a page with cards; each card is a display from here to the person's answer.
+  /// Prints a page with cards; each card is a display until the person's answer.
   func show(_ page: Page, with tips: BackyardTips) {
     var displays: [TipDisplay] = []
     tips.offer { tip in
@@ -37,7 +37,7 @@ struct TipStage {
         if let number = Int(answer), actions.indices.contains(number - 1) {
           return actions[number - 1].handler()
         }
-        terminal.write("\"\(answer)\" is none of these. ")
+        terminal.write("Invalid answer \"\(answer)\". ")
       }
     }
   }

@@ -1,23 +1,23 @@
 import TipEngine
 
-/// The app's tips: which there are, which compete, and what each points at.
+/// The app's tips, their group, and the elements that they point at.
 struct BackyardTips: Sendable {
   private let share: ShareBackyardTip
 
   /// Creates the tips.
   ///
-  /// - Parameter share: Runs when the button of the tip about sharing is pressed.
+  /// - Parameter share: Called when the button of the tip about sharing is pressed.
   init(share: @escaping @MainActor @Sendable () -> Void = {}) {
     self.share = ShareBackyardTip(perform: share)
   }
 
-  /// Every tip, in the order in which they get their chance.
+  /// All tips, in the order in which they are offered.
   var all: [any Tip] {
     [FavoriteBackyardTip(), FeedBirdsTip(), FilterSpeciesTip(), share, SeasonalVisitorTip()]
   }
 
-  /// Offers tips for display, one after the other: what one display means for the display
-  /// frequency, the next tip already feels.
+  /// Offers tips for display, one after the other, so that each display affects the frequency of
+  /// the next tip.
   ///
   /// - Parameter present: Displays a tip if it may be shown.
   @MainActor
@@ -27,9 +27,9 @@ struct BackyardTips: Sendable {
     present(SeasonalVisitorTip())
   }
 
-  /// The tips about what else there is to do, of which one shows at a time.
+  /// Returns the group of tips about further features, of which one shows at a time.
   ///
-  /// A group keeps the tip it shows; made for each page, it chooses by what the person just did.
+  /// A group keeps its current tip; a new one for each page chooses by the latest action.
   func makeGroup() -> TipGroup {
     TipGroup(.firstAvailable) {
       FeedBirdsTip()
@@ -38,7 +38,7 @@ struct BackyardTips: Sendable {
     }
   }
 
-  /// Returns what a tip points at; nil for one that stands below whatever page there is.
+  /// Returns the element that a tip points at; nil for a tip at the end of any page.
   static func anchor(of tip: any Tip) -> Page.Anchor? {
     switch tip {
     case is FavoriteBackyardTip: .favorite

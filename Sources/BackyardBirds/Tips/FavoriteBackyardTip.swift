@@ -1,12 +1,12 @@
 import TipEngine
 
-/// Points a person who keeps coming back at the star.
+/// Points a returning person at the star.
 struct FavoriteBackyardTip: Tip {
   static let didViewBackyard = Event<BackyardVisit>(id: "didViewBackyard")
 
   var title: Text { Text("Save as a Favorite") }
   var message: Text? { Text("Favorite backyards come first in every list.") }
-  // No image: the card points at the star itself, and would only repeat it.
+  // No image, because the card points at the star itself.
 
   var rules: [Rule] {
     Tips.Rule(BackyardBirds.isSignedIn) { $0 == true }

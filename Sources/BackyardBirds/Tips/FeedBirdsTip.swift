@@ -1,6 +1,6 @@
 import TipEngine
 
-/// Points a person who watches one backyard at its feeder.
+/// Points a person who often views one backyard at its feeder.
 struct FeedBirdsTip: Tip {
   var title: Text { Text("Feed the Birds") }
   var message: Text? {

@@ -1,6 +1,6 @@
 import TipEngine
 
-/// Shows a person who looks around a lot how to find one species.
+/// Shows a person who views many backyards how to find one species.
 struct FilterSpeciesTip: Tip {
   var title: Text { Text("Filter by Species") }
   var message: Text? {

@@ -1,6 +1,6 @@
 import TipEngine
 
-/// Tells of a bird that is gone soon, which cannot wait for a day without other tips.
+/// Announces a bird that leaves soon, so it is exempt from the display frequency.
 struct SeasonalVisitorTip: Tip {
   var title: Text { Text("Look for Seasonal Visitors") }
   var message: Text? {

@@ -1,12 +1,12 @@
 import TipEngine
 
-/// Offers a person who has a favorite to share it.
+/// Suggests sharing to a person who has a favorite.
 struct ShareBackyardTip: Tip {
   private let share: @MainActor @Sendable () -> Void
 
   /// Creates the tip.
   ///
-  /// - Parameter share: Runs when the button is pressed, and decides what that means for the tip.
+  /// - Parameter share: Called when the button is pressed; it decides how that affects the tip.
   init(perform share: @escaping @MainActor @Sendable () -> Void = {}) { self.share = share }
 
   var title: Text { Text("Share a Backyard") }

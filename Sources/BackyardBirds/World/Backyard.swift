@@ -1,6 +1,6 @@
 /// A backyard that birds visit.
 struct Backyard: Identifiable, Hashable, Sendable {
-  /// The word by which commands name it.
+  /// The backyard's name in commands.
   let id: String
   let name: String
   let feeder: String
@@ -9,7 +9,7 @@ struct Backyard: Identifiable, Hashable, Sendable {
 }
 
 extension Backyard {
-  /// Every backyard there is.
+  /// All backyards.
   static let all = [
     Backyard(
       id: "north", name: "North Backyard", feeder: "half full",
@@ -22,9 +22,9 @@ extension Backyard {
       birds: ["mallard", "red-winged blackbird", "wood duck"]),
   ]
 
-  /// Every species that visits some backyard, in alphabetical order.
+  /// The species of all backyards, in alphabetical order.
   static let species = Set(all.flatMap(\.birds)).sorted()
 
-  /// The species that comes and goes with the season.
+  /// The species that visits only in its season.
   static let seasonalVisitor = "wood duck"
 }

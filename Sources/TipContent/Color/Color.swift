@@ -16,11 +16,11 @@ public struct Color: ShapeStyle, Hashable, Sendable {
 
   /// The colour spaces in which red, green and blue are given.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual one.
+    /// The standard sRGB space.
     case sRGB
-    /// The usual one, without its gamma curve.
+    /// sRGB without its gamma curve.
     case sRGBLinear
-    /// The wide one.
+    /// The wide Display P3 space.
     case displayP3
   }
 
@@ -64,7 +64,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
       kind: .hsb(hue: hue, saturation: saturation, brightness: brightness), opacity: opacity)
   }
 
-  /// Returns the colour, its opacity multiplied.
+  /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     Color(kind: kind, opacity: self.opacity * opacity)
   }

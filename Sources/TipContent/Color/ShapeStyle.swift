@@ -1,4 +1,4 @@
-/// What letters and symbols can be filled with.
+/// A style that fills letters and symbols.
 public protocol ShapeStyle: Sendable {
   /// The style in a form that holds any style.
   var erased: AnyShapeStyle { get }
@@ -6,11 +6,11 @@ public protocol ShapeStyle: Sendable {
 
 /// Any of the styles, as one comparable value.
 public struct AnyShapeStyle: ShapeStyle, Hashable, Sendable {
-  /// The styles there are.
+  /// The kinds of styles.
   public enum Kind: Hashable, Sendable {
     /// A colour.
     case color(Color)
-    /// The gradient that the system makes of a colour.
+    /// The system's gradient of a colour.
     case gradient(Color)
     /// A level of the foreground style.
     case hierarchical(HierarchicalShapeStyle)
@@ -18,7 +18,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable, Sendable {
     case tint
   }
 
-  /// Which style it is.
+  /// The kind of the style.
   public let kind: Kind
 
   init(kind: Kind) {
@@ -36,7 +36,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable, Sendable {
 
 /// A level of the foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
-  /// The level, 1 being the strongest.
+  /// The level; 1 is the strongest.
   public let level: Int
 
   /// The style in a form that holds any style.
@@ -52,7 +52,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
   public var erased: AnyShapeStyle { AnyShapeStyle(kind: .tint) }
 }
 
-/// The gradient that the system makes of a colour.
+/// The system's gradient of a colour.
 public struct AnyGradient: ShapeStyle, Hashable, Sendable {
   /// The colour.
   public let color: Color
@@ -62,7 +62,7 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
 }
 
 extension Color {
-  /// The gradient that the system makes of the colour.
+  /// The system's gradient of the colour.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 

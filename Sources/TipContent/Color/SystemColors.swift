@@ -1,4 +1,4 @@
-// Declared once, on the protocol, the names serve as `Color.red` and wherever a style is expected.
+// Declared on the protocol, the names work as `Color.red` and wherever a style is expected.
 extension ShapeStyle where Self == Color {
   /// The system's red.
   public static var red: Color { Color(kind: .system(name: "red")) }

@@ -1,5 +1,5 @@
 extension Font {
-  /// What a text is for.
+  /// The role of a text.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// Large titles.
     case largeTitle

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-  /// How heavy the strokes are.
+  /// The thickness of the strokes.
   public enum Weight: Hashable, Sendable, CaseIterable {
     /// The lightest.
     case ultraLight
@@ -15,7 +15,7 @@ extension Font {
     case medium
     /// Lighter than bold.
     case semibold
-    /// Heavy enough to stand out.
+    /// The weight of emphasized text.
     case bold
     /// Heavier than bold.
     case heavy
@@ -23,7 +23,7 @@ extension Font {
     case black
   }
 
-  /// The character of the letters.
+  /// The design of the letters.
   public enum Design: Hashable, Sendable, CaseIterable {
     /// The system's usual letters.
     case `default`
@@ -68,7 +68,7 @@ extension Font {
     public static let expanded = Width(0.2)
   }
 
-  /// What can be added to a face.
+  /// A trait that can be added to a face.
   public enum Trait: Hashable, Sendable, CaseIterable {
     /// Bold letters.
     case bold

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A tip's image, as a plain value: which one, and how it is styled.
+/// A tip's image and its style, as a plain value.
 public struct Image: Hashable, Sendable {
-  /// Where an image comes from.
+  /// The source of an image.
   public enum Kind: Hashable, Sendable {
     /// A system symbol.
     case symbol
@@ -10,7 +10,7 @@ public struct Image: Hashable, Sendable {
     case asset
   }
 
-  /// Where the image comes from.
+  /// The source of the image.
   public let kind: Kind
 
   /// The name of the symbol or of the asset.
@@ -22,13 +22,13 @@ public struct Image: Hashable, Sendable {
   /// How much of a variable symbol is filled, from 0 to 1.
   public let variableValue: Double?
 
-  /// What assistive technology says in the image's place, where it is not the name.
+  /// The label for assistive technology, if it is not the name.
   public let label: Text?
 
-  /// Whether assistive technology passes over the image.
+  /// Whether assistive technology ignores the image.
   public let isDecorative: Bool
 
-  /// How the image looks.
+  /// The style of the image.
   public internal(set) var style = Style()
 
   private init(
@@ -58,7 +58,7 @@ public struct Image: Hashable, Sendable {
     self.init(.asset, name, bundle: bundle, variableValue: variableValue, label: label)
   }
 
-  /// Creates an image of the app's assets that assistive technology passes over.
+  /// Creates an image of the app's assets that assistive technology ignores.
   public init(decorative name: String, variableValue: Double? = nil, bundle: Bundle? = nil) {
     self.init(.asset, name, bundle: bundle, variableValue: variableValue, isDecorative: true)
   }

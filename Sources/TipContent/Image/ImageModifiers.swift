@@ -1,5 +1,5 @@
 extension Image {
-  /// Returns the image fitted to the space it is given.
+  /// Returns the image fitted to the available space.
   public func resizable() -> Image {
     restyled { $0.isResizable = true }
   }
@@ -9,17 +9,17 @@ extension Image {
     restyled { $0.symbolRenderingMode = $0.symbolRenderingMode ?? mode }
   }
 
-  /// Returns the image with its own colours, or as a template to fill.
+  /// Returns the image with its own colours, or as a template.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     restyled { $0.renderingMode = $0.renderingMode ?? renderingMode }
   }
 
-  /// Returns the image scaled with more or less care.
+  /// Returns the image scaled with a quality.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     restyled { $0.interpolation = $0.interpolation ?? interpolation }
   }
 
-  /// Returns the image with smooth edges, or expressly not.
+  /// Returns the image with smooth edges, or explicitly without.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     restyled { $0.isAntialiased = $0.isAntialiased ?? isAntialiased }
   }

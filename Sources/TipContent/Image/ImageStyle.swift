@@ -1,10 +1,10 @@
 extension Image {
-  /// How an image looks; `nil` leaves a trait to the surroundings.
+  /// The style of an image; `nil` leaves a trait to the context.
   public struct Style: Hashable, Sendable {
-    /// The styles that fill a symbol's layers, at most three; none leaves them to the surroundings.
+    /// The styles that fill a symbol's layers, at most three; none leaves them to the context.
     public internal(set) var foreground: [AnyShapeStyle] = []
 
-    /// Whether the image fits the space it is given.
+    /// Whether the image fits the available space.
     public internal(set) var isResizable = false
 
     /// How a symbol's layers are coloured.
@@ -13,13 +13,13 @@ extension Image {
     /// Whether an asset keeps its colours.
     public internal(set) var renderingMode: TemplateRenderingMode?
 
-    /// How pixels are made up when the image is scaled.
+    /// How pixels are interpolated when the image is scaled.
     public internal(set) var interpolation: Interpolation?
 
     /// Whether edges are smoothed.
     public internal(set) var isAntialiased: Bool?
 
-    /// Creates a style that leaves everything to the surroundings.
+    /// Creates a style that leaves all traits to the context.
     public init() {}
   }
 
@@ -27,26 +27,26 @@ extension Image {
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Filled with the foreground style.
     case template
-    /// Drawn as it is.
+    /// Drawn unchanged.
     case original
   }
 
-  /// How carefully an image is scaled.
+  /// The quality of an image's scaling.
   public enum Interpolation: Hashable, Sendable {
-    /// No pixel is mixed.
+    /// No interpolation.
     case none
-    /// Fast.
+    /// Fast, with low quality.
     case low
-    /// Between fast and careful.
+    /// Between low and high quality.
     case medium
-    /// Careful.
+    /// High quality.
     case high
   }
 }
 
 /// How a symbol's layers are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  /// The mode's name, as in code.
+  /// The mode's name in code.
   public let name: String
 
   /// One layer, filled with the foreground style.

@@ -1,10 +1,10 @@
 public import Foundation
 
-// Foundation has these only on Apple's systems. Here nothing is translated: the words stay as the
-// source has them.
+// Foundation has these only on Apple's systems. Here nothing is translated: the text is the one in
+// the source.
 #if !canImport(Darwin)
   extension String {
-    /// The key of a localised string, and what it says before translation.
+    /// The key of a localised string, and its text before translation.
     public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
       /// Collects the literal parts and the values of an interpolated string.
       public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
@@ -23,7 +23,7 @@ public import Foundation
       }
     }
 
-    /// Creates a string from a localised key, which is also what it says.
+    /// Creates a string from a localised key, which is also its text.
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
@@ -31,7 +31,7 @@ public import Foundation
       self = keyAndValue.key.string
     }
 
-    /// Creates a string from a key and what it says.
+    /// Creates a string from a key and its text.
     public init(
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -46,23 +46,23 @@ public import Foundation
     }
   }
 
-  /// A localised string to be looked up later: its key, what it says, and where it is found.
+  /// A localised string to be looked up later: its key, its text and its location.
   public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Collects the literal parts and the values of an interpolated resource.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-    /// Where the strings table lies.
+    /// The location of the strings table.
     public enum BundleDescription: Hashable, Sendable {
       /// In the main bundle.
       case main
-      /// In the bundle at a place.
+      /// In the bundle at a URL.
       case atURL(URL)
     }
 
-    /// The key as a strings table has it, with a format specifier for each interpolated value.
+    /// The key in a strings table, with a format specifier for each interpolated value.
     public let key: String
 
-    /// What the string says before translation.
+    /// The string's text before translation.
     public let defaultValue: String.LocalizationValue
 
     /// The strings table; none means the default table.
@@ -74,7 +74,7 @@ public import Foundation
     /// The bundle of the strings table.
     public let bundle: BundleDescription
 
-    /// Creates a resource whose key is also what it says.
+    /// Creates a resource whose key is also its text.
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
       bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -83,7 +83,7 @@ public import Foundation
         key: keyAndValue.key.key, value: keyAndValue, table: table, locale: locale, bundle: bundle)
     }
 
-    /// Creates a resource from a key and what it says.
+    /// Creates a resource from a key and its text.
     public init(
       _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
       locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -115,7 +115,7 @@ public import Foundation
   }
 
   extension Text {
-    /// Creates a text from a resource; a literal makes a text from a localised key instead.
+    /// Creates a text from a resource; a literal creates a text from a localised key.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
       let text = resource.defaultValue.key.text

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The key of a localised text, and what it says before translation.
+/// The key of a localised text, and its text before translation.
 ///
-/// A literal with interpolations makes one: `"\(count) birds"` has the key `%lld birds`, and reads
-/// `3 birds`. Numbers are written without a locale's separators, so that tests agree everywhere.
+/// A literal with interpolations creates one: `"\(count) birds"` has the key `%lld birds` and the
+/// text `3 birds`. Numbers have no locale-specific separators, so that tests agree everywhere.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// The key as a strings table has it, with a format specifier for each interpolated value.
+  /// The key in a strings table, with a format specifier for each interpolated value.
   public let key: String
 
   let text: Text
 
-  /// The words, with interpolated values filled in.
+  /// The plain text, with interpolated values filled in.
   public var string: String { text.string }
 
   /// Creates a key from a string that is known only when the app runs.
@@ -94,18 +94,18 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(verbatim: String(format: "%lf", Double(value))), as: "%lf")
   }
 
-  /// Appends a value written as a format specifier such as `%.2f` says.
+  /// Appends a value formatted by a specifier such as `%.2f`.
   public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
     append(Text(verbatim: String(format: specifier, value)), as: specifier)
   }
 
-  /// Appends a value as a format style writes it out.
+  /// Appends a value formatted by a format style.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     append(Text(verbatim: format.format(input)), as: "%@")
   }
 
-  /// Appends a value as a formatter writes it out; nothing when it cannot.
+  /// Appends a value formatted by a formatter; appends nothing when the formatter returns nil.
   public mutating func appendInterpolation(_ subject: Any, formatter: Formatter) {
     append(Text(verbatim: formatter.string(for: subject) ?? ""), as: "%@")
   }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A piece of a tip's text, as a plain value: what it says, and how it is styled.
+/// A piece of a tip's text and its style, as a plain value.
 ///
 /// It has the initialisers and modifiers of SwiftUI's `Text`. Nothing is drawn or translated: the
-/// words stay as the source has them, Markdown emphasis such as `**bold**` included, and a key
-/// that names an entry of a strings table stays that key.
+/// text is the one in the source, including Markdown emphasis such as `**bold**`, and a key that
+/// names an entry of a strings table stays that key.
 public struct Text: Hashable, Sendable {
-  /// The parts in reading order, each with one style; neighbours differ in style.
+  /// The parts in reading order, each with one style; adjacent parts differ in style.
   public private(set) var runs: [Run] = []
 
   /// The localised keys that the text was written with; none when it is all verbatim.
   public private(set) var localizations: [Localization] = []
 
-  /// The words alone, with interpolated values filled in; an image stands as `[its.name]`.
+  /// The plain text, with interpolated values filled in; an image is written as `[its.name]`.
   public var string: String { runs.map(\.string).joined() }
 
   /// Creates a text from a literal or a localised key.
@@ -32,7 +32,7 @@ public struct Text: Hashable, Sendable {
     self.init(runs: [Run(.string(content))])
   }
 
-  /// Creates a text from a string value; a literal makes a localised text instead.
+  /// Creates a text from a string value; a literal creates a localised text instead.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
@@ -43,7 +43,7 @@ public struct Text: Hashable, Sendable {
     self.init(runs: [Run(.image(image))])
   }
 
-  /// Creates a text from a value and the format that writes it out.
+  /// Creates a text from a value and its format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.format(input))
@@ -54,13 +54,13 @@ public struct Text: Hashable, Sendable {
     for run in runs { append(run) }
   }
 
-  /// Returns both texts, one after the other, each in its own style.
+  /// Returns the concatenation of two texts, each in its own style.
   public static func + (first: Text, second: Text) -> Text {
     Text(
       runs: first.runs + second.runs, localizations: first.localizations + second.localizations)
   }
 
-  /// Returns the text with a change made to the style of every run.
+  /// Returns the text with a change applied to the style of every run.
   func restyled(_ change: (inout Style) -> Void) -> Text {
     let changed = runs.map { run in
       var run = run
@@ -70,7 +70,7 @@ public struct Text: Hashable, Sendable {
     return Text(runs: changed, localizations: localizations)
   }
 
-  /// Appends a run, joined to the last one when both are words in the same style.
+  /// Appends a run, joined to the last one when both are strings in the same style.
   private mutating func append(_ run: Run) {
     guard case .string(let words) = run.content else { return runs.append(run) }
     if words.isEmpty { return }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// As in SwiftUI the modifier nearest to the words wins: a style set on a sum of texts reaches only
-// the parts that have none of their own.
+// As in SwiftUI, the innermost modifier takes precedence: a style set on a concatenation of texts
+// applies only to the parts that have none of their own.
 extension Text {
   /// Returns the text filled with a style.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
@@ -38,7 +38,7 @@ extension Text {
     bold(true)
   }
 
-  /// Returns the text in bold, or expressly not.
+  /// Returns the text in bold, or explicitly not.
   public func bold(_ isActive: Bool) -> Text {
     setting(\.isBold, to: isActive)
   }
@@ -48,12 +48,12 @@ extension Text {
     italic(true)
   }
 
-  /// Returns the text in italics, or expressly not.
+  /// Returns the text in italics, or explicitly not.
   public func italic(_ isActive: Bool) -> Text {
     setting(\.isItalic, to: isActive)
   }
 
-  /// Returns the text in characters of one width, or expressly not.
+  /// Returns the text in characters of one width, or explicitly not.
   public func monospaced(_ isActive: Bool = true) -> Text {
     setting(\.isMonospaced, to: isActive)
   }
@@ -63,14 +63,14 @@ extension Text {
     setting(\.isMonospacedDigit, to: true)
   }
 
-  /// Returns the text underlined, or expressly not.
+  /// Returns the text underlined, or explicitly not.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     setting(\.underline, to: Line(isActive: isActive, pattern: pattern, color: color))
   }
 
-  /// Returns the text struck through, or expressly not.
+  /// Returns the text struck through, or explicitly not.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension Text {
-  /// A stretch of text in one style.
+  /// A part of a text in one style.
   public struct Run: Hashable, Sendable {
-    /// What a run consists of.
+    /// The content of a run.
     public enum Content: Hashable, Sendable {
-      /// Words.
+      /// A string.
       case string(String)
-      /// An image set among the words.
+      /// An inline image.
       case image(Image)
     }
 
-    /// The words or the image.
+    /// The string or the image.
     public internal(set) var content: Content
 
-    /// How the run looks.
+    /// The style of the run.
     public internal(set) var style: Style
 
-    /// The words alone; an image stands as `[its.name]`.
+    /// The plain text; an image is written as `[its.name]`.
     public var string: String {
       switch content {
       case .string(let words): words
@@ -31,9 +31,9 @@ extension Text {
     }
   }
 
-  /// Where the translations of a localised text are to be found.
+  /// The location of a localised text's translations.
   public struct Localization: Hashable, Sendable {
-    /// The key as a strings table has it, with a format specifier for each interpolated value.
+    /// The key in a strings table, with a format specifier for each interpolated value.
     public let key: String
 
     /// The strings table; none means the default table.

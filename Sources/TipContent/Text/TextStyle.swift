@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// How a run looks; `nil` leaves a trait to the surroundings.
+  /// The style of a run; `nil` leaves a trait to the context.
   public struct Style: Hashable, Sendable {
     /// The colour or other style that fills the letters.
     public internal(set) var foreground: AnyShapeStyle?
@@ -9,13 +9,13 @@ extension Text {
     /// The font.
     public internal(set) var font: Font?
 
-    /// The weight, whatever the font's own.
+    /// The weight, which overrides the font's own.
     public internal(set) var weight: Font.Weight?
 
-    /// The design, whatever the font's own.
+    /// The design, which overrides the font's own.
     public internal(set) var design: Font.Design?
 
-    /// The width, whatever the font's own.
+    /// The width, which overrides the font's own.
     public internal(set) var width: Font.Width?
 
     /// Whether the letters are bold.
@@ -45,25 +45,25 @@ extension Text {
     /// How far the letters are raised above their line.
     public internal(set) var baselineOffset: CGFloat?
 
-    /// Creates a style that leaves everything to the surroundings.
+    /// Creates a style that leaves all traits to the context.
     public init() {}
   }
 
-  /// A line drawn along the text, or the express absence of one.
+  /// A line drawn along the text, or its explicit absence.
   public struct Line: Hashable, Sendable {
     /// Whether the line is drawn.
     public let isActive: Bool
 
-    /// How the line is broken up.
+    /// The pattern of the line.
     public let pattern: LineStyle.Pattern
 
-    /// The colour; none means that of the letters.
+    /// The colour; none means the colour of the letters.
     public let color: Color?
   }
 
   /// How underlines and strikethroughs are drawn.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is broken up.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
       /// An unbroken line.
       case solid

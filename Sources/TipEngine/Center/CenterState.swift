@@ -2,23 +2,23 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// Everything a center knows, and its pure transitions; the center holds the lock around it.
+/// The state of a center and its pure transitions; the center holds the lock around it.
 struct CenterState {
-  /// The facts as they are now: what is committed, and what is about to be.
+  /// The current facts: the committed ones with the pending changes applied.
   var facts = Facts()
-  /// What the process's sources and the app's code force.
+  /// The controls of the process's sources and of the app's code.
   var controls = Controls()
   var clock: ControlledClock
   /// Writes to the datastore, once configured.
   var writer: DatastoreWriter?
-  /// Tells what other processes write, once configured.
+  /// Reports commits of other processes, once configured.
   var watch: DatastoreWatch?
-  /// What happened before configure, dated by the base clock (D14).
+  /// The changes before configure, dated by the base clock (D14).
   var beforeConfigure: [Change] = []
   /// The receipt of configure, completed when more tips become known.
   var receipt: Receipt?
   var receiptPath: String?
-  /// What went wrong in calls that cannot throw, in sentences, each once.
+  /// The failures of calls that cannot throw, as sentences, without duplicates.
   var problems: [String] = []
   /// Whether stored overrides count (D25).
   var countsStoredOverrides = true
@@ -32,17 +32,17 @@ struct CenterState {
   var definitionsInCode: [String: TipDefinition] = [:]
   /// The parameters that the process has referred to.
   var knownParameters: Set<String> = []
-  /// How often opaque rules' code was about to run, and the newest run whose result was recorded,
-  /// by tip and source.
+  /// The number of runs of opaque rules' code; the newest recorded run is kept by tip and source.
   var opaqueRuns = 0
   var recordedOpaqueRuns: [String: [String: Int]] = [:]
-  /// How many verdicts were reached for observers, for tests of who is asked again.
+  /// The number of verdicts for observers; tests count reevaluations with it.
   var observedVerdicts = 0
 
   var isConfigured: Bool { writer != nil }
 
-  /// The instant that changes are dated with: until configure it is the base clock's, because
-  /// only then the clock control is known for certain.
+  /// The date of new changes.
+  ///
+  /// Until configure it is the base clock's, because the clock control is not known before.
   var changeDate: Timestamp { isConfigured ? clock.now : clock.baseNow }
 
   /// All sources, the overrides stored in the datastore among them.
@@ -52,7 +52,7 @@ struct CenterState {
     return controls
   }
 
-  /// Takes a change in: the facts have it at once, the datastore soon.
+  /// Applies a change to the facts at once; the datastore commits it soon.
   mutating func apply(_ action: Change.Action) -> Effects {
     let change = Change(action, at: changeDate)
     let effects = facts.apply(change)
@@ -69,26 +69,26 @@ struct CenterState {
     Situation(facts, controls: allControls, now: clock.now, isConfigured: isConfigured)
   }
 
-  /// The parts of a configured center that have to be ended.
+  /// The parts of a configured center that must be ended.
   struct Ended: Sendable {
     let writer: DatastoreWriter?
     let watch: DatastoreWatch?
     let observations: [Observation]
   }
 
-  /// Goes back to the unconfigured state, and returns the parts to be ended outside of the lock.
+  /// Returns to the unconfigured state, and returns the parts to end outside of the lock.
   mutating func detach() -> Ended {
     let ended = Ended(writer: writer, watch: watch, observations: Array(observations.values))
     (writer, watch, observations) = (nil, nil, [:])
     return ended
   }
 
-  /// Returns a request for an alarm, which is newer than all before it.
+  /// Returns a request for an alarm that is newer than all earlier requests.
   mutating func alarmRequest(_ time: AlarmTime?) -> AlarmRequest {
     alarmRequests += 1
     return AlarmRequest(time: time, number: alarmRequests)
   }
 
-  /// Sets the engine's clock by the controls that are in force now.
+  /// Sets the engine's clock by the current controls.
   mutating func adoptClock() { clock.setting = allControls.clock?.value }
 }

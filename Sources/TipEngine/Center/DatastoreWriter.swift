@@ -11,17 +11,17 @@ import TipFoundation
 final class DatastoreWriter: Sendable {
   /// How long a change waits to be batched.
   private static let batchDelay = DispatchTimeInterval.milliseconds(5)
-  /// How long a failed batch waits for its next try.
+  /// How long a failed batch waits before it is tried again.
   private static let retryDelay = DispatchTimeInterval.seconds(1)
 
-  /// Runs an action on a queue after a while.
+  /// Runs an action on a queue after a delay.
   typealias Later =
     @Sendable (DispatchQueue, DispatchTimeInterval, @escaping @Sendable () -> Void) -> Void
 
   private struct State {
     var pending: [Change] = []
     var isScheduled = false
-    /// Whether a failed batch waits for its next try, which takes in what comes meanwhile.
+    /// Whether a failed batch waits for its next try, which includes the changes made meanwhile.
     var isRetryScheduled = false
     var failure: TipControlError?
     var isClosed = false
@@ -39,7 +39,7 @@ final class DatastoreWriter: Sendable {
   /// Whether the datastore is closed with the writer.
   private let closes: Bool
 
-  /// Creates a writer that does nothing before ``activate()``, which has to be called in any case.
+  /// Creates a writer that does nothing before ``activate()``, which must always be called.
   init(
     _ datastore: any TipDatastore, closes: Bool,
     later: @escaping Later = { queue, delay, action in
@@ -52,17 +52,17 @@ final class DatastoreWriter: Sendable {
     queue.setSpecific(key: Self.owner, value: ObjectIdentifier(self))
   }
 
-  /// Lets the writer begin; what it was told before waits until then.
+  /// Starts the writer; earlier calls wait until then.
   func activate() { queue.activate() }
 
   /// The last commit's failure; its changes are kept and tried again.
   var failure: TipControlError? { state.withLock { $0.failure } }
 
-  /// Takes a change in; it is committed soon.
+  /// Adds a change to the next batch.
   func enqueue(_ change: Change) {
     let mustSchedule = state.withLock { state in
       state.pending.append(change)
-      // While commits fail, the next try takes the change with it.
+      // While commits fail, the next try includes the change.
       let isWaiting = state.failure != nil && state.isRetryScheduled
       guard !state.isScheduled, !isWaiting else { return false }
       state.isScheduled = true
@@ -75,7 +75,7 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Waits until everything taken in so far is committed.
+  /// Waits until all changes so far are committed.
   ///
   /// - Throws: The commit's failure; the changes are kept.
   func flush() throws(TipControlError) {
@@ -83,15 +83,15 @@ final class DatastoreWriter: Sendable {
     if let failure { throw failure }
   }
 
-  /// Calls an action once everything taken in so far is committed, or failed to be.
+  /// Calls an action once all changes so far are committed or have failed.
   func whenCommitted(_ action: @escaping @Sendable (TipControlError?) -> Void) {
     queue.async { action(self.commit()) }
   }
 
-  /// Calls an action with the committed facts, other processes' included, and with the changes
-  /// that are not committed yet.
+  /// Calls an action with the committed facts, including those of other processes, and with the
+  /// pending changes.
   ///
-  /// No commit runs meanwhile, so facts and changes together are everything there is.
+  /// No commit runs meanwhile, so the facts and the changes together are the complete state.
   func withCommittedFacts(
     _ action: @escaping @Sendable (Facts, _ pending: () -> [Change]) -> Void
   ) {
@@ -99,7 +99,7 @@ final class DatastoreWriter: Sendable {
       guard !self.state.withLock({ $0.isClosed }) else { return }
       do throws(TipControlError) {
         let facts = try self.datastore.facts()
-        // With nothing to commit, the failure was one of reading, and is over.
+        // With nothing to commit, the failure came from reading, and is over.
         self.state.withLock { if $0.pending.isEmpty { $0.failure = nil } }
         action(facts) { self.state.withLock { $0.pending } }
       } catch {
@@ -108,7 +108,7 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Commits what is left, and closes a datastore that is not the caller's.
+  /// Commits the remaining changes, and closes a datastore that is not the caller's.
   func close() throws(TipControlError) {
     try flush()
     onQueue {
@@ -119,19 +119,19 @@ final class DatastoreWriter: Sendable {
 
   /// Runs a body on the queue, and waits for it.
   ///
-  /// What the queue calls may be the app's code, which may flush, or exit.
+  /// The queue may call the app's code, which may flush or exit.
   private func onQueue<Result>(_ body: () -> Result) -> Result {
     let isHere = DispatchQueue.getSpecific(key: Self.owner) == ObjectIdentifier(self)
     return isHere ? body() : queue.sync(execute: body)
   }
 
-  /// Commits all that is pending as one batch; runs on the queue.
+  /// Commits all pending changes as one batch; runs on the queue.
   private func commit() -> TipControlError? {
     let batch = state.withLock { $0.pending }
     guard !batch.isEmpty else { return state.withLock { $0.failure } }
     do throws(TipControlError) {
       try datastore.commit(batch)
-      // Changes that came in meanwhile follow the batch.
+      // Changes made meanwhile follow the batch.
       state.withLock { state in
         state.pending.removeFirst(batch.count)
         state.failure = nil
@@ -143,7 +143,7 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Has the batch tried again: once, however many calls have failed meanwhile.
+  /// Schedules one retry of the batch, however many calls have failed meanwhile.
   private func scheduleRetry(after failure: TipControlError) {
     let mustSchedule = state.withLock { state in
       state.failure = failure
@@ -158,13 +158,13 @@ final class DatastoreWriter: Sendable {
   }
 }
 
-/// Commits what is left when the process exits normally.
+/// Commits the remaining changes when the process exits normally.
 enum ExitFlush {
   private struct Weak: Sendable { weak let writer: DatastoreWriter? }
 
   private static let writers = Mutex<[Weak]>([])
 
-  /// Has a writer flushed at exit, as long as it lives.
+  /// Registers a writer to be flushed at exit; it is referenced weakly.
   static func register(_ writer: DatastoreWriter) {
     let isFirst = writers.withLock { writers in
       writers.removeAll { $0.writer == nil }
@@ -182,7 +182,7 @@ enum ExitFlush {
       do throws(TipControlError) {
         try writer.flush()
       } catch {
-        // Nobody is left to throw to, and a lost write must not be silent.
+        // The failure cannot be thrown here, and a lost write must not be silent.
         FileHandle.standardError.write(Data("Tips were not saved: \(error)\n".utf8))
       }
     }

@@ -7,16 +7,16 @@ package struct Observation: Sendable {
   package typealias Deferred = @Sendable () -> Void
 
   let tips: [TipDefinition]
-  /// Whether the subscriber is a stream, which its reader has to end.
+  /// Whether the subscriber is a stream, which its reader must end.
   let isStream: Bool
   let dependencies: [Set<RuleDependency>]
   /// The statuses that were reported last.
   var statuses: [Tips.Status]
   /// The earliest instant at which time alone can change a status.
   var nextChange: Timestamp?
-  /// Takes new statuses, in the order of the tips; called in order, under the center's lock.
+  /// Receives new statuses, in the order of the tips; called in order, under the center's lock.
   let onChange: @Sendable ([Tips.Status]) -> Deferred?
-  /// Ends the subscriber when the center shuts down.
+  /// Ends the subscription when the center shuts down.
   let finish: @Sendable () -> Void
 
   init(
@@ -31,7 +31,7 @@ package struct Observation: Sendable {
     statuses = []
   }
 
-  /// Returns the indices of the tips that some effects concern.
+  /// Returns the indices of the tips that the effects concern.
   func concerned(by effects: Effects) -> [Int] {
     tips.indices.filter { effects.concern(tips[$0], dependencies: dependencies[$0]) }
   }
@@ -45,7 +45,7 @@ extension CenterState {
     return (nextObservation, update(nextObservation, indices: indices, isFirst: true))
   }
 
-  /// Evaluates the tips that some effects concern again, and returns the notifications.
+  /// Reevaluates the tips that the effects concern, and returns the notifications.
   mutating func notify(_ effects: Effects) -> [Observation.Deferred] {
     observations.keys.sorted().compactMap { id in
       guard let indices = observations[id]?.concerned(by: effects), !indices.isEmpty else {
@@ -55,7 +55,7 @@ extension CenterState {
     }
   }
 
-  /// Evaluates tips again whose status time has changed.
+  /// Reevaluates the observations whose next change is due.
   mutating func notifyOfTime() -> [Observation.Deferred] {
     let now = clock.now
     return observations.keys.sorted().compactMap { id in
@@ -65,7 +65,7 @@ extension CenterState {
     }
   }
 
-  /// Reports a status that is over at once: an invalidation under an override (D7).
+  /// Reports a status that does not last: an invalidation under an override (D7).
   mutating func announce(_ status: Tips.Status, of tip: String) -> [Observation.Deferred] {
     observations.keys.sorted().flatMap { id -> [Observation.Deferred] in
       guard let observation = observations[id],
@@ -84,7 +84,7 @@ extension CenterState {
     guard var observation = observations[id] else { return nil }
     let situation = situation
     let verdicts = observation.tips.indices.map { index in
-      // Only the tips that a change concerns are asked again.
+      // Only the tips that a change concerns are reevaluated.
       indices.contains(index)
         ? Eligibility.evaluate(observation.tips[index], in: situation) : nil
     }
@@ -100,7 +100,7 @@ extension CenterState {
 
   private func nextChange(of observation: Observation, _ verdicts: [Verdict?]) -> Timestamp? {
     var next = verdicts.compactMap { $0?.nextChangeTimestamp }.min()
-    // A tip that was not asked keeps the time it had.
+    // A tip that was not reevaluated keeps its time.
     if verdicts.contains(where: { $0 == nil }), let old = observation.nextChange {
       next = min(old, next ?? old)
     }

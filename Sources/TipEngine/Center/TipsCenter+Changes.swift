@@ -2,7 +2,7 @@ import Synchronization
 package import TipModel
 
 extension TipsCenter {
-  /// Changes the state, tells observers, and runs the opaque rules that the change concerns.
+  /// Changes the state, notifies observers, and runs the opaque rules that the change concerns.
   @discardableResult
   func perform<Result: Sendable>(
     _ body: (inout CenterState) throws -> (Result, Effects)
@@ -12,7 +12,7 @@ extension TipsCenter {
     return result
   }
 
-  /// Changes the state under the lock, then tells observers and sets the alarm.
+  /// Changes the state under the lock, then notifies observers and sets the alarm.
   private func transact<Result: Sendable>(
     _ body: (inout CenterState) throws -> (Result, Effects)
   ) rethrows -> (Result, Effects) {
@@ -26,15 +26,16 @@ extension TipsCenter {
     return (result, effects)
   }
 
-  /// Takes one change in.
+  /// Applies one change.
   package func apply(_ action: Change.Action) {
     perform { ((), $0.apply(action)) }
   }
 
   // MARK: - Opaque rules
 
-  /// Runs the code of observed opaque rules that a change concerns, outside of the lock: it is the
-  /// app's own code, which may ask the center.
+  /// Runs the code of observed opaque rules that a change concerns.
+  ///
+  /// It runs outside of the lock, because the app's code may call the center.
   private func runOpaqueRules(concernedBy effects: Effects) {
     let tips = state.withLock { state in
       state.observations.values.flatMap { observation in
@@ -44,7 +45,7 @@ extension TipsCenter {
     for tip in tips where tip.rules.contains(where: \.hasNativeCode) { refreshOpaqueRules(of: tip) }
   }
 
-  /// Runs the code of a tip's opaque rules, and records what answers differently than before.
+  /// Runs the code of a tip's opaque rules, and records the results that changed.
   func refreshOpaqueRules(of tip: TipDefinition) {
     let opaque = tip.rules.flatMap(\.nativeRules)
     guard !opaque.isEmpty else { return }
@@ -54,11 +55,11 @@ extension TipsCenter {
     }
     scope.runsOpaqueRules = true
     let results = opaque.map { ($0.source, $0.result(in: scope)) }
-    // A recorded result concerns its own tip alone, so that no other opaque rule has to run.
+    // A recorded result concerns only its own tip, so no other opaque rule has to run.
     _ = transact { state in
       var effects = Effects()
       for (source, value) in results {
-        // Another thread may have looked at newer facts meanwhile.
+        // Another thread may have evaluated newer facts meanwhile.
         guard run > state.recordedOpaqueRuns[tip.id]?[source] ?? 0 else { continue }
         state.recordedOpaqueRuns[tip.id, default: [:]][source] = run
         guard state.facts.records[tip.id]?.opaqueResults[source]?.value != value else { continue }
@@ -71,7 +72,7 @@ extension TipsCenter {
 
   // MARK: - Time
 
-  /// Has the clock call back when time alone changes what somebody observes.
+  /// Sets an alarm for the next instant at which time alone changes an observed status.
   func setAlarm() {
     let request = state.withLock { state -> AlarmRequest in
       let next = state.observations.values.compactMap(\.nextChange).min()
@@ -89,7 +90,7 @@ extension TipsCenter {
 }
 
 extension RuleExpression {
-  /// The opaque rules whose code is in this process.
+  /// The opaque rules whose code this process contains.
   var nativeRules: [OpaqueRule] {
     parts.compactMap { part in
       if case .opaque(let rule) = part, rule.native != nil { rule } else { nil }

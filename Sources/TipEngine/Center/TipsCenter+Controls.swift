@@ -13,12 +13,12 @@ extension TipsCenter {
   /// Hides tips, by id or type name.
   public func hideTips(_ names: [String]) { force { $0.hideTips += names } }
 
-  /// Takes back every show and hide that was called in code (D5).
+  /// Removes every show and hide that was called in code (D5).
   public func clearOverrides() { force { $0.clear(.tips) } }
 
-  /// Sets the engine's clock, or with nil takes the setting back.
+  /// Sets the engine's clock; nil removes the setting.
   ///
-  /// - Throws: ``TipControlError`` when the setting's rate is not above zero.
+  /// - Throws: ``TipControlError`` when the setting's rate is not positive.
   public func setClock(_ setting: ClockSetting?) throws {
     try setting?.validate()
     perform { state in
@@ -30,9 +30,9 @@ extension TipsCenter {
     }
   }
 
-  /// Erases what happened and what is forced from outside; definitions stay (D2).
+  /// Erases the history of all tips and the stored overrides; definitions stay (D2).
   ///
-  /// Before configure it is remembered, and done by configure.
+  /// A reset before configure takes effect at configure.
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func resetDatastore() throws {

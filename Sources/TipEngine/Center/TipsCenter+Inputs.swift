@@ -4,7 +4,7 @@ import TipModel
 import TipFoundation
 
 extension TipsCenter {
-  /// Makes a parameter known; a transient one starts from its initial value in each process.
+  /// Registers a parameter; a transient one starts from its initial value in each process.
   func refer(to definition: ParameterDefinition) {
     let isKnown = state.withLock { state in
       state.knownParameters.contains(definition.id)
@@ -21,7 +21,7 @@ extension TipsCenter {
     }
   }
 
-  /// Returns a parameter's value; what no longer has its type counts as not written.
+  /// Returns a parameter's value; a stored value of a different type counts as not written.
   func value<Value>(of parameter: Tips.Parameter<Value>) -> Value {
     refer(to: parameter.definition)
     let stored = state.withLock { $0.facts.parameters[parameter.id]?.value }
@@ -30,10 +30,10 @@ extension TipsCenter {
       return try stored.decode(as: Value.self)
     } catch {
       note(
-        "The stored value \(stored.json) of the parameter \"\(parameter.id)\" is no "
-          + "\(Value.self); the initial value is used.")
+        "Invalid \(Value.self) \(stored.json) stored for the parameter \"\(parameter.id)\"; "
+          + "the initial value is used.")
       perform { state in
-        // Another thread may have written a value that is good.
+        // Another thread may have written a valid value.
         guard state.facts.parameters[parameter.id]?.value == stored else { return ((), Effects()) }
         return ((), state.apply(.unsetParameter(id: parameter.id)))
       }
@@ -41,7 +41,7 @@ extension TipsCenter {
     }
   }
 
-  /// Writes a parameter; rules that read it are looked at again.
+  /// Writes a parameter; rules that read it are reevaluated.
   func set<Value>(_ parameter: Tips.Parameter<Value>, to value: Value) {
     refer(to: parameter.definition)
     do {
@@ -71,18 +71,18 @@ extension TipsCenter {
     return event.donations(in: scope)
   }
 
-  /// Calls an action when everything that happened so far is in the datastore.
+  /// Calls an action when all changes so far are in the datastore.
   func whenCommitted(_ action: @escaping @Sendable () -> Void) {
     guard let writer = state.withLock({ $0.writer }) else { return action() }
     writer.whenCommitted { _ in action() }
   }
 
-  /// Keeps what went wrong in a call that cannot throw, for the receipt.
+  /// Keeps the failure of a call that cannot throw, for the receipt.
   func note(_ sentence: String) {
     perform { state in
       guard !state.problems.contains(sentence) else { return ((), Effects()) }
       state.problems.append(sentence)
-      // One that comes before configure is in the receipt that configure makes.
+      // A failure before configure is in the receipt of configure.
       guard var receipt = state.receipt else { return ((), Effects()) }
       receipt.notes.append(sentence)
       state.receipt = receipt

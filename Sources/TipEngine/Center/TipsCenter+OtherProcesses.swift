@@ -13,10 +13,10 @@ extension TipsCenter {
     }
   }
 
-  /// Takes in what another process has written, under what is not committed yet here.
+  /// Adopts the commits of another process, and applies this process's pending changes to them.
   private func adopt(_ committed: Facts, _ pending: () -> [Change], of writer: DatastoreWriter?) {
     perform { state in
-      // The center may have let the datastore go meanwhile, and use a different one.
+      // The center may have released this datastore meanwhile, and may use a different one.
       guard let writer, state.writer === writer else { return ((), Effects()) }
       let old = state.facts
       state.facts = committed

@@ -7,12 +7,12 @@ extension TipsCenter {
     stream(of: tip) { $0 }
   }
 
-  /// Returns a stream of a tip's status that skips what leaves the tip as displayable as it was.
+  /// Returns a stream of a tip's status that skips changes between two not displayable statuses.
   func displayableUpdates(of tip: any Tip) -> AsyncStream<Tips.Status> {
     stream(of: tip) { $0 == .available }
   }
 
-  /// Returns a stream of statuses, without consecutive ones that are alike in some respect.
+  /// Returns a stream of statuses, without consecutive ones whose given aspect is equal.
   private func stream<Aspect: Equatable & Sendable>(
     of tip: any Tip, alike aspect: @escaping @Sendable (Tips.Status) -> Aspect
   ) -> AsyncStream<Tips.Status> {
@@ -29,9 +29,9 @@ extension TipsCenter {
     return stream
   }
 
-  /// Has an action called with the statuses of tips, now and whenever one changes.
+  /// Calls an action with the statuses of tips, now and whenever one changes.
   ///
-  /// It is called under the center's lock; what it returns is called when the lock is open.
+  /// It is called under the center's lock; the action that it returns is called after the unlock.
   package func observe(
     _ tips: [TipDefinition], isStream: Bool = false,
     finish: @escaping @Sendable () -> Void = {},
@@ -60,11 +60,11 @@ extension TipsCenter {
   }
 }
 
-/// Remembers what a stream told last.
+/// Remembers the last element of a stream.
 final class LastElement<Element: Equatable & Sendable>: Sendable {
   private let last = Mutex<Element?>(nil)
 
-  /// Whether an element differs from the last one, which it then is.
+  /// Stores an element as the last one, and returns whether it differs from the one before.
   func isNew(_ element: Element) -> Bool {
     last.withLock { last in
       defer { last = element }

@@ -3,24 +3,24 @@ import TipModel
 import TipStore
 
 extension TipsCenter {
-  /// Makes tips known to the datastore, so that the shell can list them before they are used (D28).
+  /// Registers tips in the datastore, so that the shell can list them before their first use (D28).
   public func register(_ tips: [any Tip]) {
     for tip in tips { _ = known(tip) }
   }
 
-  /// Returns whether a tip may be shown, with everything that led to it.
+  /// Returns whether a tip may be shown, with all reasons.
   public func verdict(for tip: any Tip) -> Verdict {
     let definition = evaluable(tip)
     return state.withLock { Eligibility.evaluate(definition, in: $0.situation) }
   }
 
-  /// Returns why a tip shows or does not, and when or after what it would.
+  /// Returns why a tip shows or does not, and what would change that.
   public func explanation(of tip: any Tip) -> Explanation {
     let definition = evaluable(tip)
     return state.withLock { Explanation(of: definition, in: $0.situation) }
   }
 
-  /// Why each tip that is known shows or does not, by id; opaque rules answer as they last did.
+  /// Why each known tip shows or does not, by id; opaque rules have their last result.
   public var explanations: [Explanation] {
     state.withLock { state in
       let situation = state.situation
@@ -34,7 +34,7 @@ extension TipsCenter {
 
   /// Ends a tip's eligibility for good; the first reason stays (D15).
   ///
-  /// Under an override that shows the tip, streams are told and the status goes back (D7).
+  /// Under an override that shows the tip, streams report it and the status is restored (D7).
   public func invalidate(_ tip: any Tip, reason: Tips.InvalidationReason) {
     let definition = known(tip)
     let announcements = perform { state -> ([Observation.Deferred], Effects) in
@@ -60,9 +60,9 @@ extension TipsCenter {
     return definition
   }
 
-  /// Returns a tip's definition, after making it and what its rules read known.
+  /// Returns a tip's definition, after registering the tip and the inputs of its rules.
   package func known(_ tip: any Tip) -> TipDefinition {
-    // The app's own code; it runs outside of the lock because it may ask the center.
+    // The app's own code; it runs outside of the lock because it may call the center.
     let rules = tip.rules
     let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
@@ -88,12 +88,12 @@ extension TipsCenter {
 }
 
 extension CenterState {
-  /// Whether an override shows a tip, so that what happens to it does not count (D7).
+  /// Whether an override shows a tip, so that displays and invalidations do not count (D7).
   func isForced(_ tip: TipDefinition) -> Bool {
     allControls.override(id: tip.id, type: tip.type)?.isShown == true
   }
 
-  /// Takes names of tips that have become known out of the receipt's unknown ones (D3).
+  /// Removes the names of tips that have become known from the receipt's unknown names (D3).
   mutating func completeReceipt() -> Effects {
     guard var receipt, !receipt.unknownTips.isEmpty else { return Effects() }
     receipt.unknownTips = Receipt.unknownTips(
@@ -110,7 +110,7 @@ extension CenterState {
 }
 
 extension Facts {
-  /// Whether an input of a rule is known as it is defined.
+  /// Whether an input of a rule is known with this definition.
   func knows(_ input: RuleInputDefinition) -> Bool {
     switch input.kind {
     case .parameter(let definition): parameters[definition.id]?.definition == definition

@@ -3,9 +3,9 @@ import Synchronization
 import TipModel
 import TipStore
 
-/// The live engine over one datastore: it knows the tips, records what happens, and tells statuses.
+/// The live engine over one datastore: it knows the tips, records changes and reports statuses.
 ///
-/// An app uses the process's center through `Tips`; a test makes one of its own:
+/// An app uses the process's center through `Tips`; a test creates its own:
 ///
 /// ```swift
 /// let center = TipsCenter(arguments: [], environment: [:])
@@ -15,7 +15,7 @@ public final class TipsCenter: Sendable {
   /// The center of the process.
   public static let shared = TipsCenter()
 
-  /// The center that `Tips` stands for in the current task, if it is not the process's.
+  /// The center that `Tips` uses in the current task, if it is not the process's.
   @TaskLocal public static var current: TipsCenter?
 
   let process: ProcessFacts
@@ -28,7 +28,7 @@ public final class TipsCenter: Sendable {
   ///   - arguments: The launch arguments to read controls from; the process's by default.
   ///   - environment: The variables to read controls from; the process's by default.
   ///   - clock: The clock that all dates come from; the system's by default.
-  ///   - application: The name under which the datastore lies; the process's by default.
+  ///   - application: The name of the datastore's folder; the process's name by default.
   ///   - isDebugBuild: Whether testing controls count without opting in (D30).
   public init(
     arguments: [String] = CommandLine.arguments,
@@ -44,7 +44,7 @@ public final class TipsCenter: Sendable {
   }
 
   deinit {
-    // A stream would wait for a center that is gone. Pending changes are still written.
+    // A stream would wait for a center that no longer exists. Pending changes are still written.
     for observation in state.withLock({ $0.detach() }).observations { observation.finish() }
     alarms.set(state.withLock { $0.alarmRequest(nil) }) {}
   }
@@ -61,29 +61,29 @@ public final class TipsCenter: Sendable {
   /// The current date on the engine's clock, in UTC.
   public var now: Date { state.withLock { $0.clock.now }.date }
 
-  /// What configure applied, from which source, and what it did not understand.
+  /// The values that configure applied, their sources, and the words that it did not understand.
   public var receipt: Receipt? { state.withLock { $0.receipt } }
 
   /// Whether the datastore is in use.
   package var isConfigured: Bool { state.withLock { $0.isConfigured } }
 
-  /// Everything that is known now.
+  /// The current facts.
   package var facts: Facts { state.withLock { $0.facts } }
 
-  /// How many streams, groups and screens are told of statuses.
+  /// The number of streams, groups and screens that observe statuses.
   package var observationCount: Int { state.withLock { $0.observations.count } }
 
-  /// How many verdicts were reached for streams and groups.
+  /// The number of verdicts for streams and groups.
   package var observedVerdicts: Int { state.withLock { $0.observedVerdicts } }
 
-  /// Waits until everything that happened so far is in the datastore.
+  /// Waits until all changes so far are in the datastore.
   ///
-  /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing is lost meanwhile.
+  /// - Throws: ``TipControlError`` when the datastore cannot be written; pending changes are kept.
   public func flush() throws {
     try state.withLock { $0.writer }?.flush()
   }
 
-  /// Waits until everything that happened so far is in the datastore.
+  /// Waits until all changes so far are in the datastore.
   func committed() async throws {
     guard let writer = state.withLock({ $0.writer }) else { return }
     try await withCheckedThrowingContinuation {
@@ -95,28 +95,28 @@ public final class TipsCenter: Sendable {
   }
 }
 
-/// What a center takes from the process it runs in.
+/// The facts about the process that a center needs.
 struct ProcessFacts: Sendable {
   let arguments: [String]
   let environment: [String: String]
   let application: String
   let isDebugBuild: Bool
-  /// The name under which this center's displays are kept: the process, and which of its centers.
+  /// The owner of this center's displays: the process, and which of its centers.
   let owner = DisplayOwner()
 }
 
-/// The displays and streams of a center that are still open, and what went wrong.
+/// The displays and streams of a center that are still open, and the failures.
 package struct OpenResources: Hashable, Sendable {
   /// The ids of tips whose displays have not ended.
   package let openDisplays: [String]
   /// The ids of tips whose status streams are still read.
   package let unfinishedStreams: [String]
-  /// What could not be stored, in sentences.
+  /// The values that could not be stored, as sentences.
   package let problems: [String]
 }
 
 extension TipsCenter {
-  /// Returns what is still open, and what went wrong in calls that cannot throw.
+  /// The open displays and streams, and the failures of calls that cannot throw.
   package var openResources: OpenResources {
     state.withLock { state in
       OpenResources(

@@ -2,7 +2,7 @@ import Synchronization
 import TipModel
 import TipFoundation
 
-/// An instant of a base clock at which tips have to be evaluated again.
+/// An instant of a base clock at which tips must be reevaluated.
 struct AlarmTime: Sendable {
   let date: Timestamp
   let clock: any TipClock
@@ -12,7 +12,7 @@ struct AlarmTime: Sendable {
 struct AlarmRequest: Sendable {
   /// The alarm's time; nil for no alarm.
   let time: AlarmTime?
-  /// Grows with each request; two threads may bring theirs in the wrong order.
+  /// Grows with each request, because two threads may pass theirs in the wrong order.
   let number: Int
 }
 
@@ -21,7 +21,7 @@ final class CenterAlarms: Sendable {
   private struct State {
     var date: Timestamp?
     var alarm: TipClockAlarm?
-    /// Distinguishes the current alarm from one that was replaced meanwhile.
+    /// Distinguishes the current alarm from a replaced one.
     var generation = 0
     /// The number of the newest request that was followed.
     var newestRequest = 0
@@ -29,7 +29,7 @@ final class CenterAlarms: Sendable {
 
   private let state = Mutex(State())
 
-  /// Replaces the alarm, unless it is set to the requested time already, or the request is old.
+  /// Replaces the alarm, unless it already has the requested time or the request is outdated.
   func set(_ request: AlarmRequest, ring: @escaping @Sendable () -> Void) {
     let time = request.time
     let (generation, old) = state.withLock { state -> (Int?, TipClockAlarm?) in
@@ -43,7 +43,7 @@ final class CenterAlarms: Sendable {
     }
     old?.cancel()
     guard let time, let generation else { return }
-    // Outside of the lock: a clock may ring at once.
+    // Outside of the lock, because a clock may ring immediately.
     let alarm = time.clock.alarm(at: time.date.date) { [weak self] in
       guard let self, self.take(generation) else { return }
       ring()
@@ -56,7 +56,7 @@ final class CenterAlarms: Sendable {
     if !isCurrent { alarm.cancel() }
   }
 
-  /// Whether the ring belongs to the current alarm, which is then over.
+  /// Returns whether the ring belongs to the current alarm, and removes that alarm.
   private func take(_ generation: Int) -> Bool {
     state.withLock { state in
       guard state.generation == generation else { return false }

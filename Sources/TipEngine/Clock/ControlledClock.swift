@@ -10,12 +10,12 @@ struct ControlledClock: Sendable {
 
   var now: Timestamp { timestamp(atBase: baseNow) }
 
-  /// Returns what the engine's clock shows at an instant of the base clock.
+  /// Returns the engine's time at an instant of the base clock.
   func timestamp(atBase instant: Timestamp) -> Timestamp {
     setting?.timestamp(atBase: instant) ?? instant
   }
 
-  /// Returns when, on the base clock, the engine's clock reaches an instant; nil for never.
+  /// Returns the base clock's time at which the engine's clock reaches an instant; nil for never.
   func baseTimestamp(for instant: Timestamp) -> Timestamp? {
     guard let setting else { return instant }
     return setting.baseTimestamp(for: instant)

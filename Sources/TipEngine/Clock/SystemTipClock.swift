@@ -13,8 +13,8 @@ public struct SystemTipClock: TipClock {
   /// Calls an action once when the system's clock has reached a date.
   ///
   /// - Parameters:
-  ///   - date: The date; one that has passed rings at once.
-  ///   - action: What to call, on a queue of the clock's own.
+  ///   - date: The date; a past date rings immediately.
+  ///   - action: The action, called on the clock's own queue.
   /// - Returns: The alarm.
   public func alarm(
     at date: Date, _ action: @escaping @Sendable () -> Void

@@ -15,15 +15,15 @@ struct CenterStart {
   ///
   /// - Parameters:
   ///   - state: The state before.
-  ///   - stored: What the datastore holds.
+  ///   - stored: The contents of the datastore.
   ///   - commit: Writes changes, and returns the facts after them.
-  /// - Returns: The state that the center goes on with.
-  /// - Throws: What the receipt's file or the commit throws; then nothing has changed.
+  /// - Returns: The center's new state.
+  /// - Throws: The error of the receipt's file or of the commit; then nothing has changed.
   func configured(
     _ state: CenterState, stored: Facts, commit: ([Change]) throws -> Facts
   ) throws -> CenterState {
     var state = state
-    // Only calls in code were made before; an earlier configure's sources are read again.
+    // Only calls in code count from before; an earlier configure's sources are read again.
     state.controls = state.controls.limited(to: [.api])
     state.controls.merge(reading.controls)
     state.countsStoredOverrides = reading.countsStoredOverrides
@@ -33,7 +33,7 @@ struct CenterStart {
     let now = state.clock.now
     var changes = resets(at: now) + abandonedDisplays(in: stored, at: now)
     changes.append(Change(.configure(displayFrequency: configuration.displayFrequency), at: now))
-    // What happened before was dated by the base clock (D14).
+    // Changes before configure are dated by the base clock (D14).
     changes += state.beforeConfigure.map { change in
       var change = change
       change.date = state.clock.timestamp(atBase: change.date)
@@ -55,12 +55,12 @@ struct CenterStart {
     return state
   }
 
-  /// The reset that a control asks for; one called in code is among the earlier changes (D2).
+  /// The reset that a control requests; one called in code is among the earlier changes (D2).
   private func resets(at now: Timestamp) -> [Change] {
     reading.controls.resetDatastore == nil ? [] : [Change(.reset, at: now)]
   }
 
-  /// Displays whose process is gone are over; how long they lasted is not known.
+  /// Ends displays whose process no longer exists; their duration is unknown.
   private func abandonedDisplays(in facts: Facts, at now: Timestamp) -> [Change] {
     facts.abandonedDisplays.map { tip, display in
       Change(

@@ -3,7 +3,7 @@ package import TipStore
 package import TipModel
 
 extension Tips {
-  /// A choice that an app makes when it configures its tips (TipKit reference).
+  /// An option of an app's configure (TipKit reference).
   public struct ConfigurationOption: Sendable {
     enum Choice: Sendable {
       case displayFrequency(TipModel.DisplayFrequency)
@@ -17,21 +17,21 @@ extension Tips {
 
     let choice: Choice
 
-    /// The least time between the first displays of two tips; none by default.
+    /// The minimum time between the first displays of two tips; none by default.
     public static func displayFrequency(_ frequency: DisplayFrequency) -> Self {
       .init(choice: .displayFrequency(frequency))
     }
 
-    /// Where the datastore lies; in the application's data folder by default.
+    /// The location of the datastore; the application's data folder by default.
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self {
       .init(choice: .datastoreLocation(location))
     }
 
-    /// A datastore of one's own; the `Datastore` control still names another place.
+    /// A custom datastore; the `Datastore` control takes precedence.
     ///
-    /// Who made it closes it: a center that shuts down commits what is left, and leaves it open.
-    /// Give a datastore to one center at a time, unless its watches tell of the other's commits.
-    /// It has to keep the contract that `DatastoreContract` of TipTesting checks.
+    /// Its creator closes it: a center that shuts down commits the remaining changes and leaves it
+    /// open. Give a datastore to one center at a time, unless its watches report the other center's
+    /// commits. It must pass `DatastoreContract` of TipTesting.
     package static func datastore(_ store: any TipDatastore) -> Self {
       .init(choice: .datastore(store))
     }
@@ -41,7 +41,7 @@ extension Tips {
       .init(choice: .cloudKitContainer(container))
     }
 
-    /// What the engine's clock shows.
+    /// The engine's clock setting.
     public static func clock(_ setting: ClockSetting) -> Self { .init(choice: .clock(setting)) }
 
     /// A file for the receipt, or `-` for standard error.
@@ -55,18 +55,18 @@ extension Tips {
 }
 
 extension Tips.ConfigurationOption {
-  /// The least time between the first displays of two tips.
+  /// The minimum time between the first displays of two tips.
   public typealias DisplayFrequency = TipModel.DisplayFrequency
 
   /// Whether testing controls count (D25).
   public enum TestingControls: Hashable, Sendable {
     /// They count, in release builds too.
     case enabled
-    /// They do not, in debug builds neither.
+    /// They do not count, not even in debug builds.
     case disabled
   }
 
-  /// Where a datastore lies (TipKit reference).
+  /// The location of a datastore (TipKit reference).
   public struct DatastoreLocation: Equatable, Sendable {
     enum Place: Equatable, Sendable {
       case applicationDefault
@@ -80,16 +80,16 @@ extension Tips.ConfigurationOption {
     /// The application's data folder.
     public static let applicationDefault = DatastoreLocation(place: .applicationDefault)
 
-    /// Nowhere: everything is gone with the process.
+    /// In memory: the contents are lost when the process ends.
     public static let memory = DatastoreLocation(place: .memory)
 
-    /// Returns a file, or a folder in which the datastore gets a folder of its own.
+    /// Returns a file, or a folder in which the datastore gets its own folder.
     public static func url(_ url: URL) -> DatastoreLocation {
       DatastoreLocation(place: .path(url.path(percentEncoded: false)))
     }
 
-    /// Returns a folder that several applications share: `groups/<identifier>` among the data of
-    /// the user's applications.
+    /// Returns a folder that several applications share: `groups/<identifier>` in the user's folder
+    /// of application data.
     ///
     /// - Throws: ``TipKitError/missingGroupContainerEntitlements`` when the identifier is empty or
     ///   leads out of that folder.
@@ -115,11 +115,11 @@ extension Tips.ConfigurationOption {
   }
 }
 
-/// An app's choices, gathered; of two alike the last one holds.
+/// An app's choices; of two of the same kind the last one counts.
 struct Configuration: Sendable {
   var displayFrequency = DisplayFrequency.immediate
   var location = Tips.ConfigurationOption.DatastoreLocation.applicationDefault
-  /// A datastore of the app's own, which counts in place of a location.
+  /// The app's custom datastore, which replaces a location.
   var datastore: (any TipDatastore)?
   /// The controls among the choices.
   var controls = TipControls()

@@ -1,12 +1,12 @@
 import TipModel
 import TipFoundation
 
-/// What the process's arguments and environment and the app's options say, read once.
+/// The controls in the process's arguments, its environment and the app's options, read once.
 struct ProcessControls {
   let controls: Controls
   let applied: [AppliedControl]
   let warnings: [ControlWarning]
-  /// The sources that said something and do not count.
+  /// The sources that set controls and do not count.
   let ignored: [ControlSource]
   let countsStoredOverrides: Bool
 

@@ -6,7 +6,7 @@ public struct TipKitError: Error, LocalizedError, Hashable {
 
   /// A rule compares with a value that cannot be stored.
   public static let invalidPredicateValueType = TipKitError(name: "invalidPredicateValueType")
-  /// The app has no right to the group container.
+  /// The app has no access to the group container.
   public static let missingGroupContainerEntitlements = TipKitError(
     name: "missingGroupContainerEntitlements")
   /// The center is configured already (D1).

@@ -9,7 +9,7 @@ extension TipsCenter {
   /// - Parameter options: The app's choices.
   /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
   ///   ``TipControlError`` when a control's value cannot be read, or the datastore cannot be
-  ///   opened. The center then stays unconfigured, and can be configured again (D26).
+  ///   opened. The center then stays unconfigured and can be configured again (D26).
   public func configure(_ options: [Tips.ConfigurationOption] = []) throws {
     guard !state.withLock({ $0.isConfigured }) else {
       throw TipKitError.tipsDatastoreAlreadyConfigured
@@ -26,11 +26,11 @@ extension TipsCenter {
     }
   }
 
-  /// Writes what is left, ends the streams and lets the datastore go.
+  /// Writes the remaining changes, ends the streams and releases the datastore.
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func shutDown() throws {
-    // All at once, so that no observer sees a center that has lost its datastore.
+    // In one step, so that no observer sees a center without its datastore.
     let ended = state.withLock { $0.detach() }
     for observation in ended.observations { observation.finish() }
     setAlarm()
@@ -68,7 +68,7 @@ extension TipsCenter {
     let writer = DatastoreWriter(store, closes: datastore.isOurs)
     let deferred: [Observation.Deferred]
     do {
-      // News that come before the start is over are read after it.
+      // Commits of other processes during the start are read after it.
       defer { writer.activate() }
       let watch = try watchOtherProcesses(store, writer)
       let stored = try store.facts()

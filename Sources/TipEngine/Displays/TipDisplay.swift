@@ -4,7 +4,7 @@ import TipModel
 import TipFoundation
 import TipStore
 
-/// A display of a tip that has begun; whatever shows the tip ends it (D22).
+/// A display of a tip that has begun; the code that shows the tip ends it (D22).
 public final class TipDisplay: Sendable {
   /// The tip on screen.
   public let tip: any Tip
@@ -38,8 +38,8 @@ public final class TipDisplay: Sendable {
 extension TipsCenter {
   /// Begins a display of a tip, if the tip may be shown.
   ///
-  /// - Parameter tip: The tip that comes on screen.
-  /// - Returns: The display, to be ended when the tip leaves the screen; nil when it may not show.
+  /// - Parameter tip: The tip to show.
+  /// - Returns: The display, to end when the tip leaves the screen; nil when it may not show.
   public func present(_ tip: any Tip) -> TipDisplay? {
     let definition = evaluable(tip)
     return perform { state -> (TipDisplay?, Effects) in

@@ -1,7 +1,7 @@
 public import TipModel
 
 extension Tips.Event {
-  /// The donations, ascending by date: the newest 1,000, or what the limit allows (D13).
+  /// The donations, ascending by date: the newest 1,000, or the event's limit (D13).
   public var donations: [Donation] { evaluatedDonations ?? Tips.center.donations(of: self) }
 
   /// Donates, and returns when the donation is stored (TipKit reference).
@@ -48,7 +48,7 @@ extension Tips.Event {
       try center.donate(donation, to: self)
       try await center.committed()
     } catch {
-      // TipKit's signature throws nothing; the receipt keeps what went wrong.
+      // TipKit's signature does not throw; the receipt keeps the failure.
       center.note("A donation of \"\(id)\" is not stored: \(error)")
     }
   }
@@ -65,7 +65,7 @@ extension Tips.Event {
 }
 
 extension Tips.Parameter {
-  /// The parameter's value; writing another one looks again at the rules that read it.
+  /// The parameter's value; a write reevaluates the rules that read it.
   ///
   /// A write is visible at once and committed soon; before configure it is kept and applied (D14).
   public var wrappedValue: Value {

@@ -31,6 +31,6 @@ extension Tip {
 
   /// Begins a display, if the tip may be shown (D22).
   ///
-  /// - Returns: The display, to be ended when the tip leaves the screen; nil when it may not show.
+  /// - Returns: The display, to end when the tip leaves the screen; nil when it may not show.
   public func present() -> TipDisplay? { Tips.center.present(self) }
 }

@@ -2,34 +2,34 @@ import Foundation
 public import TipModel
 
 extension Tips {
-  /// The center that `Tips` stands for: the current task's, or else the process's.
+  /// The center that `Tips` uses: the current task's, or else the process's.
   public static var center: TipsCenter {
     if let current = TipsCenter.current { return current }
     if let touch = UnconfiguredTouch.listener, !TipsCenter.shared.isConfigured { touch.touched() }
     return .shared
   }
 
-  /// Runs code for which `Tips` stands for another center.
+  /// Runs code for which `Tips` uses a different center.
   ///
   /// - Parameters:
   ///   - center: The center.
-  ///   - operation: The code; tasks that it starts see the center too, detached ones do not.
-  /// - Returns: What the code returns.
-  /// - Throws: What the code throws.
+  ///   - operation: The code; tasks that it starts use the center too, detached ones do not.
+  /// - Returns: The result of the code.
+  /// - Throws: The error of the code.
   public static func withCenter<Result>(
     _ center: TipsCenter, operation: () throws -> Result
   ) rethrows -> Result {
     try TipsCenter.$current.withValue(center, operation: operation)
   }
 
-  /// Runs code for which `Tips` stands for another center.
+  /// Runs code for which `Tips` uses a different center.
   ///
   /// - Parameters:
   ///   - center: The center.
   ///   - isolation: The actor to run on; the caller's by default.
-  ///   - operation: The code; tasks that it starts see the center too, detached ones do not.
-  /// - Returns: What the code returns.
-  /// - Throws: What the code throws.
+  ///   - operation: The code; tasks that it starts use the center too, detached ones do not.
+  /// - Returns: The result of the code.
+  /// - Throws: The error of the code.
   public static func withCenter<Result>(
     _ center: TipsCenter, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
@@ -43,29 +43,29 @@ extension Tips {
   /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
   ///   ``TipControlError`` when a control or the datastore cannot be read (D26).
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
-    // The one call that is at home in an unconfigured process.
+    // The one call that belongs in an unconfigured process.
     try (TipsCenter.current ?? .shared).configure(configuration)
   }
 
-  /// Makes tips known to the datastore, so that the shell can list them (D28).
+  /// Registers tips in the datastore, so that the shell can list them (D28).
   public static func register(_ tips: any Tip...) { center.register(tips) }
 
-  /// Waits until everything that happened so far is in the datastore.
+  /// Waits until all changes so far are in the datastore.
   ///
-  /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing is lost meanwhile.
+  /// - Throws: ``TipControlError`` when the datastore cannot be written; pending changes are kept.
   public static func flush() throws { try center.flush() }
 
-  /// Returns why a tip shows or does not, and when or after what it would.
+  /// Returns why a tip shows or does not, and what would change that.
   public static func explanation(of tip: any Tip) -> Explanation { center.explanation(of: tip) }
 
-  /// What configure applied, from which source, and what it did not understand.
+  /// The values that configure applied, their sources, and the words that it did not understand.
   public static var receipt: Receipt? { center.receipt }
 }
 
-/// Hears of code that uses the process's center before it is configured.
+/// Is notified when code uses the process's center before it is configured.
 ///
-/// In an app that is allowed (D14). In a test it means that the code under test runs outside of a
-/// test's center, so the test library listens if it is linked into the process.
+/// In an app that is allowed (D14). In a test it means that the code under test runs outside of
+/// the test's center, so the test library listens if it is linked into the process.
 package protocol UnconfiguredTouchListener: AnyObject {
   /// Called at each use.
   static func touched()
@@ -74,9 +74,9 @@ package protocol UnconfiguredTouchListener: AnyObject {
 enum UnconfiguredTouch {
   /// The test library's listener; nil in an app.
   ///
-  /// Found by name, because the engine cannot import what tests import.
+  /// Found by name, because the engine cannot import the test library.
   ///
-  /// `nonisolated(unsafe)`: a type is no state that anybody changes.
+  /// `nonisolated(unsafe)`: a type is not mutable state.
   nonisolated(unsafe) static let listener =
     NSClassFromString("TipTesting.UntouchedTips") as? any UnconfiguredTouchListener.Type
 }

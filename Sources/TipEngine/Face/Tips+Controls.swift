@@ -23,10 +23,10 @@ extension Tips {
     center.hideTips(tips.map { String(describing: $0) })
   }
 
-  /// Takes back every show and hide that was called in code (D5).
+  /// Removes every show and hide that was called in code (D5).
   public static func clearOverrides() { center.clearOverrides() }
 
-  /// Erases what happened and what is forced from outside; definitions stay (D2).
+  /// Erases the history of all tips and the stored overrides; definitions stay (D2).
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public static func resetDatastore() throws { try center.resetDatastore() }

@@ -36,7 +36,7 @@ extension Tips {
     public static func buildEither(first tips: [any Tip]) -> [any Tip] { tips }
     /// Takes the second branch.
     public static func buildEither(second tips: [any Tip]) -> [any Tip] { tips }
-    /// Takes what a loop made.
+    /// Takes the tips of a loop.
     public static func buildArray(_ tips: [[any Tip]]) -> [any Tip] { tips.flatMap { $0 } }
   }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 import TipModel
 
-/// Which tip of a group is the current one, and who is told when that changes.
+/// The current tip of a group, and the subscribers to its changes.
 ///
-/// It is apart from the group, because the center calls it under its lock.
+/// It is separate from the group, because the center calls it under its lock.
 final class GroupChoice: Sendable {
   private struct State {
     var current: Int?
@@ -23,7 +23,7 @@ final class GroupChoice: Sendable {
   /// The index of the current tip.
   var current: Int? { state.withLock { $0.current } }
 
-  /// Chooses by new statuses, tells subscribers, and returns whether the choice changed.
+  /// Chooses by new statuses, notifies subscribers, and returns whether the choice changed.
   func choose(from statuses: [Tips.Status]) -> Bool {
     state.withLock { state in
       let old = state.current
@@ -36,7 +36,7 @@ final class GroupChoice: Sendable {
     }
   }
 
-  /// Returns a stream of the tips that become current: the one that is it already first.
+  /// Returns a stream of the current tip: the present one first, then each new one.
   func updates() -> AsyncStream<any Tip> {
     let (stream, continuation) = AsyncStream<any Tip>.makeStream()
     let id = state.withLock { state in

@@ -6,7 +6,7 @@ public import TipModel
 ///
 /// Membership never changes a tip's own status.
 public final class TipGroup: Sendable {
-  /// Which tip of a group is the current one.
+  /// The choice of a group's current tip.
   public typealias Priority = GroupSelection.Priority
 
   /// The tips in order.
@@ -19,7 +19,7 @@ public final class TipGroup: Sendable {
   /// Creates a group over the center of the current task.
   ///
   /// - Parameters:
-  ///   - priority: Which tip is the current one.
+  ///   - priority: How the current tip is chosen.
   ///   - builder: Returns the tips in order.
   public init(
     _ priority: Priority = .firstAvailable, @Tips.GroupBuilder _ builder: () -> [any Tip]
@@ -41,19 +41,20 @@ public final class TipGroup: Sendable {
     return chosenTip
   }
 
-  /// The same from any actor, which is where changes are noticed.
+  /// The current tip from any actor, because a change may be noticed on any.
   private var chosenTip: (any Tip)? { choice.current.map { tips[$0] } }
 
   /// The index of the current tip among the group's, from any actor.
   package var currentIndex: Int? { choice.current }
 
-  /// The tips that become the current one: the one that is it already first.
+  /// The current tip: the present one first, then each new one.
   public var currentTipUpdates: some AsyncSequence<any Tip, Never> & Sendable { choice.updates() }
 
   private func observe() {
     let definitions = tips.map { center.known($0) }
-    // Made out here: under the center's lock nothing may hold the group, not even to point at it
-    // weakly. Were it let go of elsewhere just then, it would end there, and want the lock.
+    // Created here, because nothing may retain the group under the center's lock, not even to form
+    // a weak reference. If all other references were released meanwhile, the group would be
+    // deinitialized under the lock, and its deinitializer takes the lock.
     let announce: Observation.Deferred = { [weak self] in self?.announce() }
     center.observe(
       definitions, finish: { [weak self] in self?.startAgain() },

@@ -63,42 +63,42 @@ public func * <Value: Numeric & Encodable>(
   Tips.Expression(.binary(.multiply, left.tree, right.tree))
 }
 
-/// The quotient of two numbers, with its fraction.
+/// The quotient of two floating-point numbers.
 public func / <Value: BinaryFloatingPoint & Encodable>(
   left: Tips.Expression<Value>, right: Value
 ) -> Tips.Expression<Value> {
   Tips.Expression(.binary(.divide, left.tree, .literal(encoding: right)))
 }
 
-/// The quotient of two numbers, with its fraction.
+/// The quotient of two floating-point numbers.
 public func / <Value: BinaryFloatingPoint & Encodable>(
   left: Value, right: Tips.Expression<Value>
 ) -> Tips.Expression<Value> {
   Tips.Expression(.binary(.divide, .literal(encoding: left), right.tree))
 }
 
-/// The quotient of two numbers, with its fraction.
+/// The quotient of two floating-point numbers.
 public func / <Value: BinaryFloatingPoint & Encodable>(
   left: Tips.Expression<Value>, right: Tips.Expression<Value>
 ) -> Tips.Expression<Value> {
   Tips.Expression(.binary(.divide, left.tree, right.tree))
 }
 
-/// The quotient of two whole numbers, cut towards zero.
+/// The quotient of two whole numbers, rounded towards zero.
 public func / <Value: BinaryInteger & Encodable>(
   left: Tips.Expression<Value>, right: Value
 ) -> Tips.Expression<Value> {
   Tips.Expression(.binary(.wholeDivide, left.tree, .literal(encoding: right)))
 }
 
-/// The quotient of two whole numbers, cut towards zero.
+/// The quotient of two whole numbers, rounded towards zero.
 public func / <Value: BinaryInteger & Encodable>(
   left: Value, right: Tips.Expression<Value>
 ) -> Tips.Expression<Value> {
   Tips.Expression(.binary(.wholeDivide, .literal(encoding: left), right.tree))
 }
 
-/// The quotient of two whole numbers, cut towards zero.
+/// The quotient of two whole numbers, rounded towards zero.
 public func / <Value: BinaryInteger & Encodable>(
   left: Tips.Expression<Value>, right: Tips.Expression<Value>
 ) -> Tips.Expression<Value> {

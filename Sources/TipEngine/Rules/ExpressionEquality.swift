@@ -1,13 +1,13 @@
 public import TipModel
 
-/// Whether a value equals another one, by their stored forms.
+/// Whether two values are equal, by their stored forms.
 public func == <Value: Encodable & Equatable>(
   left: Tips.Expression<Value>, right: Value
 ) -> Tips.Expression<Bool> {
   Tips.Expression(.binary(.equal, left.tree, .literal(encoding: right)))
 }
 
-/// Whether a value equals another one, by their stored forms.
+/// Whether two values are equal, by their stored forms.
 public func == <Value: Encodable & Equatable>(
   left: Value, right: Tips.Expression<Value>
 ) -> Tips.Expression<Bool> {
@@ -28,14 +28,14 @@ public func == <Value>(
   Tips.Expression(.binary(.equal, left.tree, .literal(.null)))
 }
 
-/// Whether a value differs from another one, by their stored forms.
+/// Whether two values differ, by their stored forms.
 public func != <Value: Encodable & Equatable>(
   left: Tips.Expression<Value>, right: Value
 ) -> Tips.Expression<Bool> {
   Tips.Expression(.binary(.notEqual, left.tree, .literal(encoding: right)))
 }
 
-/// Whether a value differs from another one, by their stored forms.
+/// Whether two values differ, by their stored forms.
 public func != <Value: Encodable & Equatable>(
   left: Value, right: Tips.Expression<Value>
 ) -> Tips.Expression<Bool> {

@@ -7,12 +7,12 @@ public func && (
   Tips.Expression(.binary(.and, left.tree, right.tree))
 }
 
-/// Whether a condition and a captured truth both hold.
+/// Whether a condition and a captured value both hold.
 public func && (left: Tips.Expression<Bool>, right: Bool) -> Tips.Expression<Bool> {
   Tips.Expression(.binary(.and, left.tree, .literal(.bool(right))))
 }
 
-/// Whether a captured truth and a condition both hold.
+/// Whether a captured value and a condition both hold.
 public func && (left: Bool, right: Tips.Expression<Bool>) -> Tips.Expression<Bool> {
   Tips.Expression(.binary(.and, .literal(.bool(left)), right.tree))
 }
@@ -24,12 +24,12 @@ public func || (
   Tips.Expression(.binary(.or, left.tree, right.tree))
 }
 
-/// Whether a condition or a captured truth holds.
+/// Whether a condition or a captured value holds.
 public func || (left: Tips.Expression<Bool>, right: Bool) -> Tips.Expression<Bool> {
   Tips.Expression(.binary(.or, left.tree, .literal(.bool(right))))
 }
 
-/// Whether a captured truth or a condition holds.
+/// Whether a captured value or a condition holds.
 public func || (left: Bool, right: Tips.Expression<Bool>) -> Tips.Expression<Bool> {
   Tips.Expression(.binary(.or, .literal(.bool(left)), right.tree))
 }
@@ -44,14 +44,14 @@ extension Tips.Expression: ExpressibleByBooleanLiteral where Value == Bool {
   public init(booleanLiteral value: Bool) { self.init(.literal(.bool(value))) }
 }
 
-/// A value unless it is nil, and else another one.
+/// A value, or a default if it is nil.
 public func ?? <Value: Encodable>(
   left: Tips.Expression<Value?>, right: Value
 ) -> Tips.Expression<Value> {
   Tips.Expression(.binary(.coalesce, left.tree, .literal(encoding: right)))
 }
 
-/// A value unless it is nil, and else another one of the rule.
+/// A value, or a second value of the rule if it is nil.
 public func ?? <Value>(
   left: Tips.Expression<Value?>, right: Tips.Expression<Value>
 ) -> Tips.Expression<Value> {

@@ -4,23 +4,23 @@ package import TipModel
 extension Tips {
   /// A button of a tip (TipKit reference).
   ///
-  /// Pressing it runs the handler; whether that invalidates the tip is the app's decision.
+  /// Pressing it runs the handler; the app decides whether that invalidates the tip.
   public struct Action: Identifiable, Sendable {
-    /// The name by which the app tells its actions apart.
+    /// The name that identifies the action among the tip's actions.
     public let id: String
-    /// The place among the tip's buttons, from zero; nil outside of a tip's `actions` builder.
+    /// The index among the tip's buttons; nil outside of a tip's `actions` builder.
     public let index: Int?
     /// Returns the button's title.
     public let label: @Sendable () -> Text
-    /// Runs when the button is pressed.
+    /// Called when the button is pressed.
     public let handler: @MainActor @Sendable () -> Void
     private let hasOwnID: Bool
 
     /// Creates a button with a label.
     ///
     /// - Parameters:
-    ///   - id: The action's name; its place among the buttons by default.
-    ///   - handler: Runs when the button is pressed.
+    ///   - id: The action's name; its index among the buttons by default.
+    ///   - handler: Called when the button is pressed.
     ///   - label: Returns the button's title.
     public init(
       id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
@@ -32,9 +32,9 @@ extension Tips {
     /// Creates a button with a title.
     ///
     /// - Parameters:
-    ///   - id: The action's name; its place among the buttons by default.
+    ///   - id: The action's name; its index among the buttons by default.
     ///   - title: The button's title.
-    ///   - handler: Runs when the button is pressed.
+    ///   - handler: Called when the button is pressed.
     public init(
       id: String? = nil, title: some StringProtocol,
       perform handler: @escaping @MainActor @Sendable () -> Void = {}
@@ -54,7 +54,7 @@ extension Tips {
       hasOwnID = id != nil
     }
 
-    /// The same action at a place among a tip's buttons.
+    /// Returns the action with an index among a tip's buttons.
     func placed(at index: Int) -> Action {
       Action(id: hasOwnID ? id : nil, index: index, label: label, handler: handler)
     }

@@ -14,17 +14,17 @@ extension Tips {
     public static func buildPartialBlock(accumulated: [Action], next: [Action]) -> [Action] {
       accumulated + next
     }
-    /// Takes what a loop made.
+    /// Takes the buttons of a loop.
     public static func buildArray(_ actions: [[Action]]) -> [Action] { actions.flatMap { $0 } }
     /// Takes the first branch.
     public static func buildEither(first actions: [Action]) -> [Action] { actions }
     /// Takes the second branch.
     public static func buildEither(second actions: [Action]) -> [Action] { actions }
-    /// Takes a branch that not every system has.
+    /// Takes a branch that is not available on every system.
     public static func buildLimitedAvailability(_ actions: [Action]) -> [Action] { actions }
     /// Takes a branch that may not have been taken.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
-    /// Gives each button its place.
+    /// Gives each button its index.
     public static func buildFinalResult(_ actions: [Action]) -> [Action] {
       actions.enumerated().map { $1.placed(at: $0) }
     }

@@ -25,9 +25,9 @@ public struct AnyTip: Tip {
   public var rules: [Rule] { tip.rules }
   /// The wrapped tip's limits.
   public var options: [any TipOption] { tip.options }
-  /// How often the wrapped tip may be displayed, where its options do not say it.
+  /// How often the wrapped tip may be displayed, unless its options set it.
   public var maxDisplayCount: Int { tip.maxDisplayCount }
-  /// Whether the wrapped tip is exempt from the frequency, where its options do not say it.
+  /// Whether the wrapped tip is exempt from the frequency, unless its options set it.
   public var ignoresDisplayFrequency: Bool { tip.ignoresDisplayFrequency }
 
   var wrappedTypeName: String { tip.typeName }

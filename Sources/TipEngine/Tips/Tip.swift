@@ -11,11 +11,11 @@ package import TipModel
 /// }
 /// ```
 public protocol Tip: Identifiable, Sendable {
-  /// The id that everything of the tip is kept under; the type's name by default (D17).
+  /// The id of the tip in the datastore; the type's name by default (D17).
   var id: String { get }
-  /// What the tip is about.
+  /// The subject of the tip.
   var title: Text { get }
-  /// Why it is worth trying.
+  /// Why the feature is worth trying.
   var message: Text? { get }
   /// A symbol or an image.
   var image: Image? { get }
@@ -28,9 +28,9 @@ public protocol Tip: Identifiable, Sendable {
 
   /// The beta's name of ``image``.
   var asset: Image? { get }
-  /// How often the tip may be displayed, where `options` does not say it; `Int.max` is no bound.
+  /// How often the tip may be displayed, unless `options` sets it; `Int.max` means unlimited.
   var maxDisplayCount: Int { get }
-  /// Whether the display frequency does not count, where `options` does not say it.
+  /// Whether the display frequency does not count, unless `options` sets it.
   var ignoresDisplayFrequency: Bool { get }
 }
 
@@ -77,10 +77,10 @@ extension Tip {
 }
 
 extension Tip {
-  /// What the datastore has to know of the tip.
+  /// The tip's definition for the datastore.
   public var definition: TipDefinition { definition(rules: rules) }
 
-  /// The same from rules that were made already.
+  /// Returns the tip's definition with rules that already exist.
   package func definition(rules: [Rule]) -> TipDefinition {
     TipDefinition(
       id: id, type: typeName, title: title.string, message: message?.string, image: image?.name,
@@ -88,14 +88,14 @@ extension Tip {
       rules: rules.map(\.expression), options: TipOptions(of: self))
   }
 
-  /// The name of the type that was written, not of an eraser around it.
+  /// The name of the tip's own type, even if it is erased.
   package var typeName: String {
     (self as? AnyTip)?.wrappedTypeName ?? String(describing: Self.self)
   }
 }
 
 extension TipOptions {
-  /// Gathers the limits of a tip; of two options alike the last one holds.
+  /// Gathers the limits of a tip; of two options of the same kind the last one counts.
   init(of tip: some Tip) {
     self.init(
       ignoresDisplayFrequency: tip.ignoresDisplayFrequency,

@@ -2,13 +2,13 @@ import Foundation
 import TipModel
 package import TipFoundation
 
-/// Finds the file of a datastore, from a text or for an application.
+/// Finds the file of a datastore, by a path or for an application.
 package struct DatastoreLocator: Sendable {
-  /// The text that stands for a datastore without a file.
+  /// The text that means a datastore without a file.
   package static let memory = "memory"
-  /// The folder that a datastore has of its own.
+  /// The name of a datastore's own folder.
   static let folderName = ".tipkit"
-  /// The datastore's file in that folder.
+  /// The name of the datastore's file in that folder.
   static let fileName = "tips.sqlite"
 
   private let environment: [String: String]
@@ -19,8 +19,8 @@ package struct DatastoreLocator: Sendable {
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
-  ///   - application: The name under which the application's data lies.
-  ///   - currentFolder: What relative paths start from; the process's folder by default.
+  ///   - application: The name of the application's data folder.
+  ///   - currentFolder: The base of relative paths; the process's folder by default.
   package init(
     environment: [String: String], application: String, currentFolder: String? = nil
   ) {
@@ -29,10 +29,11 @@ package struct DatastoreLocator: Sendable {
     self.currentFolder = currentFolder ?? FileManager.default.currentDirectoryPath
   }
 
-  /// Returns the file that a text means, as an absolute path; `memory` stays what it is.
+  /// Returns the absolute path of the file that a text names; `memory` is returned unchanged.
   ///
-  /// A folder is one that exists, a path that ends in a slash, or one whose last name has no dot;
-  /// the datastore then lies in `.tipkit/tips.sqlite` below it. `.tipkit` itself may be named too.
+  /// A text names a folder if that folder exists, if the text ends in a slash, or if its last name
+  /// has no dot; the datastore is then `.tipkit/tips.sqlite` in it. The text may also name
+  /// `.tipkit` itself.
   ///
   /// - Parameter text: A control's value: a file, a folder or `memory`.
   /// - Returns: The file's path.
@@ -52,21 +53,21 @@ package struct DatastoreLocator: Sendable {
 
   /// Returns the file in the application's data folder.
   ///
-  /// - Throws: ``TipControlError`` when the application's name is no name of a folder, or the
-  ///   environment names no home.
+  /// - Throws: ``TipControlError`` when the application's name is not valid as a folder name, or
+  ///   the environment has no absolute `HOME`.
   package func applicationDefault() throws(TipControlError) -> String {
-    try Self.check(application, isNo: "name of an application")
+    try Self.check(application, as: "application name")
     return Self.file(in: "\(try dataFolder())/\(application)")
   }
 
-  /// Returns the file of a group of applications: `groups/<identifier>` among the applications'.
+  /// Returns the file of a group of applications, in `groups/<identifier>` of the data folder.
   ///
   /// - Parameter identifier: The group's name.
   /// - Returns: The file's path.
-  /// - Throws: ``TipControlError`` when the identifier is no name of a folder, or the environment
-  ///   names no home.
+  /// - Throws: ``TipControlError`` when the identifier is not valid as a folder name, or the
+  ///   environment has no absolute `HOME`.
   package func groupContainer(_ identifier: String) throws(TipControlError) -> String {
-    try Self.check(identifier, isNo: "identifier of a group")
+    try Self.check(identifier, as: "group identifier")
     return Self.file(in: "\(try dataFolder())/groups/\(identifier)")
   }
 
@@ -81,7 +82,7 @@ package struct DatastoreLocator: Sendable {
     } catch {
       return []
     }
-    // A data folder that cannot be listed has no applications that could be offered.
+    // A data folder that cannot be listed has no applications to offer.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { FileStatus.kind(of: file(in: "\(folder)/\($0)")) == .file }.sorted()
   }
@@ -93,7 +94,7 @@ package struct DatastoreLocator: Sendable {
     #if canImport(Darwin)
       return "\(try home())/Library/Application Support"
     #else
-      // The specification has relative paths ignored.
+      // The specification says to ignore relative paths.
       if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") {
         return Self.standardized(folder)
       }
@@ -104,7 +105,7 @@ package struct DatastoreLocator: Sendable {
   private func home() throws(TipControlError) -> String {
     if let home = environment["HOME"], home.hasPrefix("/") { return Self.standardized(home) }
     throw TipControlError(
-      .missing, subject: "HOME", reason: "The environment names no home for the datastore",
+      .missing, subject: "HOME", reason: "HOME is not set to an absolute path",
       suggestion: "Set HOME, or name the datastore's file")
   }
 
@@ -116,7 +117,7 @@ package struct DatastoreLocator: Sendable {
     Self.standardized(text.hasPrefix("/") ? text : "\(currentFolder)/\(text)")
   }
 
-  /// The path without `.`, `..` and doubled slashes; links are not followed.
+  /// Returns the path without `.`, `..` and doubled slashes; links are not followed.
   private static func standardized(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {
@@ -125,10 +126,10 @@ package struct DatastoreLocator: Sendable {
     return "/" + names.joined(separator: "/")
   }
 
-  private static func check(_ name: String, isNo kind: String) throws(TipControlError) {
+  private static func check(_ name: String, as kind: String) throws(TipControlError) {
     guard name.isEmpty || name == "." || name == ".." || name.contains("/") else { return }
     throw TipControlError(
-      .malformed, subject: name, reason: "\"\(name)\" is no \(kind)",
+      .malformed, subject: name, reason: "Invalid \(kind) \"\(name)\"",
       suggestion: "Use a name without slashes, or name the datastore's file")
   }
 }

@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// What a close look at an open datastore's file finds.
+/// The result of a thorough check of an open datastore's file.
 package struct DatastoreExamination: Hashable, Sendable {
   /// The file's version.
   package let version: Int
@@ -9,10 +9,10 @@ package struct DatastoreExamination: Hashable, Sendable {
   package let fileSize: Int
   /// The size in bytes of the log beside it, which the next checkpoint moves into the file.
   package let logSize: Int
-  /// What SQLite finds wrong: rows and indexes that do not belong together, a line each.
+  /// The inconsistencies between rows and indexes that SQLite finds, one line each.
   package let problems: [String]
 
-  /// Looks at the file.
+  /// Examines the file.
   ///
   /// - Throws: ``TipControlError`` when it cannot be read.
   init(_ connection: Connection) throws(TipControlError) {

@@ -3,14 +3,14 @@ import TipFoundation
 import TipModel
 import TipFoundation
 
-/// What is done to a datastore's files and folder.
+/// The operations on a datastore's files and folder.
 enum DatastoreFiles {
-  /// What SQLite adds to a file's name for its write-ahead log.
+  /// The suffix of SQLite's write-ahead log.
   static let log = "-wal"
-  /// What SQLite adds to a file's name for the files it keeps beside it.
+  /// The suffixes of the files that SQLite keeps beside a database.
   static let sideFiles = [log, "-shm", "-journal"]
 
-  /// Makes the folder of a file, and those above it, for the user alone.
+  /// Creates the folder of a file, and those above it, accessible only to the user.
   static func makeFolder(of path: String) throws(TipControlError) {
     let folder = FileSystem.folder(of: path)
     guard try FileStatus(of: folder)?.kind != .folder else { return }
@@ -23,14 +23,14 @@ enum DatastoreFiles {
     }
   }
 
-  /// Makes an empty file for the user alone.
+  /// Creates an empty file, accessible only to the user.
   static func makeFile(_ path: String) throws(TipControlError) {
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .cannotCreate(path, because: FileSystem.words()) }
     close(file)
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file, if it exists.
   static func remove(_ path: String) throws(TipControlError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .system("remove", path) }
   }
@@ -40,9 +40,9 @@ enum DatastoreFiles {
     guard rename(path, target) == 0 else { throw .system("move", path) }
   }
 
-  /// Moves a damaged file, and those beside it, out of the way.
+  /// Renames a damaged file and the files beside it.
   ///
-  /// - Returns: Where it is now.
+  /// - Returns: The new path.
   static func setAside(_ path: String, at date: Timestamp) throws(TipControlError) -> String {
     let stamp = date.description.prefix(19).replacing(":", with: "") + "Z"
     var target = "\(path).corrupt-\(stamp)"
@@ -58,7 +58,7 @@ enum DatastoreFiles {
     return target
   }
 
-  /// Reads the start of a file: the header, and the first tables' names.
+  /// Reads the start of a file: the header and the names of the first tables.
   static func start(of path: String) throws(TipControlError) -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .system("read", path) }
@@ -70,13 +70,13 @@ enum DatastoreFiles {
   }
 }
 
-/// A lock on a folder, held while a file in it is looked at, made or set aside.
+/// A lock on a folder, held while a file in it is inspected, created or set aside.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits for the lock; nil when there is no such folder.
+  /// Waits for the lock; nil when the folder does not exist.
   ///
-  /// - Throws: `busy` when another process keeps it for too long.
+  /// - Throws: `busy` when another process holds it too long.
   init?(folderOf path: String, timeout: Int) throws(TipControlError) {
     let folder = FileSystem.folder(of: path)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -91,7 +91,7 @@ struct FolderLock {
         close(descriptor)
         throw number == EWOULDBLOCK ? .busy(path) : .system("lock", folder, number)
       }
-      // As SQLite waits for its own locks; the system cannot wait for a bounded time.
+      // SQLite waits for its own locks like this; the system call has no timeout.
       usleep(5000)
       waited += 5
     }

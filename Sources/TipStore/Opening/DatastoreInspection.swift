@@ -2,30 +2,30 @@ import Foundation
 import TipModel
 import TipFoundation
 
-/// Decides whether a file may be opened as a datastore, without leaving a trace at it.
+/// Decides whether a file may be opened as a datastore, without modifying it.
 struct DatastoreInspection {
   let path: String
   let status: FileStatus
-  /// The newest version that is known.
+  /// The newest supported version.
   let newest: Int
 
-  /// Looks at the file.
+  /// Inspects the file.
   ///
   /// - Throws: `refused` or `corrupt` with the reason; `missing` for an empty file.
   func run(_ busyTimeout: Int) throws(TipControlError) {
     guard status.kind == .file else { throw .noDatabase(path) }
-    // Closing a file lets go of all locks that this process has on it, SQLite's among them. One
-    // that is open here has been looked at already.
+    // Closing a file releases all locks that this process has on it, including SQLite's. A file
+    // that is open in this process has already been inspected.
     let isOpenHere = OpenFiles.contains(status.identity)
     if !isOpenHere { try checkBytes() }
-    // A file without a log is in nobody's use, as the folder is locked.
+    // A file without a log is not in use, because the folder is locked.
     let hasLog = try FileStatus(of: path + DatastoreFiles.log) != nil
     let connection = try Connection(
       path: path, mode: isOpenHere || hasLog ? .readOnly : .immutable, busyTimeout: busyTimeout)
     try check(connection)
   }
 
-  /// What the first bytes say, before SQLite has seen the file.
+  /// Checks the first bytes, before SQLite opens the file.
   private func checkBytes() throws(TipControlError) {
     let start = try DatastoreFiles.start(of: path)
     guard !start.isEmpty else { throw .empty(path) }
@@ -36,7 +36,7 @@ struct DatastoreInspection {
     try check(version: header.version)
   }
 
-  /// What the log may say otherwise than the first bytes, and whether all pages are sound.
+  /// Checks the header values that the log may change, and the integrity of all pages.
   private func check(_ connection: Connection) throws(TipControlError) {
     try check(version: try connection.version())
     var problem: String?
@@ -48,23 +48,23 @@ struct DatastoreInspection {
 
   private func check(version: Int) throws(TipControlError) {
     if version > newest { throw .newer(path, version: version, known: newest) }
-    if version < 1 { throw .corrupt(path, because: "it has the version \(version)") }
+    if version < 1 { throw .corrupt(path, because: "it has version \(version)") }
   }
 }
 
-/// The first 100 bytes of an SQLite file, as its format lays them down.
+/// The first 100 bytes of an SQLite file, as its format defines them.
 struct DatabaseHeader {
   static let length = 100
   private static let mark = Array("SQLite format 3\0".utf8)
 
   let version: Int
   let applicationID: Int64
-  /// Whether the first tables are Core Data's.
+  /// Whether the first tables belong to Core Data.
   let isCoreData: Bool
 
   /// Reads the start of a file.
   ///
-  /// - Throws: `refused` when it is no database; `corrupt` when it ends too early.
+  /// - Throws: `refused` when it is not a database; `corrupt` when it ends too early.
   init(_ bytes: Data, _ path: String) throws(TipControlError) {
     let mark = bytes.prefix(Self.mark.count)
     guard Self.mark.starts(with: mark) else { throw .noDatabase(path) }

@@ -10,16 +10,16 @@ struct OpenedFile {
   let contents: FactsReader.Contents
 }
 
-/// Opens the file of a datastore; makes it, sets it aside or refuses it first, as the mode says.
+/// Opens the file of a datastore; depending on the mode, first creates, sets aside or refuses it.
 ///
-/// A lock on the folder makes sure that one process does so at a time.
+/// A lock on the folder ensures that one process at a time does so.
 struct DatastoreOpener: Sendable {
   let path: String
   let mode: SQLiteDatastore.Mode
   var migrations = Schema.migrations
-  /// How long a file that another process holds is waited for, in milliseconds.
+  /// The timeout for a file that another process holds, in milliseconds.
   var busyTimeout = 5000
-  /// The time that is in the name of a file that is set aside.
+  /// The time for the name of a file that is set aside.
   var now: @Sendable () -> Timestamp = { Timestamp(Date()) }
 
   private var creates: Bool { mode != .tool(creates: false) }
@@ -42,7 +42,7 @@ struct DatastoreOpener: Sendable {
     return try read(try connect(), notes)
   }
 
-  /// Sees to it that a file of ours is there.
+  /// Ensures that a datastore's file exists.
   private func prepare() throws(TipControlError) {
     guard let status = try FileStatus(of: path) else {
       guard creates else { throw .missing(path) }
@@ -52,26 +52,26 @@ struct DatastoreOpener: Sendable {
       try DatastoreInspection(path: path, status: status, newest: migrations.count)
         .run(busyTimeout)
     } catch {
-      // An empty file is made anew: nobody loses anything.
+      // An empty file is created again: no data is lost.
       guard error.code == .missing, creates else { throw error }
       try create()
     }
   }
 
-  /// Sets a damaged file aside and makes a new one; returns a note.
+  /// Sets a damaged file aside, creates a new one, and returns a note.
   ///
-  /// - Throws: The failure itself when the file is not damaged, or not ours to move.
+  /// - Throws: The failure itself when the file is not damaged or may not be moved.
   private func replace(after failure: TipControlError) throws(TipControlError) -> String {
     guard failure.code == .corrupt, mode == .app else { throw failure }
     let aside = try DatastoreFiles.setAside(path, at: now())
     try create()
-    return "\(failure.reason). It is kept as \"\(aside)\", and a new one was made."
+    return "\(failure.reason). It was moved to \"\(aside)\", and a new one was created."
   }
 
-  /// Opens the file that is there, and brings it to the newest version.
+  /// Opens the existing file, and migrates it to the newest version.
   private func connect() throws(TipControlError) -> (Connection, FileStatus.Identity) {
     guard let identity = try FileStatus(of: path)?.identity else { throw .missing(path) }
-    // Registered first: from now on nobody in this process reads the file past SQLite.
+    // Registered first: from now on this process reads the file only through SQLite.
     let connection = try Connection(
       path: path, mode: .readWrite, busyTimeout: busyTimeout,
       registration: OpenFiles.register(identity))
@@ -88,11 +88,11 @@ struct DatastoreOpener: Sendable {
       connection: file.connection, identity: file.identity, notes: notes, contents: contents)
   }
 
-  /// Makes the file under another name and moves it into place, so that it is whole or not there.
+  /// Creates the file under a temporary name and moves it into place, so that it is never partial.
   private func create() throws(TipControlError) {
     let draft = path + ".new"
     try DatastoreFiles.remove(draft)
-    // A log that is left of a file that is gone would be taken for this one's.
+    // SQLite would apply a log left over from a deleted file to this one.
     for suffix in DatastoreFiles.sideFiles {
       try DatastoreFiles.remove(draft + suffix)
       try DatastoreFiles.remove(path + suffix)

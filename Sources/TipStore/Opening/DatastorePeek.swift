@@ -2,14 +2,14 @@ package import TipModel
 package import TipFoundation
 
 extension SQLiteDatastore {
-  /// Returns the facts of a datastore without opening it for writing: no file is made or brought
-  /// to a newer version.
+  /// Returns the facts of a datastore without opening it for writing: no file is created or
+  /// migrated.
   ///
   /// - Parameters:
   ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
-  ///   - timeout: How long another process is waited for, in milliseconds.
+  ///   - timeout: The timeout for another process, in milliseconds.
   /// - Returns: The facts.
-  /// - Throws: `TipControlError` when there is no datastore, or it cannot be read as it is.
+  /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
   package static func peek(path: String, timeout: Int = 200) throws(TipControlError) -> Facts {
     guard let status = try FileStatus(of: path),
       let lock = try FolderLock(folderOf: path, timeout: timeout)
@@ -17,7 +17,7 @@ extension SQLiteDatastore {
     defer { lock.release() }
     let newest = Schema.migrations.count
     try DatastoreInspection(path: path, status: status, newest: newest).run(timeout)
-    // A file without a log is in nobody's use, and nobody opens it while the folder is locked.
+    // A file without a log is not in use, and no process opens it while the folder is locked.
     let isInUse =
       try FileStatus(of: path + DatastoreFiles.log) != nil
       || OpenFiles.contains(status.identity)
@@ -26,7 +26,7 @@ extension SQLiteDatastore {
       registration: OpenFiles.register(status.identity))
     guard try connection.version() == newest else {
       throw TipControlError(
-        .refused, subject: path, reason: "The datastore \"\(path)\" is of an older version",
+        .refused, subject: path, reason: "The datastore \"\(path)\" has an older version",
         suggestion: "Open it once with this version of the tool or of the app")
     }
     return try FactsReader(connection: connection).contents().stored.facts

@@ -2,14 +2,14 @@ import Foundation
 import TipModel
 import TipFoundation
 
-/// What the file system says about a path.
+/// The status of a path in the file system.
 struct FileStatus: Hashable {
-  /// What lies at a path.
+  /// The kind of file at a path.
   enum Kind: Hashable {
     case file, folder, other
   }
 
-  /// A file whatever its name: the volume and its number there.
+  /// The identity of a file, independent of its name: the volume and its number there.
   struct Identity: Hashable {
     let volume: UInt64
     let number: UInt64
@@ -20,9 +20,9 @@ struct FileStatus: Hashable {
   /// The size in bytes.
   let size: Int
 
-  /// Reads the status of a path, links followed; nil when nothing is there.
+  /// Reads the status of a path, following links; nil when it does not exist.
   ///
-  /// - Throws: `inputOutput` when the way there is closed.
+  /// - Throws: `inputOutput` when the path is not accessible.
   init?(of path: String) throws(TipControlError) {
     var info = stat()
     guard stat(path, &info) == 0 else {
@@ -40,9 +40,9 @@ struct FileStatus: Hashable {
       volume: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
   }
 
-  /// What lies at a path; nil when nothing can be seen there.
+  /// Returns the kind of file at a path; nil when there is none or it cannot be read.
   static func kind(of path: String) -> Kind? {
-    // Opening the datastore there reports what is in the way.
+    // Opening the datastore there reports the error.
     (try? FileStatus(of: path))?.kind
   }
 }

@@ -2,13 +2,12 @@ import Synchronization
 
 /// The datastores' files that this process has open.
 ///
-/// Closing a file releases every lock that the process has on it, whoever took them; so a file
-/// that SQLite has open must not be read past SQLite. Locks belong to the process, so this list
-/// does too.
+/// Closing a file releases every lock that the process has on it, so a file that SQLite has open
+/// must be read only through SQLite. Locks belong to the process, so this list does too.
 enum OpenFiles {
   private static let counts = Mutex<[FileStatus.Identity: Int]>([:])
 
-  /// A file is in the list as long as its registration lives.
+  /// A file is in the list as long as its registration exists.
   final class Registration: Sendable {
     private let identity: FileStatus.Identity
 
@@ -22,7 +21,7 @@ enum OpenFiles {
     }
   }
 
-  /// Puts a file into the list.
+  /// Adds a file to the list.
   static func register(_ identity: FileStatus.Identity) -> Registration {
     counts.withLock { $0[identity, default: 0] += 1 }
     return Registration(identity)

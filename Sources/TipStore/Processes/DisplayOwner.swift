@@ -2,24 +2,24 @@ import Foundation
 import Synchronization
 package import TipModel
 
-/// A center as the owner of displays: its name is in the datastore as long as they are on screen.
+/// A center as the owner of displays; the datastore has its name while they are on screen.
 package final class DisplayOwner: Sendable {
   /// The owners of this process.
   private static let names = Mutex<Set<String>>([])
 
-  /// The process, and which of its centers.
+  /// The name of the process and the center.
   package let name = "\(ProcessInfo.processInfo.processIdentifier):\(UUID().uuidString.prefix(8))"
 
   package init() { _ = Self.names.withLock { $0.insert(name) } }
 
   deinit { _ = Self.names.withLock { $0.remove(name) } }
 
-  /// Whether the owner of a name may still end its displays, as far as is known.
+  /// Whether the owner of a name may still end its displays.
   fileprivate static func isAlive(_ name: String) -> Bool {
-    // Zero and less stand for groups of processes.
+    // Zero and negative numbers mean process groups.
     guard let process = name.split(separator: ":").first.flatMap({ pid_t($0) }), process > 0
     else { return false }
-    // Numbers of processes are used again: in a container, every launch may have the same one.
+    // Process ids are reused: in a container, every launch may have the same id.
     if process == ProcessInfo.processInfo.processIdentifier {
       return names.withLock { $0.contains(name) }
     }
@@ -28,7 +28,7 @@ package final class DisplayOwner: Sendable {
 }
 
 extension Facts {
-  /// The displays that have not ended although their process is gone, by tip.
+  /// The displays that have not ended although their process no longer exists, by tip.
   package var abandonedDisplays: [(tip: String, display: ActiveDisplay)] {
     records.sorted { $0.key < $1.key }.flatMap { tip, record in
       record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { (tip, $0) }

@@ -1,6 +1,6 @@
 import TipModel
 
-/// A donation as a row knows it; its event and payload are a kind of their own.
+/// A donation as stored in a row; its event and payload are stored separately as a kind.
 struct PackedDonation: Hashable {
   let sequence: Int64
   /// Milliseconds since 1970.
@@ -8,24 +8,24 @@ struct PackedDonation: Hashable {
   let kind: Int64
 }
 
-/// Donations with sequences from one stretch, packed into a few bytes each.
+/// Donations with sequences of one range, packed into a few bytes each.
 ///
-/// A donation is three numbers: the steps that its sequence and its date are from the one before
-/// (from the block's first sequence and from 1970, for the first), and its kind. Dates may step
-/// back, so the sign of their step is its last bit. A number is groups of seven bits, the highest
-/// first, all but the last marked by the eighth bit. Which donations a block holds depends on
-/// nothing but their sequences, so a commit rewrites the blocks it adds to or takes from, and no
-/// other; mostly, that is the last.
+/// A donation is three numbers: the differences of its sequence and its date from the previous
+/// donation (from the block's first sequence and from 1970, for the first), and its kind. Dates
+/// may decrease, so the last bit of their difference is its sign. A number is stored in groups of
+/// seven bits, the highest first; the eighth bit marks all groups but the last. A donation's block
+/// depends only on its sequence, so a commit rewrites only the blocks that it changes, usually
+/// only the last one.
 enum DonationBlock {
-  /// How many sequences a block covers, as a power of two.
+  /// The binary logarithm of the number of sequences in a block.
   private static let spanBits = 9
-  /// How many sequences a block covers.
+  /// The number of sequences in a block.
   static let span: Int64 = 1 << spanBits
 
   /// Returns the block that a sequence belongs to.
   static func number(of sequence: Int64) -> Int64 { sequence >> spanBits }
 
-  /// Packs a block's donations, which stand in the order of their sequences.
+  /// Packs a block's donations, which must be in the order of their sequences.
   static func pack(_ donations: [PackedDonation], number: Int64) -> [UInt8] {
     var bytes: [UInt8] = []
     var sequence = number << spanBits
@@ -40,7 +40,7 @@ enum DonationBlock {
     return bytes
   }
 
-  /// Unpacks a block; nil when its bytes are no block.
+  /// Unpacks a block; returns nil when its bytes are not valid.
   static func unpack(_ bytes: [UInt8], number: Int64) -> [PackedDonation]? {
     var rest = bytes[...]
     var donations: [PackedDonation] = []
@@ -75,7 +75,7 @@ enum DonationBlock {
     return nil
   }
 
-  /// Unpacks all blocks in SQL, a byte a step, for people with nothing but SQLite at hand.
+  /// Unpacks all blocks in SQL, one byte a step, for inspection with only SQLite.
   static let view = """
     CREATE VIEW donations_readable AS
     WITH RECURSIVE

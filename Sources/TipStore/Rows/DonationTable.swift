@@ -1,9 +1,9 @@
 import TipModel
 import TipFoundation
 
-/// All donations as rows know them: in blocks, with their events and payloads as kinds.
+/// All donations as stored in rows: in blocks, with their events and payloads as kinds.
 struct DonationTable {
-  /// What is donated; each is kept once.
+  /// An event with a payload; each is stored once.
   struct Kind: Hashable {
     let event: String
     let info: StoredValue?
@@ -24,7 +24,7 @@ struct DonationTable {
   /// Creates the table of a file without donations.
   init() {}
 
-  /// Creates the table of what is stored.
+  /// Creates the table from stored kinds and blocks.
   init(kinds stored: [Int64: Kind], blocks: [Int64: [PackedDonation]]) {
     var uses: [Int64: Int] = [:]
     for donation in blocks.values.joined() { uses[donation.kind, default: 0] += 1 }
@@ -37,7 +37,7 @@ struct DonationTable {
 
   /// Adds a donation.
   ///
-  /// - Throws: `malformed` for a payload that does not equal itself, and so cannot be found again.
+  /// - Throws: `malformed` for a payload that does not equal itself, and cannot be found again.
   mutating func insert(_ donation: StoredDonation, of event: String) throws(TipControlError) {
     let kind = Kind(event: event, info: donation.info)
     var entry = kinds[kind] ?? newEntry()
@@ -56,7 +56,7 @@ struct DonationTable {
     touchedBlocks.insert(number)
   }
 
-  /// Takes a donation away.
+  /// Removes a donation.
   mutating func remove(_ donation: StoredDonation, of event: String) {
     let kind = Kind(event: event, info: donation.info)
     guard let entry = kinds[kind] else { return }
@@ -79,7 +79,7 @@ struct DonationTable {
 
   // MARK: - Rows
 
-  /// Writes the kinds and blocks that were touched.
+  /// Writes the changed kinds and blocks.
   mutating func write(to connection: Connection) throws(TipControlError) {
     for kind in touchedKinds { try write(kind, to: connection) }
     for number in touchedBlocks { try writeBlock(number, to: connection) }
@@ -118,7 +118,7 @@ extension TipControlError {
   fileprivate static func payloadWithoutNumber(of event: String) -> TipControlError {
     TipControlError(
       .malformed, subject: event,
-      reason: "A payload of \"\(event)\" holds something that is no number",
+      reason: "A payload of \"\(event)\" contains a value that is not a number",
       suggestion: "Donate payloads of finite numbers")
   }
 }

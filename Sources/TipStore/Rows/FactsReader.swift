@@ -3,15 +3,15 @@ import TipFoundation
 
 /// Reads all rows.
 struct FactsReader {
-  /// Everything in the file, and the connection's data version that it belongs to.
+  /// The contents of the file, and the connection's data version for them.
   typealias Contents = (stored: StoredFacts, dataVersion: Int64)
 
   let connection: Connection
 
-  /// Reads everything in a transaction of its own.
+  /// Reads the contents in its own transaction.
   func contents() throws(TipControlError) -> Contents {
     try connection.transaction(.read) { () throws(TipControlError) in
-      // Asked for in the transaction, the version is that of the state which is read.
+      // Read in the transaction, the version is that of the contents.
       let version = try connection.dataVersion()
       return (try read(), version)
     }
@@ -19,7 +19,7 @@ struct FactsReader {
 
   /// Returns the facts in the file.
   ///
-  /// - Throws: `corrupt` when a row is not as it was written.
+  /// - Throws: `corrupt` when a row is not valid.
   func read() throws(TipControlError) -> StoredFacts {
     do throws(TipControlError) {
       var facts = Facts()
@@ -175,7 +175,7 @@ extension StoredDonation {
   }
 }
 
-/// Facts, and what the rows say beyond them.
+/// Facts, and the rows' data beyond them.
 struct StoredFacts {
   var facts = Facts()
   var donations = DonationTable()

@@ -2,17 +2,17 @@ import Foundation
 import TipModel
 import TipFoundation
 
-/// Writes the rows that changes have touched, and no others.
+/// Writes only the rows that changes affect.
 struct FactsWriter {
   let connection: Connection
   let old: Facts
   let new: Facts
 
-  /// Writes what changes have touched.
+  /// Writes the rows that changes affect.
   ///
   /// - Parameters:
-  ///   - effects: What the changes touched.
-  ///   - donations: The donations, which are brought up to date.
+  ///   - effects: The effects of the changes.
+  ///   - donations: The donations, which are updated.
   /// - Throws: ``TipControlError`` when a row cannot be written.
   func write(
     _ effects: Effects, donations: inout DonationTable
@@ -84,7 +84,7 @@ struct FactsWriter {
     try donations.write(to: connection)
   }
 
-  /// What an event's own row says; its donations have rows of their own.
+  /// Returns the contents of an event's row; its donations have their own rows.
   private static func row(_ event: EventRecord) -> EventRecord {
     EventRecord(limit: event.limit, deleted: event.deleted)
   }
@@ -141,7 +141,7 @@ struct FactsWriter {
 
   // MARK: - Values
 
-  /// Swift takes two spellings of one accented letter for equal; the file has to keep one.
+  /// Swift compares canonically equivalent strings as equal; the file must keep one spelling.
   private func key(_ id: String) -> SQLiteValue {
     .text(id.precomposedStringWithCanonicalMapping)
   }

@@ -11,13 +11,13 @@ enum SQLiteValue: Hashable {
   case blob([UInt8])
 }
 
-/// A connection to a database; it belongs to one serial access and never leaves it.
+/// A connection to a database; it is confined to one serial access.
 final class Connection {
   /// How a file is opened.
   enum Mode: Hashable {
     case readWrite
     case readOnly
-    /// As a file that nobody writes: without locks, and without files beside it.
+    /// As a file that no process writes: without locks, and without files beside it.
     case immutable
   }
 
@@ -59,14 +59,14 @@ final class Connection {
 
   private static func immutableName(_ path: String) -> String {
     let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/-._~"))
-    // Nil only for text that is no Unicode, which a Swift string never is.
+    // Nil only for text that is not valid Unicode, which a Swift string always is.
     let escaped = path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? path
     return "file:\(escaped)?immutable=1"
   }
 
   // MARK: - Statements
 
-  /// Runs statements that take no values and give no rows.
+  /// Runs statements without values and rows.
   func execute(_ script: String) throws(TipControlError) {
     try check(sqlite3_exec(handle, script, nil, nil, nil))
   }
@@ -83,7 +83,7 @@ final class Connection {
     return result
   }
 
-  /// Runs a statement and hands out its rows, each valid only within the call.
+  /// Runs a statement and passes each row to a body; a row is valid only within that call.
   func query(
     _ sql: String, _ values: [SQLiteValue] = [],
     _ body: (Row) throws(TipControlError) -> Void
@@ -140,9 +140,9 @@ final class Connection {
 
   /// How a transaction begins.
   enum Access: String {
-    /// For one state of everything that is read.
+    /// For a consistent state of all reads.
     case read = "BEGIN"
-    /// At once as the only writer.
+    /// As the only writer, from the start.
     case write = "BEGIN IMMEDIATE"
   }
 
@@ -156,7 +156,7 @@ final class Connection {
       try execute("COMMIT")
       return result
     } catch {
-      // Some failures have rolled back already; the first failure is the one to tell.
+      // Some failures have already rolled back; the first failure is the one to report.
       if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
     }
@@ -168,7 +168,7 @@ final class Connection {
   }
 }
 
-/// A row, valid until the next one is asked for.
+/// A row, valid until the next one is read.
 struct Row {
   fileprivate let statement: OpaquePointer
 
@@ -190,7 +190,7 @@ struct Row {
 }
 
 extension TipControlError {
-  /// The failure behind one of SQLite's result codes.
+  /// Returns the failure for one of SQLite's result codes.
   fileprivate static func sqlite(_ code: Int32, _ handle: OpaquePointer?, _ path: String) -> Self {
     let words = handle.map { String(cString: sqlite3_errmsg($0)) }
     let detail = words ?? String(cString: sqlite3_errstr(code))
@@ -200,7 +200,7 @@ extension TipControlError {
     case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL,
       SQLITE_NOMEM:
       .inputOutput(path, because: detail)
-    // What else can fail is a schema or a row that is not as we made it.
+    // Every other failure comes from a schema or a row that was changed by other means.
     default: .corrupt(path, because: detail)
     }
   }

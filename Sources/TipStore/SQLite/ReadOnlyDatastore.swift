@@ -1,15 +1,15 @@
 package import TipModel
 package import TipFoundation
 
-/// A datastore that may be read and not written: another user's, or one kept by a CI job.
+/// A datastore that may only be read, such as another user's or one kept by a CI job.
 package final class ReadOnlyDatastore: TipDatastore {
   /// The absolute path of the file.
   package let location: String
 
-  /// Creates a datastore whose file is opened whenever it is read.
+  /// Creates a datastore whose file is opened for each read.
   package init(location: String) { self.location = location }
 
-  /// Returns what the file holds by now.
+  /// Returns the current contents of the file.
   package func facts() throws(TipControlError) -> Facts {
     try SQLiteDatastore.peek(path: location)
   }
@@ -20,7 +20,7 @@ package final class ReadOnlyDatastore: TipDatastore {
     guard facts.applying(changes) != facts else { return facts }
     throw TipControlError(
       .inputOutput, subject: location,
-      reason: "The datastore \"\(location)\" may be read, and not written",
+      reason: "The datastore \"\(location)\" is read-only",
       suggestion: "Copy its folder to a place of your own, and work on the copy")
   }
 
@@ -32,19 +32,19 @@ package final class ReadOnlyDatastore: TipDatastore {
     return DatastoreWatch { watcher.cancel() }
   }
 
-  /// Does nothing: there is nothing of its own to move.
+  /// Does nothing, because this datastore has no commits.
   package func checkpoint() {}
 
-  /// Does nothing: the file is open while it is read, and no longer.
+  /// Does nothing: the file is open only while it is read.
   package func close() {}
 }
 
 extension SQLiteDatastore {
-  /// Opens a datastore for a tool: to read and write, or only to read where writing is refused.
+  /// Opens a datastore for a tool: for reading and writing, or read-only if writing is refused.
   ///
   /// - Parameters:
   ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
-  ///   - creates: Whether a file that is missing is made.
+  ///   - creates: Whether a missing file is created.
   /// - Returns: The datastore.
   /// - Throws: `TipControlError` when it can be neither written nor read.
   package static func open(

@@ -5,20 +5,20 @@ package import TipFoundation
 
 /// A datastore in an SQLite file, which several processes may use at once.
 ///
-/// A commit is one transaction of the file. Once `commit` has returned, its changes outlive the
-/// process, however that ends.
+/// A commit is one transaction of the file. Once `commit` has returned, its changes survive the
+/// process, even if it crashes.
 package final class SQLiteDatastore: TipDatastore {
-  /// Who opens a datastore, and what that allows.
+  /// The kind of program that opens a datastore, and its rights.
   package enum Mode: Hashable, Sendable {
-    /// An app: makes a file that is missing, and sets a damaged one aside.
+    /// An app: creates a missing file, and sets a damaged one aside.
     case app
-    /// A tool: makes a file only when it is asked to, and never moves one.
+    /// A tool: creates a file only on request, and never moves one.
     case tool(creates: Bool)
   }
 
   /// The absolute path of the file.
   package let location: String
-  /// What there is to tell about the opening, in sentences: a damaged file that was set aside.
+  /// The notes about the opening, as sentences: a damaged file that was set aside.
   package let notes: [String]
 
   /// The open file; nil once the datastore is closed.
@@ -28,10 +28,10 @@ package final class SQLiteDatastore: TipDatastore {
   ///
   /// - Parameters:
   ///   - path: The path of the file, as `DatastoreLocator` returns it.
-  ///   - mode: Who opens it.
+  ///   - mode: The kind of program that opens it.
   /// - Throws: ``TipControlError``: `missing`, `refused` or `corrupt` for a file that cannot be
-  ///   used, which is left as it is; `cannotCreate`, `inputOutput` or `busy` for one that cannot
-  ///   be reached.
+  ///   used, which is left unchanged; `cannotCreate`, `inputOutput` or `busy` for one that cannot
+  ///   be accessed.
   package convenience init(path: String, mode: Mode) throws(TipControlError) {
     let folder = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
     try self.init(DatastoreOpener(path: folder + path, mode: mode))
@@ -44,7 +44,7 @@ package final class SQLiteDatastore: TipDatastore {
     self.file = Mutex(file)
   }
 
-  /// Returns everything committed, by other processes too.
+  /// Returns the committed facts, including other processes' commits.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func facts() throws(TipControlError) -> Facts {
@@ -53,8 +53,8 @@ package final class SQLiteDatastore: TipDatastore {
 
   /// Commits changes in one transaction.
   ///
-  /// - Parameter changes: What happened.
-  /// - Returns: The facts after the changes, what other processes committed included.
+  /// - Parameter changes: The changes.
+  /// - Returns: The facts after the changes, including other processes' commits.
   /// - Throws: ``TipControlError`` when the file cannot be written; nothing has changed then.
   @discardableResult
   package func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
@@ -67,8 +67,8 @@ package final class SQLiteDatastore: TipDatastore {
 
   /// Calls an action after another process, or another datastore of this one, has changed facts.
   ///
-  /// - Parameter onForeignChange: What to call, from any thread.
-  /// - Returns: The watch, which ends when it is cancelled or let go.
+  /// - Parameter onForeignChange: The action, called from any thread.
+  /// - Returns: The watch, which ends when it is cancelled or released.
   /// - Throws: ``TipControlError`` when the file's folder cannot be watched.
   package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
@@ -77,7 +77,7 @@ package final class SQLiteDatastore: TipDatastore {
     let isCancelled = Atomic(false)
     let watcher = try FolderWatcher(folderOf: location) { [weak self] in
       guard let self, hasForeignChanges(beyond: seen) else { return }
-      // Asked last: a look that began before the watch was cancelled may find what came after it.
+      // Checked last: a read that began before the cancellation may find later commits.
       guard !isCancelled.load(ordering: .sequentiallyConsistent) else { return }
       onForeignChange()
     }
@@ -89,12 +89,12 @@ package final class SQLiteDatastore: TipDatastore {
 
   /// Moves the write-ahead log into the file.
   ///
-  /// - Throws: ``TipControlError`` (`busy`) when another process is reading for too long.
+  /// - Throws: ``TipControlError`` (`busy`) when another process reads for too long.
   package func checkpoint() throws(TipControlError) {
     try access { file throws(TipControlError) in try file.checkpoint() }
   }
 
-  /// Looks at the file more closely than opening it does.
+  /// Checks the file more thoroughly than opening it does.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func examine() throws(TipControlError) -> DatastoreExamination {
@@ -125,7 +125,7 @@ package final class SQLiteDatastore: TipDatastore {
         return seen != count
       }
     } catch {
-      // The caller's next read reports what is wrong, unless it has closed the datastore.
+      // The caller's next read reports the error, unless the caller has closed the datastore.
       return error != .closed(location)
     }
   }

@@ -1,17 +1,17 @@
 import TipModel
 import TipFoundation
 
-/// An open file with what is known of it; it never leaves the one serial access.
+/// An open file with its cached facts; it is confined to one serial access.
 struct SQLiteFile {
-  /// What there is to tell about the opening.
+  /// The notes about the opening.
   let notes: [String]
   private let opener: DatastoreOpener
   private var connection: Connection
   private var identity: FileStatus.Identity
   private var stored: StoredFacts
-  /// The connection's data version to which the facts belong.
+  /// The connection's data version for the facts.
   private var dataVersion: Int64
-  /// Grows whenever the facts turn out to have been changed by others.
+  /// Counts the changes of the facts by other connections.
   private(set) var foreignChanges = 0
 
   /// Opens the file.
@@ -24,13 +24,13 @@ struct SQLiteFile {
     (stored, dataVersion) = open.contents
   }
 
-  /// Returns the facts, read again when others have written.
+  /// Returns the facts, read again after other connections' commits.
   mutating func facts() throws(TipControlError) -> Facts {
     try refresh()
     return stored.facts
   }
 
-  /// Reads the facts again when others have written.
+  /// Reads the facts again after other connections' commits.
   mutating func refresh() throws(TipControlError) {
     try reopenIfReplaced()
     guard try connection.dataVersion() != dataVersion else { return }
@@ -38,9 +38,9 @@ struct SQLiteFile {
     adopt(new, at: version)
   }
 
-  /// Commits changes; whatever fails, the file and these facts stay as they were.
+  /// Commits changes; on any failure, the file and these facts stay unchanged.
   ///
-  /// - Returns: The facts after the changes, and whether there was anything to write.
+  /// - Returns: The facts after the changes, and whether anything was written.
   mutating func commit(_ changes: [Change]) throws(TipControlError) -> (Facts, Bool) {
     try reopenIfReplaced()
     let connection = connection
@@ -67,7 +67,7 @@ struct SQLiteFile {
     if isBusy { throw .busy(opener.path) }
   }
 
-  /// Looks at the file more closely than opening it does.
+  /// Checks the file more thoroughly than opening it does.
   func examine() throws(TipControlError) -> DatastoreExamination {
     try DatastoreExamination(connection)
   }
@@ -88,13 +88,13 @@ struct SQLiteFile {
 
   private mutating func adopt(_ new: StoredFacts, at version: Int64) {
     guard version != dataVersion else { return }
-    // Others may have moved the log only, or changed nothing.
+    // Other connections may have only moved the log, or changed nothing.
     if new.facts != stored.facts { foreignChanges += 1 }
     stored = new
     dataVersion = version
   }
 
-  /// Opens the file that has taken the place of the one that is open, if one has.
+  /// Opens the new file at the path if the open one was replaced.
   private mutating func reopenIfReplaced() throws(TipControlError) {
     guard try FileStatus(of: opener.path)?.identity != identity else { return }
     let open = try opener.open()

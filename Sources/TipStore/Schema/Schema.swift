@@ -1,20 +1,20 @@
 import TipModel
 
-/// What our files look like.
+/// The layout of a datastore's file.
 enum Schema {
-  /// Marks a file as ours: the letters `TipC`.
+  /// Marks a file as a datastore: the letters `TipC`.
   static let applicationID: Int64 = 0x5469_7043
 
   /// Small pages: a datastore has few rows in many tables.
   static let pageSize = 1024
 
-  /// The tables that hold facts, but for the one row about the whole.
+  /// The tables that hold facts, except for the table with one row.
   static let tables = [
     "tips", "tip_records", "parameters", "events", "donation_kinds", "donation_blocks", "history",
     "devices",
   ]
 
-  /// Every step from an empty file to the newest version; steps are added, never changed.
+  /// All steps from an empty file to the newest version; steps are added, never changed.
   static let migrations = [
     Migration(name: "Tips, parameters, donations", script: version1),
     Migration(name: "Operations, devices", script: version2),

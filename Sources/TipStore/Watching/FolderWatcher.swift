@@ -4,20 +4,20 @@ import TipFoundation
 import TipModel
 import TipFoundation
 
-/// Calls an action when something in a folder changes; it sleeps in the kernel until then.
+/// Calls an action when something in a folder changes; it waits in the kernel without polling.
 final class FolderWatcher: Sendable {
   private let cancelAction: @Sendable () -> Void
 
-  /// Watches the folder of a file; the action is called once at first, from the watcher's queue.
+  /// Watches the folder of a file; the watcher's queue also calls the action once at the start.
   ///
-  /// - Throws: `inputOutput` when the system does not let the folder be watched.
+  /// - Throws: `inputOutput` when the system cannot watch the folder.
   init(
     folderOf path: String, _ action: @escaping @Sendable () -> Void
   ) throws(TipControlError) {
     let queue = DispatchQueue(label: "tip-datastore-watcher")
     let news = try FolderNews(of: FileSystem.folder(of: path))
     cancelAction = news.start(queue, action)
-    // What happened between the last read and this moment.
+    // Covers the changes between the caller's last read and the start of the watch.
     queue.async(execute: action)
   }
 
@@ -28,7 +28,7 @@ final class FolderWatcher: Sendable {
 }
 
 #if canImport(Darwin)
-  /// The system's news of a folder: entries that come and go, and touches (``FolderSignal``).
+  /// The system's events of a folder: entries that come and go, and touches (``FolderSignal``).
   private struct FolderNews {
     private let descriptor: Int32
 
@@ -50,9 +50,9 @@ final class FolderWatcher: Sendable {
     }
   }
 #else
-  /// The system's news of a folder: entries that come and go, and touches (``FolderSignal``).
+  /// The system's events of a folder: entries that come and go, and touches (``FolderSignal``).
   private struct FolderNews {
-    /// A process that is killed before it posts one closes its files, and that is news too.
+    /// A process that is killed before it posts a signal closes its files, which is an event too.
     private static let kinds =
       IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE
       | IN_MOVE_SELF | IN_DELETE_SELF
@@ -83,7 +83,7 @@ final class FolderWatcher: Sendable {
       return Cancellation(source).cancel
     }
 
-    /// Takes all that is there to read; which entry it was about does not matter.
+    /// Reads and discards all available events; the affected entries do not matter.
     private static func drain(_ descriptor: Int32) {
       withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
         while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
@@ -94,8 +94,8 @@ final class FolderWatcher: Sendable {
 
 /// A source that may be cancelled from any thread.
 ///
-/// `@unchecked`: the source is only ever cancelled, and `dispatch_source_cancel` may be called from
-/// any thread, again and again.
+/// `@unchecked`: the source is only ever cancelled, and `dispatch_source_cancel` may be called
+/// repeatedly from any thread.
 private final class Cancellation: @unchecked Sendable {
   private let source: any DispatchSourceProtocol
 
@@ -106,13 +106,13 @@ private final class Cancellation: @unchecked Sendable {
 
 /// Notifies the watchers in all processes that a commit is complete.
 ///
-/// A watcher sees the log being written before the commit is there to be read, and not the moment
-/// in which it is. So every commit is followed by a touch of the folder's times, which wakes the
-/// watchers on every system.
+/// A watcher sees the log being written before the commit can be read, and gets no event when it
+/// can. So every commit is followed by a touch of the folder's times, which wakes the watchers on
+/// every system.
 enum FolderSignal {
   static func post(folderOf path: String) {
-    // A folder that lets nobody touch it delays the news until the next write there; the commit
-    // itself is done.
+    // If the folder's times cannot be set, watchers learn of the commit at the next write; the
+    // commit itself is done.
     _ = utimes(FileSystem.folder(of: path), nil)
   }
 }

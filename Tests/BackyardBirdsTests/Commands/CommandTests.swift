@@ -8,7 +8,7 @@ struct CommandTests {
   init() throws { person = try Birdwatcher() }
 
   @Test(
-    "a command does its thing",
+    "a command prints its result",
     arguments: [
       ("sign-in", "You are signed in.\n"),
       ("sign-out", "You are signed out.\n"),
@@ -38,16 +38,18 @@ struct CommandTests {
   }
 
   @Test(
-    "a command that is not understood exits with 64, and says what to type",
+    "an invalid command exits with 64, with a suggestion",
     arguments: [
       ("vew north", "There is no command \"vew\". Did you mean \"view\"?"),
       ("migrate", "There is no command \"migrate\". \"BackyardBirds help\" lists every command."),
-      ("view", "\"view\" wants a backyard. Add one of north, south, pond."),
+      ("view", "\"view\" needs a backyard. Add one of north, south, pond."),
       ("view nroth", "There is no backyard \"nroth\". Did you mean \"north\"?"),
       ("view attic", "There is no backyard \"attic\". Choose one of north, south, pond."),
-      ("feed north south", "\"south\" is one word too many: \"feed\" wants one."),
-      ("sign-in now", "\"now\" is one word too many: \"sign-in\" stands alone."),
-      ("view --fast north", "\"--fast\" is no option of \"view\". It has none."),
+      (
+        "feed north south", "Unexpected argument \"south\" for \"feed\". It takes one argument."
+      ),
+      ("sign-in now", "Unexpected argument \"now\" for \"sign-in\". It takes no arguments."),
+      ("view --fast north", "Unexpected option \"--fast\" for \"view\". It takes no options."),
       ("filter malard", "There is no species \"malard\". Did you mean \"mallard\"?"),
       ("filter blu jay", "There is no species \"blu jay\". Did you mean \"blue jay\"?"),
     ])
@@ -59,7 +61,7 @@ struct CommandTests {
     #expect(run.errors == message + "\n")
   }
 
-  @Test("the help goes to standard output when asked for, and else to standard error")
+  @Test("the help goes to standard output on request, otherwise to standard error")
   func help() throws {
     let asked = try person.run("help")
     let bare = try person.run("")
@@ -73,7 +75,7 @@ struct CommandTests {
     #expect(bare.errors.contains("Usage: BackyardBirds COMMAND"))
   }
 
-  @Test("all tips are listed with their status, and listing is no display")
+  @Test("all tips are listed with their status, and listing is not a display")
   func tips() throws {
     try person.run("sign-in")
     try person.run("view north -tipctl.HideAllTips 1", times: 3)

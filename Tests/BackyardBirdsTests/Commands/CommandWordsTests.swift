@@ -2,10 +2,10 @@ import BackyardBirds
 import Testing
 import TipModel
 
-@Suite("The app's own words")
+@Suite("The app's own arguments")
 struct CommandWordsTests {
   @Test(
-    "controls of tips are no words of the app",
+    "controls of tips are not arguments of the app",
     arguments: [
       ("view north", "view north"),
       ("-tipctl.HideAllTips 1 view north", "view north"),

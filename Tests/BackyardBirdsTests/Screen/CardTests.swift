@@ -19,7 +19,7 @@ struct CardTests {
     Card(definition).lines(width: width, arrow: arrow, isBold: isBold).joined(separator: "\n")
   }
 
-  @Test("a card has glyph, title, message and buttons")
+  @Test("a card has a glyph, a title, a message and buttons")
   func wide() {
     #expect(
       text(share, width: 60) == """
@@ -63,7 +63,7 @@ struct CardTests {
         """)
   }
 
-  @Test("a card without image begins at the edge; its arrow points at a column above")
+  @Test("a card without an image starts at the edge; its arrow points at a column above")
   func arrow() {
     let tip = TipDefinition(id: "FavoriteBackyardTip", title: "Save as a Favorite")
 
@@ -75,14 +75,14 @@ struct CardTests {
         """)
   }
 
-  @Test("an arrow that would miss the edge is left out", arguments: [-1, 0, 29, 500])
+  @Test("an arrow outside of the edge is left out", arguments: [-1, 0, 29, 500])
   func arrowOutside(column: Int) {
     let tip = TipDefinition(id: "FavoriteBackyardTip", title: "Save as a Favorite")
 
     #expect(text(tip, width: 30, arrow: column) == text(tip, width: 30))
   }
 
-  @Test("a bold title takes no column more")
+  @Test("a bold title takes no extra columns")
   func bold() {
     let tip = TipDefinition(id: "FeedBirdsTip", title: "Feed the Birds", image: "bird.fill")
 

@@ -4,10 +4,10 @@ import Synchronization
 import TipEngine
 import TipModel
 
-/// A person who runs the app again and again over one datastore file.
+/// A person who runs the app repeatedly with one datastore file.
 @MainActor
 final class Birdwatcher {
-  /// What one run wrote and answered.
+  /// The output and exit code of one run.
   struct Run {
     let code: Int32
     let output: String
@@ -17,24 +17,24 @@ final class Birdwatcher {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "BackyardBirdsTests-\(UUID().uuidString)")
 
-  /// The date of the next runs, as the clock control has it.
+  /// The date of the next runs, for the clock control.
   var date = "2026-11-21T09:00:00Z"
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  // A folder that cannot be removed stays among the temporary ones; no test depends on it.
+  // A folder that cannot be removed remains with the temporary ones; no test depends on it.
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs the app once, in a process of its own as far as tips can tell.
+  /// Runs the app once, with a center of its own, as a new process would.
   ///
   /// - Parameters:
   ///   - words: The arguments, separated by spaces.
   ///   - environment: The variables, besides the one that names the datastore.
-  ///   - answers: What the person types; nil when no terminal is there.
-  /// - Returns: What the run wrote and answered.
-  /// - Throws: What the datastore throws when it is let go.
+  ///   - answers: The person's input; nil without a terminal.
+  /// - Returns: The output and exit code.
+  /// - Throws: The datastore's error when it is closed.
   @discardableResult
   func run(
     _ words: String, environment: [String: String] = [:], answers: [String]? = nil
@@ -64,7 +64,7 @@ final class Birdwatcher {
     Self.titles(in: try run(words, environment: environment).output)
   }
 
-  /// Returns the titles of the cards among lines.
+  /// Returns the titles of the cards in the output.
   static func titles(in output: String) -> [String] {
     output.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("│ "), line.hasSuffix("× │") else { return nil }
@@ -73,14 +73,14 @@ final class Birdwatcher {
     }
   }
 
-  /// Returns a tip's status as the command `tips` tells it.
+  /// Returns a tip's status in the output of the command `tips`.
   func status(of tip: String) throws -> String? {
     let rows = try run("tips").output.split(separator: "\n").map { $0.split(separator: " ") }
     return rows.first { $0.first.map(String.init) == tip }.map { String($0[1]) }
   }
 }
 
-/// Streams that keep what is written.
+/// Streams that record their text.
 private final class Recorder: Sendable {
   private struct State {
     var output = ""

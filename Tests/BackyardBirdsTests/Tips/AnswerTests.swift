@@ -7,7 +7,7 @@ struct AnswerTests {
 
   init() throws { person = try Birdwatcher() }
 
-  @Test("a button reaches its handler, and the app decides that the tip is done with")
+  @Test("a button calls its handler, in which the app invalidates the tip")
   func button() throws {
     try person.run("favorite south -tipctl.HideAllTips 1")
 
@@ -17,7 +17,7 @@ struct AnswerTests {
     #expect(try person.status(of: "ShareBackyardTip") == "invalidated(actionPerformed)")
   }
 
-  @Test("where no backyard is on screen, the button shares the first favorite")
+  @Test("without a backyard on screen, the button shares the first favorite")
   func buttonElsewhere() throws {
     try person.run("favorite south -tipctl.HideAllTips 1")
 
@@ -25,7 +25,7 @@ struct AnswerTests {
       try person.run("sign-in", answers: ["1"]).output.hasSuffix("You shared South Backyard.\n"))
   }
 
-  @Test("closing a card closes its tip for good", arguments: ["x", "X", "×"])
+  @Test("closing a card invalidates its tip", arguments: ["x", "X", "×"])
   func close(answer: String) throws {
     try person.run("favorite south -tipctl.HideAllTips 1")
 
@@ -34,7 +34,7 @@ struct AnswerTests {
     #expect(try person.titles("view north") == [])
   }
 
-  @Test("going on leaves the tip as it is", arguments: [[""], []])
+  @Test("going on does not change the tip", arguments: [[""], []])
   func goOn(answers: [String]) throws {
     try person.run("favorite south -tipctl.HideAllTips 1")
 
@@ -42,12 +42,12 @@ struct AnswerTests {
     #expect(try person.status(of: "ShareBackyardTip") == "available")
   }
 
-  @Test("an answer that is none is asked for again")
+  @Test("an invalid answer is prompted for again")
   func unknownAnswer() throws {
     try person.run("favorite south -tipctl.HideAllTips 1")
 
     let run = try person.run("view north", answers: ["2", "close", "x"])
-    #expect(run.output.contains("\"2\" is none of these. Share a Backyard: x close"))
+    #expect(run.output.contains("Invalid answer \"2\". Share a Backyard: x close"))
     #expect(try person.status(of: "ShareBackyardTip") == "invalidated(tipClosed)")
   }
 
@@ -69,7 +69,7 @@ struct AnswerTests {
     #expect(try person.status(of: "ShareBackyardTip") == "pending")
   }
 
-  @Test("without a terminal nothing is asked")
+  @Test("without a terminal there is no prompt")
   func noTerminal() throws {
     try person.run("favorite south -tipctl.HideAllTips 1")
 

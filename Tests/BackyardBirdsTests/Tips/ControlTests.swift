@@ -27,7 +27,7 @@ struct ControlTests {
   }
 
   @Test(
-    "an argument hides tips for one run, in both spellings, before or behind the command",
+    "an argument hides tips for one run, in both spellings, before or after the command",
     arguments: [
       "-tipctl.HideAllTips 1 view north", "view north -tipctl.HideAllTips yes",
       "view -com.apple.TipKit.HideAllTips 1 north",
@@ -44,7 +44,7 @@ struct ControlTests {
   }
 
   @Test(
-    "one tip shows alone: a named show beats hiding all (D5)",
+    "one tip shows alone: showing by name takes precedence over hiding all (D5)",
     arguments: [
       "-tipctl.ShowTips ShareBackyardTip -tipctl.HideAllTips 1",
       "-com.apple.TipKit.ShowTips ShareBackyardTip -com.apple.TipKit.HideAllTips 1",
@@ -57,7 +57,7 @@ struct ControlTests {
   }
 
   @Test(
-    "showing all shows what the page has room for, and counts for nothing (D7)",
+    "showing all shows the tips that fit the page, and the displays do not count (D7)",
     arguments: ["-tipctl.ShowAllTips 1", "-com.apple.TipKit.ShowAllTips 1"])
   func showAll(control: String) throws {
     #expect(
@@ -68,7 +68,7 @@ struct ControlTests {
     #expect(try person.titles("view north") == [])
   }
 
-  @Test("a reset forgets what happened before the run")
+  @Test("a reset erases the history before the run")
   func reset() throws {
     try becomeEligible()
 
@@ -76,7 +76,7 @@ struct ControlTests {
     #expect(try person.titles("view north") == [])
   }
 
-  @Test("an immediate display frequency lets a second new tip through")
+  @Test("an immediate display frequency allows a second new tip")
   func frequency() throws {
     try becomeEligible()
 

@@ -7,7 +7,7 @@ struct FrequencyTests {
 
   init() throws { person = try Birdwatcher() }
 
-  /// The favorite tip shows today, and the rule of the tip about feeding holds.
+  /// Makes the favorite tip show today, and the rule of the tip about feeding hold.
   private func seeFavoriteTip() throws {
     try person.run("sign-in")
     try person.run("view north", times: 3)
@@ -24,7 +24,7 @@ struct FrequencyTests {
     #expect(try person.titles("view north") == ["Save as a Favorite", "Feed the Birds"])
   }
 
-  @Test("the tip about seasonal visitors waits for nobody, and makes nobody wait")
+  @Test("the tip about seasonal visitors is exempt from the frequency and does not restart it")
   func seasonal() throws {
     try seeFavoriteTip()
     try person.run("view pond")
@@ -39,7 +39,7 @@ struct FrequencyTests {
       try other.titles("view pond") == ["Save as a Favorite", "Look for Seasonal Visitors"])
   }
 
-  @Test("who looked for the wood duck has found the seasonal visitor")
+  @Test("filtering by the wood duck invalidates the tip about seasonal visitors")
   func seasonalDone() throws {
     try person.run("view pond", times: 2)
 
@@ -47,7 +47,7 @@ struct FrequencyTests {
     #expect(try person.status(of: "SeasonalVisitorTip") == "invalidated(actionPerformed)")
   }
 
-  @Test("the group shows its next tip once the first is done with")
+  @Test("the group shows its next tip once the first is invalidated")
   func group() throws {
     try person.run("view north", times: 3)
     #expect(try person.titles("view north") == ["Feed the Birds"])

@@ -1,13 +1,13 @@
 import Testing
 
 @MainActor
-@Suite("What goes wrong with tips is told, and costs only the tips")
+@Suite("Failures of tips are reported, and only tips are lost")
 struct ProblemTests {
   private let person: Birdwatcher
 
   init() throws { person = try Birdwatcher() }
 
-  @Test("a control that cannot be read is named, and the command runs without tips (D26)")
+  @Test("an invalid control is named, and the command runs without tips (D26)")
   func unreadableControl() throws {
     let run = try person.run("view north", environment: ["TIPCTL_SHOW_ALL_TIPS": "maybe"])
 
@@ -28,7 +28,7 @@ struct ProblemTests {
     #expect(run.output == "You are signed in.\n")
   }
 
-  @Test("a mistyped control is told, with what it was meant to be")
+  @Test("a mistyped control is reported with a suggestion")
   func mistypedControl() throws {
     let run = try person.run("view north -tipctl.ShowAllTip 1")
 
@@ -36,7 +36,7 @@ struct ProblemTests {
     #expect(run.errors.contains("Did you mean \"-tipctl.ShowAllTips\"?"))
   }
 
-  @Test("a mistyped tip is told on the first run already")
+  @Test("a mistyped tip is reported on the first run")
   func mistypedTip() throws {
     let run = try person.run("view north -tipctl.ShowTips FeedBirdTip")
 

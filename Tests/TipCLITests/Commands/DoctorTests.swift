@@ -195,8 +195,8 @@ struct DoctorTests {
     var foreign = sound
     foreign.replaceSubrange(68..<72, with: [1, 2, 3, 4])
     for (data, word) in [
-      (sound.prefix(sound.count / 2), "is damaged"), (foreign, "another application's"),
-      (Data("These are no tips.\n".utf8), "is no datastore"),
+      (sound.prefix(sound.count / 2), "is damaged"), (foreign, "of another application"),
+      (Data("These are no tips.\n".utf8), "is not a datastore"),
     ] {
       try data.write(to: URL(filePath: yard.file))
       let run = yard.run("doctor", "-q")

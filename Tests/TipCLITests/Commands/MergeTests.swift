@@ -108,7 +108,7 @@ struct MergeTests {
       (["nowhere"], .missing, "There is no datastore at"),
       (["phone", "nowhere", "--into", "new"], .missing, "There is no datastore at"),
       (["monday.json", "--into", "new"], .badData, "does not say which device it is of"),
-      (["song.txt", "--into", "new"], .badData, "is no datastore"),
+      (["song.txt", "--into", "new"], .badData, "is not a datastore"),
       (["-", "--into", "new"], .badData, "\"-\" is a state document"),
       ([], .usage, "DATASTORE"),
       (["phone", "--into", "new", "--datastore", "birds"], .usage, "both choose"),

@@ -105,7 +105,7 @@ struct ProcessTests {
         donate 74
 
         """, "\(run.errors)")
-    #expect(run.errors.contains("may be read, and not written.\nCopy its folder to a place of"))
+    #expect(run.errors.contains("is read-only.\nCopy its folder to a place of"))
     #expect(try Data(contentsOf: URL(filePath: yard.file)) == before)
   }
 

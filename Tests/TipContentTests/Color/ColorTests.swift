@@ -48,7 +48,7 @@ struct ColorTests {
 
 @Suite("ShapeStyle")
 struct ShapeStyleTests {
-  @Test("is held by one comparable value, which holds itself unchanged")
+  @Test("is erased to one comparable value, which erases to itself")
   func erasure() {
     #expect(AnyShapeStyle(.red).kind == .color(.red))
     #expect(AnyShapeStyle(AnyShapeStyle(.red)) == AnyShapeStyle(.red))

@@ -45,7 +45,7 @@ struct FontTests {
     #expect(fixed.face == .custom(name: "Avenir", size: 14, relativeTo: nil))
   }
 
-  @Test("keeps what is added to it")
+  @Test("keeps added traits")
   func traits() {
     #expect(Font.body.bold().traits == [.bold])
     let all = Font.body.bold().italic().monospaced().monospacedDigit().smallCaps()

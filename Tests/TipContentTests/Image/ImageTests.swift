@@ -30,7 +30,7 @@ struct ImageTests {
     #expect(Image(name) == Image("Feeder"))
   }
 
-  @Test("knows what assistive technology says")
+  @Test("keeps the label for assistive technology")
   func label() {
     #expect(Image("Feeder", label: Text("A feeder")).label?.string == "A feeder")
     #expect(Image(decorative: "Feeder").isDecorative)
@@ -49,7 +49,7 @@ struct ImageTests {
     #expect(star.resizable().name == "star")
   }
 
-  @Test("keeps a foreground style for each layer, the nearest winning")
+  @Test("keeps a foreground style for each layer; the innermost takes precedence")
   func foreground() {
     let star = Image(systemName: "star")
     let red = AnyShapeStyle(Color.red)

@@ -25,7 +25,7 @@ struct LocalizedStringKeyTests {
     (LocalizedStringKey("100%"), "100%", "100%"),
   ]
 
-  @Test("has a format for its key, and reads with the values filled in", arguments: keys)
+  @Test("has a format as its key, and a text with the values filled in", arguments: keys)
   func interpolation(key: LocalizedStringKey, format: String, string: String) {
     #expect(key.key == format)
     #expect(key.string == string)

@@ -5,7 +5,7 @@
 
   @Suite("Localised strings where Foundation has none")
   struct LocalizedStringTests {
-    @Test("say the words of the source, interpolated values filled in")
+    @Test("have the text of the source, with interpolated values filled in")
     func words() {
       #expect(String(localized: "Birds") == "Birds")
       #expect(String(localized: "\(3) birds", table: "Birds", comment: "A count") == "3 birds")
@@ -13,7 +13,7 @@
       #expect(String(localized: String.LocalizationValue(word)) == "Wren")
     }
 
-    @Test("say the default value of a key")
+    @Test("have the default value of a key")
     func defaultValue() {
       #expect(String(localized: "birds.count", defaultValue: "\(3) birds") == "3 birds")
       let resource = LocalizedStringResource("birds.count", defaultValue: "\(3) birds")
@@ -21,7 +21,7 @@
       #expect(resource.key == "birds.count")
     }
 
-    @Test("make texts that keep the key and the table")
+    @Test("create texts that keep the key and the table")
     func texts() {
       let resource = LocalizedStringResource("\(3) birds", table: "Birds")
       let text = Text(resource)

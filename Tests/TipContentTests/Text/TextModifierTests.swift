@@ -11,7 +11,7 @@ struct TextModifierTests {
 
   private let birds = Text("Birds")
 
-  @Test("leave everything to the surroundings by default")
+  @Test("leave all traits to the context by default")
   func plain() {
     #expect(style(birds) == Text.Style())
   }
@@ -42,7 +42,7 @@ struct TextModifierTests {
     #expect(style(birds.fontWidth(.condensed))?.width == .condensed)
   }
 
-  @Test("keep traits, also when expressly switched off")
+  @Test("keep traits, also when explicitly turned off")
   func traits() {
     #expect(style(birds.bold())?.isBold == true)
     #expect(style(birds.bold(false))?.isBold == false)
@@ -73,7 +73,7 @@ struct TextModifierTests {
     #expect(sum == expected)
   }
 
-  @Test("join runs that they make alike")
+  @Test("join runs that become equal in style")
   func joining() {
     let sum = (Text("Feed ").bold() + Text("birds")).bold()
     #expect(sum.runs.map(\.string) == ["Feed birds"])

@@ -8,7 +8,7 @@ struct TextTests {
 
   private func returned() -> Text { .init("Favorite a backyard") }
 
-  @Test("keeps the words of every form")
+  @Test("keeps the text of every form")
   func words() {
     let attributed = AttributedString("Feed the birds")
     let table: [(Text, String)] = [
@@ -59,7 +59,7 @@ struct TextTests {
     #expect(Text("Share", comment: "A title") == Text("Share", bundle: nil, comment: "A title"))
   }
 
-  @Test("joins neighbours of one style into one run, and keeps others apart")
+  @Test("joins adjacent parts of one style into one run, and keeps others apart")
   func runs() {
     #expect((Text("Feed ") + Text("birds")).runs.map(\.string) == ["Feed birds"])
     let sum = Text("Feed ") + Text("birds").bold() + Text(" daily")

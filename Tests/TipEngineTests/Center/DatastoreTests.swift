@@ -15,7 +15,7 @@ struct DatastoreTests {
     return center
   }
 
-  @Test("What happened is there in the next launch")
+  @Test("The facts are restored in the next launch")
   func persistence() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tips.sqlite")
@@ -31,7 +31,7 @@ struct DatastoreTests {
       let second = try center(file)
       Tips.withCenter(second) {
         #expect(Birds.isSignedIn.wrappedValue)
-        #expect(Birds.season.wrappedValue == "spring", "a transient one starts anew")
+        #expect(Birds.season.wrappedValue == "spring", "a transient parameter is reset")
         #expect(Birds.didFeed.donations.map(\.bird) == ["tit"])
         #expect(FeedTip().status == .invalidated(.tipClosed))
         #expect(second.facts.records["ShareTip"]?.displayCount == 1)
@@ -40,7 +40,7 @@ struct DatastoreTests {
     }
   }
 
-  @Test("An awaited change is in the files when the call returns, whatever becomes of the process")
+  @Test("An awaited change is in the files when the call returns, even if the process is killed")
   func durability() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tips.sqlite")
@@ -48,7 +48,7 @@ struct DatastoreTests {
       await Tips.withCenter(first) {
         for _ in 1...3 { await Birds.didView.donate() }
       }
-      // What a killed process leaves behind is its files as they are.
+      // A killed process leaves its files unchanged.
       let crashed = folder.appending(path: "crashed")
       try FileManager.default.createDirectory(at: crashed, withIntermediateDirectories: true)
       for name in ["tips.sqlite", "tips.sqlite-wal"] {
@@ -62,7 +62,7 @@ struct DatastoreTests {
     }
   }
 
-  @Test("Another process's change is noticed and told by the streams, without polling")
+  @Test("Streams report another process's change, without polling")
   func otherProcess() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tips.sqlite")
@@ -83,7 +83,7 @@ struct DatastoreTests {
     }
   }
 
-  @Test("Two centers write at once, and nobody's change is lost")
+  @Test("Two centers write at once, and no change is lost")
   func concurrentWriters() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tips.sqlite")
@@ -111,7 +111,7 @@ struct DatastoreTests {
   }
 
   @Test(
-    "A display whose process is gone is over, and still counts (D8)",
+    "A display whose process no longer exists is over, and still counts (D8)",
     arguments: ["999999999:gone", "\(ProcessInfo.processInfo.processIdentifier):gone"])
   func abandonedDisplay(owner: String) async throws {
     try await withTemporaryFolder { folder in
@@ -135,7 +135,7 @@ struct DatastoreTests {
     }
   }
 
-  @Test("A display of another center of this process goes on")
+  @Test("A display of another center of this process continues")
   func displayElsewhere() throws {
     let datastore = RelayedDatastore()
     let first = try makeCenter([.datastore(datastore)])
@@ -148,7 +148,7 @@ struct DatastoreTests {
     try second.shutDown()
   }
 
-  @Test("Another process's release of exempt tips from the frequency holds others back (D10)")
+  @Test("A tip that another process makes non-exempt delays other tips (D10)")
   @MainActor func exemption() throws {
     let datastore = RelayedDatastore()
     let center = try makeCenter([.datastore(datastore), .displayFrequency(.daily)])
@@ -164,7 +164,7 @@ struct DatastoreTests {
     try center.shutDown()
   }
 
-  @Test("configure that fails leaves the center as it was, to be configured again (D26)")
+  @Test("A failed configure leaves the center unchanged, and it can be called again (D26)")
   func failedConfigure() async throws {
     try await withTemporaryFolder { folder in
       let noDatabase = folder.appending(path: "notes.txt")
@@ -181,7 +181,7 @@ struct DatastoreTests {
     }
   }
 
-  @Test("A corrupt file is set aside, and the receipt says so")
+  @Test("A corrupt file is set aside, and the receipt notes it")
   func corrupt() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tips.sqlite")

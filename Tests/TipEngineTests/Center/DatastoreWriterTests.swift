@@ -25,13 +25,13 @@ struct DatastoreWriterTests {
     .donate(event: "didFeed", date: Timestamp(milliseconds: 0), info: nil),
     at: Timestamp(milliseconds: 0))
 
-  @Test("However many calls fail, one next try is waiting")
+  @Test("However many calls fail, only one retry is scheduled")
   func oneRetry() throws {
     let writer = makeWriter()
     datastore.failure = .full
     writer.enqueue(donation)
     for _ in 1...5 { #expect(throws: TipControlError.full) { try writer.flush() } }
-    #expect(waiting.count == 2, "the first try, and the next one")
+    #expect(waiting.count == 2, "the first try and one retry")
     waiting.runAll()
     #expect(waiting.count == 1)
     datastore.failure = nil
@@ -41,7 +41,7 @@ struct DatastoreWriterTests {
     #expect(writer.failure == nil)
   }
 
-  @Test("What comes after a failure is over does not wait for the next try")
+  @Test("A change after a failure has ended does not wait for the retry")
   func afterFailure() throws {
     let writer = makeWriter()
     datastore.failure = .full
@@ -55,7 +55,7 @@ struct DatastoreWriterTests {
     #expect(waiting.count == before + 1)
   }
 
-  @Test("A failure to read is over when the next read succeeds")
+  @Test("A read failure ends when the next read succeeds")
   func readFailure() throws {
     let writer = makeWriter()
     datastore.failure = .full
@@ -78,7 +78,7 @@ struct DatastoreWriterTests {
   }
 }
 
-/// Keeps what is to run later until it is told.
+/// Keeps scheduled actions until the test runs them.
 private final class Waiting: Sendable {
   private let actions = Mutex<[@Sendable () -> Void]>([])
 

@@ -6,7 +6,7 @@ import TipModel
 
 @Suite("Parameters and events on a live center")
 struct InputTests {
-  @Test("A parameter starts from its initial value and keeps what was written")
+  @Test("A parameter starts from its initial value and keeps written values")
   func parameter() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -17,7 +17,7 @@ struct InputTests {
     }
   }
 
-  @Test("A transient parameter starts anew in each process, and its writes are stored")
+  @Test("A transient parameter is reset in each process, and its writes are stored")
   func transient() throws {
     let first = try makeCenter()
     Tips.withCenter(first) {
@@ -31,7 +31,7 @@ struct InputTests {
     }
   }
 
-  @Test("A stored value of another type counts as not written, and the receipt says so")
+  @Test("A stored value of a different type counts as not written, and the receipt notes it")
   func undecodable() throws {
     let center = try makeCenter()
     center.setFactForTest("Birds.visits", "many")
@@ -42,7 +42,7 @@ struct InputTests {
     }
   }
 
-  @Test("Donations ascend by date and carry their payload (D13)")
+  @Test("Donations ascend by date and have their payload (D13)")
   func donations() async throws {
     let clock = ManualClock()
     let center = try makeCenter(clock: clock)
@@ -78,7 +78,7 @@ struct InputTests {
     }
   }
 
-  @Test("A donation limit bounds what is kept")
+  @Test("A donation limit bounds the stored donations")
   func limit() throws {
     let event = Tips.Event(id: "limited", donationLimit: .init(maximumCount: 2))
     let center = try makeCenter()
@@ -91,7 +91,7 @@ struct InputTests {
 }
 
 extension TipsCenter {
-  /// Puts a value where an earlier process might have left it.
+  /// Stores a value as an earlier process might have.
   func setFactForTest(_ parameter: String, _ value: String) {
     apply(.setParameter(id: parameter, value: .string(value)))
   }

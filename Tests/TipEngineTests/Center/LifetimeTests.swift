@@ -24,7 +24,7 @@ struct LifetimeTests {
     #expect(center.status(of: FeedTip()) == .available)
   }
 
-  @Test("What another process writes while the center starts is known when it has started")
+  @Test("A commit of another process while the center starts is known after the start")
   func foreignChangeAtStart() throws {
     let datastore = RelayedDatastore()
     datastore.afterNextCommit {
@@ -39,7 +39,7 @@ struct LifetimeTests {
     try center.shutDown()
   }
 
-  @Test("After it has shut down, a center no longer hears of its old datastore")
+  @Test("After it has shut down, a center no longer watches its old datastore")
   func oldDatastore() throws {
     let datastore = RelayedDatastore()
     let center = try makeCenter([.datastore(datastore)])
@@ -51,7 +51,7 @@ struct LifetimeTests {
     #expect(center.status(of: FeedTip()) == .available)
   }
 
-  @Test("A group has no tip while its center is shut down, and goes on with the next configure")
+  @Test("A group has no tip while its center is shut down, and resumes with the next configure")
   @MainActor func group() async throws {
     let center = try makeCenter()
     let group = Tips.withCenter(center) { TipGroup { FeedTip() } }
@@ -67,7 +67,7 @@ struct LifetimeTests {
     #expect(group.currentTip == nil)
   }
 
-  @Test("Streams end when their center is let go of (D21)")
+  @Test("Streams end when their center is released (D21)")
   func letGo() async throws {
     var center: TipsCenter? = try makeCenter()
     let updates = try #require(center?.statusUpdates(of: FeedTip()))
@@ -99,7 +99,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("Donations made while the center starts and ends again and again are all kept (D14)")
+  @Test("All donations made while the center starts and ends repeatedly are kept (D14)")
   func restarts() async throws {
     let place = InMemoryDatastore()
     let center = unconfigured()

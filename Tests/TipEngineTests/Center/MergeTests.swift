@@ -18,7 +18,7 @@ struct CenterMergeTests {
     return store
   }
 
-  @Test("takes another device's tips, donations and parameters in, and streams tell")
+  @Test("adds another device's tips, donations and parameters, and streams report them")
   func merges() async throws {
     let center = try makeCenter()
     try await Tips.withCenter(center) {
@@ -39,7 +39,7 @@ struct CenterMergeTests {
     try center.shutDown()
   }
 
-  @Test("is in the datastore when the call returns, and counts what goes on elsewhere once")
+  @Test("is in the datastore when the call returns, and counts a running display elsewhere once")
   func counts() async throws {
     let store = InMemoryDatastore()
     let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
@@ -60,7 +60,7 @@ struct CenterMergeTests {
     try center.shutDown()
   }
 
-  @Test("leaves on screen what is there, and the limit counts both devices' displays (D8)")
+  @Test("leaves a displayed tip on screen, and the limit counts both devices' displays (D8)")
   func onScreen() async throws {
     let center = try makeCenter()
     try await Tips.withCenter(center) {
@@ -85,7 +85,7 @@ struct CenterMergeTests {
     try center.shutDown()
   }
 
-  @Test("is refused before configure, and from a datastore that does not say which it is")
+  @Test("is refused before configure, and from a datastore that does not identify its device")
   func refusals() throws {
     let early = TipsCenter(arguments: [], environment: [:])
     let missing = #expect(throws: TipControlError.self) { try early.merge(from: tablet()) }
@@ -96,7 +96,7 @@ struct CenterMergeTests {
     let refused = #expect(throws: TipControlError.self) { try center.merge(from: Nameless()) }
     #expect(refused?.code == .refused)
     #expect(
-      refused?.reason == "The datastore \"nowhere\" does not say which device it is")
+      refused?.reason == "The datastore \"nowhere\" does not identify its device")
     let before = center.export()
     let closed = try tablet()
     closed.close()

@@ -10,7 +10,7 @@ import TipStore
 
 @Suite("Two threads at once", .timeLimit(.minutes(1)))
 struct RaceTests {
-  @Test("A slow opaque rule does not overwrite what newer facts have led to (D24)")
+  @Test("A slow opaque rule does not overwrite the result for newer facts (D24)")
   func slowOpaqueRule() async throws {
     let center = try makeCenter()
     let gate = Gate()
@@ -20,11 +20,11 @@ struct RaceTests {
     Tips.withCenter(center) { Birds.visits.wrappedValue = 1 }
     #expect(center.status(of: tip) == .available)
     gate.open()
-    #expect(await slow.value == .available, "it tells what is known by then")
+    #expect(await slow.value == .available, "it returns the newest result")
     #expect(center.facts.records["SlowTip"]?.opaqueResults["slowly"]?.value == true)
   }
 
-  @Test("A value written while an unreadable one is read stays")
+  @Test("A value written while an invalid one is read is kept")
   func writtenWhileRead() throws {
     let datastore = RelayedDatastore()
     datastore.commitForeign(
@@ -40,7 +40,7 @@ struct RaceTests {
     }
   }
 
-  @Test("Streams, groups, changes, time and foreign changes at once end in one truth")
+  @Test("Concurrent streams, groups, time and changes of all processes end in one state")
   func storm() async throws {
     let datastore = RelayedDatastore()
     let clock = ManualClock()
@@ -57,7 +57,7 @@ struct RaceTests {
     }
     try center.flush()
     #expect(center.facts == (try datastore.place.facts()))
-    #expect(clock.alarmCount == 0, "nobody observes any more")
+    #expect(clock.alarmCount == 0, "no observation is left")
     try center.shutDown()
   }
 
@@ -85,7 +85,7 @@ struct RaceTests {
   }
 }
 
-/// Holds the first visitor up until it is opened.
+/// Blocks the first caller until it is opened.
 private final class Gate: Sendable {
   private let isFirst = Mutex(true)
   private let visitors = AsyncStream<Void>.makeStream()
@@ -108,7 +108,7 @@ private final class Gate: Sendable {
   func open() { opening.signal() }
 }
 
-/// A tip whose rule takes its time when it is asked first.
+/// A tip whose rule blocks at its first evaluation.
 private struct SlowTip: Tip {
   let gate: Gate
   var title: Text { Text("Slow Down") }
@@ -117,7 +117,7 @@ private struct SlowTip: Tip {
   }
 }
 
-/// A value that is particular about how it is read.
+/// A value that calls an action when it is decoded.
 private struct Fussy: Codable, Equatable, Sendable {
   static let seeds = Tips.Parameter(Fussy.self, "seeds", Fussy(grams: 0))
   static let onRead = Mutex<(@Sendable () -> Void)?>(nil)

@@ -31,7 +31,7 @@ struct ReentrancyTests {
     #expect(center.facts.events["didViewBackyard"]?.log.donations.isEmpty == true)
   }
 
-  @Test("Who hears of another process's change flushes")
+  @Test("An observer of another process's change flushes")
   func foreignChange() async throws {
     let datastore = RelayedDatastore()
     let center = try makeCenter([.datastore(datastore)])
@@ -53,7 +53,7 @@ struct ReentrancyTests {
     try center.shutDown()
   }
 
-  @Test("An object that a tip's own code holds lives no longer than the tip, and asks at its end")
+  @Test("An object that a tip's code retains ends with the tip, and its deinit calls the center")
   func objectOfTheApp() throws {
     let center = try makeCenter()
     let ends = Mutex(0)
@@ -72,7 +72,7 @@ extension Result {
   }
 }
 
-/// Asks the center when it ends.
+/// Calls the center when it is deinitialized.
 private final class Feeder: Sendable {
   private let held = Mutex<TipsCenter?>(nil)
   private let onEnd: @Sendable () -> Void

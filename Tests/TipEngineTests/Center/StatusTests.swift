@@ -7,7 +7,7 @@ import TipContent
 
 @Suite("A center's statuses")
 struct StatusTests {
-  @Test("A tip is pending until all its rules hold, and available then")
+  @Test("A tip is pending until all its rules hold, then available")
   func rulesDecide() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -21,7 +21,7 @@ struct StatusTests {
     }
   }
 
-  @Test("Before configure nothing shows, and what happened is applied in order (D14, D26)")
+  @Test("Before configure nothing shows, and changes are applied in order later (D14, D26)")
   func beforeConfigure() throws {
     let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     try Tips.withCenter(center) {
@@ -37,7 +37,7 @@ struct StatusTests {
     }
   }
 
-  @Test("What happened before configure is dated by the clock that configure sets (D14)")
+  @Test("Changes before configure are dated by the clock that configure sets (D14)")
   func beforeConfigureIsRestamped() throws {
     let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     try Tips.withCenter(center) {
@@ -70,7 +70,7 @@ struct StatusTests {
   }
 
   @Test(
-    "Statuses are kept by id: two instances with one id are one tip, other ids other tips (D23)")
+    "Statuses are stored by id: instances with one id are one tip, other ids other tips (D23)")
   func identity() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -80,7 +80,7 @@ struct StatusTests {
     }
   }
 
-  @Test("Two types with one id are one tip, defined by the type that was used last (D17)")
+  @Test("Two types with one id are one tip, defined by the type used last (D17)")
   func sharedID() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {

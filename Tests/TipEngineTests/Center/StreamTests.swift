@@ -33,7 +33,7 @@ struct StreamTests {
     }
   }
 
-  @Test("shouldDisplayUpdates drops what leaves the tip as displayable as it was")
+  @Test("shouldDisplayUpdates yields only changes of whether the tip is displayable")
   func displayable() async throws {
     let center = try makeCenter()
     await Tips.withCenter(center) {
@@ -46,7 +46,7 @@ struct StreamTests {
     }
   }
 
-  @Test("Time alone changes a status: a window closes, woken by the clock")
+  @Test("Time alone changes a status: the clock's alarm closes a time window")
   func windowCloses() async throws {
     let clock = ManualClock()
     let center = try makeCenter(clock: clock)
@@ -62,7 +62,7 @@ struct StreamTests {
     }
   }
 
-  @Test("Time alone changes a status: the display frequency opens")
+  @Test("Time alone changes a status: the display frequency's interval ends")
   func frequencyOpens() async throws {
     let clock = ManualClock()
     let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
@@ -74,7 +74,7 @@ struct StreamTests {
     }
   }
 
-  @Test("Two subscribers each get everything, and only one alarm is set")
+  @Test("Two subscribers each receive all statuses, and only one alarm is set")
   func subscribers() async throws {
     let clock = ManualClock()
     let center = try makeCenter(clock: clock)
@@ -89,7 +89,7 @@ struct StreamTests {
     }
   }
 
-  @Test("Only the tips that a change concerns are asked again")
+  @Test("Only the tips that a change concerns are reevaluated")
   func concerned() async throws {
     let center = try makeCenter()
     let streams = Tips.withCenter(center) {
@@ -107,7 +107,7 @@ struct StreamTests {
     withExtendedLifetime(streams) {}
   }
 
-  @Test("An observed opaque rule runs again when what it reads changes (D24)")
+  @Test("An observed opaque rule runs again when its inputs change (D24)")
   func opaque() async throws {
     let center = try makeCenter()
     await Tips.withCenter(center) {
@@ -117,7 +117,7 @@ struct StreamTests {
     }
   }
 
-  @Test("An opaque rule that answers differently each time does not keep the center busy")
+  @Test("An opaque rule whose result always changes does not run endlessly")
   func restlessOpaqueRule() async throws {
     let center = try makeCenter()
     try await Tips.withCenter(center) {
@@ -140,7 +140,7 @@ struct StreamTests {
     #expect(elements == [.available])
   }
 
-  @Test("A cancelled subscriber no longer counts, and its alarm is taken back")
+  @Test("A cancelled subscriber is removed, and its alarm is cancelled")
   func cancelled() async throws {
     let clock = ManualClock()
     let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
@@ -154,7 +154,7 @@ struct StreamTests {
   }
 }
 
-/// A tip whose rule answers yes and no in turn.
+/// A tip whose rule alternates between true and false.
 private struct RestlessTip: Tip {
   private static let answer = Mutex(false)
   var title: Text { Text("Visit Again") }

@@ -15,7 +15,7 @@ struct CenterAlarmsTests {
     return AlarmTime(date: Timestamp(date), clock: clock)
   }
 
-  @Test("rings at the time of the newest request, in whatever order two threads set theirs")
+  @Test("rings at the time of the newest request, in any order of two threads")
   func order() {
     let rings = Mutex<[String]>([])
     alarms.set(AlarmRequest(time: time(.hours(1)), number: 2)) {
@@ -31,7 +31,7 @@ struct CenterAlarmsTests {
     #expect(rings.withLock { $0 } == ["newer"])
   }
 
-  @Test("is cancelled by a request for none")
+  @Test("is cancelled by a request for no alarm")
   func none() {
     alarms.set(AlarmRequest(time: time(.hours(1)), number: 1)) {}
     alarms.set(AlarmRequest(time: nil, number: 2)) {}

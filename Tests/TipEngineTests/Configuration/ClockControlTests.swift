@@ -26,7 +26,7 @@ struct ClockControlTests {
     }
   }
 
-  @Test("A rate brings what waits for time that much earlier")
+  @Test("A rate advances waits for time by its factor")
   func rate() async throws {
     let clock = ManualClock()
     let center = try makeCenter(
@@ -40,7 +40,7 @@ struct ClockControlTests {
     }
   }
 
-  @Test("A frozen clock sets no alarm, and setting another time is noticed at once")
+  @Test("A frozen clock sets no alarm, and a new setting takes effect at once")
   func frozen() async throws {
     let clock = ManualClock()
     let center = try makeCenter([.displayFrequency(.daily)], clock: clock)
@@ -55,7 +55,7 @@ struct ClockControlTests {
     }
   }
 
-  @Test("A stored setting moves a running app's clock, and clearing it moves it back")
+  @Test("A stored setting changes a running app's clock, and clearing it restores the clock")
   func stored() throws {
     let clock = ManualClock()
     let center = try makeCenter(clock: clock)
@@ -67,7 +67,7 @@ struct ClockControlTests {
     #expect(center.now == date("2026-11-21T09:00:00Z"))
   }
 
-  @Test("A rate that is not above zero is refused")
+  @Test("A rate that is not positive is refused")
   func badRate() throws {
     let center = try makeCenter()
     #expect(throws: TipControlError.self) {

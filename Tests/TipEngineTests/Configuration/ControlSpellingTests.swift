@@ -4,7 +4,7 @@ import TipEngine
 import TipTesting
 import TipModel
 
-/// One control, given in one of its spellings: as a call, a variable or a launch argument.
+/// A control in one of its spellings: a call, a variable or a launch argument.
 struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
   let control: Control
   let spelling: String
@@ -17,7 +17,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(control.rawValue) as \(spelling)" }
 
-  /// Every control in every spelling that the catalog gives it.
+  /// All controls in all spellings of the catalog.
   static let all: [ControlSpellingCase] = Control.allCases.flatMap { control in
     let arguments = [
       ControlName.argument(for: control), ControlName.appleArgument(for: control),
@@ -32,7 +32,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
     .displayFrequency: "daily", .datastore: "memory", .snapshotRecord: "never",
   ]
 
-  /// Returns a value of a control; a receipt gets a file of its own, since cases run in parallel.
+  /// Returns a value of a control; each receipt gets its own file, as cases run in parallel.
   private static func value(of control: Control) -> String {
     guard control == .receipt else { return values[control] ?? "1" }
     return FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
@@ -67,23 +67,23 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
     case .displayFrequency: made.options = [.displayFrequency(.daily)]
     case .datastore: made.options = [.datastoreLocation(.memory)]
     case .receipt: made.options = [.receipt(value)]
-    // The engine hands this one on; snapshots have no call of their own here.
+    // The engine passes this one on; snapshots have no call here.
     case .snapshotRecord: return nil
     }
     return made
   }
 }
 
-@Suite("Each control, in each of its spellings, does what it says")
+@Suite("Each control, in each of its spellings")
 struct ControlSpellingTests {
-  @Test("It takes effect", arguments: ControlSpellingCase.all)
+  @Test("takes effect", arguments: ControlSpellingCase.all)
   func takesEffect(_ given: ControlSpellingCase) throws {
     let clock = ManualClock()
     let center = TipsCenter(
       arguments: given.arguments, environment: given.environment, clock: clock,
       application: "Birds", isDebugBuild: true)
     try Tips.withCenter(center) {
-      // What a reset has to erase.
+      // The facts that a reset must erase.
       Birds.didView.sendDonation()
       try given.call(center)
       let isLocated = given.control == .datastore

@@ -7,7 +7,7 @@ import TipModel
 
 @Suite("Controls on a live center")
 struct ControlTests {
-  @Test("Whoever stands further outside wins: argument, environment, tipctl, code (D6)")
+  @Test("Precedence, highest first: argument, environment, tipctl, code (D6)")
   func precedence() throws {
     let center = try makeCenter(
       arguments: ["Birds", "-tipctl.ShowTips", "FeedTip", "--flag"],
@@ -22,7 +22,7 @@ struct ControlTests {
     }
   }
 
-  @Test("Calls in code accumulate, and clearOverrides undoes all of them (D5)")
+  @Test("Calls in code accumulate, and clearOverrides removes all of them (D5)")
   func accumulate() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -38,7 +38,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A hidden tip is pending, or invalidated if it is (D4)")
+  @Test("A hidden tip is pending, or stays invalidated (D4)")
   func hidden() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -50,7 +50,7 @@ struct ControlTests {
   }
 
   @Test(
-    "A value that cannot be read makes configure throw and name it; then it can be called again (D26)"
+    "An invalid value makes configure throw and name it; configure can be called again (D26)"
   )
   func unreadable() throws {
     let center = TipsCenter(
@@ -63,7 +63,7 @@ struct ControlTests {
     #expect(throws: TipControlError.self) { try center.configure([.datastoreLocation(.memory)]) }
   }
 
-  @Test("In a release build only the code counts, unless the app opts in (D25)")
+  @Test("In a release build only calls in code count, unless the app opts in (D25)")
   func releaseBuild() throws {
     let environment = ["TIPCTL_HIDE_ALL_TIPS": "1"]
     let release = try makeCenter(environment: environment, isDebugBuild: false)
@@ -84,7 +84,7 @@ struct ControlTests {
     #endif
   }
 
-  @Test("The receipt says what was applied, from where, and what was not understood (D3, D29)")
+  @Test("The receipt lists applied values, their sources and unknown words (D3, D29)")
   func receipt() throws {
     let center = try makeCenter(
       arguments: ["-tipctl.ShowTips", "FeedTop", "-com.apple.TipKit.HideAlTips", "1"],
@@ -98,7 +98,7 @@ struct ControlTests {
     #expect(center.facts.receipt == receipt.storedValue.canonical)
   }
 
-  @Test("What tipctl stored and what the code called stand in the receipt too")
+  @Test("The receipt lists stored overrides and calls in code too")
   func receiptOfOtherSources() throws {
     let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     center.hideTips(["FeedTip"])
@@ -108,7 +108,7 @@ struct ControlTests {
     #expect(center.receipt?.applied.map(\.value) == ["1", "FeedTip"])
   }
 
-  @Test("A name is unknown only until its tip is known (D3)")
+  @Test("A name is unknown only until its tip is registered (D3)")
   func unknownUntilKnown() throws {
     let center = try makeCenter(arguments: ["-tipctl.HideTips", "FeedTip"])
     #expect(center.receipt?.unknownTips.map(\.name) == ["FeedTip"])
@@ -116,7 +116,7 @@ struct ControlTests {
     #expect(center.receipt?.unknownTips == [])
   }
 
-  @Test("The receipt is written where the control says")
+  @Test("The receipt is written to the control's path")
   func receiptFile() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "receipt.json").path
@@ -131,7 +131,7 @@ struct ControlTests {
     }
   }
 
-  @Test("The frequency control wins over the app's own")
+  @Test("The frequency control takes precedence over the app's option")
   func frequency() throws {
     let center = try makeCenter(
       [.displayFrequency(.immediate)], environment: ["TIPCTL_DISPLAY_FREQUENCY": "daily"])
@@ -142,7 +142,7 @@ struct ControlTests {
     }
   }
 
-  @Test("The CloudKit container is accepted, and the receipt says that nothing is synced")
+  @Test("The CloudKit container is accepted, and the receipt notes that nothing is synced")
   func cloudKit() throws {
     let center = try makeCenter([.cloudKitContainer(.named("iCloud.birds"))])
     #expect(center.receipt?.notes.contains { $0.contains("iCloud.birds") } == true)

@@ -6,7 +6,7 @@ import TipModel
 
 @Suite("Resetting the datastore (D2)", .timeLimit(.minutes(1)))
 struct ResetTests {
-  @Test("After configure: facts and stored overrides go, definitions stay, streams tell")
+  @Test("After configure: facts and overrides are erased, definitions stay, streams report it")
   func live() async throws {
     let center = try makeCenter()
     try await Tips.withCenter(center) {
@@ -26,7 +26,7 @@ struct ResetTests {
     }
   }
 
-  @Test("Before configure: remembered, and done by configure, after which later facts stay")
+  @Test("Before configure: it takes effect at configure, and later facts stay")
   func beforeConfigure() throws {
     let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     try Tips.withCenter(center) {

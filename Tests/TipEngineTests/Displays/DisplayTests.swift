@@ -6,7 +6,7 @@ import TipModel
 
 @Suite("Displays", .timeLimit(.minutes(1)))
 struct DisplayTests {
-  @Test("Only present … end is a display; reading a status is none (D22)")
+  @Test("Only present … end is a display; reading a status is not (D22)")
   func whatCounts() throws {
     let center = try makeCenter()
     try Tips.withCenter(center) {
@@ -21,7 +21,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("A display that ends, as by a tap outside, leaves the tip as eligible as it was (D20)")
+  @Test("The end of a display, such as a tap outside, does not change eligibility (D20)")
   func tapOutside() throws {
     let center = try makeCenter()
     try Tips.withCenter(center) {
@@ -32,7 +32,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("A tip that may not show begins no display")
+  @Test("A tip that may not show does not begin a display")
   func ineligible() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -42,7 +42,7 @@ struct DisplayTests {
   }
 
   @Test(
-    "The n-th display runs, and the tip is invalidated when it has ended (D8)", arguments: 1...3)
+    "The last allowed display runs, and its end invalidates the tip (D8)", arguments: 1...3)
   func maxCount(_ count: Int) throws {
     let center = try makeCenter()
     try Tips.withCenter(center) {
@@ -56,7 +56,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("With a count of zero or less the tip never displays (D8)", arguments: [0, -1])
+  @Test("A tip with a count of zero or less never displays (D8)", arguments: [0, -1])
   func zeroCount(_ count: Int) throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -64,7 +64,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("Time on screen adds up over displays; a display may run 60 s before it ends (D9)")
+  @Test("Time on screen adds up over displays; a display runs at least 60 s (D9)")
   func maxDuration() async throws {
     let clock = ManualClock()
     let center = try makeCenter(clock: clock)
@@ -105,7 +105,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("A forced display counts for nothing and is noted as forced (D7)")
+  @Test("A forced display does not count and is recorded as forced (D7)")
   func forced() throws {
     let center = try makeCenter([.displayFrequency(.daily)])
     try Tips.withCenter(center) {
@@ -120,7 +120,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("An invalidation under a show-override is announced, then the status goes back (D7)")
+  @Test("An invalidation under a show override is reported, then the status is restored (D7)")
   func forcedInvalidation() async throws {
     let center = try makeCenter()
     await Tips.withCenter(center) {

@@ -8,7 +8,7 @@ import TipModel
 @Suite("Groups (D19)", .timeLimit(.minutes(1)))
 @MainActor
 struct TipGroupTests {
-  @Test("The first available tip stays until it no longer is")
+  @Test("The first available tip stays current until it is not available")
   func firstAvailable() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -17,11 +17,11 @@ struct TipGroupTests {
       }
       #expect(group.currentTip?.id == "FeedTip")
       Birds.isSignedIn.wrappedValue = true
-      #expect(group.currentTip?.id == "FeedTip", "no switching under the reader")
+      #expect(group.currentTip?.id == "FeedTip", "it stays while it is available")
       FeedTip().invalidate(reason: .tipClosed)
       #expect(group.currentTip is ShareTip)
       #expect(FeedTip().status == .invalidated(.tipClosed))
-      #expect(ShareTip().status == .available, "membership changes no status")
+      #expect(ShareTip().status == .available, "membership does not change a status")
     }
   }
 
@@ -40,7 +40,7 @@ struct TipGroupTests {
     }
   }
 
-  @Test("currentTipUpdates tells the current tip first, then each new one")
+  @Test("currentTipUpdates yields the current tip first, then each new one")
   func updates() async throws {
     let center = try makeCenter()
     await Tips.withCenter(center) {
@@ -59,7 +59,7 @@ struct TipGroupTests {
     }
   }
 
-  @Test("A member that waits for time is still woken after another member has changed")
+  @Test("A member that waits for time is still reevaluated after another member has changed")
   func time() throws {
     let clock = ManualClock()
     let center = try makeCenter(clock: clock)
@@ -76,7 +76,7 @@ struct TipGroupTests {
     }
   }
 
-  @Test("A change of the current tip reaches who tracks it")
+  @Test("A change of the current tip notifies observation tracking")
   func observation() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -93,7 +93,7 @@ struct TipGroupTests {
     }
   }
 
-  @Test("A group follows loops and branches of its builder")
+  @Test("A group's builder supports loops and branches")
   func builder() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -113,7 +113,7 @@ struct TipGroupTests {
 
 @Suite("Groups that come and go while statuses change")
 struct TipGroupLifetimeTests {
-  @Test("end without waiting for the center that is just asking them")
+  @Test("end without waiting for the center that is notifying them")
   func endings() async throws {
     let center = try makeCenter()
     await Tips.withCenter(center) {

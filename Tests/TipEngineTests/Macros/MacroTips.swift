@@ -3,7 +3,7 @@ import TipEngine
 import TipModel
 import TipContent
 
-/// The parameters and events of the macros' examples, in the shapes that tips use.
+/// The parameters and events of the macros' examples, in the forms that tips use.
 enum Aviary {
   @Parameter static var isSignedIn: Bool = false
   @Parameter(.transient) static var isRaining = true
@@ -39,7 +39,7 @@ enum Aviary {
   static func isMany(_ visits: Int) -> Bool { visits > 100 }
 }
 
-/// A tip with rules in every shape; it says `Rule` and `Event` as tips do.
+/// A tip with rules in every form; it uses `Rule` and `Event` unqualified, as tips do.
 struct AviaryTip: Tip {
   @Parameter static var isNew: Bool = true
   static let opened = Event(id: "openedAviary")
@@ -70,7 +70,7 @@ class Nest {
 final class Twig: Nest {}
 
 extension Nest {
-  /// How many eggs it holds.
+  /// The number of eggs.
   @Parameter public static var eggs: Int = 3
 }
 

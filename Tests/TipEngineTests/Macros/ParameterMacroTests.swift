@@ -5,7 +5,7 @@ import TipModel
 
 @Suite("@Parameter")
 struct ParameterMacroTests {
-  @Test("reads and writes the center's value, from the initial one on")
+  @Test("reads and writes the center's value, starting with the initial one")
   func values() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
@@ -31,7 +31,7 @@ struct ParameterMacroTests {
     }
   }
 
-  @Test("is transient when told so")
+  @Test("is transient with the transient option")
   func transient() throws {
     func isTransient(_ parameter: Tips.Parameter<Bool>) -> Bool? {
       guard case .parameter(let definition) = parameter.inputDefinition.kind else { return nil }
@@ -61,7 +61,7 @@ struct ParameterMacroTests {
     }
   }
 
-  @Test("may stand in a type of a function")
+  @Test("may be in a type declared in a function")
   func local() throws {
     struct Feeder {
       @Parameter static var seeds: Int = 5

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import TipFoundation
 
-/// The plug-in as the compiler runs it, beside the tests.
+/// The plug-in's executable, which is in the folder of the tests.
 private enum PlugIn {
   static let file = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "TipMacros-tool")
 
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: file.path) }
 
-  /// Runs the plug-in over some input, to its end.
+  /// Runs the plug-in with input until it exits.
   static func run(_ input: [UInt8]) throws -> (code: Int32, output: Data, errors: String) {
     let process = Process()
     let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
@@ -20,7 +20,7 @@ private enum PlugIn {
     try process.run()
     try pipes.input.fileHandleForWriting.write(contentsOf: Data(input))
     try pipes.input.fileHandleForWriting.close()
-    // Both are far smaller than a pipe, and so neither can block the other.
+    // Both outputs are smaller than a pipe's buffer, so neither can block.
     let output = try pipes.output.fileHandleForReading.readToEnd() ?? Data()
     let errors = try pipes.errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -28,9 +28,9 @@ private enum PlugIn {
   }
 }
 
-@Suite("The compiler plug-in", .enabled(if: PlugIn.isBuilt, "It stands elsewhere in this build."))
+@Suite("The compiler plug-in", .enabled(if: PlugIn.isBuilt, "The plug-in was not built here."))
 struct PlugInTests {
-  @Test("says why it ends when a message is cut off or no message at all")
+  @Test("reports why it ends when a message is truncated or invalid")
   func malformed() throws {
     let inputs: [([UInt8], String)] = [
       ([1, 2, 3], "ends within its length"),
@@ -46,7 +46,7 @@ struct PlugInTests {
     }
   }
 
-  @Test("answers, and ends in silence with its input")
+  @Test("answers, and exits without output at the end of its input")
   func answers() throws {
     let message = Array(#"{"getCapability":{}}"#.utf8)
     let result = try PlugIn.run([UInt8(message.count), 0, 0, 0, 0, 0, 0, 0] + message)

@@ -5,7 +5,7 @@ import TipModel
 
 @Suite("#Rule")
 struct RuleMacroTests {
-  @Test("becomes a tree in every shape that tips use")
+  @Test("becomes a tree in every form that tips use")
   func trees() {
     let rules: [(Tips.Rule, String)] = [
       (#Rule(Aviary.$isSignedIn) { $0 == true }, #"parameter("Aviary.isSignedIn") == true"#),
@@ -78,7 +78,7 @@ struct RuleMacroTests {
     for (rule, text) in rules { #expect(rule.description == text) }
   }
 
-  @Test("runs natively and keeps its source text where no tree can say it")
+  @Test("runs natively and keeps its source text if no tree can express it")
   func opaque() throws {
     let rules = [
       #Rule(Aviary.didFeed) { event in

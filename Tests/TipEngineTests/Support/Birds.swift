@@ -18,7 +18,7 @@ enum Birds {
   }
 }
 
-/// Shows to who is signed in and has viewed three backyards within five days.
+/// Shows to a signed-in person who has viewed three backyards within five days.
 struct FavoriteTip: Tip {
   var title: Text { Text("Save to Favorites") }
   var rules: [Rule] {
@@ -32,19 +32,19 @@ struct FeedTip: Tip {
   var title: Text { Text("Feed Birds") }
 }
 
-/// Shows to everyone who is signed in.
+/// Shows to every signed-in person.
 struct ShareTip: Tip {
   var title: Text { Text("Share a Backyard") }
   var rules: [Rule] { Rule(Birds.isSignedIn) { $0 } }
 }
 
-/// Shows to everyone, and neither waits for the display frequency nor restarts it.
+/// Shows to everyone, exempt from the display frequency.
 struct SeasonTip: Tip {
   var title: Text { Text("Meet a Seasonal Visitor") }
   var options: [any TipOption] { IgnoresDisplayFrequency(true) }
 }
 
-/// A tip with limits, made for the test.
+/// A tip with limits that the test sets.
 struct LimitedTip: Tip {
   let id: String
   var count: Int?
@@ -56,7 +56,7 @@ struct LimitedTip: Tip {
   }
 }
 
-/// A tip whose rule no tree can be made of.
+/// A tip whose rule cannot become a tree.
 struct GenerousTip: Tip {
   var title: Text { Text("Feed Generously") }
   var rules: [Rule] {

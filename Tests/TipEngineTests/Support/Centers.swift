@@ -4,7 +4,7 @@ import TipTesting
 import TipFoundation
 import TipModel
 
-/// Makes a center in memory over a test clock; it ignores the process's own sources.
+/// Creates a center in memory with a test clock; it ignores the process's own sources.
 func makeCenter(
   _ options: [Tips.ConfigurationOption] = [], clock: ManualClock = ManualClock(),
   arguments: [String] = [], environment: [String: String] = [:], isDebugBuild: Bool = true
@@ -16,7 +16,7 @@ func makeCenter(
   return center
 }
 
-/// A folder of its own for a test, removed afterwards.
+/// A temporary folder for a test, removed afterwards.
 func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -30,5 +30,5 @@ func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async thr
   }
 }
 
-/// A date as text, for comparisons that read well.
+/// A date as text, for readable comparisons.
 func date(_ text: String) -> Date? { Timestamp(iso8601: text)?.date }

@@ -4,7 +4,7 @@ import TipStore
 import TipFoundation
 import TipModel
 
-/// A datastore in memory whose failures and foreign changes are made by the test.
+/// A datastore in memory whose failures and foreign changes the test controls.
 final class RelayedDatastore: TipDatastore {
   private struct State {
     var failure: TipControlError?
@@ -13,27 +13,27 @@ final class RelayedDatastore: TipDatastore {
     var afterNextCommit: (@Sendable () -> Void)?
   }
 
-  /// Where the facts are; who writes to it directly is another process.
+  /// The store of the facts; a direct write to it simulates another process.
   let place = InMemoryDatastore()
   private let state = Mutex(State())
 
   var location: String { "relayed" }
 
-  /// What every use fails with.
+  /// The error of every call, if any.
   var failure: TipControlError? {
     get { state.withLock { $0.failure } }
     set { state.withLock { $0.failure = newValue } }
   }
 
-  /// How many commits were tried.
+  /// The number of attempted commits.
   var commits: Int { state.withLock { $0.commits } }
 
-  /// Has an action called once, right after the next commit.
+  /// Sets an action to call once, right after the next commit.
   func afterNextCommit(_ action: @escaping @Sendable () -> Void) {
     state.withLock { $0.afterNextCommit = action }
   }
 
-  /// Writes as another process would.
+  /// Writes like another process.
   func commitForeign(_ change: Change) {
     do throws(TipControlError) {
       try place.commit([change])

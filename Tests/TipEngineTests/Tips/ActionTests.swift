@@ -13,7 +13,7 @@ struct ActionTests {
     actions()
   }
 
-  @Test("are written in every way that apps write them, and numbered in order")
+  @Test("accept every way in which apps write them, and are numbered in order")
   func spellings() {
     let label = "Later"
     let actions = gathered {
@@ -31,7 +31,7 @@ struct ActionTests {
     #expect(actions.map { $0.label().string } == ["Add", "Later", "More", "Both", "Cu"])
   }
 
-  @Test("may stand in loops, branches and lists", arguments: [true, false])
+  @Test("may be in loops, branches and lists", arguments: [true, false])
   func shapes(_ isThere: Bool) {
     let actions = gathered {
       for name in ["a", "b"] { Tips.Action(title: name) }
@@ -48,19 +48,19 @@ struct ActionTests {
     #expect(actions.map(\.index) == Array(0..<5))
   }
 
-  @Test("have no place and no id when they go past the builder")
+  @Test("have no index and no id without the builder")
   func returned() {
     let actions = gathered { return [Tips.Action(title: "a"), Tips.Action(id: "b", title: "b")] }
     #expect(actions.map(\.index) == [nil, nil])
     #expect(actions.map(\.id) == ["", "b"])
   }
 
-  @Test("keep an empty id that was written")
+  @Test("keep an explicit empty id")
   func emptyID() {
     #expect(gathered { Tips.Action(id: "", title: "a") }.map(\.id) == [""])
   }
 
-  @Test("run their handler when they are pressed, and not before") @MainActor
+  @Test("call their handler only when they are pressed") @MainActor
   func handler() {
     let presses = Presses()
     let actions = gathered {

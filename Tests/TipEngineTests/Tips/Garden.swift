@@ -1,7 +1,7 @@
 import TipEngine
 import TipModel
 
-/// The state that the rules of these tips read.
+/// The state for the rules of these tips.
 enum Garden {
   static let isPro = Tips.Parameter(Garden.self, "isPro", false)
   static let isOpen = Tips.Parameter(Garden.self, "isOpen", false)

@@ -8,7 +8,7 @@ private struct SpellingsTip: Tip {
   let title = Text("Filter by species")
   let stored: [any TipOption] = [Tips.MaxDisplayCount(8)]
 
-  /// Every way in which apps write options.
+  /// All ways in which apps write options.
   var options: [any TipOption] {
     switch number {
     case 0: MaxDisplayCount(1)
@@ -42,7 +42,7 @@ struct OptionsBuilderTests {
   ) -> [any TipOption] { options() }
 
   @Test(
-    "are written in every way that apps write them",
+    "accept every way in which apps write them",
     arguments: [
       (0, TipOptions(maxDisplayCount: 1)), (1, TipOptions(maxDisplayCount: 2)),
       (2, TipOptions(maxDisplayCount: 3)), (3, TipOptions(maxDisplayCount: 4)),
@@ -62,7 +62,7 @@ struct OptionsBuilderTests {
     #expect(StoredOptionsTip().definition.options == TipOptions(ignoresDisplayFrequency: true))
   }
 
-  @Test("may be none, missing or depend on something", arguments: [true, false])
+  @Test("may be empty, missing or conditional", arguments: [true, false])
   func branches(_ isThere: Bool) {
     let option: (any TipOption)? = isThere ? Tips.MaxDisplayCount(1) : nil
     #expect(gathered {}.isEmpty)
@@ -80,7 +80,7 @@ struct OptionsBuilderTests {
       }.count == (isThere ? 3 : 1))
   }
 
-  @Test("count the last time when they are given twice, and off when off")
+  @Test("count the last time when they are given twice, and are off when disabled")
   func repeated() {
     struct TwiceTip: Tip {
       let title = Text("Twice")

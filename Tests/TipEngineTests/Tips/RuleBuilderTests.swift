@@ -40,7 +40,7 @@ struct RuleBuilderTests {
       } == ["isPro", "isOpen", "visits"])
   }
 
-  @Test("may stand in lists, alone or among others")
+  @Test("may be in lists, alone or with others")
   func lists() {
     #expect(names { [Self.a, Self.b] } == ["isPro", "isOpen"])
     #expect(
@@ -51,7 +51,7 @@ struct RuleBuilderTests {
     #expect(names { [] }.isEmpty)
   }
 
-  @Test("may stand in branches", arguments: [(0, ["isPro"]), (1, ["isOpen", "visits"]), (2, [])])
+  @Test("may be in branches", arguments: [(0, ["isPro"]), (1, ["isOpen", "visits"]), (2, [])])
   func branches(_ number: Int, _ expected: [String]) {
     #expect(chosen(number) == expected)
   }
@@ -72,7 +72,7 @@ struct RuleBuilderTests {
       } == (isThere ? ["isPro", "isOpen"] : []))
   }
 
-  @Test("may be returned past the builder")
+  @Test("may be returned without the builder")
   func returned() {
     #expect(names { return [Self.a, Self.c] } == ["isPro", "visits"])
   }

@@ -26,7 +26,7 @@ private struct FavoriteBackyardTip: Tip {
   }
 }
 
-/// Cases that are tips of their own.
+/// Cases that are separate tips.
 private enum BirdTip: String, Tip, CaseIterable {
   case feed, filter
 
@@ -34,7 +34,7 @@ private enum BirdTip: String, Tip, CaseIterable {
   var title: Text { Text(rawValue.capitalized) }
 }
 
-/// What several tips have in common.
+/// Requirements that several tips share.
 private protocol GardenTip: Tip {
   var name: String { get }
 }
@@ -81,7 +81,7 @@ struct TipTests {
     #expect(Nested.InnerTip().id == "InnerTip")
   }
 
-  @Test("describe all that the datastore has to know")
+  @Test("have a definition with all data for the datastore")
   func definition() throws {
     let rules = [
       #"parameter("Garden.isPro") == true"#, #"event("didViewBackyard").donations.count >= 3"#,
@@ -117,7 +117,7 @@ struct TipTests {
     #expect(TrailTip(trail: 7).definition.type == "TrailTip")
   }
 
-  @Test("have rules of their instance (D23)")
+  @Test("have rules that depend on the instance (D23)")
   func instanceRules() {
     #expect(
       TrailTip(trail: 7).definition.rules.map(\.description)
@@ -125,7 +125,7 @@ struct TipTests {
     #expect(TrailTip(trail: 7).definition != TrailTip(trail: 8).definition)
   }
 
-  @Test("are the same without their type")
+  @Test("are unchanged by type erasure")
   func erased() {
     let tips: [any Tip] = [PlainTip(), FavoriteBackyardTip(), BirdTip.feed, TrailTip(trail: 2)]
     for tip in tips {
@@ -137,7 +137,7 @@ struct TipTests {
     }
   }
 
-  @Test("name their status in words")
+  @Test("describe their status in words")
   func status() {
     #expect("\(Tips.Status.pending)" == "pending")
     #expect("\(Tips.Status.available)" == "available")

@@ -1,7 +1,7 @@
 import Testing
 import TipKit
 
-@Suite("What tip files say")
+@Suite("The content of tip files")
 struct ContentTests {
   @Test(
     "is read as written",
@@ -33,7 +33,7 @@ struct ContentTests {
     #expect(String(localized: LocalizedStringResource("a.b", defaultValue: "C")) == "C")
   }
 
-  @Test("shows an image under its name, its asset, or the beta's name of it")
+  @Test("shows an image by its name, its asset or its beta name")
   func images() {
     #expect(PhotoTip().image?.name == "Camera")
     #expect(BirdBathTip().image?.name == "BirdBath")

@@ -4,7 +4,7 @@ import TipKit
 @Suite("The options of tip files")
 struct OptionTests {
   @Test(
-    "bound displays, however they are spelled",
+    "limit displays, in every spelling",
     arguments: [
       (OnceTip() as any Tip, 1), (TwiceTip(), 2), (ThriceTip(), 3), (FourTimesTip(), 4),
       (FiveTimesTip(), 5), (ReturnedOptionTip(), 6), (ThreeTimesTip(), 3),

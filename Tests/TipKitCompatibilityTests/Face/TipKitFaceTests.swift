@@ -3,14 +3,14 @@ import TipKit
 
 @Suite("TipKit's public face")
 struct TipKitFaceTests {
-  @Test("a second configure throws an error that a catch clause can name (D1)")
+  @Test("a second configure throws an error that a catch clause can match (D1)")
   func secondConfigure() async throws {
     try await withBirds {
       do {
         try Tips.configure()
-        Issue.record("The second configure threw nothing.")
+        Issue.record("The second configure did not throw.")
       } catch TipKitError.missingGroupContainerEntitlements {
-        Issue.record("The pattern matched another error.")
+        Issue.record("The pattern matched a different error.")
       } catch TipKitError.tipsDatastoreAlreadyConfigured {
         #expect(Tips.receipt != nil)
       }
@@ -72,7 +72,7 @@ struct TipKitFaceTests {
     }
   }
 
-  @Test("testing controls take types, and the one for named tips wins")
+  @Test("testing controls take types, and those for named tips take precedence")
   func controls() async throws {
     try await withBirds {
       Tips.hideAllTipsForTesting()
@@ -102,7 +102,7 @@ struct TipKitFaceTests {
     }
   }
 
-  @Test("donations are read, filtered and deleted in plain code too")
+  @Test("donations can be read, filtered and deleted outside of rules")
   func donations() async throws {
     try await withBirds {
       let event = Tips.didVisit
@@ -139,7 +139,7 @@ struct TipKitFaceTests {
     }
   }
 
-  @Test("rules join by and, and by or")
+  @Test("rules can be joined by conjunction and disjunction")
   func compoundRules() async throws {
     let rules = FavoriteBackyardTip().rules
     try await withBirds {

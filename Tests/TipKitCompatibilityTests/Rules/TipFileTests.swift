@@ -6,7 +6,7 @@ import TipKit
 struct TipFileTests {
   static let cases = TipCase.feeders + TipCase.visits + TipCase.accounts + TipCase.others
 
-  @Test("show when their rules hold, and each rule also fails once", arguments: cases)
+  @Test("show when their rules hold, and each rule can fail", arguments: cases)
   func behave(_ example: TipCase) async throws {
     var seen = try await withBirds {
       await example.holds()
@@ -27,7 +27,7 @@ struct TipFileTests {
     }
   }
 
-  @Test("become expression trees, all but those whose code has no tree")
+  @Test("become expression trees, except where the code has no tree")
   func trees() {
     let rules = Self.cases.flatMap { example in
       example.tip.rules.map { (tip: "\(type(of: example.tip))", text: $0.description) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TipKit
 
-/// A tip with what makes all of its rules hold, and what makes each of them fail.
+/// A tip with the actions that make all of its rules hold and each of them fail.
 struct TipCase: Sendable, CustomTestStringConvertible {
   typealias Step = @Sendable () async -> Void
 
@@ -19,7 +19,7 @@ struct TipCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { tip.id }
 }
 
-/// Runs code over a configured center of its own, which sees nothing of the process.
+/// Runs code with its own configured center, which ignores the process's sources.
 func withBirds<Result>(
   _ options: [Tips.ConfigurationOption] = [], isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -29,17 +29,17 @@ func withBirds<Result>(
   return try await Tips.withCenter(center, operation: body)
 }
 
-/// Makes a number of donations.
+/// Donates a number of times.
 func donate(_ count: Int, to event: Tips.Event<Tips.EmptyDonation>) async {
   for _ in 0..<count { await event.donate() }
 }
 
-/// Makes donations with a payload.
+/// Donates with payloads.
 func donate<Info>(_ infos: Info..., to event: Tips.Event<Info>) async {
   for info in infos { await event.donate(info) }
 }
 
-/// What each of a tip's rules answers now, in order.
+/// Returns the current results of a tip's rules, in order.
 func answers(of tip: any Tip) -> [Bool] {
   Tips.center.verdict(for: tip).gates.filter { $0.gate == .rule }.map(\.passed)
 }

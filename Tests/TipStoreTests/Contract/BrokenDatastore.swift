@@ -4,7 +4,7 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// A datastore that does one thing wrong; two of them may share one place.
+/// A datastore with one flaw; two of them may share one location.
 final class BrokenDatastore: TipDatastore {
   enum Flaw {
     case none, dropsDonations, reorders, answersBeforeCommit, forgetsOnReopening
@@ -13,7 +13,7 @@ final class BrokenDatastore: TipDatastore {
     case worksWhenClosed, failsEmptyBatch, hasOnlyOneName, forgetsVersionOnReopening
   }
 
-  /// Where the facts are; it outlives the datastore.
+  /// The store of the facts; it outlives the datastore.
   final class Place: Sendable {
     struct State {
       var facts = Facts()
@@ -27,7 +27,7 @@ final class BrokenDatastore: TipDatastore {
   let place: Place
   private let flaw: Flaw
   private let isClosed = Mutex(false)
-  /// What was there when it was opened, for the datastore that never looks again.
+  /// The facts at its opening, for the datastore that never reads them again.
   private let seen: Mutex<Facts>
 
   init(_ flaw: Flaw, at place: Place = Place()) {
@@ -92,7 +92,7 @@ final class BrokenDatastore: TipDatastore {
 
   func close() { isClosed.withLock { $0 = true } }
 
-  /// The same place as the next process finds it.
+  /// A datastore at the same location, as the next process opens it.
   func reopened() -> BrokenDatastore {
     close()
     place.state.withLock { state in

@@ -22,13 +22,13 @@ struct DatastoreContractKitTests {
       }, seeds: 0..<3, timeout: .milliseconds(50))
   }
 
-  @Test("passes a datastore that does all of it", arguments: DatastoreContract.checks)
+  @Test("passes a correct datastore", arguments: DatastoreContract.checks)
   func sound(check: DatastoreContract.Check) {
     Self.contract(.none).verify(check)
   }
 
   @Test(
-    "catches each flaw, and says what was expected and what was found",
+    "catches each flaw, and reports the expected and the actual facts",
     arguments: [
       (
         .dropsDonations, .holdsChanges,
@@ -96,7 +96,7 @@ struct DatastoreContractKitTests {
     #expect(violation.finding.contains(words))
   }
 
-  @Test("catches by the random changes what is wrong for some of them")
+  @Test("catches flaws that only some random changes reveal")
   func random() throws {
     for flaw in [BrokenDatastore.Flaw.dropsDonations, .reorders, .answersBeforeCommit] {
       let violation = Self.contract(flaw).violation(of: .followsRandomChanges)
@@ -106,7 +106,7 @@ struct DatastoreContractKitTests {
     #expect(forgetful?.finding.contains("of seed 0 when the datastore is opened again") == true)
   }
 
-  @Test("asks for no more than it is given, and says so when it is asked to")
+  @Test("omits checks without their closures, and reports a check that lacks one")
   func needs() {
     let contract = DatastoreContract(make: { InMemoryDatastore() })
     #expect(!contract.applicableChecks.contains(.keepsWhenReopened))
@@ -118,12 +118,12 @@ struct DatastoreContractKitTests {
         + "Give it, or use applicableChecks.")
   }
 
-  @Test("has a name of its own for each check")
+  @Test("has a unique name for each check")
   func names() {
     #expect(Set(DatastoreContract.checks).count == DatastoreContract.checks.count)
   }
 
-  @Test("fails the running test at the line that asks, once for each broken check")
+  @Test("fails the running test at the calling line, once for each broken check")
   func report() {
     let contract = Self.contract(.forgetsOnReopening)
     let broken = contract.applicableChecks.filter { contract.violation(of: $0) != nil }

@@ -9,15 +9,15 @@ import TestSupport
 struct DatastoreContractTests {
   private static let inMemory = DatastoreContract(make: { InMemoryDatastore() })
 
-  @Test("is kept in memory", arguments: inMemory.applicableChecks)
+  @Test("holds in memory", arguments: inMemory.applicableChecks)
   func memory(check: DatastoreContract.Check) { Self.inMemory.verify(check) }
 
-  @Test("is kept in files", arguments: DatastoreContract.checks)
+  @Test("holds in files", arguments: DatastoreContract.checks)
   func sqlite(check: DatastoreContract.Check) {
     DatastoreContract.sqlite(TemporaryFolders()).verify(check)
   }
 
-  @Test("leaves nothing open in memory but what outlives a process")
+  @Test("has nine checks that apply in memory, and all apply to files")
   func coverage() {
     #expect(Self.inMemory.applicableChecks.count == 9)
     #expect(
@@ -27,7 +27,7 @@ struct DatastoreContractTests {
 
 @Suite("Beyond the contract, a datastore")
 struct DatastoreDetailTests {
-  @Test("numbers donations as memory does, in a file too", arguments: 0..<10)
+  @Test("numbers donations in a file as in memory", arguments: 0..<10)
   func numbers(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let file = try SQLiteDatastore(path: folder.file, mode: .app)
@@ -40,7 +40,7 @@ struct DatastoreDetailTests {
     #expect(try folder.facts(afterClosing: file).withoutOrigin == memory.facts().withoutOrigin)
   }
 
-  @Test("says what is wrong once it is closed")
+  @Test("reports that it is closed")
   func closed() throws {
     let folder = try TemporaryFolder()
     for store in [
@@ -49,7 +49,7 @@ struct DatastoreDetailTests {
       store.close()
       let error = #expect(throws: TipControlError.self) { try store.facts() }
       #expect(error?.code == .inputOutput)
-      #expect(error?.description.contains("is closed already. Open it again.") == true)
+      #expect(error?.description.contains("is already closed. Open it again.") == true)
     }
   }
 }

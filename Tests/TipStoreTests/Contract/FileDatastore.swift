@@ -4,13 +4,13 @@ import TipFoundation
 import TipModel
 import TipStore
 
-/// A datastore as an app might write one: the state document, the receipt and the origin, in one
+/// A datastore as an app might implement it: the state document, the receipt and the origin in one
 /// file.
 ///
-/// It imports what an app's tests import, and nothing else.
+/// It imports only the modules that an app's tests import.
 final class FileDatastore: TipDatastore {
   let location: String
-  /// What the datastore is called if it is written first from here.
+  /// The origin's name if this datastore writes the file first.
   private let newName = UUID().uuidString
   private let lock = NSLock()
   // Guarded by the lock.
@@ -30,7 +30,7 @@ final class FileDatastore: TipDatastore {
     let facts = try read().applying(changes)
     var receipt: StoredValue = [:]
     if let stored = facts.receipt { receipt = ["receipt": stored] }
-    // One file, so that all of a commit is written or nothing.
+    // One file, so that a commit is written completely or not at all.
     let state: StoredValue = [
       "state": StateDocument(facts).storedValue, "kept": receipt,
       "origin": .string(facts.origin.name), "version": .int(Int(facts.origin.version)),
@@ -76,7 +76,7 @@ final class FileDatastore: TipDatastore {
     guard case .object(let members) = try StoredValue(json: text, subject: file.path),
       let state = members["state"], case .object(let kept)? = members["kept"],
       case .string(let origin)? = members["origin"], case .int(let version)? = members["version"]
-    else { throw failure("is no datastore") }
+    else { throw failure("is not a datastore") }
     var facts = try StateDocument.facts(from: state)
     facts.receipt = kept["receipt"]
     facts.origin = Origin(name: origin, version: Int64(version))

@@ -7,14 +7,14 @@ import TipStore
 import TipEngine
 import TestSupport
 
-@Suite("A datastore that an app has written")
+@Suite("A custom datastore of an app")
 struct FileDatastoreTests {
-  @Test("keeps the contract", arguments: FileDatastore.contract(in: "").applicableChecks)
+  @Test("passes the contract", arguments: FileDatastore.contract(in: "").applicableChecks)
   func keeps(check: DatastoreContract.Check) throws {
     try withTemporaryFolder { FileDatastore.contract(in: $0).verify(check) }
   }
 
-  @Test("serves an app from one launch to the next")
+  @Test("works from one launch of an app to the next")
   func launches() throws {
     try withTemporaryFolder { folder in
       for launch in 1...2 {
@@ -32,7 +32,7 @@ struct FileDatastoreTests {
   }
 }
 
-/// In XCTest one call does, and a failure is heard too.
+/// In XCTest one call runs all checks, and a failure is reported too.
 final class DatastoreContractXCTests: XCTestCase {
   private var failures: [(description: String, line: Int)]?
 
@@ -76,7 +76,7 @@ extension FileDatastore {
         return FileDatastore(folder: store.location)
       },
       breaking: { store, meanwhile in
-        // The folder is a file for a while.
+        // The folder is temporarily a file.
         let (folder, away) = (store.location, store.location + ".away")
         try FileManager.default.moveItem(atPath: folder, toPath: away)
         try Data().write(to: URL(filePath: folder))

@@ -4,7 +4,7 @@ import TipModel
 import TipStore
 import TipFoundation
 
-@Suite("The place of a datastore")
+@Suite("The location of a datastore")
 struct DatastoreLocatorTests {
   private func locator(
     _ environment: [String: String] = ["HOME": "/home/birder"], _ application: String = "Birds"
@@ -13,7 +13,7 @@ struct DatastoreLocatorTests {
   }
 
   @Test(
-    "that a text means",
+    "is found by a text",
     arguments: [
       ("memory", "memory"),
       ("/nowhere/tips.sqlite", "/nowhere/tips.sqlite"),
@@ -31,7 +31,7 @@ struct DatastoreLocatorTests {
     #expect(locator().path(for: text) == path)
   }
 
-  @Test("is a folder or a file as it is found, whatever its name")
+  @Test("is a folder or a file by its kind on disk, whatever its name")
   func existing() throws {
     let folder = try TemporaryFolder()
     let data = "\(folder.path)/birds.data"
@@ -43,7 +43,7 @@ struct DatastoreLocatorTests {
   }
 
   #if !canImport(Darwin)
-    @Test("of an application lies in the user's data folder")
+    @Test("of an application is in the user's data folder")
     func application() throws {
       #expect(
         try locator().applicationDefault()
@@ -55,7 +55,7 @@ struct DatastoreLocatorTests {
           == "/data/groups/group.birds/.tipkit/tips.sqlite")
     }
 
-    @Test("does not follow a data folder that is relative or empty", arguments: ["data", ""])
+    @Test("ignores a data folder that is relative or empty", arguments: ["data", ""])
     func relative(folder: String) throws {
       let environment = ["HOME": "/home/birder", "XDG_DATA_HOME": folder]
       #expect(
@@ -63,14 +63,14 @@ struct DatastoreLocatorTests {
           == "/home/birder/.local/share/Birds/.tipkit/tips.sqlite")
     }
 
-    @Test("needs a home")
+    @Test("needs HOME")
     func noHome() {
       let error = #expect(throws: TipControlError.self) { try locator([:]).applicationDefault() }
       #expect(error?.code == .missing)
       #expect(DatastoreLocator.known(in: [:]).isEmpty)
     }
 
-    @Test("is known of the applications that have one")
+    @Test("is known for the applications that have one")
     func known() throws {
       let folder = try TemporaryFolder()
       let environment = ["HOME": "/home/birder", "XDG_DATA_HOME": folder.path]
@@ -85,7 +85,7 @@ struct DatastoreLocatorTests {
     }
   #endif
 
-  @Test("cannot be told by a name that leads elsewhere", arguments: ["", ".", "..", "a/b", "/a"])
+  @Test("cannot be named by a path that leads elsewhere", arguments: ["", ".", "..", "a/b", "/a"])
   func badName(name: String) {
     for use in [
       { try locator(["HOME": "/home/birder"], name).applicationDefault() },

@@ -6,24 +6,24 @@ import TipStore
 import TipFoundation
 import TestSupport
 
-/// A file that is no datastore of ours to use.
+/// A file that cannot be used as a datastore.
 struct BadFile: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let code: TipControlError.Code
-  /// A word of the message that tells this case from the others.
+  /// The part of the message that identifies this case.
   let word: String
-  /// Makes the file's bytes from those of a sound datastore.
+  /// Returns the file's bytes, derived from those of a valid datastore.
   let bytes: @Sendable (_ sound: Data) -> Data
 
   static let refused = [
     BadFile("a newer version's", .refused, "version 3") { $0.with(3, at: 60) },
     BadFile("another application's", .refused, "another application") { $0.with(0, at: 68) },
     BadFile("a Core Data store", .refused, "Core Data") { sound in
-      // The tables' names stand in the first page.
+      // The tables' names are in the first page.
       sound.with(0, at: 68).replacing("display_frequency", with: "Z_PRIMARYKEY     ")
     },
-    BadFile("no database", .refused, "is no datastore") { _ in Data("Feed the birds.\n".utf8) },
-    BadFile("a long text", .refused, "is no datastore") { Data(repeating: 66, count: $0.count) },
+    BadFile("no database", .refused, "is not a datastore") { _ in Data("Feed the birds.\n".utf8) },
+    BadFile("a long text", .refused, "is not a datastore") { Data(repeating: 66, count: $0.count) },
   ]
 
   static let corrupt = [
@@ -50,7 +50,7 @@ struct BadFile: Sendable, CustomTestStringConvertible {
     self.bytes = bytes
   }
 
-  /// Puts the file where the datastore belongs, and returns its bytes.
+  /// Writes the file to the datastore's path, and returns its bytes.
   func write(in folder: TemporaryFolder) throws -> Data {
     try folder.makeDatastore(Story.all.flatMap(\.changes))
     let bytes = Data(bytes(try folder.bytes()))
@@ -60,7 +60,7 @@ struct BadFile: Sendable, CustomTestStringConvertible {
 }
 
 extension Data {
-  /// The same bytes with a number of four bytes, the highest first, at a place.
+  /// Returns the bytes with a big-endian number of four bytes at an index.
   fileprivate func with(_ number: UInt8, at place: Int) -> Data {
     var copy = self
     copy.replaceSubrange(place..<place + 4, with: [0, 0, 0, number])

@@ -6,10 +6,10 @@ import TipStore
 import TipFoundation
 import TestSupport
 
-@Suite("A file that is not there")
+@Suite("A missing file")
 struct CreationTests {
   @Test(
-    "is made for the user alone, with its folder",
+    "is created with its folder, accessible only to the user",
     arguments: [SQLiteDatastore.Mode.app, .tool(creates: true)])
   func permissions(mode: SQLiteDatastore.Mode) throws {
     let folder = try TemporaryFolder()
@@ -25,7 +25,7 @@ struct CreationTests {
     #expect(store.notes.isEmpty)
   }
 
-  @Test("is missing for a tool that was not asked to make it, and stays so")
+  @Test("is not created by a tool without a request")
   func missing() throws {
     let folder = try TemporaryFolder()
     for path in [folder.file, "\(folder.path)/tips.sqlite", "/dev/null/tips.sqlite"] {
@@ -38,7 +38,7 @@ struct CreationTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test("is missing for a tool, and made for an app, when it is empty")
+  @Test("counts as missing when it is empty: a tool fails, an app creates it")
   func empty() throws {
     let folder = try TemporaryFolder()
     try folder.write(Data())
@@ -50,7 +50,7 @@ struct CreationTests {
     #expect(try SQLiteDatastore(path: folder.file, mode: .app).facts().withoutOrigin == Facts())
   }
 
-  @Test("cannot be made below a file (D26)")
+  @Test("cannot be created below a file (D26)")
   func cannotCreate() throws {
     let folder = try TemporaryFolder()
     let blocker = "\(folder.path)/feeder"
@@ -64,7 +64,7 @@ struct CreationTests {
     }
   }
 
-  @Test("does not take over the log of a file that was deleted")
+  @Test("does not reuse the log of a deleted file")
   func staleLog() throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteDatastore(path: folder.file, mode: .app)
@@ -80,7 +80,7 @@ struct CreationTests {
     #expect(try next.facts().withoutOrigin == Facts())
   }
 
-  @Test("is made although a process was killed while it made one")
+  @Test("is created although a process was killed while it created one")
   func draft() throws {
     let folder = try TemporaryFolder()
     for suffix in [".new", ".new-journal", ".new-wal"] {
@@ -92,7 +92,7 @@ struct CreationTests {
     #expect(try folder.names() == ["tips.sqlite"])
   }
 
-  @Test("is made once by many who open it at the same time")
+  @Test("is created once by many concurrent openers")
   func race() async throws {
     let folder = try TemporaryFolder()
     try await withThrowingTaskGroup(of: Void.self) { group in

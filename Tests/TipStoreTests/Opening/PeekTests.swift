@@ -6,13 +6,13 @@ import TipTesting
 import TipFoundation
 import TestSupport
 
-@Suite("A look at a datastore")
+@Suite("A peek at a datastore")
 struct PeekTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("finds the facts of a file that nobody uses, and leaves no trace")
+  @Test("returns the facts of an unused file without changing it")
   func alone() throws {
     try folder.makeDatastore(Story.all.flatMap(\.changes))
     let bytes = try folder.bytes()
@@ -23,7 +23,7 @@ struct PeekTests {
     #expect(try store.facts() == facts)
   }
 
-  @Test("finds what another has just committed, and does not disturb it")
+  @Test("returns another connection's latest commit without disturbing it")
   func inUse() throws {
     let store = try SQLiteDatastore(path: folder.file, mode: .app)
     for number: Int64 in 1...3 {
@@ -33,7 +33,7 @@ struct PeekTests {
   }
 
   @Test(
-    "refuses what cannot be used, byte for byte as it was",
+    "refuses an unusable file, and leaves it unchanged, byte for byte",
     arguments: BadFile.refused + BadFile.corrupt)
   func bad(file: BadFile) throws {
     let bytes = try file.write(in: folder)
@@ -45,7 +45,7 @@ struct PeekTests {
     #expect(try folder.names() == ["tips.sqlite"])
   }
 
-  @Test("brings no file of an older version to the newest")
+  @Test("does not migrate a file of an older version")
   func older() throws {
     let stored = URL(filePath: #filePath).appending(
       path: "../../../../Fixtures/datastores/version-1.sqlite"
@@ -59,7 +59,7 @@ struct PeekTests {
     #expect(try folder.bytes() == bytes)
   }
 
-  @Test("makes neither file nor folder")
+  @Test("creates neither a file nor a folder")
   func missing() throws {
     let error = try #require(throws: TipControlError.self) {
       try SQLiteDatastore.peek(path: folder.file)
@@ -68,7 +68,7 @@ struct PeekTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test("does not wait long for another that opens it")
+  @Test("does not wait long for another process that opens it")
   func locked() throws {
     try folder.makeDatastore()
     let lock = try #require(try FolderLock(folderOf: folder.file, timeout: 0))

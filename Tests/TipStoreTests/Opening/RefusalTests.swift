@@ -6,14 +6,14 @@ import TipTesting
 import TipFoundation
 import TestSupport
 
-@Suite("A file that cannot be used")
+@Suite("An unusable file")
 struct RefusalTests {
   static let modes: [SQLiteDatastore.Mode] = [
     .app, .tool(creates: true), .tool(creates: false),
   ]
 
   @Test(
-    "is refused by everyone and stays as it is, byte for byte (D26)", arguments: BadFile.refused,
+    "is refused in every mode and stays unchanged, byte for byte (D26)", arguments: BadFile.refused,
     modes)
   func refused(file: BadFile, mode: SQLiteDatastore.Mode) throws {
     let folder = try TemporaryFolder()
@@ -47,7 +47,7 @@ struct RefusalTests {
     #expect(try folder.names() == ["tips.sqlite"])
   }
 
-  @Test("is set aside by an app when it is damaged, and a note says so", arguments: BadFile.corrupt)
+  @Test("is set aside by an app when it is damaged, with a note", arguments: BadFile.corrupt)
   func setAside(file: BadFile) throws {
     let folder = try TemporaryFolder()
     let bytes = try file.write(in: folder)
@@ -64,7 +64,7 @@ struct RefusalTests {
     #expect(try store.commit([Backyard.donate("didFillFeeder", 1)]).events.count == 1)
   }
 
-  @Test("takes the files beside it along when it is set aside")
+  @Test("is set aside with the files beside it")
   func sideFiles() throws {
     let folder = try TemporaryFolder()
     _ = try #require(BadFile.corrupt.first).write(in: folder)
@@ -80,7 +80,7 @@ struct RefusalTests {
     #expect(names == ["tips.sqlite", aside, "\(aside)-shm", "\(aside)-wal"])
   }
 
-  @Test("is a folder of the datastore's name", arguments: modes)
+  @Test("is a folder with the datastore's name", arguments: modes)
   func folder(mode: SQLiteDatastore.Mode) throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -91,7 +91,7 @@ struct RefusalTests {
     #expect(error?.code == .refused)
   }
 
-  @Test("keeps its bytes when only the log knows that it is newer")
+  @Test("keeps its bytes when only the log has the newer version")
   func newerInLog() throws {
     let folder = try TemporaryFolder()
     try folder.makeDatastore()
@@ -108,7 +108,7 @@ struct RefusalTests {
     #expect(try newer.version() == 3)
   }
 
-  @Test("A datastore without the row that stands for the whole is corrupt, not empty")
+  @Test("A datastore without its row in the table datastore is corrupt, not empty")
   func missingRow() throws {
     let folder = try TemporaryFolder()
     try SQLiteDatastore(path: folder.file, mode: .app).close()

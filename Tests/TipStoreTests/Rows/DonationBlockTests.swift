@@ -7,7 +7,7 @@ import TestSupport
 
 @Suite("A block of donations")
 struct DonationBlockTests {
-  @Test("comes back as it was packed", arguments: 0..<50)
+  @Test("is unpacked to the packed donations", arguments: 0..<50)
   func roundTrip(seed: UInt64) {
     var random = RandomChanges(seed: seed)
     let number = Int64(random.whole(-3...40))
@@ -22,7 +22,7 @@ struct DonationBlockTests {
     #expect(DonationBlock.unpack(bytes, number: number) == donations)
   }
 
-  @Test("takes six bytes for a donation of every few hours")
+  @Test("needs six bytes for a donation every few hours")
   func size() {
     let donations = (0..<100).map { index in
       PackedDonation(
@@ -31,19 +31,19 @@ struct DonationBlockTests {
     #expect(DonationBlock.pack(donations, number: 0).count <= 602)
   }
 
-  @Test("that ends too early is none", arguments: [[0x01], [0x01, 0x02], [0x01, 0x02, 0x83]])
+  @Test("that is truncated is not valid", arguments: [[0x01], [0x01, 0x02], [0x01, 0x02, 0x83]])
   func cut(bytes: [UInt8]) {
     #expect(DonationBlock.unpack(bytes, number: 0) == nil)
   }
 
   @Test(
-    "holds the sequences of its stretch",
+    "holds the sequences of its range",
     arguments: [(0, 0), (511, 0), (512, 1), (5000, 9), (-1, -1), (-512, -1), (-513, -2)])
   func number(sequence: Int64, block: Int64) {
     #expect(DonationBlock.number(of: sequence) == block)
   }
 
-  @Test("can be read with nothing but SQLite", arguments: 0..<6)
+  @Test("can be read with only SQLite", arguments: 0..<6)
   func view(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteDatastore(path: folder.file, mode: .app)

@@ -5,9 +5,9 @@ import TipStore
 import TipTesting
 import TestSupport
 
-@Suite("Datastores that are merged")
+@Suite("Merged datastores")
 struct MergedStoresTests {
-  /// Three files with what they are thought to hold.
+  /// Three files with their expected facts.
   private struct Devices {
     let folder: TemporaryFolder
     var facts: [Facts] = []
@@ -42,7 +42,7 @@ struct MergedStoresTests {
   }
 
   @Test(
-    "hold what they were told, whatever was merged, undone and reset between",
+    "hold the expected facts after random merges, undos and resets",
     arguments: 0..<12 as Range<UInt64>)
   func random(seed: UInt64) throws {
     var random = RandomChanges(seed: seed)
@@ -50,7 +50,7 @@ struct MergedStoresTests {
     defer { devices.close() }
     for _ in 0..<30 {
       let (to, from) = (random.whole(0...2), random.whole(0...2))
-      // Clocks go back too.
+      // Clocks may also go back.
       let date = ContractBackyard.at(Int64(random.whole(-100_000...5_000_000)))
       let merge = Change(.merge(SharedFacts(devices.facts[from])), at: date, by: .tipctl)
       switch random.whole(0...6) {

@@ -36,7 +36,7 @@ struct SeveralWritersTests {
     for writer in 0..<4 { #expect(facts.parameters["writer\(writer)"]?.value == 49) }
   }
 
-  @Test("see each other's commits in what a commit returns")
+  @Test("see each other's commits in the result of a commit")
   func returned() throws {
     let folder = try TemporaryFolder()
     let app = try SQLiteDatastore(path: folder.file, mode: .app)
@@ -47,7 +47,7 @@ struct SeveralWritersTests {
     #expect(try tool.facts() == facts)
   }
 
-  @Test("get an error, and keep what there was, when one holds the file too long")
+  @Test("get an error, and keep the facts, when one holds the file too long")
   func busy() throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteDatastore(
@@ -68,7 +68,7 @@ struct SeveralWritersTests {
     #expect(try store.commit([Backyard.donate("didFillFeeder", 2)]).nextSequence == 3)
   }
 
-  @Test("write all of a batch or nothing")
+  @Test("write a batch completely or not at all")
   func allOrNothing() throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteDatastore(path: folder.file, mode: .app)
@@ -97,7 +97,7 @@ struct SeveralWritersTests {
     #expect(try folder.facts(afterClosing: store) == expected)
   }
 
-  @Test("refuse a payload that JSON cannot write, and keep what there was")
+  @Test("refuse a payload that JSON cannot represent, and keep the facts")
   func noNumber() throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteDatastore(path: folder.file, mode: .app)
@@ -112,7 +112,7 @@ struct SeveralWritersTests {
     #expect(try store.facts().withoutOrigin == Facts())
   }
 
-  @Test("go on in the file that has taken the place of theirs")
+  @Test("continue in the file that replaced theirs")
   func replaced() throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteDatastore(path: folder.file, mode: .app)
@@ -130,7 +130,7 @@ struct SeveralWritersTests {
     #expect(try folder.facts(afterClosing: store) == facts)
   }
 
-  @Test("leave one file behind when all have closed it")
+  @Test("leave one file when all have closed it")
   func sideFiles() throws {
     let folder = try TemporaryFolder()
     let app = try SQLiteDatastore(path: folder.file, mode: .app)

@@ -19,7 +19,7 @@ struct MigrationTests {
     DatastoreOpener(path: folder.file, mode: mode, migrations: Schema.migrations + migrations)
   }
 
-  @Test("bring an older file to the newest version, and keep its facts")
+  @Test("upgrade an older file to the newest version, and keep its facts")
   func older() throws {
     let folder = try TemporaryFolder()
     try folder.makeDatastore(Story.all.flatMap(\.changes))
@@ -42,7 +42,7 @@ struct MigrationTests {
     #expect(try connection.version() == Schema.migrations.count + 1)
   }
 
-  @Test("stop at one that fails, which leaves nothing behind and is named")
+  @Test("stop at a failing one, which changes nothing and is named")
   func failing() throws {
     let folder = try TemporaryFolder()
     try folder.makeDatastore([Backyard.donate("didFillFeeder", 1)])
@@ -61,7 +61,7 @@ struct MigrationTests {
     #expect(try store.facts().events.count == 1)
   }
 
-  @Test("made a file that the older program refuses")
+  @Test("create a file that the older program refuses")
   func newer() throws {
     let folder = try TemporaryFolder()
     try SQLiteDatastore(opener(folder, [Self.second])).close()
@@ -71,7 +71,7 @@ struct MigrationTests {
     #expect(error?.code == .refused)
   }
 
-  @Test("left no file half made")
+  @Test("never leave a partial file")
   func halfMade() throws {
     let folder = try TemporaryFolder()
     #expect(throws: TipControlError.self) {

@@ -7,9 +7,9 @@ import TestSupport
 
 @Suite("A file of an older version")
 struct StoredVersionTests {
-  /// What each stored file holds.
+  /// Returns the facts of the stored file of a version.
   ///
-  /// Version 1 knew of no other devices, of no operations, and not when something was erased.
+  /// Version 1 had no other devices, no operations and no dates of erasures.
   private static func facts(_ version: Int) -> Facts {
     guard version == 1 else { return Facts().applying(changes) }
     let stories = Story.all.filter { $0.name != Story.merge.name }
@@ -34,7 +34,7 @@ struct StoredVersionTests {
     ]
   }
 
-  @Test("opens with the facts it was stored with", arguments: [1, 2])
+  @Test("opens with its facts", arguments: [1, 2])
   func stored(version: Int) throws {
     let folder = try TemporaryFolder()
     try folder.write(try Data(contentsOf: Self.file(version)))
@@ -43,7 +43,7 @@ struct StoredVersionTests {
     let expected = Self.facts(version)
     #expect(found.withoutOrigin == expected.withoutOrigin)
     #expect(!found.origin.name.isEmpty)
-    // What happened to two tips is one step at least.
+    // The changes of two tips are at least one operation.
     #expect(
       version == 1 ? found.origin.version == 2 : found.origin.version == expected.origin.version)
     let facts = try store.commit([Backyard.donate("didFillFeeder", 900)])

@@ -6,7 +6,7 @@ import TipStore
 
 @Suite("The file's size")
 struct SizeTests {
-  @Test("A season of a well used app stays within 100,000 bytes")
+  @Test("A season of a frequently used app needs at most 100,000 bytes")
   func season() throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteDatastore(path: folder.file, mode: .app)

@@ -1,6 +1,6 @@
 import TipTesting
 import TestSupport
 
-/// The changes of the contract serve the other tests too.
+/// The changes of the contract, for the other tests.
 typealias Backyard = ContractBackyard
 typealias Story = ContractStory

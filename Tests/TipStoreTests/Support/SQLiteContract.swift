@@ -6,7 +6,7 @@ import TipTesting
 import TestSupport
 
 extension DatastoreContract {
-  /// Returns the contract of datastores in files, whose folders stay as long as it is held.
+  /// Returns the contract of datastores in files, whose folders exist as long as it does.
   static func sqlite(_ folders: TemporaryFolders) -> DatastoreContract {
     DatastoreContract(
       make: { try SQLiteDatastore(path: folders.add().file, mode: .app) },
@@ -16,7 +16,7 @@ extension DatastoreContract {
       },
       connect: { try SQLiteDatastore(path: $0.location, mode: .tool(creates: false)) },
       breaking: { store, meanwhile in
-        // Written last of all, so that the transaction has done its work by then.
+        // The history is written last, so the transaction has written all other rows by then.
         let connection = try Connection(path: store.location, mode: .readWrite, busyTimeout: 1000)
         try connection.execute(
           "CREATE TRIGGER broken BEFORE INSERT ON history BEGIN SELECT RAISE(ABORT, 'broken'); END")
@@ -26,7 +26,7 @@ extension DatastoreContract {
   }
 }
 
-/// Folders that are gone when the last one who knows them is.
+/// Folders that are removed with the last reference to them.
 final class TemporaryFolders: Sendable {
   private let folders = Mutex<[TemporaryFolder]>([])
 

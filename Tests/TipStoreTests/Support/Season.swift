@@ -4,7 +4,7 @@ import TipFoundation
 import TipEngine
 import TestSupport
 
-/// What happens in an app in ninety days.
+/// The changes of an app in ninety days.
 enum Season {
   static var batches: [[Change]] {
     [registrations, displays] + donations.chunked(by: 100) + [settings]
@@ -70,7 +70,7 @@ enum Season {
     let length: Int64 = 90 * 86_400_000
     return (0..<5000).map { index in
       let event = index % 10
-      // Nothing in an app happens at whole seconds.
+      // An app's changes do not occur at whole seconds.
       let date = Backyard.start.adding(
         milliseconds: Int64(index) * length / 5000 + Int64(index * 7919 % 60_000))
       let info: StoredValue = ["backyardID": .string(["north", "south", "pond"][index / 10 % 3])]

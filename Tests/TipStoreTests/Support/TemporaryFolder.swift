@@ -2,7 +2,7 @@ import Foundation
 import TipModel
 import TipStore
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -20,17 +20,17 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  /// The datastore's file, in a folder that is not there yet.
+  /// The path of the datastore's file, in a folder that does not exist yet.
   var file: String { "\(path)/.tipkit/tips.sqlite" }
 
-  /// Makes a datastore and lets it go, so that the file alone is left.
+  /// Creates and closes a datastore, so that only its file remains.
   func makeDatastore(_ changes: [Change] = []) throws {
     let store = try SQLiteDatastore(path: file, mode: .app)
     try store.commit(changes)
     store.close()
   }
 
-  /// Returns the facts as the next process finds them.
+  /// Returns the facts, read like the next process.
   func facts(afterClosing store: SQLiteDatastore) throws -> Facts {
     store.close()
     let next = try SQLiteDatastore(path: file, mode: .app)
@@ -38,7 +38,7 @@ final class TemporaryFolder: Sendable {
     return try next.facts()
   }
 
-  /// Writes a file where the datastore belongs, or beside it.
+  /// Writes a file at the datastore's path, or beside it.
   func write(_ bytes: Data, suffix: String = "") throws {
     let folder = URL(filePath: file).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -47,7 +47,7 @@ final class TemporaryFolder: Sendable {
 
   func bytes() throws -> Data { try Data(contentsOf: URL(filePath: file)) }
 
-  /// The names of the files beside the datastore's, and its own.
+  /// The names of the files in the datastore's folder.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/.tipkit").sorted()
   }

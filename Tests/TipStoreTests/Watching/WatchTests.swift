@@ -7,7 +7,7 @@ import TestSupport
 
 @Suite("A watch", .timeLimit(.minutes(1)))
 struct WatchTests {
-  /// A datastore, the calls of its watch, and someone else who writes.
+  /// A datastore, the calls of its watch, and a second writer.
   private final class Scene: Sendable {
     let folder: TemporaryFolder
     let store: SQLiteDatastore
@@ -24,17 +24,17 @@ struct WatchTests {
       (self.folder, self.store, self.calls) = (folder, store, calls)
     }
 
-    /// Before the folder goes: an app's datastore whose file is gone makes a new one.
+    /// Runs before the folder is removed, because an app's datastore recreates a missing file.
     deinit {
       watch.cancel()
       store.close()
       other.close()
     }
 
-    /// Waits for a call after which the facts are as expected.
+    /// Waits for a call after which the facts are the expected ones.
     func waits(for expected: Facts) async {
       for await facts in calls where facts == expected { return }
-      Issue.record("The watch ended before the facts were there.")
+      Issue.record("The watch ended before the facts arrived.")
     }
   }
 
@@ -54,12 +54,12 @@ struct WatchTests {
       try scene.store.commit([Backyard.donate("didFillFeeder", Int64(round))])
     }
     let facts = try scene.other.commit([Backyard.donate("didViewBackyard", 1)])
-    // The first call is the one for the other's commit.
+    // The first call is for the other writer's commit.
     var calls = scene.calls.makeAsyncIterator()
     #expect(await calls.next() == facts)
   }
 
-  @Test("calls for what a commit of its own datastore has found")
+  @Test("calls for foreign commits that a commit of its own datastore finds")
   func foundByCommit() async throws {
     let scene = try Scene()
     try scene.other.commit([Backyard.donate("didFillFeeder", 1)])
@@ -69,7 +69,7 @@ struct WatchTests {
     #expect(await calls.next() != nil)
   }
 
-  @Test("goes on after checkpoints, and does not call for them")
+  @Test("continues after checkpoints, and does not call for them")
   func checkpoint() async throws {
     let scene = try Scene()
     try scene.other.checkpoint()
@@ -79,7 +79,7 @@ struct WatchTests {
     #expect(await calls.next() == facts)
   }
 
-  @Test("goes on when the other one comes and goes, and its log with it")
+  @Test("continues when the other writer opens and closes, and its log with it")
   func comesAndGoes() async throws {
     let scene = try Scene()
     scene.other.close()
@@ -91,7 +91,7 @@ struct WatchTests {
     }
   }
 
-  @Test("goes on when the file is replaced")
+  @Test("continues when the file is replaced")
   func replaced() async throws {
     let scene = try Scene()
     scene.other.close()
@@ -104,7 +104,7 @@ struct WatchTests {
     await scene.waits(for: facts)
   }
 
-  @Test("that is cancelled does not call any more")
+  @Test("that is cancelled no longer calls")
   func cancelled() async throws {
     let scene = try Scene()
     let (calls, continuation) = AsyncStream.makeStream(of: Int.self)
