@@ -5,8 +5,10 @@ import TipKit
 
 /// A note that was edited.
 public struct Change: Equatable {
+  /// The observed species.
   public let species: String
 
+  /// Creates the value.
   public init(species: String) { self.species = species }
 }
 
@@ -15,22 +17,28 @@ public enum Control { case save, discard }
 
 /// The buttons that are shown.
 public struct Controls {
+  /// The buttons, in order.
   public var shown: [Control] = [.save, .discard]
 
+  /// Creates the value.
   public init() {}
 }
 
 /// The server's answer to an upload.
 public struct Receipt: Equatable {
+  /// The uploaded changes.
   public let changes: [Change]
 
+  /// Creates the value.
   public init(changes: [Change]) { self.changes = changes }
 }
 
 /// The notes about one species.
 public struct Facts {
+  /// The notes, oldest first.
   public var notes: [String] = []
 
+  /// Creates the value.
   public init() {}
 }
 
@@ -39,15 +47,19 @@ public enum Gate { case north, south }
 
 /// The place where a bird came from.
 public struct Origin {
+  /// The country.
   public let country: String
 
+  /// Creates the value.
   public init(country: String) { self.country = country }
 }
 
 /// A note that is withdrawn.
 public struct Invalidation {
+  /// The reason, as a sentence.
   public let reason: String
 
+  /// Creates the value.
   public init(reason: String) { self.reason = reason }
 }
 
