@@ -2,7 +2,7 @@ import TipCLI
 import TipModel
 import TipFoundation
 
-/// Commands for tests, of every shape that the parser knows.
+/// Commands for tests, of every kind that the parser supports.
 enum Backyard {
   static let event = OperandSpec("EVENT", .exactly, help: "The event.")
   static let count = OptionSpec("count", value: "N", help: "How many donations.")
