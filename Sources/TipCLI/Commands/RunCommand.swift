@@ -17,7 +17,7 @@ enum RunCommand {
     "no-verify", help: "Do not request a receipt, and do not check the applied controls.")
 
   static let spec = CommandSpec(
-    "run", group: .run, summary: "Runs a command under controls, and checks that they applied.",
+    "run", group: .run, summary: "Runs a command under controls, and verifies them.",
     operands: [command],
     options: [prefix, noVerify] + LaunchChannel.options + ControlOptions.options,
     examples: [

@@ -62,8 +62,7 @@ struct ShellBlock {
 
 /// Returns whether lines match those in a text.
 ///
-/// In the text, `…` matches anything: alone, any
-/// lines, else any part of its line.
+/// In the text, `…` matches anything: alone, any lines, else any part of its line.
 func matches(_ lines: [String], shown: [String]) throws -> Bool {
   let pattern = shown.map { line in
     guard line != "…" else { return "(?:.*\n)*?" }

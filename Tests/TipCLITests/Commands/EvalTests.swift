@@ -96,7 +96,7 @@ struct EvalTests {
     #expect(yard.run("eval", rule, environment: ["TIPCTL_CLOCK": "+5d"]).code == .no)
   }
 
-  // MARK: - What is refused
+  // MARK: - Refusals
 
   private static let unreadable: [(rule: String, caret: [String])] = [
     ("a = 1", ["  a = 1", "    ^"]), ("", ["  ", "  ^"]),

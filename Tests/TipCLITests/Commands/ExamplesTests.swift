@@ -27,7 +27,7 @@ struct ExamplesTests {
       console.runChild = { try AppDouble.launch($0, losing: ["TIPCTL_DATASTORE"]) }
     }
     let isQuestion = ["check", "receipt", "doctor", "diff"].contains(words.first)
-    // There is no terminal, and no test has run.
+    // The run has no terminal, and no test has run before.
     let asks = line.firstMatch(of: /reset|review|prune/) != nil && !words.contains("--yes")
     #expect(
       run.code == .done || (isQuestion && run.code == .no) || (asks && run.code == .refused),

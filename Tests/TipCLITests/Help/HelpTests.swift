@@ -90,6 +90,6 @@ struct HelpTests {
     #expect(lines.first == "| Group | Command | What it does |")
     #expect(
       lines.contains("| Change | `tipctl donate [options] EVENT` | Donates to an event. |"))
-    #expect(lines.contains("|  | `tipctl reset [options]` | Erases what is known about tips. |"))
+    #expect(lines.contains("|  | `tipctl reset [options]` | Erases all records of tips. |"))
   }
 }

@@ -18,8 +18,7 @@ enum BuiltTools {
 
   /// The prefix of a command to which permissions apply, even for root.
   ///
-  /// The command keeps its
-  /// current folder, which may be inaccessible to all other users.
+  /// The command keeps its current folder, which may be inaccessible to all other users.
   static let asPermitted = geteuid() == 0 ? "setpriv --bounding-set=-all --inh-caps=-all" : ""
 
   /// Returns the test's environment without our variables, and with the executables in the path.

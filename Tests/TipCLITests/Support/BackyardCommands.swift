@@ -40,7 +40,7 @@ enum Backyard {
   }
 
   static let reset = CommandSpec(
-    "reset", group: .change, summary: "Erases what is known about tips.", effect: .destroys,
+    "reset", group: .change, summary: "Erases all records of tips.", effect: .destroys,
     examples: [.init("tipctl reset --yes", "Erases everything without asking.")]
   ) { context, arguments in
     let question = Confirmation(

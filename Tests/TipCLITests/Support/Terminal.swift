@@ -21,7 +21,7 @@ final class Terminal {
   ///   - folder: The folder in which it starts.
   ///   - columns: The width of the terminal.
   ///   - environment: Additions to the environment.
-  /// - Throws: An error of the system when there is no `script` to start.
+  /// - Throws: An error of the system when `script` is missing.
   init(
     _ script: String, in folder: URL, columns: Int = 80, environment: [String: String] = [:]
   ) throws {
