@@ -54,11 +54,11 @@ struct DatastoreChoiceTests {
 
   @Test("No choice is an error with a list, never a guess")
   func none() throws {
-    let nobody = list()
-    #expect(nobody.code == .usage)
-    #expect(nobody.errors.contains("--datastore PATH or --app NAME"))
-    #expect(nobody.errors.contains("TIPCTL_DATASTORE"))
-    #expect(nobody.errorLines.last?.hasPrefix("No app has a datastore yet") == true)
+    let unchosen = list()
+    #expect(unchosen.code == .usage)
+    #expect(unchosen.errors.contains("--datastore PATH or --app NAME"))
+    #expect(unchosen.errors.contains("TIPCTL_DATASTORE"))
+    #expect(unchosen.errorLines.last?.hasPrefix("No app has a datastore yet") == true)
     try install("BackyardBirds")
     #expect(list().code == .usage)
     #expect(list().errorLines.last == "Apps that have a datastore: BackyardBirds.")
