@@ -2,7 +2,7 @@ import Foundation
 package import TipFoundation
 import TipModel
 
-/// What a running command sees of the world: streams, settings and the table it stands in.
+/// The process state of a running command: streams, settings and the table of commands.
 package struct CommandContext: Sendable {
   /// The injected process state.
   package let console: Console
@@ -27,22 +27,22 @@ package struct CommandContext: Sendable {
   /// Returns a setting of the environment; an empty one counts as unset.
   package func environment(_ name: String) -> String? { console.setting(name) }
 
-  /// Whether the tool may ask: someone sits at a terminal, and it is no CI job.
+  /// Whether the tool may ask: it runs in a terminal, and not in a CI job.
   package var canAsk: Bool {
     console.inputIsTerminal && console.errorIsTerminal && environment("CI") == nil
   }
 
-  /// The columns that tables of standard output may use; nil when nobody's screen limits them.
+  /// The columns that tables of standard output may use; nil when the output is not a terminal.
   package var tableWidth: Int? { console.outputIsTerminal ? console.width : nil }
 }
 
 extension CommandContext {
-  /// Prints the command's answer: text for people, or with `--format json` one JSON object.
+  /// Prints the command's result: text for people, or with `--format json` one JSON object.
   ///
   /// - Parameters:
   ///   - fields: The fields of the object; `schema` is added.
-  ///   - text: The same for people, without the last line break.
-  /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
+  ///   - text: The text for people, without the last line break.
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   package func print(
     json fields: @autoclosure () -> [String: StoredValue], text: () -> String
   ) throws {
@@ -52,7 +52,7 @@ extension CommandContext {
     }
   }
 
-  /// Prints the answer of a command that changes something, or with `--dry-run` would.
+  /// Prints the result of a command that changes something, or with `--dry-run` would.
   ///
   /// - Parameters:
   ///   - hasChanged: Whether anything changed.
@@ -60,7 +60,7 @@ extension CommandContext {
   ///   - message: The sentence about the change.
   ///   - lines: Further lines for people.
   ///   - fields: Further fields of the JSON object, which take precedence over its own.
-  /// - Throws: ``ClosedPipe`` when the reader has gone, `CLIError` when writing fails.
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(
     changed hasChanged: Bool, isDryRun: Bool, _ message: String, lines: [String] = [],
     fields: [String: StoredValue] = [:]
@@ -74,18 +74,18 @@ extension CommandContext {
     }
   }
 
-  /// Prints text as it is, whatever the format: for documents that are their own format.
+  /// Prints text unchanged in every format: for documents that have a format of their own.
   ///
-  /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   package func print(raw text: String) throws { try console.standardOutput(text) }
 
-  /// Tells people something beside the data; silent with `--quiet` and `--format json`.
+  /// Prints a note for people on standard error; silent with `--quiet` and `--format json`.
   package func note(_ text: String) {
     guard !globals.quiet, globals.format == .text else { return }
     message(text)
   }
 
-  /// Warns of something ignored or surprising; never silent.
+  /// Warns about something ignored or surprising; never silent.
   package func warn(_ message: String, suggestion: String = "") {
     switch globals.format {
     case .text:
@@ -101,7 +101,7 @@ extension CommandContext {
   /// Writes text and a line break to standard error.
   package func message(_ text: String) { console.standardError(Self.line(text)) }
 
-  /// Help pages in a style, as wide as the screen allows.
+  /// The help pages in a style, as wide as the terminal.
   package func help(styled style: Style) -> HelpPages {
     HelpPages(table: table, style: style, width: min(max(console.width, 20), 100))
   }
@@ -110,7 +110,7 @@ extension CommandContext {
 }
 
 extension CommandContext {
-  /// Returns the full path of an operand, read from the injected current directory.
+  /// Returns the full path of an operand, resolved against the injected current directory.
   package func path(_ operand: String) -> String {
     let expanded =
       operand == "~" || operand.hasPrefix("~/")

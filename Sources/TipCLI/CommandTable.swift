@@ -1,8 +1,8 @@
-/// The commands of the tool: dispatch, help and the README's table all come from here.
+/// The commands of the tool: dispatch, help and the README's table use it.
 package struct CommandTable: Sendable {
-  /// The commands, within a group the common ones first.
+  /// The commands; within a group, the common ones first.
   package let commands: [CommandSpec]
-  /// Commands that programs run and no page tells of.
+  /// Commands for programs, which no help page lists.
   package let hidden: [CommandSpec]
 
   /// Creates a table.
@@ -28,12 +28,12 @@ package struct CommandTable: Sendable {
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])
 
-  /// The command of a name; nil when there is none.
+  /// The command with a name; nil when there is none.
   package subscript(name: String) -> CommandSpec? {
     (commands + hidden).first { $0.name == name }
   }
 
-  /// The command of a name.
+  /// Returns the command with a name.
   ///
   /// - Throws: ``CLIError`` (usage) with the nearest name when there is none.
   package func command(named name: String) throws(CLIError) -> CommandSpec {
@@ -64,13 +64,13 @@ extension CommandTable {
 }
 
 extension CLIError {
-  /// Returns the error about a first word without the second.
+  /// Returns the error for the first word of a command without the second.
   static func incompleteCommand(_ word: String, in table: CommandTable) -> CLIError {
     let names = table.family(word).map { String($0.name.dropFirst(word.count + 1)) }
     return .usage(
-      "\"\(word)\" needs another word: \(names.joined(separator: ", "))",
+      "\"\(word)\" needs a second word: \(names.joined(separator: ", "))",
       suggestion: "Write \"tipctl \(word) \(names.first ?? "")\", "
-        + "or run \"tipctl help \(word)\" for all of them")
+        + "or run \"tipctl help \(word)\" for the list")
   }
 }
 

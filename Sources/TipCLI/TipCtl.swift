@@ -5,7 +5,7 @@ import TipFoundation
 public enum TipCtl {
   /// The version that `tipctl --version` prints.
   package static let version = "0.1.0"
-  /// The day of the version, as manual pages write it.
+  /// The day of the version, in the format of manual pages.
   package static let versionDate = "November 21, 2026"
 
   /// Runs the tool once and returns the exit code; never exits itself.
@@ -13,14 +13,14 @@ public enum TipCtl {
     run(console, table: .standard).rawValue
   }
 
-  /// Runs the tool with a table of commands of one's own.
+  /// Runs the tool with a custom table of commands.
   package static func run(_ console: Console, table: CommandTable) -> ExitCode {
     let parsed = CommandLineParser(table: table).parse(console.arguments)
     let context = CommandContext(console: console, globals: parsed.globals, table: table)
     do {
       return try perform(parsed.outcome.get(), in: context)
     } catch is ClosedPipe {
-      // Whoever read our output has seen enough; that is no failure.
+      // The reader of the output has read enough; that is not a failure.
       return .done
     } catch {
       return context.report(error)

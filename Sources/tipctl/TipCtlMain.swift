@@ -1,7 +1,7 @@
 import Foundation
 import TipCLI
 
-/// The executable: hands the process to the library and its answer to the shell.
+/// The executable: runs the library in this process, and exits with its code.
 @main
 enum TipCtlMain {
   static func main() {

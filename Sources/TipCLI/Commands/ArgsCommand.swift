@@ -1,24 +1,24 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl args`: the controls in the spelling of whoever launches the app.
+/// `tipctl args`: the controls in the format of a test runner.
 enum ArgsCommand {
   private static let runner = OptionSpec(
     "for", value: "RUNNER", allowed: Runner.all.map(\.name),
-    help: "Who launches the app; shell if left out.")
+    help: "The runner that launches the app; shell by default.")
   private static let dialect = OptionSpec(
     "dialect", allowed: ["tipctl", "apple"],
-    help: "Whose launch arguments; apple's has what TipKit itself understands.")
+    help: "The dialect of launch arguments; apple has those that TipKit itself supports.")
 
   static let spec = CommandSpec(
-    "args", group: .run, summary: "Prints controls in the spelling of a test runner.",
+    "args", group: .run, summary: "Prints controls in the format of a test runner.",
     options: [runner, dialect] + LaunchChannel.options + ControlOptions.options,
     examples: [
-      .init("tipctl args --only FeedBirdsTip --for shell", "Shows that tip alone."),
+      .init("tipctl args --only FeedBirdsTip --for shell", "Shows only that tip."),
       .init("tipctl args --quiet --for xcodebuild", "Hides all tips in a run of UI tests."),
       .init(
         "tipctl args --demo --for xcode-scheme --dialect apple",
-        "Shows all tips, in a scheme of an app that has TipKit alone."),
+        "Shows all tips, in a scheme of an app that uses only TipKit."),
       .init("tipctl args --fresh --clock +3d --for json", "Prints both spellings for a program."),
     ],
     notes: Runner.all.map { each in
@@ -32,7 +32,7 @@ enum ArgsCommand {
     let spelling: TipControls.Dialect = isApple ? .apple : .tipControl
     if isApple {
       for control in controls.leftOut(in: .apple) {
-        context.warn("TipKit has no \"\(control.rawValue)\"; it is left out")
+        context.warn("TipKit has no \"\(control.rawValue)\"; it is omitted")
       }
     }
     let launch = try Launch(controls, by: channel, in: spelling, prefix: chosen.prefix)
@@ -57,7 +57,7 @@ enum ArgsCommand {
     guard let wanted else { return usual }
     guard able.contains(wanted) else {
       throw .usage(
-        "\"\(runner.name)\" cannot be told by \"--\(wanted.rawValue)\"",
+        "\"\(runner.name)\" does not support \"--\(wanted.rawValue)\"",
         suggestion: "Write \"--\(usual.rawValue)\", or choose another runner")
     }
     return wanted

@@ -1,14 +1,15 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl check`: the answer as an exit code, for scripts.
+/// `tipctl check`: the result as an exit code, for scripts.
 enum CheckCommand {
   static let spec = CommandSpec(
-    "check", group: .inspect, summary: "Answers with 0 if a tip would show, with 1 if not.",
+    "check", group: .inspect, summary: "Exits with 0 if a tip would show, with 1 if not.",
     operands: [SharedOperands.tip],
     examples: [
-      .init("tipctl check FeedBirdsTip", "Prints the status, and answers with the exit code."),
-      .init("tipctl check FeedBirdsTip --quiet || tipctl explain FeedBirdsTip", "Asks why not."),
+      .init("tipctl check FeedBirdsTip", "Prints the status, and exits with 0 or 1."),
+      .init(
+        "tipctl check FeedBirdsTip --quiet || tipctl explain FeedBirdsTip", "Explains why not."),
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in

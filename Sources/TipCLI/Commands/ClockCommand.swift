@@ -1,20 +1,20 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl clock`: what time it is for tips.
+/// `tipctl clock`: the time that rules see.
 enum ClockCommand {
   private static let setting = OperandSpec(
-    "SETTING", .any, help: "What the clock shows, and how fast it runs.")
-  private static let clear = OptionSpec("clear", help: "Go back to the system's clock.")
+    "SETTING", .any, help: "The time of the clock, and its speed.")
+  private static let clear = OptionSpec("clear", help: "Return to the system's clock.")
 
   static let spec = CommandSpec(
-    "clock", group: .force, summary: "Tells, sets or clears the clock of tips.",
+    "clock", group: .force, summary: "Shows, sets or clears the clock.",
     effect: .changes, operands: [setting], options: [clear],
     examples: [
-      .init("tipctl clock +3d", "Lets it be three days later."),
+      .init("tipctl clock +3d", "Sets the clock three days ahead."),
       .init("tipctl clock 2026-11-21T09:00:00Z", "Stops the clock at a date."),
       .init("tipctl clock @2026-11-21 x60", "Starts at a date; a minute takes a second."),
-      .init("tipctl clock --clear", "Goes back to the system's clock."),
+      .init("tipctl clock --clear", "Returns to the system's clock."),
     ],
     notes: ["SETTING is \(ControlValueKind.clock.accepts)."]
   ) { context, arguments in
@@ -35,8 +35,7 @@ enum ClockCommand {
     }
   }
 
-  /// The same setting again keeps its instant where that makes no difference, and so changes
-  /// nothing.
+  /// Returns a clock that starts now, or the stored one where an equal setting changes nothing.
   private static func anchored(_ setting: ClockSetting, _ session: DatastoreSession)
     -> AnchoredClock
   {

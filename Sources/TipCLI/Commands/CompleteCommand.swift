@@ -2,19 +2,19 @@ import TipModel
 import TipSnapshot
 import TipStore
 
-/// `tipctl __complete`: what the scripts of shells ask; it writes nothing and never complains.
+/// `tipctl __complete`: the query of the completion scripts; it writes nothing and never fails.
 enum CompleteCommand {
   private static let words = OperandSpec(
     "WORD", .afterDashes,
-    help: "The words up to the cursor, the last one as far as it is typed; with --bash the line.")
+    help: "The words up to the cursor, the last one as far as it is typed; with --bash, the line.")
   private static let breaks = OptionSpec(
     "bash", value: "BREAKS",
     help: "Read and quote as bash does, with its COMP_WORDBREAKS.")
 
   static let spec = CommandSpec(
-    "__complete", group: .help, summary: "Prints what may stand at the cursor.",
+    "__complete", group: .help, summary: "Prints the completions at the cursor.",
     operands: [words], options: [breaks],
-    examples: [.init("tipctl __complete -- show Feed", "Prints the tips to show.")]
+    examples: [.init("tipctl __complete -- show Feed", "Prints the tips that match.")]
   ) { context, arguments in
     let words = arguments.operands(words)
     let answer =
@@ -46,12 +46,12 @@ enum CompleteCommand {
         snapshots: { snapshots(context) }))
   }
 
-  /// Whoever presses Tab has no use for errors: what cannot be read has no names.
+  /// A completion reports no errors: a datastore that cannot be read has no names.
   private static func facts(_ globals: GlobalOptions, _ context: CommandContext) -> Facts? {
     var console = context.console
     console.standardError = { _ in }
     var globals = globals
-    // The shell has not read the line yet, so a home is still a tilde.
+    // The shell has not expanded the line yet, so the home folder is still a tilde.
     if let path = globals.datastore, path.hasPrefix("~") { globals.datastore = context.path(path) }
     let silent = CommandContext(console: console, globals: globals, table: context.table)
     do {

@@ -1,27 +1,28 @@
 import TipModel
 
-/// `tipctl completions`: the script that makes a shell complete the tool's words.
+/// `tipctl completions`: the completion script of a shell.
 enum CompletionsCommand {
   private static let shell = OperandSpec(
     "SHELL", .exactly, allowed: ShellScript.all.map(\.name), help: "The shell.")
 
   static let spec = CommandSpec(
-    "completions", group: .help, summary: "Prints the script that completes words in a shell.",
+    "completions", group: .help, summary: "Prints the completion script of a shell.",
     operands: [shell],
     examples: [
       .init(
         "tipctl completions bash > ~/.local/share/bash-completion/completions/tipctl",
-        "Completes in bash, where the package bash-completion is used."),
+        "Installs it for bash, with the package bash-completion."),
       .init(
         "tipctl completions zsh > ~/.zfunc/_tipctl",
-        "Completes in zsh, with the folder in fpath before compinit runs."),
+        "Installs it for zsh, with the folder in fpath before compinit runs."),
       .init(
-        "tipctl completions fish > ~/.config/fish/completions/tipctl.fish", "Completes in fish."),
+        "tipctl completions fish > ~/.config/fish/completions/tipctl.fish",
+        "Installs it for fish."),
     ],
     notes: [
-      "\"make install\" puts all three where shells look for them. The script asks the tool itself, "
-        + "so tips, events and parameters come from the datastore that the line or the environment "
-        + "names, which is only read."
+      "\"make install\" installs all three in the shells' folders. The script calls the tool, "
+        + "so tips, events and parameters come from the datastore that the command line or the "
+        + "environment names. It is only read."
     ]
   ) { context, arguments in
     let name = arguments.required(shell)

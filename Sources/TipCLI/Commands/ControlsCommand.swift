@@ -1,21 +1,22 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl controls`: what can be forced, how it is spelled, and what is in force.
+/// `tipctl controls`: all controls, their spellings, and their values in force.
 enum ControlsCommand {
   static let spec = CommandSpec(
-    "controls", group: .run, summary: "Lists all controls, their spellings, and what is in force.",
+    "controls", group: .run,
+    summary: "Lists all controls with their spellings and values in force.",
     examples: [
-      .init("tipctl controls", "Lists the controls and what the environment says."),
-      .init("tipctl controls --app BackyardBirds", "Adds what tipctl has stored for an app."),
+      .init("tipctl controls", "Lists the controls, with the values of the environment."),
+      .init(
+        "tipctl controls --app BackyardBirds", "Adds the values that tipctl stored for an app."),
     ],
     notes: [
-      "Launch arguments count before the environment, the environment before what tipctl stores, "
-        + "and that before calls in the app's code."
+      "Precedence, highest first: launch argument, environment, tipctl, API call."
     ]
   ) { context, _ in
     let environment = try EnvironmentControls(context)
-    // Without a datastore, the environment is all there is to tell.
+    // Without a datastore, only the environment has values to print.
     guard try environment.datastoreChoice(context) != nil else {
       try print(environment.controls, in: context)
       return .done
@@ -39,14 +40,14 @@ enum ControlsCommand {
     }
   }
 
-  /// What sources say about a control, the first source first.
+  /// The values of a control by source, highest precedence first.
   private static func inForce(
     _ control: Control, _ controls: Controls
   ) throws -> [Sourced<String>] {
     let said = try controls.sources.compactMap { source in
       try controls[source].text(of: control).map { Sourced(value: $0, source: source) }
     }
-    // Of values that exclude one another the first source's counts; tips are forced one by one.
+    // Of values that exclude one another, the first source's applies; tips are forced one by one.
     return control.descriptor.effect == .tips ? said : Array(said.prefix(1))
   }
 

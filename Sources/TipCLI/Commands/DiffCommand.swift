@@ -1,26 +1,26 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl diff`: what two states do not share, as an exit code too.
+/// `tipctl diff`: the difference between two states, also as an exit code.
 enum DiffCommand {
   private static let states = OperandSpec(
     "STATE", .any, completion: .files(),
-    help: "Two datastores or documents; of one alone the difference to the datastore in use.")
+    help: "Two datastores or documents; one is compared with the datastore in use.")
 
   private static let at = OptionSpec(
     "at", value: "N", help: "Compare with the state before operation N of the same datastore.")
 
   static let spec = CommandSpec(
-    "diff", group: .files, summary: "Compares two states; answers with 1 if they differ.",
+    "diff", group: .files, summary: "Compares two states; exits with 1 if they differ.",
     operands: [states], options: [at],
     examples: [
-      .init("tipctl diff monday.json", "Says what is another than in a document."),
+      .init("tipctl diff monday.json", "Compares the datastore in use with a document."),
       .init("tipctl diff phone tablet", "Compares two datastores."),
-      .init("tipctl diff --at 1", "Says what operation 1, and all since, have changed."),
+      .init("tipctl diff --at 1", "Shows the changes of operation 1 and all later ones."),
     ],
     notes: [
-      "Compared are definitions, statuses, records, parameters, donations, overrides and the "
-        + "display frequency. Statuses are those of now. \"tipctl history --operations\" lists the "
+      "It compares definitions, statuses, records, parameters, donations, overrides and the "
+        + "display frequency. Statuses are current. \"tipctl history --operations\" lists the "
         + "numbers of operations."
     ]
   ) { context, arguments in
@@ -32,7 +32,7 @@ enum DiffCommand {
     return comparison.lines.isEmpty ? .done : .no
   }
 
-  /// A state and what it is called.
+  /// A state and its name in the output.
   private typealias Side = (name: String, facts: Facts)
 
   private static func sides(
@@ -81,7 +81,7 @@ enum DiffCommand {
           ? "Operation \(number) is undone, and has changed nothing"
           : "There is no operation \(number) to go back to",
         suggestion: known.isEmpty
-          ? "No command has changed anything yet" : "The log has \(known)")
+          ? "No command has changed anything yet" : "The log contains \(known)")
     }
     return try facts.before(operation: number)
   }
@@ -94,7 +94,7 @@ enum DiffCommand {
     let lines = comparison.lines
     context.note(
       lines.isEmpty
-        ? "\(left.printable) and \(right.printable) hold the same."
+        ? "\(left.printable) and \(right.printable) are equal."
         : "Left is \(left.printable), right is \(right.printable).")
     try context.print(json: [
       "differs": .bool(!lines.isEmpty), "left": .string(left), "right": .string(right),
@@ -124,7 +124,7 @@ enum DiffCommand {
     case nil: "none"
     case .string(let text): text.isEmpty ? "\"\"" : text
     case .object(let members):
-      // Donations: how many, and how many the other side lacks.
+      // Donations: the count, and how many of them the other side lacks.
       if case .int(let count)? = members["count"], case .int(let own)? = members["onlyHere"] {
         own == 0 ? "\(count)" : "\(count), \(own) only here"
       } else {

@@ -2,20 +2,21 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// `tipctl doctor`: what is wrong with a datastore, its tips and what is around it.
+/// `tipctl doctor`: problems of a datastore, its tips and its environment.
 enum DoctorCommand {
   static let spec = CommandSpec(
-    "doctor", group: .inspect, summary: "Looks for what is wrong, and says what to do about it.",
+    "doctor", group: .inspect, summary: "Finds problems, and suggests how to fix them.",
     examples: [
-      .init("tipctl doctor --app BackyardBirds", "Answers with 1 when there is anything to do.")
+      .init(
+        "tipctl doctor --app BackyardBirds", "Exits with 1 when there are problems or warnings.")
     ],
     notes: [
-      "It looks at the file, at tips that can never show, at names that nobody writes, at what is "
-        + "still forced, at displays that never ended, at the last receipt, and at snapshots below "
-        + "this folder that wait for a review. It changes nothing.",
-      "Problems and warnings make the answer 1, notes do not. That a tip can never show is said "
-        + "only when no facts at all could make it show. Whether two types share one id cannot be "
-        + "told from a datastore for sure, as it holds one definition for each id.",
+      "It checks the file, tips that can never show, names that are never written, overrides, the "
+        + "clock, the display frequency, displays that never ended, the last receipt, and "
+        + "snapshots below this folder that wait for a review. It changes nothing.",
+      "Problems and warnings cause the exit code 1, notes do not. It reports that a tip can never "
+        + "show only when no facts could make it show. It cannot detect for sure that two types "
+        + "share one id, as a datastore has one definition for each id.",
     ]
   ) { context, _ in
     do {
@@ -29,14 +30,14 @@ enum DoctorCommand {
           Report(path: session.choice.path, examination: examination, findings: findings), context)
       }
     } catch let error as TipControlError where error.code == .corrupt || error.code == .refused {
-      // A datastore that cannot be used is what the doctor was asked about.
+      // A datastore that cannot be used is itself a finding.
       let report = Report(
         path: error.subject, examination: nil, findings: [Finding(.problem, error)])
       return try print(report, context)
     }
   }
 
-  /// What the doctor found.
+  /// The findings of one run.
   private struct Report {
     let path: String
     let examination: DatastoreExamination?
@@ -44,7 +45,7 @@ enum DoctorCommand {
 
     var isHealthy: Bool { findings.allSatisfy { $0.severity == .note } }
 
-    /// The findings, the worst first, otherwise in order.
+    /// The findings, the most severe first, otherwise in order.
     var sorted: [Finding] {
       Finding.Severity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
     }

@@ -1,15 +1,15 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl donate`: events happen.
+/// `tipctl donate`: donations to an event.
 enum DonateCommand {
   private static let event = OperandSpec(
     "EVENT", .exactly, completion: .events, help: "The event, by its id.")
   private static let count = OptionSpec(
-    "count", value: "N", help: "How many donations; 1 if left out.")
+    "count", value: "N", help: "The number of donations; 1 by default.")
   private static let date = OptionSpec(
     "at", value: "DATE",
-    help: "When: an ISO 8601 date, or a length from now such as -2h; now if left out.")
+    help: "The time: an ISO 8601 date, or an offset from now such as -2h; now by default.")
   private static let info = OptionSpec(
     "info", value: "JSON", help: "The donation's payload, such as '{\"species\":\"wren\"}'.")
 
@@ -17,7 +17,7 @@ enum DonateCommand {
     "donate", group: .change, summary: "Donates to an event.", effect: .changes,
     operands: [event], options: [count, date, info],
     examples: [
-      .init("tipctl donate didViewBackyard --count 3", "Donates three times, now."),
+      .init("tipctl donate didViewBackyard --count 3", "Donates three times now."),
       .init("tipctl donate didViewBackyard --at -2h", "Donates two hours ago."),
       .init(
         "tipctl donate didSearchBird --info '{\"species\":\"cardinal\"}'",
@@ -51,7 +51,7 @@ enum DonateCommand {
     }
   }
 
-  /// A date, or a length before or after now: the grammar of the clock control.
+  /// Returns a date, or an offset from now in the grammar of the clock control.
   private static func instant(
     _ text: String, now: Timestamp
   ) throws(TipControlError) -> Timestamp {

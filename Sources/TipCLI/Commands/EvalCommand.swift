@@ -1,13 +1,13 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl eval`: a rule now, and the value of each of its parts.
+/// `tipctl eval`: a rule's current value, and the value of each of its parts.
 enum EvalCommand {
   private static let rule = OperandSpec(
-    "RULE", .optional, help: "The rule's text, as explain and export print it.")
+    "RULE", .optional, help: "The rule's text, in the format of explain and export.")
   private static let tip = OptionSpec(
     "tip", value: "TIP", completion: .tips,
-    help: "The tip whose rules to evaluate, or that RULE is to belong to.")
+    help: "The tip whose rules to evaluate, or to which RULE belongs.")
 
   static let spec = CommandSpec(
     "eval", group: .inspect, summary: "Evaluates a rule now, and shows the value of each part.",
@@ -15,14 +15,14 @@ enum EvalCommand {
     examples: [
       .init(
         "tipctl eval 'event(\"didViewBackyard\").donations.donatedWithin(.days(5)).count >= 3'",
-        "Answers with 0 if the rule holds, with 1 if not."),
+        "Exits with 0 if the rule holds, with 1 if not."),
       .init("tipctl eval --tip FavoriteBackyardTip", "Evaluates each rule of a tip."),
     ],
     notes: [
-      "Values stand on the left, \"?\" where there is none. What a filter asks of each donation has "
-        + "no one value and is not listed, nor are literals.",
-      "With --tip alone, the answer is yes when all rules of the tip hold. With RULE too, RULE is "
-        + "evaluated as a rule of that tip, which knows the last results of its opaque rules.",
+      "Values are on the left, \"?\" where there is none. The condition of a filter has a value "
+        + "for each donation and is not listed, nor are literals.",
+      "With --tip alone, the exit code is 0 when all rules of the tip hold. With RULE too, RULE is "
+        + "evaluated as a rule of that tip, with the last results of its opaque rules.",
     ]
   ) { context, arguments in
     let text = arguments.operand(rule)
@@ -40,16 +40,16 @@ enum EvalCommand {
         throw TipControlError(
           .malformed, subject: tree.short,
           reason: "\"\(tree.short)\" is \(RuleKind.words(value.kind)) now (\(value.json)), "
-            + "and a rule has to be true or false",
+            + "and a rule must be true or false",
           suggestion: "Compare it, as in \(tree.short) >= 3")
       }
-      if answer.rules.isEmpty { context.note("The tip has no rules, so that nothing fails.") }
+      if answer.rules.isEmpty { context.note("The tip has no rules, so all of them hold.") }
       try context.print(json: answer.json) { answer.text(context) }
       return answer.holds ? .done : .no
     }
   }
 
-  /// Reads a rule that has to be a condition; shows the place of a mistake.
+  /// Reads a rule that has to be a condition; marks the position of a syntax error.
   private static func read(_ text: String, _ context: CommandContext) throws -> RuleExpression {
     let tree: RuleExpression
     do throws(TipControlError) {
@@ -63,7 +63,7 @@ enum EvalCommand {
     return tree
   }
 
-  /// Makes sure that the rule can be true or false, and reads what is known.
+  /// Checks that the rule can be true or false, and that its names are known.
   private static func check(
     _ tree: RuleExpression, in situation: Situation
   ) throws(TipControlError) {

@@ -1,10 +1,10 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl events`: what happened how often.
+/// `tipctl events`: the events and their donations.
 enum EventsCommand {
   static let spec = CommandSpec(
-    "events", group: .inspect, summary: "Lists all events and how often they were donated to.",
+    "events", group: .inspect, summary: "Lists all events and their numbers of donations.",
     examples: [.init("tipctl events --app BackyardBirds", "Lists the events of an app.")]
   ) { context, _ in
     try DatastoreSession.run(context) { session in

@@ -1,19 +1,19 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl explain`: every gate in order, which one decided, and when the tip would show.
+/// `tipctl explain`: all gates in order, the deciding one, and when the tip would show.
 enum ExplainCommand {
   static let spec = CommandSpec(
     "explain", group: .inspect, summary: "Explains why a tip shows or does not, gate by gate.",
     operands: [SharedOperands.tip],
     examples: [
-      .init("tipctl explain FavoriteBackyardTip", "Says what the tip waits for."),
+      .init("tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
       .init(
-        "TIPCTL_CLOCK=+3d tipctl explain FeedBirdsTip", "Explains how it will be in three days."),
+        "TIPCTL_CLOCK=+3d tipctl explain FeedBirdsTip", "Explains the tip's status in three days."),
     ],
     notes: [
-      "Gates are asked in order; the first that fails decides. The last line says when the tip "
-        + "shows if nothing else happens, or what has to happen first."
+      "Gates are checked in order; the first that fails decides. The last line says when the tip "
+        + "shows if nothing else changes, or which change it needs first."
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
@@ -57,6 +57,6 @@ enum ExplainCommand {
 }
 
 extension StoredValue {
-  /// Creates the text of an instant, or null.
+  /// Creates the text of a timestamp, or null.
   init(_ instant: Timestamp?) { self = instant.map { .string($0.description) } ?? .null }
 }

@@ -5,11 +5,11 @@ enum ExportCommand {
   static let spec = CommandSpec(
     "export", group: .files, summary: "Prints the state document: everything but the receipt.",
     examples: [
-      .init("tipctl export --app BackyardBirds > monday.json", "Keeps the state of an app."),
+      .init("tipctl export --app BackyardBirds > monday.json", "Saves the state of an app."),
       .init(
         "tipctl export | tipctl import - --datastore copy", "Copies it to another datastore."),
     ],
-    notes: ["The document is JSON whatever --format says; the same state gives the same bytes."]
+    notes: ["The document is JSON in every --format; equal states give equal bytes."]
   ) { context, _ in
     try DatastoreSession.run(context) { session in
       try context.print(raw: StateDocument.text(of: session.situation.facts))

@@ -1,20 +1,20 @@
 import TipModel
 import TipFoundation
 
-/// What `show`, `hide` and `auto` share: overrides that are kept in the datastore.
+/// The shared part of `show`, `hide` and `auto`: overrides that the datastore stores.
 enum Forcing {
-  static let all = OptionSpec("all", help: "All tips, also those not known yet.")
+  static let all = OptionSpec("all", help: "All tips, including those not known yet.")
 
-  /// What a command line means: all tips, or the named ones.
+  /// The target of a command: all tips, or the named ones.
   enum Target {
     case all
     case tips([TipDefinition])
   }
 
-  /// Returns what is meant by names, or by `--all`.
+  /// Returns the target that names or `--all` select.
   ///
-  /// - Throws: ``CLIError`` (usage) when it is both or neither; `TipControlError` for a name that
-  ///   is unknown.
+  /// - Throws: ``CLIError`` (usage) when both or neither are given; `TipControlError` for an
+  ///   unknown name.
   static func target(
     _ arguments: ParsedArguments, command: String, in situation: Situation
   ) throws -> Target {
@@ -29,7 +29,7 @@ enum Forcing {
     return words.isEmpty ? .all : .tips(try situation.tips(words))
   }
 
-  /// Forces tips into a state, or with nil gives them back to their rules, and tells so.
+  /// Forces tips into a state, or with nil returns them to their rules, and prints the outcome.
   static func run(
     _ state: StoredOverrides.ForcedState?, _ target: Target, _ session: DatastoreSession,
     _ options: ChangeOptions
@@ -66,7 +66,7 @@ enum Forcing {
 }
 
 extension DatastoreSession {
-  /// Warns of tips that a stronger source, or an override by name, keeps in another state (D6).
+  /// Warns about tips that a stronger source, or an override by name, keeps in another state (D6).
   func warnIfOverruled(
     _ tips: [TipDefinition], _ state: StoredOverrides.ForcedState?, after: Situation
   ) {
@@ -77,39 +77,39 @@ extension DatastoreSession {
       else { continue }
       let spelling = ControlName.spelling(of: override.control, in: override.source)
       let kept = override.isShown ? "shown" : "hidden"
-      context.warn("\"\(tip.id)\" stays \(kept): \(spelling) counts first")
+      context.warn("\"\(tip.id)\" is still \(kept): \(spelling) takes precedence")
     }
   }
 
-  /// Warns when the app has said that it does not count what tipctl stores (D25).
+  /// Warns when the app has reported that it ignores the values that tipctl stores (D25).
   func warnIfIgnored() {
     guard case .object(let receipt)? = situation.facts.receipt,
       case .array(let ignored)? = receipt["ignored"],
       ignored.contains(.string(ControlSource.stored.rawValue))
     else { return }
     context.warn(
-      "The app's last receipt says that it ignores what tipctl forces",
+      "The app's last receipt says that it ignores overrides of tipctl",
       suggestion: "Run a debug build, or configure it with .testingControls(.enabled)")
   }
 }
 
-/// A setting that the datastore keeps while a source further outside decides (D6).
+/// A setting that the datastore stores while a source of higher precedence decides (D6).
 struct OverruledSetting {
-  /// How the control is spelled there.
+  /// The spelling of the control in that source.
   private let decider: String
 
-  /// Creates it for the source that decides; nil when that is the datastore, or nobody.
+  /// Creates it for the source that decides; nil when that is the datastore, or there is none.
   init?(_ control: Control, decidedBy source: ControlSource?) {
     guard let source, source != .stored else { return nil }
     decider = ControlName.spelling(of: control, in: source)
   }
 
-  /// Returns the words about a change: what is kept, and what is so here all the same.
+  /// Returns the words about a change: the stored value, and the value in force here.
   func words(stored: String, inForce: String) -> Outcome.Words {
     let here = "\(decider) decides here: \(inForce)."
     return Outcome.Words(done: "\(stored); \(here)", unchanged: "\(stored) already; \(here)")
   }
 
-  /// What to warn of.
-  var warning: String { "\(decider) counts first, for this tool and what it starts" }
+  /// The text of the warning.
+  var warning: String { "\(decider) takes precedence, for this tool and its child processes" }
 }

@@ -1,20 +1,20 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl frequency`: the least time between the first displays of two tips.
+/// `tipctl frequency`: the minimum time between the first displays of two tips.
 enum FrequencyCommand {
   private static let value = OperandSpec(
     "VALUE", .optional, completion: ControlValueKind.displayFrequency.completion,
-    help: "The least time: \(ControlValueKind.displayFrequency.accepts).")
-  private static let clear = OptionSpec("clear", help: "Go back to the app's own.")
+    help: "The minimum time: \(ControlValueKind.displayFrequency.accepts).")
+  private static let clear = OptionSpec("clear", help: "Return to the app's own.")
 
   static let spec = CommandSpec(
-    "frequency", group: .force, summary: "Tells, sets or clears the display frequency.",
+    "frequency", group: .force, summary: "Shows, sets or clears the display frequency.",
     effect: .changes, operands: [value], options: [clear],
     examples: [
-      .init("tipctl frequency immediate", "Lets new tips follow one another at once."),
-      .init("tipctl frequency", "Tells what is in force, and from which source."),
-      .init("tipctl frequency --clear", "Goes back to what the app configured."),
+      .init("tipctl frequency immediate", "Lets new tips show one right after another."),
+      .init("tipctl frequency", "Shows the value in force, and its source."),
+      .init("tipctl frequency --clear", "Returns to the app's configuration."),
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in

@@ -1,11 +1,11 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl help`: what there is, and how to use it.
+/// `tipctl help`: the list of commands, and the usage of each.
 enum HelpCommand {
   private static let command = OperandSpec(
     "COMMAND", .any, completion: .commands,
-    help: "The command to explain; without one, all are listed.")
+    help: "The command to explain; all are listed by default.")
 
   static let spec = CommandSpec(
     "help", group: .help, summary: "Explains the tool, or one of its commands.",

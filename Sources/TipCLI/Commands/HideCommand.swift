@@ -1,17 +1,17 @@
 import TipModel
 
-/// `tipctl hide`: tips do not show, whatever their rules say.
+/// `tipctl hide`: forces tips to be hidden, whatever their rules say.
 enum HideCommand {
   static let spec = CommandSpec(
     "hide", group: .force, summary: "Keeps tips from showing, whatever their rules say.",
     effect: .changes, operands: [SharedOperands.tips], options: [Forcing.all],
     examples: [
       .init("tipctl hide ShareBackyardTip", "Hides a tip, also in the running app."),
-      .init("tipctl hide --all", "Hides every tip, as for screenshots."),
+      .init("tipctl hide --all", "Hides every tip, for example for screenshots."),
     ],
     notes: [
-      "A hidden tip is not invalidated; \"tipctl auto\" gives it back to its rules.",
-      "What was said of a tip by its name counts before what was said of all.",
+      "A hidden tip is not invalidated; \"tipctl auto\" returns it to its rules.",
+      "The override of a tip by name takes precedence over --all.",
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in

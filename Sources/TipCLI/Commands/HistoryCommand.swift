@@ -1,25 +1,25 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl history`: what happened, oldest first.
+/// `tipctl history`: the recorded events, oldest first.
 enum HistoryCommand {
   private static let limit = OptionSpec(
-    "limit", value: "N", help: "Only the newest lines; 50 if left out.")
+    "limit", value: "N", help: "The number of newest lines; 50 by default.")
 
   private static let operations = OptionSpec(
-    "operations", help: "The commands that changed something, which undo takes back.")
+    "operations", help: "The commands that changed something, which undo reverts.")
 
   static let spec = CommandSpec(
-    "history", group: .inspect, summary: "Lists what happened, donations among it, oldest first.",
+    "history", group: .inspect, summary: "Lists the history, including donations, oldest first.",
     options: [limit, operations],
     examples: [
       .init("tipctl history --limit 10", "Lists the ten newest lines."),
       .init("tipctl history --operations", "Lists the commands that can be undone or redone."),
-      .init("tipctl history --format json", "Lists the newest 50 for a program."),
+      .init("tipctl history --format json", "Lists the newest 50 lines for a program."),
     ],
     notes: [
-      "What happened under an override is marked \"forced\"; it counts towards no limit. "
-        + "What is older than the log of operations counts as the app's."
+      "Lines under an override are marked \"forced\" and do not count towards limits. "
+        + "Lines older than the log of operations are attributed to the app."
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
@@ -30,7 +30,7 @@ enum HistoryCommand {
       let facts = session.situation.facts
       let lines = HistoryLine.lines(of: facts, donatedByTool: try facts.donationsOfOperations())
       let shown = Array(lines.suffix(limit))
-      if lines.isEmpty { context.note("Nothing has happened yet.") }
+      if lines.isEmpty { context.note("The history is empty.") }
       if shown.count < lines.count {
         context.note(
           "\(Plural.count(lines.count - shown.count, "older line")) left out; --limit shows more.")

@@ -1,23 +1,24 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl import`: the state is what a document says.
+/// `tipctl import`: replaces the state with that of a document.
 enum ImportCommand {
   private static let file = OperandSpec(
     "FILE", .exactly, completion: .files(extension: "json"),
     help: "The state document; \"-\" reads it from standard input.")
 
   static let spec = CommandSpec(
-    "import", group: .files, summary: "Replaces the state by that of a document.",
+    "import", group: .files, summary: "Replaces the state with that of a document.",
     effect: .destroys, operands: [file],
     examples: [
-      .init("tipctl import monday.json --dry-run", "Says what would change."),
-      .init("tipctl import monday.json --datastore copy", "Makes a datastore, if there is none."),
+      .init("tipctl import monday.json --dry-run", "Shows what would change."),
+      .init(
+        "tipctl import monday.json --datastore copy", "Creates the datastore if there is none."),
       .init("tipctl import - --yes < monday.json", "Replaces the state without asking."),
     ],
     notes: [
       "A document that cannot be read changes nothing, and the receipt stays. "
-        + "\"tipctl export\" first keeps a copy."
+        + "\"tipctl export\" first saves a copy."
     ]
   ) { context, arguments in
     let name = arguments.required(file)
@@ -31,7 +32,7 @@ enum ImportCommand {
       if !isSame, !isEmpty {
         try Confirmation(
           title: "Import \(subject)?",
-          loss: "What the datastore holds will be lost: \(contents(old)).", button: "Import"
+          loss: "The datastore's contents will be lost: \(contents(old)).", button: "Import"
         ).ask(in: context, options)
       }
       let outcome = try session.perform(

@@ -1,19 +1,20 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl invalidate`: a tip does not show any more.
+/// `tipctl invalidate`: ends a tip for good.
 enum InvalidateCommand {
   private static let reason = OptionSpec(
     "reason", allowed: Tips.InvalidationReason.allCases.map(\.rawValue),
-    help: "Why; tipClosed if left out.")
+    help: "The reason; tipClosed by default.")
 
   static let spec = CommandSpec(
     "invalidate", group: .change, summary: "Invalidates a tip, as its app does.",
     effect: .changes, operands: [SharedOperands.tip], options: [reason],
     examples: [
-      .init("tipctl invalidate FeedBirdsTip", "Closes a tip for good."),
+      .init("tipctl invalidate FeedBirdsTip", "Closes a tip permanently."),
       .init(
-        "tipctl invalidate FeedBirdsTip --reason actionPerformed", "Says that its advice was taken."
+        "tipctl invalidate FeedBirdsTip --reason actionPerformed",
+        "Records that the user performed its action."
       ),
     ],
     notes: ["The first reason stays. A tip that is forced to show is not invalidated."]
@@ -23,7 +24,7 @@ enum InvalidateCommand {
       let tip = try situation.tip(arguments.required(SharedOperands.tip))
       let reason =
         arguments.value(reason).flatMap(Tips.InvalidationReason.init(rawValue:)) ?? .tipClosed
-      // Under a show override it is only noted, as in the app (D7).
+      // Under a show override, the invalidation is only noted, as in the app (D7).
       let isForced = situation.override(of: tip)?.isShown == true
       let outcome = try session.perform(
         [.invalidate(tip: tip.id, reason: reason, isForced: isForced)], ChangeOptions(arguments))

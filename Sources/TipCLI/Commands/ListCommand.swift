@@ -1,10 +1,10 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl list`: every tip, whether it shows, and what decided.
+/// `tipctl list`: every tip, its status, and the deciding gate.
 enum ListCommand {
   static let spec = CommandSpec(
-    "list", group: .inspect, summary: "Lists all tips: their status, and what decided it.",
+    "list", group: .inspect, summary: "Lists all tips with their status and the deciding gate.",
     examples: [
       .init("tipctl list --app BackyardBirds", "Lists the tips of an app."),
       .init("tipctl list --datastore .tipkit --format json", "Lists them for a program."),

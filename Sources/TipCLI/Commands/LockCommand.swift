@@ -3,30 +3,30 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// `tipctl lock`: the ids of tips in a file beside the code, and whether they are still those.
+/// `tipctl lock`: records the ids of tips in a file beside the code, and compares them with it.
 enum LockCommand {
   private static let file = OperandSpec(
     "FILE", .optional, completion: .files(extension: "json"),
     help: "The file; \"tips.lock.json\" by default, \"-\" for a standard stream."
   )
   private static let check = OptionSpec(
-    "check", help: "Compare, write nothing, and answer with 1 when an id is gone.")
+    "check", help: "Compare, write nothing, and exit with 1 when an id is gone.")
   private static let defaultName = "tips.lock.json"
 
   static let spec = CommandSpec(
-    "lock", group: .content, summary: "Writes down the ids of tips, or checks that none is gone.",
+    "lock", group: .content, summary: "Records the ids of tips, or checks that none is gone.",
     effect: .changes, operands: [file], options: [check],
     examples: [
-      .init("tipctl lock", "Writes tips.lock.json, to be kept beside the code."),
+      .init("tipctl lock", "Writes tips.lock.json, to be committed with the code."),
       .init(
         "tipctl lock --check --app BackyardBirds",
         "Fails in a CI job when an old tip would show again."),
     ],
     notes: [
-      "All that happened to a tip is kept under its id. Under another id it is a new tip: people "
-        + "who have closed it see it again. A new tip is no failure, and is listed.",
-      "A datastore knows the tips that the app has registered, evaluated or shown, and keeps those "
-        + "of older versions. Check one that the app or a test has just made, with "
+      "All records of a tip are stored under its id. With a different id it is a new tip: people "
+        + "who have closed it see it again. New tips are listed, and do not fail the check.",
+      "A datastore has the tips that the app has registered, evaluated or shown, including those "
+        + "of older versions. Check one that the app or a test has just created, with "
         + "Tips.register(…) for all tips.",
     ]
   ) { context, arguments in
@@ -59,9 +59,9 @@ enum LockCommand {
     { ([message.printable] + lines(differences, context)).joined(separator: "\n") }
     if !differences.isEmpty {
       let words = ["lock"] + (name == defaultName ? [] : [name])
-      let way = "Accept \(isLost ? "this" : "it") with: \(session.commandLine(words))"
+      let way = "\(isLost ? "accept" : "Accept") it with: \(session.commandLine(words))"
       context.note(
-        (isLost ? "Give the tips their ids back. If that is meant: \(way)" : way).printable)
+        (isLost ? "Restore the old ids. If the change is intended, \(way)" : way).printable)
     }
     return isLost ? .no : .done
   }
@@ -73,7 +73,7 @@ enum LockCommand {
       guard error.code == .missing else { throw error }
       throw TipControlError(
         .missing, subject: name, reason: error.reason,
-        suggestion: "Write it with \"tipctl lock\", and keep it beside the code")
+        suggestion: "Write it with \"tipctl lock\", and commit it with the code")
     }
   }
 
@@ -87,7 +87,7 @@ enum LockCommand {
       try context.print(raw: lock.text)
       return .done
     }
-    // What cannot be read is not overwritten: it may be newer, or half of a merge.
+    // A file that cannot be read is not overwritten: it may be newer, or half of a merge.
     let old: (text: String, lock: TipLock)?
     do throws(TipControlError) {
       let text = try context.lockText(name)
@@ -108,8 +108,8 @@ enum LockCommand {
       lines: lines(differences, context), fields: fields(name, differences))
     if differences.contains(where: \.losesID) {
       context.warn(
-        "People who have seen the tips whose id is gone see them again",
-        suggestion: "Give the tips their ids back if that is not meant")
+        "Tips whose id is gone show again to people who have seen them",
+        suggestion: "Restore the old ids if the change is not intended")
     }
     return .done
   }
@@ -147,7 +147,7 @@ enum LockCommand {
 }
 
 extension CommandContext {
-  /// Returns the text of a lock file, with failures of our own kind only.
+  /// Returns the text of a lock file; all failures are `TipControlError`.
   fileprivate func lockText(_ name: String) throws(TipControlError) -> String {
     do {
       return try readText(name)

@@ -5,7 +5,7 @@ enum ManCommand {
     examples: [
       .init("tipctl man > tipctl.1", "Writes the page; \"man -l tipctl.1\" shows it.")
     ],
-    notes: ["The page is mdoc, made from the same table as help."]
+    notes: ["The page is in mdoc format, generated from the same table as help."]
   ) { context, _ in
     try context.print(raw: ManPage(table: context.table).text)
     return .done

@@ -2,30 +2,30 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// `tipctl merge`: what happened on several devices, in one datastore.
+/// `tipctl merge`: the records of several devices, in one datastore.
 enum MergeCommand {
   private static let sources = OperandSpec(
     "DATASTORE", .oneOrMore, completion: .files(),
-    help: "The datastores to take in; they stay as they are.")
+    help: "The datastores to merge; they are not changed.")
 
   private static let into = OptionSpec(
     "into", value: "PATH", completion: .files(),
-    help: "The datastore that takes them in, made if there is none; else the one in use.")
+    help: "The target datastore, created if there is none; by default the one in use.")
 
   static let spec = CommandSpec(
-    "merge", group: .files, summary: "Takes in what happened on other devices.", effect: .changes,
+    "merge", group: .files, summary: "Merges the records of other devices.", effect: .changes,
     operands: [sources], options: [into],
     examples: [
-      .init("tipctl merge phone tablet --into both", "Makes a datastore of two devices'."),
-      .init("tipctl merge phone --dry-run", "Says what another device would change here."),
+      .init("tipctl merge phone tablet --into both", "Merges two devices into a new datastore."),
+      .init("tipctl merge phone --dry-run", "Shows what another device would change here."),
     ],
     notes: [
       "Invalidation is final, and the earliest reason counts. Donations are united without "
-        + "doubles, parameters take their newest write, display counts and lengths of all devices "
-        + "add up. A reset on one device takes away what had happened on all up to then. What is "
-        + "forced, clocks and the history stay where they are.",
-      "Merging twice adds nothing, and the order does not matter. A copy of a datastore is the "
-        + "same device, whose newest state counts.",
+        + "doubles, parameters take their newest value, display counts and durations of devices "
+        + "add up. A reset on one device erases the earlier records of all devices. Overrides, "
+        + "clocks and the history are not merged.",
+      "Merging twice adds nothing, and the order does not matter. A copy of a datastore counts as "
+        + "the same device; its newest state applies.",
     ]
   ) { context, arguments in
     let words = arguments.operands(sources)
@@ -39,7 +39,7 @@ enum MergeCommand {
         Outcome.Words(
           done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path)"
             + "\(contents(difference)).",
-          unchanged: "\(session.choice.path) knows all of that already."),
+          unchanged: "\(session.choice.path) has all of it already."),
         [
           "created": .bool(session.isNew && outcome.hasChanged && !outcome.isDryRun),
           "path": .string(session.choice.path),
@@ -48,7 +48,7 @@ enum MergeCommand {
     }
   }
 
-  /// The context in which `--into` is the datastore in use.
+  /// Returns the context in which `--into` is the datastore in use.
   private static func target(
     _ context: CommandContext, _ arguments: ParsedArguments
   ) throws -> CommandContext {
@@ -56,14 +56,14 @@ enum MergeCommand {
     var globals = context.globals
     if let other = globals.datastore ?? globals.app {
       throw CLIError.usage(
-        "\"--into \(path)\" and \"\(other)\" both choose the datastore that takes others in",
+        "\"--into \(path)\" and \"\(other)\" both choose the target datastore",
         suggestion: "Give one of them")
     }
     globals.datastore = path
     return CommandContext(console: context.console, globals: globals, table: context.table)
   }
 
-  /// What has come in, as the end of a sentence.
+  /// The merged changes, as the end of a sentence.
   private static func contents(_ difference: FactsDifference) -> String {
     let (before, after) = (difference.before, difference.after)
     let entries = [
@@ -79,7 +79,7 @@ enum MergeCommand {
         [(after.donationCount, "donation")] + entries.map { ($0.subtracting($1).count, $2) }
       ),
       list("changed are", entries.map { ($0.intersection($1).count, $2) }),
-      gone == 0 ? nil : "\(Plural.count(gone, "donation")) went",
+      gone == 0 ? nil : "\(Plural.count(gone, "donation")) removed",
       before.displayFrequency == after.displayFrequency
         ? nil : "the display frequency is \(after.displayFrequency)",
       before.resets == after.resets ? nil : "a later reset is known",

@@ -1,12 +1,12 @@
 import TipModel
 import TipFoundation
 
-/// Reads a parameter's value as it is typed, by the kind that the parameter wants.
+/// Reads a parameter's value as it is typed, by the kind of the parameter.
 struct ParameterText {
-  /// What the parameter wants.
+  /// The kind of the parameter's values.
   enum Kind: Equatable {
     case bool, whole, number, string, date, array, object
-    /// Nothing is known of the type.
+    /// The type is not known.
     case any
   }
 
@@ -14,7 +14,7 @@ struct ParameterText {
   private let kind: Kind
   private let takesNull: Bool
 
-  /// Creates a reader for a parameter: its type's name decides, then the value it starts with.
+  /// Creates a reader for a parameter: its type name decides, then its initial value.
   init(id: String, record: ParameterRecord) {
     self.id = id
     let type = record.definition?.type ?? ""
@@ -25,7 +25,7 @@ struct ParameterText {
 
   /// Reads a value.
   ///
-  /// - Throws: `TipControlError` (`malformed`) that says which kind is wanted.
+  /// - Throws: `TipControlError` (`malformed`) that names the expected kind.
   func value(_ text: String) throws(TipControlError) -> StoredValue {
     if takesNull, text == "null" || text == "nil" { return .null }
     switch kind {
@@ -42,7 +42,7 @@ struct ParameterText {
     throw .unreadable(text, in: id, isNo: noun, write: accepted)
   }
 
-  /// Bare text stands for itself; text in double quotes is JSON.
+  /// Bare text is the value itself; text in double quotes is JSON.
   private func string(_ text: String) throws(TipControlError) -> StoredValue {
     guard text.hasPrefix("\"") else { return .string(text) }
     guard case .string(let string)? = json(text) else {
@@ -60,7 +60,7 @@ struct ParameterText {
     return reads ? text : value.json
   }
 
-  /// Nil is an answer here: the caller says what is wanted instead.
+  /// Returns nil for invalid JSON: the caller reports the expected kind instead.
   private func json(_ text: String) -> StoredValue? {
     try? StoredValue(json: text, subject: id)
   }

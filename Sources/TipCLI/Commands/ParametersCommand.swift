@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl parameters`: the app's state as rules see it.
+/// `tipctl parameters`: the parameters that rules read.
 enum ParametersCommand {
   static let spec = CommandSpec(
     "parameters", group: .inspect, summary: "Lists all parameters and their values.",

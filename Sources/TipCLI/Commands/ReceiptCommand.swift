@@ -1,19 +1,20 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl receipt`: what the app says it applied.
+/// `tipctl receipt`: the controls that the app reported as applied.
 enum ReceiptCommand {
   static let spec = CommandSpec(
-    "receipt", group: .inspect, summary: "Prints what the app applied when it configured.",
+    "receipt", group: .inspect,
+    summary: "Prints the controls that the app applied at its last start.",
     examples: [
-      .init("tipctl receipt --app BackyardBirds", "Prints the receipt of the last start.")
+      .init("tipctl receipt --app BackyardBirds", "Prints the receipt of an app.")
     ],
-    notes: ["Answers with 1 when no app has left a receipt yet."]
+    notes: ["Exits with 1 when no app has written a receipt yet."]
   ) { context, _ in
     try DatastoreSession.run(context) { session in
       guard let stored = session.situation.facts.receipt else {
         try context.print(json: ["receipt": .null]) { "" }
-        context.note("There is no receipt yet: an app leaves one when it calls Tips.configure().")
+        context.note("There is no receipt yet: an app writes one when it calls Tips.configure().")
         return .no
       }
       let receipt = try Receipt(storedValue: stored)
@@ -35,7 +36,7 @@ enum ReceiptCommand {
     }
     let problems =
       receipt.warnings.map(\.description) + receipt.unknownTips.map(\.description)
-      + receipt.ignored.map { "What the \($0.label) says is ignored: testing controls are off." }
+      + receipt.ignored.map { "Controls of the \($0.label) are ignored: testing controls are off." }
     return
       [
         TextTable([], rows: facts).text(style: context.style),

@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl reset`: what happened is forgotten.
+/// `tipctl reset`: erases records, in whole or in part.
 enum ResetCommand {
   private static let tip = OptionSpec(
     "tip", value: "TIP", completion: .tips, repeatable: true,
@@ -14,17 +14,17 @@ enum ResetCommand {
     help: "Only this parameter: its value.")
 
   static let spec = CommandSpec(
-    "reset", group: .change, summary: "Forgets what happened, in whole or in part.",
+    "reset", group: .change, summary: "Erases records, in whole or in part.",
     effect: .destroys, options: [tip, event, parameter],
     examples: [
-      .init("tipctl reset --dry-run", "Says what would be lost."),
+      .init("tipctl reset --dry-run", "Shows what would be lost."),
       .init(
         "tipctl reset --tip FeedBirdsTip --event didFillFeeder", "Resets two parts, after asking."),
       .init("tipctl reset --yes", "Resets everything without asking."),
     ],
     notes: [
-      "Without options, everything recorded, the history and all overrides are erased; what tips, "
-        + "parameters and events are stays known. \"tipctl export\" first keeps a copy."
+      "Without options, all records, the history and all overrides are erased; the definitions of "
+        + "tips, parameters and events stay. \"tipctl export\" first saves a copy."
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in

@@ -1,23 +1,23 @@
 import TipModel
 import TipFoundation
 
-/// What a reset takes away, counted before it happens.
+/// The effect of a reset, counted before it is applied.
 struct ResetPlan {
-  /// The changes that do it; empty when there is nothing to take away.
+  /// The changes to apply; empty when there is nothing to erase.
   var actions: [Change.Action] = []
-  /// What is lost, as pieces of a sentence: "3 donations".
+  /// The losses, as parts of a sentence: "3 donations".
   var losses: [String] = []
-  /// What had nothing to lose, as the user named it.
+  /// The names with nothing to erase, as the user wrote them.
   var untouched: [String] = []
 
-  /// Plans the reset of everything that happened.
+  /// Plans the reset of all records.
   init(of facts: Facts) {
     let written = facts.parameters.values.filter { $0.value != nil }.count
     let overrides = facts.overrides
     let forced =
       overrides.tips.count + (overrides.all == nil ? 0 : 1) + (overrides.clock == nil ? 0 : 1)
       + (overrides.displayFrequency == nil ? 0 : 1)
-    // The line that an earlier reset has left is nothing to lose.
+    // The line of an earlier reset is not a loss.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
     count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
     count(facts.devices.count, "merged device")
@@ -61,7 +61,7 @@ struct ResetPlan {
     losses.append(loss)
   }
 
-  /// What is lost, as a list in a sentence.
+  /// The losses, as a list in a sentence.
   var lossText: String {
     guard let last = losses.last, losses.count > 1 else { return losses.first ?? "" }
     return losses.dropLast().joined(separator: ", ") + " and " + last

@@ -1,9 +1,9 @@
 import TipModel
 import TipFoundation
 
-/// What some rules come to at one moment, with the value of each part.
+/// The result of some rules at one moment, with the value of each part.
 struct RuleAnswer {
-  /// One rule: its gate, as the tip's verdict has it, and its tree.
+  /// One rule: its gate in the tip's verdict, and its tree.
   struct Rule {
     let gate: GateResult
     let trace: RuleTrace

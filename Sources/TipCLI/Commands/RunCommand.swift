@@ -5,34 +5,36 @@ import TipModel
 import TipFoundation
 import TipStore
 
-/// `tipctl run`: a command under controls, and whether it did what it was told.
+/// `tipctl run`: a command under controls, and a check that they were applied.
 enum RunCommand {
   private static let command = OperandSpec(
     "COMMAND", .afterDashes, completion: .shellCommand,
     help: "The command to run, with its arguments.")
   private static let prefix = OptionSpec(
     "prefix", value: "PREFIX", completion: .words(["SIMCTL_CHILD_", "TEST_RUNNER_"]),
-    help: "What stands before the names of variables, such as SIMCTL_CHILD_ or TEST_RUNNER_.")
+    help: "The prefix of variable names, such as SIMCTL_CHILD_ or TEST_RUNNER_.")
   private static let noVerify = OptionSpec(
-    "no-verify", help: "Ask for no receipt, and do not check what was applied.")
+    "no-verify", help: "Do not request a receipt, and do not check the applied controls.")
 
   static let spec = CommandSpec(
-    "run", group: .run, summary: "Runs a command under controls, and checks that they took.",
+    "run", group: .run, summary: "Runs a command under controls, and verifies them.",
     operands: [command],
     options: [prefix, noVerify] + LaunchChannel.options + ControlOptions.options,
     examples: [
-      .init("tipctl run --only FeedBirdsTip -- BackyardBirds", "Shows that tip alone."),
-      .init("tipctl run --fresh --clock +3d --arguments -- BackyardBirds", "By launch arguments."),
+      .init("tipctl run --only FeedBirdsTip -- BackyardBirds", "Shows only that tip."),
+      .init(
+        "tipctl run --fresh --clock +3d --arguments -- BackyardBirds",
+        "Passes controls as launch arguments."),
       .init(
         "tipctl run --quiet --prefix SIMCTL_CHILD_ -- xcrun simctl launch booted app.birds",
         "Hides all tips in a simulator."),
     ],
     notes: [
-      "The command has the tool's streams, its signals and its terminal, and the tool ends with its "
+      "The command has the tool's streams, signals and terminal, and the tool exits with its "
         + "code, or with 128 and the number of the signal that ended it. Variables are added to "
-        + "the environment; launch arguments are added behind the command's own.",
-      "The app is asked for a receipt. If it wrote none, or applied something else, the tool says "
-        + "what and ends with 1, unless the command itself has failed.",
+        + "the environment; launch arguments are added after the command's own.",
+      "The app is asked for a receipt. If it wrote none, or applied other values, the tool reports "
+        + "the differences and exits with 1, unless the command itself has failed.",
       "The option --quiet is the preset here; -q prints data, warnings and errors only.",
     ]
   ) { context, arguments in
@@ -70,12 +72,12 @@ enum RunCommand {
         failure.code == ENOENT ? .missing : .inputOutput,
         "\"\(words[0])\" cannot be run: \(FileSystem.words(forError: failure.code))",
         suggestion: failure.code == EACCES
-          ? "Let it be run with \"chmod +x\", or name the program that reads it"
+          ? "Make it executable with \"chmod +x\", or name its interpreter"
           : "Check its spelling, or write its path")
     }
   }
 
-  /// A receipt of an earlier run must not be taken for this one's.
+  /// A receipt of an earlier run must not count as this one's.
   private static func removeOldReceipt(_ path: String) throws(TipControlError) {
     guard unlink(path) != 0, errno != ENOENT else { return }
     throw TipControlError(
@@ -83,24 +85,24 @@ enum RunCommand {
       suggestion: "Name another file with --receipt")
   }
 
-  /// Tells what was not applied, and returns whether everything was.
+  /// Reports the controls that were not applied, and returns whether all were.
   private static func verify(
     _ asked: TipControls, _ path: String, _ command: String, _ context: CommandContext
   ) throws -> Bool {
     guard FileManager.default.fileExists(atPath: path) else {
       context.warn(
-        "\"\(command)\" wrote no receipt, so nobody knows what it applied: it does not use the "
+        "\"\(command)\" wrote no receipt, so its controls are unverified: it does not use the "
           + "engine, has not called Tips.configure(), or is a release build without "
           + ".testingControls(.enabled)",
-        suggestion: "Say --no-verify to run it unchecked")
+        suggestion: "Use --no-verify to run it unchecked")
       return false
     }
     var expected = asked
-    // Where the receipt went says enough about itself.
+    // A receipt that was found has been written to the requested path.
     expected.receipt = nil
     let differences = try ReceiptFile.read(from: path).differences(from: expected)
     guard !differences.isEmpty else { return true }
-    context.warn("\"\(command)\" did not apply what was asked")
+    context.warn("\"\(command)\" did not apply the requested controls")
     switch context.globals.format {
     case .text: context.message(table(differences, context))
     case .json:

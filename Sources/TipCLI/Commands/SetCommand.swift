@@ -1,22 +1,22 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl set`: a parameter has another value.
+/// `tipctl set`: sets the value of a parameter.
 enum SetCommand {
   private static let value = OperandSpec(
     "VALUE", .exactly, completion: .parameterValue,
-    help: "The value: bare, or as JSON where it is an array or an object.")
+    help: "The value as text, or as JSON for an array or an object.")
 
   static let spec = CommandSpec(
     "set", group: .change, summary: "Sets a parameter.", effect: .changes,
     operands: [SharedOperands.parameter, value],
     examples: [
-      .init("tipctl set BackyardBirds.isSignedIn yes", "Signs in, as far as rules can see."),
+      .init("tipctl set BackyardBirds.isSignedIn yes", "Signs in, for rules that read it."),
       .init("tipctl set BackyardBirds.favoriteCount 2", "Sets a number."),
     ],
     notes: [
-      "A list or an object is JSON, such as '[\"wren\",\"robin\"]'.",
-      "A value of another kind than the parameter's is refused, and changes nothing.",
+      "An array or an object is JSON, such as '[\"wren\",\"robin\"]'.",
+      "A value of the wrong kind is refused, and changes nothing.",
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
@@ -31,7 +31,7 @@ enum SetCommand {
           done: "\"\(id)\" is \(value.json).", unchanged: "\"\(id)\" is \(value.json) already."),
         ["id": .string(id), "value": value])
       if record.definition?.isTransient == true {
-        context.warn("\"\(id)\" is transient: an app that starts begins with its initial value")
+        context.warn("\"\(id)\" is transient: an app starts with its initial value")
       }
       return .done
     }

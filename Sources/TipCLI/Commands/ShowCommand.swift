@@ -1,6 +1,6 @@
 import TipModel
 
-/// `tipctl show`: tips show, whatever their rules say.
+/// `tipctl show`: forces tips to show, whatever their rules say.
 enum ShowCommand {
   static let spec = CommandSpec(
     "show", group: .force, summary: "Makes tips show, whatever their rules say.",
@@ -10,8 +10,8 @@ enum ShowCommand {
       .init("tipctl show --all", "Shows every tip."),
     ],
     notes: [
-      "Displays under an override do not count towards limits; \"tipctl auto\" takes it back.",
-      "What was said of a tip by its name counts before what was said of all.",
+      "Displays under an override do not count towards limits; \"tipctl auto\" removes it.",
+      "The override of a tip by name takes precedence over --all.",
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in

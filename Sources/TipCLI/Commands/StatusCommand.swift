@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl status`: the status of tips, and nothing else.
+/// `tipctl status`: the status of tips only.
 enum StatusCommand {
   static let spec = CommandSpec(
     "status", group: .inspect, summary: "Prints the status of tips.",

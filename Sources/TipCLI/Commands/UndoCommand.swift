@@ -1,31 +1,32 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl undo` and `tipctl redo`: what commands have changed goes, and comes back.
+/// `tipctl undo` and `tipctl redo`: reverts the changes of commands, and applies them again.
 enum UndoCommand {
   private static let steps = OptionSpec(
-    "steps", value: "N", help: "How many operations; 1 if left out.")
+    "steps", value: "N", help: "The number of operations; 1 by default.")
 
   static let undo = CommandSpec(
-    "undo", group: .change, summary: "Takes back what the last commands changed.",
+    "undo", group: .change, summary: "Reverts the changes of the last commands.",
     effect: .destroys, options: [steps],
     examples: [
-      .init("tipctl undo", "Takes back the last command that changed something."),
-      .init("tipctl undo --steps 3 --dry-run", "Says what taking back three would change."),
+      .init("tipctl undo", "Reverts the last command that changed something."),
+      .init("tipctl undo --steps 3 --dry-run", "Shows what reverting three would change."),
     ],
     notes: [
       "The newest \(Operation.keptCount) operations are kept: \"tipctl history --operations\". "
-        + "What the app did meanwhile stays; where it has changed the same things, undo asks."
+        + "Later changes of the app stay; if they affect the same data, undo asks."
     ]
   ) { context, arguments in
     try run(context, arguments, isUndo: true)
   }
 
   static let redo = CommandSpec(
-    "redo", group: .change, summary: "Does again what undo took back.", effect: .destroys,
+    "redo", group: .change, summary: "Applies the changes again that undo reverted.",
+    effect: .destroys,
     options: [steps],
-    examples: [.init("tipctl redo", "Does the command again that was undone last.")],
-    notes: ["A command that changes something else in between takes the chance away."]
+    examples: [.init("tipctl redo", "Applies the changes again that were undone last.")],
+    notes: ["After another command has changed something, redo is not possible."]
   ) { context, arguments in
     try run(context, arguments, isUndo: false)
   }
@@ -40,7 +41,7 @@ enum UndoCommand {
       guard log.count >= wanted || log.isEmpty else {
         throw CLIError(
           .badData, "Only \(Plural.count(log.count, "operation")) can be \(word(isUndo))",
-          suggestion: "Write \"--steps \(log.count)\", or look at \"tipctl history --operations\"")
+          suggestion: "Write \"--steps \(log.count)\", or run \"tipctl history --operations\"")
       }
       let operations = Array(log.prefix(wanted))
       let options = ChangeOptions(arguments)
@@ -51,7 +52,7 @@ enum UndoCommand {
       let names = operations.map { "\"\($0.command)\"" }.joined(separator: ", ")
       try outcome.print(
         Outcome.Words(
-          done: "\(isUndo ? "Undone" : "Done again"): \(names).",
+          done: "\(isUndo ? "Undone" : "Redone"): \(names).",
           unchanged: "There is nothing to \(isUndo ? "undo" : "redo")."),
         ["operations": .array(operations.map { .int($0.number) })])
       return .done
@@ -60,7 +61,7 @@ enum UndoCommand {
 
   private static func word(_ isUndo: Bool) -> String { isUndo ? "undone" : "redone" }
 
-  /// Asks when things were changed since by somebody else, who would lose that.
+  /// Asks for confirmation when later changes by others would be lost.
   private static func confirm(
     _ operations: [Operation], isUndo: Bool, _ facts: Facts, _ context: CommandContext,
     _ options: ChangeOptions
@@ -75,8 +76,8 @@ enum UndoCommand {
     }
     guard !touched.isEmpty else { return }
     try Confirmation(
-      title: isUndo ? "Undo all the same?" : "Redo all the same?",
-      loss: "What was changed since will be lost: \(touched.unique.joined(separator: ", ")).",
+      title: isUndo ? "Undo anyway?" : "Redo anyway?",
+      loss: "Later changes will be lost: \(touched.unique.joined(separator: ", ")).",
       button: isUndo ? "Undo" : "Redo"
     ).ask(in: context, options)
   }

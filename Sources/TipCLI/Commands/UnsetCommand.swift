@@ -1,13 +1,13 @@
 import TipModel
 import TipFoundation
 
-/// `tipctl unset`: a parameter goes back to its initial value.
+/// `tipctl unset`: returns a parameter to its initial value.
 enum UnsetCommand {
   static let spec = CommandSpec(
-    "unset", group: .change, summary: "Gives a parameter its initial value back.",
+    "unset", group: .change, summary: "Returns a parameter to its initial value.",
     effect: .changes, operands: [SharedOperands.parameter],
     examples: [
-      .init("tipctl unset BackyardBirds.isSignedIn", "Forgets what was written.")
+      .init("tipctl unset BackyardBirds.isSignedIn", "Removes the written value.")
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in

@@ -2,18 +2,18 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// `tipctl watch`: a line for each change of a tip's status, while it happens.
+/// `tipctl watch`: prints each change of a tip's status when it happens.
 enum WatchCommand {
   static let spec = CommandSpec(
-    "watch", group: .run, summary: "Tells live how the status of tips changes, and why.",
+    "watch", group: .run, summary: "Prints each status change of tips, with its causes, live.",
     operands: [SharedOperands.tips],
     examples: [
       .init("tipctl watch --app BackyardBirds", "Watches every tip, until Ctrl-C."),
-      .init("tipctl watch FeedBirdsTip --format json", "Prints a JSON object a line."),
+      .init("tipctl watch FeedBirdsTip --format json", "Prints one JSON object per line."),
     ],
     notes: [
-      "First comes the status of each tip, then a line for each change by a command, by the app, "
-        + "or because time has passed. Nothing is polled.",
+      "It prints the status of each tip, then a line for each change by a command, by the app, "
+        + "or by the passing of time. It does not poll.",
       "JSON lines have the fields schema, kind (status or change), date, id, before, after, and "
         + "causes: objects with a kind (\(kinds)) and a text.",
       "Ctrl-C, a closed pipe and SIGTERM end it with 0.",
@@ -42,7 +42,7 @@ private struct WatchRun {
 
   func run() throws -> ExitCode {
     let news = context.console.news()
-    // Watched before it is read: nothing can happen in between unseen.
+    // The watch starts before the first read, so that no change is missed.
     let watch = try session.watch(news.tellChange)
     defer { watch.cancel() }
     var situation = try session.situation(at: context.console.now())
@@ -62,13 +62,13 @@ private struct WatchRun {
     return .done
   }
 
-  /// Waits for what can change a status; false when it is time to end.
+  /// Waits for an event that can change a status; false when the command should end.
   private func hasNews(_ news: WatchNews, _ situation: Situation) throws -> Bool {
     switch news.next(situation.nextChange(where: isWatched)) {
     case .changed, .timeReached: return true
     case .closedPipe: throw ClosedPipe()
     case .interrupted:
-      // The terminal has echoed "^C", and no line ends there.
+      // The terminal has echoed "^C" without a line break.
       if context.console.errorIsTerminal { context.console.standardError("\n") }
       return false
     }
@@ -88,7 +88,7 @@ private struct WatchRun {
 }
 
 extension Situation {
-  /// The system's instant at which a tip's status may change by itself; nil for never.
+  /// The system's time at which a tip's status may change by itself; nil for never.
   fileprivate func nextChange(where isWatched: (TipDefinition) -> Bool) -> Timestamp? {
     let instant = tips.filter(isWatched).compactMap { verdict(for: $0).nextChangeTimestamp }.min()
     guard let instant, let clock = controls.clock?.value else { return instant }
@@ -102,7 +102,7 @@ extension DatastoreSession {
     environment.situation(try opened().facts(), at: systemTime)
   }
 
-  /// Calls an action after others have changed the datastore.
+  /// Calls an action after other processes have changed the datastore.
   fileprivate func watch(
     _ action: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {

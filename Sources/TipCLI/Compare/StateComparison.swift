@@ -1,11 +1,11 @@
 import TipModel
 import TipFoundation
 
-/// What two states do not share, member by member.
+/// The difference between two states, member by member.
 ///
-/// Pure: reading datastores, documents and the clock is over when this begins.
+/// Pure: datastores, documents and the clock are read before.
 struct StateComparison {
-  /// What a line is about.
+  /// The subject of a line.
   enum Kind: String {
     case tip, parameter, event, override, app
   }
@@ -13,9 +13,9 @@ struct StateComparison {
   /// One member that differs.
   struct Line: Hashable {
     let kind: Kind
-    /// The tip, parameter or event; empty for what is of the whole.
+    /// The tip, parameter or event; empty for a member of the whole state.
     let id: String
-    /// What differs, as the state document calls it.
+    /// The member, by its key in the state document.
     let member: String
     /// The value on each side; nil where there is none.
     let left: StoredValue?
@@ -76,13 +76,13 @@ struct StateComparison {
     let lines =
       line(.event, id, .limit, left?.limit?.storedValue, right?.limit?.storedValue)
       + (only == (0, 0) ? [] : [donations])
-    // One that was only named, or has no donation left, is known all the same.
+    // An event that is only named, or has no donations left, is still known.
     return lines.isEmpty ? Self.known(.event, id, left != nil, right != nil) : lines
   }
 
   // MARK: - Members
 
-  /// The members that differ; an object that only one side has is one line, "known".
+  /// Returns the members that differ; an object that only one side has is one line, "known".
   private static func lines<Object: StoredObject>(
     _ kind: Kind, _ id: String, _ left: Object?, _ right: Object?, without: Set<StoredKey> = []
   ) -> [Line] {
@@ -111,7 +111,7 @@ struct StateComparison {
   }
 }
 
-/// The ids that either side has, in order.
+/// Returns the ids that either side has, in order.
 private func ids(_ left: some Sequence<String>, _ right: some Sequence<String>) -> [String] {
   Set(left).union(right).sorted()
 }

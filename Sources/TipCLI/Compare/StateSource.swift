@@ -3,14 +3,14 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// A state that a word of the command line names: a datastore, or a document.
+/// The state that a command line's word names: a datastore or a document.
 enum StateSource {
-  /// Returns the facts that a word names.
+  /// Returns the facts of a datastore or document.
   ///
   /// - Parameters:
   ///   - word: The path of a datastore or of a document; `-` is a document on standard input.
-  ///   - context: What the command sees of the world.
-  /// - Returns: The facts; the datastore is closed again.
+  ///   - context: The process state of the command.
+  /// - Returns: The facts; the datastore is already closed.
   /// - Throws: `TipControlError` when there is neither, or it cannot be read.
   static func facts(_ word: String, _ context: CommandContext) throws -> Facts {
     guard try isDocument(word, context) else { return try datastoreFacts(word, context) }
@@ -20,13 +20,13 @@ enum StateSource {
 
   /// Returns the facts of a datastore.
   ///
-  /// - Throws: `TipControlError` when there is none, or it cannot be read; a document, which does
-  ///   not say which device it comes from, is refused.
+  /// - Throws: `TipControlError` when there is none, or it cannot be read; a document is refused,
+  ///   as it does not name its device.
   static func datastoreFacts(_ word: String, _ context: CommandContext) throws -> Facts {
     guard try !isDocument(word, context) else {
       throw TipControlError(
         .refused, subject: word,
-        reason: "\"\(word)\" is a state document, which does not say which device it is of",
+        reason: "\"\(word)\" is a state document, which does not name its device",
         suggestion: "Import it first: tipctl import \(ShellQuoting.quoted(word)) --datastore NEW")
     }
     let path = try DatastoreChoice.path(word, named: "DATASTORE", context)
@@ -35,7 +35,7 @@ enum StateSource {
     return try store.facts()
   }
 
-  /// Whether a file begins as JSON objects do, which no database does.
+  /// Whether a file begins with a JSON object, as no database does.
   private static func isDocument(_ word: String, _ context: CommandContext) throws -> Bool {
     if word == "-" { return true }
     let path = context.path(word)

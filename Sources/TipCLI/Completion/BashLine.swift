@@ -1,7 +1,7 @@
-/// A command line up to the cursor as bash reads it, and the part that its editor replaces.
+/// A command line up to the cursor, parsed as bash does, and the part that its editor replaces.
 ///
-/// Bash leaves quoting to the completion, and replaces only what stands behind an open quote, or
-/// else behind the last of its breaking characters, which a colon and an equals sign are.
+/// Bash leaves quoting to the completion, and replaces only the text after an open quote, or else
+/// after the last of its breaking characters, which include the colon and the equals sign.
 package struct BashLine {
   /// The words before the cursor, the command's own name among them, without quoting.
   package private(set) var words: [String] = []
@@ -25,7 +25,7 @@ package struct BashLine {
     var isEscaped = false
     for scalar in line.unicodeScalars {
       if isEscaped {
-        // Between double quotes a backslash stays before all but these.
+        // Between double quotes, a backslash escapes only these characters.
         if quote == "\"", !"$`\"\\".unicodeScalars.contains(scalar) { current += "\\" }
         current.unicodeScalars.append(scalar)
         isEscaped = false
@@ -53,7 +53,7 @@ package struct BashLine {
     case " ", "\t", "\n":
       endWord()
     case "<", ">":
-      // The number before it is that of a stream.
+      // The number before it is a file descriptor.
       if current.allSatisfy(\.isNumber) { (current, hasWord) = ("", false) }
       endWord()
       isRedirection = true
@@ -72,10 +72,10 @@ package struct BashLine {
     (current, kept, hasWord) = ("", 0, false)
   }
 
-  /// Returns what the editor is to put in place of the part it replaces.
+  /// Returns the text that the editor inserts in place of the part it replaces.
   ///
   /// - Parameter word: The whole word, without quoting.
-  /// - Returns: The text, quoted for where it stands; nil when the word begins otherwise.
+  /// - Returns: The text, quoted for its position; nil when the word has a different beginning.
   package func insertion(of word: String) -> String? {
     guard word.utf8.starts(with: current.utf8) else { return nil }
     let rest = String(decoding: word.utf8.dropFirst(kept), as: UTF8.self)
@@ -85,7 +85,7 @@ package struct BashLine {
   private func quoted(_ scalar: Unicode.Scalar) -> String {
     switch quote {
     case "'": scalar == "'" ? "'\\''" : String(scalar)
-    // No backslash helps against the history between double quotes.
+    // Between double quotes, a backslash does not prevent history expansion.
     case "\"" where scalar == "!": "\"\\!\""
     case "\"": "$`\"\\".unicodeScalars.contains(scalar) ? "\\\(scalar)" : String(scalar)
     default: scalar.isASCII && !Self.isPlain(scalar) ? "\\\(scalar)" : String(scalar)

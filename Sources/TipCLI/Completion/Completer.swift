@@ -1,4 +1,4 @@
-/// Completes command lines: a pure function of the table, the words, and what sources know.
+/// Completes command lines: a pure function of the table, the words and the sources' names.
 package struct Completer: Sendable {
   private let table: CommandTable
   private let sources: CompletionSources
@@ -9,15 +9,15 @@ package struct Completer: Sendable {
     self.sources = sources
   }
 
-  /// Returns what may stand where the cursor is.
+  /// Returns the completions at the cursor.
   ///
-  /// Nothing is left out because of what the current word begins with, so that each shell can match
-  /// as its user likes; only its dashes, commas and equals sign decide what is asked for.
+  /// The beginning of the current word filters nothing, so that each shell can match as its user
+  /// configured; only its dashes, commas and equals sign decide what is requested.
   ///
   /// - Parameters:
   ///   - words: The words before the cursor, without the tool's own name and without quoting.
-  ///   - current: The word at the cursor, up to it.
-  /// - Returns: The words in the order of help, and what the shell adds.
+  ///   - current: The word at the cursor, up to the cursor.
+  /// - Returns: The words in the order of help, and the shell's own additions.
   package func answer(_ words: [String], current: String) -> CompletionAnswer {
     var scan = ArgumentScan(words, table: table)
     scan.run()
@@ -39,7 +39,7 @@ package struct Completer: Sendable {
     return hasDashes ? answer : answer.withoutOptionLike
   }
 
-  /// The values of `--option=`, each as a whole word.
+  /// Returns the values of `--option=`, each as a whole word.
   private func inlineValue(
     _ current: String, _ scan: ArgumentScan, _ values: CompletionValues
   ) -> CompletionAnswer {
@@ -56,7 +56,7 @@ package struct Completer: Sendable {
 
   private func knownOptions(_ scan: ArgumentScan) -> [OptionSpec] {
     let own = scan.command?.options ?? []
-    // A command's option of a global one's name takes its place.
+    // A command's option replaces the global option of the same name.
     return own + GlobalOptions.options.filter { global in !own.contains { $0.name == global.name } }
   }
 
@@ -70,7 +70,7 @@ package struct Completer: Sendable {
     return table.completions(after: scan.family.map { [$0] } ?? [])
   }
 
-  /// The operand that the next word belongs to.
+  /// Returns the operand that the next word belongs to.
   private func operand(of command: CommandSpec, _ scan: ArgumentScan) -> OperandSpec? {
     if scan.wordsBeforeDashes != nil,
       let other = command.operands.first(where: { $0.arity == .afterDashes })
@@ -85,7 +85,7 @@ package struct Completer: Sendable {
 }
 
 extension CommandTable {
-  /// The words that may follow others in the name of a command.
+  /// Returns the words that may follow others in the name of a command.
   package func completions(after words: [String]) -> [CompletionCandidate] {
     let start = words.map { "\($0) " }.joined()
     var seen: Set<String> = []
@@ -100,7 +100,7 @@ extension CommandTable {
 }
 
 extension CompletionAnswer {
-  /// The answer without what the parser would take for an option.
+  /// The answer without words that the parser would read as options.
   fileprivate var withoutOptionLike: CompletionAnswer {
     var answer = self
     answer.candidates.removeAll { ArgumentScan.isOptionLike($0.value) }

@@ -1,14 +1,14 @@
 import TipModel
 import TipFoundation
 
-/// A word that a shell may put where the cursor stands.
+/// A word that a shell may insert at the cursor.
 package struct CompletionCandidate: Hashable, Sendable {
   /// The word, without any quoting.
   package let value: String
-  /// What it stands for, on one line; may be empty.
+  /// The description, on one line; may be empty.
   package let description: String
 
-  /// Creates a candidate; nil for a word that is empty or that no terminal should be sent.
+  /// Creates a candidate; nil for a word that is empty or has control characters.
   package init?(_ value: String, _ description: String = "") {
     guard !value.isEmpty, value.printable == value else { return nil }
     self.value = value
@@ -16,9 +16,9 @@ package struct CompletionCandidate: Hashable, Sendable {
   }
 }
 
-/// What a shell offers at the cursor.
+/// The completions at the cursor.
 package struct CompletionAnswer: Hashable, Sendable {
-  /// What the shell knows better than the tool.
+  /// A request to the shell to add its own completions.
   package enum Directive: Hashable, Sendable {
     /// Files, of one extension first.
     case files(extension: String?)
@@ -30,7 +30,7 @@ package struct CompletionAnswer: Hashable, Sendable {
 
   /// The words, each once.
   package var candidates: [CompletionCandidate]
-  /// What the shell adds itself.
+  /// The shell's own addition.
   package var directive: Directive?
 
   /// Creates an answer.
@@ -39,7 +39,7 @@ package struct CompletionAnswer: Hashable, Sendable {
     self.directive = directive
   }
 
-  /// The answer as scripts read it: `value<TAB>description`, and without a tab what they add.
+  /// The answer in the scripts' format: `value<TAB>description`, and directives without a tab.
   package var lines: [String] {
     let addition: String? =
       switch directive {

@@ -1,20 +1,20 @@
 import TipFoundation
 package import TipModel
 
-/// The values that operands and options take, as candidates.
+/// The values of operands and options, as candidates.
 struct CompletionValues {
   let table: CommandTable
   let sources: CompletionSources
   let globals: GlobalOptions
-  /// The operands that stand before the cursor.
+  /// The operands before the cursor.
   let before: [String]
 
-  /// Returns what an option takes.
+  /// Returns the values of an option.
   func answer(_ option: OptionSpec, _ current: String) -> CompletionAnswer {
     answer(option.completion, allowed: option.allowed, current)
   }
 
-  /// Returns what an operand takes; of several words each once.
+  /// Returns the values of an operand; of several words each once.
   func answer(_ operand: OperandSpec, _ current: String) -> CompletionAnswer {
     var answer = answer(operand.completion, allowed: operand.allowed, current)
     if operand.arity == .any || operand.arity == .oneOrMore {
@@ -62,7 +62,7 @@ struct CompletionValues {
       }
   }
 
-  /// The names behind those that the word has already; a name with a comma cannot be in a list.
+  /// Returns the names after those in the list; a name with a comma cannot be in a list.
   private func list(_ current: String) -> [CompletionCandidate] {
     let names = current.split(separator: ",", omittingEmptySubsequences: false).dropLast()
     let start = names.map { "\($0)," }.joined()
@@ -90,16 +90,16 @@ struct CompletionValues {
   }
 }
 
-/// Where completion finds names that no table has; each is asked only when its names are wanted.
+/// The sources of names outside the table; each is called only when its names are needed.
 package struct CompletionSources: Sendable {
   /// Reads the datastore that global options and the environment choose; nil when it cannot.
   package var facts: @Sendable (GlobalOptions) -> Facts?
   /// Lists the apps that have a datastore.
   package var apps: @Sendable () -> [String]
-  /// Lists the snapshots that wait for a review, as people type them.
+  /// Lists the snapshots that wait for a review, by relative path.
   package var snapshots: @Sendable () -> [String]
 
-  /// Creates sources; what is left out has no names.
+  /// Creates sources; one that is left out has no names.
   package init(
     facts: @escaping @Sendable (GlobalOptions) -> Facts? = { _ in nil },
     apps: @escaping @Sendable () -> [String] = { [] },

@@ -1,4 +1,4 @@
-/// The script that one shell loads; all it does is ask the tool, and add what shells know better.
+/// The script that a shell loads; it calls the tool, and adds the shell's own completions.
 package struct ShellScript: Sendable {
   /// The shell's name.
   package let name: String
@@ -10,11 +10,11 @@ package struct ShellScript: Sendable {
 }
 
 extension ShellScript {
-  /// Bash hands out the raw line and inserts words as they are, so the tool reads and quotes.
+  /// Bash passes the raw line and inserts words unchanged, so the tool parses and quotes.
   static let bash = ShellScript(
     name: "bash",
     text: #"""
-      # bash completion of tipctl; it asks the tool itself.
+      # bash completion of tipctl; it calls the tool.
       _tipctl() {
         local line directive=
         COMPREPLY=()
@@ -35,7 +35,7 @@ extension ShellScript {
         return 0
       }
 
-      # What stands behind "--" is another command.
+      # Completes the command after "--".
       _tipctl_command() {
         local line index=1 complete
         while ((index < COMP_CWORD)) && [[ ${COMP_WORDS[index]} != -- ]]; do ((index++)); done
@@ -57,12 +57,12 @@ extension ShellScript {
 
       """#)
 
-  /// Zsh takes words without quoting, and quotes what it inserts.
+  /// Zsh passes words without quotes, and quotes the word it inserts.
   static let zsh = ShellScript(
     name: "zsh",
     text: #"""
       #compdef tipctl
-      # zsh completion of tipctl; it asks the tool itself.
+      # zsh completion of tipctl; it calls the tool.
       _tipctl() {
         local line value directive= ret=1 dashes
         local -a described
@@ -94,7 +94,7 @@ extension ShellScript {
         return ret
       }
 
-      # Loaded from fpath, this file is the function; sourced, it defines it.
+      # Loaded from fpath, this file is the function; sourced, it defines the function.
       if [[ $funcstack[1] == _tipctl ]]; then
         _tipctl "$@"
       else
@@ -107,7 +107,7 @@ extension ShellScript {
   static let fish = ShellScript(
     name: "fish",
     text: #"""
-      # fish completion of tipctl; it asks the tool itself.
+      # fish completion of tipctl; it calls the tool.
       function __tipctl_complete
           set -l words (commandline -opc)
           set -l current (commandline -ct)

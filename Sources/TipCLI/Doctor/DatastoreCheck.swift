@@ -1,7 +1,7 @@
 import TipModel
 import TipStore
 
-/// Looks at the datastore's file.
+/// Checks the datastore's file.
 enum DatastoreCheck {
   static func findings(_ examination: DatastoreExamination, path: String) -> [Finding] {
     var findings = examination.problems.map { problem in
@@ -9,7 +9,7 @@ enum DatastoreCheck {
         .problem, path, "The file is damaged: \(problem).",
         "Export what can be read, move the file away, and import that into a new one.")
     }
-    // Ten times what a season of a well used app needs.
+    // Ten times the size after a season of heavy use.
     if examination.fileSize > 1_000_000 {
       findings.append(
         Finding(

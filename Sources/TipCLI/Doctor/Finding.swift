@@ -1,24 +1,24 @@
 import TipModel
 import TipFoundation
 
-/// One thing that `tipctl doctor` has to say.
+/// One finding of `tipctl doctor`.
 struct Finding: Hashable {
-  /// How bad it is.
+  /// The severity of a finding.
   enum Severity: String, CaseIterable {
-    /// Something cannot work as it is.
+    /// Something cannot work.
     case problem
-    /// Something is most likely not as it was meant.
+    /// Something is probably not intended.
     case warning
-    /// Something to know; it does not count as ill.
+    /// Information; it does not affect the exit code.
     case note
   }
 
   let severity: Severity
-  /// What it is about: a tip, a parameter, an event, a file.
+  /// The subject: a tip, a parameter, an event, a file.
   let subject: String
-  /// What is so, as a sentence.
+  /// The finding, as a sentence.
   let message: String
-  /// What to do, as a sentence; empty when nothing has to be done.
+  /// The advice, as a sentence; empty when nothing has to be done.
   let advice: String
 
   init(_ severity: Severity, _ subject: String, _ message: String, _ advice: String = "") {
@@ -28,7 +28,7 @@ struct Finding: Hashable {
     self.advice = advice
   }
 
-  /// A failure as a finding.
+  /// Creates a finding from an error.
   init(_ severity: Severity, _ error: TipControlError) {
     let isSentence = error.suggestion.isEmpty || error.suggestion.hasSuffix("?")
     self.init(

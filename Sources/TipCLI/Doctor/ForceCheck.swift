@@ -1,7 +1,7 @@
 import TipModel
 import TipStore
 
-/// Looks at what is still forced, and at displays that never ended.
+/// Checks for overrides that are still set, and for displays that never ended.
 enum ForceCheck {
   static func findings(_ session: DatastoreSession) -> [Finding] {
     let situation = session.situation
@@ -17,38 +17,38 @@ enum ForceCheck {
       findings.append(
         Finding(
           .warning, "all tips", "Every tip is still forced: \(all.rawValue).",
-          "Give them back to their rules: \(session.commandLine(["auto"]))"))
+          "Return them to their rules: \(session.commandLine(["auto"]))"))
     }
     for (id, state) in overrides.tips.sorted(by: { $0.key < $1.key }) {
       let stranger = facts.tips[id] == nil ? ", and no such tip is known" : ""
       findings.append(
         Finding(
           .warning, id, "It is still forced: \(state.rawValue)\(stranger).",
-          "Give it back to its rules: \(session.commandLine(["auto", id]))"))
+          "Return it to its rules: \(session.commandLine(["auto", id]))"))
     }
     if let clock = overrides.clock {
       findings.append(
         Finding(
           .warning, "clock", "The clock is still set: \(clock.setting).",
-          "Let it go: \(session.commandLine(["clock", "--clear"]))"))
+          "Clear it: \(session.commandLine(["clock", "--clear"]))"))
     }
     if let frequency = overrides.displayFrequency {
       findings.append(
         Finding(
           .warning, "display frequency", "The display frequency is still set: \(frequency).",
-          "Leave it to the app: \(session.commandLine(["frequency", "--clear"]))"))
+          "Clear it: \(session.commandLine(["frequency", "--clear"]))"))
     }
     return findings
   }
 
-  /// What tipctl's own environment forces goes when the shell does.
+  /// Overrides of tipctl's own environment end with the shell.
   private static func environment(_ environment: TipControls) -> [Finding] {
     let controls = Control.allCases.filter { $0.descriptor.effect != .process }
     return controls.filter(environment.says).map { control in
       let name = ControlName.environmentVariable(for: control)
       return Finding(
-        .note, name, "This shell's environment sets \(name), for tipctl and for what it starts.",
-        "Unset it when it is not needed any more.")
+        .note, name, "This shell's environment sets \(name), for tipctl and its child processes.",
+        "Unset it when it is no longer needed.")
     }
   }
 
@@ -56,7 +56,7 @@ enum ForceCheck {
     facts.abandonedDisplays.map { tip, display in
       Finding(
         .warning, tip, "A display that began at \(display.began) never ended: its process is gone.",
-        "Start the app once, which ends it.")
+        "Start the app once to end it.")
     }
   }
 }

@@ -1,10 +1,9 @@
 import TipModel
 import TipFoundation
 
-/// Looks at the names of parameters and events: those that nobody writes, and those so alike that
-/// one may be a slip.
+/// Finds names of parameters and events that are never written, and names with likely typos.
 enum NameCheck {
-  /// Names of more things than these are not compared with each other letter by letter.
+  /// With more names than this, similar names are not compared letter by letter.
   private static let most = 300
 
   static func findings(_ situation: Situation) -> [Finding] {
@@ -25,7 +24,7 @@ enum NameCheck {
     let unread = facts.parameters.keys.filter { !read.contains($0) }.sorted()
     return Finding(
       .warning, id,
-      "\(tips(reading: .parameter(id), facts)) a parameter that is not known, and no rule with it "
+      "\(tips(reading: .parameter(id), facts)) an unknown parameter, and no rule with it "
         + "holds.",
       NearestName.suggestion(
         for: id, in: unread,
@@ -35,18 +34,18 @@ enum NameCheck {
   private static func undonated(event id: String, _ facts: Facts, read: [String]) -> Finding? {
     guard facts.events[id]?.log.donations.isEmpty ?? true else { return nil }
     let unread = facts.events.filter { !$1.log.donations.isEmpty && !read.contains($0) }.keys
-    let subject = "\(tips(reading: .event(id), facts)) an event that nobody has donated to"
-    // Donations to a name that no rule reads are most likely meant for this one.
+    let subject = "\(tips(reading: .event(id), facts)) an event that has no donations"
+    // Donations to a name that no rule reads are probably meant for this one.
     if let meant = NearestName.of(id, in: unread.sorted()) {
       return Finding(
         .warning, id, "\(subject), and no rule reads \"\(meant)\", which has donations.",
         "Write one name in both places.")
     }
     return Finding(
-      .note, id, "\(subject) yet.", "Donate to it in the app when that is missing there.")
+      .note, id, "\(subject) yet.", "Donate to it in the app if that code is missing.")
   }
 
-  /// The tips that read something, as the beginning of a sentence.
+  /// Returns the tips that read something, as the beginning of a sentence.
   private static func tips(reading dependency: RuleDependency, _ facts: Facts) -> String {
     let ids = facts.tips.values.filter { $0.dependencies.contains(dependency) }.map(\.id).sorted()
     let names = ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
@@ -60,13 +59,13 @@ enum NameCheck {
     let same = groups.sorted { $0[0] < $1[0] }.map { group in
       Finding(
         .warning, group[0],
-        "The \(kind)s \(list(group)) differ in case or separators only, and are not the same.",
+        "The \(kind)s \(list(group)) differ only in case or separators.",
         "Write one name everywhere, then reset the other.")
     }
     return same + slips(kind, names)
   }
 
-  /// Long names that differ in one letter; a digit may well count something.
+  /// Returns long names that differ in one letter; a digit may be a number in a series.
   private static func slips(_ kind: String, _ names: [String]) -> [Finding] {
     guard names.count <= most else { return [] }
     return names.indices.flatMap { first in
@@ -78,7 +77,7 @@ enum NameCheck {
         else { return nil }
         return Finding(
           .note, other, "The \(kind)s \(list([other, name])) differ in one letter.",
-          "Look whether one of them is a slip.")
+          "Check whether one of them is a typo.")
       }
     }
   }

@@ -2,7 +2,7 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// Looks at what the app has said when it started, and at what lies around.
+/// Checks the app's last receipt, and the snapshots below the current folder.
 enum SurroundingsCheck {
   static func findings(_ session: DatastoreSession) -> [Finding] {
     receipt(session.situation.facts) + snapshots(session.context)
@@ -10,7 +10,7 @@ enum SurroundingsCheck {
 
   private static func receipt(_ facts: Facts) -> [Finding] {
     guard let stored = facts.receipt else {
-      return [Finding(.note, "receipt", "No app has left a receipt yet.")]
+      return [Finding(.note, "receipt", "No app has written a receipt yet.")]
     }
     let receipt: Receipt
     do throws(TipControlError) {
@@ -22,18 +22,18 @@ enum SurroundingsCheck {
     return receipt.warnings.map { warning in
       Finding(
         .warning, warning.spelling,
-        "The app did not understand something when it started: \(ended(warning.message))", advice)
+        "The app reported a problem when it started: \(ended(warning.message))", advice)
     }
       + receipt.unknownTips.map { tip in
         Finding(
-          .warning, tip.name, "The app was told of a tip it does not know: \(ended("\(tip)"))",
+          .warning, tip.name, "The app received an unknown tip name: \(ended("\(tip)"))",
           advice)
       }
       + receipt.ignored.map { source in
         Finding(
           .note, source.label,
-          "What the \(source.label) says was ignored: testing controls are off.",
-          "Configure the app with .testingControls(.enabled) to have it count.")
+          "Controls of the \(source.label) were ignored: testing controls are off.",
+          "Configure the app with .testingControls(.enabled) to use them.")
       }
       + receipt.notes.map { Finding(.note, "receipt", ended($0)) }
   }
@@ -57,15 +57,15 @@ enum SurroundingsCheck {
       findings.append(
         Finding(
           .warning, context.shown(first),
-          "\(Plural.count(pending.count, "snapshot")) below this folder to be reviewed: "
+          "\(Plural.count(pending.count, "snapshot")) below this folder to review: "
             + "\(context.shown(first))\(others).",
-          "Look at what waits with \"tipctl snapshots review\"."))
+          "Run \"tipctl snapshots review\"."))
     }
     if let first = leftovers.min() {
       findings.append(
         Finding(
           .note, context.shown(first),
-          "\(Plural.count(leftovers.count, "file")) of writes that were killed lie below this folder.",
+          "Found \(Plural.count(leftovers.count, "file")) of interrupted writes below this folder.",
           "Remove them with \"tipctl snapshots prune\"."))
     }
     return findings

@@ -1,6 +1,6 @@
 import TipModel
 
-/// Looks at tips: whether they can ever show, and whether they can be told apart.
+/// Checks whether tips can ever show, and whether their names are unambiguous.
 enum TipCheck {
   static func findings(_ facts: Facts) -> [Finding] {
     let limits = facts.events.compactMapValues(\.limit)
@@ -33,14 +33,14 @@ enum TipCheck {
     guard let contradictions = RuleContradiction.find(in: tip.rules, limits: limits),
       let first = contradictions.first
     else {
-      // Not the end of the tip: what stands before || may hold all the same.
+      // A part before || may still hold, so the tip may still show.
       return tip.rules.compactMap(\.mistake).prefix(1).map { mistake in
         Finding(
           .problem, tip.id, "A part of its rules cannot be evaluated: \(mistake.reason).",
           mistake.advice)
       }
     }
-    let others = contradictions.count > 1 ? "; nor can what its || allows instead" : ""
+    let others = contradictions.count > 1 ? "; nor can the alternatives of its ||" : ""
     let advice =
       first.mostDonations == nil
       ? "Correct the rules."
@@ -48,7 +48,7 @@ enum TipCheck {
     return [Finding(.problem, tip.id, "It can never show: \(first.reason)\(others).", advice)]
   }
 
-  /// Windows that are longer than what their events keep (D12, D13).
+  /// Finds windows that are longer than the age limit of their events (D12, D13).
   private static func windows(
     of rule: RuleExpression, _ tip: TipDefinition, _ limits: [String: Tips.DonationLimit]
   ) -> [Finding] {
@@ -59,13 +59,13 @@ enum TipCheck {
       else { return nil }
       return Finding(
         .warning, tip.id,
-        "It counts donations to \"\(event)\" of \(range.words), and those older than "
+        "It counts donations to \"\(event)\" of \(range.words), but those older than "
           + "\(age.words) are not kept.",
         "Shorten the window, or give the event's DonationLimit a longer maximumAge.")
     }
   }
 
-  /// Ids that are also the name of another tip's type, so that a name can mean both (D3, D17).
+  /// Finds ids that are also another tip's type name, so that a name can mean both (D3, D17).
   private static func clashes(_ tips: [TipDefinition]) -> [Finding] {
     tips.compactMap { tip in
       guard tip.id != tip.type,
@@ -73,8 +73,8 @@ enum TipCheck {
       else { return nil }
       return Finding(
         .warning, tip.id,
-        "This tip of the type \"\(tip.type)\" has for its id the type of \"\(other.id)\". "
-          + "If two types have one id, each takes the other's place whenever it is evaluated.",
+        "The id of this tip of the type \"\(tip.type)\" is the type name of \"\(other.id)\". "
+          + "Two types with one id replace each other whenever one is evaluated.",
         "Give each type an id of its own.")
     }
   }
@@ -85,6 +85,6 @@ extension RuleExpression {
 }
 
 extension RuleMistake {
-  /// What to write instead, as a sentence.
+  /// The advice, as a sentence.
   fileprivate var advice: String { suggestion.hasSuffix("?") ? suggestion : "\(suggestion)." }
 }

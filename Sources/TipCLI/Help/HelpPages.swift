@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// The pages of help, made from the table of commands.
+/// The pages of help, generated from the table of commands.
 package struct HelpPages: Sendable {
   private let table: CommandTable
   private let style: Style
@@ -14,7 +14,7 @@ package struct HelpPages: Sendable {
     self.width = width
   }
 
-  /// The page about the tool: its commands by group, what they share, and the exit codes.
+  /// Returns the page about the tool: its commands by group, global options and exit codes.
   package func overview() -> String {
     let examples = table.groups.prefix(3).compactMap { $0.commands.first?.examples.first }
     return joined(
@@ -27,7 +27,7 @@ package struct HelpPages: Sendable {
       ])
   }
 
-  /// The short page for a command line without a command.
+  /// Returns the short page for a command line without a command.
   package func brief() -> String {
     joined(
       [usage("tipctl [global options] COMMAND")] + commands + [
@@ -41,7 +41,7 @@ package struct HelpPages: Sendable {
     }
   }
 
-  /// The page about a command.
+  /// Returns the page about a command.
   package func page(for command: CommandSpec) -> String {
     joined(
       [
@@ -53,7 +53,7 @@ package struct HelpPages: Sendable {
       ] + command.notes.map(paragraph) + [exitCodes])
   }
 
-  /// The page about the commands that begin with a word.
+  /// Returns the page about the commands that begin with a word.
   package func page(forFamily family: String) -> String {
     joined([
       usage("tipctl \(family) COMMAND"),
@@ -63,7 +63,7 @@ package struct HelpPages: Sendable {
     ])
   }
 
-  /// The global options; one whose name a command has taken is left with its letter.
+  /// Returns the global options; one whose name a command uses keeps only its letter.
   private func globalOptions(beside own: [OptionSpec] = []) -> String {
     let rows = GlobalOptions.options.map { option in
       let isTaken = own.contains { $0.name == option.name }
@@ -100,11 +100,11 @@ extension HelpPages {
       .joined(separator: "\n")
   }
 
-  /// Names in one column, what they stand for beside them.
+  /// Returns names in one column with their descriptions beside them.
   private func list(
     _ entries: [(name: String, text: String)], role: Style.Role = .plain
   ) -> String {
-    // A name that would leave no room for text beside it stands on a line of its own.
+    // A name that leaves no room for text beside it is on a line of its own.
     let room = min(width / 2, 30)
     let widths = entries.map(\.name.displayWidth)
     let column = (widths.filter { $0 + 4 <= room }.max() ?? 4) + 4
@@ -119,7 +119,7 @@ extension HelpPages {
     }.joined(separator: "\n")
   }
 
-  /// A name in lines that fit: alternatives go on below each other.
+  /// Returns a name in lines that fit, broken before alternatives.
   private func signature(_ name: String) -> [String] {
     var lines = [""]
     for part in name.split(separator: "|", omittingEmptySubsequences: false) {
@@ -136,7 +136,7 @@ extension HelpPages {
 
   private func paragraph(_ text: String) -> String { wrapped(text, indent: 0) }
 
-  /// Breaks text at spaces; a word that is too long stands alone.
+  /// Breaks text at spaces; a word that is too long is on its own line.
   private func wrapped(_ text: String, indent: Int) -> String {
     let lines = text.wrapped(toWidth: max(10, width - indent), cutsWords: false)
     let margin = String(repeating: " ", count: indent)

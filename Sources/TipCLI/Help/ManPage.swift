@@ -1,31 +1,31 @@
 import TipModel
 
-/// The manual as a page in the format mdoc, made from the table of commands.
+/// The manual as a page in mdoc format, generated from the table of commands.
 package struct ManPage: Sendable {
   private let table: CommandTable
 
   /// Creates the page.
   package init(table: CommandTable) { self.table = table }
 
-  /// The variables that are no controls, with what they do.
+  /// The variables that are not controls, with their meanings.
   package static let variables: [(name: String, meaning: String)] = [
-    ("CI", "When set, nothing is asked, and snapshots are not recorded."),
-    ("CLICOLOR_FORCE", "When set to other than 0, colour is used wherever the output goes."),
-    ("COLUMNS", "The width of tables and help, in place of the terminal's."),
-    ("HOME", "Where the datastores of apps lie, unless XDG_DATA_HOME says so."),
+    ("CI", "When set, tipctl asks nothing, and snapshots are not recorded."),
+    ("CLICOLOR_FORCE", "When set to a value other than 0, colour is always used."),
+    ("COLUMNS", "The width of tables and help, instead of the terminal's."),
+    ("HOME", "The folder of the apps' datastores, unless XDG_DATA_HOME is set."),
     ("NO_COLOR", "When set, no colour is used."),
-    ("TERM", "When it is \"dumb\", no colour is used."),
-    ("XDG_DATA_HOME", "The folder with a folder for each app's data."),
+    ("TERM", "When set to \"dumb\", no colour is used."),
+    ("XDG_DATA_HOME", "The folder that contains a data folder for each app."),
   ]
 
-  /// The files that the tool reads and writes, with what they are.
+  /// The files that the tool reads and writes, with their contents.
   package static let files: [(path: String, meaning: String)] = [
     ("~/.local/share/APP/.tipkit/tips.sqlite", "The datastore of an app."),
-    ("tips.lock.json", "The ids of tips, as \"tipctl lock\" writes them down."),
-    ("__Snapshots__", "The folder beside tests that has their snapshots."),
+    ("tips.lock.json", "The ids of tips, as \"tipctl lock\" records them."),
+    ("__Snapshots__", "The folder of snapshots, beside the tests."),
   ]
 
-  /// The page.
+  /// The text of the page.
   package var text: String {
     let parts = [
       header, synopsis, description, commands, globals, environment, files, exitStatus, examples,
@@ -48,13 +48,13 @@ package struct ManPage: Sendable {
   private var description: [String] {
     [".Sh DESCRIPTION", ".Nm"]
       + Mdoc.prose(
-        "works on the datastore of an app's tips, whether the app runs or not. What is forced "
-          + "there stays until \"tipctl auto\". Each command that changes something says how it is "
-          + "taken back.")
+        "works on the datastore of an app's tips, whether the app runs or not. Overrides "
+          + "stay until \"tipctl auto\". Each command that changes something prints the command "
+          + "that reverts it.")
       + [".Pp"]
       + Mdoc.prose(
         "The datastore is chosen by --datastore, by TIPCTL_DATASTORE or by --app, in this order. "
-          + "Data goes to standard output, all else to standard error.")
+          + "Data goes to standard output, everything else to standard error.")
   }
 
   private var commands: [String] {
@@ -90,11 +90,11 @@ package struct ManPage: Sendable {
 
 extension ManPage {
   private var globals: [String] {
-    [".Sh GLOBAL OPTIONS"] + Mdoc.prose("They stand before or after the command.")
+    [".Sh GLOBAL OPTIONS"] + Mdoc.prose("They are allowed before or after the command.")
       + Mdoc.list(options(GlobalOptions.options))
   }
 
-  /// Every control as a variable, and the variables that are none.
+  /// Every control as a variable, and the other variables.
   private var environment: [String] {
     let controls = Control.allCases.map { control in
       let descriptor = control.descriptor
@@ -104,7 +104,7 @@ extension ManPage {
       )
     }
     let variables = (controls + Self.variables).sorted { $0.name < $1.name }
-    return [".Sh ENVIRONMENT"] + Mdoc.prose("An empty variable is one that is not set.")
+    return [".Sh ENVIRONMENT"] + Mdoc.prose("An empty variable counts as unset.")
       + Mdoc.list(
         variables.map { (".It Ev \(Mdoc.arguments($0.name))", Mdoc.prose($0.meaning)) })
   }

@@ -1,25 +1,25 @@
 import TipModel
 import TipFoundation
 
-/// Text as the page format mdoc wants it: nothing in it is taken for a macro or an escape.
+/// Text escaped for the page format mdoc, so that no part of it is a macro or an escape.
 enum Mdoc {
-  /// Returns prose in short lines, each sentence on lines of its own.
+  /// Returns prose in short lines; each sentence begins a line.
   static func prose(_ text: String) -> [String] {
     sentences(text).flatMap { $0.wrapped(toWidth: 60, cutsWords: false) }.map { line in
       guarded(line.split(separator: " ").map { escaped(String($0)) }.joined(separator: " "))
     }
   }
 
-  /// Returns a line that is to be copied as it stands.
+  /// Returns a line that is printed unchanged.
   static func literal(_ line: String) -> String {
     guarded(escapedCode(line))
   }
 
-  /// Returns words behind a macro; none of them is a macro itself.
+  /// Returns the arguments of a macro; none of them is a macro itself.
   static func arguments(_ text: String) -> String {
     text.split(separator: " ").map { word in
       let code = escapedCode(String(word)).replacing("\"", with: "\\(dq")
-      // A word of one mark would be set as punctuation, one of a macro's name would be it.
+      // mdoc reads a single mark as punctuation, and a macro's name as a macro.
       return word.count == 1 || word.wholeMatch(of: /%?[A-Z][a-z][a-z]?|%[A-Z]/) != nil
         ? "\\&\(code)" : code
     }.joined(separator: " ")
@@ -39,7 +39,7 @@ enum Mdoc {
       ? [] : [".Bl -tag -width Ds"] + entries.flatMap { [$0.head] + $0.lines } + [".El"]
   }
 
-  /// Returns lines that are to be copied, with what they do.
+  /// Returns command lines, with their descriptions.
   static func examples(_ examples: [CommandSpec.Example]) -> [String] {
     examples.flatMap { example in
       [".Pp"] + prose(example.meaning) + [
@@ -53,7 +53,7 @@ enum Mdoc {
       .split(separator: "\n").map(String.init)
   }
 
-  /// In prose a dash is a hyphen, but for options.
+  /// In prose a dash is a hyphen, except in options.
   private static func escaped(_ word: String) -> String {
     let isCode = word.contains("--") || word.drop { "\"'(".contains($0) }.hasPrefix("-")
     return isCode
@@ -69,7 +69,7 @@ enum Mdoc {
       case "`": "\\(ga"
       case "^": "\\(ha"
       case "~": "\\(ti"
-      // As manuals write it, and as terminals without Unicode show it.
+      // The usual form in manuals, which terminals without Unicode can show.
       case "…": "..."
       case _ where scalar.isASCII: String(scalar)
       default:
@@ -82,7 +82,7 @@ enum Mdoc {
     String(scalar.value, radix: 16, uppercase: true)
   }
 
-  /// A dot at the start of a line would make it a macro.
+  /// Guards a dot at the start of a line, which would make the line a macro.
   private static func guarded(_ line: String) -> String {
     line.hasPrefix(".") ? "\\&\(line)" : line
   }

@@ -1,4 +1,4 @@
-/// A command to run, with what it is told.
+/// A command to run, with its environment.
 package struct ChildCommand: Hashable, Sendable {
   /// The program and its arguments.
   package let words: [String]
@@ -13,7 +13,7 @@ package enum ChildEnd: Hashable, Sendable {
   /// A signal ended it.
   case signalled(Int32)
 
-  /// What a shell would say.
+  /// The exit code that a shell would report.
   package var exitCode: ExitCode {
     switch self {
     case .exited(let code): ExitCode(rawValue: code)
@@ -22,7 +22,7 @@ package enum ChildEnd: Hashable, Sendable {
   }
 }
 
-/// A child that could not be started, with the system's number for why.
+/// The system's error number for a child that could not be started.
 package struct ChildFailure: Error, Hashable, Sendable {
   /// The number, such as `ENOENT`.
   package let code: Int32

@@ -2,12 +2,12 @@ import Foundation
 
 /// Runs a child that has this process's streams and terminal, and waits for it.
 ///
-/// Foundation's `Process` gives a child a process group of its own, in which it could not read the
+/// Foundation's `Process` puts a child in a process group of its own, which cannot read the
 /// terminal.
 enum ChildProcess {
   private static let forwarded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Runs a child to its end; signals that are sent to this process are sent on to it.
+  /// Runs a child to its end, and forwards the signals that this process receives.
   ///
   /// - Throws: ``ChildFailure`` when it cannot be started.
   @Sendable
@@ -15,7 +15,7 @@ enum ChildProcess {
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in forwarded + [SIGCHLD] { sigaddset(&signals, signal) }
-    // Blocked before the child exists, so that none of them is missed.
+    // Blocked before the child exists, so that no signal is missed.
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
@@ -24,7 +24,7 @@ enum ChildProcess {
       var status: Int32 = 0
       if waitpid(child, &status, WNOHANG) == child { return end(of: status) }
       let (signal, isFromTerminal) = next(of: signals)
-      // A key on the terminal has reached the child already, as one of the same group.
+      // The terminal has sent this signal to the child already, which is in the same group.
       if forwarded.contains(signal), !isFromTerminal { kill(child, signal) }
     }
   }
@@ -56,8 +56,8 @@ enum ChildProcess {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Nothing is held back, whatever whoever started the tool did: a shell that never hears of
-    // its child's end waits for ever.
+    // No signal is blocked in the child, even if the tool was started with one blocked: a shell
+    // that never receives SIGCHLD waits forever.
     var mask = sigset_t()
     sigemptyset(&mask)
     var defaults = sigset_t()

@@ -3,19 +3,19 @@ import TipFoundation
 
 /// The controls as options of a command: `--show-all-tips`, `--clock SETTING`, and the presets.
 enum ControlOptions {
-  /// That tip alone.
+  /// Shows only the named tip.
   static let only = OptionSpec(
     "only", value: "TIP", completion: .tips, repeatable: true,
-    help: "Show this tip alone, whatever its rules say.")
+    help: "Show only this tip, whatever its rules say.")
 
-  /// The presets that need nothing else to be said.
+  /// The presets, which are flags.
   ///
-  /// `--quiet` takes the place of the global option of that name; `-q` stays the global one.
+  /// `--quiet` replaces the global option of that name; `-q` stays the global one.
   static let presets = TipControls.presets.map { preset in
     OptionSpec(preset.name, key: "preset-\(preset.name)", help: preset.help + ".")
   }
 
-  /// The options of every control but the datastore's, which is a global option already.
+  /// The options of all controls except the datastore's, which is a global option already.
   static let controls = Control.allCases.filter { $0 != .datastore }.map { control in
     let descriptor = control.descriptor
     return OptionSpec(
@@ -25,16 +25,16 @@ enum ControlOptions {
         ? "\(descriptor.help)." : "\(descriptor.help): \(descriptor.kind.accepts).")
   }
 
-  /// All of them.
+  /// All options.
   static let options = presets + [only] + controls
 
-  /// Returns the name of a control's option: its key in small letters with dashes.
+  /// Returns the name of a control's option: its key in lower case with dashes.
   static func name(of control: Control) -> String {
     ControlName.environmentVariable(for: control).dropFirst("TIPCTL_".count)
       .lowercased().replacing("_", with: "-")
   }
 
-  /// Reads what a command line says: presets, then `--only`, then single controls over both.
+  /// Reads the options: presets, then `--only`, then single controls, which override both.
   ///
   /// - Throws: `TipControlError` (malformed) that names the option whose value cannot be read.
   static func read(
@@ -46,7 +46,7 @@ enum ControlOptions {
     }
     if asked.showAllTips, asked.hideAllTips {
       context.warn(
-        "\"--quiet\" and \"--demo\" contradict each other, and showing all tips counts first",
+        "\"--quiet\" and \"--demo\" contradict each other, and showing all tips takes precedence",
         suggestion: "Give one of them")
     }
     let alone = arguments.values(only)
@@ -67,7 +67,7 @@ enum ControlOptions {
 }
 
 extension ControlValueKind {
-  /// What a value is called in help; nil where the option alone says it.
+  /// The placeholder of a value in help; nil for a flag.
   fileprivate var placeholder: String? {
     switch self {
     case .bool: nil
@@ -79,7 +79,7 @@ extension ControlValueKind {
     }
   }
 
-  /// What a shell offers for a value.
+  /// The completions of a value.
   var completion: CompletionKind {
     switch self {
     case .bool, .clock: .nothing

@@ -1,13 +1,13 @@
 package import TipModel
 package import TipFoundation
 
-/// How a process is told its controls.
+/// How a process receives its controls.
 package enum LaunchChannel: String, CaseIterable, Sendable {
   /// By launch arguments.
   case arguments
   /// By environment variables.
   case environment
-  /// By both, which say the same.
+  /// By both, with equal values.
   case both
 
   var usesArguments: Bool { self != .environment }
@@ -15,28 +15,28 @@ package enum LaunchChannel: String, CaseIterable, Sendable {
 
   /// The option of each channel.
   static let options = [
-    OptionSpec("arguments", help: "Say it with launch arguments."),
-    OptionSpec("environment", help: "Say it with environment variables."),
-    OptionSpec("both", help: "Say it with both."),
+    OptionSpec("arguments", help: "Use launch arguments."),
+    OptionSpec("environment", help: "Use environment variables."),
+    OptionSpec("both", help: "Use both."),
   ]
 
-  /// Reads the channel that a command line asks for.
+  /// Reads the channel of a command line.
   ///
-  /// - Throws: ``CLIError`` (usage) when it asks for more than one.
+  /// - Throws: ``CLIError`` (usage) when more than one is given.
   static func read(_ arguments: ParsedArguments) throws(CLIError) -> LaunchChannel? {
     let given = zip(allCases, options).filter { arguments.has($0.1) }
     guard given.count < 2 else {
       throw .usage(
         "\"\(given[0].1.spelling)\" and \"\(given[1].1.spelling)\" exclude each other",
-        suggestion: "Give one of them; --both says it twice")
+        suggestion: "Give one of them; --both uses both channels")
     }
     return given.first?.0
   }
 }
 
-/// What a process is told, in the words of one channel.
+/// The controls of a process, spelled for one channel.
 package struct Launch: Sendable {
-  /// Names and values in turn.
+  /// Names and values, alternating.
   package let arguments: [String]
   /// The variables, sorted by name.
   package let environment: [(name: String, value: String)]
@@ -45,9 +45,9 @@ package struct Launch: Sendable {
   ///
   /// - Parameters:
   ///   - controls: The controls.
-  ///   - channel: How the process is told.
-  ///   - dialect: How arguments are spelled.
-  ///   - prefix: What stands before the names of variables.
+  ///   - channel: How the process receives them.
+  ///   - dialect: The spelling of arguments.
+  ///   - prefix: The prefix of variable names.
   /// - Throws: `TipControlError` (malformed) when a value cannot be written.
   package init(
     _ controls: TipControls, by channel: LaunchChannel,

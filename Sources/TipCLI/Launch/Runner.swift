@@ -1,17 +1,17 @@
 import TipModel
 import TipFoundation
 
-/// Who launches an app for tests, and in which format it wants to be told the controls.
+/// A test runner that launches apps, and the format in which it takes controls.
 package struct Runner: Sendable {
   /// The name that `--for` takes.
   package let name: String
-  /// What the text is for.
+  /// The use of the text.
   package let help: String
-  /// The channels that it has, the usual one first.
+  /// The supported channels, the default first.
   package let channels: [LaunchChannel]
-  /// What it puts before the names of variables.
+  /// The prefix that it adds to variable names.
   package let prefix: String
-  /// Writes what a process is told.
+  /// Writes controls in the runner's format.
   package let text: @Sendable (Launch) throws -> String
 
   /// Every runner, in the order of help.

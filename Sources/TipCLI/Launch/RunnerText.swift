@@ -2,11 +2,11 @@ import Foundation
 import TipModel
 import TipFoundation
 
-/// The formats of runners; each quotes in its own way.
+/// The formats of runners; each has its own quoting.
 enum RunnerText {
   static func dotenv(_ value: String) -> String {
-    // Between single quotes nothing has a meaning, neither to a shell nor to those who read files.
-    // Readers of such files know scalars, and no characters that an accent is a part of.
+    // Between single quotes no character is special, neither to a shell nor to a dotenv parser.
+    // Dotenv parsers compare scalars, not characters with combining marks.
     let scalars = value.unicodeScalars
     guard scalars.contains("'") || scalars.contains("\n") else { return "'\(value)'" }
     var text = ""
@@ -42,7 +42,7 @@ enum RunnerText {
     return literal + "\""
   }
 
-  /// Xcode splits an argument's text as a shell does.
+  /// Xcode splits an argument's text like a shell.
   private static func words(_ pair: (name: String, value: String)) -> String {
     "\(pair.name) \(ShellQuoting.quoted(pair.value))"
   }
@@ -77,7 +77,7 @@ enum RunnerText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      // An attribute would lose white space of other kinds.
+      // A parser would normalize other white space in an attribute.
       case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -98,21 +98,21 @@ enum RunnerText {
     return StoredValue.object(fields).prettyJSON
   }
 
-  /// One string, which fastlane cuts at white space and in which it knows no quotes.
+  /// Returns one string, which fastlane splits at white space and without quoting.
   ///
-  /// - Throws: `TipControlError` (malformed) for a value that it would cut.
+  /// - Throws: `TipControlError` (malformed) for a value that it would split.
   static func fastlane(_ launch: Launch) throws(TipControlError) -> String {
     for (name, value) in launch.pairs {
       let isCut = value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "\"" }
       guard value.isEmpty || isCut else { continue }
       throw .unreadable(
-        value, in: name, isNo: "value for fastlane", because: "it would be cut into pieces",
+        value, in: name, isNo: "value for fastlane", because: "fastlane would split it",
         write: "one without spaces and quotes, or use another runner")
     }
     return launch.arguments.joined(separator: " ")
   }
 
-  /// Maestro puts the dash before a name itself; JSON's quotes are YAML's too.
+  /// Maestro adds the dash before a name itself; JSON strings are valid in YAML.
   static func maestro(_ launch: Launch) -> String {
     let lines = launch.pairs.map { name, value in
       "    \(StoredValue.string(String(name.dropFirst())).json): \(StoredValue.string(value).json)"
@@ -130,7 +130,7 @@ enum RunnerText {
     ]).prettyJSON
   }
 
-  /// The parts that are said, as JSON.
+  /// The parts that are used, as JSON.
   static func fields(_ launch: Launch) -> [String: StoredValue] {
     let variables = launch.environment.map { ($0.name, StoredValue.string($0.value)) }
     var fields: [String: StoredValue] = [:]

@@ -1,14 +1,14 @@
 package import TipFoundation
 package import TipModel
 
-/// The ids of an app's tips as they were written down, kept beside the code.
+/// The recorded ids of an app's tips, kept beside the code.
 ///
-/// Everything that happened to a tip is kept under its id; under another id an old tip is a new one
-/// and shows again. The file tells such a change from one that was meant.
+/// All records of a tip are stored under its id; with a different id an old tip is a new one and
+/// shows again. The file reveals such a change.
 package struct TipLock: Hashable, Sendable {
   /// One tip.
   package struct Entry: Hashable, Sendable {
-    /// The id that everything of the tip is kept under.
+    /// The id under which the tip's records are stored.
     package var id: String
     /// The name of the tip's type.
     package var type: String
@@ -38,16 +38,16 @@ package struct TipLock: Hashable, Sendable {
     }
   }
 
-  /// The version of the format that is written and read.
+  /// The version of the file format.
   package static let schema = 1
 
   /// The tips, sorted by id.
   package let tips: [Entry]
 
-  /// Creates a lock of entries with ids of their own.
+  /// Creates a lock of entries with distinct ids.
   package init(_ tips: [Entry]) { self.tips = tips.sorted { $0.id < $1.id } }
 
-  /// Creates the lock of the tips that facts know.
+  /// Creates the lock of the tips in facts.
   package init(_ facts: Facts) { self.init(facts.tips.values.map(Entry.init)) }
 }
 
@@ -62,13 +62,13 @@ extension TipLock {
   /// - Parameters:
   ///   - json: The text.
   ///   - subject: The file's name, for messages.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, no lock, or one of
-  ///   another version.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON, not a lock, or has a
+  ///   different version.
   package init(json: String, subject: String) throws(TipControlError) {
     let value = try StoredValue(json: json, subject: subject)
     do throws(TipControlError) {
       try value.checkSchema(
-        Self.schema, otherwise: "Delete the file, and write it anew with \"tipctl lock\"")
+        Self.schema, otherwise: "Delete the file, and write it again with \"tipctl lock\"")
       try self.init(storedValue: value, at: "")
     } catch {
       throw error.found(at: subject)

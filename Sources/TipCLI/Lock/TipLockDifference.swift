@@ -1,10 +1,10 @@
-/// One way in which the tips of an app are others than those that were written down.
+/// A difference between the tips of an app and the recorded ones.
 package enum TipLockDifference: Hashable, Sendable {
   /// A tip is gone.
   case vanished(TipLock.Entry)
-  /// A tip is gone, and a new one looks like it.
+  /// A tip is gone, and a new one is similar.
   case renamed(TipLock.Entry, to: TipLock.Entry)
-  /// An id belongs to another type, or the tip's rules read other things.
+  /// The type of an id, or the parameters or events that the tip's rules read, have changed.
   case changed(TipLock.Entry, to: TipLock.Entry)
   /// A tip is new.
   case added(TipLock.Entry)
@@ -17,7 +17,7 @@ package enum TipLockDifference: Hashable, Sendable {
     }
   }
 
-  /// The id that the difference is about: the one that was written down, if there is one.
+  /// The id of the difference: the recorded one, if there is one.
   package var id: String {
     switch self {
     case .vanished(let old), .renamed(let old, to: _), .changed(let old, to: _): old.id
@@ -27,13 +27,13 @@ package enum TipLockDifference: Hashable, Sendable {
 }
 
 extension TipLock {
-  /// Returns what is other in a newer lock: what is gone first, each kind by id.
+  /// Returns the differences of a newer lock: missing tips first, each kind by id.
   package func differences(to newer: TipLock) -> [TipLockDifference] {
     let old = Dictionary(uniqueKeysWithValues: tips.map { ($0.id, $0) })
     let ids = Set(newer.tips.map(\.id))
     let gone = tips.filter { !ids.contains($0.id) }
     var added = newer.tips.filter { old[$0.id] == nil }
-    // A type says more than what is read, so it chooses first, for all that are gone.
+    // An equal type is stronger evidence than equal reads, so types are matched first.
     let likenesses: [(Entry, Entry) -> Bool] = [
       { $0.type == $1.type },
       { $0.reads == $1.reads && !$0.reads.isEmpty },
@@ -61,12 +61,12 @@ extension TipLock.Entry {
 }
 
 extension TipLockDifference: CustomStringConvertible {
-  /// What is other, as a sentence.
+  /// The difference, as a sentence.
   package var description: String {
     switch self {
     case .vanished(let old): return "The tip \"\(old.id)\" is gone."
     case .renamed(let old, to: let new):
-      let likeness = old.type == new.type ? "of the same type" : "that reads the same"
+      let likeness = old.type == new.type ? "of the same type" : "that reads the same names"
       return "The tip \"\(old.id)\" is gone; \"\(new.id)\", \(likeness), is new."
     case .changed(let old, to: let new):
       guard old.type == new.type else {

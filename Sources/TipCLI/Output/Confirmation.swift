@@ -1,12 +1,12 @@
 import Foundation
 
-/// A question before something is lost; built as an alert is: title, message, button, Cancel.
+/// A question before data is lost, structured like an alert: title, message, button, Cancel.
 package struct Confirmation: Hashable, Sendable {
-  /// What is about to happen, as a question: "Reset the datastore?".
+  /// The action, as a question: "Reset the datastore?".
   package let title: String
-  /// What will be lost, in whole sentences.
+  /// The loss, in full sentences.
   package let loss: String
-  /// The button, named after the result: "Reset".
+  /// The button, named after the action: "Reset".
   package let button: String
 
   /// Creates a question.
@@ -16,12 +16,12 @@ package struct Confirmation: Hashable, Sendable {
     self.button = button
   }
 
-  /// Asks, unless `--yes` or `--dry-run` has answered; returns when the user agrees.
+  /// Asks, unless `--yes` or `--dry-run` is given; returns when the user agrees.
   ///
-  /// Nothing is the default: an empty line asks again, and everything but the button's name
-  /// (Escape, the end of input, another word) is Cancel.
+  /// There is no default: an empty line asks again, and everything except the button's name
+  /// (Escape, the end of input, a different word) is Cancel.
   ///
-  /// - Throws: ``CLIError`` (refused) when the user cancels, or when nobody can be asked.
+  /// - Throws: ``CLIError`` (refused) when the user cancels, or when the tool may not ask.
   package func ask(in context: CommandContext, _ options: ChangeOptions) throws(CLIError) {
     guard !options.isConfirmed, !options.isDryRun else { return }
     guard context.canAsk else {
@@ -33,7 +33,7 @@ package struct Confirmation: Hashable, Sendable {
     }
   }
 
-  /// The first line that is not empty; Cancel when there is none.
+  /// Returns the first line that is not empty; Cancel when there is none.
   private func answer(in context: CommandContext) -> String {
     while true {
       let line = context.console.ask("Type \(button) or Cancel: ")

@@ -1,27 +1,27 @@
 import TipModel
 package import TipFoundation
 
-/// The state of a process that a run sees: arguments, environment, streams.
+/// The process state of a run: arguments, environment, streams.
 ///
-/// Everything is a value or a closure, so a run in a test never touches the real process.
+/// Every member is a value or a closure, so a run in a test never touches the real process.
 public struct Console: Sendable {
   /// The arguments without the name of the executable.
   package var arguments: [String]
-  /// The environment as it is; ``setting(_:)`` reads it.
+  /// The unmodified environment; ``setting(_:)`` reads it.
   package var environment: [String: String]
   /// The folder that relative paths start from.
   package var currentDirectory: String
-  /// Writes text to standard output; throws ``ClosedPipe`` when nobody reads any more.
+  /// Writes text to standard output; throws ``ClosedPipe`` when the reader has closed the pipe.
   package var standardOutput: @Sendable (String) throws -> Void
-  /// Writes text to standard error; there is nowhere left to report a failure to.
+  /// Writes text to standard error; a failure cannot be reported.
   package var standardError: @Sendable (String) -> Void
   /// Writes a question to standard error, and reads a line of standard input without its break.
   ///
   /// A lone Escape is a line too; nil is the end of input.
   package var ask: @Sendable (String) -> String?
-  /// Reads standard input to its end; not together with ``ask``.
+  /// Reads standard input to its end; not to be combined with ``ask``.
   package var readAll: @Sendable () throws -> String
-  /// Runs a command on the same streams to its end; throws ``ChildFailure`` when it cannot start.
+  /// Runs a command on the same streams to its end; throws ``ChildFailure`` if it cannot start.
   package var runChild: @Sendable (ChildCommand) throws -> ChildEnd
   /// Whether standard input is a terminal.
   package var inputIsTerminal: Bool
@@ -33,10 +33,10 @@ public struct Console: Sendable {
   package var width: Int
   /// The system's time, before any clock control.
   package var now: @Sendable () -> Timestamp
-  /// Opens the channel that wakes a command that waits; signals are then news, and end nothing.
+  /// Opens the channel that wakes a waiting command; signals are then events, and do not end it.
   package var news: @Sendable () -> WatchNews
 
-  /// Creates a console; what is left out is empty, silent and no terminal, and it is 1970.
+  /// Creates a console; by default it is empty and silent, without terminals, in 1970.
   package init(
     arguments: [String] = [], environment: [String: String] = [:], currentDirectory: String = "/",
     standardOutput: @escaping @Sendable (String) throws -> Void = { _ in },
@@ -70,8 +70,8 @@ public struct Console: Sendable {
   }
 }
 
-/// Whoever read our output went away, as `head` does; a run ends quietly.
+/// The reader of the output has closed the pipe, as `head` does; the run ends silently.
 package struct ClosedPipe: Error {
-  /// Creates the notice.
+  /// Creates the error.
   package init() {}
 }

@@ -4,14 +4,14 @@ import TipFoundation
 extension CommandContext {
   /// Reports a failure on standard error and returns its exit code.
   ///
-  /// What to do next stands last, where the eye is; traces come before it, with `--debug` only.
+  /// The suggestion is last, where people look first; traces precede it, with `--debug` only.
   package func report(_ error: any Error) -> ExitCode {
     let failure = CLIError(error)
     switch globals.format {
     case .text:
       if globals.debug { message(errorStyle(.faint, String(reflecting: error).printable)) }
       let label = errorStyle(.bad, "tipctl:")
-      // A user's word or a stored name must not steer the terminal.
+      // A user's word or a stored name must not send control sequences to the terminal.
       message(
         Sentences.lines("\(label) \(failure.message.printable)", failure.suggestion.printable))
     case .json:
@@ -27,9 +27,9 @@ extension CommandContext {
   }
 }
 
-/// The one place that ends sentences.
+/// The only place that ends sentences.
 enum Sentences {
-  /// A message and what to do next, a line each; an empty one is left out.
+  /// Returns a message and a suggestion, one line each; an empty one is left out.
   static func lines(_ sentences: String...) -> String {
     sentences.filter { !$0.isEmpty }.map(ended).joined(separator: "\n")
   }
@@ -39,16 +39,16 @@ enum Sentences {
   }
 }
 
-/// Shows a place in a text: the text on one line, and a caret under the place.
+/// Marks a position in a text: the text on one line, and a caret below the position.
 enum Caret {
-  /// How much of a long text is shown on each side of the place.
+  /// The number of characters shown on each side of the position.
   private static let reach = 36
 
-  /// Lays the two lines out, indented.
+  /// Returns the two lines, indented.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - offset: The place, counted in characters from zero; the text's length is its end.
+  ///   - offset: The position, counted in characters from zero; the text's length is its end.
   /// - Returns: The lines, without a last line break.
   static func lines(under text: String, at offset: Int) -> String {
     let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)

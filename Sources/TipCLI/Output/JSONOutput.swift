@@ -1,17 +1,17 @@
 import TipModel
 package import TipFoundation
 
-/// JSON as the tool prints it: one object, a schema number, sorted keys.
+/// The tool's JSON format: one object, a schema number, sorted keys.
 package enum JSONOutput {
-  /// The version of the format; raised only when a field changes its meaning or goes.
+  /// The version of the format; incremented only when a field changes its meaning or is removed.
   package static let schema = 1
 
-  /// Returns an answer: an object on indented lines.
+  /// Returns a result: an object on indented lines.
   package static func document(_ fields: [String: StoredValue]) -> String {
     object(fields).prettyJSON
   }
 
-  /// Returns a message for standard error: an object on one line, so that several can follow.
+  /// Returns a message for standard error: an object on one line, so that more can follow.
   package static func line(_ kind: String, _ fields: [String: StoredValue]) -> String {
     object([kind: .object(fields)]).json
   }

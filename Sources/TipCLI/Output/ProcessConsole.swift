@@ -6,7 +6,7 @@ import TipFoundation
 extension Console {
   /// The console of the real process.
   ///
-  /// Writing to a closed pipe becomes an error instead of a signal that kills the process.
+  /// Writing to a closed pipe throws an error instead of ending the process with a signal.
   public static var process: Console {
     signal(SIGPIPE, SIG_IGN)
     let process = ProcessInfo.processInfo
@@ -16,13 +16,13 @@ extension Console {
       currentDirectory: FileManager.default.currentDirectoryPath,
       standardOutput: { try FileOutput.write($0, to: STDOUT_FILENO, named: "standard output") },
       standardError: { text in
-        // A message that cannot be written has no other place to go.
+        // A failure to write a message cannot be reported anywhere.
         try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
       },
       ask: { question in
-        // Set up before the question is seen: Escape may be pressed at once.
+        // Set before the question appears: the user may press Escape at once.
         if isTerminal { TerminalMode.escapeEndsLines() }
-        // A question that cannot be written is answered by nobody.
+        // A question that cannot be written gets no answer.
         try? FileOutput.write(question, to: STDERR_FILENO, named: "standard error")
         return isTerminal ? TerminalInput.readLine() : Swift.readLine()
       },
@@ -33,7 +33,7 @@ extension Console {
       news: { ProcessNews().news })
   }
 
-  /// The columns that the environment asks for, or else those of the terminal.
+  /// Returns the columns that the environment sets, or else those of the terminal.
   private static func width(_ columns: String?) -> Int {
     if let columns = columns.flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()
@@ -47,9 +47,10 @@ extension Console {
 
 /// Writing to file descriptors.
 package enum FileOutput {
-  /// Writes text completely.
+  /// Writes all of the text.
   ///
-  /// - Throws: ``ClosedPipe`` when nobody reads any more, `TipControlError` when writing fails.
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `TipControlError` when writing
+  ///   fails.
   package static func write(_ text: String, to descriptor: Int32, named name: String) throws {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -62,7 +63,7 @@ package enum FileOutput {
         throw TipControlError(
           .inputOutput, subject: name,
           reason: "Writing to \(name) failed: \(FileSystem.words())",
-          suggestion: "Check where the output goes, and that there is room")
+          suggestion: "Check the destination and its free space")
       }
     }
   }
@@ -81,7 +82,7 @@ enum FileInput {
     } catch {
       throw TipControlError(
         .inputOutput, subject: "-", reason: "Standard input cannot be read",
-        suggestion: "Give a file instead of \"-\"")
+        suggestion: "Use a file instead of \"-\"")
     }
     return try TextFile.text([UInt8](data), subject: "-", described: "Standard input")
   }

@@ -1,6 +1,6 @@
-/// Colour for terminals; says nothing that the words do not say.
+/// Colour for terminals; it adds no information to the words.
 package struct Style: Hashable, Sendable {
-  /// What a piece of text is, from which its look follows.
+  /// The role of a piece of text, which determines its colour.
   package enum Role: String, CaseIterable, Sendable {
     /// Plain text.
     case plain
@@ -10,11 +10,11 @@ package struct Style: Hashable, Sendable {
     case good
     /// A failure.
     case bad
-    /// Something to look at.
+    /// Something that needs attention.
     case warning
     /// Something to type.
     case code
-    /// Something beside the point.
+    /// A secondary remark.
     case faint
 
     /// The numbers of the terminal's "select graphic rendition" sequence.
@@ -40,10 +40,10 @@ package struct Style: Hashable, Sendable {
   /// No colour.
   package static let plain = Style(isEnabled: false)
 
-  /// Decides about colour on one stream.
+  /// Determines whether one stream uses colour.
   ///
-  /// The first that says something decides: `--no-color` and JSON, `NO_COLOR`, `CLICOLOR_FORCE`
-  /// (but not `0`), `TERM=dumb`, and whether the stream is a terminal.
+  /// The first setting that is present decides: `--no-color` and JSON, `NO_COLOR`, `CLICOLOR_FORCE`
+  /// (except `0`), `TERM=dumb`, and whether the stream is a terminal.
   package init(for console: Console, isTerminal: Bool, globals: GlobalOptions) {
     if globals.noColor || globals.format == .json || console.setting("NO_COLOR") != nil {
       isEnabled = false
@@ -54,7 +54,7 @@ package struct Style: Hashable, Sendable {
     }
   }
 
-  /// Returns text in the look of its role.
+  /// Returns text in the colour of its role.
   package func callAsFunction(_ role: Role, _ text: String) -> String {
     guard isEnabled, role != .plain, !text.isEmpty else { return text }
     return "\u{1B}[\(role.codes)m\(text)\u{1B}[0m"

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reading answers from a terminal, where a lone Escape is an answer too.
+/// Reads answers from a terminal, where a lone Escape is an answer too.
 ///
-/// The terminal keeps editing lines and sending signals; Escape is made a key that ends a line, as
-/// Return does, for as long as the answer is awaited.
+/// The terminal still edits lines and sends signals; while the tool waits for an answer, Escape
+/// ends a line, as Return does.
 enum TerminalInput {
-  /// What an answer by Escape reads as.
+  /// The answer that Escape gives.
   static let escape = "\u{1B}"
 
-  /// Reads a line without its break, and leaves the terminal as it was before the question.
+  /// Reads a line without its break, and restores the terminal's settings.
   ///
-  /// - Returns: The line; ``escape`` once that key is pressed, nil at the end.
+  /// - Returns: The line; ``escape`` when that key was pressed, nil at the end.
   static func readLine() -> String? {
     var bytes: [UInt8] = []
     while true {
@@ -23,7 +23,7 @@ enum TerminalInput {
       }
       switch byte {
       case 0x1B:
-        // An arrow key begins with Escape: what follows is no answer to anything.
+        // An arrow key begins with Escape: the rest of its sequence is discarded.
         TerminalMode.restore(discardingInput: true)
         return escape
       case UInt8(ascii: "\n"):
@@ -35,7 +35,7 @@ enum TerminalInput {
   }
 }
 
-/// The terminal's settings while an answer is awaited.
+/// The terminal's settings while the tool waits for an answer.
 ///
 /// `nonisolated(unsafe)`: a signal's handler cannot lock. The settings are written before the
 /// handlers are installed, by the one thread that asks, and only read after that.
@@ -56,7 +56,7 @@ enum TerminalMode {
     for number in signals { signal(number, SIG_DFL) }
   }
 
-  /// Leaves the terminal as it was, and lets the signal end the process as it does.
+  /// Restores the terminal, and ends the process with the signal's default action.
   private static let end: @convention(c) (Int32) -> Void = { number in
     TerminalMode.restore(discardingInput: false)
     raise(number)

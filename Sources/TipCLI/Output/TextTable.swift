@@ -3,14 +3,14 @@ import TipFoundation
 
 /// Rows in aligned columns, for people.
 package struct TextTable: Sendable {
-  /// One cell: text and what it is.
+  /// One cell: text and its role.
   package struct Cell: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The text, on one line.
     package let text: String
-    /// What the text is.
+    /// The role of the text.
     package let role: Style.Role
 
-    /// Creates a cell; control characters are written out.
+    /// Creates a cell; control characters are escaped.
     package init(_ text: String, _ role: Style.Role = .plain) {
       self.text = text.printable
       self.role = role
@@ -20,7 +20,7 @@ package struct TextTable: Sendable {
     package init(stringLiteral value: String) { self.init(value) }
   }
 
-  /// What the columns are called; empty for a table without a heading.
+  /// The headings of the columns; empty for a table without a heading.
   package let columns: [String]
   /// The rows, as long as the heading or shorter.
   package var rows: [[Cell]]
@@ -31,16 +31,16 @@ package struct TextTable: Sendable {
     self.rows = rows
   }
 
-  /// Lays the table out.
+  /// Returns the table as text.
   ///
-  /// Where the terminal is too narrow, columns without any text go first. If the last column has
-  /// still no room worth reading, it goes below its row; if the others do not fit either, each row
+  /// Where the terminal is too narrow, columns without any text are removed first. If the last
+  /// column still lacks room, it moves below its row; if the others do not fit either, each row
   /// becomes a block of lines.
   ///
   /// - Parameters:
-  ///   - style: The look of the cells.
-  ///   - width: The columns of the terminal, to which the last column is cut; nil cuts nothing.
-  ///   - indent: How many spaces stand before each row.
+  ///   - style: The style of the cells.
+  ///   - width: The columns of the terminal, to which the last column is cut; nil for no limit.
+  ///   - indent: The number of spaces before each row.
   /// - Returns: The lines, without a last line break.
   package func text(style: Style = .plain, width: Int? = nil, indent: Int = 0) -> String {
     guard let width, !columns.isEmpty, lacksRoom(in: width - indent) else {
@@ -62,17 +62,17 @@ package struct TextTable: Sendable {
 }
 
 extension TextTable {
-  /// What of the last column is to be seen, unless it is shorter.
+  /// The minimum width of the last column, unless it is shorter.
   private static let leastRoom = 10
 
-  /// Whether too little of the last column is to be seen.
+  /// Whether the last column is too narrow.
   private func lacksRoom(in width: Int) -> Bool {
     let others = rowWidth(withLast: false)
     let last = rowWidth(withLast: true) - others
     return width - others - 2 < min(last - 2, Self.leastRoom)
   }
 
-  /// How wide rows are, with the last column or without it.
+  /// Returns the width of rows, with the last column or without it.
   private func rowWidth(withLast: Bool) -> Int {
     let shown = withLast ? columns.indices : columns.indices.dropLast()
     return shown.reduce(-2) { sum, column in
@@ -83,7 +83,7 @@ extension TextTable {
     }
   }
 
-  /// The rows without the last column, which stands below each.
+  /// Returns the rows without the last column, which is below each row.
   private func foldedText(_ style: Style, _ width: Int, _ indent: Int) -> String {
     let last = columns.count - 1
     let lines = heading + rows
@@ -108,7 +108,7 @@ extension TextTable {
       rows: rows.map { row in kept.filter { $0 < row.count }.map { row[$0] } })
   }
 
-  /// Each row as a block: what stands first, and below it the rest with the names of its columns.
+  /// Returns each row as a block: the first cell, and below it the rest with their headings.
   private func blocksText(_ style: Style, _ width: Int, _ indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     let names = (columns.dropFirst().map(\.displayWidth).max() ?? 0) + 4

@@ -1,25 +1,25 @@
-/// One walk over the arguments: tells options from words and remembers what is wrong.
+/// One pass over the arguments: separates options from words, and records the first mistakes.
 struct ArgumentScan {
   private let arguments: [String]
   private let table: CommandTable
   private var index = 0
   private var isCommandUnknown = false
-  /// The first word of a command of two words, until the second was met.
+  /// The first word of a command of two words, until the second is found.
   private(set) var family: String?
 
-  /// The command, once its name was met.
+  /// The command, once its name was found.
   private(set) var command: CommandSpec?
-  /// The options, as far as they are known.
+  /// The known options.
   private(set) var given = GivenOptions()
-  /// The words behind the command that are neither options nor their values.
+  /// The words after the command that are neither options nor their values.
   private(set) var words: [String] = []
-  /// How many words stood before `--`; nil when there was none.
+  /// The number of words before `--`; nil when there was none.
   private(set) var wordsBeforeDashes: Int?
-  /// The option at the very end whose value is still to come.
+  /// The option at the very end whose value is missing.
   private(set) var waiting: OptionSpec?
-  /// The first option that nobody knows.
+  /// The first unknown option.
   private(set) var unknownOption: CLIError?
-  /// The first mistake of another kind.
+  /// The first other mistake.
   private(set) var mistake: CLIError?
 
   init(_ arguments: [String], table: CommandTable) {
@@ -27,7 +27,7 @@ struct ArgumentScan {
     self.table = table
   }
 
-  /// Walks to the end: a mistake stops nothing, as `--help` may still follow.
+  /// Scans to the end: a mistake does not stop the scan, as `--help` may still follow.
   mutating func run() {
     while index < arguments.count {
       let word = arguments[index]
@@ -55,7 +55,7 @@ struct ArgumentScan {
     return !("0"..."9").contains(second)
   }
 
-  /// The command's own options first: one may stand in the place of a global one.
+  /// The command's own options come first: one may replace a global option.
   private var knownOptions: [OptionSpec] {
     (command?.options ?? []) + GlobalOptions.options
   }
@@ -127,7 +127,7 @@ struct ArgumentScan {
         + "or \"\(option.spelling)=VALUE\" for a value that begins with a dash")
   }
 
-  /// Behind an unknown command nobody can say which options exist, so none is called unknown.
+  /// After an unknown command, its options are unknown too, so none is reported.
   private mutating func noteUnknown(_ spelling: String) {
     guard unknownOption == nil, !isCommandUnknown else { return }
     unknownOption = UnknownOption(spelling: spelling, command: command, table: table).error

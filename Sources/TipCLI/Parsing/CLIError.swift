@@ -1,13 +1,13 @@
 import TipModel
 import TipFoundation
 
-/// A failure as the user sees it: an exit code, a sentence, and what to do next.
+/// A failure as the user sees it: an exit code, a sentence, and a suggestion.
 package struct CLIError: Error, Hashable, Sendable {
-  /// What the shell is told.
+  /// The exit code of the tool.
   package let exitCode: ExitCode
-  /// What happened, as a sentence without its full stop.
+  /// The reason, as a sentence without its full stop.
   package let message: String
-  /// What to do next, as a sentence without its full stop; empty when nothing helps.
+  /// The suggestion, as a sentence without its full stop; empty when there is none.
   package let suggestion: String
 
   /// Creates an error.
@@ -17,7 +17,7 @@ package struct CLIError: Error, Hashable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// Creates what the user sees of any error; one that nobody foresaw is a bug of the tool.
+  /// Creates the user's view of any error; an unexpected one is a bug of the tool.
   package init(_ error: any Error) {
     switch error {
     case let error as CLIError:
@@ -27,33 +27,33 @@ package struct CLIError: Error, Hashable, Sendable {
     default:
       self.init(
         .bug, "This failed unexpectedly: \(String(describing: error))",
-        suggestion: "Run it again with --debug, and report what it prints")
+        suggestion: "Run it again with --debug, and report the output")
     }
   }
 }
 
 extension CLIError {
-  /// Returns an error about a command line that cannot be understood.
+  /// Returns an error about an invalid command line.
   package static func usage(_ message: String, suggestion: String) -> CLIError {
     CLIError(.usage, message, suggestion: suggestion)
   }
 
-  /// Returns the refusal of a change that cannot be asked about; it names the flag to say.
+  /// Returns the refusal of a change that needs a confirmation; it names the flag to use.
   package static func refused(_ message: String) -> CLIError {
-    CLIError(.refused, message, suggestion: "Say --yes to go on without being asked")
+    CLIError(.refused, message, suggestion: "Use --yes to continue without a confirmation")
   }
 
-  /// No command where one is needed.
+  /// The error for a missing command.
   package static var noCommand: CLIError {
-    .usage("No command was given", suggestion: "Run \"tipctl help\" for all commands")
+    .usage("No command was given", suggestion: "Run \"tipctl help\" for the list of commands")
   }
 
-  /// Returns the error about a command that does not exist, with the nearest one that does.
+  /// Returns the error about an unknown command, with the nearest known one.
   package static func unknownCommand(_ name: String, in table: CommandTable) -> CLIError {
     .usage(
       "There is no command \"\(name)\"",
       suggestion: NearestName.suggestion(
         for: name, in: table.commands.map(\.name),
-        otherwise: "Run \"tipctl help\" for all commands"))
+        otherwise: "Run \"tipctl help\" for the list of commands"))
   }
 }

@@ -1,13 +1,13 @@
 import TipModel
 import TipFoundation
 
-/// The options of commands that change something: `--dry-run`, and `--yes` where things are lost.
+/// The options of changing commands: `--dry-run`, and `--yes` where data can be lost.
 package struct ChangeOptions: Hashable, Sendable {
-  /// Whether to say what would change, and change nothing.
+  /// Whether to print the change without applying it.
   package let isDryRun: Bool
-  /// Whether the user has agreed beforehand.
+  /// Whether the user has confirmed in advance.
   package let isConfirmed: Bool
-  /// The command without these options, as the log of operations keeps it.
+  /// The command without these options, for the log of operations.
   package let command: String
 
   /// Creates the options.
@@ -17,7 +17,7 @@ package struct ChangeOptions: Hashable, Sendable {
     self.command = command
   }
 
-  /// Reads the options; one that the command does not have counts as not given.
+  /// Reads the options; one that the command does not have is not given.
   package init(_ arguments: ParsedArguments) {
     self.init(
       isDryRun: arguments.given.has(Self.dryRun), isConfirmed: arguments.given.has(Self.yes),
@@ -25,10 +25,10 @@ package struct ChangeOptions: Hashable, Sendable {
         .map(ShellQuoting.quoted).joined(separator: " "))
   }
 
-  /// Prints what would change, and changes nothing.
+  /// Prints the change without applying it.
   package static let dryRun = OptionSpec(
     "dry-run", short: "n", help: "Print what would change, and change nothing.")
-  /// Agrees beforehand.
+  /// Confirms in advance.
   package static let yes = OptionSpec(
-    "yes", short: "y", help: "Go on without being asked.")
+    "yes", short: "y", help: "Continue without a confirmation.")
 }

@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The request of a command line.
 package enum Invocation: Sendable {
   /// A command with its arguments.
   case command(CommandSpec, ParsedArguments)
@@ -8,30 +8,30 @@ package enum Invocation: Sendable {
   case familyHelp(String)
   /// The version.
   case version
-  /// Nothing: there is no command.
+  /// No command.
   case bare
 }
 
-/// A command line as it was understood.
+/// A parsed command line.
 package struct ParsedCommandLine: Sendable {
-  /// The global options, also when the rest is wrong: they say how to report it.
+  /// The global options, also when the rest is invalid: they determine the format of the report.
   package let globals: GlobalOptions
-  /// What is asked for, or what is wrong.
+  /// The request, or the first mistake.
   package let outcome: Result<Invocation, CLIError>
 }
 
-/// Understands command lines: a pure function of the arguments and the table of commands.
+/// Parses command lines: a pure function of the arguments and the table of commands.
 package struct CommandLineParser: Sendable {
-  /// The commands there are.
+  /// The available commands.
   package let table: CommandTable
 
   /// Creates a parser.
   package init(table: CommandTable) { self.table = table }
 
-  /// Understands arguments, without the name of the executable.
+  /// Parses arguments, without the name of the executable.
   ///
-  /// Help wins over everything that is wrong; an unknown option over all that is wrong besides;
-  /// otherwise the first mistake is reported.
+  /// Help takes precedence over every mistake, and an unknown option over all others; otherwise the
+  /// first mistake is reported.
   package func parse(_ arguments: [String]) -> ParsedCommandLine {
     var scan = ArgumentScan(arguments, table: table)
     scan.run()

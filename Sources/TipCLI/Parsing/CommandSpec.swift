@@ -1,20 +1,20 @@
-/// The groups of commands, in the order of help: what people need most comes first.
+/// The groups of commands, in the order of help: the most used ones first.
 package enum CommandGroup: String, CaseIterable, Sendable {
-  /// Looking at tips and at why they show.
+  /// Inspecting tips and the reasons for their status.
   case inspect
-  /// Making tips show or not, whatever their rules say.
+  /// Forcing tips to show or to be hidden.
   case force
-  /// Changing what the datastore holds.
+  /// Changing the contents of the datastore.
   case change
   /// State documents.
   case files
   /// Starting apps and tests.
   case run
-  /// The words of tips.
+  /// The content of tips.
   case content
   /// Recorded snapshots.
   case snapshots
-  /// Days and months in a moment.
+  /// Simulated days and months.
   case time
   /// Help and shell integration.
   case help
@@ -23,13 +23,13 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// What a command does to the world; it decides which shared options the command has.
+/// The effect of a command, which determines its shared options.
 package enum CommandEffect: Sendable {
-  /// Only looks.
+  /// Only reads.
   case reads
-  /// Changes something that can be taken back: has `--dry-run`.
+  /// Makes a change that can be reverted: has `--dry-run`.
   case changes
-  /// Destroys something: has `--dry-run` and `--yes`.
+  /// Destroys data: has `--dry-run` and `--yes`.
   case destroys
 
   /// The shared options that come with the effect.
@@ -44,11 +44,11 @@ package enum CommandEffect: Sendable {
 
 /// One command as a value: dispatch, parsing, help and the README read it.
 package struct CommandSpec: Sendable {
-  /// A command line and what it does.
+  /// A command line with its meaning.
   package struct Example: Hashable, Sendable {
     /// The command line, starting with `tipctl`.
     package let line: String
-    /// What it does, as a sentence.
+    /// The meaning, as a sentence.
     package let meaning: String
 
     /// Creates an example.
@@ -58,26 +58,26 @@ package struct CommandSpec: Sendable {
     }
   }
 
-  /// What runs when the command line was understood.
+  /// The implementation of a command.
   package typealias Action = @Sendable (CommandContext, ParsedArguments) throws -> ExitCode
 
-  /// The word that stands for the command.
+  /// The name of the command.
   package let name: String
-  /// Where help lists it.
+  /// Its group in help.
   package let group: CommandGroup
-  /// What it does, in one sentence.
+  /// The description, in one sentence.
   package let summary: String
-  /// What it does to the world.
+  /// The effect on data.
   package let effect: CommandEffect
-  /// The words it takes; only the last may take other than one.
+  /// The operands; only the last may take a different number of words than one.
   package let operands: [OperandSpec]
-  /// The options it takes, those of its effect among them.
+  /// The options, including those of its effect.
   package let options: [OptionSpec]
-  /// Command lines to copy, the common one first.
+  /// Command lines to copy, the most common one first.
   package let examples: [Example]
   /// Longer explanations, one paragraph each.
   package let notes: [String]
-  /// What it does.
+  /// The implementation.
   package let run: Action
 
   /// Creates a command; its effect adds `--dry-run` and `--yes` to the options.

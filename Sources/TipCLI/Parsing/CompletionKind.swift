@@ -1,18 +1,18 @@
-/// What a shell offers for a word: the one place where operands and options say what they take.
+/// The kind of completions of an operand or option.
 package enum CompletionKind: Hashable, Sendable {
-  /// Nothing: numbers, dates, JSON.
+  /// No completions: numbers, dates, JSON.
   case nothing
-  /// These words, though others may be right too.
+  /// These words, though others may be valid too.
   case words([String])
   /// Ids and type names of tips.
   case tips
-  /// Several of those in one word, separated by commas.
+  /// Several tips in one word, separated by commas.
   case tipList
   /// Ids of events.
   case events
   /// Ids of parameters.
   case parameters
-  /// Values of the parameter that the word before names.
+  /// Values of the parameter in the word before.
   case parameterValue
   /// Apps that have a datastore.
   case apps

@@ -1,38 +1,38 @@
 import TipModel
 package import TipFoundation
 
-/// What the shell is told; 0 and 1 only ever mean "yes" and "no, or differences".
+/// The exit code of the tool; 0 and 1 only ever mean "yes" and "no, or differences".
 package struct ExitCode: RawRepresentable, Hashable, Sendable {
-  /// The number the shell sees.
+  /// The exit status of the process.
   package let rawValue: Int32
 
-  /// Creates a code; any number, as `tipctl run` passes those of other commands on.
+  /// Creates a code; any number is valid, as `tipctl run` forwards those of other commands.
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The work is done, or the answer is yes.
+  /// The command succeeded, or the result is yes.
   package static let done = ExitCode(rawValue: 0)
-  /// The answer is no, or differences were found.
+  /// The result is no, or differences were found.
   package static let no = ExitCode(rawValue: 1)
-  /// The command line cannot be understood.
+  /// The command line is invalid.
   package static let usage = ExitCode(rawValue: 64)
-  /// Data that cannot be read, an unknown name, or a datastore that is not ours.
+  /// Data that cannot be read, an unknown name, or a foreign datastore.
   package static let badData = ExitCode(rawValue: 65)
-  /// There is no such datastore or file.
+  /// A datastore or file does not exist.
   package static let missing = ExitCode(rawValue: 66)
-  /// A mistake in the tool itself.
+  /// A bug of the tool.
   package static let bug = ExitCode(rawValue: 70)
   /// A file or folder cannot be created.
   package static let cannotCreate = ExitCode(rawValue: 73)
   /// Reading or writing failed.
   package static let inputOutput = ExitCode(rawValue: 74)
-  /// Another process holds the datastore.
+  /// Another process has locked the datastore.
   package static let busy = ExitCode(rawValue: 75)
-  /// A change that nobody confirmed.
+  /// A change that was not confirmed.
   package static let refused = ExitCode(rawValue: 77)
-  /// Ctrl-C at a question: 128 and the number of the signal, as shells say it.
+  /// Ctrl-C at a question: 128 plus the number of the signal, as in shells.
   package static let interrupted = ExitCode(rawValue: 130)
 
-  /// The codes with what they mean, as help prints them.
+  /// The codes with their meanings, for help.
   package static let documented: [(code: ExitCode, meaning: String)] = [
     (.done, "done, or the answer is yes"),
     (.no, "the answer is no, or differences were found"),
@@ -43,13 +43,13 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     (.cannotCreate, "a file or folder cannot be created"),
     (.inputOutput, "reading or writing failed"),
     (.busy, "another process holds the datastore"),
-    (.refused, "not confirmed, nothing was changed; say --yes"),
+    (.refused, "not confirmed, nothing was changed; use --yes"),
     (.interrupted, "interrupted at a question, nothing was changed"),
   ]
 }
 
 extension ExitCode {
-  /// The exit code of a failure of the engine; the one place that says which.
+  /// Creates the exit code of an error of the engine.
   package init(_ code: TipControlError.Code) {
     switch code {
     case .malformed, .unknownName, .refused, .corrupt: self = .badData

@@ -1,9 +1,9 @@
 import TipModel
 import TipFoundation
 
-/// The options of one command line, with where they stood.
+/// The options of one command line, with their positions.
 package struct GivenOptions: Hashable, Sendable {
-  /// One option as it was given.
+  /// One occurrence of an option.
   package struct Occurrence: Hashable, Sendable {
     /// The value; nil for a flag.
     package let value: String?
@@ -16,14 +16,15 @@ package struct GivenOptions: Hashable, Sendable {
   /// Whether an option was given.
   package func has(_ option: OptionSpec) -> Bool { occurrences[option.key] != nil }
 
-  /// The values of an option in the order given.
+  /// Returns the values of an option in the order given.
   package func values(_ option: OptionSpec) -> [String] {
     occurrences[option.key, default: []].compactMap(\.value)
   }
 
   /// Adds an option.
   ///
-  /// - Throws: ``CLIError`` (usage) when it may be given once and was, or takes no such value.
+  /// - Throws: ``CLIError`` (usage) when it is given twice but not repeatable, or has an invalid
+  ///   value.
   mutating func add(_ option: OptionSpec, value: String?, position: Int) throws(CLIError) {
     if let earlier = occurrences[option.key]?.first, !option.isFlag, !option.isRepeatable {
       throw .usage(
@@ -36,14 +37,14 @@ package struct GivenOptions: Hashable, Sendable {
   }
 }
 
-/// The check of words that come from a fixed list.
+/// The check of words against a fixed list.
 enum AllowedValues {
   static func check(
     _ value: String, among allowed: [String], for subject: String
   ) throws(CLIError) {
     guard !allowed.isEmpty, !allowed.contains(value) else { return }
     throw .usage(
-      "\"\(subject)\" does not know \"\(value)\"",
+      "Invalid value \"\(value)\" for \(subject)",
       suggestion: NearestName.suggestion(
         for: value, in: allowed, otherwise: "Write one of: \(allowed.joined(separator: ", "))"))
   }

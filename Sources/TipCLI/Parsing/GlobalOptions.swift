@@ -1,4 +1,4 @@
-/// How answers are written.
+/// The format of the output.
 package enum OutputFormat: String, CaseIterable, Sendable {
   /// For people; may change.
   case text
@@ -12,16 +12,16 @@ package struct GlobalOptions: Hashable, Sendable {
   package var datastore: String?
   /// The app whose datastore it is.
   package var app: String?
-  /// How answers are written.
+  /// The format of the output.
   package var format = OutputFormat.text
   /// Whether colour is off.
   package var noColor = false
   /// Whether failures show their traces.
   package var debug = false
-  /// Whether everything but data, warnings and errors is left out.
+  /// Whether to print only data, warnings and errors.
   package var quiet = false
 
-  /// Creates the options of a command line without any.
+  /// Creates the options of a command line without global options.
   package init() {}
 }
 
@@ -41,13 +41,13 @@ extension GlobalOptions {
   static let helpOption = OptionSpec("help", short: "h", help: "Print this help.")
   static let versionOption = OptionSpec("version", help: "Print the version.")
 
-  /// All of them, as help lists them.
+  /// All global options, in the order of help.
   package static let options = [
     datastoreOption, appOption, formatOption, noColorOption, debugOption, quietOption, helpOption,
     versionOption,
   ]
 
-  /// Creates the options from what a command line gave.
+  /// Creates the options from those of a command line.
   init(_ given: GivenOptions) {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first

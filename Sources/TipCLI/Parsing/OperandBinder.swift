@@ -1,4 +1,4 @@
-/// Gives the words of a command line to the operands of a command.
+/// Assigns the words of a command line to the operands of a command.
 struct OperandBinder {
   private let command: CommandSpec
 
@@ -37,7 +37,7 @@ struct OperandBinder {
         ? missingDashes(operand, before: leftOver) : missing(operand)
     }
     for word in words {
-      try AllowedValues.check(word, among: operand.allowed, for: command.name)
+      try AllowedValues.check(word, among: operand.allowed, for: operand.name)
     }
     return words
   }
@@ -57,6 +57,7 @@ struct OperandBinder {
 
   private func tooMany(_ word: String) -> CLIError {
     .usage(
-      "\"\(command.name)\" has no use for \"\(word)\"", suggestion: "Write \"\(command.usage)\"")
+      "Unexpected argument \"\(word)\" for \"\(command.name)\"",
+      suggestion: "Write \"\(command.usage)\"")
   }
 }

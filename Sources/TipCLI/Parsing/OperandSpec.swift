@@ -1,28 +1,28 @@
 /// One operand of a command: a word that is neither an option nor the value of one.
 package struct OperandSpec: Hashable, Sendable {
-  /// How many words an operand takes.
+  /// The number of words of an operand.
   package enum Arity: Hashable, Sendable {
     /// One word.
     case exactly
     /// One word, or none.
     case optional
-    /// All words that are left, and at least one.
+    /// All remaining words, at least one.
     case oneOrMore
-    /// All words that are left.
+    /// All remaining words.
     case any
-    /// All words after `--`, and at least one: another command.
+    /// All words after `--`, at least one: another command.
     case afterDashes
   }
 
-  /// The name in capitals, as help spells it.
+  /// The name in capitals, for help.
   package let name: String
-  /// How many words it takes.
+  /// The number of words.
   package let arity: Arity
-  /// The only words it takes; empty when any will do.
+  /// The only valid words; empty when any word is valid.
   package let allowed: [String]
-  /// What a shell offers for it, besides the allowed words.
+  /// The completions, besides the allowed words.
   package let completion: CompletionKind
-  /// What it stands for, as a sentence.
+  /// The description, as a sentence.
   package let help: String
 
   /// Creates an operand.
@@ -37,7 +37,7 @@ package struct OperandSpec: Hashable, Sendable {
     self.help = help
   }
 
-  /// The operand as a usage line spells it.
+  /// The operand in a usage line.
   package var usage: String {
     switch arity {
     case .exactly: name
@@ -60,5 +60,5 @@ enum SharedOperands {
   /// Any number of tips.
   static let tips = OperandSpec(
     "TIP", .any, completion: .tips,
-    help: "The tips, by their ids or type names; a type stands for all of its tips.")
+    help: "The tips, by their ids or type names; a type selects all of its tips.")
 }

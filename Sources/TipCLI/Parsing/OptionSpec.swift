@@ -1,25 +1,25 @@
-/// One option of a command: what the parser accepts and what help says.
+/// One option of a command, for parsing and for help.
 package struct OptionSpec: Hashable, Sendable {
   /// The long name without its dashes.
   package let name: String
-  /// What tells the option from all others of its command, the global ones among them.
+  /// The key that is unique among the options of its command and the global ones.
   package let key: String
   /// The letter of the short form; few options have one.
   package let short: Character?
-  /// What the value is called in help; nil for a flag.
+  /// The placeholder of the value in help; nil for a flag.
   package let placeholder: String?
   /// Whether it may be given more than once.
   package let isRepeatable: Bool
-  /// The only values it takes; empty when any will do.
+  /// The only valid values; empty when any value is valid.
   package let allowed: [String]
-  /// What a shell offers for the value, besides the allowed ones.
+  /// The completions of the value, besides the allowed ones.
   package let completion: CompletionKind
-  /// What it does, as a sentence.
+  /// The description, as a sentence.
   package let help: String
 
   /// Creates an option; one without a placeholder and allowed values is a flag.
   ///
-  /// A command's option of a global one's name takes its place, and needs a key of its own.
+  /// A command's option replaces a global one of the same name, and needs a different key.
   package init(
     _ name: String, key: String? = nil, short: Character? = nil,
     value placeholder: String? = nil, allowed: [String] = [],
@@ -35,7 +35,7 @@ package struct OptionSpec: Hashable, Sendable {
     self.help = help
   }
 
-  /// Whether it stands alone, without a value.
+  /// Whether it has no value.
   package var isFlag: Bool { placeholder == nil }
 
   /// The long form as it is typed.

@@ -1,4 +1,4 @@
-/// The options and operands of one command, as the command line gave them.
+/// The options and operands of one command, from the command line.
 package struct ParsedArguments: Sendable {
   /// The options, global ones among them.
   package let given: GivenOptions
@@ -17,20 +17,20 @@ package struct ParsedArguments: Sendable {
     given.has(declared(option))
   }
 
-  /// The value of an option; nil when it was not given.
+  /// Returns the value of an option; nil when it was not given.
   package func value(_ option: OptionSpec) -> String? {
     given.values(declared(option)).first
   }
 
-  /// The values of a repeatable option, in the order given.
+  /// Returns the values of a repeatable option, in the order given.
   package func values(_ option: OptionSpec) -> [String] {
     given.values(declared(option))
   }
 
-  /// The word of an operand; nil when an optional one was left out.
+  /// Returns the word of an operand; nil when an optional one was left out.
   package func operand(_ operand: OperandSpec) -> String? { operands(operand).first }
 
-  /// The words of an operand.
+  /// Returns the words of an operand.
   package func operands(_ operand: OperandSpec) -> [String] {
     precondition(
       command.operands.contains(operand), "\(command.name) does not declare \(operand.name)")
@@ -48,7 +48,7 @@ package struct ParsedArguments: Sendable {
       }
   }
 
-  /// Asking for an option that the command does not declare is a mistake of its author.
+  /// Reading an option that the command does not declare is a programming error.
   private func declared(_ option: OptionSpec) -> OptionSpec {
     precondition(
       command.options.contains(option) || GlobalOptions.options.contains(option),
@@ -58,7 +58,7 @@ package struct ParsedArguments: Sendable {
 }
 
 extension ParsedArguments {
-  /// Returns the one word of an operand that the parser has made sure of.
+  /// Returns the word of a required operand, which the parser has checked.
   package func required(_ operand: OperandSpec) -> String {
     guard let word = self.operand(operand) else {
       preconditionFailure("\(operand.name) is not required by its command")
@@ -66,28 +66,28 @@ extension ParsedArguments {
     return word
   }
 
-  /// Returns an option's value read as something other than text.
+  /// Returns an option's value, converted from text.
   ///
   /// - Parameters:
   ///   - option: The option.
-  ///   - kind: What is wanted, for the message: "a date such as 2026-11-21T09:00:00Z".
-  ///   - read: Reads the value; nil when it is something else.
+  ///   - kind: The expected kind, for the message: "a date such as 2026-11-21T09:00:00Z".
+  ///   - read: Converts the text; returns nil when it is invalid.
   /// - Returns: The value; nil when the option was not given.
-  /// - Throws: ``CLIError`` (usage) when the value is something else.
+  /// - Throws: ``CLIError`` (usage) when the value is invalid.
   package func value<Value>(
     _ option: OptionSpec, as kind: String, _ read: (String) -> Value?
   ) throws(CLIError) -> Value? {
     guard let text = value(option) else { return nil }
     guard let value = read(text) else {
       throw .usage(
-        "\"\(option.spelling)\" cannot be \"\(text)\"", suggestion: "Give it \(kind)")
+        "Invalid value \"\(text)\" for \(option.spelling)", suggestion: "Give it \(kind)")
     }
     return value
   }
 
   /// Returns an option's value as a whole number.
   ///
-  /// - Throws: ``CLIError`` (usage) when it is none, or out of range.
+  /// - Throws: ``CLIError`` (usage) when it is not a number, or out of range.
   package func int(
     _ option: OptionSpec, in range: ClosedRange<Int> = 0...Int.max
   ) throws(CLIError) -> Int? {

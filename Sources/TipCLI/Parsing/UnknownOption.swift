@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// The words about an option that does not exist where it stands.
+/// The error about an option that does not exist at its position.
 struct UnknownOption {
   let spelling: String
   let command: CommandSpec?
@@ -17,13 +17,13 @@ struct UnknownOption {
       suggestion: suggestion(help: "tipctl help \(command.name)"))
   }
 
-  /// The right option in the wrong place: before the command that has it.
+  /// The error about a valid option before its command.
   private var elsewhere: CLIError? {
     guard let owner = table.commands.first(where: { $0.options.contains(where: isMeant) }) else {
       return nil
     }
     return .usage(
-      "\"\(spelling)\" stands before the command",
+      "\"\(spelling)\" is written before the command",
       suggestion: "Write it after the command, as in \"tipctl \(owner.name) \(spelling)\"")
   }
 
@@ -31,7 +31,7 @@ struct UnknownOption {
     option.spelling == spelling || option.short.map { "-\($0)" } == spelling
   }
 
-  /// Compares names without dashes, so that a short word is not near every other short word.
+  /// Compares names without dashes, so that short words are not all near each other.
   private func suggestion(help: String) -> String {
     let options = command?.options ?? table.commands.flatMap(\.options)
     let names = (GlobalOptions.options + options).map(\.name)

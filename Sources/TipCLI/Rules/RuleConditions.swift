@@ -1,25 +1,26 @@
 import TipFoundation
 import TipModel
 
-/// Conditions that are all wanted, sorted by the one thing that each is about.
+/// Conditions that must all hold, grouped by subject.
 struct RuleConditions {
-  /// A condition about one thing: `parameter("Backyard.visits") > 3` is about the parameter.
+  /// A condition about one subject: `parameter("Backyard.visits") > 3` is about the parameter.
   private struct Condition {
     let whole: RuleExpression
     let about: RuleExpression
-    /// What a comparison compares with; nil for a condition that is a Bool by itself.
+    /// The value compared with; nil for a condition that is a Bool by itself.
     let literal: StoredValue?
-    /// The condition with a value in the place of what it is about.
+    /// Returns the condition with a value in place of its subject.
     let asked: (StoredValue) -> RuleExpression
   }
 
-  /// Nothing of the facts is asked of it: all that is read stands in the condition as a value.
+  /// The evaluator reads no facts: the conditions contain all values.
   private static let evaluator = RuleEvaluator(
     scope: RuleScope(facts: Facts(), now: Timestamp(milliseconds: 0)))
 
   private let limits: [String: Tips.DonationLimit]
-  /// Conditions of filters are looked at, and filters within those are not: each level would
-  /// multiply the work.
+  /// Whether these conditions are in a filter.
+  ///
+  /// Filters within filters are not checked: each level would multiply the work.
   private let isInFilter: Bool
   private var things: [RuleExpression] = []
   private var conditions: [RuleExpression: [Condition]] = [:]
@@ -33,7 +34,7 @@ struct RuleConditions {
     for rule in rules { add(rule) }
   }
 
-  /// Why the conditions can never all hold; nil when they may, or nothing is known.
+  /// The reason why the conditions can never all hold; nil when they may, or when that is unknown.
   var contradiction: RuleContradiction? {
     if let constant = constants.first(where: { !Self.holds($0) }) {
       return RuleContradiction(conditions: [constant], mostDonations: nil)
@@ -59,7 +60,7 @@ struct RuleConditions {
     }
   }
 
-  /// Sorts a condition; nil for one that the samples cannot stand for.
+  /// Returns a condition with its subject; nil when the samples cannot represent its values.
   private static func condition(_ rule: RuleExpression) -> Condition? {
     switch rule {
     case .not(let operand):
@@ -88,7 +89,7 @@ struct RuleConditions {
   // MARK: - Asking
 
   private static func holds(_ rule: RuleExpression) -> Bool {
-    // What cannot be evaluated does not hold.
+    // A condition that cannot be evaluated does not hold.
     (try? evaluator.holds(rule)) ?? false
   }
 
@@ -102,8 +103,9 @@ struct RuleConditions {
     return RuleSamples.counts(around: literals, upTo: most(base)).map(StoredValue.int)
   }
 
-  /// How many there can be at the most to count: by the event's limit, and by what is wanted of
-  /// those that the donations are narrowed from.
+  /// Returns the maximum number of donations that can count.
+  ///
+  /// The event's limit bounds it, and the conditions about the donations that these come from.
   private func most(_ donations: RuleExpression, heedingConditions: Bool = true) -> Int {
     var most: Int
     switch donations {
@@ -120,7 +122,8 @@ struct RuleConditions {
     }
     if heedingConditions, let asked = conditions[.count(donations)] {
       let counts = RuleSamples.counts(around: asked.compactMap(\.literal), upTo: most)
-      // With no such count that is itself the contradiction, which is told about these donations.
+      // Without such a count, the conditions contradict each other, which is reported for their
+      // subject.
       most = counts.last { allHold(asked)(.int($0)) } ?? most
     }
     return most
@@ -137,7 +140,7 @@ struct RuleConditions {
 
   // MARK: - Explaining
 
-  /// The fewest conditions about a thing that are a contradiction, and what bounds it.
+  /// Returns the fewest contradictory conditions about a subject, and its maximum count.
   private func explained(_ thing: RuleExpression, _ asked: [Condition]) -> RuleContradiction {
     let values = samples(for: thing, asked)
     let guilty = Self.fewest(asked) { !values.contains(where: allHold($0)) }
@@ -157,18 +160,18 @@ struct RuleConditions {
       conditions: wholes, mostDonations: canHold(upTo: .max) ? limit : nil)
   }
 
-  /// The conditions about the donations that others are narrowed from.
+  /// Returns the conditions about the donations that others are filtered from.
   private func bounds(of donations: RuleExpression) -> [RuleExpression] {
     guard let base = donations.donationsBase else { return [] }
     return bounds(of: base) + (conditions[.count(base)] ?? []).map(\.whole)
   }
 
-  /// The first condition that is a contradiction by itself, or the first two, or all of them.
+  /// Returns the first contradictory condition, or the first such pair, or all conditions.
   private static func fewest(
     _ conditions: [Condition], _ isContradiction: ([Condition]) -> Bool
   ) -> [Condition] {
     if let one = conditions.first(where: { isContradiction([$0]) }) { return [one] }
-    // Who writes more than these has made them by a program, which may look for itself.
+    // More conditions than this are generated code, for which the fewest are not searched.
     for (place, second) in conditions.prefix(40).enumerated() {
       for first in conditions[..<place] where isContradiction([first, second]) {
         return [first, second]
@@ -179,7 +182,7 @@ struct RuleConditions {
 }
 
 extension RuleExpression {
-  /// Whether nothing in the tree depends on facts.
+  /// Whether the value is independent of facts.
   fileprivate var isConstant: Bool {
     parts.allSatisfy { part in
       switch part {

@@ -1,17 +1,17 @@
 package import TipModel
 import TipFoundation
 
-/// Conditions that can never hold together, whatever the parameters are and whatever is donated.
+/// Conditions that can never hold together, for any parameters and donations.
 ///
-/// Sound and not complete: what is found can never hold; what is not found may or may not. The
-/// evaluator itself is asked about values that stand for all others, see ``RuleSamples``.
+/// Sound but incomplete: a contradiction that is found is certain, but not every contradiction is
+/// found. The evaluator runs on values that represent all others, see ``RuleSamples``.
 package struct RuleContradiction: Hashable, Sendable {
   /// The conditions, in the order of the rules; one when it alone can never hold.
   package let conditions: [RuleExpression]
-  /// How many donations there can be at the most, where the conditions fail for that.
+  /// The maximum number of donations, where the conditions fail because of it.
   package let mostDonations: Int?
 
-  /// What is wrong, as a sentence without its full stop.
+  /// The contradiction, as a sentence without its full stop.
   package var reason: String {
     let texts = conditions.map(\.short)
     let most =
@@ -22,12 +22,12 @@ package struct RuleContradiction: Hashable, Sendable {
     return "\(texts.dropLast().joined(separator: ", ")) and \(last) can never hold together\(most)"
   }
 
-  /// Finds why rules can never all hold.
+  /// Finds the reason why rules can never all hold.
   ///
   /// - Parameters:
-  ///   - rules: The rules, all of which are wanted.
-  ///   - limits: The bounds of events, by their ids; they say how many donations can count (D13).
-  /// - Returns: A contradiction of each way in which the rules could hold; nil when one may do.
+  ///   - rules: The rules, all of which must hold.
+  ///   - limits: The limits of events, by their ids; they bound how many donations can count (D13).
+  /// - Returns: A contradiction for each way in which the rules could hold; nil when one may hold.
   package static func find(
     in rules: [RuleExpression], limits: [String: Tips.DonationLimit] = [:]
   ) -> [RuleContradiction]? {
@@ -42,10 +42,11 @@ package struct RuleContradiction: Hashable, Sendable {
   }
 }
 
-/// The ways in which rules can hold: each a list of conditions of which none is an `&&` or `||`.
+/// The ways in which rules can hold: each a list of conditions without `&&` or `||`.
 struct RuleWays {
-  /// More ways than these are not told apart: some conditions are then left out, which can hide a
-  /// contradiction and never make one.
+  /// The maximum number of ways.
+  ///
+  /// Beyond it, some conditions are left out, which can hide a contradiction but never create one.
   static let most = 64
 
   private(set) var ways: [[RuleExpression]] = [[]]
@@ -54,8 +55,10 @@ struct RuleWays {
     for rule in rules { ways = Self.both(ways, Self.ways(of: rule, isNegated: false)) }
   }
 
-  /// That a negated rule holds means that the rule itself is false, not that it fails; so `!` can
-  /// be moved inwards to each condition.
+  /// Returns the ways of a rule.
+  ///
+  /// A negated rule holds when the rule itself is false, not when it fails; so `!` can be moved
+  /// inwards to each condition.
   private static func ways(of rule: RuleExpression, isNegated: Bool) -> [[RuleExpression]] {
     switch rule {
     case .not(let operand): return ways(of: operand, isNegated: !isNegated)

@@ -1,23 +1,22 @@
 import TipFoundation
 import TipModel
 
-/// Values that stand for all there are: whatever a condition answers for any value, it answers for
-/// one of these.
+/// Values that represent all others: each result of a condition occurs for one of them.
 ///
-/// A comparison with a number tells numbers apart by the side of it they lie on, and one with true,
-/// nil or a text only what is equal from what is not. So a number at each number compared with,
-/// between two, below and above all, each value compared with, and one of every other kind do.
+/// A comparison with a number depends only on which side of it a number is, and one with true, nil
+/// or a text only on equality. So these suffice: a number at each number compared with, between
+/// two, below and above all, each value compared with, and one of every other kind.
 enum RuleSamples {
-  /// Numbers within these are the same as whole numbers and as numbers with a fraction.
+  /// Within this bound, whole numbers and floating-point numbers are equal.
   private static let exact = 0x1p53 - 1
 
-  /// Whether samples can stand for all values in a comparison with a literal.
+  /// Whether samples can represent all values in a comparison with a literal.
   static func standFor(_ literal: StoredValue, comparedBy joiner: BinaryOperator) -> Bool {
     switch literal {
     case .null, .bool: true
     case .int(let value): abs(Double(value)) <= exact
     case .double(let value): abs(value) <= exact
-    // Texts have an order of their own; and one that is a date or infinity equals those too.
+    // Texts have an order of their own; a date or infinity as text equals other values too.
     case .string(let text):
       (joiner == .equal || joiner == .notEqual) && literal.number == nil
         && Timestamp(iso8601: text) == nil
@@ -25,22 +24,22 @@ enum RuleSamples {
     }
   }
 
-  /// Returns values that stand for all, in comparisons with some literals.
+  /// Returns values that represent all others, in comparisons with some literals.
   static func values(around literals: [StoredValue]) -> [StoredValue] {
     let numbers = Set(literals.compactMap(\.number)).sorted()
     let between = zip(numbers, numbers.dropFirst()).map { ($0 + $1) / 2 }
     let outside = [(numbers.first ?? 0) - 1, (numbers.last ?? 0) + 1, .infinity, -.infinity]
     let texts = literals.compactMap { if case .string(let text) = $0 { text } else { nil } }
-    // A text longer than each of them is none of them.
+    // A text longer than each of them equals none of them.
     let other = texts.map { "\($0)-" }.max { $0.count < $1.count } ?? "text"
     return [.null, true, false, .double(.nan), .string("inf"), .string("nan"), [], [:]]
       + (numbers + between + outside).map(StoredValue.double) + literals
       + (texts + [other]).map(StoredValue.string)
   }
 
-  /// Returns counts that stand for all, in comparisons with some literals, ascending.
+  /// Returns counts that represent all others, in comparisons with some literals, ascending.
   ///
-  /// The largest one of any run of counts that answer the same is always among them.
+  /// The largest count of each run of counts with the same result is always included.
   static func counts(around literals: [StoredValue], upTo most: Int) -> [Int] {
     let near = literals.compactMap(\.number).flatMap { number -> [Int] in
       let whole = Int(number.rounded(.down))

@@ -1,26 +1,26 @@
 package import TipFoundation
 package import TipModel
 
-/// A rule's tree with the value of each part: what `tipctl eval` shows.
+/// A rule's tree with the value of each part, for `tipctl eval`.
 ///
-/// The evaluator gives every value. Literals have no node, as their text is their value; nor has
-/// what a filter asks of each donation, as it has no one value.
+/// The evaluator computes every value. Literals have no node, as their text is their value; nor has
+/// the condition of a filter, as its value depends on the donation.
 package struct RuleTrace: Hashable, Sendable {
-  /// What a part came to.
+  /// The result of a part.
   package enum Result: Hashable, Sendable {
     /// A value.
     case value(StoredValue)
     /// Donations, by how many there are.
     case donations(Int)
-    /// Nothing: why it cannot be evaluated.
+    /// The reason why the part cannot be evaluated.
     case failure(String)
   }
 
   /// The part.
   package let expression: RuleExpression
-  /// What it came to.
+  /// The result of the part.
   package let result: Result
-  /// The parts it is made of; all members of a chain of one `&&` or `||` stand side by side.
+  /// The parts of the part; all members of a chain of one `&&` or `||` are siblings.
   package let parts: [RuleTrace]
 
   /// Evaluates a rule and each of its parts.
@@ -39,7 +39,7 @@ package struct RuleTrace: Hashable, Sendable {
   private static func value(_ tree: RuleExpression, _ evaluator: RuleEvaluator) -> RuleTrace {
     let links = tree.links
     let parts = links.map { RuleTrace($0, evaluator) }
-    // Each part is evaluated once: where it has a value, that stands in for it from here on.
+    // Each part is evaluated once: its value then replaces it in the tree.
     let known = tree.relinked(zip(links, parts).map { $1.known(as: $0) })
     let result: Result
     do {
@@ -80,7 +80,7 @@ package struct RuleTrace: Hashable, Sendable {
 extension RuleExpression {
   fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
 
-  /// The direct parts, but all members of a chain of one `&&` or `||`.
+  /// The direct parts; for a chain of one `&&` or `||`, all its members.
   fileprivate var links: [RuleExpression] {
     guard case .binary(let joiner, var left, let right) = self, joiner.precedence <= 2 else {
       return children
@@ -93,7 +93,7 @@ extension RuleExpression {
     return [left] + links.reversed()
   }
 
-  /// The same tree of other links, which are as many.
+  /// Returns the same tree with other links, of the same number.
   fileprivate func relinked(_ links: [RuleExpression]) -> RuleExpression {
     switch self {
     case .member(_, let name): .member(links[0], name)

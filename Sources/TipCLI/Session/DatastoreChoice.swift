@@ -2,9 +2,9 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// Which datastore a command works on, and who said so.
+/// The datastore of a command, and how it was chosen.
 struct DatastoreChoice: Hashable {
-  /// Who chose the datastore.
+  /// The origin of the choice.
   enum Origin: Hashable {
     /// `--datastore`.
     case option
@@ -16,17 +16,17 @@ struct DatastoreChoice: Hashable {
 
   /// The path of the datastore's file.
   let path: String
-  /// Who chose it.
+  /// The origin of the choice.
   let origin: Origin
-  /// The words that choose it again on another command line; none for the environment.
+  /// The words that choose it on a command line; empty for the environment.
   let words: [String]
 
   private static let variable = ControlName.environmentVariable(for: .datastore)
 
-  /// Reads the choice: the option, then the environment, then `--app`; nil when nobody chose.
+  /// Reads the choice: the option, then the environment, then `--app`; nil without a choice.
   ///
   /// - Throws: ``CLIError`` (usage) when both options are given, or a path is empty;
-  ///   `TipControlError` for a datastore in another process's memory, or what is no app's name.
+  ///   `TipControlError` for a datastore in another process's memory, or an invalid app name.
   init?(_ context: CommandContext, environment: String?) throws {
     let (option, app) = (context.globals.datastore, context.globals.app)
     if let option, let app {
@@ -53,7 +53,7 @@ struct DatastoreChoice: Hashable {
     }
   }
 
-  /// How the choice was spelled, for messages.
+  /// The spelling of the choice, for messages.
   var spelling: String {
     switch origin {
     case .option: "--datastore"
@@ -62,7 +62,7 @@ struct DatastoreChoice: Hashable {
     }
   }
 
-  /// Returns the path of the file that a word stands for.
+  /// Returns the path of a datastore's file.
   ///
   /// - Throws: ``CLIError`` (usage) when the word is empty; `TipControlError` for a datastore in
   ///   another process's memory.

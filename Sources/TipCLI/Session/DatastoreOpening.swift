@@ -18,7 +18,7 @@ extension DatastoreChoice {
     }
   }
 
-  /// The error about a command line that chooses no datastore.
+  /// Returns the error about a command line that chooses no datastore.
   static func missing(_ context: CommandContext) -> CLIError {
     .usage(
       "No datastore was chosen: write --datastore PATH or --app NAME, or set "
@@ -33,7 +33,7 @@ extension DatastoreChoice {
   private static func knownAppsSentence(_ context: CommandContext) -> String {
     let apps = knownApps(context)
     return apps.isEmpty
-      ? "No app has a datastore yet: an app makes one when it calls Tips.configure()"
+      ? "No app has a datastore yet: an app creates one when it calls Tips.configure()"
       : "Apps that have a datastore: \(apps.joined(separator: ", "))"
   }
 }

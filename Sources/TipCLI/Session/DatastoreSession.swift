@@ -2,32 +2,31 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// One run of a command over one datastore; the datastore is closed when the run is over.
+/// One run of a command with one datastore, which is closed when the run ends.
 struct DatastoreSession {
-  /// What the command sees of the world.
+  /// The process state of the command.
   let context: CommandContext
-  /// The datastore that was chosen.
+  /// The chosen datastore.
   let choice: DatastoreChoice
   /// The controls in the tool's environment.
   let environment: EnvironmentControls
-  /// The situation in which the run began.
+  /// The situation at the start of the run.
   let situation: Situation
   /// Nil for a datastore that the first commit creates.
   private let store: (any TipDatastore)?
 
-  /// Whether the datastore is not there yet.
+  /// Whether the datastore does not exist yet.
   var isNew: Bool { store == nil }
 
   /// Opens the chosen datastore and works on it.
   ///
   /// - Parameters:
-  ///   - context: What the command sees of the world.
-  ///   - creates: Whether a datastore that is not there is one without facts, which the first
-  ///     commit creates.
+  ///   - context: The process state of the command.
+  ///   - creates: Whether a missing datastore counts as empty, and is created by the first commit.
   ///   - body: The work.
-  /// - Returns: What the work answers.
+  /// - Returns: The result of the work.
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
-  ///   of the environment cannot be read or the datastore not be opened; what the work throws.
+  ///   of the environment cannot be read or the datastore cannot be opened; any error of the work.
   static func run(
     _ context: CommandContext, creates: Bool = false, _ body: (DatastoreSession) throws -> ExitCode
   ) throws -> ExitCode {
@@ -52,7 +51,7 @@ struct DatastoreSession {
     do throws(TipControlError) {
       return try choice.open(creating: false, context)
     } catch {
-      // Nothing is created before it is certain that something is written.
+      // A datastore is created only when something is written.
       guard creates, error.code == .missing else { throw error }
       return nil
     }
@@ -66,20 +65,20 @@ struct DatastoreSession {
     return try created.commit(changes)
   }
 
-  /// Looks at the datastore's file more closely than opening it does; nil when it has none.
+  /// Checks the datastore's file more thoroughly than opening it does; nil when there is none.
   func examination() throws(TipControlError) -> DatastoreExamination? {
     try (store as? SQLiteDatastore)?.examine()
   }
 
-  /// Returns the datastore that is open.
+  /// Returns the open datastore.
   ///
-  /// - Throws: `TipControlError` (`missing`) when it is not there yet.
+  /// - Throws: `TipControlError` (`missing`) when it does not exist yet.
   func opened() throws(TipControlError) -> any TipDatastore {
     if let store { return store }
     return try choice.open(creating: false, context)
   }
 
-  /// Tells which datastore and which time are meant, where the command line does not.
+  /// Prints the datastore and the clock, where the command line does not name them.
   private func echo() {
     if choice.origin == .environment {
       context.note("Datastore: \(choice.path.printable) (\(choice.spelling)).")
@@ -103,7 +102,7 @@ struct DatastoreSession {
 extension DatastoreSession {
   /// Applies the changes of the command, as one operation that can be undone.
   ///
-  /// They are dated by the clock in force; `--dry-run` applies them to a copy only.
+  /// They are dated by the clock in force; `--dry-run` applies them only to a copy.
   func perform(
     _ actions: [Change.Action], _ options: ChangeOptions
   ) throws(TipControlError) -> Outcome {
@@ -120,7 +119,7 @@ extension DatastoreSession {
     var facts = situation.facts
     let effects = changes.map { facts.apply($0) }
     let hasChanged = effects.contains { $0 != Effects() }
-    // What another process has changed meanwhile is in the committed facts, and in no copy.
+    // Changes of other processes in the meantime are in the committed facts, but not in a copy.
     if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
     return Outcome(
       before: situation, after: environment.situation(facts), hasChanged: hasChanged,

@@ -7,7 +7,7 @@ struct EnvironmentControls {
   /// The system's time, before any clock control.
   let systemTime: Timestamp
 
-  /// Reads the environment, and warns of what is not understood there or not used.
+  /// Reads the environment, and warns about unknown or unused controls.
   ///
   /// - Throws: `TipControlError` that names the variable whose value cannot be read.
   init(_ context: CommandContext) throws(TipControlError) {
@@ -30,7 +30,7 @@ struct EnvironmentControls {
     try DatastoreChoice(context, environment: reading.controls.datastore)
   }
 
-  /// Returns the situation that some facts make together with the environment.
+  /// Returns the situation of some facts under the controls of the environment.
   ///
   /// - Parameters:
   ///   - facts: The facts.
@@ -42,7 +42,7 @@ struct EnvironmentControls {
     return Situation(facts, controls: all, atSystemTime: systemTime ?? self.systemTime)
   }
 
-  /// Warns of names in the environment that stand for no tip (D3).
+  /// Warns about names in the environment that match no tip (D3).
   func warnOfUnknownTips(in facts: Facts, _ context: CommandContext) {
     let known = facts.tips.values.map { (id: $0.id, type: $0.type) }.sorted { $0.id < $1.id }
     for tip in Receipt.unknownTips(in: controls, applied: reading.applied, known: known) {

@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// The result of changes, or with `--dry-run` the result that they would have.
+/// The result of changes; with `--dry-run`, the result they would have.
 struct Outcome {
   /// The situation before.
   let before: Situation
@@ -11,7 +11,7 @@ struct Outcome {
   let hasChanged: Bool
   /// Whether nothing was written.
   let isDryRun: Bool
-  /// The command that takes it back.
+  /// The command that reverts the change.
   let inverse: String
   let session: DatastoreSession
 
@@ -28,18 +28,18 @@ struct Outcome {
 extension Outcome {
   /// The words about a change.
   struct Words {
-    /// What is so now, as a sentence in the present tense.
+    /// The new state, as a sentence in the present tense.
     var done: String
-    /// What was so already, as a sentence.
+    /// The unchanged state, as a sentence.
     var unchanged: String
   }
 
-  /// Prints what is so now, what that does to tips, and how it is taken back.
+  /// Prints the new state, its effect on tips, and the command that reverts it.
   ///
   /// - Parameters:
   ///   - words: The words about the change.
   ///   - fields: Further fields of the JSON object.
-  /// - Throws: ``ClosedPipe`` when nobody reads any more, `CLIError` when writing fails.
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
     let undo = hasChanged && !isDryRun ? session.commandLine([inverse]) : nil
     let statuses = statuses

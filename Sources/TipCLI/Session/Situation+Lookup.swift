@@ -14,11 +14,11 @@ extension Situation {
   }
 }
 
-/// Names are exact; the error about an unknown one suggests the nearest, which is never used.
+/// Names are exact; the error about an unknown name suggests the nearest one, which is never used.
 extension Situation {
-  /// Returns the one tip that a word names by id or type.
+  /// Returns the one tip with an id or type.
   ///
-  /// - Throws: `TipControlError` (`unknownName`) when it names none, or several of one type.
+  /// - Throws: `TipControlError` (`unknownName`) when there is none, or several of one type.
   func tip(_ word: String) throws(TipControlError) -> TipDefinition {
     let found = try tips([word])
     guard let tip = found.first, found.count == 1 else {
@@ -29,13 +29,13 @@ extension Situation {
     return tip
   }
 
-  /// Returns the tips that words name, each once; a type stands for all of its tips.
+  /// Returns the tips with ids or types, each once; a type selects all of its tips.
   ///
   /// - Parameters:
   ///   - words: Ids or type names.
-  ///   - withoutDefinition: Further ids that are fine, though nothing defines their tips.
+  ///   - withoutDefinition: Further valid ids, of tips without a definition.
   /// - Returns: The tips in the order of the words.
-  /// - Throws: `TipControlError` (`unknownName`) for the first word that names none.
+  /// - Throws: `TipControlError` (`unknownName`) for the first word that names no tip.
   func tips(
     _ words: [String], or withoutDefinition: some Collection<String> = []
   ) throws(TipControlError) -> [TipDefinition] {
@@ -61,7 +61,7 @@ extension Situation {
     return ofType
   }
 
-  /// The events by id: those donated to, and those that rules count.
+  /// The events by id: those with donations, and those that rules count.
   var events: [String: EventRecord] {
     var events = facts.events
     for case .event(let id) in dependencies where events[id] == nil { events[id] = EventRecord() }
@@ -81,7 +81,7 @@ extension Situation {
     facts.tips.values.reduce(into: []) { $0.formUnion($1.dependencies) }
   }
 
-  /// Returns the event of an id.
+  /// Returns the event with an id.
   ///
   /// - Throws: `TipControlError` (`unknownName`) when there is none.
   func event(_ word: String) throws(TipControlError) -> EventRecord {
@@ -89,7 +89,7 @@ extension Situation {
     throw unknown(word, kind: "event", known: events.keys.sorted(), command: "events")
   }
 
-  /// Returns the parameter of an id.
+  /// Returns the parameter with an id.
   ///
   /// - Throws: `TipControlError` (`unknownName`) when there is none.
   func parameter(_ word: String) throws(TipControlError) -> ParameterRecord {

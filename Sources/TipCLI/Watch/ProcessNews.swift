@@ -2,10 +2,10 @@ import Foundation
 import TipFoundation
 import TipModel
 
-/// The news of the real process: signals, alarms and changes come through one pipe.
+/// The events of the real process: signals, alarms and changes, through one pipe.
 ///
-/// Whoever rings writes a letter; the waiting thread sleeps in the kernel until there is one, or
-/// until standard output has no reader any more.
+/// Each source writes one byte; the waiting thread sleeps in the kernel until there is one, or
+/// until standard output has no reader.
 final class ProcessNews: Sendable {
   private enum Letter {
     static let changed: UInt8 = 0x63
@@ -15,18 +15,18 @@ final class ProcessNews: Sendable {
 
   private let pipe: Pipe
 
-  /// Where the signals' handler writes; it may neither lock nor allocate.
+  /// The descriptor that the signal handler writes to; the handler may neither lock nor allocate.
   ///
   /// `nonisolated(unsafe)`: written once, before the handler is installed.
   nonisolated(unsafe) private static var signalDescriptor: Int32 = -1
 
-  /// Takes the signals that end a process: from now on they are news.
+  /// Takes over the signals that end a process: from now on they are events.
   ///
-  /// Handlers, not dispatch sources: those are installed later, and miss what comes at once.
+  /// Handlers, not dispatch sources: sources are installed later, and miss early signals.
   init() {
     pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
-    // A full pipe holds news enough.
+    // When the pipe is full, the reader will wake anyway.
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     Self.signalDescriptor = descriptor
     for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -51,7 +51,7 @@ final class ProcessNews: Sendable {
     defer { alarm?.cancel() }
     var descriptors = [
       pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0),
-      // No events are asked for: errors and hang-ups are told all the same.
+      // No events are requested: errors and hang-ups are always reported.
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
     ]
     while poll(&descriptors, nfds_t(descriptors.count), -1) < 0, errno == EINTR {}

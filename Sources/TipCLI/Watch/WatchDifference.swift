@@ -1,9 +1,9 @@
 import TipModel
 import TipFoundation
 
-/// What lies between two situations: whose status is another one, and why.
+/// The difference between two situations: the tips whose status changed, with the causes.
 ///
-/// Pure: reading the datastore and the clock is over when this begins.
+/// Pure: the datastore and the clock are read before.
 struct WatchDifference {
   private let before: Situation
   private let after: Situation
@@ -11,7 +11,7 @@ struct WatchDifference {
   private let facts: FactsDifference
   private let commands: [WatchedCommand]
 
-  /// Compares two situations; the second one is at an instant of the system's clock.
+  /// Compares two situations; the second one is at a system time.
   init(from before: Situation, to after: Situation, atSystemTime systemTime: Timestamp) {
     self.systemTime = systemTime
     self.before = before
@@ -20,9 +20,9 @@ struct WatchDifference {
     commands = WatchedCommand.between(before.facts.operations, after.facts.operations)
   }
 
-  /// Returns a line for each tip whose status is another one, by id.
+  /// Returns a line for each tip whose status changed, by id.
   ///
-  /// - Parameter isWatched: Whether a tip is of interest.
+  /// - isWatched: Whether a tip is watched.
   /// - Returns: The lines; none when nothing has changed.
   func lines(where isWatched: (TipDefinition) -> Bool = { _ in true }) -> [WatchLine] {
     let known = before.facts.tips.merging(after.facts.tips) { $1 }.values.filter(isWatched)
@@ -39,7 +39,7 @@ struct WatchDifference {
     let relevant = commands.filter { $0.concerns(tip) }.map(\.cause)
     let found = relevant + appCauses(of: tip).map { WatchCause(kind: .app, text: $0) }
     if !found.isEmpty { return found.unique }
-    // Nothing has happened, and the verdict is that of the later time.
+    // Only time has passed, and the verdict is that of the later time.
     let later = Situation(before.facts, controls: before.controls, atSystemTime: systemTime)
     if let old, let new, later.verdict(ofKnown: tip.id)?.status == new.status {
       return [WatchCause(kind: .time, text: timeText(tip, old, new))]
@@ -47,7 +47,7 @@ struct WatchDifference {
     return [WatchCause(kind: .unknown, text: "the datastore changed")]
   }
 
-  /// What the app has done that a tip depends on.
+  /// Returns the changes by the app that affect a tip.
   private func appCauses(of tip: TipDefinition) -> [String] {
     guard after.facts.tips[tip.id] != nil else { return [] }
     let donated = Set(commands.flatMap(\.donations))
@@ -73,7 +73,7 @@ struct WatchDifference {
       + opaqueResults(of: tip)
   }
 
-  /// The lines of the history that were not there before; undo takes some from its middle.
+  /// The lines of the history that are new; undo removes some from its middle.
   private var newHistory: [HistoryEntry] {
     var old: [HistoryEntry: Int] = [:]
     for line in before.facts.history { old[line, default: 0] += 1 }
@@ -95,8 +95,8 @@ struct WatchDifference {
   }
 
   private func timeText(_ tip: TipDefinition, _ old: Verdict, _ new: Verdict) -> String {
-    if old.decidedBy == .displayFrequency { return "the display frequency opened" }
-    if new.decidedBy == .displayDuration { return "the tip was on screen for as long as it may be" }
+    if old.decidedBy == .displayFrequency { return "the display frequency interval ended" }
+    if new.decidedBy == .displayDuration { return "the tip reached its maximum display duration" }
     guard old.decidedBy == .rule || new.decidedBy == .rule else { return "time has passed" }
     let rules = zip(old.gates, new.gates).filter { $0.gate == .rule && $0.passed != $1.passed }
     return (["a window closed"] + rules.map { "\($0.expected) is \($1.passed)" })
@@ -105,7 +105,7 @@ struct WatchDifference {
 }
 
 extension Situation {
-  /// Returns the verdict about a tip; nil when it is not known.
+  /// Returns the verdict about a tip; nil when the tip is unknown.
   fileprivate func verdict(ofKnown id: String) -> Verdict? { facts.tips[id].map(verdict) }
 }
 
@@ -115,7 +115,7 @@ extension TipDefinition {
     dependencies.compactMap { if case .event(let id) = $0 { id } else { nil } }.sorted()
   }
 
-  /// Whether what happened to a tip, event or parameter can matter to this tip.
+  /// Whether a change of a tip, event or parameter can affect this tip.
   fileprivate func depends(onSubject subject: String, _ facts: FactsDifference) -> Bool {
     subject == id || dependencies.contains(.event(subject))
       || dependencies.contains(.parameter(subject))
@@ -124,7 +124,7 @@ extension TipDefinition {
 }
 
 extension HistoryEntry {
-  /// The line without who and when.
+  /// The line without actor and date.
   fileprivate var words: String {
     "\(event)\(subject.isEmpty ? "" : " \(subject)")\(detail.isEmpty ? "" : ": \(detail)")"
   }

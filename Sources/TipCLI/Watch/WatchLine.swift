@@ -1,25 +1,25 @@
 import TipModel
 import TipFoundation
 
-/// Why a tip's status is another one.
+/// The cause of a status change.
 struct WatchCause: Hashable {
-  /// Who is behind it.
+  /// The origin of the change.
   enum Kind: String, CaseIterable {
     /// A command of the tool.
     case command
     /// The app.
     case app
-    /// Nobody: time has passed.
+    /// The passing of time.
     case time
-    /// It cannot be told.
+    /// The origin cannot be determined.
     case unknown
   }
 
   let kind: Kind
-  /// What happened, in a few words.
+  /// The change, in a few words.
   let text: String
 
-  /// The cause as a person reads it.
+  /// The cause, for people.
   var words: String {
     switch kind {
     case .command, .unknown: text
@@ -28,16 +28,16 @@ struct WatchCause: Hashable {
   }
 }
 
-/// A tip's status, or how it has changed and why.
+/// The status of a tip, or a change of it with its causes.
 struct WatchLine: Hashable {
-  /// When, on the clock in force.
+  /// The date, on the clock in force.
   let date: Timestamp
   let id: String
-  /// The status before; nil for a tip that was not known, and for one that is only listed.
+  /// The status before; nil for a tip that was unknown, and for one that is only listed.
   let before: Tips.Status?
-  /// The status now; nil for a tip that is not known any more.
+  /// The status now; nil for a tip that no longer exists.
   let after: Tips.Status?
-  /// Why; empty for a tip that is only listed.
+  /// The causes; empty for a tip that is only listed.
   let causes: [WatchCause]
 
   /// The fields of the JSON object.
@@ -51,7 +51,7 @@ struct WatchLine: Hashable {
     ]
   }
 
-  /// Returns the line for people: what does not fit goes on below, indented.
+  /// Returns the line for people, wrapped and indented.
   func text(style: Style, width: Int?) -> String {
     let old = causes.isEmpty ? "" : "\(Self.word(before, else: "unknown")) -> "
     let cause = causes.map(\.words).joined(separator: "; ")
@@ -61,7 +61,7 @@ struct WatchLine: Hashable {
     return styled(lines.joined(separator: "\n"), style)
   }
 
-  /// A tip that shows is marked, as everywhere.
+  /// A tip that shows is coloured, as in all commands.
   private func styled(_ text: String, _ style: Style) -> String {
     after == .available ? style(.good, text) : after == nil ? style(.faint, text) : text
   }

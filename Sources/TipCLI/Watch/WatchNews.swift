@@ -1,30 +1,30 @@
 import TipModel
 package import TipFoundation
 
-/// What wakes a command that waits: one channel, whoever rings.
+/// The channel that wakes a waiting command.
 package struct WatchNews: Sendable {
-  /// What has happened.
+  /// A reason to wake.
   package enum Event: Hashable, Sendable {
-    /// The datastore may be another one than before.
+    /// The datastore may have changed.
     case changed
-    /// The instant that was waited for has come.
+    /// The requested time was reached.
     case timeReached
     /// The user, or the system, asks the tool to end.
     case interrupted
-    /// Nobody reads standard output any more.
+    /// Standard output has no reader any more.
     case closedPipe
   }
 
-  /// Tells that the datastore has changed; may be called from any thread.
+  /// Reports that the datastore has changed; may be called from any thread.
   package let tellChange: @Sendable () -> Void
-  /// Sleeps until something happens, or the system's clock shows an instant; nil is never.
+  /// Sleeps until an event, or until the system's clock reaches a time; nil is never.
   package let next: @Sendable (Timestamp?) -> Event
 
   /// Creates the channel.
   ///
   /// - Parameters:
-  ///   - tellChange: Tells that the datastore has changed.
-  ///   - next: Sleeps until something happens.
+  ///   - tellChange: Reports that the datastore has changed.
+  ///   - next: Sleeps until an event.
   package init(
     tellChange: @escaping @Sendable () -> Void = {},
     next: @escaping @Sendable (Timestamp?) -> Event

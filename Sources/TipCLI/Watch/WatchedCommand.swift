@@ -1,10 +1,10 @@
 import TipModel
 
-/// A command that was run, undone or redone while somebody watched.
+/// A command that was run, undone or redone during a watch.
 struct WatchedCommand {
-  /// What is told about it.
+  /// The cause that is printed for it.
   let cause: WatchCause
-  /// What it did; nil when the log of operations is damaged, and it may have done anything.
+  /// The changes; nil when the log of operations is damaged, and any change is possible.
   private let difference: FactsDifference?
 
   private init(_ word: String, _ operation: Operation) {
@@ -16,7 +16,7 @@ struct WatchedCommand {
     }
   }
 
-  /// Returns what has come into the log of operations, or changed there.
+  /// Returns the operations that are new in the log, or changed there.
   static func between(_ old: [Operation], _ new: [Operation]) -> [WatchedCommand] {
     let known = Dictionary(old.map { ($0.key, $0.isUndone) }) { $1 }
     return new.compactMap { operation in
@@ -29,22 +29,22 @@ struct WatchedCommand {
     }
   }
 
-  /// The donations it made, or brought back.
+  /// The donations that it added or restored.
   var donations: [Int64] {
     sides.flatMap { $0.events.values.flatMap { $0.log.donations.map(\.sequence) } }
   }
 
-  /// The lines of the history that it left, or brought back.
+  /// The lines of the history that it added or restored.
   var history: [HistoryEntry] { sides.flatMap(\.history) }
 
   private var sides: [Facts] { difference.map { [$0.before, $0.after] } ?? [] }
 
-  /// Whether a tip may have another status for it.
+  /// Whether it may have changed the status of a tip.
   func concerns(_ tip: TipDefinition) -> Bool {
     guard let difference else { return true }
     let sides = [difference.before, difference.after]
     return sides.contains { side in
-      // What came in from other devices may concern any tip, as one display frequency is for all.
+      // Merged records may affect any tip, as all tips share one display frequency.
       !side.devices.isEmpty || side.tips[tip.id] != nil || side.records[tip.id] != nil
         || tip.dependencies.contains { dependency in
           switch dependency {
@@ -57,7 +57,7 @@ struct WatchedCommand {
 }
 
 extension FactsDifference {
-  /// Whether what is forced, or how often new tips may show, is another thing for a tip.
+  /// Whether an override, or the display frequency, changed for a tip.
   fileprivate func forces(_ tip: TipDefinition) -> Bool {
     let (old, new) = (before.overrides, after.overrides)
     let own = [tip.id, tip.type].contains { old.tips[$0] != new.tips[$0] }
@@ -69,13 +69,13 @@ extension FactsDifference {
       || after.records.keys.contains(where: movesFrequency)
   }
 
-  /// Whether a tip's first display, which starts the clock of the display frequency, is another.
+  /// Whether a tip's first display, which starts the display frequency's interval, changed.
   func movesFrequency(of tip: String) -> Bool {
     before.records[tip]?.firstDisplayed != after.records[tip]?.firstDisplayed
   }
 }
 
 extension Operation {
-  /// What tells operations apart, also after numbers began anew.
+  /// The key that identifies an operation, also after the numbering has restarted.
   fileprivate var key: [String] { ["\(number)", "\(date)", command] }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// A shell in a folder of its own, in which the commands of one article run one after another.
+/// A shell in a folder of its own, which runs the commands of one article one after another.
 struct ArticleShell {
-  /// What a command printed, and how it ended.
+  /// The output of a command, and its exit code.
   struct Answer {
     let output: [String]
     let code: Int
   }
 
-  /// Stands before the number and the exit code of a command, after what it printed.
+  /// Precedes the number and the exit code of a command, after its output.
   private static let mark: Character = "\u{1}"
 
-  /// Runs commands in one shell, from a folder that has the package's `Fixtures`.
+  /// Runs commands in one shell, in a folder with the package's `Fixtures`.
   ///
   /// The variables and the folder that a command sets stay for the next. Returns the answer of
-  /// each, and everything that they wrote to standard error.
+  /// each, and all of their standard error.
   static func run(_ commands: [String]) throws -> (answers: [Answer], errors: String) {
     let yard = try Yard(isEmpty: true)
     try FileManager.default.createSymbolicLink(
@@ -36,7 +36,7 @@ struct ArticleShell {
     return (answers, result.errors)
   }
 
-  /// Lines as a terminal shows them; trailing spaces cannot be seen.
+  /// Lines as a terminal shows them, without trailing spaces.
   private static func lines(of output: String) -> [String] {
     var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TipCLI
 
-@Suite("The articles and the README, as a reader types them", .timeLimit(.minutes(2)))
+@Suite("The articles and the README, run as a reader would", .timeLimit(.minutes(2)))
 struct ArticleTests {
-  /// What the README says in a sentence after its first example.
+  /// The commands in the README's sentence after its first example.
   private static let preludes = [
     "README.md": [
       "tipctl --datastore birds/ import Fixtures/backyard-birds.json",
@@ -12,7 +12,7 @@ struct ArticleTests {
     ]
   ]
 
-  /// The Markdown files of the package, by their paths.
+  /// The Markdown files of the package, by path.
   static let articles: [String] = {
     let sources = BuiltTools.package.appending(path: "Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
@@ -20,7 +20,7 @@ struct ArticleTests {
     return ["README.md"] + articles.sorted().map { "Sources/\($0)" }
   }()
 
-  @Test("Every command answers what is shown", arguments: articles)
+  @Test("Every command prints the output in the article", arguments: articles)
   func commands(article: String) throws {
     let text = try String(
       contentsOf: BuiltTools.package.appending(path: article), encoding: .utf8)
@@ -32,7 +32,7 @@ struct ArticleTests {
     let (answers, errors) = try ArticleShell.run(steps.map(\.command))
     try #require(answers.count == steps.count, "\(errors)")
     for (step, answer) in zip(steps, answers) {
-      // 1 is an answer: no, or that there are differences. What fails shows its error.
+      // 1 is a valid exit code: no, or differences. A failing command shows its error.
       let isMeant = [0, 1].contains(answer.code) || step.command.hasSuffix("2>&1")
       #expect(isMeant, "\(step.command) ended with \(answer.code)\n\(errors)")
       guard !hidden.contains(step.command) else { continue }
@@ -59,19 +59,19 @@ struct ArticleTests {
     if article == "README.md" { #expect(inBlocks.count >= 2) }
   }
 
-  @Test("Every command line in a sentence can be understood", arguments: articles)
+  @Test("Every command line in a sentence parses", arguments: articles)
   func sentences(article: String) throws {
     let text = try String(
       contentsOf: BuiltTools.package.appending(path: article), encoding: .utf8)
-    // Neither missing commands, nor the synopsis of all commands, nor the table of commands,
-    // which is generated from the table that the parser uses.
+    // Neither missing commands, nor the synopsis of all commands, nor the table of commands, which
+    // is generated from the parser's table.
     let told = text.components(separatedBy: "## Limitations")[0]
       .split(separator: "\n").filter { !$0.hasPrefix("| ") }.joined(separator: "\n")
     let lines = told.matches(of: /`tipctl ([^`]+)`/).map { String($0.output.1) }
     for line in lines where !line.contains("COMMAND") {
       let line = line.replacing(/\[[^\]]*\]/, with: "")
       let words = line.split(separator: " ").map(String.init)
-      // A sentence may leave out operands, and those behind "--".
+      // A sentence may leave out operands, including those after "--".
       let operands = [[], ["1"], ["1", "1"], ["--", "true"]]
       let parses = operands.contains { operands in
         let outcome = CommandLineParser(table: .standard).parse(words + operands).outcome
@@ -83,16 +83,16 @@ struct ArticleTests {
     }
   }
 
-  /// The target that a command makes; those build and install, and are not run here.
+  /// The target of a `make` command; these build and install, and do not run here.
   private func makeTarget(in command: String) -> String? {
     (try? /make ([a-z-]+).*/.wholeMatch(in: command)).map { String($0.output.1) }
   }
 }
 
-@Suite("What an article shows of a command's output")
+@Suite("A command's output in an article")
 struct ShownOutputTests {
   @Test(
-    "is compared line by line; an ellipsis stands for lines, or for a part of one",
+    "is compared line by line; an ellipsis matches lines, or a part of one",
     arguments: [
       (["a", "b"], ["a", "b"], true),
       (["a", "b"], ["a"], false),
@@ -112,7 +112,7 @@ struct ShownOutputTests {
     #expect(try matches(lines, shown: shown) == answer)
   }
 
-  @Test("is told from commands by their sign")
+  @Test("is distinguished from commands by their prompt")
   func parsing() throws {
     let blocks = ShellBlock.all(
       in: """

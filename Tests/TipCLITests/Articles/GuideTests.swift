@@ -19,7 +19,7 @@ struct GuideTests {
     "Every command is used in an article", arguments: CommandTable.standard.commands.map(\.name))
   func command(name: String) throws {
     let text = try Self.text.get()
-    // Global options may come before the command.
+    // Global options may precede the command.
     let use = try Regex("tipctl (?:--[a-z]+ [^ ]+ )*\(name)(?![a-z-])")
     #expect(text.contains(use), "no article of the guide uses \"tipctl \(name)\"")
   }

@@ -5,7 +5,7 @@ import TipModel
 import TipSnapshot
 import TipTesting
 
-/// The committed pictures of the README equal those that the code draws.
+/// The committed pictures of the README match those that the code draws.
 ///
 /// After an intended change, `TIPCTL_SNAPSHOT_RECORD=failed swift test --filter PictureTests`
 /// draws them again.
@@ -14,7 +14,7 @@ struct PictureTests {
   private static let pictures = SnapshotLocation.folder(
     BuiltTools.package.appending(path: "Fixtures/Pictures").path)
 
-  @Test("A card, as its tip is drawn in a light and in a dark app")
+  @Test("The card of a tip, in a light and in a dark app")
   func card() throws {
     let document = try String(contentsOfFile: Yard.fixture, encoding: .utf8)
     let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
@@ -25,7 +25,7 @@ struct PictureTests {
     }
   }
 
-  @Test("An explanation, as tipctl prints it on a terminal of 108 columns")
+  @Test("An explanation of tipctl, on a terminal of 108 columns")
   func explain() throws {
     let yard = try Yard()
     #expect(yard.run("frequency", "3d").code == .done)
@@ -41,7 +41,7 @@ struct PictureTests {
       named: "frequency", location: Self.pictures)
   }
 
-  @Test("The README shows every one of them, and no other")
+  @Test("The README shows all of them, and no others")
   func shown() throws {
     let package = BuiltTools.package
     let text = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)

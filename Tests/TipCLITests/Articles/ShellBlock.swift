@@ -2,17 +2,17 @@ import Foundation
 
 /// A block of shell commands in a Markdown text.
 ///
-/// In a block marked `console` a line that begins with `$ ` is a command, one that begins with `> `
-/// continues it, and all else is what the command prints, as ``matches(_:shown:)`` compares it. In
-/// a block marked `sh` each line is a command, and what it prints is not shown.
+/// In a block marked `console`, a line that begins with `$ ` is a command, a line that begins with
+/// `> ` continues it, and the other lines are its output, compared by ``matches(_:shown:)``. In a
+/// block marked `sh`, each line is a command, and the output is not shown.
 struct ShellBlock {
-  /// A command, and what the text shows of its output.
+  /// A command, and its output in the text.
   struct Step {
     var command: String
     var output: [String]
   }
 
-  /// Whether the text shows what the commands print.
+  /// Whether the text shows the commands' output.
   let showsOutput: Bool
   /// The commands, in order.
   let steps: [Step]
@@ -43,7 +43,7 @@ struct ShellBlock {
       if line.hasPrefix("$ ") {
         steps.append(Step(command: String(line.dropFirst(2)), output: []))
       } else if steps.isEmpty {
-        // Output without a command is nobody's; the comparison shows it.
+        // The comparison reports output that has no command.
         steps.append(Step(command: "true", output: [line]))
       } else if line.hasPrefix("> "), steps[steps.count - 1].output.isEmpty {
         steps[steps.count - 1].command += "\n" + line.dropFirst(2)
@@ -60,8 +60,9 @@ struct ShellBlock {
   }
 }
 
-/// Returns whether lines are those that a text shows, in which `…` stands for anything: alone for
-/// any lines, else for any part of its line.
+/// Returns whether lines match those in a text.
+///
+/// In the text, `…` matches anything: alone, any lines, else any part of its line.
 func matches(_ lines: [String], shown: [String]) throws -> Bool {
   let pattern = shown.map { line in
     guard line != "…" else { return "(?:.*\n)*?" }

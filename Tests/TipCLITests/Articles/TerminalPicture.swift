@@ -1,11 +1,11 @@
 import TipSnapshot
 
-/// The screen of a terminal as an SVG file, in the colours that the text asks for.
+/// The screen of a terminal as an SVG file, with the colours of the text's escape sequences.
 ///
-/// The file needs no other and is the same on every machine: each run of characters has its place
-/// and its width in columns, whatever font the reader's system has.
+/// The file is self-contained and the same on every machine: each run of characters has its
+/// position and its width in columns, for any font of the reader's system.
 struct TerminalPicture {
-  /// What assistive technology reads out.
+  /// The title for assistive technology.
   let title: String
   /// The lines, with the escape sequences of their colours.
   let lines: [String]
@@ -62,7 +62,7 @@ extension TerminalPicture {
     var text: String
     let codes: String
 
-    /// The attributes of the colour that a terminal gives these codes.
+    /// The attributes of the colour that these codes select in a terminal.
     var look: String {
       switch codes {
       case "1": "fill=\"#FFFFFF\" font-weight=\"700\""
@@ -75,7 +75,7 @@ extension TerminalPicture {
       }
     }
 
-    /// Cuts a line where the colour changes and where two spaces or more leave a gap.
+    /// Splits a line where the colour changes, and at gaps of two or more spaces.
     static func all(in line: String) -> [Run] {
       var runs: [Run] = []
       var (column, codes, gap) = (0, "", 2)

@@ -8,9 +8,9 @@ struct BadInputTests {
 
   init() throws { yard = try Yard() }
 
-  /// A command line, its exit code, what the message says, and what the suggestion says.
+  /// A command line, its exit code, and parts of the message and the suggestion.
   @Test(
-    "What is wrong is named, something is suggested, and nothing changes",
+    "The message names the mistake, suggests a correction, and nothing changes",
     arguments: [
       (["explain", "FeedBirdTip"], 65, "no tip \"FeedBirdTip\"", "\"FeedBirdsTip\""),
       (["explain", "Zzz"], 65, "no tip \"Zzz\"", "tipctl list"),
@@ -70,9 +70,9 @@ struct BadInputTests {
     #expect(json.errors.contains("\"error\":{\"code\":\(code),"), "\(json.errors)")
   }
 
-  /// A variable, its value, and what the message says.
+  /// A variable and its value.
   @Test(
-    "A control in the environment that cannot be read stops every command",
+    "An invalid control in the environment stops every command",
     arguments: [
       ("TIPCTL_CLOCK", "tomorrow"), ("TIPCTL_SHOW_ALL_TIPS", "maybe"),
       ("TIPCTL_SHOW_TIPS", "a,,b"), ("TIPCTL_DISPLAY_FREQUENCY", "often"),

@@ -5,12 +5,12 @@ import TipFoundation
 
 @Suite("The catalog of controls and the commands")
 struct CatalogParityTests {
-  /// The controls that tipctl keeps in the datastore.
+  /// The controls that tipctl stores in the datastore.
   static let stored: [Control] = [
     .showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore, .clock, .displayFrequency,
   ]
 
-  @Test("Every stored control has the command that the catalog promises", arguments: stored)
+  @Test("Every stored control has the command in its catalog entry", arguments: stored)
   func commands(control: Control) throws {
     let words = control.descriptor.command.split(separator: " ").map(String.init)
     #expect(words.first == "tipctl")
@@ -22,7 +22,7 @@ struct CatalogParityTests {
     #expect(command.effect != .reads)
   }
 
-  @Test("What a command stores is what the environment says with the catalog's example")
+  @Test("A command stores the value that the environment has with the catalog's example")
   func values() throws {
     let commands: [(Control, [String])] = [
       (.showAllTips, ["show", "--all"]), (.hideAllTips, ["hide", "--all"]),
@@ -39,7 +39,7 @@ struct CatalogParityTests {
     }
   }
 
-  @Test("tipctl controls lists each control, in force as the environment says")
+  @Test("tipctl controls lists each control with the value of the environment")
   func listed() throws {
     for control in Control.allCases {
       let value = control == .datastore ? "birds" : control.descriptor.example
@@ -70,7 +70,7 @@ struct CatalogParityTests {
     }
   }
 
-  @Test("doctor lists each control of the environment that decides what shows")
+  @Test("doctor lists each control of the environment that affects tips")
   func doctor() throws {
     let yard = try Yard()
     for control in Control.allCases where control != .datastore {

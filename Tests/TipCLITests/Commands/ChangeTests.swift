@@ -3,7 +3,7 @@ import TipCLI
 import TipModel
 import TipFoundation
 
-@Suite("Changing what happened")
+@Suite("Changing records")
 struct ChangeTests {
   let yard: Yard
 
@@ -22,7 +22,7 @@ struct ChangeTests {
         """)
   }
 
-  @Test("donate: how often, when, and with what")
+  @Test("donate: count, date and payload")
   func donateOptions() throws {
     let answer = try yard.json(
       "donate", "didSearchBird", "--count", "2", "--at", "-2h", "--info",
@@ -37,15 +37,15 @@ struct ChangeTests {
     #expect(dated["date"] == "2026-11-20T00:00:00.000Z")
   }
 
-  @Test("donate: a limit that keeps less is told")
+  @Test("donate: the message reports a limit that keeps fewer donations")
   func donateLimit() {
     let run = yard.run("donate", "didViewBackyard", "--count", "200")
     #expect(run.output.contains("which keeps 100: it has 100 now"))
   }
 
-  /// A type, an initial value, what is typed, and what is stored; nil for a refusal.
+  /// A type, an initial value, the typed word, and the stored value; nil for a refusal.
   @Test(
-    "set: the parameter's kind decides how a word is read",
+    "set: the parameter's kind determines how a word is parsed",
     arguments: [
       ("Bool", false, "YES", true), ("Bool", false, "1", true), ("Bool", false, "on", nil),
       ("Int", 0, "5", 5), ("Int", 0, "-5", -5), ("Int", 0, "2.5", nil), ("Int", 0, "five", nil),
@@ -79,7 +79,7 @@ struct ChangeTests {
     #expect(last["value"] == expected)
   }
 
-  @Test("set: says which kind is wanted, and the way back is what was there")
+  @Test("set: names the expected kind, and how to undo")
   func setWords() {
     let refused = yard.run("set", "BackyardBirds.favoriteCount", "many", "-q")
     #expect(
@@ -113,7 +113,7 @@ struct ChangeTests {
     #expect(yard.run("check", "CalmTip").code == .done)
   }
 
-  @Test("set: a transient parameter will not last, and that is told")
+  @Test("set: warns that a transient parameter will not last")
   func setTransient() throws {
     let definition = ParameterDefinition(
       id: "Yard.now", type: "Bool", initialValue: false, isTransient: true)
@@ -121,7 +121,7 @@ struct ChangeTests {
     #expect(yard.run("set", "Yard.now", "yes").errors.contains("is transient"))
   }
 
-  @Test("invalidate: the first reason stays (D15), and reset takes it back")
+  @Test("invalidate: the first reason stays (D15), and reset removes it")
   func invalidate() throws {
     let run = yard.run("invalidate", "FeedBirdsTip", "--reason", "actionPerformed", "-q")
     #expect(
@@ -148,7 +148,7 @@ struct ChangeTests {
     #expect(yard.run("check", "FeedBirdsTip").code == .done)
   }
 
-  @Test("reset: everything, with what is lost; what tips are stays known (D2)")
+  @Test("reset: everything, and lists the losses; definitions stay (D2)")
   func reset() throws {
     #expect(yard.run("show", "--all").code == .done)
     let run = yard.run("reset", "--yes", "-q")
@@ -161,7 +161,7 @@ struct ChangeTests {
     #expect(yard.run("reset", "-q").output == "There is nothing to reset.\n")
   }
 
-  @Test("reset: parts, and what had nothing to lose")
+  @Test("reset: parts, and lists those with nothing to reset")
   func resetParts() throws {
     let run = yard.run(
       "reset", "--tip", "ShareBackyardTip", "--tip", "FeedBirdsTip", "--event", "didSearchBird",
@@ -180,7 +180,7 @@ struct ChangeTests {
     #expect(nothing.output == "Nothing to reset in \"didSearchBird\".\n")
   }
 
-  @Test("reset: asks first, says what is lost, and nothing is the default")
+  @Test("reset: asks first, lists the losses, and has no default")
   func resetAsks() throws {
     let before = yard.export
     let refused = yard.run("reset")

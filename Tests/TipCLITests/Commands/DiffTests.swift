@@ -13,18 +13,18 @@ struct DiffTests {
     try yard.write(yard.export, to: "monday.json")
   }
 
-  @Test("answers with 0, and no line, when the states are the same")
+  @Test("exits with 0, and prints no line, when the states are equal")
   func same() {
     for words in [["monday.json"], ["birds", "monday.json"], ["monday.json", "birds"]] {
       let run = yard.run(["diff"] + words)
       #expect(run.code == .done, "\(run.errors)")
       #expect(run.output.isEmpty)
-      #expect(run.errors.contains("hold the same."))
+      #expect(run.errors.contains("are equal."))
     }
   }
 
   @Test(
-    "lists what a command has changed, on both sides, and answers with 1",
+    "lists the changes of a command, on both sides, and exits with 1",
     arguments: [
       (
         ["set", "BackyardBirds.favoriteCount", "4"],
@@ -89,7 +89,7 @@ struct DiffTests {
     #expect(yard.run("diff", "monday.json").code == .done)
   }
 
-  @Test("says in one line that a tip, a parameter or an event is known on one side only")
+  @Test("uses one line for a tip, a parameter or an event that only one side has")
   func known() throws {
     try yard.write("{}", to: "empty.json")
     try yard.write(#"{"events": [{"id": "didFillFeeder"}]}"#, to: "named.json")
@@ -105,7 +105,7 @@ struct DiffTests {
     #expect(!lines.contains { $0.contains("Share Your Backyard") })
   }
 
-  @Test("tells donations of one count apart")
+  @Test("distinguishes different donations of equal number")
   func donations() throws {
     try yard.write(
       #"{"events": [{"id": "didFillFeeder", "donations": ["2026-11-20", "2026-11-20"]}]}"#,
@@ -119,7 +119,7 @@ struct DiffTests {
     #expect(run.code == .no)
   }
 
-  @Test("compares the document on standard input, and gives JSON to programs")
+  @Test("compares the document on standard input, and prints JSON for programs")
   func json() throws {
     _ = yard.run("set", "BackyardBirds.favoriteCount", "4")
     let run = yard.run(
@@ -141,7 +141,7 @@ struct DiffTests {
   }
 
   @Test(
-    "refuses what cannot be compared, and says what can",
+    "refuses operands that cannot be compared, and explains why",
     arguments: [
       ([], .usage, "No state was given to compare with"),
       (["birds", "birds", "birds"], .usage, "Two states can be compared, not 3"),
@@ -164,7 +164,7 @@ struct DiffTests {
     #expect(run.output.isEmpty)
   }
 
-  /// A row's cells, with one blank between.
+  /// Returns a row's cells, separated by single spaces.
   private func words(_ line: String) -> String {
     line.split(separator: " ").joined(separator: " ")
   }

@@ -5,7 +5,7 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-@Suite("What the doctor finds")
+@Suite("Findings of tipctl doctor")
 struct DoctorTests {
   let yard: Yard
 
@@ -38,7 +38,7 @@ struct DoctorTests {
     try yard.change(.registerTip(TipDefinition(id: "OddTip", rules: trees, options: options)))
   }
 
-  @Test("A sound datastore is healthy, with notes at the most")
+  @Test("A sound datastore is healthy, with only notes")
   func healthy() throws {
     let run = yard.run("doctor", "-q")
     #expect(run.code == .done, "\(run.output)")
@@ -67,7 +67,7 @@ struct DoctorTests {
     try finds("problem OddTip: It can never show: its MaxDisplayDuration is 0 seconds or less.")
   }
 
-  @Test("Tips whose rules contradict each other")
+  @Test("Tips with contradictory rules")
   func contradictions() throws {
     let count = #"parameter("BackyardBirds.favoriteCount")"#
     try add("\(count) > 3", "\(count) < 2")
@@ -80,7 +80,7 @@ struct DoctorTests {
     try finds("problem OddTip: It can never show: 1 + 2 can never hold")
   }
 
-  @Test("A part that cannot be evaluated is a problem; that the tip never shows is not claimed")
+  @Test("A part that cannot be evaluated is a problem, but the tip may still show")
   func mistakes() throws {
     try add("true || 1")
     #expect(yard.run("check", "OddTip").code == .done)
@@ -88,29 +88,29 @@ struct DoctorTests {
     #expect(try !findings().contains { $0.contains("never show") })
   }
 
-  @Test("A window that is longer than what its event keeps")
+  @Test("A window that is longer than its event's age limit")
   func window() throws {
     try add(#"event("didViewBackyard").donations.donatedWithin(.days(60)).count >= 1"#)
-    try finds("warning OddTip: It counts donations to \"didViewBackyard\" of 60 days, and those")
+    try finds("warning OddTip: It counts donations to \"didViewBackyard\" of 60 days, but those")
   }
 
   @Test("An id that is also another tip's type (D17)")
   func ids() throws {
     try yard.change(.registerTip(TipDefinition(id: "FeedBirdsTip", type: "Feeder")))
     try yard.change(.registerTip(TipDefinition(id: "Feed-7", type: "FeedBirdsTip")))
-    try finds("warning FeedBirdsTip: This tip of the type \"Feeder\" has for its id the type of")
+    try finds("warning FeedBirdsTip: The id of this tip of the type \"Feeder\" is the type name")
   }
 
   // MARK: - Names
 
-  @Test("Parameters that are not known, and events that nobody donates to")
+  @Test("Unknown parameters, and events without donations")
   func names() throws {
     try add(#"parameter("BackyardBirds.isSignedOut") == true"#)
-    try finds("warning BackyardBirds.isSignedOut: OddTip reads a parameter that is not known")
+    try finds("warning BackyardBirds.isSignedOut: OddTip reads an unknown parameter")
     try add(#"event("didSeeOwl").donations.isEmpty"#)
-    try finds("note didSeeOwl: OddTip reads an event that nobody has donated to yet.")
+    try finds("note didSeeOwl: OddTip reads an event that has no donations yet.")
     try yard.change(.donate(event: "didSeeOwls", date: at(Yard.now), info: nil))
-    try finds("warning didSeeOwl: OddTip reads an event that nobody has donated to, and no rule")
+    try finds("warning didSeeOwl: OddTip reads an event that has no donations, and no rule")
   }
 
   @Test("Names that differ in case, separators or one letter")
@@ -124,7 +124,7 @@ struct DoctorTests {
 
   // MARK: - Force
 
-  @Test("What is still forced, with the way back, until it is taken back")
+  @Test("Overrides that are still set, with the command to remove them")
   func forced() throws {
     for command in [
       ["show", "FeedBirdsTip"], ["hide", "--all"], ["clock", "+3d"], ["frequency", "weekly"],
@@ -142,7 +142,7 @@ struct DoctorTests {
     try finds("note TIPCTL_HIDE_ALL_TIPS:", ["TIPCTL_HIDE_ALL_TIPS": "1"])
   }
 
-  @Test("Displays whose process is gone, and not those of one that lives")
+  @Test("Displays whose process is gone, but not those of a live one")
   func displays() throws {
     let began = at(Yard.now)
     func begin(_ owner: String, _ id: String) throws {
@@ -160,7 +160,7 @@ struct DoctorTests {
 
   // MARK: - Surroundings
 
-  @Test("What the last receipt warns of")
+  @Test("Warnings of the last receipt")
   func receipt() throws {
     let receipt = Receipt(
       warnings: [
@@ -173,9 +173,9 @@ struct DoctorTests {
       ], ignored: [.stored], datastore: "memory", clock: at(Yard.now), application: "Birds",
       processIdentifier: 1)
     try yard.change(.recordReceipt(receipt.storedValue))
-    try finds("warning TIPCTL_SHOW: The app did not understand something")
-    try finds("warning FeedTip: The app was told of a tip it does not know: \"FeedTip\" in -tip")
-    #expect(try findings().contains { $0.contains("was ignored: testing controls are off") })
+    try finds("warning TIPCTL_SHOW: The app reported a problem")
+    try finds("warning FeedTip: The app received an unknown tip name: \"FeedTip\" in -tip")
+    #expect(try findings().contains { $0.contains("were ignored: testing controls are off") })
     try yard.change(.recordReceipt(["schema": 9]))
     try finds("warning receipt.schema: receipt.schema cannot be 9")
   }
@@ -189,7 +189,7 @@ struct DoctorTests {
 
   // MARK: - The file
 
-  @Test("A damaged file and another's are findings, told on standard output")
+  @Test("Damaged and foreign files are findings, on standard output")
   func files() throws {
     let sound = try Data(contentsOf: URL(filePath: yard.file))
     var foreign = sound
@@ -209,10 +209,10 @@ struct DoctorTests {
     }
   }
 
-  @Test("An index that does not belong to its table, which opening does not see")
+  @Test("An index that does not match its table, which opening does not detect")
   func index() throws {
     var data = try Data(contentsOf: URL(filePath: yard.file))
-    // A page of an index begins with 10, one of a table with 13; pages have 1024 bytes.
+    // A page of an index begins with 10, a page of a table with 13; pages have 1024 bytes.
     let page = stride(from: 1024, to: data.count, by: 1024).first { start in
       data[start] == 10 && data[start..<start + 1024].range(of: Data("FeedBirdsTip".utf8)) != nil
     }
@@ -224,7 +224,7 @@ struct DoctorTests {
     try finds("problem \(yard.file): The file is damaged: ")
   }
 
-  @Test("No datastore, none chosen, one too many words: as everywhere")
+  @Test("A missing datastore, no choice, and extra words are errors")
   func usage() {
     #expect(yard.run("doctor", environment: ["TIPCTL_DATASTORE": "none.sqlite"]).code == .missing)
     #expect(yard.run("doctor", environment: ["TIPCTL_DATASTORE": ""]).code == .usage)

@@ -9,7 +9,7 @@ struct EvalTests {
 
   init() throws { yard = try Yard() }
 
-  @Test("Each part stands under the whole, with its value before it")
+  @Test("Each part is below the whole, with its value before it")
   func tree() {
     let run = yard.run(
       "eval", #"event("didSearchBird").donations.filter(species == "cardinal").count >= 2"#, "-q")
@@ -26,12 +26,12 @@ struct EvalTests {
         """)
   }
 
-  @Test("The answer is the exit code", arguments: [("true", 0), ("!true", 1), ("1 < 2", 0)])
+  @Test("The result is the exit code", arguments: [("true", 0), ("!true", 1), ("1 < 2", 0)])
   func code(_ rule: String, _ code: Int32) {
     #expect(yard.run("eval", rule).code.rawValue == code)
   }
 
-  @Test("The JSON that programs read")
+  @Test("The JSON for programs")
   func json() throws {
     let rule = #"parameter("BackyardBirds.favoriteCount") > 0"#
     let answer = try yard.json("eval", rule)
@@ -54,7 +54,7 @@ struct EvalTests {
       ])
   }
 
-  @Test("--tip alone evaluates each rule of the tip, as its verdict does")
+  @Test("--tip alone evaluates each rule of the tip, like its verdict")
   func tipsRules() throws {
     for tip in ["FavoriteBackyardTip", "FilterSpeciesTip", "SeasonalVisitorTip"] {
       let answer = try yard.json("eval", "--tip", tip)
@@ -69,7 +69,7 @@ struct EvalTests {
       let held = rules.map { rule -> StoredValue? in
         if case .object(let fields) = rule { fields["holds"] } else { nil }
       }
-      // A tip without rules has one gate for none.
+      // A tip without rules has one gate for their absence.
       #expect(held == (rules.isEmpty ? [] : passed))
       #expect(answer["holds"] == .bool(!passed.contains(false)))
     }
@@ -78,7 +78,7 @@ struct EvalTests {
     #expect(yard.run("eval", "--tip", "SeasonalVisitorTip").errors.contains("has no rules"))
   }
 
-  @Test("--tip with a rule takes the last results of the tip's opaque rules (D24)")
+  @Test("--tip with a rule uses the last results of the tip's opaque rules (D24)")
   func opaque() throws {
     let rule = #"opaque("{ isSpring }")"#
     try yard.change(.recordOpaqueResult(tip: "FeedBirdsTip", source: "{ isSpring }", value: true))
@@ -89,14 +89,14 @@ struct EvalTests {
     #expect(run.output.contains("has not run in the app yet"))
   }
 
-  @Test("The clock in force decides what a window holds (D12)")
+  @Test("The clock in force determines a window's contents (D12)")
   func clock() {
     let rule = #"event("didViewBackyard").donations.donatedWithin(.days(5)).count >= 3"#
     #expect(yard.run("eval", rule).code == .done)
     #expect(yard.run("eval", rule, environment: ["TIPCTL_CLOCK": "+5d"]).code == .no)
   }
 
-  // MARK: - What is refused
+  // MARK: - Refusals
 
   private static let unreadable: [(rule: String, caret: [String])] = [
     ("a = 1", ["  a = 1", "    ^"]), ("", ["  ", "  ^"]),
@@ -110,7 +110,7 @@ struct EvalTests {
     ),
   ]
 
-  @Test("Text that cannot be read: the parser's message, a caret under the place, code 65")
+  @Test("Invalid text: the parser's message, a caret at the position, code 65")
   func carets() {
     for (rule, caret) in Self.unreadable {
       let run = yard.run("eval", rule)
@@ -131,7 +131,8 @@ struct EvalTests {
     "parameter(\"\u{1B}[2J\") == 1", "\u{301}", String(repeating: "9", count: 5000) + " == 1",
   ]
 
-  @Test("Hostile text: an error with code 65 that steers no terminal", arguments: hostile.indices)
+  @Test(
+    "Hostile text: an error with code 65 without control characters", arguments: hostile.indices)
   func hostileText(_ index: Int) {
     let run = yard.run("eval", Self.hostile[index], "-q")
     #expect(run.code == .badData)
@@ -141,7 +142,7 @@ struct EvalTests {
   }
 
   @Test(
-    "What is no condition is refused with what it is",
+    "A rule that is not a condition is refused, and the message names its kind",
     arguments: [
       ("1", "is a number"), (#"event("didSearchBird").donations"#, "is a list of donations"),
       ("donations", "names a member of a donation"),
@@ -169,7 +170,7 @@ struct EvalTests {
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 
-  @Test("A rule or a tip is needed, and a known one")
+  @Test("A rule or a known tip is required")
   func usage() {
     #expect(yard.run("eval").code == .usage)
     #expect(yard.run("eval", "true", "false").code == .usage)

@@ -4,10 +4,10 @@ import TipCLI
 import TipModel
 import TipFoundation
 
-/// What holds for every command that changes something.
+/// Properties of every command that changes something.
 @Suite("Every command that changes something")
 struct EveryChangeTests {
-  /// A command line of each; those of commands that come later add theirs.
+  /// Command lines for each of them; new commands add theirs.
   static let changes: [[String]] = [
     ["show", "FilterSpeciesTip"], ["show", "--all"], ["hide", "FeedBirdsTip"], ["hide", "--all"],
     ["auto"], ["auto", "FeedBirdsTip"], ["clock", "+3d"], ["clock", "2026-12-01"],
@@ -27,7 +27,7 @@ struct EveryChangeTests {
     yard = try Self.yard()
   }
 
-  /// A yard with what the commands of the list read.
+  /// Returns a yard with the files that the commands of the list read.
   static func yard() throws -> Yard {
     let yard = try Yard()
     try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
@@ -42,7 +42,7 @@ struct EveryChangeTests {
     for name in commands { #expect(lines.contains { $0.hasPrefix("\(name) ") }, "\(name)") }
   }
 
-  @Test("--dry-run changes nothing, and says what would change", arguments: changes)
+  @Test("--dry-run changes nothing, and prints the change", arguments: changes)
   func dryRun(command: [String]) throws {
     let before = yard.export
     let run = yard.run(command + ["--dry-run"])
@@ -60,20 +60,20 @@ struct EveryChangeTests {
     }
   }
 
-  @Test("The same command twice: the same state, the same code", arguments: changes)
+  @Test("A repeated command changes nothing more, and has the same code", arguments: changes)
   func idempotent(command: [String]) throws {
     #expect(yard.run(command).code == .done)
     let first = yard.export
     let again = yard.run(command)
     #expect(again.code == .done)
-    // A donation is a thing that happens each time.
+    // Each donation is a separate change.
     guard command[0] != "donate" else { return }
     #expect(yard.export == first)
     #expect(!again.output.contains("Take it back"))
     #expect(try answer(command)["changed"] == false)
   }
 
-  @Test("The way back leads back", arguments: changes)
+  @Test("The printed command reverts the change", arguments: changes)
   func undo(command: [String]) throws {
     guard case .string(let undo)? = try answer(command)["undo"] else { return }
     let words = try #require(arguments(ofExample: undo))
@@ -82,7 +82,7 @@ struct EveryChangeTests {
     #expect(yard.statuses() == before)
   }
 
-  @Test("What is done is committed before it is told", arguments: changes)
+  @Test("A change is committed before it is reported", arguments: changes)
   func committed(command: [String]) throws {
     let expected = try Yard()
     for name in ["empty.json", "phone"] {

@@ -10,7 +10,7 @@ struct ExamplesTests {
     command.examples.map(\.line)
   }
 
-  @Test("Every example does what it says on the Backyard Birds", arguments: lines)
+  @Test("Every example works on the Backyard Birds", arguments: lines)
   func runs(line: String) throws {
     let yard = try ExampleYard.make()
     let birds = yard.folder.appending(path: "birds")
@@ -23,11 +23,11 @@ struct ExamplesTests {
       environment: ["TIPCTL_DATASTORE": isChosen ? "" : ".", "XDG_DATA_HOME": data.path]
     ) { console in
       console.currentDirectory = birds.path
-      // The double is no process, and has no folder of its own that "." could stand for.
+      // The double is not a process, and has no folder that "." could refer to.
       console.runChild = { try AppDouble.launch($0, losing: ["TIPCTL_DATASTORE"]) }
     }
     let isQuestion = ["check", "receipt", "doctor", "diff"].contains(words.first)
-    // Nobody sits at a terminal, and no test has run.
+    // The run has no terminal, and no test has run before.
     let asks = line.firstMatch(of: /reset|review|prune/) != nil && !words.contains("--yes")
     #expect(
       run.code == .done || (isQuestion && run.code == .no) || (asks && run.code == .refused),

@@ -10,7 +10,7 @@ struct ForceTests {
 
   init() throws { yard = try Yard() }
 
-  @Test("show and hide decide, auto gives back, and each says how it is taken back")
+  @Test("show and hide force, auto returns tips to their rules, and each prints how to undo")
   func tips() throws {
     let before = yard.statuses()
     let show = yard.run("show", "FilterSpeciesTip", "-q")
@@ -34,12 +34,12 @@ struct ForceTests {
     #expect(yard.statuses() == before)
   }
 
-  @Test("--all means all, and a name counts before it (D5)")
+  @Test("--all forces all tips, and a name takes precedence (D5)")
   func all() throws {
     #expect(yard.run("hide", "FeedBirdsTip").code == .done)
     let run = yard.run("show", "--all")
     #expect(run.code == .done)
-    #expect(run.errors.contains("\"FeedBirdsTip\" stays hidden: tipctl hide counts first"))
+    #expect(run.errors.contains("\"FeedBirdsTip\" is still hidden: tipctl hide takes precedence"))
     #expect(yard.statuses().filter { $0.hasSuffix(" available") }.count == 4)
     #expect(yard.run("auto").output.contains("All tips: back to their rules."))
     #expect(yard.statuses().filter { $0.hasSuffix(" available") }.count == 3)
@@ -61,21 +61,21 @@ struct ForceTests {
     #expect(again["statuses"] == [])
   }
 
-  @Test("The environment counts before what tipctl stores, and that is never silent (D6)")
+  @Test("The environment takes precedence over tipctl, with a warning (D6)")
   func precedence() throws {
     let environment = ["TIPCTL_HIDE_TIPS": "FilterSpeciesTip"]
     let run = yard.run("show", "FilterSpeciesTip", environment: environment)
     #expect(run.code == .done)
-    #expect(run.errors.contains("\"FilterSpeciesTip\" stays hidden: TIPCTL_HIDE_TIPS counts"))
+    #expect(run.errors.contains("\"FilterSpeciesTip\" is still hidden: TIPCTL_HIDE_TIPS takes"))
     #expect(yard.run("check", "FilterSpeciesTip", environment: environment).code == .no)
     #expect(yard.run("check", "FilterSpeciesTip").code == .done)
 
     #expect(yard.run("clock", "+3d").code == .done)
     let clock = yard.run("clock", "+5d", environment: ["TIPCTL_CLOCK": "+1d"])
-    #expect(clock.errors.contains("TIPCTL_CLOCK counts first"))
+    #expect(clock.errors.contains("TIPCTL_CLOCK takes precedence"))
     #expect(try yard.json("clock", environment: ["TIPCTL_CLOCK": "+1d"])["setting"] == "+1d")
     #expect(try yard.json("clock")["setting"] == "+5d")
-    // What is told is what is so here, which the environment decides.
+    // The message describes the value in force here, which the environment decides.
     let date = "2026-11-22T09:00:00.000Z"
     #expect(
       clock.lines.first
@@ -87,23 +87,23 @@ struct ForceTests {
 
     let frequency = yard.run(
       "frequency", "36h", environment: ["TIPCTL_DISPLAY_FREQUENCY": "weekly"])
-    #expect(frequency.errors.contains("TIPCTL_DISPLAY_FREQUENCY counts first"))
+    #expect(frequency.errors.contains("TIPCTL_DISPLAY_FREQUENCY takes precedence"))
     #expect(
       frequency.lines.first
         == "The stored display frequency is 36h; TIPCTL_DISPLAY_FREQUENCY decides here: weekly.")
     #expect(try yard.json("frequency")["frequency"] == "36h")
   }
 
-  @Test("An app that ignores what tipctl stores has said so, and so does tipctl (D25)")
+  @Test("tipctl warns when the app's receipt reports that it ignores overrides (D25)")
   func ignored() throws {
     let receipt = Receipt(
       ignored: [.stored], datastore: "x", clock: Timestamp(milliseconds: 0), application: "Birds",
       processIdentifier: 1)
     try yard.change(.recordReceipt(receipt.storedValue))
-    #expect(yard.run("show", "--all").errors.contains("ignores what tipctl forces"))
+    #expect(yard.run("show", "--all").errors.contains("ignores overrides of tipctl"))
   }
 
-  @Test("The clock: set, told with its source, set again, cleared")
+  @Test("The clock: set, shown with its source, set again, cleared")
   func clock() throws {
     #expect(
       yard.run("clock", "-q").output == "2026-11-21T09:00:00.000Z, the system's clock\n")
@@ -130,7 +130,7 @@ struct ForceTests {
     #expect(yard.run("clock", "--clear").output.hasPrefix("The clock was not set by tipctl"))
   }
 
-  @Test("A clock with a rate runs from when it was set, in one word or two")
+  @Test("A clock with a rate starts when it is set, with one word or two")
   func rate() throws {
     #expect(yard.run("clock", "@2026-12-01", "x60").code == .done)
     let later = yard.run("clock", "-q") { console in
@@ -150,7 +150,7 @@ struct ForceTests {
     #expect(try yard.json("donate", "didFillFeeder")["date"] == "2026-12-24T18:00:00.000Z")
   }
 
-  @Test("Travel in time changes verdicts: a window closes, the display frequency opens")
+  @Test("Travel in time changes verdicts: a window closes, and the display frequency interval ends")
   func travel() throws {
     let arrival = ActiveDisplay(
       id: "1", began: try #require(Timestamp(iso8601: "2026-11-21T08:00:00Z")), owner: "app")
@@ -168,7 +168,7 @@ struct ForceTests {
     #expect(yard.run("check", "FavoriteBackyardTip").code == .no)
   }
 
-  @Test("The display frequency: told with its source, set, cleared")
+  @Test("The display frequency: shown with its source, set, cleared")
   func frequency() throws {
     #expect(yard.run("frequency", "-q").output == "daily, the app's own\n")
     #expect(
@@ -186,7 +186,7 @@ struct ForceTests {
     #expect(try yard.json("frequency")["source"] == .null)
   }
 
-  @Test("The datastore and the clock are told where they are not the default")
+  @Test("The datastore and the clock are printed when they are not the default")
   func echo() {
     #expect(
       yard.run("list", environment: ["TIPCTL_CLOCK": "+3d"]).errorLines == [
@@ -199,7 +199,7 @@ struct ForceTests {
     #expect(yard.run("list", "--format", "json").errors.isEmpty)
   }
 
-  @Test("The way back works on the same datastore, and a shell can read it")
+  @Test("The command to undo uses the same datastore, and is quoted for a shell")
   func undo() throws {
     try FileManager.default.moveItem(
       at: yard.folder.appending(path: "birds"), to: yard.folder.appending(path: "it's new"))
@@ -207,7 +207,7 @@ struct ForceTests {
     #expect(run.lines.last == "Take it back with: tipctl --datastore 'it'\\''s new' undo")
   }
 
-  @Test("What is odd in the environment is told")
+  @Test("Unusual variables in the environment cause warnings")
   func environmentWarnings() {
     let environment = [
       "TIPCTL_SHOW_TIP": "x", "TIPCTL_HIDE_TIPS": "FeedBridsTip", "TIPCTL_RESET_DATASTORE": "1",
@@ -222,7 +222,7 @@ struct ForceTests {
     }
   }
 
-  @Test("An override may be taken back after its tip is gone")
+  @Test("An override can be removed after its tip is gone")
   func orphan() throws {
     try yard.change(.force(tips: ["OldTip"], state: .shown))
     #expect(yard.run("show", "OldTip").code == .badData)

@@ -3,12 +3,12 @@ import Testing
 import TipCLI
 import TipModel
 
-/// What holds for every command of the table when it is given what nobody means.
+/// Properties of every command with unintended input.
 @Suite("Hostile input to every command")
 struct HostileInputTests {
   static let commands = CommandTable.standard.commands.map(\.name)
 
-  /// Words that a shell, a terminal, a path or a format would obey.
+  /// Words that a shell, a terminal, a path or a format would interpret.
   private static let hostile = [
     "", " ", "a\nb", "\u{1B}[2J\u{7}", "\u{202E}gnp.exe", "$(touch pwned)", "`touch pwned`",
     "'; touch pwned; '", "\"; touch pwned; \"", "../nowhere/else", "%n%s%p", "' OR 1=1 --",
@@ -20,9 +20,9 @@ struct HostileInputTests {
 
   init() throws { yard = try ExampleYard.make() }
 
-  // MARK: - Command lines that nobody can mean
+  // MARK: - Invalid command lines
 
-  @Test("An option that a command does not have is refused, and the nearest is named")
+  @Test("An unknown option is refused, and the nearest one is suggested")
   func unknownOptions() throws {
     for command in CommandTable.standard.commands {
       expectUsage(command, ["--zzzzzzzz"], "no option \"--zzzzzzzz\"", "tipctl help")
@@ -50,7 +50,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("A value that is none of those allowed is refused, and they are listed")
+  @Test("A value that is not allowed is refused, and the allowed ones are listed")
   func allowed() {
     for command in CommandTable.standard.commands {
       for option in command.options where !option.allowed.isEmpty {
@@ -63,7 +63,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("A word too many, and one too few, are refused with the usage")
+  @Test("Too many and too few words are refused with the usage")
   func operands() {
     for command in CommandTable.standard.commands {
       let takesAny = command.operands.contains {
@@ -91,9 +91,9 @@ struct HostileInputTests {
     #expect(state == before, "\(line)")
   }
 
-  // MARK: - Words that are obeyed elsewhere
+  // MARK: - Words that other programs interpret
 
-  @Test("A hostile operand is data: quoted, obeyed by nobody", arguments: commands)
+  @Test("A hostile operand is data: quoted, and never interpreted", arguments: commands)
   func hostileOperands(name: String) throws {
     let command = try CommandTable.standard.command(named: name)
     guard command.operands.contains(where: \.allowed.isEmpty) else { return }
@@ -101,13 +101,13 @@ struct HostileInputTests {
       let words = command.operands.flatMap { operand -> [String] in
         operand.arity == .afterDashes ? ["--", word] : [operand.allowed.first ?? word]
       }
-      // A script's variable that is not set must not stand for everything.
+      // A script's unset variable must not select everything.
       let code = try expectHarmless(command, words, word)
       #expect(!word.isEmpty || code != .done, "\(name)")
     }
   }
 
-  @Test("A hostile value of an option is data: quoted, obeyed by nobody", arguments: commands)
+  @Test("A hostile value of an option is data: quoted, and never interpreted", arguments: commands)
   func hostileValues(name: String) throws {
     let command = try CommandTable.standard.command(named: name)
     let base = try #require(command.examples.first.flatMap { arguments(ofExample: $0.line) })
@@ -135,7 +135,7 @@ struct HostileInputTests {
     #expect(!isObeyed, "\(line)")
     #expect(state == before, "\(line)")
     guard run.code != .done, run.code != .no else { return run.code }
-    // Without a terminal, a review prints what would decide instead.
+    // Without a terminal, a review prints the commands to run instead.
     #expect(run.output.isEmpty || run.code == .refused, "\(line)")
     #expect(run.errorLines.count > 1, "no suggestion: \(line)")
     return run.code
@@ -143,7 +143,7 @@ struct HostileInputTests {
 
   // MARK: - The yard
 
-  /// Runs in the folder `birds`, where nobody answers questions and no program can be started.
+  /// Runs in the folder `birds`, without answers to questions and without programs to start.
   private func run(_ words: [String]) -> RecordedRun {
     let data = yard.folder.appending(path: "data").path
     let isChosen = words.contains { $0.hasPrefix("--app") || $0.hasPrefix("--datastore") }
@@ -155,7 +155,7 @@ struct HostileInputTests {
     }
   }
 
-  /// What the datastore holds, and the names of all files; SQLite's own come and go.
+  /// The contents of the datastore, and the names of all files except SQLite's temporary ones.
   private var state: [String] {
     let paths = FileManager.default.enumerator(atPath: yard.folder.path)?.allObjects as? [String]
     return [yard.export]
@@ -164,7 +164,7 @@ struct HostileInputTests {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would do something else than show it.
+  /// Whether a terminal would interpret it instead of showing it.
   fileprivate var isObeyed: Bool {
     self != "\n" && properties.generalCategory == .control
       || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)

@@ -10,7 +10,7 @@ struct ImportExportTests {
 
   init() throws { yard = try Yard() }
 
-  @Test("export | import - | export gives the same bytes, whatever had happened")
+  @Test("export | import - | export gives the same bytes for any state")
   func roundTrip() throws {
     for command in [
       ["show", "FilterSpeciesTip"], ["hide", "--all"], ["clock", "+1d x60"], ["frequency", "36h"],
@@ -31,7 +31,7 @@ struct ImportExportTests {
     #expect(yard.export == first)
   }
 
-  @Test("import makes a datastore where there is none, but not on trial")
+  @Test("import creates a missing datastore, but not with --dry-run")
   func creates() throws {
     try yard.write(yard.export, to: "birds.json")
     let copy = yard.folder.appending(path: "copy").path
@@ -44,7 +44,7 @@ struct ImportExportTests {
     #expect(FileManager.default.fileExists(atPath: copy))
   }
 
-  @Test("import asks before it replaces what is there, and keeps the receipt")
+  @Test("import asks before it replaces contents, and keeps the receipt")
   func replaces() throws {
     try yard.change(.recordReceipt(["application": "BackyardBirds"]))
     try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "other.json")
@@ -66,9 +66,9 @@ struct ImportExportTests {
     #expect(yard.run("receipt").code == .badData, "a receipt is there, though no whole one")
   }
 
-  /// A document, and what the message says.
+  /// A document, and a part of the message.
   @Test(
-    "A bad document changes nothing, and the place is named",
+    "An invalid document changes nothing, and the message names the position",
     arguments: [
       ("{\"tips\": [", "no valid JSON"),
       ("[]", "bad.json"),
@@ -94,7 +94,7 @@ struct ImportExportTests {
     #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "new").path))
   }
 
-  @Test("A copy of the datastore in another folder explains the same")
+  @Test("A copy of the datastore in another folder gives the same explanations")
   func copy() throws {
     #expect(yard.run("show", "ShareBackyardTip").code == .done)
     let birds = yard.folder.appending(path: "birds")

@@ -3,13 +3,13 @@ import TipCLI
 import TipModel
 import TipFoundation
 
-@Suite("Looking at tips")
+@Suite("Inspecting tips")
 struct InspectTests {
   let yard: Yard
 
   init() throws { yard = try Yard() }
 
-  @Test("list: every tip with its status, and what decided")
+  @Test("list: every tip with its status and the deciding gate")
   func list() {
     let run = yard.run("list", "-q")
     #expect(run.code == .done)
@@ -34,7 +34,7 @@ struct InspectTests {
     #expect(lines.contains { $0.contains("FilterSpecies") && $0.contains("shown by environment") })
   }
 
-  @Test("list: the JSON that programs read")
+  @Test("list: the JSON for programs")
   func listJSON() throws {
     let answer = try yard.json("list")
     #expect(answer.keys.sorted() == ["schema", "tips"])
@@ -53,7 +53,7 @@ struct InspectTests {
       ])
   }
 
-  @Test("A datastore without facts is no failure", arguments: ["list", "status", "events"])
+  @Test("A datastore without facts is not a failure", arguments: ["list", "status", "events"])
   func empty(command: String) throws {
     let yard = try Yard(isEmpty: true)
     try yard.change(.configure(displayFrequency: .daily))
@@ -72,7 +72,7 @@ struct InspectTests {
         == [["id": "FilterSpeciesTip", "status": "pending", "shouldDisplay": false]])
   }
 
-  @Test("A type stands for all of its tips, and for none of them alone")
+  @Test("A type selects all of its tips, and is ambiguous for one")
   func types() throws {
     try yard.change(.registerTip(TipDefinition(id: "NewTrail-1", type: "NewTrailTip")))
     try yard.change(.registerTip(TipDefinition(id: "NewTrail-2", type: "NewTrailTip")))
@@ -93,7 +93,7 @@ struct InspectTests {
         == "It needs 1 more donation of \"didSearchBird\" with species == \"cardinal\".")
   }
 
-  @Test("explain: a gate of each kind, what it expected and found, and the outlook, as JSON")
+  @Test("explain: each gate with its expected and actual value, and the outlook, as JSON")
   func explainJSON() throws {
     let answer = try yard.json("explain", "FilterSpeciesTip")
     #expect(
@@ -113,7 +113,7 @@ struct InspectTests {
       ]))
   }
 
-  @Test("explain: when the answer changes, though nothing happens")
+  @Test("explain: when the status changes without an event")
   func nextChange() throws {
     let answer = try yard.json("explain", "FavoriteBackyardTip")
     #expect(answer["nextChange"] == "2026-11-23T09:00:00.001Z")
@@ -130,7 +130,7 @@ struct InspectTests {
     #expect(text.contains("opaque, last false at \(Yard.now)"), "\(text)")
   }
 
-  @Test("check: the answer is the exit code")
+  @Test("check: the result is the exit code")
   func check() throws {
     let yes = yard.run("check", "FeedBirdsTip", "-q")
     #expect(yes.code == .done)
@@ -141,7 +141,7 @@ struct InspectTests {
     #expect(no.errors.isEmpty)
   }
 
-  @Test("events: donations, and events that only a rule knows")
+  @Test("events: donations, and events that only a rule names")
   func events() throws {
     let run = yard.run("events", "-q")
     #expect(
@@ -163,7 +163,7 @@ struct InspectTests {
       ])
   }
 
-  @Test("parameters: types, initial values and what was written")
+  @Test("parameters: types, initial values and written values")
   func parameters() throws {
     #expect(yard.run("set", "BackyardBirds.favoriteCount", "2").code == .done)
     let run = yard.run("parameters", "-q")
@@ -184,7 +184,7 @@ struct InspectTests {
       ])
   }
 
-  @Test("history: what happened and donations by date, forced ones marked (D7)")
+  @Test("history: entries and donations by date, forced ones marked (D7)")
   func history() throws {
     #expect(yard.run("show", "FeedBirdsTip").code == .done)
     #expect(yard.run("invalidate", "FeedBirdsTip").code == .done)
@@ -210,14 +210,14 @@ struct InspectTests {
       ])
   }
 
-  @Test("history: what is left out is told")
+  @Test("history: reports the number of omitted lines")
   func historyLimit() {
     let run = yard.run("history", "--limit", "2")
     #expect(run.lines.count == 3)
     #expect(run.errors.contains("3 older lines left out"))
   }
 
-  @Test("controls: the catalog, what is in force and from where")
+  @Test("controls: the catalog, with the values in force and their sources")
   func controls() throws {
     #expect(yard.run("clock", "+3d").code == .done)
     let environment = ["TIPCTL_HIDE_TIPS": "FeedBirdsTip", "TIPCTL_CLOCK": "+1d"]
@@ -241,7 +241,7 @@ struct InspectTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("receipt: none yet is an answer, one that is there is told")
+  @Test("receipt: a missing one is reported, an existing one printed")
   func receipt() throws {
     let none = yard.run("receipt")
     #expect(none.code == .no)
@@ -266,7 +266,7 @@ struct InspectTests {
     #expect(try yard.json("receipt")["receipt"] == receipt.storedValue)
   }
 
-  @Test("Text of an app cannot steer the terminal")
+  @Test("Text of an app cannot send control characters to the terminal")
   func controlCharacters() throws {
     try yard.change(.registerTip(TipDefinition(id: "A\u{1B}[2J", title: "B\u{7}")))
     for command in [["list"], ["status"], ["explain", "A\u{1B}[2J"], ["show", "A\u{1B}[2J"]] {

@@ -14,7 +14,7 @@ struct LockTests {
     try String(contentsOf: yard.folder.appending(path: name), encoding: .utf8)
   }
 
-  /// Makes the datastore anew, with one word of its document replaced.
+  /// Replaces the datastore's contents, with one word of its document changed.
   private func replace(_ word: String, with other: String) throws {
     try yard.write(yard.export.replacing(word, with: other), to: "other.json")
     #expect(yard.run("import", "other.json", "--yes").code == .done)
@@ -40,7 +40,7 @@ struct LockTests {
     #expect(names.sorted() == ["birds", "tips.lock.json"])
   }
 
-  @Test("--check: an id that vanished is the answer 1, named, with the way to accept it")
+  @Test("--check: exits with 1 when an id is gone, names it, and suggests how to accept it")
   func vanished() throws {
     _ = yard.run("lock")
     let before = try file()
@@ -49,7 +49,7 @@ struct LockTests {
     #expect(run.code == .no)
     #expect(
       run.output.contains(
-        #"The tip "FeedBirdsTip" is gone; "FeedAllBirdsTip", that reads the same, is new."#),
+        #"The tip "FeedBirdsTip" is gone; "FeedAllBirdsTip", that reads the same names, is new."#),
       "\(run.output)")
     #expect(run.errors.contains("tipctl lock"))
     #expect(try file() == before)
@@ -62,11 +62,11 @@ struct LockTests {
 
     let accepted = yard.run("lock")
     #expect(accepted.code == .done)
-    #expect(accepted.errors.contains("see them again"))
+    #expect(accepted.errors.contains("show again to people"))
     #expect(yard.run("lock", "--check").code == .done)
   }
 
-  @Test("--check: new tips and other rules are told, and are no failure")
+  @Test("--check: reports new tips and changed rules without failing")
   func added() throws {
     _ = yard.run("lock")
     try yard.change(.registerTip(TipDefinition(id: "NewTip")))
@@ -82,7 +82,7 @@ struct LockTests {
     #expect(run.errors.contains("tipctl lock"))
   }
 
-  @Test("--check without a file is 66, and says how to write one")
+  @Test("--check without a file exits with 66, and suggests how to write one")
   func missing() {
     let run = yard.run("lock", "--check")
     #expect(run.code == .missing)
@@ -91,7 +91,7 @@ struct LockTests {
   }
 
   @Test(
-    "A file that is no lock, or a newer one, is 65 and stays as it is",
+    "A file that is not a lock, or a newer one, exits with 65 and is not changed",
     arguments: [
       "", "{", "[]", "<<<<<<< ours", #"{"schema": 1}"#, #"{"schema": 99, "tips": [], "more": 1}"#,
       #"{"schema": 1, "tips": [{"id": 7, "type": "a"}]}"#, "\u{0}", "{\"schema\": 1, \"tips\": 1}",
@@ -107,7 +107,7 @@ struct LockTests {
     }
   }
 
-  @Test("Bytes that are no text, a folder, and a place that cannot be")
+  @Test("Invalid UTF-8, a folder, and an impossible path")
   func places() throws {
     try Data([0xFF, 0xFE]).write(to: yard.folder.appending(path: "bytes.json"))
     #expect(yard.run("lock", "bytes.json").code == .badData)
@@ -127,7 +127,7 @@ struct LockTests {
     #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "-").path))
   }
 
-  @Test("A datastore without tips: nothing to write down, and all that was is gone")
+  @Test("A datastore without tips: nothing to record, and all recorded ids are gone")
   func empty() throws {
     _ = yard.run("lock")
     try yard.write("{}", to: "empty.json")

@@ -14,7 +14,7 @@ struct MergeTests {
     for name in ["phone", "tablet"] { try yard.makeDevice(name) }
   }
 
-  @Test("adds up what happened on the devices, and says what that does to tips")
+  @Test("adds the records of devices, and prints the effect on tips")
   func merges() throws {
     let run = yard.run("merge", "phone", "tablet")
     #expect(run.code == .done, "\(run.errors)")
@@ -29,7 +29,7 @@ struct MergeTests {
     #expect(record.displayCount == 3)
   }
 
-  @Test("gives the same bytes in whatever order, makes the datastore, and adds nothing later")
+  @Test("gives the same bytes in any order, creates the datastore, and adds nothing later")
   func order() throws {
     for (words, name) in [
       (["phone", "tablet", "birds"], "one"), (["birds", "tablet", "phone", "tablet"], "two"),
@@ -41,11 +41,11 @@ struct MergeTests {
     #expect(yard.run("diff", "one", "two", environment: none).code == .done)
 
     let again = yard.run("merge", "tablet", "--into", "one", environment: none)
-    #expect(again.output.hasSuffix("one/.tipkit/tips.sqlite knows all of that already.\n"))
+    #expect(again.output.hasSuffix("one/.tipkit/tips.sqlite has all of it already.\n"))
     #expect(yard.run("export", environment: ["TIPCTL_DATASTORE": "one"]).output == export)
   }
 
-  @Test("is undone after a question, when the device has said more since")
+  @Test("is undone after a question, when the device has newer changes")
   func undo() throws {
     #expect(yard.run("merge", "phone").code == .done)
     let store = try SQLiteDatastore(
@@ -55,7 +55,7 @@ struct MergeTests {
     try store.commit([
       Change(.invalidate(tip: "FilterSpeciesTip", reason: .tipClosed, isForced: false), at: date)
     ])
-    // The app on this device asks the other one too.
+    // The app on this device merges the other device too.
     try yard.change(.merge(SharedFacts(store.facts())))
     store.close()
     let refused = yard.run("undo")
@@ -65,7 +65,7 @@ struct MergeTests {
     #expect(try facts("birds").devices.isEmpty)
   }
 
-  @Test("tells what is new from what has changed, and that a reset came in")
+  @Test("distinguishes new from changed entries, and reports a reset")
   func words() throws {
     let path = yard.folder.appending(path: "watch/.tipkit/tips.sqlite").path
     let store = try SQLiteDatastore(path: path, mode: .tool(creates: true))
@@ -86,7 +86,7 @@ struct MergeTests {
       yard.run("merge", "watch").lines.first == merged + "changed are 1 parameter, 1 device.")
   }
 
-  @Test("leaves the sources as they are, byte for byte")
+  @Test("leaves the sources unchanged, byte for byte")
   func sources() throws {
     let files = ["phone", "tablet"].map { yard.folder.appending(path: "\($0)/.tipkit/tips.sqlite") }
     let before = try files.map { try Data(contentsOf: $0) }
@@ -94,7 +94,7 @@ struct MergeTests {
     #expect(try files.map { try Data(contentsOf: $0) } == before)
   }
 
-  @Test("makes nothing with --dry-run")
+  @Test("creates nothing with --dry-run")
   func dryRun() throws {
     let run = yard.run("merge", "phone", "--into", "new", "--dry-run", environment: none)
     #expect(run.code == .done)
@@ -103,11 +103,11 @@ struct MergeTests {
   }
 
   @Test(
-    "refuses what is no datastore, or too much, and changes nothing",
+    "refuses invalid datastores and extra options, and changes nothing",
     arguments: [
       (["nowhere"], .missing, "There is no datastore at"),
       (["phone", "nowhere", "--into", "new"], .missing, "There is no datastore at"),
-      (["monday.json", "--into", "new"], .badData, "does not say which device it is of"),
+      (["monday.json", "--into", "new"], .badData, "does not name its device"),
       (["song.txt", "--into", "new"], .badData, "is not a datastore"),
       (["-", "--into", "new"], .badData, "\"-\" is a state document"),
       ([], .usage, "DATASTORE"),

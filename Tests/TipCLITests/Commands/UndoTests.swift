@@ -17,7 +17,8 @@ struct UndoTests {
     !["undo", "redo", "snapshots"].contains($0[0])
   }
 
-  @Test("lead back and forth, byte for byte, after each command", arguments: changes)
+  @Test(
+    "restore the state in both directions, byte for byte, after each command", arguments: changes)
   func each(command: [String]) throws {
     let before = yard.export
     #expect(yard.run(command).code == .done)
@@ -29,13 +30,13 @@ struct UndoTests {
     #expect(yard.export == after)
   }
 
-  @Test("lead through any sequence of commands", arguments: 1...12)
+  @Test("restore each state of any sequence of commands", arguments: 1...12)
   func sequences(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var states = [yard.export]
     for _ in 0..<15 {
       let command = try #require(Self.changes.randomElement(using: &random))
-      // After an import the names of other commands may be unknown; that changes nothing.
+      // After an import, names in other commands may be unknown; those commands change nothing.
       #expect([.done, .badData].contains(yard.run(command).code))
       if yard.export != states.last { states.append(yard.export) }
     }
@@ -54,7 +55,7 @@ struct UndoTests {
     #expect(yard.export == states[0])
   }
 
-  @Test("leave what the app did meanwhile")
+  @Test("keep later changes of the app")
   func app() throws {
     #expect(yard.run("donate", "didFillFeeder", "--count", "2").code == .done)
     try yard.change(.donate(event: "didFillFeeder", date: noon, info: nil))
@@ -66,7 +67,7 @@ struct UndoTests {
     #expect(donations[0].contains(" app "))
   }
 
-  @Test("ask before they lose what the app changed since")
+  @Test("ask before they discard later changes of the app")
   func conflict() throws {
     #expect(yard.run("set", "BackyardBirds.favoriteCount", "2").code == .done)
     try yard.change(.setParameter(id: "BackyardBirds.favoriteCount", value: 7))
@@ -79,7 +80,7 @@ struct UndoTests {
     #expect(!yard.export.contains(": 7"))
   }
 
-  @Test("forget what was undone when another command changes something")
+  @Test("discard undone commands when another command changes something")
   func tail() throws {
     #expect(yard.run("show", "FeedBirdsTip").code == .done)
     #expect(yard.run("undo").code == .done)
@@ -87,7 +88,7 @@ struct UndoTests {
     #expect(yard.run("redo").output == "There is nothing to redo.\n")
   }
 
-  @Test("refuse more steps than there are, and say how many there are")
+  @Test("refuse more steps than there are, and report the number available")
   func steps() throws {
     #expect(yard.run("show", "FeedBirdsTip").code == .done)
     let run = yard.run("undo", "--steps", "2")
@@ -115,7 +116,7 @@ struct UndoTests {
     #expect(!listed.output.contains("favoriteCount 3\n"))
   }
 
-  @Test("are listed with what they stand for")
+  @Test("are listed with their commands")
   func listed() throws {
     #expect(yard.run("show", "FeedBirdsTip", "--datastore", "birds").code == .done)
     #expect(yard.run("reset", "--yes").code == .done)

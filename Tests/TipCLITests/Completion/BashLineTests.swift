@@ -1,14 +1,14 @@
 import Testing
 import TipCLI
 
-@Suite("A line as bash reads it")
+@Suite("A command line in bash")
 struct BashLineTests {
   private static let breaks = " \t\n\"'@><=;|&(:"
 
   private func line(_ text: String) -> BashLine { BashLine(text, breaks: Self.breaks) }
 
   @Test(
-    "Words lose their quotes, the one at the cursor too",
+    "Words lose their quotes, including the one at the cursor",
     arguments: [
       ("tipctl ", ["tipctl"], ""), ("tipctl show  Fe", ["tipctl", "show"], "Fe"),
       ("tipctl 'a b' \"c \\\"d\" e\\ f", ["tipctl", "a b", "c \"d"], "e f"),
@@ -22,7 +22,7 @@ struct BashLineTests {
     #expect(line(text).current == current)
   }
 
-  @Test("Behind a redirection stands a file")
+  @Test("The word after a redirection is a file")
   func redirection() {
     #expect(line("tipctl export > mon").isRedirection)
     #expect(line("tipctl import - <").isRedirection)
@@ -30,9 +30,9 @@ struct BashLineTests {
     #expect(!line("tipctl eval 'a > b").isRedirection)
   }
 
-  /// What is typed, the whole word, and what bash is to put in place of what it replaces.
+  /// The typed line, the whole word, and the text that bash inserts.
   @Test(
-    "What is inserted is quoted for where it stands, behind what bash leaves in place",
+    "Inserted text is quoted for its position, after the part that bash keeps",
     arguments: [
       ("tipctl show ", "it's a tip", "it\\'s\\ a\\ tip"), ("tipctl show it", "it's", "it\\'s"),
       ("tipctl show it\\'", "it's a", "it\\'s\\ a"), ("tipctl show 'it", "it's a", "it'\\''s a"),
@@ -48,7 +48,7 @@ struct BashLineTests {
     #expect(line(text).insertion(of: word) == expected)
   }
 
-  @Test("A word that begins otherwise is not inserted")
+  @Test("A word with a different beginning is not inserted")
   func other() {
     #expect(line("tipctl show Fi").insertion(of: "FeedBirdsTip") == nil)
     #expect(line("tipctl show 'e'").insertion(of: "e\u{301}") != nil, "bytes count, as in bash")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 
-@Suite("The command that shells ask")
+@Suite("The command for completion scripts")
 struct CompleteCommandTests {
   private func lines(_ yard: Yard, _ words: String..., environment: [String: String] = [:])
     -> [String]
@@ -13,7 +13,7 @@ struct CompleteCommandTests {
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  /// Every file of a folder with its bytes and its date.
+  /// Returns every file of a folder with its bytes and its date.
   private func files(_ folder: URL) throws -> [String: String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try Dictionary(
@@ -25,7 +25,7 @@ struct CompleteCommandTests {
       })
   }
 
-  @Test("A line for each candidate, its description behind a tab")
+  @Test("One line per candidate, with its description after a tab")
   func lines() throws {
     let yard = try Yard()
     #expect(lines(yard, "show", "").contains("FeedBirdsTip\tFeed the Birds"))
@@ -34,7 +34,7 @@ struct CompleteCommandTests {
     #expect(lines(yard, "list", "--format", "") == ["text\t", "json\t"])
   }
 
-  @Test("The datastore is the one that the line names, or else the environment")
+  @Test("The datastore is chosen by the line, or else by the environment")
   func datastore() throws {
     let yard = try Yard()
     try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "only.json")
@@ -55,7 +55,7 @@ struct CompleteCommandTests {
     #expect(lines(yard, "--app", "", environment: app) == ["Birds\t"])
   }
 
-  @Test("Nothing is offered, said or made where no datastore can be read")
+  @Test("Without a readable datastore, nothing is offered, printed or created")
   func unreadable() throws {
     let yard = try Yard(isEmpty: true)
     try yard.write("no database, but longer than a header is", to: "text.sqlite")
@@ -86,7 +86,7 @@ struct CompleteCommandTests {
     #expect(try files(yard.folder) == before)
   }
 
-  @Test("Snapshots that wait are offered as they are typed")
+  @Test("Snapshots that wait are offered by relative path")
   func snapshots() throws {
     let yard = try Yard()
     let folder = "Tests/__Snapshots__/BirdTests"
@@ -96,7 +96,7 @@ struct CompleteCommandTests {
     #expect(lines(yard, "snapshots", "accept", "") == ["\(folder)/sings.1.txt\t", "files"])
   }
 
-  @Test("The scripts are printed as they are, whatever the format", arguments: ShellScript.all)
+  @Test("The scripts are printed unchanged in every format", arguments: ShellScript.all)
   func scripts(_ script: ShellScript) throws {
     let yard = try Yard(isEmpty: true)
     for words in [["completions", script.name], ["completions", script.name, "--format", "json"]] {

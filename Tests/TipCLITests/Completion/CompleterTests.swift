@@ -22,9 +22,9 @@ struct CompleterTests {
     completer.answer(words, current: current).candidates.map(\.value)
   }
 
-  // MARK: - What the table has
+  // MARK: - From the table
 
-  @Test("Every command is offered with its summary, at its place", arguments: commands)
+  @Test("Every command is offered with its summary, at its position", arguments: commands)
   func command(_ command: CommandSpec) {
     let words = command.name.split(separator: " ").map(String.init)
     for start in [[], ["--quiet"], ["help"]] {
@@ -50,7 +50,7 @@ struct CompleterTests {
     }
   }
 
-  @Test("Every value that is the only one allowed is offered, in both spellings")
+  @Test("Every allowed value is offered, in both spellings")
   func allowed() {
     var count = 0
     for command in Self.commands {
@@ -85,7 +85,7 @@ struct CompleterTests {
     for text in texts { #expect(!text.contains("__complet")) }
   }
 
-  /// What each placeholder stands for; a new one has to be thought of.
+  /// The completions of each placeholder; a new placeholder needs an entry.
   private static let kinds: [String: [CompletionKind]] = [
     "TIP": [.tips], "TIPS": [.tipList], "EVENT": [.events], "PARAMETER": [.parameters],
     "NAME": [.apps], "PATH": [.files(), .snapshots], "FILE": [.files(extension: "json")],
@@ -97,7 +97,7 @@ struct CompleterTests {
     "RULE": [.nothing],
   ]
 
-  @Test("Every operand and option says what it takes", arguments: commands)
+  @Test("Every operand and option declares its completions", arguments: commands)
   func kinds(_ command: CommandSpec) {
     for option in command.options + GlobalOptions.options where option.allowed.isEmpty {
       guard let placeholder = option.placeholder else { continue }
@@ -108,9 +108,9 @@ struct CompleterTests {
     }
   }
 
-  // MARK: - What the datastore has
+  // MARK: - From the datastore
 
-  @Test("Tips with their titles, those named already left out")
+  @Test("Tips with their titles, except those already named")
   func tips() {
     let all = completer.answer(["show"], current: "").candidates
     #expect(all.count == 5)
@@ -121,7 +121,7 @@ struct CompleterTests {
     #expect(values(["reset"], "--tip=").contains("--tip=FeedBirdsTip"))
   }
 
-  @Test("A list in one word goes on behind its last comma")
+  @Test("A list in one word is completed after its last comma")
   func list() {
     #expect(values(["args", "--show-tips"]).contains("FeedBirdsTip"))
     let second = values(["args", "--show-tips"], "FeedBirdsTip,Fi")
@@ -129,17 +129,17 @@ struct CompleterTests {
     #expect(!second.contains("FeedBirdsTip,FeedBirdsTip"))
   }
 
-  @Test("Events, parameters and the values of those that are true or false")
+  @Test("Events, parameters, and the values of Bool parameters")
   func facts() {
     #expect(values(["donate"]).contains("didViewBackyard"))
     #expect(values(["set"]).contains("BackyardBirds.isSignedIn"))
     #expect(values(["set", "BackyardBirds.isSignedIn"]) == ["true", "false"])
     #expect(values(["set", "BackyardBirds.favoriteCount"]).isEmpty)
     #expect(values(["list", "--app"]) == ["BackyardBirds"])
-    #expect(values(["--app", "Other", "show"]).isEmpty, "the line names another datastore")
+    #expect(values(["--app", "Other", "show"]).isEmpty, "the line names a different datastore")
   }
 
-  @Test("Words that are right among others: frequencies, record modes, runners, snapshots")
+  @Test("Suggested words among other valid ones: frequencies, record modes, runners, snapshots")
   func words() {
     #expect(values(["frequency"]).contains("weekly"))
     #expect(values(["run", "--snapshot-record"]) == SnapshotRecordMode.allCases.map(\.rawValue))
@@ -147,7 +147,7 @@ struct CompleterTests {
     #expect(values(["snapshots", "accept"]) == ["Tests/__Snapshots__/BirdTests/sings.1.txt"])
   }
 
-  // MARK: - What the shell has
+  // MARK: - From the shell
 
   @Test("Files, folders and commands are left to the shell")
   func directives() {
@@ -163,9 +163,9 @@ struct CompleterTests {
     }
   }
 
-  // MARK: - Lines that are not right
+  // MARK: - Invalid lines
 
-  @Test("What stands in the line already decides")
+  @Test("The words already in the line decide")
   func context() {
     #expect(!values(["list", "--format", "json"], "-").contains("--format"))
     #expect(values(["reset", "--tip", "FeedBirdsTip"], "-").contains("--tip"))
@@ -174,11 +174,11 @@ struct CompleterTests {
     #expect(values(["snapshots", "nothing"]).isEmpty)
     #expect(values(["list"], "--nothing=").isEmpty)
     #expect(values(["list", "too", "many"]).isEmpty)
-    #expect(values(["show", "--unknown"]).contains("FeedBirdsTip"), "the rest is still right")
-    #expect(values(["show", "--"], "--").contains("FeedBirdsTip"), "no options behind dashes")
+    #expect(values(["show", "--unknown"]).contains("FeedBirdsTip"), "the rest is still valid")
+    #expect(values(["show", "--"], "--").contains("FeedBirdsTip"), "no options after dashes")
   }
 
-  @Test("A name that begins with a dash is offered where the parser takes it, and nowhere else")
+  @Test("A name that begins with a dash is offered only where the parser accepts it")
   func dashes() {
     let facts = try? StateDocument.facts(
       fromJSON: #"{"tips": [{"id": "-dash"}, {"id": "-5"}]}"#, subject: "test")
@@ -193,7 +193,7 @@ struct CompleterTests {
     #expect(values(["reset"], "--tip=") == ["--tip=-5", "--tip=-dash"])
   }
 
-  @Test("A name that a terminal would obey is not offered, and a description is one line")
+  @Test("A name with control characters is not offered, and a description is one line")
   func control() {
     #expect(CompletionCandidate("a\tb") == nil)
     #expect(CompletionCandidate("a\nb") == nil)

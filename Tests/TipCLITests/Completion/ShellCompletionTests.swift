@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import TipCLI
 
-/// The scripts in the shells themselves, with a person's keys on a terminal.
+/// The scripts in real shells, with typed keys on a terminal.
 @Suite("Pressing Tab in a shell", .timeLimit(.minutes(5)))
 struct ShellCompletionTests {
-  /// A shell that has loaded its script, and prints the arguments that `tipctl` would get.
+  /// A shell that has loaded its script, and prints the arguments of `tipctl`.
   struct Shell: Sendable, CustomTestStringConvertible {
     let name: String
     let start: String
-    /// The file that it reads at its start.
+    /// The file that it reads when it starts.
     let file: String
     let setup: String
     var testDescription: String { name }
@@ -20,7 +20,7 @@ struct ShellCompletionTests {
     static let bash = Shell(
       name: "bash", start: "exec bash --noprofile --rcfile bashrc -i", file: "bashrc",
       setup: "source <(command tipctl completions bash); PS1='READY> '; \(function)")
-    /// From a folder of functions, as it is installed.
+    /// From a folder of functions, as after installation.
     static let zsh = Shell(
       name: "zsh", start: "exec env ZDOTDIR=. zsh -d -i", file: ".zshrc",
       setup: """
@@ -38,13 +38,13 @@ struct ShellCompletionTests {
     static let all = [bash, zsh, fish]
   }
 
-  /// Names that shells would take for something else.
+  /// Names with characters that are special in shells.
   private static let tips = [
     "FeedBirdsTip", "it's a tip", "$(touch x)", "鳥 café", "a:b=c", "-dash", "q\"!uo`te\\",
     "~tilde#", "*glob?",
   ]
 
-  /// Keys, and the arguments that they lead to.
+  /// Keys, and the resulting arguments.
   private static let keys: [(String, String)] = [
     ("lis\t", "<list>"), ("snap\tprun\t", "<snapshots><prune>"),
     ("help snapshots prun\t", "<help><snapshots><prune>"),
@@ -77,7 +77,7 @@ struct ShellCompletionTests {
     return yard
   }
 
-  @Test("Words are completed and quoted, static and from the datastore", arguments: Shell.all)
+  @Test("Words of the tool and the datastore are completed and quoted", arguments: Shell.all)
   func completes(shell: Shell) throws {
     let yard = try yard()
     try yard.write(shell.setup, to: shell.file)
@@ -100,7 +100,7 @@ struct ShellCompletionTests {
     #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "x").path))
   }
 
-  @Test("Without a datastore nothing is offered, said or made")
+  @Test("Without a datastore, nothing is offered, printed or created")
   func noDatastore() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -123,7 +123,7 @@ struct ShellCompletionTests {
       run.output == """
         bash 0
         bash list
-        fish 0 list\tLists all tips: their status, and what decided it.
+        fish 0 list\tLists all tips with their status and the deciding gate.
 
         """)
     #expect(run.errors.isEmpty)

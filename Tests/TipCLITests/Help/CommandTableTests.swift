@@ -1,7 +1,7 @@
 import Testing
 import TipCLI
 
-/// What must hold for every command, whoever adds it.
+/// Requirements for every command.
 @Suite("The table of commands")
 struct CommandTableTests {
   static let all = [CommandTable.standard, .backyard].flatMap { table in
@@ -28,7 +28,7 @@ struct CommandTableTests {
     #expect(page.contains(item.command.usage))
     #expect(HelpPages(table: item.table).overview().contains("  \(item.command.name) "))
     for option in item.options {
-      // A global option whose name the command has taken has its letter left.
+      // Of a global option whose name the command uses, the letter is left.
       let isTaken = item.command.options.contains { $0.name == option.name && $0 != option }
       let letter = option.short.map { "-\($0) " }
       #expect(page.contains("  \(isTaken ? letter ?? "" : option.signature)"))
@@ -40,7 +40,7 @@ struct CommandTableTests {
     }
   }
 
-  @Test("The parser knows every option that help promises", arguments: all)
+  @Test("The parser accepts every option in help", arguments: all)
   func parity(item: Case) {
     let promised = item.options.flatMap { option in
       option.signature.matches(of: /--?[a-zA-Z][a-z-]*/).map { (option, String($0.output)) }
@@ -50,15 +50,15 @@ struct CommandTableTests {
       let value = option.isFlag ? [] : [option.allowed.first ?? "1"]
       let outcome = item.parser.parse([item.command.name, spelling] + value).outcome
       if case .failure(let error) = outcome {
-        // Operands may be missing; the option itself must not be what is wrong.
+        // Operands may be missing; the error must not be about the option itself.
         #expect(!error.message.contains(spelling), "\(error.message)")
       }
     }
   }
 
-  @Test("Options have one meaning, letters are letters", arguments: all)
+  @Test("Options are distinct, and names have only letters and dashes", arguments: all)
   func optionsAreDistinct(item: Case) {
-    // A command's own option may stand in the place of a global one.
+    // A command's own option may replace a global one.
     #expect(Set(item.options.map(\.key)).count == item.options.count)
     #expect(Set(item.command.options.map(\.name)).count == item.command.options.count)
     let letters = item.options.compactMap(\.short)
@@ -69,14 +69,14 @@ struct CommandTableTests {
     }
   }
 
-  @Test("Only the last operand takes other than one word", arguments: all)
+  @Test("Only the last operand takes a different number of words than one", arguments: all)
   func operandsAreDistinct(item: Case) {
     let operands = item.command.operands
     #expect(Set(operands.map(\.name)).count == operands.count)
     #expect(operands.dropLast().allSatisfy { $0.arity == .exactly })
   }
 
-  @Test("Texts are sentences, and a summary fits one line", arguments: all)
+  @Test("Texts are sentences, and a summary fits on one line", arguments: all)
   func sentences(item: Case) {
     let texts =
       [item.command.summary] + item.options.map(\.help) + item.command.operands.map(\.help)
@@ -86,7 +86,7 @@ struct CommandTableTests {
     #expect(!item.command.summary.contains("\n"))
   }
 
-  @Test("Every example is one the parser accepts, for this command", arguments: all)
+  @Test("The parser accepts every example, for this command", arguments: all)
   func examples(item: Case) throws {
     #expect(!item.command.examples.isEmpty)
     for example in item.command.examples {
@@ -99,7 +99,7 @@ struct CommandTableTests {
     }
   }
 
-  @Test("What changes something offers --dry-run, what destroys also --yes", arguments: all)
+  @Test("Commands that change have --dry-run, those that destroy also --yes", arguments: all)
   func effects(item: Case) {
     let names = item.command.options.map(\.name)
     #expect(names.contains("dry-run") == (item.command.effect != .reads))

@@ -5,7 +5,7 @@ import TipFoundation
 
 @Suite("Help")
 struct HelpTests {
-  @Test("The page of a command: usage, examples first, then everything it takes")
+  @Test("The page of a command: usage, examples, then operands and options")
   func page() {
     let page = HelpPages(table: .backyard).page(for: Backyard.donate)
     #expect(
@@ -45,7 +45,7 @@ struct HelpTests {
       ])
   }
 
-  @Test("The exit codes stand in every page")
+  @Test("Every page lists the exit codes")
   func exitCodes() {
     let pages = HelpPages(table: .backyard)
     for page in [pages.overview()] + CommandTable.backyard.commands.map(pages.page(for:)) {
@@ -56,13 +56,13 @@ struct HelpTests {
     }
   }
 
-  @Test("Lines fit the width, and what is broken keeps its indent", arguments: [48, 60, 100])
+  @Test("Lines fit the width, and wrapped text keeps its indent", arguments: [48, 60, 100])
   func wrapping(width: Int) {
     let page = HelpPages(table: .backyard, width: width).overview()
     for line in page.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
   }
 
-  @Test("help about an unknown command suggests the nearest")
+  @Test("help about an unknown command suggests the nearest one")
   func unknown() {
     let run = runTipCtl(["help", "donat"])
     #expect(run.code == .usage)
@@ -90,6 +90,6 @@ struct HelpTests {
     #expect(lines.first == "| Group | Command | What it does |")
     #expect(
       lines.contains("| Change | `tipctl donate [options] EVENT` | Donates to an event. |"))
-    #expect(lines.contains("|  | `tipctl reset [options]` | Erases what is known about tips. |"))
+    #expect(lines.contains("|  | `tipctl reset [options]` | Erases all records of tips. |"))
   }
 }

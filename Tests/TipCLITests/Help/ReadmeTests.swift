@@ -4,7 +4,7 @@ import TipCLI
 import TipModel
 import TipFoundation
 
-@Suite("The README says what the code says")
+@Suite("The README matches the code")
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
@@ -14,7 +14,7 @@ struct ReadmeTests {
   }
 
   @Test(
-    "A generated table stands between its marks",
+    "A generated table is between its markers",
     arguments: [
       ("controls", ControlCatalog.markdownTable),
       ("commands", CommandTable.standard.markdownTable),
@@ -24,10 +24,10 @@ struct ReadmeTests {
     let start = try #require(text.range(of: "<!-- \(name) -->\n"))
     let end = try #require(text[start.upperBound...].range(of: "\n<!-- end -->"))
     let table = expected.trimmingCharacters(in: .newlines)
-    #expect(text[start.upperBound..<end.lowerBound] == table, "put this there:\n\(table)")
+    #expect(text[start.upperBound..<end.lowerBound] == table, "expected:\n\(table)")
   }
 
-  @Test("Its example is what tipctl prints for the fixture, by line 15")
+  @Test("Its example matches tipctl's output for the fixture, by line 15")
   func example() throws {
     let lines = try readme().split(separator: "\n", omittingEmptySubsequences: false)
     let command = try #require(lines.firstIndex { $0.hasPrefix("$ tipctl ") })

@@ -10,19 +10,19 @@ struct ArgsTests {
   private static let names = [
     "FeedBirdsTip", "It's new", "say \"hi\"", "$HOME `ls` \\n", "a&b<c>", "öl 🐦", "x=y#z",
     "{[:]}", "%20~*?!", "two\nlines",
-    // Quotes that an accent follows, which Swift takes for other characters.
+    // Quotes followed by a combining accent, which Swift reads as different characters.
     "it'\u{301}s \"\u{301}$\u{301}`\u{301}\\\u{301}",
   ]
 
   private static let options = ["--hide-all-tips", "--clock", "@2026-11-21 x60", "--fresh"]
 
-  /// Prints the variables that are ours.
+  /// Prints our variables.
   private static let variables = """
     import json, os
     print(json.dumps({k: v for k, v in os.environ.items() if "TIPCTL_" in k}))
     """
 
-  /// What the controls come to, as an app would be told.
+  /// The controls that an app would apply.
   private func expected(_ name: String) throws -> TipControls {
     TipControls(
       hideAllTips: true, showTips: [name], resetDatastore: true,
@@ -66,7 +66,7 @@ struct ArgsTests {
     return .object(Dictionary(uniqueKeysWithValues: pairs))
   }
 
-  @Test("A shell splits its words again", arguments: names)
+  @Test("A shell splits its words", arguments: names)
   func shell(name: String) throws {
     let text = try args(name, "--for", "shell")
     let expected = list(try expected(name).launchArguments)
@@ -79,7 +79,7 @@ struct ArgsTests {
   }
 
   @Test(
-    "A shell reads its assignments again", arguments: names,
+    "A shell reads its assignments", arguments: names,
     [("env", ""), ("xcodebuild", "TEST_RUNNER_"), ("simctl", "SIMCTL_CHILD_")])
   func assignments(name: String, runner: (name: String, prefix: String)) throws {
     let found = try parsed(
@@ -88,7 +88,7 @@ struct ArgsTests {
     #expect(found == object(try expected(name).launchEnvironment, prefix: runner.prefix))
   }
 
-  @Test("A shell reads its .env file again", arguments: names)
+  @Test("A shell reads its .env file", arguments: names)
   func dotenv(name: String) throws {
     let found = try parsed(
       ["bash", "-c", "set -a; eval \"$(cat)\"; python3 -c \"$0\"", Self.variables],
@@ -96,7 +96,7 @@ struct ArgsTests {
     #expect(found == object(try expected(name).launchEnvironment))
   }
 
-  @Test("An XML parser reads a scheme again", arguments: names)
+  @Test("An XML parser reads a scheme", arguments: names)
   func scheme(name: String) throws {
     let found = try python(
       """
@@ -111,7 +111,7 @@ struct ArgsTests {
       found == [list(try controls.launchArguments), object(try controls.launchEnvironment)])
   }
 
-  @Test("A JSON parser reads a test plan again", arguments: names)
+  @Test("A JSON parser reads a test plan", arguments: names)
   func testPlan(name: String) throws {
     let found = try python(
       """
@@ -125,7 +125,7 @@ struct ArgsTests {
       found == [list(try controls.launchArguments), object(try controls.launchEnvironment)])
   }
 
-  @Test("A JSON parser reads capabilities, and plain JSON, again", arguments: names)
+  @Test("A JSON parser reads capabilities and plain JSON", arguments: names)
   func json(name: String) throws {
     let controls = try expected(name)
     let parts: [StoredValue] = [
@@ -140,7 +140,7 @@ struct ArgsTests {
     #expect(try python(json, try args(name, "--for", "json")) == .array(parts))
   }
 
-  @Test("A YAML parser reads Maestro's flow again", arguments: names)
+  @Test("A YAML parser reads Maestro's flow", arguments: names)
   func maestro(name: String) throws {
     let found = try python(
       "import yaml; print(json.dumps(yaml.safe_load(text)[0]['launchApp']['arguments']))",
@@ -152,7 +152,7 @@ struct ArgsTests {
     #expect(found == .object(Dictionary(uniqueKeysWithValues: pairs)))
   }
 
-  @Test("fastlane cuts at white space, so what it would cut is refused")
+  @Test("fastlane splits at white space, so a value with a space is refused")
   func fastlane() throws {
     let plain = runTipCtl(
       ["args", "--only", "FeedBirdsTip", "--for", "fastlane"], table: .standard)
@@ -163,7 +163,7 @@ struct ArgsTests {
     #expect(cut.errors.contains("\"It's new\" in -tipctl.ShowTips"))
   }
 
-  @Test("The Swift compiler reads its literals again")
+  @Test("The Swift compiler reads its literals")
   func swift() throws {
     var script = "import Foundation\nvar parts: [[String]] = []\n"
     for name in Self.names {
@@ -180,14 +180,14 @@ struct ArgsTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test("Apple's dialect has what TipKit has, and says what it leaves out")
+  @Test("Apple's dialect has the controls of TipKit, and names those it omits")
   func apple() {
     let run = runTipCtl(
       ["args", "--only", "FeedBirdsTip", "--clock", "+3d", "--dialect", "apple"], table: .standard)
     #expect(
       run.output
         == "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip\n")
-    #expect(run.errors == "tipctl: warning: TipKit has no \"Clock\"; it is left out.\n")
+    #expect(run.errors == "tipctl: warning: TipKit has no \"Clock\"; it is omitted.\n")
     let none = runTipCtl(
       ["args", "--demo", "--for", "env", "--dialect", "apple"], table: .standard)
     #expect(none.code == .usage)
@@ -211,7 +211,7 @@ struct ArgsTests {
         == "-tipctl.Datastore memory -tipctl.SnapshotRecord never -tipctl.Receipt /r.json\n")
   }
 
-  @Test("--quiet is the preset, -q the global option; single controls count over presets")
+  @Test("--quiet is the preset, -q the global option; single controls override presets")
   func quiet() {
     #expect(runTipCtl(["args", "--quiet"], table: .standard).output == "-tipctl.HideAllTips 1\n")
     #expect(
@@ -226,15 +226,15 @@ struct ArgsTests {
   }
 
   @Test(
-    "What cannot be read is refused, and names the option",
+    "An invalid value is refused, and the message names the option",
     arguments: [
       (["--clock", "soon"], "\"soon\" in --clock"),
       (["--display-frequency", "often"], "\"often\" in --display-frequency"),
       (["--show-tips", "a,,b"], "\"a,,b\" in --show-tips"),
       (["--show-tips=-5x"], "begins with \"-\""),
-      (["--for", "simulator"], "\"--for\" does not know \"simulator\""),
+      (["--for", "simulator"], "Invalid value \"simulator\" for --for"),
       (["--arguments", "--both"], "\"--arguments\" and \"--both\" exclude each other"),
-      (["--for", "xcodebuild", "--arguments"], "\"xcodebuild\" cannot be told"),
+      (["--for", "xcodebuild", "--arguments"], "\"xcodebuild\" does not support"),
     ])
   func refused(words: [String], message: String) {
     let run = runTipCtl(["args"] + words, table: .standard)

@@ -6,10 +6,10 @@ import TipEngine
 import TipModel
 import TipFoundation
 
-/// `tipctl run` with a child that is a closure.
+/// `tipctl run` with a closure as the child.
 @Suite("tipctl run")
 struct RunTests {
-  /// Runs the tool over a child that does what an app does when it starts.
+  /// Runs the tool with a child that acts as an app does when it starts.
   private func run(
     _ words: [String], losing variables: [String] = [], end: ChildEnd = .exited(0),
     engine: Bool = true
@@ -41,7 +41,7 @@ struct RunTests {
     #expect(!FileManager.default.fileExists(atPath: receipt))
   }
 
-  @Test("adds launch arguments behind the command's own", arguments: ["--arguments", "--both"])
+  @Test("adds launch arguments after the command's own", arguments: ["--arguments", "--both"])
   func arguments(channel: String) throws {
     let (run, command) = run(["--demo", channel, "--", "birds", "-x"])
     #expect(run.code == .done, "\(run.errors)")
@@ -59,7 +59,7 @@ struct RunTests {
     #expect(command?.environment.keys.contains { $0.hasSuffix("RECEIPT") } == false)
   }
 
-  @Test("fails with a table when the app did not apply what was asked")
+  @Test("fails with a table when the app did not apply the requested controls")
   func differences() {
     let (run, _) = run(
       ["--only", "FeedBirdsTip", "--", "birds"],
@@ -67,34 +67,34 @@ struct RunTests {
     #expect(run.code == .no)
     #expect(run.output.isEmpty)
     for words in [
-      "\"birds\" did not apply what was asked", "control", "HideAllTips", "ShowTips",
+      "\"birds\" did not apply the requested controls", "control", "HideAllTips", "ShowTips",
       "FeedBirdsTip", "nothing", "reached the app",
     ] {
       #expect(run.errors.contains(words), "\(run.errors)")
     }
   }
 
-  @Test("says which name stands for no tip")
+  @Test("reports a name that matches no tip")
   func unknown() {
     let (run, _) = run(["--show-tips", "FeedBridsTip", "--", "birds"])
     #expect(run.code == .no)
     #expect(run.errors.contains("FeedBridsTip"))
   }
 
-  @Test("fails when there is no receipt, unless that is not asked for")
+  @Test("fails without a receipt, unless --no-verify is given")
   func noReceipt() {
     let (checked, _) = run(["--demo", "--", "birds"], engine: false)
     #expect(checked.code == .no)
     #expect(checked.errors.contains("\"birds\" wrote no receipt"))
     #expect(checked.errors.contains("is a release build without .testingControls(.enabled)"))
-    #expect(checked.errors.contains("Say --no-verify"))
+    #expect(checked.errors.contains("Use --no-verify"))
     let (unchecked, _) = run(["--demo", "--no-verify", "--", "birds"], engine: false)
     #expect(unchecked.code == .done)
     #expect(unchecked.errors.isEmpty)
   }
 
   @Test(
-    "ends with the child's own code, whatever was applied",
+    "exits with the child's own code, whatever was applied",
     arguments: [(ChildEnd.exited(7), 7), (.exited(255), 255), (.signalled(15), 143)]
       as [(ChildEnd, Int32)])
   func codes(end: ChildEnd, code: Int32) {
@@ -102,7 +102,7 @@ struct RunTests {
     #expect(run(["--demo", "--", "birds"], end: end, engine: false).0.code.rawValue == code)
   }
 
-  @Test("keeps a receipt where the user wants it, and takes none from an earlier run for it")
+  @Test("keeps a receipt at the user's path, and ignores one of an earlier run")
   func receipt() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
     #expect(run(["--demo", "--receipt", file, "--", "birds"]).0.code == .done)

@@ -11,7 +11,7 @@ struct TipLockTests {
     id: "FeedBirdsTip", type: "FeedBirdsTip", parameters: ["Yard.b", "Yard.a"], events: ["fed"])
   private let share = TipLock.Entry(id: "ShareTip", type: "ShareTip")
 
-  @Test("holds what the rules read, sorted, each once")
+  @Test("has the names that the rules read, sorted, each once")
   func ofFacts() throws {
     var facts = Facts()
     for id in ["b", "a"] {
@@ -30,7 +30,7 @@ struct TipLockTests {
     #expect(lock.tips[0].events == ["d", "e"])
   }
 
-  @Test("is read as it was written, to the byte, whatever the names")
+  @Test("survives a round trip, byte for byte, for any names")
   func roundTrip() throws {
     let odd = TipLock.Entry(
       id: "\"\\\n🐦\u{0}", type: "", parameters: ["", "ü"], events: ["\u{301}"])
@@ -58,7 +58,7 @@ struct TipLockTests {
     ("<<<<<<< ours\n{\"schema\": 1, \"tips\": []}\n", "lock"),
   ]
 
-  @Test("is refused, with the place, when it is not as it should be", arguments: malformed)
+  @Test("is refused with the position when it is invalid", arguments: malformed)
   func refused(_ json: String, _ word: String) {
     let error = #expect(throws: TipControlError.self) { try TipLock(json: json, subject: "lock") }
     #expect(error?.code == .malformed)
@@ -66,7 +66,7 @@ struct TipLockTests {
     #expect(error?.suggestion.isEmpty == false)
   }
 
-  @Test("differs in what vanished, changed and is new, in this order")
+  @Test("lists missing, changed and new tips, in this order")
   func differences() {
     var other = share
     other.events = ["shared"]
@@ -77,17 +77,17 @@ struct TipLockTests {
     #expect(lock(feed, share).differences(to: lock(share, feed)).isEmpty)
   }
 
-  @Test("takes a new tip of the same type, or else one that reads the same, for the old one")
+  @Test("matches an old tip with a new one of the same type, or else with the same reads")
   func renamed() {
     var other = feed
     other.id = "FeedTip"
     #expect(lock(feed).differences(to: lock(other, share)).first == .renamed(feed, to: other))
     other.type = "FeedTip"
     #expect(lock(feed).differences(to: lock(other)) == [.renamed(feed, to: other)])
-    // That two tips read nothing is no likeness.
+    // Two tips that read nothing are not similar.
     let new = TipLock.Entry(id: "NewTip", type: "NewTip")
     #expect(lock(share).differences(to: lock(new)) == [.vanished(share), .added(new)])
-    // A tip takes the place of one other.
+    // A new tip replaces only one old tip.
     let twin = TipLock.Entry(id: "Twin", type: "ShareTip")
     let third = TipLock.Entry(id: "Third", type: "ShareTip")
     #expect(

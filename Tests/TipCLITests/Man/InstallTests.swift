@@ -27,7 +27,7 @@ struct InstallTests {
     }.sorted()
   }
 
-  @Test("The binary, three completions and the manual, whatever the mask; twice is like once")
+  @Test("The binary, three completions and the manual, with any mask; repeating it changes nothing")
   func install() throws {
     for _ in 1...2 {
       let run = try BuiltTools.shell(
@@ -51,7 +51,7 @@ struct InstallTests {
     #expect(tool.code == 0, "\(tool.errors)")
   }
 
-  @Test("Uninstalling removes exactly these, and is no failure when nothing is there")
+  @Test("Uninstalling removes exactly these, and succeeds when nothing is there")
   func uninstall() throws {
     _ = try BuiltTools.shell("\(Self.make) install-files \(Self.variables)", in: yard.folder)
     let neighbour = "share/zsh/site-functions/_other"
@@ -64,7 +64,7 @@ struct InstallTests {
     }
   }
 
-  @Test("A binary that is missing or fails leaves nothing half done, and fails")
+  @Test("A binary that is missing or fails leaves no partial files, and fails")
   func failure() throws {
     try yard.write("#!/bin/sh\necho half; exit 3\n", to: "broken")
     let run = try BuiltTools.shell(
@@ -78,7 +78,7 @@ struct InstallTests {
     #expect(try placed() == ["bin/tipctl"])
   }
 
-  @Test("make help lists the targets that people call")
+  @Test("make help lists the targets for people")
   func help() throws {
     let run = try BuiltTools.shell("\(Self.make) help", in: yard.folder)
     for target in ["install", "uninstall", "test", "build"] {

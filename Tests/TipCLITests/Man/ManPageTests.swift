@@ -14,7 +14,7 @@ struct ManPageTests {
     try yard.write(runTipCtl(["man"], table: .standard).output, to: "tipctl.1")
   }
 
-  /// The page as it is read: one blank between words, nothing overstruck.
+  /// Returns the page's text: single spaces between words, without overstriking.
   private func page(_ command: String) throws -> String {
     let run = try BuiltTools.shell(
       command, in: yard.folder, environment: ["MANWIDTH": "200", "LC_ALL": "C.UTF-8"])
@@ -27,13 +27,13 @@ struct ManPageTests {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("mandoc finds nothing to complain of, in style neither")
+  @Test("mandoc reports no warnings and no style problems")
   func lint() throws {
     let strict = try BuiltTools.shell("mandoc -T lint -W warning tipctl.1", in: yard.folder)
     #expect(strict.code == 0)
     #expect(strict.output.isEmpty)
     let style = try BuiltTools.shell("mandoc -T lint -W style tipctl.1", in: yard.folder)
-    // Which other manuals are there is the machine's affair.
+    // The other installed manuals depend on the machine.
     let lines = (style.output + style.errors).split(separator: "\n").filter {
       !$0.contains("mandoc.db") && !$0.contains("referenced manual not found")
     }
@@ -77,7 +77,7 @@ struct ManPageTests {
       ])
   }
 
-  @Test("Exit codes with what they mean, 130 among them; controls as variables; files")
+  @Test("Exit codes with their meanings, including 130; controls as variables; files")
   func rest() throws {
     let page = try page("mandoc -T utf8 -O width=200 tipctl.1")
     for (code, meaning) in ExitCode.documented {

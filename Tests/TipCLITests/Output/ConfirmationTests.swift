@@ -4,7 +4,7 @@ import TipCLI
 @Suite("Confirmation")
 struct ConfirmationTests {
   @Test(
-    "Only the button's own name goes on",
+    "Only the button's own name continues",
     arguments: [["Reset"], ["reset"], [" RESET "], ["", "  ", "Reset"]])
   func agrees(input: [String]) {
     let run = ask(input)
@@ -22,7 +22,7 @@ struct ConfirmationTests {
     #expect(run.errors.hasSuffix("tipctl: Cancelled; nothing was changed.\n"))
   }
 
-  @Test("The question says what will be lost, and offers the result or Cancel")
+  @Test("The question lists the loss, and offers the action or Cancel")
   func words() {
     #expect(
       ask(["", "Reset"]).errors == """
@@ -33,7 +33,7 @@ struct ConfirmationTests {
   }
 
   @Test(
-    "Nobody is asked where nobody can answer",
+    "No question is asked where it cannot be answered",
     arguments: [(false, true, [:]), (true, false, [:]), (true, true, ["CI": "true"])]
       as [(Bool, Bool, [String: String])])
   func refuses(input: Bool, errors: Bool, environment: [String: String]) {

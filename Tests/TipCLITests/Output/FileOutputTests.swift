@@ -6,7 +6,7 @@ import TipFoundation
 
 @Suite("Writing to file descriptors")
 struct FileOutputTests {
-  @Test("Text arrives complete, however long")
+  @Test("Text of any length is written completely")
   func complete() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let text = String(repeating: "🐦 at the feeder\n", count: 20_000)
@@ -29,6 +29,6 @@ struct FileOutputTests {
     #expect(error?.reason.hasPrefix("Writing to standard output failed: ") == true)
   }
 
-  /// A device without room; Linux has one.
+  /// A device without free space; Linux has one.
   private static var fullDevice: FileHandle? { FileHandle(forWritingAtPath: "/dev/full") }
 }

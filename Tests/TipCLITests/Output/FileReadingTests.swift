@@ -5,7 +5,7 @@ import TipFoundation
 
 @Suite("Files and standard input")
 struct FileReadingTests {
-  @Test("Paths start from the current directory of the console")
+  @Test("Paths are relative to the current directory of the console")
   func paths() {
     let context = Recorder().context {
       $0.currentDirectory = "/home/birds/yard"
@@ -17,7 +17,7 @@ struct FileReadingTests {
     #expect(context.path("~/tips.json") == "/home/birds/tips.json")
   }
 
-  @Test("A file and standard input read alike")
+  @Test("A file and standard input give the same text")
   func reading() throws {
     let folder = try temporaryFolder()
     defer { removeFolder(folder) }
@@ -29,7 +29,7 @@ struct FileReadingTests {
     #expect(run.output == "monday\ntuesday\n")
   }
 
-  @Test("What cannot be read is named, with the right code")
+  @Test("An unreadable file is named, with the right code")
   func failures() throws {
     let folder = try temporaryFolder()
     defer { removeFolder(folder) }

@@ -38,7 +38,7 @@ struct ReportTests {
     #expect(run.errors.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test("A word of the user's that would steer the terminal is written out")
+  @Test("Control characters in a user's word are escaped")
   func escapes() {
     let run = runTipCtl(["\u{1B}[2Jstatus"])
     #expect(run.code == .usage)
@@ -53,7 +53,7 @@ struct ReportTests {
     #expect(run.errors.hasPrefix("{\"error\":{\"code\":64,"))
   }
 
-  @Test("Text errors name the tool, end as sentences, and close with what to do next")
+  @Test("Text errors name the tool, end as sentences, and end with the suggestion")
   func textError() {
     #expect(
       runTipCtl(["statsu"]).errors
@@ -70,7 +70,7 @@ struct ReportTests {
   }
 
   @Test(
-    "Notes are for people who want them",
+    "Notes are omitted with --quiet and --format json",
     arguments: [
       (["status", "a"], "clock: +3d\n"), (["status", "a", "-q"], ""),
       (["status", "a", "--format=json"], ""),
@@ -96,14 +96,14 @@ struct ReportTests {
         """)
   }
 
-  @Test("A closed pipe ends a run quietly")
+  @Test("A closed pipe ends a run silently")
   func closedPipe() {
     let run = runTipCtl(["help"]) { $0.standardOutput = { _ in throw ClosedPipe() } }
     #expect(run.code == .done)
     #expect(run.errors.isEmpty)
   }
 
-  @Test("An answer that cannot be written is a failure")
+  @Test("An output that cannot be written is a failure")
   func fullDisk() {
     let run = runTipCtl(["help"]) {
       $0.standardOutput = { _ in
@@ -114,7 +114,7 @@ struct ReportTests {
     #expect(run.errors == "tipctl: No space.\n")
   }
 
-  @Test("The public entry answers with the number of the code")
+  @Test("The public entry returns the number of the exit code")
   func publicEntry() {
     var console = Recorder().console
     console.arguments = ["statsu"]

@@ -3,9 +3,9 @@ import TipCLI
 
 @Suite("Colour")
 struct StyleTests {
-  /// Environment, terminal, `--no-color`, and whether there is colour.
+  /// Environment, terminal, `--no-color`, and whether colour is used.
   @Test(
-    "When there is colour",
+    "Colour depends on the environment, the terminal and --no-color",
     arguments: [
       ([:], true, false, true),
       ([:], false, false, false),

@@ -4,7 +4,7 @@ import TipModel
 
 @Suite("Tables for people")
 struct TextTableTests {
-  @Test("Columns line up whatever the characters")
+  @Test("Columns are aligned for any characters")
   func aligned() {
     let table = TextTable(
       ["tip", "status"],
@@ -18,7 +18,7 @@ struct TextTableTests {
         """)
   }
 
-  @Test("Only a width cuts, and only the last column")
+  @Test("Text is cut only with a width, and only in the last column")
   func lastColumn() {
     let table = TextTable(
       ["tip", "why"], rows: [["FeedTheBirds", "waits for three visits to the backyard"]])
@@ -31,7 +31,7 @@ struct TextTableTests {
   }
 
   @Test(
-    "Where there is no room, columns without text go, the last goes below, then rows become blocks")
+    "Without room, empty columns are removed, the last moves below, then rows become blocks")
   func narrow() {
     let table = TextTable(
       ["tip", "forced", "why"],
@@ -69,7 +69,7 @@ struct TextTableTests {
         """)
   }
 
-  @Test("Neither empty cells nor short rows leave spaces behind")
+  @Test("Neither empty cells nor short rows leave trailing spaces")
   func noTrailingSpaces() {
     let table = TextTable(["a", "b", "c"], rows: [["1", "", ""], ["22"], ["", "", "x"], []])
     #expect(table.text(indent: 2) == "  a   b  c\n  1\n  22\n         x\n  ")
@@ -82,7 +82,7 @@ struct TextTableTests {
     #expect(table.text(style: Style(isEnabled: true)) == "\u{1B}[32mon\u{1B}[0m      x\nhidden  y")
   }
 
-  @Test("Control characters are written out, so that no data steers the terminal")
+  @Test("Control characters are escaped")
   func controls() {
     #expect(TextTable.Cell("a\nb\u{1B}[2J").text == "a\\nb\\u{1B}[2J")
   }

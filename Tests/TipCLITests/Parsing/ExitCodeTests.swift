@@ -6,7 +6,7 @@ import TipFoundation
 @Suite("Exit codes")
 struct ExitCodeTests {
   @Test(
-    "Every failure of the engine has its code",
+    "Every failure of the engine has an exit code",
     arguments: [
       (TipControlError.Code.malformed, 65), (.unknownName, 65), (.missing, 66), (.refused, 65),
       (.corrupt, 65), (.cannotCreate, 73), (.inputOutput, 74), (.busy, 75),
@@ -15,7 +15,7 @@ struct ExitCodeTests {
     #expect(ExitCode(code).rawValue == expected)
   }
 
-  @Test("The documented codes are the ones of the design, in order")
+  @Test("The documented codes are those of the design, in order")
   func documented() {
     let codes = ExitCode.documented.map(\.code.rawValue)
     #expect(codes == [0, 1, 64, 65, 66, 70, 73, 74, 75, 77, 130])
@@ -24,7 +24,7 @@ struct ExitCodeTests {
     }
   }
 
-  @Test("A failure of the engine keeps its words")
+  @Test("A failure of the engine keeps its message")
   func words() {
     let cause = TipControlError(
       .missing, subject: "tips", reason: "There is no datastore \"tips\"", suggestion: "Give one")
@@ -32,7 +32,7 @@ struct ExitCodeTests {
     #expect(error == CLIError(.missing, cause.reason, suggestion: "Give one"))
   }
 
-  @Test("A failure that nobody foresaw is a bug, and says what happened")
+  @Test("An unexpected failure is a bug, and its message describes it")
   func unforeseen() {
     let run = runTipCtl(["fail"])
     #expect(run.code == .bug)

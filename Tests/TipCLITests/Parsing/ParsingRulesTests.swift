@@ -4,9 +4,9 @@ import TipModel
 
 @Suite("The parsing rules of tipctl")
 struct ParsingRulesTests {
-  /// Arguments and the values of `--info` they lead to.
+  /// Arguments and the resulting values of `--info`.
   @Test(
-    "What a value option takes",
+    "Values of options",
     arguments: [
       (["donate", "e", "--info="], [""]),
       (["donate", "e", "--info", ""], [""]),
@@ -24,9 +24,9 @@ struct ParsingRulesTests {
     #expect(try parsed(arguments).values(Backyard.info) == expected)
   }
 
-  /// Arguments and the tips they lead to.
+  /// Arguments and the resulting tips.
   @Test(
-    "What is an operand",
+    "Operands",
     arguments: [
       (["status", "a", "b"], ["a", "b"]),
       (["status", "-5"], ["-5"]),
@@ -43,9 +43,9 @@ struct ParsingRulesTests {
     #expect(try parsed(arguments).operands(Backyard.tips) == expected)
   }
 
-  /// Arguments, and what the message and the suggestion say.
+  /// Arguments, and parts of the message and the suggestion.
   @Test(
-    "What is refused, and what the user is told",
+    "Invalid arguments, with their messages and suggestions",
     arguments: [
       (["donate", "e", "--cuont", "3"], "\"--cuont\"", "\"--count\""),
       (["donate", "--cuont"], "\"--cuont\"", "\"--count\""),
@@ -58,7 +58,7 @@ struct ParsingRulesTests {
       (["donate", "e", "-il", "x"], "no option \"-il\"", "tipctl help donate"),
       (["--cuont", "3", "donate"], "no option \"--cuont\"", "\"--count\""),
       (["--formt", "json", "status"], "no option \"--formt\"", "\"--format\""),
-      (["--count", "3", "donate", "e"], "stands before the command", "tipctl donate --count"),
+      (["--count", "3", "donate", "e"], "is written before the command", "tipctl donate --count"),
       (["donate", "e", "--yes"], "no option \"--yes\"", ""),
       (["statsu"], "no command \"statsu\"", "\"status\""),
       (["statsu", "--whatever"], "no command \"statsu\"", "\"status\""),
@@ -77,21 +77,21 @@ struct ParsingRulesTests {
       (["donate", "--count", "--", "e"], "needs a value", "--count N"),
       (["donate", "e", "-i"], "\"-i\" needs a value", "-i JSON"),
       (["donate"], "\"donate\" needs EVENT", "tipctl donate [options] EVENT"),
-      (["donate", "e", "f"], "no use for \"f\"", "tipctl donate"),
-      (["diff", "a", "b", "c"], "no use for \"c\"", "tipctl diff A [B]"),
+      (["donate", "e", "f"], "Unexpected argument \"f\" for \"donate\"", "tipctl donate"),
+      (["diff", "a", "b", "c"], "Unexpected argument \"c\" for \"diff\"", "tipctl diff A [B]"),
       (["diff"], "\"diff\" needs A", "tipctl diff A [B]"),
       (["completions"], "needs SHELL", "SHELL…"),
-      (["completions", "zhs"], "does not know \"zhs\"", "\"zsh\""),
+      (["completions", "zhs"], "Invalid value \"zhs\" for SHELL", "\"zsh\""),
       (["completions", "powershell"], "\"powershell\"", "bash, zsh, fish"),
-      (["--format", "jsn", "status"], "\"--format\" does not know \"jsn\"", "\"json\""),
-      (["status", "--format="], "does not know \"\"", "text, json"),
+      (["--format", "jsn", "status"], "Invalid value \"jsn\" for --format", "\"json\""),
+      (["status", "--format="], "Invalid value \"\" for --format", "text, json"),
       (["run", "swift", "test"], "after \"--\"", "tipctl run -- swift test"),
       (["run"], "needs COMMAND", "-- COMMAND…"),
       (["run", "--"], "needs COMMAND", "-- COMMAND…"),
-      (["run", "x", "--", "swift"], "no use for \"x\"", "-- COMMAND…"),
-      (["donate", "e", "--count", "-5"], "cannot be \"-5\"", "from 1 to 100"),
-      (["donate", "e", "--count", "many"], "cannot be \"many\"", "a whole number"),
-      (["donate", "e", "--count="], "cannot be \"\"", "a whole number"),
+      (["run", "x", "--", "swift"], "Unexpected argument \"x\" for \"run\"", "-- COMMAND…"),
+      (["donate", "e", "--count", "-5"], "Invalid value \"-5\" for --count", "from 1 to 100"),
+      (["donate", "e", "--count", "many"], "Invalid value \"many\" for --count", "a whole number"),
+      (["donate", "e", "--count="], "Invalid value \"\" for --count", "a whole number"),
     ])
   func mistakes(arguments: [String], message: String, suggestion: String) {
     let run = runTipCtl(arguments)
@@ -102,21 +102,21 @@ struct ParsingRulesTests {
     #expect(run.errorLines.last?.contains(suggestion) == true, "\(run.errors)")
   }
 
-  @Test("A flag leaves the word behind it alone, and twice is once")
+  @Test("A flag does not consume the next word, and may be repeated")
   func flags() throws {
     let arguments = try parsed(["donate", "--loud", "didView", "-l"])
     #expect(arguments.has(Backyard.loud))
     #expect(arguments.required(Backyard.event) == "didView")
   }
 
-  @Test("An option that needs a value does not eat the option behind it")
+  @Test("An option that needs a value does not consume the next option")
   func optionsAreNotEaten() {
     let run = runTipCtl(["donate", "e", "--count", "--help"])
     #expect(run.code == .done)
     #expect(run.output.contains("Usage: tipctl donate"))
   }
 
-  @Test("Words after -- belong to the command that is run")
+  @Test("Words after -- belong to the child command")
   func dashes() {
     let run = runTipCtl(["run", "--quiet", "--", "swift", "test", "--", "-q"])
     #expect(run.output == "swift|test|--|-q\n")
@@ -124,7 +124,7 @@ struct ParsingRulesTests {
   }
 
   @Test(
-    "Global options stand before or after the command",
+    "Global options are allowed before or after the command",
     arguments: [
       ["--datastore", "d", "--app=A", "--format", "json", "-q", "--debug", "--no-color", "status"],
       [
@@ -142,7 +142,7 @@ struct ParsingRulesTests {
   }
 
   @Test(
-    "Help wins over everything that is wrong",
+    "Help takes precedence over every mistake",
     arguments: [
       ["donate", "--help"], ["--help", "donate"], ["donate", "-h", "--bogus"],
       ["donate", "--count", "--help"], ["donate", "a", "b", "c", "-lh"],
@@ -157,7 +157,7 @@ struct ParsingRulesTests {
   }
 
   @Test(
-    "Without a command that exists, help is about the tool",
+    "Without a known command, help is about the tool",
     arguments: [["help"], ["--help"], ["-h"], ["nonsense", "--help"], ["--bogus", "-h"]])
   func overview(arguments: [String]) {
     let run = runTipCtl(arguments)
@@ -191,7 +191,7 @@ struct ParsingRulesTests {
     #expect(runTipCtl(arguments + ["--bogus"]).code == .usage)
   }
 
-  @Test("Effects bring their options")
+  @Test("Effects add their options")
   func effects() throws {
     let dryRun = try parsed(["donate", "e", "-n"])
     #expect(ChangeOptions(dryRun) == ChangeOptions(isDryRun: true, command: "donate e"))

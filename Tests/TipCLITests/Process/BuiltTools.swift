@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The executables that were built beside the tests, and shells to run them in.
+/// The executables built with the tests, and shells to run them in.
 enum BuiltTools {
-  /// What a finished process left.
+  /// The output and the exit code of a finished process.
   struct Result {
     let code: Int32
     let output: String
@@ -16,11 +16,12 @@ enum BuiltTools {
   /// The root of the package.
   static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-  /// The beginning of a command that permissions apply to, for root too; it keeps its folder, which
-  /// no other user may be able to reach.
+  /// The prefix of a command to which permissions apply, even for root.
+  ///
+  /// The command keeps its current folder, which may be inaccessible to all other users.
   static let asPermitted = geteuid() == 0 ? "setpriv --bounding-set=-all --inh-caps=-all" : ""
 
-  /// The environment of the test without our own variables, and with the executables in the path.
+  /// Returns the test's environment without our variables, and with the executables in the path.
   static func environment(_ additions: [String: String] = [:]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TIPCTL_") }
     environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
@@ -29,7 +30,7 @@ enum BuiltTools {
 
   /// Runs a shell script to its end.
   ///
-  /// Output goes to files, so that no pipe can fill up and block the process.
+  /// Output goes to files, so that no full pipe can block the process.
   static func shell(
     _ script: String, in folder: URL, environment additions: [String: String] = [:]
   ) throws -> Result {

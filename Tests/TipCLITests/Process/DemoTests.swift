@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The demo's story", .timeLimit(.minutes(2)))
 struct DemoTests {
-  @Test("Every chapter of it comes true")
+  @Test("Every chapter has its promised output")
   func story() throws {
     let yard = try Yard(isEmpty: true)
     let script = BuiltTools.package.appending(path: "Fixtures/demo.sh").path

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The Makefile and the script of CI, with programs in place of the Swift toolchain.
+/// The Makefile and the CI script, with programs in place of the Swift toolchain.
 @Suite("The Makefile", .timeLimit(.minutes(2)))
 struct MakefileTests {
   private let yard: Yard
@@ -13,7 +13,7 @@ struct MakefileTests {
       "make -s -f '\(BuiltTools.package.path)/Makefile' \(words)", in: yard.folder)
   }
 
-  /// Writes a program in place of `swift`, which runs a shell script.
+  /// Writes a shell script in place of `swift`.
   private func replaceSwift(_ script: String) throws {
     try yard.write("#!/bin/sh\n\(script)\n", to: "swift")
     try FileManager.default.setAttributes(
@@ -33,7 +33,7 @@ struct MakefileTests {
   }
 
   @Test(
-    "test fails when the tests fail or leave something in their temporary folder, and names it",
+    "test fails when the tests fail or leave files in their temporary folder, and names these",
     arguments: [
       ("", nil), ("echo > \"$TMPDIR/build.lock\"", nil),
       ("mkdir -p \"$TMPDIR/TemporaryDirectory.wren/empty\"", nil), ("exit 3", "Error 3"),
@@ -63,7 +63,7 @@ struct MakefileTests {
     #expect(folder != ProcessInfo.processInfo.environment["TMPDIR"])
   }
 
-  @Test("lint names each comment that is longer than 100 characters, once, and nothing else")
+  @Test("lint names each comment that is longer than 100 characters, once, and no others")
   func longComments() throws {
     let run = try BuiltTools.shell(
       """
@@ -121,11 +121,11 @@ struct MakefileTests {
     let folder = yard.folder.appending(path: ".tmp/a clone.").path
     #expect(lines[1].hasPrefix(folder) && lines[1].hasSuffix("/TipControl"), "\(lines[1])")
     #expect(lines[2] == "700")
-    #expect(lines[3] == "wren", "the commit is tested, and not the changes after it")
+    #expect(lines[3] == "wren", "the commit is tested, not the working tree")
     #expect(run.errors == "Changes that are not committed are not tested.\n")
   }
 
-  @Test("CI fails outside of a git checkout, and says so")
+  @Test("CI fails outside a git checkout, with a message")
   func noCheckout() throws {
     let run = try BuiltTools.shell(
       """

@@ -20,7 +20,7 @@ struct ProcessTests {
     #expect((Int(run.output.split(separator: "\n").last ?? "") ?? 0) > 1000)
   }
 
-  @Test("A datastore copied to another folder explains the same there, without the app")
+  @Test("A datastore copied to another folder gives the same explanations there, without the app")
   func copied() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -40,13 +40,13 @@ struct ProcessTests {
     #expect(run.output.contains("wants 1 more donation of \"didViewBackyard\" within 5 days"))
   }
 
-  @Test("An app that is killed while it waits for an answer has lost nothing it has saved")
+  @Test("An app that is killed while it waits for an answer keeps everything it has saved")
   func killed() throws {
     let yard = try Yard(isEmpty: true)
     _ = try BuiltTools.shell(
       "TIPCTL_DATASTORE=app/ BackyardBirds sign-in; TIPCTL_DATASTORE=app/ tipctl show --all",
       in: yard.folder)
-    // A terminal, so that the app asks, with the app's process as the one that is ended.
+    // A terminal makes the app ask; the test ends the app's process.
     let app = Process()
     app.executableURL = URL(filePath: "/usr/bin/script")
     app.arguments = [
@@ -76,7 +76,7 @@ struct ProcessTests {
     #expect(events.output.contains("North Backyard"))
   }
 
-  @Test("A datastore that may only be read is explained, and says that it cannot be changed")
+  @Test("A read-only datastore can be explained, and reports that it cannot be changed")
   func readOnly() throws {
     let yard = try Yard()
     let before = try Data(contentsOf: URL(filePath: yard.file))
@@ -109,7 +109,7 @@ struct ProcessTests {
     #expect(try Data(contentsOf: URL(filePath: yard.file)) == before)
   }
 
-  @Test("A folder without permission is told, and left as it is")
+  @Test("A folder without permission is reported, and not changed")
   func permission() throws {
     let yard = try Yard()
     let before = try Data(contentsOf: URL(filePath: yard.file))

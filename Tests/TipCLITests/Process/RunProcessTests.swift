@@ -3,7 +3,7 @@ import Testing
 
 @Suite("tipctl run with a real child", .timeLimit(.minutes(2)))
 struct RunProcessTests {
-  @Test("passes streams and exit code through, a megabyte on each")
+  @Test("forwards streams, a megabyte on each, and the exit code")
   func streams() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -16,7 +16,7 @@ struct RunProcessTests {
     #expect(run.output == "code 7\nsame\n", "\(run.errors)")
   }
 
-  @Test("holds no signal back from the child, whatever was held back from the tool")
+  @Test("blocks no signal in the child, even if one is blocked in the tool")
   func signalMask() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -29,7 +29,9 @@ struct RunProcessTests {
     #expect(run.output == "set()\n", "\(run.errors)")
   }
 
-  @Test("verifies the demo app, told by either channel", arguments: ["environment", "arguments"])
+  @Test(
+    "verifies the demo app, with controls by either channel",
+    arguments: ["environment", "arguments"])
   func app(channel: String) throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -42,7 +44,7 @@ struct RunProcessTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("fails when the app was told otherwise from further outside, and says by what")
+  @Test("fails when a source of higher precedence overrides a control, and names it")
   func overruled() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -57,7 +59,7 @@ struct RunProcessTests {
   }
 
   @Test(
-    "fails when another control takes the effect of what was asked for away (D5, D6)",
+    "fails when a different control cancels the effect of a requested one (D5, D6)",
     arguments: [
       ("", "--quiet", "-tipctl.ShowAllTips 1", 1, "ShowAllTips"),
       ("TIPCTL_SHOW_TIPS=FeedBirdsTip", "--quiet", "", 1, "TIPCTL_SHOW_TIPS"),
@@ -82,11 +84,12 @@ struct RunProcessTests {
     #expect(words.isEmpty ? run.errors.isEmpty : run.errors.contains(words), "\(run.errors)")
   }
 
-  @Test("sends signals on, and ends as the child did", arguments: ["INT", "TERM", "HUP", "QUIT"])
+  @Test(
+    "forwards signals, and exits with the child's code", arguments: ["INT", "TERM", "HUP", "QUIT"])
   func signals(name: String) throws {
     let yard = try Yard(isEmpty: true)
-    // The child says that it is ready, and what it was sent; a shell in the background could not
-    // catch all of them.
+    // The child reports that it is ready, and the signal it received; a shell in the background
+    // could not catch all signals.
     try Data(
       """
       import signal, sys
@@ -111,12 +114,12 @@ struct RunProcessTests {
     #expect(run.output == "got SIG\(name)\ncode 42\n", "\(run.errors)")
   }
 
-  @Test("does not send a key on, of which the terminal has told the child itself")
+  @Test("does not forward a signal that the terminal has sent to the child itself")
   func key() throws {
     let yard = try Yard(isEmpty: true)
-    // The child leaves the terminal's group, so that it hears of what the tool sends on alone. The
-    // tool takes signals in the order of their numbers: once the child hears of a later one, it
-    // has heard of every earlier one that was sent on.
+    // The child leaves the terminal's group, so that it receives only forwarded signals. The tool
+    // handles signals in the order of their numbers: once the child receives a later one, it has
+    // received every earlier one that was forwarded.
     try Data(
       """
       import os, signal, sys
@@ -147,7 +150,7 @@ struct RunProcessTests {
     #expect(terminal.screen.contains("interrupted 0\n"), "\(terminal.screen)")
   }
 
-  @Test("ends with 128 and the signal when the child does not catch it")
+  @Test("exits with 128 and the signal when the child does not catch it")
   func killed() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -155,7 +158,7 @@ struct RunProcessTests {
     #expect(run.output == "code 137\n")
   }
 
-  @Test("leaves a child the terminal, and a broken pipe its meaning")
+  @Test("gives a child the terminal, and the default action for a broken pipe")
   func terminal() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(

@@ -4,13 +4,13 @@ import TipCLI
 import TipModel
 import TipFoundation
 
-@Suite("Manners on a terminal", .timeLimit(.minutes(5)))
+@Suite("Behavior on a terminal", .timeLimit(.minutes(5)))
 struct TerminalTests {
   private static let datastore = ["TIPCTL_DATASTORE": "birds"]
 
-  /// Keys, the exit code they lead to, and whether the datastore is reset.
+  /// Keys, the resulting exit code, and whether the datastore is reset.
   @Test(
-    "A confirmation is agreed to by the button's name alone",
+    "Only the button's name confirms",
     arguments: [
       ("Reset\n", 0, true), ("reset\n", 0, true), ("no\n", 77, false), ("\u{1B}", 77, false),
       ("Res\u{1B}", 77, false), ("\u{1B}[A", 77, false), ("\u{04}", 77, false),
@@ -24,17 +24,17 @@ struct TerminalTests {
       environment: Self.datastore)
     try terminal.wait(for: "Type Reset or Cancel: ")
     try terminal.type(keys)
-    // A shell that is interrupted too may end itself, with the same code.
+    // An interrupted shell may end too, with the same code.
     #expect(try terminal.end() == code, "\(terminal.screen)")
     #expect((yard.export == before) == !isReset)
     if code == 77 { #expect(terminal.screen.contains("\ntipctl: Cancelled; nothing was changed.")) }
     guard code != 130 else { return }
     #expect(
       try Data(contentsOf: yard.folder.appending(path: "after"))
-        == Data(contentsOf: yard.folder.appending(path: "before")), "the terminal is as it was")
+        == Data(contentsOf: yard.folder.appending(path: "before")), "its settings are restored")
   }
 
-  @Test("Ctrl-C at a question leaves the terminal as it was")
+  @Test("Ctrl-C at a question restores the terminal's settings")
   func interrupted() throws {
     let yard = try Yard()
     let terminal = try Terminal(
@@ -49,18 +49,18 @@ struct TerminalTests {
         == Data(contentsOf: yard.folder.appending(path: "before")))
   }
 
-  @Test("CI is asked nothing, also on a terminal")
+  @Test("In CI no question is asked, even on a terminal")
   func ci() throws {
     let yard = try Yard()
     let terminal = try Terminal(
       "tipctl reset", in: yard.folder, environment: Self.datastore.merging(["CI": "true"]) { $1 })
     #expect(try terminal.end() == 77)
-    #expect(terminal.screen.contains("Say --yes"))
+    #expect(terminal.screen.contains("Use --yes"))
   }
 
-  /// Keys one after the other, what is told, and the exit code.
+  /// The keys, one after the other, the message, and the exit code.
   @Test(
-    "A review takes a key and Return; capitals hold for the rest, q and Escape stop",
+    "A review reads a key and Return; capitals apply to the rest, q and Escape stop",
     arguments: [
       (["a\n", "r\n"], "Accepted 1, rejected 1, left 0.", 0),
       (["s\n", "a\n"], "Accepted 1, rejected 0, left 1.", 1),
@@ -101,7 +101,7 @@ struct TerminalTests {
     }
   }
 
-  @Test("COLUMNS counts before the terminal's own width")
+  @Test("COLUMNS takes precedence over the terminal's width")
   func columns() throws {
     let yard = try Yard()
     let terminal = try Terminal(
@@ -111,9 +111,9 @@ struct TerminalTests {
     #expect(terminal.screen.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
 
-  /// The environment, an option, and whether there is colour.
+  /// The environment, an option, and whether colour is used.
   @Test(
-    "Colour is for terminals that want it",
+    "Colour depends on the environment and --no-color",
     arguments: [
       ("", "", true), ("NO_COLOR=1", "", false), ("TERM=dumb", "", false),
       ("TERM=dumb CLICOLOR_FORCE=1", "", true), ("", "--no-color", false),
@@ -127,7 +127,7 @@ struct TerminalTests {
     #expect(terminal.screen.contains("\u{1B}[") == isColoured)
   }
 
-  @Test("A reader that has gone is no failure")
+  @Test("A closed pipe is not a failure")
   func brokenPipe() throws {
     let yard = try Yard()
     let run = try BuiltTools.shell(

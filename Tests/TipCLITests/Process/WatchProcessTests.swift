@@ -19,7 +19,7 @@ struct WatchProcessTests {
     #expect(run.code == 0, "\(run.errors)")
   }
 
-  @Test("tells what commands and the running app do, until Ctrl-C")
+  @Test("prints changes by commands and the running app, until Ctrl-C")
   func live() throws {
     let yard = try Yard(isEmpty: true)
     try run("BackyardBirds sign-in", in: yard)
@@ -32,7 +32,7 @@ struct WatchProcessTests {
     try run("tipctl undo --yes", in: yard)
     try terminal.wait(for: "available -> pending  (tipctl undo: show FavoriteBackyardTip)\n")
     try run("for place in pond north pond; do BackyardBirds view $place; done", in: yard)
-    // Other changes of the app may come in one with the donation, and stand beside it.
+    // Other changes of the app may be batched with the donation, and are listed beside it.
     try terminal.wait(for: "FavoriteBackyardTip: pending -> available  (app: ")
     try terminal.wait(for: "donated didViewBackyard")
     try terminal.type("\u{03}")
@@ -40,7 +40,7 @@ struct WatchProcessTests {
     #expect(terminal.screen.hasSuffix("\n"))
   }
 
-  @Test("tells that the display frequency opened, by one alarm")
+  @Test("reports the end of the display frequency interval, with one alarm")
   func time() throws {
     let yard = try Yard()
     try yard.change(.registerTip(TipDefinition(id: "NestTip")))
@@ -48,7 +48,7 @@ struct WatchProcessTests {
       "NestTip", in: yard, ["TIPCTL_CLOCK": "@2026-11-20T08:29:58Z"])
     try terminal.wait(for: "NestTip: pending\n")
     try terminal.wait(
-      for: "NestTip: pending -> available  (time: the display frequency opened)\n")
+      for: "NestTip: pending -> available  (time: the display frequency interval ended)\n")
     try terminal.type("\u{03}")
     #expect(try terminal.end() == 0)
   }
@@ -86,7 +86,7 @@ struct WatchProcessTests {
   }
 
   @Test(
-    "says so when the datastore goes away",
+    "reports that the datastore is gone",
     arguments: ["rm -rf birds", "rm birds/.tipkit/tips.sqlite", "mv birds/.tipkit elsewhere"])
   func gone(script: String) throws {
     let yard = try Yard()

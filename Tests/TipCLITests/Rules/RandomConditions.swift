@@ -3,8 +3,8 @@ import TipTesting
 import TestSupport
 import TipFoundation
 
-/// Random rules about few things and few values, so that they often contradict each other, and
-/// random facts about those.
+/// Random rules about few names and few values, so that they often contradict each other, and
+/// random facts with these names.
 struct RandomConditions: RandomNumberGenerator {
   static let limits = ["few": Tips.DonationLimit(maximumCount: 3)]
 
@@ -19,7 +19,7 @@ struct RandomConditions: RandomNumberGenerator {
     .double(.nan), "2026-11-21", "2026-11-21T00:00:00.000Z", .date(at("2026-11-21")), [], ["wren"],
     .int(1 << 53), .int((1 << 53) + 1), .double(0x1p53), .int(.max), [:],
   ]
-  /// Near each other, so that much lies just between two.
+  /// Close to each other, so that many values are just between two.
   private static let numbers: [StoredValue] = [0, 0.5, 1, 1.5, 2, 2.5, 3, .double(.nan)]
   private static let comparisons = [
     BinaryOperator.equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual,
@@ -78,7 +78,7 @@ struct RandomConditions: RandomNumberGenerator {
     var facts = Facts()
     for id in ["p", "q"] where Int.random(in: 0...9, using: &self) > 0 {
       var record = ParameterRecord()
-      // As it is: a rule's own values are not those of JSON.
+      // Not parsed: a rule's own values are not those of JSON.
       record.value = pick([value(), value(), 0.25, 0.75, 1.25, 2.75])
       facts.parameters[id] = record
     }

@@ -40,22 +40,22 @@ struct RuleContradictionTests {
     (["parameter(\"p\").count < 0"], "can never hold"),
   ]
 
-  @Test("are found, and the fewest of them named", arguments: contradictions)
+  @Test("are found, and a minimal set is named", arguments: contradictions)
   func found(_ rules: [String], _ reason: String) throws {
     let found = try #require(try find(rules))
     #expect(found[0].reason.contains(reason), "\(found[0].reason)")
   }
 
   @Test(
-    "are not claimed where facts could make them hold",
+    "are not reported where facts could make them hold",
     arguments: [
       [], ["true"], [#"parameter("p") > 3 && parameter("p") < 4"#],
       [#"parameter("p") == 1 || parameter("p") == 2"#], [#"parameter("p") != 1"#],
-      // Not a number is neither more nor less.
+      // NaN is neither greater nor less.
       [#"!(parameter("p") > 3) && !(parameter("p") < 4)"#],
-      // The largest whole numbers are the same when they have a fraction.
+      // The largest whole numbers equal those with a fraction.
       [#"parameter("p") > 9007199254740992 && parameter("p") <= 9007199254740992.0"#],
-      // Two texts for one instant.
+      // Two texts for one date.
       [#"parameter("p") == "2026-11-21" && parameter("p") == "2026-11-21T00:00:00Z""#],
       [#"parameter("p") < "b" && parameter("p") > "a""#],
       [#"parameter("p") == inf && parameter("p") > 1"#], [#"parameter("p") == [] "#],
@@ -69,7 +69,7 @@ struct RuleContradictionTests {
     #expect(try find(rules) == nil)
   }
 
-  @Test("are found among many ways, and missed rather than made up among too many")
+  @Test("are found among many ways; among too many, they are missed but never invented")
   func ways() throws {
     let either = { (id: String) in #"(parameter("\#(id)") == 1 || parameter("\#(id)") == 2)"# }
     let never = [#"parameter("p") == 1"#, #"parameter("p") == 3"#]
@@ -81,7 +81,7 @@ struct RuleContradictionTests {
     #expect(try find([long]) == nil)
   }
 
-  @Test("are looked for in the most tangled rules without getting lost")
+  @Test("are searched in deeply nested rules in a short time")
   func tangled() throws {
     var nested = "1 > 2"
     for _ in 0..<20 {
@@ -110,7 +110,7 @@ struct RuleContradictionTests {
         break
       }
     }
-    // The test is worth something: both happen often.
+    // Both must occur often for the test to be meaningful.
     #expect(claimed > 30)
     #expect(held > 60)
   }

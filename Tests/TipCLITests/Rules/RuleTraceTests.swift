@@ -16,7 +16,7 @@ struct RuleTraceTests {
     RuleEvaluator(scope: RuleScope(facts: facts, now: noon))
   }
 
-  /// One line for each part: how deep it stands, what it came to, its text.
+  /// One line for each part: its depth, its result, its text.
   private func lines(_ text: String) throws -> [String] {
     func lines(_ trace: RuleTrace, _ depth: Int) -> [String] {
       let result =
@@ -31,7 +31,7 @@ struct RuleTraceTests {
     return lines(RuleTrace(try RuleExpression(parsing: text), evaluator), 0)
   }
 
-  @Test("stands at each part, but for literals and what a filter asks")
+  @Test("is given for each part, except literals and conditions of filters")
   func nested() throws {
     #expect(
       try lines(#"event("fed").donations.donatedWithin(.days(5)).filter(seeds > 3).count >= 2"#)
@@ -44,7 +44,7 @@ struct RuleTraceTests {
         ])
   }
 
-  @Test("shows the members of one && or || side by side, those behind the decision too")
+  @Test("lists the members of one && or || as siblings, including those after the deciding one")
   func chain() throws {
     #expect(
       try lines(#"parameter("visits") > 5 && parameter("visits") == 3 && parameter("wren")"#) == [
@@ -55,7 +55,7 @@ struct RuleTraceTests {
       ])
   }
 
-  @Test("says at each part why it cannot be evaluated")
+  @Test("has a reason for each part that cannot be evaluated")
   func failures() throws {
     #expect(
       try lines(#"parameter("visits").hasPrefix("3") || nest"#) == [
@@ -68,7 +68,7 @@ struct RuleTraceTests {
       try lines(#"event("fed").donations"#) == [#"0 2 donations <- event("fed").donations"#])
   }
 
-  @Test("is for the whole what the evaluator says, for whatever tree")
+  @Test("equals the evaluator's value for the whole, for any tree")
   func sameAsEvaluator() throws {
     var random = RandomRule(generator: SeededGenerator(seed: 21))
     for _ in 0..<2000 {
@@ -89,7 +89,7 @@ struct RuleTraceTests {
     }
   }
 
-  @Test("is found for the longest rules there can be")
+  @Test("is found for the longest possible rules")
   func longest() throws {
     let filters = String(repeating: ".filter(seeds > 0)", count: 490)
     let trace = try lines("event(\"fed\").donations\(filters).count == 2")

@@ -9,7 +9,7 @@ struct DatastoreChoiceTests {
 
   init() throws { yard = try Yard() }
 
-  @Test("The option counts before the environment")
+  @Test("The option takes precedence over the environment")
   func option() {
     #expect(yard.run("list", "--datastore", "nowhere").code == .missing)
     let run = yard.run(
@@ -24,7 +24,7 @@ struct DatastoreChoiceTests {
     #expect(yard.run("list", "--datastore", path).lines.count == 6)
   }
 
-  @Test("The environment counts before --app, and that is told")
+  @Test("The environment takes precedence over --app, with a warning")
   func environment() {
     let run = yard.run("list", "--app", "BackyardBirds")
     #expect(run.code == .done)
@@ -40,7 +40,7 @@ struct DatastoreChoiceTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("An app that is not there: the nearest that is")
+  @Test("A missing app: the nearest existing one is suggested")
   func unknownApp() throws {
     try install("BackyardBirds")
     try install("Feeder")
@@ -54,19 +54,19 @@ struct DatastoreChoiceTests {
 
   @Test("No choice is an error with a list, never a guess")
   func none() throws {
-    let nobody = list()
-    #expect(nobody.code == .usage)
-    #expect(nobody.errors.contains("--datastore PATH or --app NAME"))
-    #expect(nobody.errors.contains("TIPCTL_DATASTORE"))
-    #expect(nobody.errorLines.last?.hasPrefix("No app has a datastore yet") == true)
+    let unchosen = list()
+    #expect(unchosen.code == .usage)
+    #expect(unchosen.errors.contains("--datastore PATH or --app NAME"))
+    #expect(unchosen.errors.contains("TIPCTL_DATASTORE"))
+    #expect(unchosen.errorLines.last?.hasPrefix("No app has a datastore yet") == true)
     try install("BackyardBirds")
     #expect(list().code == .usage)
     #expect(list().errorLines.last == "Apps that have a datastore: BackyardBirds.")
   }
 
-  /// A command line, its code, and what the message says.
+  /// A command line, its code, and a part of the message.
   @Test(
-    "A choice that cannot be meant",
+    "Invalid choices",
     arguments: [
       (
         ["--datastore", "birds", "--app", "Birds"], 64, "\"--datastore birds\" and \"--app Birds\""
@@ -85,7 +85,8 @@ struct DatastoreChoiceTests {
   }
 
   @Test(
-    "Only import and merge make a datastore", arguments: CommandTable.standard.commands.map(\.name))
+    "Only import and merge create a datastore",
+    arguments: CommandTable.standard.commands.map(\.name))
   func nothingIsCreated(command: String) throws {
     let needsNone =
       ["help", "args", "run", "completions", "man"].contains(command)

@@ -10,17 +10,17 @@ struct DatastoreFailureTests {
 
   init() throws { yard = try Yard() }
 
-  /// Ways to spoil a datastore's file, by name.
+  /// Ways to damage a datastore's file, by name.
   enum Spoiling: String, CaseIterable {
     case noDatabase, otherApplication, newerVersion, truncated, empty
 
     func spoil(_ data: Data) -> Data {
       switch self {
       case .noDatabase: return Data("These are no tips.\n".utf8)
-      // SQLite keeps the application's mark in bytes 68 to 71 of the header.
+      // SQLite stores the application's id in bytes 68 to 71 of the header.
       case .otherApplication:
         return data.replacing(at: 68, with: [1, 2, 3, 4])
-      // And the user's version in bytes 60 to 63.
+      // The user version is in bytes 60 to 63.
       case .newerVersion: return data.replacing(at: 60, with: [0, 0, 0x7F, 0xFF])
       case .truncated: return data.prefix(data.count / 2)
       case .empty: return Data()
@@ -28,7 +28,9 @@ struct DatastoreFailureTests {
     }
   }
 
-  @Test("It is named, nothing is touched, and the code tells", arguments: Spoiling.allCases)
+  @Test(
+    "The message names it, nothing is changed, and the exit code is specific",
+    arguments: Spoiling.allCases)
   func spoiled(spoiling: Spoiling) throws {
     let file = URL(filePath: yard.file)
     let data = spoiling.spoil(try Data(contentsOf: file))
@@ -37,7 +39,7 @@ struct DatastoreFailureTests {
     for command in [
       ["list"], ["show", "--all"], ["reset", "--yes"], ["import", Yard.fixture, "--yes"],
     ] {
-      // An empty file is where import may make a datastore.
+      // An empty file is a place where import may create a datastore.
       if spoiling == .empty, command[0] == "import" { continue }
       let run = yard.run(command + ["-q"])
       #expect(run.code == expected, "\(command): \(run.errors)")
@@ -47,7 +49,7 @@ struct DatastoreFailureTests {
     }
   }
 
-  @Test("A place where no datastore can be made")
+  @Test("A path where no datastore can be created")
   func cannotCreate() throws {
     try FileManager.default.removeItem(at: yard.folder.appending(path: "birds"))
     try yard.write("no folder", to: "birds.txt")

@@ -18,7 +18,7 @@ struct SnapshotProcessTests {
     #expect(yard.read(SnapshotYard.added) == nil)
   }
 
-  @Test("A folder without permission is told")
+  @Test("A folder without permission is reported")
   func permission() throws {
     let yard = try SnapshotYard()
     try yard.wait()

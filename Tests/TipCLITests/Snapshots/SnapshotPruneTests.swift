@@ -16,7 +16,7 @@ struct SnapshotPruneTests {
     try yard.write("", to: "Tests/BackyardTests.swift")
   }
 
-  /// Notes what a test run would: that it used one snapshot.
+  /// Records a test run that used one snapshot.
   private func runTests(isFiltered: Bool = false, fails: Bool = false) throws {
     let run = SnapshotRun(
       identity: RunIdentity(run: UUID().uuidString, process: 7, isFiltered: isFiltered))
@@ -27,7 +27,7 @@ struct SnapshotPruneTests {
     run.finish()
   }
 
-  @Test("lists what no test used, answers 1, and removes it with --yes only")
+  @Test("lists the unused files, exits with 1, and removes them only with --yes")
   func prunes() throws {
     try runTests()
     let before = yard.files
@@ -59,19 +59,19 @@ struct SnapshotPruneTests {
     #expect(yard.run("prune", "--yes").code == .done)
   }
 
-  @Test("keeps what belongs to a test file that asked for nothing, and says so")
+  @Test("keeps the files of a test file that used no snapshot, with a warning")
   func doubtful() throws {
     try yard.write("", to: "Tests/FeederTests.swift")
     try yard.write("seed", to: "Tests/__Snapshots__/FeederTests/fills.1.txt")
     try runTests()
     let run = yard.run("prune", "--yes")
     #expect(run.code == .done)
-    #expect(run.errors.contains("FeederTests/fills.1.txt\" stays"))
+    #expect(run.errors.contains("FeederTests/fills.1.txt\" is kept"))
     #expect(yard.read("Tests/__Snapshots__/FeederTests/fills.1.txt") == "seed")
     #expect(yard.read(Self.unused) == nil)
   }
 
-  @Test("removes what killed writes have left")
+  @Test("removes the files of interrupted writes")
   func leftovers() throws {
     let leftover = "Tests/__Snapshots__/BackyardTests/.tipsnapshot-7-1.tmp"
     try yard.write("half", to: leftover)
@@ -80,7 +80,7 @@ struct SnapshotPruneTests {
     #expect(yard.read(leftover) == nil)
   }
 
-  @Test("of one test file's folder looks at that alone")
+  @Test("of one test file's folder checks only that folder")
   func oneFolder() throws {
     try yard.write("gone", to: "Tests/__Snapshots__/GoneTests/sings.1.txt")
     try runTests()

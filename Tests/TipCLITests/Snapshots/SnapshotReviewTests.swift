@@ -14,7 +14,7 @@ struct SnapshotReviewTests {
     try yard.wait()
   }
 
-  @Test("list says what waits, and with --check answers 1")
+  @Test("list prints pending snapshots, and with --check exits with 1")
   func list() throws {
     let run = yard.run("list")
     #expect(run.code == .done)
@@ -37,13 +37,13 @@ struct SnapshotReviewTests {
     #expect(try empty.json("list") == ["schema": 1, "pending": [], "leftovers": []])
   }
 
-  @Test("The files of a write that was killed are rubbish: list tells them, prune removes them")
+  @Test("list reports the files of interrupted writes, which prune removes")
   func leftovers() throws {
     let empty = try SnapshotYard()
     try empty.write("half", to: "Tests/__Snapshots__/BackyardTests/.tipsnapshot-7-1.tmp")
     let run = empty.run("list", "--check")
     #expect(run.code == .done)
-    #expect(run.errors.contains("1 file of writes that were killed"))
+    #expect(run.errors.contains("Found 1 file of interrupted writes"))
   }
 
   @Test("accept of a named snapshot asks nothing", arguments: [Yard.pending, Yard.reference])
@@ -51,7 +51,7 @@ struct SnapshotReviewTests {
     #expect(yard.run("accept", path).output.hasPrefix("Accepted: 1 snapshot.\n"))
     #expect(yard.read(Yard.reference) == "robin\n")
     #expect(yard.read(Yard.pending) == nil)
-    #expect(yard.read(Yard.added) != nil, "the other waits on")
+    #expect(yard.read(Yard.added) != nil, "the other still waits")
   }
 
   @Test("accept of a new snapshot makes a reference")
@@ -60,7 +60,7 @@ struct SnapshotReviewTests {
     #expect(yard.read("Tests/__Snapshots__/BackyardTests/flies.north.json") == "{}\n")
   }
 
-  @Test("accept and reject of a folder need an agreement", arguments: ["accept", "reject"])
+  @Test("accept and reject of a folder need a confirmation", arguments: ["accept", "reject"])
   func folder(verb: String) throws {
     let before = yard.files
     for words in [[], ["Tests"], ["Tests/../Tests/__Snapshots__/BackyardTests"]] {
@@ -82,7 +82,7 @@ struct SnapshotReviewTests {
   }
 
   @Test(
-    "review shows the difference, and does what is answered",
+    "review shows the difference, and follows the answer",
     arguments: [
       (["a", "a"], "robin\n", true, ExitCode.done), (["r", "r"], "wren\n", false, .done),
       (["s", "a"], "robin\n", false, .no), (["A"], "robin\n", true, .done),
@@ -124,7 +124,7 @@ struct SnapshotReviewTests {
     #expect(yard.read(Yard.reference) == "robin\n")
   }
 
-  @Test("What is no snapshot is an error, and nothing is changed")
+  @Test("A path that is not a snapshot is an error, and nothing is changed")
   func strangers() throws {
     try yard.write("notes", to: "notes.txt")
     try yard.write("notes", to: "Tests/__Snapshots__/BackyardTests/notes")
@@ -142,7 +142,7 @@ struct SnapshotReviewTests {
     #expect(yard.files == before)
   }
 
-  @Test("A snapshot for which nothing waits is an error that says so")
+  @Test("A snapshot without a pending file is an error")
   func nothingWaits() throws {
     #expect(yard.run("reject", Yard.pending).code == .done)
     let run = yard.run("accept", Yard.reference)
@@ -150,7 +150,7 @@ struct SnapshotReviewTests {
     #expect(run.errors.contains("Nothing waits for a review of \"\(Yard.reference)\""))
   }
 
-  @Test("A pending file that is no text is an error, and nothing is changed")
+  @Test("A pending file that is not text is an error, and nothing is changed")
   func binary() throws {
     let path = yard.folder.appending(path: Yard.added)
     try Data([0xFF, 0x00]).write(to: path)
@@ -177,7 +177,7 @@ struct SnapshotReviewTests {
     #expect(yard.run("list", "Tests/self").code == .missing)
   }
 
-  @Test("The two words of a command are both needed, and typos are told")
+  @Test("Both words of a command are required, and typos get a suggestion")
   func words() throws {
     let bare = yard.run()
     #expect(bare.code == .usage)

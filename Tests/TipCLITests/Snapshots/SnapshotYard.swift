@@ -5,7 +5,7 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// A folder with tests and snapshots, some of which wait for a review.
+/// A folder with tests and snapshots, some of them pending.
 final class SnapshotYard: Sendable {
   static let reference = "Tests/__Snapshots__/BackyardTests/sings.1.txt"
   static let pending = "Tests/__Snapshots__/BackyardTests/sings.1.pending.txt"
@@ -26,7 +26,7 @@ final class SnapshotYard: Sendable {
     }
   }
 
-  /// Lets two snapshots wait: one that differs and one that is new.
+  /// Creates two pending snapshots: a changed one and a new one.
   func wait() throws {
     try write("robin\n", to: Self.pending)
     try write("{}\n", to: Self.added)

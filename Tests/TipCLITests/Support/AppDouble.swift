@@ -1,10 +1,10 @@
 import TipCLI
 import TipEngine
 
-/// What a command does with controls when it is an app, in place of a real child.
+/// The behavior of an app with controls, in place of a real child.
 enum AppDouble {
-  /// Configures a center as the app would; simulators hand variables on without their prefix, and
-  /// some get lost on the way.
+  /// Configures a center as the app would; simulators pass variables without their prefix, and some
+  /// variables may be lost.
   static func launch(_ command: ChildCommand, losing variables: [String] = []) throws -> ChildEnd {
     let environment = command.environment.map { name, value in
       (name.hasPrefix("SIMCTL_CHILD_") ? String(name.dropFirst(13)) : name, value)
@@ -20,7 +20,7 @@ enum AppDouble {
     return .exited(0)
   }
 
-  /// The tip that examples name.
+  /// The tip in the examples.
   private struct FeedBirdsTip: Tip {
     var title: Text { Text("Feed Birds") }
   }

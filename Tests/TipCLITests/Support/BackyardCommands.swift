@@ -2,7 +2,7 @@ import TipCLI
 import TipModel
 import TipFoundation
 
-/// Commands for tests, of every shape that the parser knows.
+/// Commands for tests, of every kind that the parser supports.
 enum Backyard {
   static let event = OperandSpec("EVENT", .exactly, help: "The event.")
   static let count = OptionSpec("count", value: "N", help: "How many donations.")
@@ -40,7 +40,7 @@ enum Backyard {
   }
 
   static let reset = CommandSpec(
-    "reset", group: .change, summary: "Erases what is known about tips.", effect: .destroys,
+    "reset", group: .change, summary: "Erases all records of tips.", effect: .destroys,
     examples: [.init("tipctl reset --yes", "Erases everything without asking.")]
   ) { context, arguments in
     let question = Confirmation(

@@ -6,7 +6,7 @@ import TipFoundation
 
 /// A yard with everything that the examples of help name.
 enum ExampleYard {
-  /// Makes it; the examples run in its folder `birds`, and apps have their data in `data`.
+  /// Creates it; the examples run in its folder `birds`, and apps have their data in `data`.
   static func make() throws -> Yard {
     let yard = try Yard()
     try yard.write(yard.export, to: "birds/monday.json")

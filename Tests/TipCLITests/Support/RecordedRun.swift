@@ -1,7 +1,7 @@
 import Synchronization
 import TipCLI
 
-/// What one run in a test wrote and answered.
+/// The output and the exit code of one run in a test.
 struct RecordedRun {
   let code: ExitCode
   let output: String
@@ -11,14 +11,14 @@ struct RecordedRun {
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
-/// Runs the tool on a console that records, far from the real process.
+/// Runs the tool on a recording console, without touching the real process.
 ///
 /// - Parameters:
 ///   - arguments: The arguments.
-///   - table: The commands there are.
+///   - table: The available commands.
 ///   - input: The lines of standard input.
 ///   - configure: Changes to the console: environment, terminals.
-/// - Returns: What was written, and the exit code.
+/// - Returns: The output, and the exit code.
 func runTipCtl(
   _ arguments: [String], table: CommandTable = .backyard, input: [String] = [],
   configure: (inout Console) -> Void = { _ in }
@@ -31,7 +31,7 @@ func runTipCtl(
   return RecordedRun(code: code, output: recorder.output, errors: recorder.errors)
 }
 
-/// Streams that keep what is written.
+/// Streams that record the output.
 final class Recorder: Sendable {
   private struct State {
     var output = ""

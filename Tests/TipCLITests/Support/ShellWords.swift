@@ -1,4 +1,4 @@
-/// The arguments of the first `tipctl` in an example, as a shell would split them.
+/// Returns the arguments of the first `tipctl` in an example, split like in a shell.
 func arguments(ofExample line: String) -> [String]? {
   guard let start = line.firstRange(of: "tipctl ") ?? line.firstRange(of: "tipctl") else {
     return nil

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A process on a terminal of its own, driven as a person does: read, type, read on.
+/// A process on a terminal of its own, driven as by a person: read, type, read on.
 final class Terminal {
   private struct Stuck: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Everything shown so far, without the carriage returns of the terminal.
+  /// All output so far, without the carriage returns of the terminal.
   private(set) var screen = ""
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
@@ -17,11 +17,11 @@ final class Terminal {
   /// Starts a shell script on a terminal.
   ///
   /// - Parameters:
-  ///   - script: The script; it ends with `exec` where signals are to reach the tool alone.
-  ///   - folder: Where it starts.
-  ///   - columns: How wide the terminal is.
+  ///   - script: The script; it ends with `exec` where signals must reach only the tool.
+  ///   - folder: The folder in which it starts.
+  ///   - columns: The width of the terminal.
   ///   - environment: Additions to the environment.
-  /// - Throws: An error of the system when there is no `script` to start.
+  /// - Throws: An error of the system when `script` is missing.
   init(
     _ script: String, in folder: URL, columns: Int = 80, environment: [String: String] = [:]
   ) throws {
@@ -36,7 +36,7 @@ final class Terminal {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Only the process may hold the end that is written to, or the end of output never comes.
+    // Only the process may hold the write end, or the end of output is never reached.
     try output.fileHandleForWriting.close()
   }
 
@@ -47,7 +47,7 @@ final class Terminal {
     try input.fileHandleForWriting.write(contentsOf: Data(keys.utf8))
   }
 
-  /// Reads on until a text appears behind what was waited for before.
+  /// Reads until a text appears after the last awaited one.
   func wait(for text: String) throws {
     while true {
       let rest = screen.dropFirst(seen)
@@ -66,7 +66,7 @@ final class Terminal {
     return process.terminationStatus
   }
 
-  /// Reads what is there, and waits for it; false at the end.
+  /// Reads the available output, or waits for it; returns false at the end.
   private func readMore() throws -> Bool {
     var descriptor = pollfd(
       fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)

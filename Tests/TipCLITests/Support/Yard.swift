@@ -5,11 +5,11 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// A datastore with the tips of Backyard Birds in a folder of its own, at a time that stands still.
+/// A datastore with the tips of Backyard Birds in a folder of its own, at a fixed time.
 final class Yard: Sendable {
   /// The system's time in every run.
   static let now = "2026-11-21T09:00:00.000Z"
-  /// The document that the datastore starts from.
+  /// The document of the datastore's initial state.
   static let fixture = URL(filePath: #filePath).appending(
     path: "../../../../Fixtures/backyard-birds.json"
   ).standardizedFileURL.path
@@ -19,7 +19,7 @@ final class Yard: Sendable {
   /// The datastore's file.
   var file: String { folder.appending(path: "birds/.tipkit/tips.sqlite").path }
 
-  /// Creates a folder, and in it a datastore unless it is to stay empty.
+  /// Creates a folder, and a datastore in it unless it should stay empty.
   init(isEmpty: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,9 +41,9 @@ final class Yard: Sendable {
   /// - Parameters:
   ///   - words: The command and its arguments.
   ///   - input: The lines of standard input.
-  ///   - environment: The environment; it names the datastore unless it does so itself.
+  ///   - environment: The environment; it names the datastore by default.
   ///   - configure: Further changes to the console.
-  /// - Returns: What was written, and the exit code.
+  /// - Returns: The output, and the exit code.
   func run(
     _ words: String..., input: [String] = [], environment: [String: String] = [:],
     configure: (inout Console) -> Void = { _ in }
@@ -64,7 +64,7 @@ final class Yard: Sendable {
     }
   }
 
-  /// Runs the tool and reads its answer in JSON.
+  /// Runs the tool and parses its JSON output.
   func json(
     _ words: String..., environment: [String: String] = [:]
   ) throws -> [String: StoredValue] {
@@ -86,7 +86,7 @@ final class Yard: Sendable {
   /// The state document.
   var export: String { run("export").output }
 
-  /// Does what an app would have done.
+  /// Applies a change as the app would.
   func change(_ action: Change.Action) throws {
     let store = try SQLiteDatastore(path: file, mode: .tool(creates: true))
     defer { store.close() }
@@ -94,7 +94,7 @@ final class Yard: Sendable {
     try store.commit([Change(action, at: now)])
   }
 
-  /// Makes another device's datastore in a folder, on which a tip was shown and closed.
+  /// Creates a different device's datastore in a folder, on which a tip was shown and closed.
   func makeDevice(_ name: String) throws {
     let path = folder.appending(path: "\(name)/.tipkit/tips.sqlite").path
     let store = try SQLiteDatastore(path: path, mode: .tool(creates: true))

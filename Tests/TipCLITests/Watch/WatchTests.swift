@@ -7,14 +7,14 @@ import TipFoundation
 
 @Suite("tipctl watch")
 struct WatchTests {
-  /// What a step of a story does; the time it has come to; which event it rings with.
+  /// The action of a step, its time, and the event that it posts.
   struct Step: Sendable {
     var seconds: Int64 = 0
     var event = WatchNews.Event.changed
     var action: @Sendable (Yard) throws -> Void = { _ in }
   }
 
-  /// Watches a yard while a story goes on, and returns what was told after the first statuses.
+  /// Watches a yard during a story, and returns the output after the first statuses.
   private func watch(
     _ words: [String] = ["watch", "-q"], environment: [String: String] = [:],
     asked: Asked = Asked(), in yard: Yard, _ steps: [Step]
@@ -36,7 +36,7 @@ struct WatchTests {
     }
   }
 
-  /// The instants that the command has asked to be woken at, on the system's clock.
+  /// The system times at which the command has asked to be woken.
   private final class Asked: Sendable {
     let instants = Mutex<[Timestamp?]>([])
   }
@@ -52,7 +52,7 @@ struct WatchTests {
     run.lines.filter { $0.contains("->") }.map { String($0.dropFirst(Yard.now.count + 2)) }
   }
 
-  @Test("First the status of each tip, in order; then it ends when it is asked to")
+  @Test("It prints the status of each tip first, in order, and ends when it is interrupted")
   func first() throws {
     let yard = try Yard()
     let run = try watch(in: yard, [])
@@ -61,7 +61,7 @@ struct WatchTests {
     #expect(run.lines.first?.hasPrefix("\(Yard.now)  FavoriteBackyardTip: ") == true)
   }
 
-  @Test("A command is named, for the tips that it changed alone")
+  @Test("A command is named only for the tips that it changed")
   func commands() throws {
     let run = try watch(
       in: Yard(),
@@ -85,7 +85,7 @@ struct WatchTests {
       ])
   }
 
-  @Test("What a reset took and undo brings back is no doing of the app's")
+  @Test("Records that a reset removed and undo restored are not attributed to the app")
   func broughtBack() throws {
     let yard = try Yard()
     let now = try #require(Timestamp(iso8601: Yard.now))
@@ -100,7 +100,7 @@ struct WatchTests {
     #expect(told.allSatisfy { !$0.contains("app: ") }, "\(told)")
   }
 
-  @Test("The app's doings are told: donations, parameters, invalidations, new tips")
+  @Test("Changes by the app are reported: donations, parameters, invalidations, new tips")
   func appChanges() throws {
     let now = try #require(Timestamp(iso8601: Yard.now))
     let run = try watch(
@@ -121,7 +121,7 @@ struct WatchTests {
       ])
   }
 
-  @Test("Time alone is a cause, at the instant that was waited for")
+  @Test("The passing of time is a cause, at the requested time")
   func time() throws {
     let yard = try Yard()
     let run = try watch(in: yard, [Step(seconds: 5 * 86_400, event: .timeReached)])
@@ -132,7 +132,7 @@ struct WatchTests {
       ])
   }
 
-  @Test("The alarm is asked for on the system's clock, whatever the clock in force")
+  @Test("The alarm uses the system's clock, for any clock in force")
   func alarm() throws {
     let asked = Asked()
     _ = try watch(
@@ -148,7 +148,7 @@ struct WatchTests {
     #expect(instants.first == start.adding(milliseconds: (wait + 59) / 60))
   }
 
-  @Test("What nobody has told of is told as that")
+  @Test("A change of unknown origin is reported as such")
   func unknown() throws {
     let yard = try Yard()
     let run = try watch(
@@ -167,7 +167,7 @@ struct WatchTests {
     #expect(changes(run).contains { $0.hasSuffix("(the datastore changed)") })
   }
 
-  @Test("Names choose; an unknown one ends it before it begins")
+  @Test("Names select tips; an unknown one is an error before the watch starts")
   func names() throws {
     let yard = try Yard()
     let run = try watch(
@@ -179,7 +179,7 @@ struct WatchTests {
     #expect(unknown.errors.contains("Did you mean \"FeedBirdsTip\""))
   }
 
-  @Test("JSON is one object a line, with the fields that help names")
+  @Test("JSON has one object per line, with the fields listed in help")
   func json() throws {
     let run = try watch(
       ["watch", "FeedBirdsTip", "--format", "json"], in: Yard(), [tipctl("hide", "FeedBirdsTip")])
@@ -195,7 +195,7 @@ struct WatchTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("A closed pipe ends it quietly, and a datastore that is gone with an error")
+  @Test("A closed pipe ends it silently, and a missing datastore with an error")
   func ends() throws {
     let yard = try Yard()
     #expect(try watch(in: yard, [Step(event: .closedPipe)]).code == .done)
@@ -206,7 +206,7 @@ struct WatchTests {
     #expect(gone.errors.contains("There is no datastore"))
   }
 
-  @Test("A title or id that steers terminals is written out")
+  @Test("Control characters in a title or id are escaped")
   func controls() throws {
     let run = try watch(
       in: Yard(), [app(.registerTip(TipDefinition(id: "a\u{1B}[2J")))])

@@ -20,9 +20,9 @@ struct SnapshotReview {
     self.isDryRun = isDryRun
   }
 
-  /// Shows and asks until all are decided, or someone has enough.
+  /// Shows the snapshots and asks, until all are decided or the user quits.
   mutating func run(_ pending: [SnapshotFile]) throws {
-    // What cannot be shown is told before anything is decided.
+    // An unreadable snapshot is reported before any is decided.
     let diffs = try pending.map { try $0.pendingDiff() }
     var standing: Answer?
     for (index, (file, diff)) in zip(pending, diffs).enumerated() {
@@ -62,7 +62,7 @@ struct SnapshotReview {
     context.message(([style(.heading, title)] + shown).joined(separator: "\n"))
   }
 
-  /// Returns the answer and whether it holds for all that are left; nil when someone has enough.
+  /// Returns the answer and whether it applies to all that are left; nil when the user quits.
   private func ask() -> (answer: Answer, isForAll: Bool)? {
     while true {
       let line = context.console.ask(

@@ -3,7 +3,7 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// The snapshots that the operands of a command mean.
+/// The snapshots that a command's operands select.
 struct SnapshotSelection {
   static let paths = OperandSpec(
     "PATH", .any, completion: .snapshots,
@@ -11,20 +11,20 @@ struct SnapshotSelection {
 
   /// The snapshots that wait for a review, sorted.
   private(set) var pending: [SnapshotFile] = []
-  /// Files that killed writes have left.
+  /// Files left by interrupted writes.
   private(set) var leftovers: [String] = []
-  /// Whether each snapshot was named by itself, so that nothing can be hit by accident.
+  /// Whether each snapshot was named explicitly, so that none is affected by accident.
   private(set) var isExact = true
 
-  /// Finds what paths mean.
+  /// Finds the snapshots of paths.
   ///
-  /// - Throws: `TipControlError` that names the path which is no snapshot, or cannot be read.
+  /// - Throws: `TipControlError` that names the path that is not a snapshot or cannot be read.
   init(_ words: [String], in context: CommandContext) throws {
     for word in words.isEmpty ? ["."] : words {
-      // A script's variable that is not set must not stand for the whole folder.
+      // A script's unset variable must not select the whole folder.
       guard !word.isEmpty else {
         throw CLIError.usage(
-          "A path is empty", suggestion: "Name a snapshot or a folder; \".\" is this one")
+          "A path is empty", suggestion: "Name a snapshot or a folder; \".\" is the current one")
       }
       let path = context.path(word)
       var isFolder: ObjCBool = false
@@ -60,21 +60,21 @@ struct SnapshotSelection {
     } else if folder?.references.contains(where: isMeant) == true {
       throw TipControlError(
         .missing, subject: word, reason: "Nothing waits for a review of \"\(word)\"",
-        suggestion: "Run \"tipctl snapshots list\" for what waits")
+        suggestion: "Run \"tipctl snapshots list\" for those that wait")
     } else if exists {
       throw TipControlError(
-        .malformed, subject: word, reason: "\"\(word)\" is no snapshot",
+        .malformed, subject: word, reason: "\"\(word)\" is not a snapshot",
         suggestion: "Name a file below a folder \"__Snapshots__\", or the folder")
     } else {
       throw TipControlError(
         .missing, subject: word, reason: "There is no file \"\(word)\"",
-        suggestion: "Run \"tipctl snapshots list\" for what waits")
+        suggestion: "Run \"tipctl snapshots list\" for those that wait")
     }
   }
 }
 
 extension CommandContext {
-  /// Returns a path as people read and type it: from the current folder, where it lies below.
+  /// Returns a path for people: relative to the current folder when it is below.
   func shown(_ path: String) -> String {
     let folder = console.currentDirectory == "/" ? "/" : "\(console.currentDirectory)/"
     guard path.hasPrefix(folder) else { return path }
@@ -83,7 +83,7 @@ extension CommandContext {
     return rest.hasPrefix("-") ? "./\(rest)" : String(rest)
   }
 
-  /// Prints what was done to snapshots, or with `--dry-run` would be.
+  /// Prints the result of a change to snapshots, or with `--dry-run` the result it would have.
   func print(
     _ message: String, _ verb: String, _ files: [String], _ options: ChangeOptions,
     _ fields: [String: StoredValue] = [:]

@@ -2,27 +2,27 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// `tipctl snapshots accept`: what waits becomes the reference.
+/// `tipctl snapshots accept`: turns pending snapshots into references.
 enum SnapshotsAcceptCommand {
   static let spec = CommandSpec(
-    "snapshots accept", group: .snapshots, summary: "Makes what waits the reference.",
+    "snapshots accept", group: .snapshots, summary: "Accepts pending snapshots as references.",
     effect: .destroys, operands: [SnapshotSelection.paths],
     examples: [
       .init(
         "tipctl snapshots accept __Snapshots__/BackyardTests/sings.1.pending.txt",
-        "Accepts one snapshot; naming it is agreement enough."),
+        "Accepts one snapshot; a named one needs no confirmation."),
       .init("tipctl snapshots accept --yes", "Accepts all below the current folder."),
     ]
   ) { context, arguments in
     let selection = try SnapshotSelection(
       arguments.operands(SnapshotSelection.paths), in: context)
-    // Nothing is accepted when one of them is no text.
+    // Nothing is accepted when one of them is not text.
     for file in selection.pending { _ = try file.pendingDiff() }
     let options = ChangeOptions(arguments)
     let count = Plural.count(selection.pending.count, "snapshot")
     if !selection.isExact, !selection.pending.isEmpty {
       try Confirmation(
-        title: "Accept \(count)?", loss: "The references as they are will be replaced.",
+        title: "Accept \(count)?", loss: "The existing references will be replaced.",
         button: "Accept"
       ).ask(in: context, options)
     }

@@ -2,17 +2,17 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// `tipctl snapshots list`: what waits for a review.
+/// `tipctl snapshots list`: the snapshots that wait for a review.
 enum SnapshotsListCommand {
   private static let check = OptionSpec(
-    "check", help: "Answer with 1 when anything waits, for CI jobs.")
+    "check", help: "Exit with 1 when a snapshot waits, for CI jobs.")
 
   static let spec = CommandSpec(
     "snapshots list", group: .snapshots, summary: "Lists the snapshots that wait for a review.",
     operands: [SnapshotSelection.paths], options: [check],
     examples: [
       .init("tipctl snapshots list", "Lists those at and below the current folder."),
-      .init("tipctl snapshots list --check Tests", "Fails when there are any."),
+      .init("tipctl snapshots list --check Tests", "Fails when a snapshot waits."),
     ],
     notes: [
       "A test whose snapshot differs from its reference, or has none, leaves a pending file beside "
@@ -32,10 +32,10 @@ enum SnapshotsListCommand {
     context.note(
       pending.isEmpty
         ? "Nothing waits for a review."
-        : "Run \"tipctl snapshots review\" to look at \(pending.count == 1 ? "it" : "them").")
+        : "Run \"tipctl snapshots review\" to review \(pending.count == 1 ? "it" : "them").")
     if !selection.leftovers.isEmpty {
       context.warn(
-        "\(Plural.count(selection.leftovers.count, "file")) of writes that were killed lie here",
+        "Found \(Plural.count(selection.leftovers.count, "file")) of interrupted writes",
         suggestion: "Remove them with \"tipctl snapshots prune\"")
     }
     return arguments.has(check) && !pending.isEmpty ? .no : .done

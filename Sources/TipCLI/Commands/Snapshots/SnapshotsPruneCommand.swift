@@ -6,21 +6,22 @@ import TipFoundation
 /// `tipctl snapshots prune`: references that no test uses.
 enum SnapshotsPruneCommand {
   private static let folders = OperandSpec(
-    "FOLDER", .any, completion: .folders, help: "Where to look; the current folder by default.")
+    "FOLDER", .any, completion: .folders,
+    help: "The folders to search; the current folder by default.")
 
   static let spec = CommandSpec(
     "snapshots prune", group: .snapshots, summary: "Finds references that no test uses.",
     effect: .destroys, operands: [folders],
     examples: [
-      .init("tipctl snapshots prune", "Lists them; the answer is 1 when there are any."),
+      .init("tipctl snapshots prune", "Lists them; exits with 1 when there are any."),
       .init("tipctl snapshots prune Tests --yes", "Removes them."),
     ],
     notes: [
-      "It goes by the last test run, which has to be a full one that passed: not filtered, not in "
-        + "parallel processes, nothing recorded. Each run notes what it used in "
-        + "\"__Snapshots__/.manifest\". A failure that is no snapshot's and none of the test "
-        + "library's is not known there: run all tests, see them pass, then prune.",
-      "References of a test file that is there and asked for no snapshot are listed, and stay.",
+      "It uses the last test run, which must be complete and successful: not filtered, not in "
+        + "parallel processes, nothing recorded. Each run records the snapshots it used in "
+        + "\"__Snapshots__/.manifest\". The file does not record failures of other kinds than "
+        + "the test library's: run all tests, see them pass, then prune.",
+      "References of an existing test file that used no snapshot are listed, and kept.",
     ]
   ) { context, arguments in
     let found = try Found(arguments.operands(folders), in: context)
@@ -36,24 +37,25 @@ enum SnapshotsPruneCommand {
       ])
     for file in found.doubtful {
       context.warn(
-        "\"\(context.shown(file.path).printable)\" stays: no test of its file asked for a snapshot",
+        "\"\(context.shown(file.path).printable)\" is kept: no test of its file used a snapshot",
         suggestion: "Remove it yourself if no test is meant to")
     }
     guard !found.paths.isEmpty, !options.isConfirmed, !options.isDryRun else { return .done }
-    context.note("Say --yes to remove what is unused.")
+    context.note("Use --yes to remove the unused files.")
     return .no
   }
 
-  /// What nobody needs.
+  /// The files that no test needs.
   private struct Found {
     var unused: [SnapshotFile] = []
     var doubtful: [SnapshotFile] = []
     var leftovers: [String] = []
     var paths: [String] { unused.map(\.path) + leftovers }
 
-    /// Looks through folders.
+    /// Searches folders.
     ///
-    /// - Throws: ``CLIError`` (refused) when the last run says nothing about what is unused.
+    /// - Throws: ``CLIError`` (refused) when the last run does not determine which files are
+    ///   unused.
     init(_ words: [String], in context: CommandContext) throws {
       for word in words.isEmpty ? ["."] : words {
         let path = context.path(word)
@@ -62,7 +64,7 @@ enum SnapshotsPruneCommand {
             .missing, subject: word, reason: "There is no folder \"\(word)\"",
             suggestion: "Name a folder with tests")
         }
-        // The folder of one test file, inside a folder of snapshots, stands for itself alone.
+        // The folder of one test file, inside a folder of snapshots, selects only its own files.
         if let folder = try SnapshotFolder.containing("\(path)/") {
           try add(folder, below: "\(path)/", context)
         } else {
@@ -108,7 +110,7 @@ enum SnapshotsPruneCommand {
     case .failed: reason = "the last test run failed, or recorded"
     }
     return CLIError(
-      .refused, "What is unused in \"\(folder)\" is not known: \(reason)",
+      .refused, "The unused files in \"\(folder)\" are not known: \(reason)",
       suggestion: "Run all tests with \"swift test\", see them pass, then prune again")
   }
 }

@@ -2,16 +2,16 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// `tipctl snapshots reject`: what waits is removed.
+/// `tipctl snapshots reject`: removes pending snapshots.
 enum SnapshotsRejectCommand {
   static let spec = CommandSpec(
     "snapshots reject", group: .snapshots,
-    summary: "Removes what waits; the references stay as they are.",
+    summary: "Removes pending snapshots; the references are not changed.",
     effect: .destroys, operands: [SnapshotSelection.paths],
     examples: [
       .init(
         "tipctl snapshots reject __Snapshots__/BackyardTests/sings.1.txt",
-        "Rejects one snapshot; naming it is agreement enough."),
+        "Rejects one snapshot; a named one needs no confirmation."),
       .init("tipctl snapshots reject --yes", "Rejects all below the current folder."),
     ]
   ) { context, arguments in

@@ -2,19 +2,20 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// `tipctl snapshots review`: what waits is shown and decided, one after the other.
+/// `tipctl snapshots review`: shows each pending snapshot, and asks for a decision.
 enum SnapshotsReviewCommand {
   static let spec = CommandSpec(
-    "snapshots review", group: .snapshots, summary: "Shows what waits, and asks about each.",
+    "snapshots review", group: .snapshots,
+    summary: "Shows each pending snapshot, and asks about it.",
     effect: .changes, operands: [SnapshotSelection.paths],
     examples: [
       .init("tipctl snapshots review", "Asks about those below the current folder.")
     ],
     notes: [
-      "Answers: a accepts, r rejects, s skips; A, R and S do so with all that are left; q and "
+      "Answers: a accepts, r rejects, s skips; A, R and S do so for all that are left; q and "
         + "Escape stop. "
-        + "Without a terminal nothing is asked, and the commands that decide are printed.",
-      "The answer is 1 when something still waits.",
+        + "Without a terminal it asks nothing, and prints the commands to run instead.",
+      "The exit code is 1 when a snapshot still waits.",
     ]
   ) { context, arguments in
     let selection = try SnapshotSelection(
@@ -39,7 +40,7 @@ enum SnapshotsReviewCommand {
     return rest == 0 ? .done : .no
   }
 
-  /// Prints the commands that decide, and returns why nobody is asked.
+  /// Prints the commands to run instead, and returns the reason for not asking.
   private static func refusal(
     _ pending: [SnapshotFile], _ context: CommandContext
   ) throws -> CLIError {
@@ -54,7 +55,7 @@ enum SnapshotsReviewCommand {
       .refused,
       "A review needs a terminal, and \(Plural.count(pending.count, "snapshot")) "
         + "\(pending.count == 1 ? "waits" : "wait")",
-      suggestion: "Run the commands above for those that are right, "
+      suggestion: "Run the commands above for the correct ones, "
         + "and \"tipctl snapshots reject\" for the rest")
   }
 }
