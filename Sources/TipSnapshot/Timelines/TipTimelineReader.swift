@@ -2,7 +2,7 @@ import TipModel
 import Foundation
 import TipFoundation
 
-/// Reads a timeline's text line by line.
+/// Parses a timeline's text line by line.
 struct TipTimelineReader {
   private(set) var days: [[String]] = []
   private(set) var start: Timestamp?
@@ -25,7 +25,7 @@ struct TipTimelineReader {
     var wanted = #"a row such as "7: FeedBirdsTip, ShareBackyardTip" or "1-6: -""#
   }
 
-  /// The rest of a line that begins with `from`.
+  /// Returns the rest of a line that begins with `from`.
   private static func start(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1)
     return words.first.map { $0 == TipTimelineText.startWord } == true
@@ -64,7 +64,7 @@ struct TipTimelineReader {
     days += Array(repeating: Set(tips).sorted(), count: range.count)
   }
 
-  /// Reads `7` or `1-6`; the dash may be as long as that of a printed range.
+  /// Parses `7` or `1-6`; an en dash is accepted too, as in printed ranges.
   private static func range(_ text: String) throws(Problem) -> ClosedRange<Int> {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
       .map { $0.trimmed }
@@ -80,7 +80,7 @@ struct TipTimelineReader {
     return first...last
   }
 
-  /// Reads the ids after the colon, scalar by scalar: an accent may begin an id in quotes.
+  /// Parses the ids after the colon by scalars: a quoted id may begin with a combining accent.
   private static func tips(_ text: Substring.UnicodeScalarView) throws(Problem) -> [String] {
     var rest = text
     var tips: [String] = []
