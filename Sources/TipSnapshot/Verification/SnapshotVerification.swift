@@ -19,8 +19,8 @@ public enum SnapshotVerification: Hashable, Sendable {
       nil
     case .recorded(let path, let replaced):
       """
-      The snapshot was recorded, and \(replaced ? "replaced the one" : "there was none") before: \
-      "\(path)". Read it, then run the test again.
+      \(replaced ? "Replaced the" : "Recorded a new") snapshot: "\(path)". \
+      Review it, then run the test again.
       """
     case .mismatched(let mismatch):
       """
@@ -29,7 +29,7 @@ public enum SnapshotVerification: Hashable, Sendable {
       \(mismatch.pending.advice)
       """
     case .missing(let path, let pending):
-      "There is no reference \"\(path)\", and none was recorded.\n\(pending.advice)"
+      "Missing reference \"\(path)\": none was recorded.\n\(pending.advice)"
     }
   }
 }
@@ -61,11 +61,11 @@ public struct SnapshotPending: Hashable, Sendable {
   /// The next steps, in sentences.
   var advice: String {
     if let failure {
-      return "No file waits for a review: \(failure.description)"
+      return "There is no pending file: \(failure.description)"
     }
     return """
-      If the new one is right, accept it: \(commands[0])
-      If not, mend the code; the file goes when the test passes, or with: \(commands[1])
+      If the new text is right, accept it: \(commands[0])
+      If not, fix the code; a passing test removes the pending file, and so does: \(commands[1])
       """
   }
 }
