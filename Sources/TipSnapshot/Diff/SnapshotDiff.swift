@@ -10,7 +10,7 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   /// Compares two texts line by line.
   ///
   /// - Parameters:
-  /// - old: The old text.
+  ///   - old: The old text.
   ///   - new: The new text.
   ///   - oldName: The header's name of the old text.
   ///   - newName: The header's name of the new text.

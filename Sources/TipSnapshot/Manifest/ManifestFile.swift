@@ -9,7 +9,7 @@ import TipFoundation
 package enum ManifestFile {
   /// The folder of the files, below a folder of snapshots.
   package static let folderName = ".manifest"
-  /// How many runs are kept; fewer run in parallel.
+  /// The number of runs to keep, more than run in parallel.
   private static let kept = 4
 
   /// Appends lines; the first lines of a run create its file and the folders above it.

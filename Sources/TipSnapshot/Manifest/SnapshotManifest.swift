@@ -11,7 +11,7 @@ package struct SnapshotManifest: Hashable, Sendable {
     case filtered
     /// A process of the run crashed, or is still running.
     case unfinished
-    /// A test failed.
+    /// A failure was reported.
     case failed
     /// All tests ran and passed.
     case passed

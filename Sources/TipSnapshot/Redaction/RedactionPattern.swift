@@ -2,7 +2,7 @@
 enum RedactionPattern {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// Returns the date around its first dash: `2026-11-21T09:00:00` and what follows it.
+  /// Returns the date whose first dash is at an index: `2026-11-21T09:00:00` with its zone.
   static func date(in bytes: Bytes, at dash: Int) -> Range<Int>? {
     let start = dash - 4
     guard start >= 0, !isWord(bytes, start - 1),
@@ -23,7 +23,7 @@ enum RedactionPattern {
     return isWord(bytes, end) ? nil : start..<end
   }
 
-  /// Returns the UUID around its first dash.
+  /// Returns the UUID whose first dash is at an index.
   static func uuid(in bytes: Bytes, at dash: Int) -> Range<Int>? {
     let start = dash - 8
     guard start >= 0, !isWord(bytes, start - 1),
@@ -33,7 +33,7 @@ enum RedactionPattern {
     return start..<(start + 36)
   }
 
-  /// Returns the absolute path that starts at a slash.
+  /// Returns the absolute path whose first slash is at an index.
   ///
   /// It starts where a word cannot continue (`a/b` is a fraction, `https://` a URL, `/>` ends an
   /// XML tag), and ends at white space, a quote, or the punctuation of the sentence.

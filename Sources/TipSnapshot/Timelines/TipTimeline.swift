@@ -32,7 +32,7 @@ public struct TipTimeline: Hashable, Sendable {
   /// Creates a timeline.
   ///
   /// - Parameters:
-  /// - days: The ids of the tips that show on each day, from day 0; order and duplicates are
+  ///   - days: The ids of the tips that show on each day, from day 0; order and duplicates are
   ///     ignored.
   ///   - start: The start of day 0; nil when it does not matter.
   package init(days: [[String]], start: Timestamp? = nil) {

@@ -73,14 +73,14 @@ public struct SystemClockDouble: Clock, TipClock {
 }
 
 extension TipClock where Self == SystemClockDouble {
-  /// Returns a stand-in for the system's clock that fails the test when it is used.
+  /// Returns a double of the system's clock that fails the test on every use.
   ///
   /// - Parameters:
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
   ///   - column: The caller's position, where a failure is reported.
-  /// - Returns: The stand-in.
+  /// - Returns: The double.
   public static func system(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

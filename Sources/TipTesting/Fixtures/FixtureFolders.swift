@@ -38,8 +38,8 @@ struct FixtureFolders {
 
   /// Returns the file of a fixture.
   ///
-  /// - Throws: `TipControlError`: `malformed` when the name is invalid, `missing` when there are
-  ///   not any fixtures, `unknownName` when this one is missing.
+  /// - Throws: `TipControlError`: `malformed` when the name is invalid, `missing` when no
+  ///   fixtures exist, `unknownName` when this one does not.
   func file(of name: String) throws(TipControlError) -> URL {
     try Self.check(name)
     for folder in folders {

@@ -33,9 +33,9 @@ public struct TipFixture: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The file's name without `.json`.
   ///   - filePath: The test's file; the caller's by default.
-  /// - Throws: `TipControlError`: `unknownName` when the fixture is missing, `missing` when there
-  ///   are not any fixtures, `malformed` when the name or the document is invalid, `inputOutput`
-  ///   when the file cannot be read.
+  /// - Throws: `TipControlError`: `unknownName` when the fixture does not exist, `missing` when
+  ///   no fixtures exist, `malformed` when the name or the document is invalid, `inputOutput` when
+  ///   the file cannot be read.
   public init(_ name: String, filePath: String = #filePath) throws(TipControlError) {
     try self.init(name, in: FixtureFolders(above: filePath))
   }

@@ -33,7 +33,7 @@ extension TipScreen {
   /// A forced tip is not invalidated (D7); it stays hidden until the screen appears again.
   ///
   /// - Parameters:
-  /// - tip: The tip. A tip that does not show fails the test.
+  ///   - tip: The tip. A tip that does not show fails the test.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.

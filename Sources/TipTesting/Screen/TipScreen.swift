@@ -11,9 +11,9 @@ package import TipModel
 /// #expect(screen.visibleIDs == ["FavoriteBackyardTip", "FeedBirdsTip"])
 /// ```
 ///
-/// While it is visible, a tip that becomes available shows, and a tip that no longer is leaves,
-/// within the call that changed it. Each display counts as in the app (D22), unless the tip is
-/// forced (D7). One popover shows at a time; the next one follows when it is gone.
+/// While it is visible, a tip that becomes available shows, and a tip that becomes unavailable
+/// leaves, within the call that changed it. Each display counts as in the app (D22), unless the tip
+/// is forced (D7). One popover shows at a time; the next one follows when it is gone.
 ///
 /// A gesture on a tip that does not show fails the test at the line of the gesture.
 public final class TipScreen: Sendable {

@@ -32,14 +32,14 @@ extension Specimen {
     Specimen("no tips", says: "A tip shows: \"FeedBirdsTip\".") {
       expectNoTips(among: [FeedBirdsTip(), FavoriteBackyardTip()])
     },
-    Specimen("no tips of none", says: "No tips are registered.") {
+    Specimen("no tips without any", says: "No tips are registered.") {
       expectNoTips()
     },
     Specimen("a rule", says: "found     parameter(\"Backyard.isSignedIn\") == true", "== false") {
       expectRule(
         FavoriteBackyardTip().rules[0], equals: "parameter(\"Backyard.isSignedIn\") == false")
     },
-    Specimen("a rule that is none", says: "cannot be read") {
+    Specimen("an invalid rule", says: "cannot be read") {
       expectRule(FavoriteBackyardTip().rules[0], equals: "parameter(")
     },
     Specimen("eventually", says: "last state pending", "FAIL  rule") {
@@ -52,17 +52,17 @@ extension Specimen {
     Specimen("an open display", says: "A display of \"FeedBirdsTip\" is still open.") {
       try withTips { _ in _ = FeedBirdsTip().present() }
     },
-    Specimen("a stream still read", says: "A status stream of \"FeedBirdsTip\" is still") {
+    Specimen("an open stream", says: "A status stream of \"FeedBirdsTip\" is still") {
       let stream = try withTips { _ in FeedBirdsTip().statusUpdates }
       for await _ in stream {}
     },
-    Specimen("what cannot be stored", says: "cannot be stored for", "\"Backyard.map\"") {
+    Specimen("a value that cannot be stored", says: "cannot be stored for", "\"Backyard.map\"") {
       try withTips { _ in Backyard.map.wrappedValue = Map() }
     },
     Specimen("a timeline", says: "day 1: expected FeedBirdsTip, found -", "0-1:  -") {
       expectTimeline("0: -\n1: FeedBirdsTip", of: [FavoriteBackyardTip()])
     },
-    Specimen("a timeline that is none", says: "The timeline cannot be read", "line 1") {
+    Specimen("an invalid timeline", says: "The timeline cannot be read", "line 1") {
       expectTimeline("monday: -", of: [FavoriteBackyardTip()])
     },
     Specimen("displayed on a screen", says: "is not on the screen", "The screen is not visible") {
@@ -94,19 +94,19 @@ extension Specimen {
     Specimen("a snapshot that cannot be made", says: "The snapshot cannot be compared. Lost") {
       assertTipSnapshot(of: "wren", as: SnapshotStrategy { _ in throw Lost() })
     },
-    Specimen("a clock that would be turned back", says: "would move the clock back") {
+    Specimen("a clock that would move back", says: "would move the clock back") {
       TipTest.clock.advance(by: .days(-1))
     },
     Specimen("a clock that is not the test's", says: "The system's clock", "Inject a ManualClock") {
       _ = SystemClockDouble.system().date
     },
-    Specimen("a gesture on nothing", says: "\"FavoriteBackyardTip\" does not show (pending)") {
+    Specimen("a gesture on a hidden tip", says: "\"FavoriteBackyardTip\" does not show (pending)") {
       TipScreen.up(with: FavoriteBackyardTip()).close(FavoriteBackyardTip())
     },
-    Specimen("a button that is not there", says: "has no action \"feed\"; it has none") {
+    Specimen("an unknown button", says: "has no action \"feed\"; it has none") {
       await TipScreen.up(with: FeedBirdsTip()).tap(action: "feed", on: FeedBirdsTip())
     },
-    Specimen("a launch that did not take", says: "HideAllTips") {
+    Specimen("a control that was not applied", says: "HideAllTips") {
       expectApplied(.quiet, in: .nothing)
     },
   ]
