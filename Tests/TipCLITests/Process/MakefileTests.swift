@@ -122,7 +122,7 @@ struct MakefileTests {
     #expect(lines[1].hasPrefix(folder) && lines[1].hasSuffix("/TipControl"), "\(lines[1])")
     #expect(lines[2] == "700")
     #expect(lines[3] == "wren", "the commit is tested, and not what is on the disk")
-    #expect(run.errors == "Changes that are not committed are not tested.\n")
+    #expect(run.errors == "Uncommitted changes are not tested.\n")
   }
 
   @Test("CI fails outside of a git checkout, and says so")
