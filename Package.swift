@@ -38,7 +38,7 @@ let package = Package(
     .executableTarget(
       name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
     .executableTarget(name: "tip-bench", dependencies: ["TipEngine", "TipTesting"]),
-    // What several test targets share: seeded random values, and the contract of datastores.
+    // Shared by test targets: seeded random values, and the contract of datastores.
     .target(
       name: "TestSupport", dependencies: ["TipFoundation", "TipModel", "TipStore", "TipTesting"],
       path: "Tests/TestSupport"),
@@ -53,7 +53,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipStore", "TipTesting",
       ]),
-    // Not TipMacros itself: SwiftPM would build all tests for the compiler's host, a second time.
+    // Not TipMacros: SwiftPM would build all tests a second time, for the compiler's host.
     .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
     .testTarget(
       name: "TipEngineTests",
@@ -70,7 +70,7 @@ let package = Package(
         "TipSnapshot",
         "TipStore", "TipTesting",
       ]),
-    // The code of the README and of the articles, as their readers would have it.
+    // The code of the README and of the articles, compiled as in a user's package.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -98,15 +98,15 @@ for target in package.targets where target.type != .system {
   target.swiftSettings = settings
 }
 
-// Apple's systems have TipKit and SwiftUI; elsewhere these stand in, so that tip files compile.
+// Substitutes for TipKit and SwiftUI on other platforms than Apple's, so that tip files compile.
 #if !canImport(Darwin)
   package.products.append(
     .library(name: "TipKitCompatibility", targets: ["TipKit", "SwiftUI"]))
   package.targets += [
     .target(name: "TipKit", dependencies: ["TipEngine"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["TipContent"], swiftSettings: settings),
-    // Tip files as people write them, hence without the house's settings: once in Swift 6 mode, and
-    // through symbolic links once in Swift 5 mode.
+    // Users' tip files, hence without this package's settings: in Swift 6 mode, and through
+    // symbolic links in Swift 5 mode.
     .testTarget(name: "TipKitCompatibilityTests", dependencies: ["TipKit", "SwiftUI"]),
     .testTarget(
       name: "TipKitCompatibilitySwift5Tests", dependencies: ["TipKit", "SwiftUI"],

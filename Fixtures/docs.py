@@ -3,7 +3,7 @@
 
     python3 Fixtures/docs.py FOLDER
 
-The site is FOLDER/site; what it is made of lies beside it. `SWIFT` and `DOCC` name other tools.
+The site is FOLDER/site, next to its intermediate files. `SWIFT` and `DOCC` select other tools.
 """
 
 import json
@@ -15,8 +15,8 @@ from pathlib import Path
 
 SWIFT = os.environ.get("SWIFT", "swift")
 
-# A library's symbols go with its catalog, those that it re-exports included unless a library before
-# it has them. Tools, stand-ins for other frameworks and the guide have articles only.
+# Libraries in the order of their dependencies: a re-exported symbol belongs to the first library
+# that has it. Tools, substitutes for frameworks and the guide have articles only.
 LIBRARIES = ["TipEngine", "TipSnapshot", "TipTesting", "TipCLI"]
 CATALOGS = [
     "TipEngine/TipEngine.docc",
@@ -31,7 +31,7 @@ CATALOGS = [
 
 
 def find_docc():
-    """Finds docc: as named, as Xcode has it, or beside the compiler."""
+    """Finds docc: from DOCC, from Xcode, or beside the compiler."""
     if "DOCC" in os.environ:
         return os.environ["DOCC"]
     if sys.platform == "darwin":
@@ -39,12 +39,12 @@ def find_docc():
     swift = shutil.which(SWIFT)
     docc = Path(os.path.realpath(swift)).parent / "docc" if swift else None
     if docc is None or not docc.exists():
-        sys.exit("There is no docc beside the compiler. Name one with DOCC=/path/to/docc.")
+        sys.exit("docc is not beside the compiler. Select one with DOCC=/path/to/docc.")
     return str(docc)
 
 
 def emit_symbol_graphs(folder):
-    """Builds all products; the compiler writes down the public symbols of each module."""
+    """Builds all products, with the symbol graph of each module."""
     graphs = folder / "graphs"
     options = ["-emit-symbol-graph", "-emit-symbol-graph-dir", str(graphs)]
     options += ["-emit-extension-block-symbols", "-suppress-warnings"]
@@ -55,9 +55,9 @@ def emit_symbol_graphs(folder):
 
 
 def copy_own_symbols(module, graphs, seen, target):
-    """Copies a module's graphs without what modules before it have: it re-exports their symbols.
+    """Copies a module's graphs without the re-exported symbols of modules before it.
 
-    A type of those stays where the module adds members to it, with these alone.
+    An earlier type remains if the module adds members to it, with only these members.
     """
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
@@ -78,7 +78,7 @@ def copy_own_symbols(module, graphs, seen, target):
 
 
 def convert(docc, catalog, symbols, archive, others, checks):
-    """Makes the archive of one catalog, with links to others; fails on any warning if it checks."""
+    """Creates the archive of one catalog with links to others; checks fail on any warning."""
     name = archive.stem
     shutil.rmtree(archive, ignore_errors=True)
     command = [docc, "convert", str(catalog), "--output-path", str(archive)]
@@ -89,10 +89,10 @@ def convert(docc, catalog, symbols, archive, others, checks):
         command += ["--additional-symbol-graph-dir", str(symbols)]
     for other in others:
         command += ["--dependency", str(other)]
-    # The first time, what is linked to is not there yet.
+    # In the first pass, link targets do not exist yet.
     output = None if checks else subprocess.DEVNULL
     if subprocess.run(command, stdout=output, stderr=output).returncode != 0 and checks:
-        sys.exit(f"Mend what docc says above about {catalog.name}, and try again.")
+        sys.exit(f"docc failed for {catalog.name}: fix the problems above, and try again.")
 
 
 def main(folder):
@@ -105,7 +105,7 @@ def main(folder):
         if catalog.stem in LIBRARIES:
             copy_own_symbols(catalog.stem, graphs, seen, folder / "symbols" / catalog.stem)
     (folder / "links").mkdir(exist_ok=True)
-    # Twice: once to know what there is to link to, and once more to check the links.
+    # Two passes: the first creates the link targets, the second checks the links.
     linked = [folder / "links" / f"{catalog.stem}.doccarchive" for catalog in catalogs]
     archives = [folder / f"{catalog.stem}.doccarchive" for catalog in catalogs]
     for checks, results in [(False, linked), (True, archives)]:
@@ -116,7 +116,7 @@ def main(folder):
 
 
 def merge(docc, archives, site):
-    """Makes one site, whose first page is the guide's."""
+    """Merges the archives into one site, which opens with the guide."""
     shutil.rmtree(site, ignore_errors=True)
     names = ["--synthesized-landing-page-name", "TipControl"]
     subprocess.run([docc, "merge", *map(str, archives), "-o", str(site), *names], check=True)

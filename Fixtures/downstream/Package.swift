@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app's package as one writes it around an existing tip file, in Swift 5 mode.
+// A typical app's package around an existing tip file, in Swift 5 mode.
 let package = Package(
   name: "Downstream",
   dependencies: [.package(name: "TipControl", path: "../..")],

@@ -8,7 +8,7 @@ struct Binding {
   let name: String
   let type: String?
   let value: String
-  /// The tokens of the value, none where it is the nil of an optional type.
+  /// The tokens of the value; empty for the nil of an optional type.
   let valueRange: Range<Int>
   private let nameIndex: Int
 
@@ -16,12 +16,12 @@ struct Binding {
     nameIndex = start
     guard source.tokens.indices.contains(start), source.tokens[start].kind == .word else {
       throw MacroProblem(
-        "@Parameter is for one name; declare each parameter on its own.", at: source.offset(start))
+        "@Parameter accepts one name; declare each parameter separately.", at: source.offset(start))
     }
     let name = source.text(start).filter { $0 != "`" }
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       throw MacroProblem(
-        "@Parameter makes '$' and the name a name; write one of letters, digits and '_'.",
+        "@Parameter requires a plain name; write one of letters, digits and '_'.",
         at: source.offset(start))
     }
     self.name = name
@@ -49,7 +49,7 @@ struct Binding {
     value = source.text(valueRange)
   }
 
-  /// - Throws: A problem when nothing but a written type can tell the value's type.
+  /// - Throws: A problem when the type of the value cannot be inferred.
   func checkInference(_ source: SourceText, isGeneric: Bool) throws(MacroProblem) {
     let isEmpty =
       source.token(valueRange.lowerBound, is: "[")
@@ -60,7 +60,7 @@ struct Binding {
       || valueRange.count == 1 && source.token(valueRange.lowerBound, is: "nil")
     if isUntyped {
       throw MacroProblem(
-        "@Parameter cannot tell the type of '\(name)'; write '\(name): Type = \(value)'.",
+        "@Parameter cannot infer the type of '\(name)'; write '\(name): Type = \(value)'.",
         at: source.offset(nameIndex))
     }
   }
@@ -77,7 +77,7 @@ struct Binding {
     guard index > start else {
       throw MacroProblem("The type is missing; write it after ':'.", at: source.offset(start - 1))
     }
-    // `Type!` may be the type of a property, but not of a parameter.
+    // `Type!` is valid for a property, but not for a parameter.
     let isUnwrapped = source.token(index - 1, is: "!")
     return isUnwrapped
       ? source.text(start..<index - 1) + "?" : source.text(start..<index)
@@ -97,7 +97,7 @@ struct Binding {
     return min(index, source.tokens.count)
   }
 
-  /// Whether the braces hold accessors or observers, and are no trailing closure.
+  /// Whether the braces hold accessors or observers, and not a trailing closure.
   private static func isAccessorBlock(_ source: SourceText, _ index: Int) -> Bool {
     guard accessorWords.contains(source.text(index + 1)) else { return false }
     let after = source.text(index + 2)
@@ -106,13 +106,13 @@ struct Binding {
 
   private static func secondName(_ source: SourceText, _ comma: Int) -> MacroProblem {
     MacroProblem(
-      "@Parameter is for one name; declare '\(source.text(comma + 1))' on its own.",
+      "@Parameter accepts one name; declare '\(source.text(comma + 1))' separately.",
       at: source.offset(comma + 1))
   }
 
   private static func accessors(_ source: SourceText, _ brace: Int) -> MacroProblem {
     MacroProblem(
-      "@Parameter reads and writes the stored value; write '= value' "
+      "@Parameter provides the accessors; write '= value' "
         + "instead of accessors or observers.", at: source.offset(brace))
   }
 }

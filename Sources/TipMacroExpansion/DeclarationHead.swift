@@ -27,7 +27,7 @@ struct DeclarationHead {
         let isGroup = source.token(next, is: "(")
         let text = source.text(index)
         modifiers.append((text, index))
-        // `private(set)` limits the setter alone.
+        // `private(set)` restricts the setter only.
         if Self.accessLevels.contains(text), !isGroup { access = text == "open" ? "public" : text }
         index = isGroup ? source.index(after: next) : next
       }
@@ -35,23 +35,23 @@ struct DeclarationHead {
     keyword = index
   }
 
-  /// - Throws: A problem when the declaration is no static variable of a type.
+  /// - Throws: A problem when the declaration is not a static variable of a type.
   func check(_ source: SourceText, context: LexicalContext) throws(MacroProblem) {
     guard keyword < source.tokens.count else {
       throw MacroProblem(
-        "@Parameter is for a property; write '@Parameter static var name: Type = value'.",
+        "@Parameter requires a property; write '@Parameter static var name: Type = value'.",
         at: source.offset(0))
     }
     let range = source.tokens[keyword].range
     if source.token(keyword, is: "let") {
       throw MacroProblem(
-        "@Parameter needs a property that can change; write 'var' instead of 'let'.",
+        "@Parameter requires a mutable property; write 'var' instead of 'let'.",
         at: range.lowerBound,
         fix: .init(message: "Write 'var'", range: range, newText: "var"))
     }
     if let modifier = modifiers.first(where: { $0.text == "class" }) {
       throw MacroProblem(
-        "@Parameter belongs to one type, and no subclass can override it; "
+        "@Parameter cannot be overridden by a subclass; "
           + "write 'static' instead of 'class'.",
         at: source.offset(modifier.index),
         fix: .init(
@@ -59,17 +59,17 @@ struct DeclarationHead {
     }
     if let modifier = modifiers.first(where: { ["lazy", "weak", "unowned"].contains($0.text) }) {
       throw MacroProblem(
-        "@Parameter keeps a value; take '\(modifier.text)' away.",
+        "@Parameter cannot be '\(modifier.text)'; remove the modifier.",
         at: source.offset(modifier.index))
     }
     guard context.isType else {
       throw MacroProblem(
-        "@Parameter names a value by its type; declare it in a type, as 'static var'.",
+        "@Parameter requires an enclosing type; declare it in a type, as 'static var'.",
         at: range.lowerBound)
     }
     guard modifiers.contains(where: { $0.text == "static" }) else {
       throw MacroProblem(
-        "@Parameter is one value for the whole app; write 'static var' instead of 'var'.",
+        "@Parameter requires a static property; write 'static var' instead of 'var'.",
         at: range.lowerBound,
         fix: .init(
           message: "Write 'static var'", range: range.lowerBound..<range.lowerBound,

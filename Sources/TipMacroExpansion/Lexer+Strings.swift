@@ -1,4 +1,4 @@
-// Strings, raw, over several lines and interpolated, and regular expressions between hashes.
+// Strings (raw, multiline and interpolated) and regular expressions between number signs.
 extension Lexer {
   private static var maximumNesting: Int { 64 }
 
@@ -14,7 +14,7 @@ extension Lexer {
         return .string
       }
     }
-    throw MacroProblem("This regular expression has no end.", at: start)
+    throw MacroProblem("This regular expression is not terminated.", at: start)
   }
 
   private func areHashes(_ count: Int) -> Bool {
@@ -50,13 +50,13 @@ extension Lexer {
         position += 1
       }
     }
-    throw MacroProblem("This string has no end; write '\"' after it.", at: start)
+    throw MacroProblem("This string is not terminated; write '\"' after it.", at: start)
   }
 
   private mutating func skipInterpolation() throws(MacroProblem) {
     let start = position
     guard nesting < Self.maximumNesting else {
-      throw MacroProblem("These strings are nested too deep; name the inner ones.", at: start)
+      throw MacroProblem("These strings are nested too deeply; move the inner ones out.", at: start)
     }
     nesting += 1
     defer { nesting -= 1 }
@@ -66,6 +66,6 @@ extension Lexer {
       if token.kind == .close { depth -= 1 }
       if depth <= 0 { return }
     }
-    throw MacroProblem("This interpolation has no end; write ')' after it.", at: start)
+    throw MacroProblem("This interpolation is not terminated; write ')' after it.", at: start)
   }
 }

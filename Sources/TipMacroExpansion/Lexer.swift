@@ -1,15 +1,15 @@
-/// Cuts Swift source into tokens: it knows strings, comments and brackets, nothing more of Swift.
+/// Splits Swift source into tokens: strings, comments, brackets, words and operators.
 struct Lexer {
   let bytes: [UInt8]
   var position = 0
-  /// How many interpolations stand around the position.
+  /// The number of interpolations around the position.
   var nesting = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the next token, nil at the end.
+  /// Returns the next token, or nil at the end.
   ///
-  /// - Throws: A problem when a string or a comment has no end.
+  /// - Throws: A problem when a string or a comment is not terminated.
   mutating func next() throws(MacroProblem) -> Token? {
     try skipSpace()
     let start = position
@@ -60,7 +60,7 @@ struct Lexer {
       } else if position < bytes.count {
         position += 1
       } else {
-        throw MacroProblem("This comment has no end; write '*/' after it.", at: start)
+        throw MacroProblem("This comment is not terminated; write '*/' after it.", at: start)
       }
     } while depth > 0
   }
@@ -96,7 +96,7 @@ struct Lexer {
       position += 1
       if byte == UInt8(ascii: "`") { return .word }
     }
-    throw MacroProblem("This name has no end; write '`' after it.", at: start)
+    throw MacroProblem("This name is not terminated; write '`' after it.", at: start)
   }
 
   private mutating func scanNumber() -> Token.Kind {
@@ -115,7 +115,7 @@ struct Lexer {
     return .number
   }
 
-  /// Arrows, equalities and other operators stay whole; angle brackets stand alone.
+  /// Scans a symbol: operators stay whole, but each angle bracket is a token.
   private mutating func scanSymbol() -> Token.Kind {
     if starts(with: "->") {
       position += 2
@@ -129,7 +129,7 @@ struct Lexer {
     return .symbol
   }
 
-  /// A raw string, a regular expression, or a macro's name.
+  /// Scans a raw string, a regular expression, or a macro's name.
   private mutating func scanHashes() throws(MacroProblem) -> Token.Kind {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -167,8 +167,8 @@ struct Token: Equatable {
   }
 
   let kind: Kind
-  /// Where it is, in UTF-8 bytes.
+  /// The position in UTF-8 bytes.
   let range: Range<Int>
-  /// The index of the other bracket's token.
+  /// The index of the matching bracket's token.
   var partner: Int?
 }

@@ -1,8 +1,8 @@
-/// What stands around a declaration: types, extensions and functions, from the inside out.
+/// The scopes around a declaration: types, extensions and functions, innermost first.
 struct LexicalContext {
   private struct Scope {
     let keyword: String
-    /// The name as it is written, with the type it is nested in.
+    /// The name as written, including the types it is nested in.
     let name: String
     /// Whether static stored properties may be forbidden inside.
     let isGeneric: Bool
@@ -16,7 +16,7 @@ struct LexicalContext {
   private let scopes: [Scope]
   private let isKnown: Bool
 
-  /// Reads the headers that the compiler sends; a compiler before 6.0 sends none.
+  /// Parses the headers that the compiler sends; a compiler before 6.0 sends none.
   init(_ headers: [String]?) throws(MacroProblem) {
     isKnown = headers != nil
     var scopes: [Scope] = []
@@ -37,7 +37,7 @@ struct LexicalContext {
 
   /// The type around the declaration, as an expression of its metatype.
   ///
-  /// A class or an actor, perhaps behind an extension, has no `Self` in stored properties.
+  /// In a class or an actor, or in an extension of one, stored properties cannot use `Self`.
   var metatype: String {
     guard let scope = scopes.first, ["class", "actor", "extension"].contains(scope.keyword) else {
       return "Self.self"
@@ -49,7 +49,7 @@ struct LexicalContext {
     var index = 0
     while index < header.tokens.count {
       let text = header.text(index)
-      // `class func` is no class.
+      // `class func` does not declare a class.
       if keywords.contains(text), text != "class" || !keywords.contains(header.text(index + 1)) {
         let start = index + 1
         var end = start

@@ -1,6 +1,6 @@
-/// Why a macro cannot be expanded, where, and what to write instead.
+/// The reason why a macro cannot be expanded, its position, and the fix.
 struct MacroProblem: Error, Equatable {
-  /// A change that solves the problem.
+  /// A change that fixes the problem.
   struct Fix: Equatable {
     let message: String
     let range: Range<Int>
@@ -8,7 +8,7 @@ struct MacroProblem: Error, Equatable {
   }
 
   let message: String
-  /// Where the problem is in the macro's source, in UTF-8 bytes.
+  /// The position of the problem in the macro's source, in UTF-8 bytes.
   let offset: Int
   let fix: Fix?
 
@@ -21,7 +21,7 @@ struct MacroProblem: Error, Equatable {
   /// Returns the diagnostic for a piece of source.
   func diagnostic(in syntax: SyntaxText?) -> PluginDiagnostic {
     let file = syntax?.location?.fileName ?? ""
-    // An absurd offset is the compiler's mistake and must not become a trap here.
+    // The offset comes from the compiler; an invalid one must not become a trap here.
     let start = syntax?.location?.offset ?? 0
     let fixIts = fix.map { fix in
       PluginDiagnostic.FixIt(

@@ -9,12 +9,12 @@ extension ExpansionRequest {
     case peer, accessor
   }
 
-  /// Returns what the macro becomes, and what is wrong with its use.
+  /// Returns the expansion and the diagnostics.
   func expand() -> (Expansion, [PluginDiagnostic]) {
     do {
       return (try expansion(), [])
     } catch {
-      // An attached macro is asked for its accessors too; one complaint is enough.
+      // An attached macro is expanded for its accessors too; one diagnostic is enough.
       let isSaid = macroRole == Role.accessor.rawValue
       return (.nothing, isSaid ? [] : [error.diagnostic(in: syntax ?? declSyntax)])
     }
@@ -35,11 +35,11 @@ extension ExpansionRequest {
       case .peer: return .source(parameter.peer)
       case nil:
         throw MacroProblem(
-          "TipMacros does not know the role '\(macroRole ?? "")'; update TipControl.", at: 0)
+          "Unknown macro role '\(macroRole ?? "")'; update TipControl.", at: 0)
       }
     case nil:
       throw MacroProblem(
-        "TipMacros has no macro '\(macro.typeName)'; build TipControl anew.", at: 0)
+        "Unknown macro '\(macro.typeName)'; rebuild TipControl.", at: 0)
     }
   }
 

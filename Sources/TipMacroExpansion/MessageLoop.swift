@@ -4,18 +4,18 @@
   import Foundation
 #endif
 
-/// Answers the compiler's messages, one after the other, until there are no more.
+/// Answers the compiler's messages one by one until the end of input.
 package struct MessageLoop {
   private let read: (Int) throws -> [UInt8]
   private let write: ([UInt8]) throws -> Void
-  /// The version that both sides know, once the compiler has said its own.
+  /// The protocol version of both sides, after the compiler has sent its own.
   private var version = PluginProtocol.version
 
   /// Creates a loop.
   ///
   /// - Parameters:
-  ///   - read: Returns at most so many bytes, none at the end.
-  ///   - write: Passes all bytes on.
+  ///   - read: Returns up to the given number of bytes; empty at the end.
+  ///   - write: Writes all bytes.
   package init(
     read: @escaping (Int) throws -> [UInt8], write: @escaping ([UInt8]) throws -> Void
   ) {
@@ -25,7 +25,7 @@ package struct MessageLoop {
 
   /// Answers all messages.
   ///
-  /// - Throws: ``PluginError`` at a message that cannot be read; what `read` and `write` throw.
+  /// - Throws: ``PluginError`` for a malformed message; errors of `read` and `write`.
   package mutating func run() throws {
     while let message = try nextMessage() {
       let answer = try JSONEncoder().encode(self.answer(to: try decode(message)))
@@ -40,10 +40,10 @@ package struct MessageLoop {
     let header = try bytes(PluginProtocol.headerLength)
     if header.isEmpty { return nil }
     guard header.count == PluginProtocol.headerLength else {
-      throw PluginError("The compiler's last message ends within its length.")
+      throw PluginError("The compiler's last message ends inside of its length field.")
     }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // So the compiler takes its leave when it has found errors.
+    // The compiler sends an empty message to end the loop when it has found errors.
     if length == 0 { return nil }
     guard length <= UInt64(PluginProtocol.maximumLength) else {
       throw PluginError("The compiler's message claims to be \(length) bytes long.")
@@ -56,7 +56,7 @@ package struct MessageLoop {
     return message
   }
 
-  /// Returns so many bytes, fewer only at the end.
+  /// Returns the given number of bytes; fewer only at the end.
   private func bytes(_ count: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -88,15 +88,15 @@ package struct MessageLoop {
     case .loadLibrary: return .noLibrary
     case .unknown(let name):
       let problem = MacroProblem(
-        "TipMacros does not know the compiler's message '\(name)'; update TipControl.", at: 0)
+        "Unknown compiler message '\(name)'; update TipControl.", at: 0)
       return .expansion(.nothing, diagnostics: [problem.diagnostic(in: nil)])
     }
   }
 }
 
-/// Why the plug-in cannot go on.
+/// The reason why the plug-in cannot continue.
 package struct PluginError: Error, CustomStringConvertible {
-  /// One sentence.
+  /// The reason, in one sentence.
   package let description: String
 
   /// Creates an error.

@@ -1,11 +1,11 @@
-/// A property with `@Parameter`, and what becomes of it.
+/// A property with `@Parameter`, and its expansion.
 struct ParameterDeclaration {
   private let name: String
-  /// The type as it is written, or as a plain literal tells it.
+  /// The type as written, or inferred from a plain literal.
   private let type: String?
   private let value: String
   private let access: String?
-  /// The attributes that say where the property exists.
+  /// The availability attributes of the property.
   private let availability: [String]
   private let options: [String]
   private let context: LexicalContext
@@ -31,7 +31,7 @@ struct ParameterDeclaration {
     ["get { $\(name).wrappedValue }", "set { $\(name).wrappedValue = newValue }"]
   }
 
-  /// The parameter itself; computed where a type cannot store static properties.
+  /// The parameter itself; computed where a type cannot have static stored properties.
   var peer: String {
     var lines = availability
     let modifiers = (access.map { "\($0) " } ?? "") + "nonisolated static"
@@ -55,7 +55,7 @@ struct ParameterDeclaration {
   }
 }
 
-/// The type of a literal that can have only one plain type.
+/// The type of a literal with a single default type.
 enum LiteralType {
   static func name(of source: SourceText, _ range: Range<Int>) -> String? {
     let isNegative = range.count == 2 && source.token(range.lowerBound, is: "-")

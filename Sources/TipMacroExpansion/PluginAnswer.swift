@@ -2,16 +2,16 @@
 enum PluginAnswer {
   case capability(version: Int)
   case expansion(Expansion, diagnostics: [PluginDiagnostic])
-  /// The same before both kinds of macro shared one message.
+  /// An expansion for compilers that use a message for each kind of macro.
   case olderExpansion(Expansion, diagnostics: [PluginDiagnostic], isAttached: Bool)
   case noLibrary
 }
 
-/// What a macro becomes: nothing where it could not be expanded.
+/// The expansion of a macro; empty where it failed.
 enum Expansion: Equatable {
   case nothing
   case source(String)
-  /// Accessors, which newer compilers want in one pair of braces and older ones apart.
+  /// Accessors: newer compilers expect one pair of braces, older ones separate accessors.
   case accessors([String])
 
   var source: String? {
@@ -31,7 +31,7 @@ enum Expansion: Equatable {
   }
 }
 
-/// A diagnostic as the compiler reads it.
+/// A diagnostic in the compiler's format.
 struct PluginDiagnostic: Encodable, Equatable {
   struct Position: Encodable, Equatable {
     let fileName: String

@@ -1,24 +1,24 @@
-/// What the compiler and a plug-in say to each other: the one file to change for a newer protocol.
+/// The messages between the compiler and a plug-in; a newer protocol changes this file only.
 ///
-/// A message is its length in ``headerLength`` bytes, little-endian, and then JSON: an object whose
-/// one key names the message and whose value holds its fields. Unknown fields are ignored. A
-/// message of no bytes is the last one.
+/// A message is its length in ``headerLength`` bytes, little-endian, and then JSON: an object with
+/// one key, the message's name, whose value holds the fields. Unknown fields are ignored. An empty
+/// message ends the conversation.
 package enum PluginProtocol {
-  /// The newest version spoken here; a compiler that speaks an older one is answered with that.
+  /// The newest supported version; a compiler with an older version gets its own version back.
   package static let version = 7
-  /// The version since when both kinds of macro are answered by one message.
+  /// The version since which one message answers both kinds of macro.
   package static let oneResultVersion = 5
-  /// How many bytes tell a message's length.
+  /// The number of bytes of a message's length.
   package static let headerLength = 8
-  /// The longest message that is read; a longer one is taken for noise.
+  /// The maximum length of a message; a longer one is treated as garbage.
   package static let maximumLength = 256 << 20
 
-  /// What the compiler sends.
+  /// The compiler's messages.
   enum Request: String, CodingKey {
     case getCapability, expandFreestandingMacro, expandAttachedMacro, loadPluginLibrary
   }
 
-  /// What a plug-in answers.
+  /// The plug-in's messages.
   enum Answer: String, CodingKey {
     case getCapabilityResult, expandMacroResult, loadPluginLibraryResult
     // The names before ``oneResultVersion``.
@@ -31,11 +31,11 @@ enum CompilerMessage {
   case getCapability(version: Int?)
   case expand(ExpansionRequest, isAttached: Bool)
   case loadLibrary
-  /// A message of a newer protocol, by its name.
+  /// A message of a newer protocol, with its name.
   case unknown(String)
 }
 
-/// What is to be expanded; fields that this plug-in does not need are left out.
+/// The macro to expand; fields that this plug-in does not need are left out.
 struct ExpansionRequest: Decodable {
   struct Macro: Decodable {
     let typeName: String
@@ -44,11 +44,11 @@ struct ExpansionRequest: Decodable {
 
   let macro: Macro
   let macroRole: String?
-  /// The whole use of a freestanding macro.
+  /// The complete use of a freestanding macro.
   let syntax: SyntaxText?
   let attributeSyntax: SyntaxText?
   let declSyntax: SyntaxText?
-  /// What stands around the use, from the inside out, without members.
+  /// The declarations around the use, innermost first, without members.
   let lexicalContext: [SyntaxText]?
 }
 
@@ -56,7 +56,7 @@ struct ExpansionRequest: Decodable {
 struct SyntaxText: Decodable {
   struct Location: Decodable {
     let fileName: String
-    /// Where the piece starts in the file, in UTF-8 bytes.
+    /// The offset of the piece in the file, in UTF-8 bytes.
     let offset: Int
   }
 
@@ -75,7 +75,7 @@ extension CompilerMessage: Decodable {
     guard container.allKeys.count == 1, let name = container.allKeys.first else {
       throw DecodingError.dataCorrupted(
         .init(
-          codingPath: [], debugDescription: "a message has one name, not \(container.allKeys.count)"
+          codingPath: [], debugDescription: "expected one message, found \(container.allKeys.count)"
         ))
     }
     switch PluginProtocol.Request(rawValue: name.stringValue) {

@@ -1,6 +1,6 @@
 /// A use of `#Rule`: the inputs and the closure.
 struct RuleUse {
-  /// The body as it is written.
+  /// The body as written.
   private enum Body {
     case closure(Range<Int>)
     /// Anything else, such as the name of a function.
@@ -41,9 +41,10 @@ struct RuleUse {
     inputs = arguments
   }
 
-  /// The rule without the macro, which keeps the condition's source text.
+  /// The rule without the macro, including the condition's source text.
   ///
-  /// A closure trails: between parentheses it would count as one more input.
+  /// The closure is written as a trailing one: inside of the parentheses it would count as an
+  /// input.
   var expansion: String {
     var arguments = inputs.map { source.text($0) }
     switch body {
@@ -73,12 +74,12 @@ struct RuleUse {
     return literal + "\""
   }
 
-  /// Returns the text without the spaces around it, and the indentation that its lines share.
+  /// Returns the text without surrounding spaces and without the common indentation of its lines.
   private func unindented(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let first = lines.firstIndex { !isBlank($0) } ?? 0
     let last = lines.lastIndex { !isBlank($0) } ?? 0
-    // A line that starts after the brace has no indentation of its own.
+    // A first line that follows the brace has no indentation.
     let indented = lines[first...last].dropFirst(first == 0 ? 1 : 0)
     let indentation =
       indented.filter { !isBlank($0) }.map { $0.prefix { isSpace($0) }.count }.min() ?? 0

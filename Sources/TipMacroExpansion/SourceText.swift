@@ -1,11 +1,11 @@
-/// Swift source with its tokens, the brackets matched.
+/// Swift source with its tokens and matched brackets.
 struct SourceText {
   let bytes: [UInt8]
   let tokens: [Token]
 
-  /// Reads source.
+  /// Tokenizes source.
   ///
-  /// - Throws: A problem when a string or a comment has no end, or a bracket no partner.
+  /// - Throws: A problem when a string or a comment is not terminated, or a bracket is unmatched.
   init(_ source: String) throws(MacroProblem) {
     var lexer = Lexer(Array(source.utf8))
     var tokens: [Token] = []
@@ -18,7 +18,7 @@ struct SourceText {
           lexer.bytes[tokens[partner].range.lowerBound].closes(
             with: lexer.bytes[token.range.lowerBound])
         else {
-          throw MacroProblem("This bracket closes none; take it away.", at: token.range.lowerBound)
+          throw MacroProblem("This bracket is not opened; remove it.", at: token.range.lowerBound)
         }
         tokens[partner].partner = tokens.count
         token.partner = partner
@@ -27,13 +27,13 @@ struct SourceText {
     }
     if let last = open.last {
       throw MacroProblem(
-        "This bracket is never closed; close it.", at: tokens[last].range.lowerBound)
+        "This bracket is not closed; close it.", at: tokens[last].range.lowerBound)
     }
     bytes = lexer.bytes
     self.tokens = tokens
   }
 
-  /// Whether the token reads so; false beyond the end.
+  /// Whether the token at an index has the given text; false beyond the end.
   func token(_ index: Int, is text: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].range.count == text.utf8.count else {
       return false
@@ -41,12 +41,12 @@ struct SourceText {
     return bytes[tokens[index].range].elementsEqual(text.utf8)
   }
 
-  /// Returns a token's text, empty beyond the end.
+  /// Returns a token's text; empty beyond the end.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? text(index..<index + 1) : ""
   }
 
-  /// Returns the source from the first to the last of the tokens, with the comments between them.
+  /// Returns the source of a range of tokens, with the comments between them.
   func text(_ range: Range<Int>) -> String {
     guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
     return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
@@ -58,13 +58,13 @@ struct SourceText {
     return String(decoding: bytes[first.range.upperBound..<last.range.lowerBound], as: UTF8.self)
   }
 
-  /// Returns where a token starts, in bytes; the end of the last one beyond the end.
+  /// Returns the byte offset of a token; beyond the end, the end of the last token.
   func offset(_ index: Int) -> Int {
     tokens.indices.contains(index)
       ? tokens[index].range.lowerBound : tokens.last?.range.upperBound ?? bytes.count
   }
 
-  /// Returns the index after a token, a whole bracket or a whole list of generic arguments.
+  /// Returns the index after a token, a bracketed list or a list of generic arguments.
   func index(after index: Int) -> Int {
     if let partner = tokens[index].partner, partner > index { return partner + 1 }
     if token(index, is: "<"), isAdjacent(index), let end = endOfGenericArguments(index) {
@@ -73,13 +73,13 @@ struct SourceText {
     return index + 1
   }
 
-  /// Whether a token follows the one before it without a space.
+  /// Whether there is no space between a token and the one before it.
   func isAdjacent(_ index: Int) -> Bool {
     index > 0 && tokens.indices.contains(index)
       && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
-  /// Returns the token ranges between the commas of a range.
+  /// Splits a range of tokens at its commas.
   func split(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -95,11 +95,11 @@ struct SourceText {
     return parts
   }
 
-  /// Returns the index after `<…>`, nil where `<` is an operator.
+  /// Returns the index after `<…>`, or nil where `<` is an operator.
   private func endOfGenericArguments(_ start: Int) -> Int? {
     var depth = 0
     var index = start
-    // No list of arguments is that long; without an end, many '<' would take very long.
+    // Longer argument lists do not occur; the limit bounds the time for unmatched '<'.
     let end = min(start + 200, tokens.count)
     while index < end {
       if token(index, is: "<") {

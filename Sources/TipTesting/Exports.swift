@@ -1,4 +1,4 @@
-// The engine chooses its names itself; its operators and macros come with it as a whole only.
+// The whole engine is exported: its operators and macros cannot be exported one by one.
 @_exported public import TipEngine
 @_exported public import enum TipSnapshot.CardAppearance
 @_exported public import class TipSnapshot.SnapshotCounter

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measurements as a table for people.
+/// The measurements as a readable table.
 struct BenchTable {
   let text: String
 
@@ -18,7 +18,7 @@ struct BenchTable {
     text = rows.map { Self.line($0, widths) }.joined(separator: "\n")
   }
 
-  /// Words to the left, numbers to the right.
+  /// Aligns words to the left and numbers to the right.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = zip(cells, widths).enumerated().map { column, cell in
       let space = String(repeating: " ", count: cell.1 - cell.0.count)

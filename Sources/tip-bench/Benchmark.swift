@@ -1,17 +1,17 @@
-/// Something whose speed is promised.
+/// A benchmark with a limit.
 struct Benchmark: Sendable {
-  /// What is measured, in words.
+  /// The name in the table.
   let name: String
-  /// The most that the median may be, in the unit.
+  /// The maximum median, in the unit.
   let limit: Double
-  /// What is counted, such as `ms`.
+  /// The unit, such as `ms`.
   let unit: String
-  /// How often it is measured, after one run that does not count.
+  /// The number of runs, after a warm-up run.
   var runs = 9
-  /// Prepares, measures once, and returns the measure in the unit.
+  /// Prepares, measures once, and returns the measurement in the unit.
   let body: @Sendable () async throws -> Double
 
-  /// Measures several times.
+  /// Runs the benchmark several times.
   func run() async throws -> Measurement {
     _ = try await body()
     var values: [Double] = []
@@ -20,19 +20,19 @@ struct Benchmark: Sendable {
   }
 }
 
-/// What a benchmark measured.
+/// The measurements of a benchmark.
 struct Measurement: Sendable {
   let benchmark: Benchmark
-  /// In ascending order; never empty.
+  /// The values in ascending order; never empty.
   let values: [Double]
 
   var minimum: Double { values.first ?? 0 }
   var median: Double { values[values.count / 2] }
-  /// The median is what counts: the minimum flatters, and the mean follows a busy machine.
+  /// The median counts: the minimum flatters, and the mean follows the load of the machine.
   var isOver: Bool { median > benchmark.limit }
 }
 
-/// Returns how long some work takes, in milliseconds.
+/// Returns the time that some work takes, in milliseconds.
 func milliseconds(_ work: () async throws -> Void) async rethrows -> Double {
   let clock = ContinuousClock()
   let start = clock.now

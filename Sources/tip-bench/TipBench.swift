@@ -1,9 +1,9 @@
 import Foundation
 
-/// Measures speed against the promised limits.
+/// Measures speed against limits.
 @main
 enum TipBench {
-  /// Every benchmark, in the order of the table; each has a file of its own.
+  /// All benchmarks, in the order of the table.
   static let benchmarks: [Benchmark] = [
     .sleepers, .sleepersAwake, .alarms, .snapshot,
   ]
@@ -21,7 +21,7 @@ enum TipBench {
       let names = benchmarks.map { "  \($0.name)" }.joined(separator: "\n")
       FileHandle.standardError.write(
         Data(
-          "No benchmark's name contains \"\(options.filter ?? "")\". There are:\n\(names)\n".utf8))
+          "No benchmark matches \"\(options.filter ?? "")\". The benchmarks are:\n\(names)\n".utf8))
       exit(64)
     }
     var results: [Measurement] = []
@@ -31,9 +31,9 @@ enum TipBench {
   }
 }
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
-  /// Arguments that cannot be used.
+  /// An invalid argument.
   struct Problem: Error {
     let message: String
   }
@@ -50,7 +50,7 @@ struct Options {
       } else if word == "--filter", !rest.isEmpty {
         filter = rest.removeFirst()
       } else {
-        throw Problem(message: "\"\(word)\" cannot be used. Usage: tip-bench [--filter WORD]")
+        throw Problem(message: "Invalid argument \"\(word)\". Usage: tip-bench [--filter WORD]")
       }
     }
   }

@@ -7,7 +7,7 @@ struct ArticleCodeTests {
   struct Pair: Sendable, CustomTestStringConvertible {
     let article: String
     let source: String
-    /// What a test cannot say as a reader would, and what it says instead.
+    /// Lines that a test has to replace, with their replacements.
     var said: [String: String] = [:]
 
     var testDescription: String { article }
@@ -21,14 +21,14 @@ struct ArticleCodeTests {
           "try center.configure(options + [.displayFrequency(.daily)])",
         "for await status in tip.statusUpdates { print(status) }":
           "for await status in updates { print(status) }",
-        // A test beside the snapshots of this file would want a folder for them here.
+        // A test beside the snapshots of this file would need a folder for them here.
         "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation)":
           "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: folder.location)",
       ]),
     Pair(
       article: "Sources/TipTesting/TipTesting.docc/TestYourTips.md",
       source: "TestYourTipsTests.swift",
-      // A UI test's app cannot fail to launch; the stand-in can.
+      // A UI test's app cannot fail to launch; its double can.
       said: ["app.launch()": "try app.launch()"]),
     Pair(
       article: "Sources/TipTesting/TipTesting.docc/TipTesting.md", source: "TestYourTipsTests.swift"
@@ -59,7 +59,7 @@ struct ArticleCodeTests {
     }
   }
 
-  @Test("is told of for every text that has any")
+  @Test("has a test for every text")
   func complete() throws {
     let texts = ["README.md"] + Documentation.articles
     let withCode = try texts.filter { try !Self.blocks(of: Documentation.text(of: $0)).isEmpty }

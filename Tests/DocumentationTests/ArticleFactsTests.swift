@@ -3,7 +3,7 @@ import Testing
 import TipFoundation
 import TipModel
 
-@Suite("What the guide's articles list is what there is")
+@Suite("The lists in the guide's articles match the code")
 struct ArticleFactsTests {
   private func article(_ name: String) throws -> String {
     try Documentation.text(of: "Sources/TipControl.docc/\(name).md")
@@ -16,19 +16,19 @@ struct ArticleFactsTests {
     }
   }
 
-  @Test("The controls, as the README has them")
+  @Test("The README's table of controls is current")
   func controls() throws {
     let text = try article("Controls")
     let table = ControlCatalog.markdownTable.trimmingCharacters(in: .newlines)
-    #expect(text.contains("<!-- controls -->\n\(table)\n<!-- end -->"), "put this there:\n\(table)")
+    #expect(text.contains("<!-- controls -->\n\(table)\n<!-- end -->"), "expected:\n\(table)")
   }
 
-  @Test("The gates, in their order")
+  @Test("The gates are listed in their order")
   func gates() throws {
     #expect(names(inTablesOf: try article("Explain")) == Gate.allCases.map(\.rawValue))
   }
 
-  @Test("The members of the state document, as its schema has them")
+  @Test("The members of the state document match its schema")
   func members() throws {
     let schema = try StoredValue(
       json: Documentation.text(of: "Fixtures/state.schema.json"), subject: "schema")
@@ -39,12 +39,12 @@ struct ArticleFactsTests {
     #expect(names(inTablesOf: try article("StateDocument")).sorted() == members.keys.sorted())
   }
 
-  @Test("How many operations are kept", arguments: ["Datastore", "UndoAndMerge"])
+  @Test("The number of kept operations is current", arguments: ["Datastore", "UndoAndMerge"])
   func operations(name: String) throws {
     #expect(try article(name).contains("newest \(Operation.keptCount) operations"))
   }
 
-  @Test("How much history is kept")
+  @Test("The number of kept history lines is current")
   func history() throws {
     #expect(try article("Datastore").contains("newest \(HistoryEntry.keptCount) lines of history"))
   }

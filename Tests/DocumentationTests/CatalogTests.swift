@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The documentation catalogs")
 struct CatalogTests {
-  /// The products, by the names that the manifest gives them.
+  /// The products as named in the manifest.
   private static func products() throws -> [String] {
     try Documentation.text(of: "Package.swift")
       .matches(of: /\.(?:library|executable)\(\s*name: "(\w+)"/).map { String($0.output.1) }
@@ -13,18 +13,18 @@ struct CatalogTests {
     URL(filePath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// The text of a catalog's first page.
+  /// Returns the text of a catalog's first page.
   private static func firstPage(of catalog: String) throws -> String {
     try Documentation.text(of: "\(catalog)/\(name(of: catalog)).md")
   }
 
-  @Test("There is one for every product, and one for the guide")
+  @Test("Every product and the guide have a catalog")
   func complete() throws {
     let names = Documentation.catalogs.map(Self.name)
     #expect(names.sorted() == (try Self.products() + ["TipControl"]).sorted())
   }
 
-  @Test("The script that builds the site knows every one", arguments: Documentation.catalogs)
+  @Test("The script that builds the site lists every catalog", arguments: Documentation.catalogs)
   func script(catalog: String) throws {
     let script = try Documentation.text(of: "Fixtures/docs.py")
     #expect(script.contains("\"\(catalog.dropFirst("Sources/".count))\""))
@@ -52,7 +52,7 @@ struct CatalogTests {
     #expect(topics.contains("- <doc:\(Self.name(of: article))>"))
   }
 
-  @Test("The guide leads to every product")
+  @Test("The guide links to every product")
   func guide() throws {
     let page = try Self.firstPage(of: "Sources/TipControl.docc")
     for product in try Self.products() {
@@ -61,7 +61,7 @@ struct CatalogTests {
   }
 
   @Test(
-    "Each public type has its place on the first page of its product",
+    "Each public type is listed on the first page of its product",
     arguments: [
       ("TipEngine", ["TipContent", "TipEngine"]),
       ("TipSnapshot", ["TipSnapshot"]), ("TipTesting", ["TipTesting"]), ("TipCLI", ["TipCLI"]),
@@ -71,7 +71,7 @@ struct CatalogTests {
     let files = Documentation.files { path in
       path.hasSuffix(".swift") && modules.contains { path.hasPrefix($0 + "/") }
     }
-    // At the beginning of a line, hence no member of another type.
+    // At the start of a line, so that members of types do not match.
     let declaration =
       /^(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:final )?(?:struct|enum|class|protocol|actor) (\w+)/
     let types = try files.flatMap { file in

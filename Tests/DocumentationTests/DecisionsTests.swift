@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the rows of the article and the places that cite them together.
+/// Checks that the rows of the article and their citations match.
 @Suite("Decisions")
 struct DecisionsTests {
   /// A row of the article.
@@ -25,7 +25,7 @@ struct DecisionsTests {
     }
   }
 
-  /// The numbers of the rows that a text cites; a Swift regex takes seconds for all files.
+  /// Returns the numbers of the rows that a text cites; a Swift regex is too slow for all files.
   private static func citations(in text: String) throws -> Set<Int> {
     let citation = try NSRegularExpression(pattern: #"\bD([1-9][0-9]?)\b"#)
     let matches = citation.matches(in: text, range: NSRange(text.startIndex..., in: text))
@@ -34,7 +34,7 @@ struct DecisionsTests {
 
   private static let tests = Documentation.files(below: "Tests") { $0.hasSuffix(".swift") }
 
-  @Test("are numbered from 1 on, in order, each once")
+  @Test("are numbered from 1, in order")
   func numbers() throws {
     let numbers = try Self.rows().map(\.number)
     #expect(!numbers.isEmpty)
@@ -59,7 +59,7 @@ struct DecisionsTests {
     for row in try Self.rows() { #expect(overview.contains("<doc:#D\(row.number)>")) }
   }
 
-  @Test("are there for each citation in sources, tests and articles")
+  @Test("exist for each citation in sources, tests and articles")
   func cited() throws {
     let rows = Set(try Self.rows().map(\.number))
     let texts = Documentation.files { $0.hasSuffix(".swift") } + Documentation.articles
@@ -69,7 +69,7 @@ struct DecisionsTests {
     }
   }
 
-  @Test("are each cited by a test that shows them")
+  @Test("are each cited by a test")
   func shown() throws {
     let others = Self.tests.filter { !$0.hasSuffix("/DecisionsTests.swift") }
     let cited = try others.reduce(into: Set<Int>()) { cited, file in
@@ -80,7 +80,7 @@ struct DecisionsTests {
     }
   }
 
-  // DocC resolves no anchors of other catalogs, so these links have the address in the built site.
+  // DocC does not resolve anchors of other catalogs, so these links are paths of the built site.
   @Test("are linked from articles that cite them", arguments: Documentation.articles)
   func links(article: String) throws {
     guard article != Self.article else { return }
@@ -92,7 +92,7 @@ struct DecisionsTests {
     }
     var rest = text.replacing(definition, with: "")
     let used = Set(rest.matches(of: /\[D(\d+)\]/).compactMap { Int($0.output.1) })
-    #expect(Set(defined) == used, "every link needs its address, and no other")
+    #expect(Set(defined) == used, "the links and their definitions differ")
     rest.replace(/\[D\d+\]|<doc:Decisions#D\d+>/, with: "")
     #expect(try Self.citations(in: rest).isEmpty, "\(article) cites a row without a link")
   }

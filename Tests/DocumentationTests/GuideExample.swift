@@ -1,4 +1,4 @@
-// The examples of the guide, so that they compile and run; ArticleCodeTests holds the two together.
+// The examples of the guide, compiled and run; ArticleCodeTests compares them with the guide.
 import Foundation
 import Testing
 import TipEngine
@@ -7,7 +7,7 @@ import TipModel
 import TipStore
 import TipTesting
 
-/// Keeps the names of these examples apart from those of other articles.
+/// A namespace that separates these examples from those of other articles.
 enum GuideExample {
   enum BackyardBirds {
     @Parameter static var isSignedIn: Bool = false
@@ -46,7 +46,7 @@ enum GuideExample {
 extension GuideExample {
   @Suite("The guide's Swift examples")
   struct GuideExampleTests {
-    @Test("The tip of the first one is the fixture's, word for word")
+    @Test("The first example's tip is identical to the fixture's")
     func definition() throws {
       let document = try Documentation.text(of: "Fixtures/backyard-birds.json")
       let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
@@ -78,7 +78,7 @@ extension GuideExample {
       }
     }
 
-    @Test("The datastore is where configure says, and another one can be merged")
+    @Test("The datastore is at the configured location, and a different one can be merged")
     func datastores() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       let tablet = folder.appending(path: "tablet.sqlite")

@@ -5,14 +5,14 @@ import Testing
 struct LinkTests {
   private static let pages = ["README.md", ".github/CONTRIBUTING.md"]
 
-  /// The targets of links and pictures that are not on the web.
+  /// Returns the targets of links and pictures that are not on the web.
   private func targets(in text: String) -> [String] {
     let links = text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
     let pictures = text.matches(of: /(?:src|srcset)="([^"]+)"/).map { String($0.output.1) }
     return (links + pictures).filter { !$0.contains("://") }
   }
 
-  /// The anchors that GitHub gives to the headings of a page.
+  /// Returns the anchors that GitHub generates for the headings of a page.
   private func anchors(of text: String) -> Set<String> {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
     return Set(

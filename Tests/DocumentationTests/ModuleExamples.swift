@@ -1,4 +1,4 @@
-// The examples of the modules' first pages; ArticleCodeTests holds the two together.
+// The examples of the modules' first pages; ArticleCodeTests compares them with the pages.
 import Foundation
 import Testing
 import TipEngine
@@ -36,7 +36,7 @@ struct ModuleExampleTests {
     #expect(printed.last?.contains("event(\"didFillFeeder\").donations.isEmpty") == true)
   }
 
-  @Test("A value is compared with its reference by a strategy of one's own")
+  @Test("A value is compared with its reference by a custom strategy")
   func snapshot() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let counter = SnapshotCounter(

@@ -1,10 +1,10 @@
-// The README's examples, so that they compile and run; ArticleCodeTests holds the two together.
+// The README's examples, compiled and run; ArticleCodeTests compares them with the README.
 import Foundation
 import Testing
 import TipEngine
 import TipTesting
 
-/// Keeps the names of these examples apart from those of the articles.
+/// A namespace that separates these examples from those of the articles.
 enum ReadmeExample {}
 
 extension ReadmeExample {
@@ -24,7 +24,7 @@ extension ReadmeExample {
 
   @Suite("The README's Swift examples")
   struct ReadmeExampleTests {
-    @Test("Tips are defined, decided, presented and observed as the first one says")
+    @Test("The first example defines, evaluates, presents and observes a tip")
     func first() async throws {
       let center = TipsCenter(arguments: [], environment: [:])
       try await Tips.withCenter(center) {
@@ -65,7 +65,7 @@ extension ReadmeExample {
       withKnownIssue("The reference is missing, so the snapshot is recorded, except on CI.") {
         assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: folder.location)
       } matching: { issue in
-        ["The snapshot was recorded, and there was none before", "There is no reference"].contains {
+        ["Recorded a new snapshot: ", "Missing reference \""].contains {
           issue.comments.first?.rawValue.hasPrefix($0) == true
         }
       }
@@ -73,7 +73,7 @@ extension ReadmeExample {
   }
 }
 
-/// A folder for one test's snapshots, which is removed after the test.
+/// A temporary folder for the snapshots of one test.
 private final class SnapshotFolder: Sendable {
   private let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   var location: SnapshotLocation { .folder(url.path) }

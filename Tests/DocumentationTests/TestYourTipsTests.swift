@@ -1,5 +1,5 @@
-// The code of the article "Test your tips in ten minutes", so that it compiles and runs;
-// ArticleCodeTests holds the two together.
+// The code of the article "Test your tips in ten minutes", compiled and run; ArticleCodeTests
+// compares them.
 import Foundation
 import Testing
 import TipTesting
@@ -91,12 +91,12 @@ final class BackyardTipCase: TipTestCase {
   }
 }
 
-/// What a UI test has of its app, as far as controls are concerned.
+/// A double of a UI test's app, reduced to controls.
 private struct App {
   var launchArguments: [String] = []
   let environment: [String: String]
 
-  /// Does what an app does with controls when it starts.
+  /// Applies controls as an app does when it starts.
   func launch() throws {
     let center = TipsCenter(
       arguments: launchArguments, environment: environment, isDebugBuild: true)
@@ -108,7 +108,7 @@ private struct App {
 
 @Suite("The article about testing")
 struct TestYourTipsTests {
-  @Test("spells controls for an app, and reads its receipt")
+  @Test("passes controls to an app, and reads its receipt")
   func launch() throws {
     let receipt = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     let date = Date(timeIntervalSince1970: 1_795_251_600)

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-@Suite("What cannot be expanded")
+@Suite("The diagnostics of the macros")
 struct DiagnosticTests {
   @Test(
-    "is said at its place in the declaration, with what to write instead",
+    "are at the position in the declaration, with the fix",
     arguments: [
       ("static ‸let a: Int = 3", "write 'var' instead of 'let'."),
       ("‸var a: Int = 3", "write 'static var' instead of 'var'."),
       ("/* ü */ public ‸class var a: Int = 3", "write 'static' instead of 'class'."),
-      ("‸lazy static var a: Int = 3", "take 'lazy' away."),
+      ("‸lazy static var a: Int = 3", "cannot be 'lazy'; remove the modifier."),
       ("static var ‸a: Int", "write '= value' after 'Int'."),
       ("static var ‸a", "write '= value' after 'a'."),
       ("static var a: Int ‸= ", "write one after '='."),
@@ -18,17 +18,17 @@ struct DiagnosticTests {
       ("static var a: Int ‸{ get { 3 } set {} }", "instead of accessors or observers."),
       ("static var a: Int = 3 ‸{ didSet {} }", "instead of accessors or observers."),
       ("static var a = make() ‸{ willSet(b) {} }", "instead of accessors or observers."),
-      ("static var a = 1, ‸b = 2", "declare 'b' on its own."),
-      ("static var a, ‸b: Int", "declare 'b' on its own."),
-      ("static var a: Int = 1, ‸b = 2", "declare 'b' on its own."),
-      ("static var ‸(a, b) = (1, 2)", "declare each parameter on its own."),
+      ("static var a = 1, ‸b = 2", "declare 'b' separately."),
+      ("static var a, ‸b: Int", "declare 'b' separately."),
+      ("static var a: Int = 1, ‸b = 2", "declare 'b' separately."),
+      ("static var ‸(a, b) = (1, 2)", "declare each parameter separately."),
       ("static var ‸a = nil", "write 'a: Type = nil'."),
       ("static var ‸a = []", "write 'a: Type = []'."),
       ("static var ‸a = [:]", "write 'a: Type = [:]'."),
       ("static var ‸a = .spring", "write 'a: Type = .spring'."),
       ("static var ‸`two words`: Int = 3", "write one of letters, digits and '_'."),
       ("static var a: Int = ‸(3", "close it."),
-      ("static var a: Int = 3‸)", "take it away."),
+      ("static var a: Int = 3‸)", "remove it."),
       ("static var a: String = ‸\"bird", "write '\"' after it."),
       ("static var a: Int = 3 ‸/* /* */", "write '*/' after it."),
     ])
@@ -37,7 +37,7 @@ struct DiagnosticTests {
     try expect(advice, at: source, answer: Compiler.expandParameter(unmarked(source)))
   }
 
-  @Test("is said of the place of a declaration, too")
+  @Test("check the scope of a declaration")
   func place() throws {
     let source = "@Parameter static ‸var a: Int = 3"
     let advice = "declare it in a type, as 'static var'."
@@ -56,7 +56,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "is said in a rule",
+    "are at the position in a rule",
     arguments: [
       ("‸#Rule()", "write '#Rule(input) { condition }'."),
       ("/* é */ ‸#Rule", "write '#Rule(input) { condition }'."),
@@ -67,14 +67,14 @@ struct DiagnosticTests {
     try expect(advice, at: source, answer: Compiler.expandRule(unmarked(source)))
   }
 
-  @Test("is said once, though the compiler asks for the accessors too")
+  @Test("appear once, not again for the accessors")
   func once() throws {
     let answer = try Compiler.expandParameter("@Parameter static let a = 3", role: "accessor")
     #expect(answer == .init(expandedSource: nil, expandedSources: nil, diagnostics: []))
   }
 
   @Test(
-    "can be repaired where one word does it",
+    "have a fix where one word suffices",
     arguments: [
       ("@Parameter static let a = 3", "@Parameter static var a = 3"),
       ("@Parameter public class var a = 3", "@Parameter public static var a = 3"),

@@ -4,7 +4,7 @@ import TipMacroExpansion
 
 @Suite("100,000 mutated inputs")
 struct FuzzTests {
-  @Test("in bytes never stop the loop without a word", arguments: 0..<4)
+  @Test("in bytes never end the loop silently", arguments: 0..<4)
   func messages(_ part: Int) throws {
     var random = SeededGenerator(seed: UInt64(part + 1))
     let seeds = try Self.messages.map { message in
@@ -22,7 +22,7 @@ struct FuzzTests {
         }, write: { output += $0 })
       do {
         try loop.run()
-        // Only the end, or a message of no bytes, is left without an answer.
+        // Only the end, or an empty message, has no answer.
         #expect(!output.isEmpty || input.allSatisfy { $0 == 0 } || input.starts(with: Self.goodbye))
       } catch let error as PluginError {
         #expect(!error.description.isEmpty)
@@ -31,7 +31,7 @@ struct FuzzTests {
     }
   }
 
-  @Test("in sources are expanded or explained, each of them", arguments: 0..<4)
+  @Test("in sources are each expanded or diagnosed", arguments: 0..<4)
   func sources(_ part: Int) throws {
     var random = SeededGenerator(seed: UInt64(part + 101))
     let seeds = Self.sources.map { Array($0.utf8) }
@@ -50,7 +50,7 @@ struct FuzzTests {
     }
   }
 
-  /// Returns what the compiler sends, written faster than by JSONSerialization.
+  /// Returns a compiler's message, encoded faster than by JSONSerialization.
   private static func message(_ source: String, isRule: Bool) throws -> [UInt8] {
     let syntax =
       #"{"source":\#(String(decoding: try JSONEncoder().encode(source), as: UTF8.self))}"#
@@ -78,7 +78,7 @@ struct FuzzTests {
 
   private static let goodbye = Compiler.framed([])
 
-  /// What breaks a scanner, if anything does.
+  /// Fragments that are likely to break a scanner.
   private static let fragments = [
     "\"", "\"\"\"", "\\(", "#\"", "\"#", "/*", "*/", "//", "(", ")", "{", "}", "[", "]", "<", ">",
     ",", "=", ":", "`", "@", "#", "\n", "\r", "\0", "$0", "->", "#/", "/#", "é", "a<a<a<", "let",

@@ -2,22 +2,22 @@ import Foundation
 import Testing
 import TipMacroExpansion
 
-@Suite("The conversation with the compiler")
+@Suite("The message loop")
 struct MessageLoopTests {
-  @Test("settles on the older of both versions", arguments: [(3, 3), (7, 7), (99, 7), (0, 1)])
+  @Test("negotiates the older of both versions", arguments: [(3, 3), (7, 7), (99, 7), (0, 1)])
   func version(_ theirs: Int, _ settled: Int) throws {
     let answers = try Compiler.talk([capability(theirs)])
     #expect(try version(of: answers[0]) == settled)
   }
 
-  @Test("takes a compiler that says no version for a present one")
+  @Test("treats a compiler without a version as a current one")
   func noVersion() throws {
     for message in [["getCapability": [:]], ["getCapability": ["capability": [:], "new": 1]]] {
       #expect(try version(of: Compiler.talk([message])[0]) == PluginProtocol.version)
     }
   }
 
-  @Test("uses the older names for answers with an older compiler")
+  @Test("uses the older names of answers for an older compiler")
   func olderCompiler() throws {
     let answers = try Compiler.talk([
       capability(4), Compiler.rule("#Rule(a) { $0 }"),
@@ -33,7 +33,7 @@ struct MessageLoopTests {
     #expect((accessors?["expandedSources"] as? [String])?.count == 2)
   }
 
-  @Test("answers what a newer compiler says, and goes on")
+  @Test("answers a newer compiler's messages, and continues")
   func newerCompiler() throws {
     var rule = Compiler.rule("#Rule(a) { $0 }")
     var fields = try #require(rule["expandFreestandingMacro"] as? [String: Any])
@@ -53,7 +53,7 @@ struct MessageLoopTests {
     #expect(expanded["expandedSource"] is String)
   }
 
-  @Test("answers a macro or a role that it does not have with a diagnostic")
+  @Test("answers an unknown macro or role with a diagnostic")
   func unknownMacro() throws {
     var message = Compiler.rule("#Rule(a) { $0 }")
     var fields = try #require(message["expandFreestandingMacro"] as? [String: Any])
@@ -67,7 +67,7 @@ struct MessageLoopTests {
     #expect(try Compiler.expand(message).diagnostics.first?.message.contains("no source") == true)
   }
 
-  @Test("reads messages that come in pieces")
+  @Test("reads messages that arrive in pieces")
   func pieces() throws {
     let message = try JSONSerialization.data(withJSONObject: Compiler.rule("#Rule(a) { $0 }"))
     let input = Compiler.framed(Array(message))
@@ -75,20 +75,20 @@ struct MessageLoopTests {
     #expect(try Compiler.answers(to: []).isEmpty)
   }
 
-  @Test("ends without a word at a message of no bytes, which the compiler sends after errors")
+  @Test("ends silently at an empty message, which the compiler sends after errors")
   func goodbye() throws {
     #expect(try Compiler.answers(to: Compiler.framed([]) + [1, 2, 3]).isEmpty)
   }
 
   @Test(
-    "ends at a message that cannot be read, and says why",
+    "ends at an invalid message, with the reason",
     arguments: [
-      ([1, 2, 3], "ends within its length"),
+      ([1, 2, 3], "ends inside of its length field"),
       (Compiler.framed(Array("{}".utf8)).dropLast(1), "ends after 1 of 2 bytes"),
       ([255, 255, 255, 255, 255, 255, 255, 255], "18446744073709551615 bytes"),
       (Compiler.framed(Array("bird".utf8))[...], "cannot be read"),
-      (Compiler.framed(Array("{}".utf8))[...], "one name, not 0"),
-      (Compiler.framed(Array(#"{"a": {}, "b": {}}"#.utf8))[...], "one name, not 2"),
+      (Compiler.framed(Array("{}".utf8))[...], "one message, found 0"),
+      (Compiler.framed(Array(#"{"a": {}, "b": {}}"#.utf8))[...], "one message, found 2"),
       (Compiler.framed(Array(#"{"expandAttachedMacro": {}}"#.utf8))[...], "macro"),
       (Compiler.framed([0xFF, 0xFE, 0x00])[...], "cannot be read"),
     ] as [(ArraySlice<UInt8>, String)])

@@ -92,7 +92,7 @@ struct ParameterExpansionTests {
     #expect(answer.diagnostics.isEmpty)
   }
 
-  @Test("passes the options on, whatever comments stand around")
+  @Test("passes the options, ignoring comments")
   func options() throws {
     let answer = try Compiler.expandParameter(
       """
@@ -117,7 +117,7 @@ struct ParameterExpansionTests {
   }
 
   @Test(
-    "names the type by what stands around",
+    "names the type by its scope",
     arguments: [
       (["enum Backyard {}"], "let $a = Tips.Parameter<Int>(Self.self"),
       (["\n// class\nclass Backyard: Base {}"], "let $a = Tips.Parameter<Int>(Backyard.self"),

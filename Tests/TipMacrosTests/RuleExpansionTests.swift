@@ -3,7 +3,7 @@ import Testing
 @Suite("The expansion of #Rule")
 struct RuleExpansionTests {
   @Test(
-    "keeps the inputs and the closure, which trails, and adds its source text",
+    "keeps the inputs and the trailing closure, and adds its source text",
     arguments: [
       (#"#Rule(Self.$isOn) { $0 == true }"#, #"(Self.$isOn, source: "$0 == true") { $0 == true }"#),
       (#"#Rule($isOn, { $0 })"#, #"($isOn, source: "$0") { $0 }"#),
@@ -30,7 +30,7 @@ struct RuleExpansionTests {
     #expect(answer.diagnostics.isEmpty)
   }
 
-  @Test("escapes the source text and takes away the indentation that its lines share")
+  @Test("escapes the source text and removes the common indentation")
   func severalLines() throws {
     let source = #"""
       #Rule(Self.event) {

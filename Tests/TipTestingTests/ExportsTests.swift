@@ -3,9 +3,9 @@ import TipTesting
 import TipModel
 import TipSnapshot
 
-@Suite("What a test imports")
+@Suite("The imports of a test")
 struct ExportsTests {
-  @Test("is TipTesting alone: the engine and the snapshots come with it")
+  @Test("are TipTesting only, which exports the engine and the snapshots")
   func exports() {
     let strategy = SnapshotStrategy<Tips.Status> { "\($0)" }
     #expect(throws: Never.self) { try strategy.text(.pending) }

@@ -1,10 +1,10 @@
-/// Changes that stand close together, with the lines around them.
+/// Adjacent changes with their context lines.
 struct DiffHunk {
-  /// How many unchanged lines are shown around a change.
+  /// The number of unchanged lines shown around a change.
   static let context = 3
 
   private let steps: ArraySlice<LineDifference.Step>
-  /// The lines of the old and of the new text before the hunk.
+  /// The number of lines of the old and of the new text before the hunk.
   private let before: (old: Int, new: Int)
 
   /// Returns the hunks of a difference.
@@ -57,7 +57,7 @@ struct DiffHunk {
       }
   }
 
-  /// An empty range names the line before it, as `diff` does.
+  /// Returns a range of the header; an empty range names the line before it, as in `diff`.
   private static func range(_ before: Int, _ count: Int) -> String {
     count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
   }

@@ -1,9 +1,9 @@
-/// A text in lines; a last line without its line break is another line than one with it.
+/// A text split into lines; a missing final line break makes the last line differ.
 struct DiffText {
   /// The lines with their line breaks.
   let lines: [[UInt8]]
 
-  /// Parts a text at its line feeds.
+  /// Splits a text at its line feeds.
   init(_ text: String) {
     let newline = UInt8(ascii: "\n")
     var lines = text.utf8.split(separator: newline, omittingEmptySubsequences: false)
@@ -12,9 +12,9 @@ struct DiffText {
     self.lines = lines
   }
 
-  /// Returns a line as a difference shows it: control characters are written out.
+  /// Returns a line for a difference, with control characters escaped.
   ///
-  /// So a carriage return is seen, and nothing steers the terminal.
+  /// Escaping makes a carriage return visible and keeps control sequences from the terminal.
   func shown(_ index: Int, _ mark: String) -> [String] {
     let isComplete = lines[index].last == UInt8(ascii: "\n")
     let text = String(decoding: isComplete ? lines[index].dropLast() : lines[index], as: UTF8.self)

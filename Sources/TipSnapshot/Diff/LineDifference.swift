@@ -1,4 +1,4 @@
-/// Which lines two texts share: Myers' greedy algorithm, with an end to its patience.
+/// The line difference of two texts: Myers' greedy algorithm with a limit.
 struct LineDifference {
   /// One step from the old text to the new one.
   enum Step: Hashable {
@@ -7,14 +7,14 @@ struct LineDifference {
     case insert(new: Int)
   }
 
-  /// The most differing lines that are matched up; beyond, the whole middle is replaced.
+  /// The maximum number of differing lines that are matched; beyond it, the middle is replaced.
   ///
-  /// Time and memory grow with the square of this number, and nobody reads such a difference.
+  /// Time and memory grow with the square of this number, and a longer difference is not readable.
   static let limit = 400
 
   /// Returns the steps from one text to another, in the order of the texts.
   ///
-  /// Lines are bytes: strings that look alike are equal to Swift, and different files.
+  /// Lines are compared as bytes: Swift treats canonically equivalent strings as equal.
   static func steps(from old: [[UInt8]], to new: [[UInt8]]) -> [Step] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let room = min(old.count, new.count) - start
@@ -29,7 +29,7 @@ struct LineDifference {
   private let new: [Int]
   private let offset: Int
 
-  /// Numbers the lines, as numbers compare fast.
+  /// Maps the lines to numbers, which compare faster.
   private init(_ old: ArraySlice<[UInt8]>, _ new: ArraySlice<[UInt8]>, offset: Int) {
     var numbers: [[UInt8]: Int] = [:]
     for line in [old, new].joined() where numbers[line] == nil { numbers[line] = numbers.count }
@@ -46,9 +46,9 @@ struct LineDifference {
     return walk(back: trace)
   }
 
-  /// The furthest points before 0, 1, 2, … differences; nil when there are too many.
+  /// The furthest points after 0, 1, 2, … differences; nil when there are too many differences.
   ///
-  /// A point on diagonal k is the number of old lines behind it, at index k + limit + 1.
+  /// A point on diagonal k is the number of old lines before it, at index k + limit + 1.
   private func trace() -> [[Int]]? {
     let most = min(Self.limit, old.count + new.count)
     var furthest = Array(repeating: 0, count: 2 * most + 3)

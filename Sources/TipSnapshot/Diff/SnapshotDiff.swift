@@ -1,8 +1,8 @@
-/// The difference between two texts, as `diff -u` writes it.
+/// The difference between two texts in the format of `diff -u`.
 public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
-  /// How many lines are only in the old text.
+  /// The number of lines that are only in the old text.
   public let removed: Int
-  /// How many lines are only in the new text.
+  /// The number of lines that are only in the new text.
   public let added: Int
   /// The lines of the difference, headers first; empty when the texts are the same.
   private let lines: [String]
@@ -10,10 +10,10 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   /// Compares two texts line by line.
   ///
   /// - Parameters:
-  ///   - old: The text as it was.
-  ///   - new: The text as it is.
-  ///   - oldName: What the old text is called in the header.
-  ///   - newName: What the new text is called in the header.
+  ///   - old: The old text.
+  ///   - new: The new text.
+  ///   - oldName: The header's name of the old text.
+  ///   - newName: The header's name of the new text.
   public init(
     from old: String, to new: String, oldName: String = "reference", newName: String = "new"
   ) {
@@ -26,16 +26,16 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
     lines = header + hunks.flatMap { $0.text(old, new) }
   }
 
-  /// The whole difference.
+  /// The complete difference.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// Whether the texts are the same, byte for byte.
+  /// Whether the texts are identical, byte for byte.
   public var isEmpty: Bool { lines.isEmpty }
 
-  /// Returns the difference, its end cut off where it is too long.
+  /// Returns the difference, truncated when it is too long.
   ///
-  /// - Parameter limit: The most lines of the difference that are kept.
-  /// - Returns: The lines, and how many were left out.
+  /// - Parameter limit: The maximum number of lines.
+  /// - Returns: The lines, and the number of omitted lines.
   public func text(limit: Int = 120) -> String {
     guard lines.count > limit else { return description }
     let rest = lines.count - limit

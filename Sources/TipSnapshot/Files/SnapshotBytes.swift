@@ -2,13 +2,13 @@ import Foundation
 package import TipFoundation
 import TipModel
 
-/// Reading a reference, as few calls to the system as can be: each assertion does it.
+/// Reads a reference with as few system calls as possible, because every assertion does it.
 package enum SnapshotBytes {
-  /// Returns the bytes of a file; nil when there is none.
+  /// Returns the bytes of a file; nil when the file does not exist.
   ///
-  /// - Throws: `TipControlError` (inputOutput) when it is no file, or cannot be read.
+  /// - Throws: `TipControlError` (inputOutput) when it is not a file, or cannot be read.
   package static func read(_ path: String) throws(TipControlError) -> [UInt8]? {
-    // Without O_NONBLOCK a named pipe in the file's place would wait for its writer.
+    // Without O_NONBLOCK, opening a named pipe would block until a process writes to it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -34,7 +34,7 @@ package enum SnapshotBytes {
     return bytes
   }
 
-  /// Returns the text of bytes.
+  /// Decodes bytes as UTF-8.
   ///
   /// - Throws: `TipControlError` (malformed) when they are not valid UTF-8.
   package static func text(_ bytes: [UInt8], of path: String) throws(TipControlError) -> String {

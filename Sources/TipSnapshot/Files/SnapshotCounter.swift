@@ -2,9 +2,9 @@ import TipModel
 import Synchronization
 public import TipFoundation
 
-/// Gives the snapshots of one running test their files; the test's runner holds one for each run.
+/// Assigns files to the snapshots of one run of a test.
 ///
-/// Snapshots without a name are numbered `1`, `2`, … in the order in which they are asked for.
+/// Snapshots without a name are numbered `1`, `2`, … in call order.
 public final class SnapshotCounter: Sendable {
   private struct State {
     var unnamed = 0
@@ -23,7 +23,7 @@ public final class SnapshotCounter: Sendable {
   /// - Parameters:
   ///   - test: The test's name, such as `showsOnThirdVisit()`.
   ///   - sourceFile: The path of the test's source file, as `#filePath` gives it.
-  ///   - location: Where the test's snapshots lie.
+  ///   - location: The location of the test's snapshots.
   public init(
     test: String, sourceFile: String, location: SnapshotLocation = .besideTest
   ) {
@@ -39,7 +39,7 @@ public final class SnapshotCounter: Sendable {
   ///   - name: The snapshot's name; nil for the next number.
   ///   - fileExtension: The extension of the file, without a dot.
   /// - Returns: The file.
-  /// - Throws: `TipControlError` (malformed) when the test has used the name already.
+  /// - Throws: `TipControlError` (malformed) when the test has already used the name.
   public func file(
     named name: String? = nil, fileExtension: String = "txt"
   ) throws(TipControlError) -> SnapshotFile {
@@ -53,7 +53,7 @@ public final class SnapshotCounter: Sendable {
       throw TipControlError(
         .malformed, subject: name ?? "",
         reason: "The test \"\(test)\" has two snapshots named \"\(name ?? "")\"",
-        suggestion: "Give the second another name, or no name to have it numbered")
+        suggestion: "Give the second a different name, or omit its name to have it numbered")
     }
     let suffix = fileExtension == "txt" ? "txt" : SnapshotName.piece(fileExtension)
     return SnapshotFile(root: root, relativePath: "\(prefix)\(piece ?? "\(number)").\(suffix)")

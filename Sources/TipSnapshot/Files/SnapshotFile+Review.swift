@@ -3,10 +3,9 @@ package import TipFoundation
 import TipModel
 
 extension SnapshotFile {
-  /// Returns the difference from the reference to the file that waits; from nothing to it when
-  /// there is no reference.
+  /// Returns the difference from the reference, or from an empty text, to the pending file.
   ///
-  /// - Throws: `TipControlError` when one cannot be read, or is no UTF-8 text.
+  /// - Throws: `TipControlError` when a file cannot be read, or is not valid UTF-8.
   package func pendingDiff() throws(TipControlError) -> SnapshotDiff {
     let old = try SnapshotBytes.read(path)
     let new = try SnapshotBytes.read(pendingPath) ?? []
@@ -16,32 +15,32 @@ extension SnapshotFile {
       from: oldText, to: newText, oldName: old == nil ? "/dev/null" : path, newName: pendingPath)
   }
 
-  /// Whether there is a reference.
+  /// Whether the reference exists.
   package var hasReference: Bool { access(path, F_OK) == 0 }
 
-  /// Makes the file that waits the reference, in one step.
+  /// Makes the pending file the reference, in one step.
   ///
   /// - Throws: `TipControlError` when it cannot be moved.
   package func accept() throws(TipControlError) {
     guard rename(pendingPath, path) == 0 else { throw .cannotWrite(path, errno) }
   }
 
-  /// Removes the file that waits.
+  /// Removes the pending file.
   ///
   /// - Throws: `TipControlError` when it cannot be removed.
   package func reject() throws(TipControlError) { try Self.remove(pendingPath) }
 
-  /// Removes the reference, the file that waits beside it, and a folder that becomes empty.
+  /// Removes the reference, its pending file, and the folder if it becomes empty.
   ///
-  /// - Throws: `TipControlError` when one cannot be removed.
+  /// - Throws: `TipControlError` when a file cannot be removed.
   package func removeAll() throws(TipControlError) {
     try Self.remove(path)
     try Self.remove(pendingPath)
-    // Fails where other snapshots are left, as it should.
+    // Fails when the folder holds other snapshots, as intended.
     rmdir(FileSystem.folder(of: path))
   }
 
-  /// Removes a file; one that is gone already is no failure.
+  /// Removes a file; a missing file is not an error.
   ///
   /// - Throws: `TipControlError` when it cannot be removed.
   package static func remove(_ path: String) throws(TipControlError) {

@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// The file of one snapshot, and the pending one that waits beside it for a review.
+/// The file of one snapshot, and its pending file.
 ///
 /// A reference is `<root>/<test file>/<test>.<name>.<extension>`; the pending file has `.pending`
 /// before its extension.
@@ -10,7 +10,7 @@ public struct SnapshotFile: Hashable, Sendable {
   /// The folder of the test file and the file's name, below the root.
   public let relativePath: String
 
-  /// Creates the file of a snapshot; its parts are fit for file systems already.
+  /// Creates the file of a snapshot from parts that are valid on every file system.
   package init(root: String, relativePath: String) {
     self.root = root
     self.relativePath = relativePath
@@ -19,7 +19,7 @@ public struct SnapshotFile: Hashable, Sendable {
   /// The path of the reference.
   public var path: String { "\(root)/\(relativePath)" }
 
-  /// The path of the file that waits for a review.
+  /// The path of the pending file, which is to be reviewed.
   public var pendingPath: String {
     let path = path
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return path + ".pending" }
@@ -28,19 +28,19 @@ public struct SnapshotFile: Hashable, Sendable {
 }
 
 extension SnapshotFile {
-  /// What a file in a folder of snapshots is, told by its name.
+  /// The kind of a file in a snapshot folder, derived from its name.
   package enum Kind: Hashable, Sendable {
     /// A reference.
     case reference
-    /// A file that waits for a review.
+    /// A file to be reviewed.
     case pending
-    /// What a write that was killed has left.
+    /// A temporary file of a write that was killed.
     case leftover
-    /// No file of ours.
+    /// An unrelated file.
     case stranger
   }
 
-  /// Returns what a file of a name is.
+  /// Returns the kind of the file with a name.
   ///
   /// - Parameter name: The file's name, without its folder.
   /// - Returns: The kind, and the name of the reference for a reference or a pending file.

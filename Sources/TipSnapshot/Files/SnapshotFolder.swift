@@ -2,20 +2,20 @@ import Foundation
 package import TipFoundation
 import TipModel
 
-/// A folder of snapshots as it lies on disk: a `__Snapshots__`, or any that a test run has used.
+/// A folder of snapshots on disk: a `__Snapshots__`, or a folder that a test run has used.
 package struct SnapshotFolder: Hashable, Sendable {
   /// The path of the folder.
   package let root: String
   /// The references.
   package private(set) var references: [SnapshotFile] = []
-  /// The snapshots with a file that waits for a review.
+  /// The snapshots with a pending file.
   package private(set) var pending: [SnapshotFile] = []
-  /// Files that killed writes have left.
+  /// Temporary files of writes that were killed.
   package private(set) var leftovers: [String] = []
 
   /// Returns the folders of snapshots at a path and below, sorted.
   ///
-  /// Links are not followed, and folders whose name begins with a dot are left out.
+  /// Links are not followed, and folders whose names begin with a dot are skipped.
   ///
   /// - Parameter path: The path of a folder.
   /// - Returns: The folders.
@@ -30,7 +30,7 @@ package struct SnapshotFolder: Hashable, Sendable {
     return folders
   }
 
-  /// Returns the folder of snapshots that a path lies in; nil when it lies in none.
+  /// Returns the folder of snapshots that contains a path; nil when there is none.
   ///
   /// - Throws: `TipControlError` (inputOutput) when a folder cannot be read.
   package static func containing(_ path: String) throws(TipControlError) -> SnapshotFolder? {
@@ -71,7 +71,7 @@ package struct SnapshotFolder: Hashable, Sendable {
     }
   }
 
-  /// What lies at a path itself, a link not followed; 0 when nothing can be seen there.
+  /// Returns the file type at a path without following links; 0 when it is not accessible.
   private static func kind(_ path: String) -> mode_t {
     var info = stat()
     return lstat(path, &info) == 0 ? info.st_mode & S_IFMT : 0

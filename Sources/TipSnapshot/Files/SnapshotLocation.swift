@@ -1,17 +1,17 @@
-/// Where the snapshots of a test lie.
+/// The location of a test's snapshots.
 public enum SnapshotLocation: Hashable, Sendable {
   /// In a folder `__Snapshots__` beside the test's source file.
   case besideTest
-  /// In a folder of the caller's choice.
+  /// In the given folder.
   case folder(String)
 
   /// The name of the folder beside a test's source file.
   package static let folderName = "__Snapshots__"
 
-  /// Returns the folder that holds the snapshots of a test file, in a folder of its own each.
+  /// Returns the folder that contains the snapshot folders of test files.
   ///
   /// - Parameter sourceFile: The path of the test's source file, as `#filePath` gives it.
-  /// - Returns: The folder, without a slash at its end.
+  /// - Returns: The folder, without a trailing slash.
   public func root(forTestsIn sourceFile: String) -> String {
     switch self {
     case .besideTest:
@@ -25,7 +25,7 @@ public enum SnapshotLocation: Hashable, Sendable {
   /// Returns the name of the folder that belongs to a test file.
   ///
   /// - Parameter sourceFile: The path of the test's source file, or its name.
-  /// - Returns: The file's name without its extension, made fit for every file system.
+  /// - Returns: The file's name without its extension, made valid on every file system.
   package static func folder(forTestsIn sourceFile: String) -> String {
     let name = parts(of: sourceFile).name
     return SnapshotName.piece(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)

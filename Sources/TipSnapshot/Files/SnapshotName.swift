@@ -1,19 +1,19 @@
-/// Makes pieces of file names of any text: they stay in their folder, and stay distinct.
+/// Encodes text as pieces of file names that are valid on every file system and distinct.
 ///
-/// What is kept are ASCII letters, digits, `-` and `_`; anything else becomes `-`. A piece that
-/// is not what was asked for, or could be taken for one that is not, ends in a hash of the whole,
-/// so that two texts never share a file. Dots are not kept: they part the pieces of a file's name.
+/// ASCII letters, digits, `-` and `_` are kept; other characters become `-`. A piece that differs
+/// from its text, or looks hashed, ends in a hash of the text, so that two texts never share a
+/// file. Dots are replaced because they separate the pieces of a file's name.
 enum SnapshotName {
-  /// The longest piece: three of them, an extension and `.pending` stay below 255 bytes.
+  /// The maximum length of a piece: three pieces, an extension and `.pending` fit in 255 bytes.
   static let limit = 96
 
-  /// Returns the piece for a text; a number alone is hashed, as unnamed snapshots are numbered.
+  /// Returns the piece for a snapshot's name; a number is hashed: unnamed snapshots use numbers.
   static func explicit(_ text: String) -> String {
     let isNumber = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
     return isNumber ? hashed(text) : piece(text)
   }
 
-  /// Returns the piece for the name of a test; the empty parentheses of a function are left out.
+  /// Returns the piece for the name of a test, without the empty parentheses of a function.
   static func test(_ text: String) -> String {
     piece(text.hasSuffix("()") && text != "()" ? String(text.dropLast(2)) : text)
   }
@@ -32,7 +32,7 @@ enum SnapshotName {
     return (stem.isEmpty ? "empty" : stem) + "-" + hash(text)
   }
 
-  /// Whether a text ends as a hashed piece does, and would pass for one.
+  /// Whether a text has the ending of a hashed piece.
   private static func looksHashed(_ utf8: String.UTF8View) -> Bool {
     guard utf8.count > 8,
       let dash = utf8.index(utf8.endIndex, offsetBy: -9, limitedBy: utf8.startIndex)
@@ -56,7 +56,7 @@ enum SnapshotName {
     }
   }
 
-  /// Eight digits of FNV-1a, the same in every process: Swift's own hash is seeded anew in each.
+  /// Returns eight digits of FNV-1a: unlike Swift's own hash, it is the same in every process.
   private static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

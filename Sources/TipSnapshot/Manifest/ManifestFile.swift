@@ -2,22 +2,21 @@ import Foundation
 import TipModel
 import TipFoundation
 
-/// The files below a folder of snapshots in which test runs note what they used.
+/// The files in which test runs record the snapshots that they used.
 ///
-/// Each run has a file of its own, and each process of it adds lines that begin with its number.
-/// They are not for version control, and the folder says so itself.
+/// Each run has a file, below the folder of snapshots. Each process of the run appends lines that
+/// begin with its number. A `.gitignore` in the folder keeps the files out of version control.
 package enum ManifestFile {
   /// The folder of the files, below a folder of snapshots.
   package static let folderName = ".manifest"
-  /// How many runs are kept: more than ever run side by side.
+  /// The number of runs to keep, more than run in parallel.
   private static let kept = 4
 
-  /// Adds lines; those that begin a run create its file and the folders on the way.
+  /// Appends lines; the first lines of a run create its file and the folders above it.
   ///
-  /// The later ones do not: a folder that is gone by then was removed, such as a test's own.
+  /// Later lines do not: a folder that is missing by then was removed, such as a test's own.
   ///
-  /// Best effort: a tree that cannot be written to fails no test, and then there is no run that
-  /// could be asked what is unused.
+  /// Best effort: a read-only tree fails no test, and the run then reports no unused snapshots.
   static func append(
     _ lines: [String], of identity: RunIdentity, in root: String, isBeginning: Bool = false
   ) {
@@ -34,7 +33,7 @@ package enum ManifestFile {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     let bytes = Array(text.utf8)
-    // In one piece, so that processes do not mix; a piece cut off has no end and counts for none.
+    // One write, so that lines of processes do not mix; a truncated line has no end and is ignored.
     _ = Foundation.write(descriptor, bytes, bytes.count)
   }
 
@@ -51,7 +50,7 @@ package enum ManifestFile {
     for path in runs(in: folder).dropFirst(kept - 1) { unlink(path) }
   }
 
-  /// The files of runs, the newest first.
+  /// Returns the files of runs, newest first.
   static func runs(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".run") }.map { "\(folder)/\($0)" }

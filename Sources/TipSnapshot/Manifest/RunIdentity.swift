@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which test run a process belongs to, and whether it runs all tests.
+/// The test run that a process belongs to, and whether it runs all tests.
 ///
-/// `swift test` starts one process for each test framework, one after the other: what they have in
-/// common is the process that started them.
+/// `swift test` starts one process after the other, one for each test framework. They share their
+/// parent process.
 package struct RunIdentity: Hashable, Sendable {
-  /// The name of the run: fit for a file's name, another for each run.
+  /// The unique name of the run, valid as a file name.
   package let run: String
   /// The process in the run.
   package let process: Int32
   /// Whether only a selection of the tests runs.
   package let isFiltered: Bool
-  /// Whether the process is a child that one test started, of which a run takes no notice.
+  /// Whether a test started the process, which then does not count for the run.
   package let isPartOfTest: Bool
 
   /// Creates an identity.
@@ -32,15 +32,15 @@ package struct RunIdentity: Hashable, Sendable {
     return RunIdentity(
       run: "\(id)-\(start ?? "\(milliseconds)")", process: getpid(),
       isFiltered: isFiltered(CommandLine.arguments) || (isSwiftTest && hasSelection(words)),
-      // Swift Testing runs the body of an exit test in a child: the same program again.
+      // Swift Testing runs the body of an exit test in a child process of the same program.
       isPartOfTest: words.first != nil && words.first == CommandLine.arguments.first)
   }
 
   /// Whether the arguments of a test process select some of the tests.
   ///
-  /// XCTest off Apple's systems is given a list, `BirdTests.FeederTests/testFills,…`, Swift
-  /// Testing the options of `swift test`. With `--parallel` each test of XCTest has a process,
-  /// and its list has one name: that looks like a selection, and counts as one.
+  /// On platforms other than Apple's, XCTest receives a list, `BirdTests.FeederTests/testFills,…`,
+  /// and Swift Testing the options of `swift test`. With `--parallel`, XCTest runs each test in a
+  /// process with a list of one name, which counts as a selection.
   package static func isFiltered(_ arguments: [String]) -> Bool {
     let isList = arguments.dropFirst().first.map { !$0.hasPrefix("-") } ?? false
     return isList || hasSelection(arguments)
@@ -57,7 +57,7 @@ package struct RunIdentity: Hashable, Sendable {
     contents("/proc/\(process)/cmdline").split(separator: "\0").map(String.init)
   }
 
-  /// When a process started, since numbers of processes come again; nil off Linux.
+  /// Returns the start time of a process, as process ids are reused; nil except on Linux.
   private static func startTime(of process: pid_t) -> String? {
     let fields = contents("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ")
     return fields.flatMap { $0.count > 19 ? String($0[19]) : nil }

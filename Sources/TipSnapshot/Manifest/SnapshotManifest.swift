@@ -1,33 +1,33 @@
 import TipModel
 package import TipFoundation
 
-/// What the newest test run used of one folder of snapshots.
+/// The snapshots of one folder that the newest test run used.
 package struct SnapshotManifest: Hashable, Sendable {
-  /// How far the run can be trusted to have used everything.
+  /// The completeness of the run.
   package enum Standing: String, Hashable, Sendable {
-    /// No run has left anything.
+    /// There is no record of a run.
     case none
     /// Only some tests ran.
     case filtered
-    /// A process of the run crashed, or still runs.
+    /// A process of the run crashed, or is still running.
     case unfinished
-    /// Something failed.
+    /// A failure was reported.
     case failed
     /// All tests ran and passed.
     case passed
   }
 
-  /// How far the run can be trusted.
+  /// The completeness of the run.
   package let standing: Standing
   /// The references that were used, as paths below the folder.
   package let used: Set<String>
 
-  /// The folders of the test files in which a test asked for a snapshot.
+  /// The folders of the test files in which a test used a snapshot.
   package var testFolders: Set<String> {
     Set(used.map { String($0.prefix { $0 != "/" }) })
   }
 
-  /// Reads what the newest run left.
+  /// Reads the manifest of the newest run.
   ///
   /// - Parameter root: The folder of snapshots.
   /// - Throws: `TipControlError` when the run's file cannot be read.
@@ -42,7 +42,7 @@ package struct SnapshotManifest: Hashable, Sendable {
     self.init(lines: String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
   }
 
-  /// Understands the lines of one run.
+  /// Parses the lines of one run.
   init(lines: [String]) {
     var used: Set<String> = []
     var open: Set<Substring> = []

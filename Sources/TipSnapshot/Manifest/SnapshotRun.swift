@@ -3,10 +3,10 @@ import TipModel
 import Synchronization
 import TipFoundation
 
-/// What a test run used, noted so that references nobody uses can be found.
+/// Records the snapshots that a test run uses, so that unused references can be found.
 ///
-/// Nothing is written while snapshots match: the first use in a folder writes one line, and the
-/// end of the process the rest. A process that crashes leaves a beginning without an end.
+/// Matching snapshots cost one line at the first use in a folder; the rest is written when the
+/// process exits. A process that crashes leaves a beginning without an end.
 public final class SnapshotRun: Sendable {
   private struct Use {
     let path: String
@@ -22,7 +22,7 @@ public final class SnapshotRun: Sendable {
   private let state = Mutex(State())
   private let identity: RunIdentity
 
-  /// The run that this process belongs to; it ends when the process exits.
+  /// The run of this process; it ends when the process exits.
   public static let process: SnapshotRun = {
     let run = SnapshotRun(identity: .process)
     atexit { SnapshotRun.process.finish() }
@@ -32,13 +32,13 @@ public final class SnapshotRun: Sendable {
   /// Creates a run.
   package init(identity: RunIdentity) { self.identity = identity }
 
-  /// Notes that a failure of any kind was reported: then the run is not told what is unused.
+  /// Records a failure of any kind: an incomplete run does not report unused snapshots.
   public func recordFailure() { state.withLock { $0.hasFailed = true } }
 
-  /// Notes that a snapshot is used.
+  /// Records the use of a snapshot.
   ///
-  /// - Throws: `TipControlError` (malformed) when another snapshot's file differs from this one's
-  ///   in capitals only, or belongs to another test file of the same name.
+  /// - Throws: `TipControlError` (malformed) when the path differs from that of another snapshot
+  ///   only in case, or belongs to another test file of the same name.
   func note(_ file: SnapshotFile, sourceFile: String) throws(TipControlError) {
     let path = file.path
     let clash = state.withLock { state -> Use? in
@@ -60,17 +60,17 @@ public final class SnapshotRun: Sendable {
     guard other == file.path else {
       return TipControlError(
         .malformed, subject: file.path,
-        reason: "\"\(file.path)\" differs from \"\(other)\" in capitals only, and is the same "
+        reason: "\"\(file.path)\" differs from \"\(other)\" only in case, and is the same "
           + "file on some systems",
         suggestion: "Rename one of the tests or snapshots")
     }
     return TipControlError(
       .malformed, subject: file.path,
-      reason: "\"\(file.path)\" belongs to a test in \"\(sourceFile)\" already",
+      reason: "\"\(file.path)\" already belongs to a test in \"\(sourceFile)\"",
       suggestion: "Rename one of the test files, or give them different locations")
   }
 
-  /// Writes down what was used; done by the process's exit for its own run.
+  /// Writes the record; the process's own run does so at exit.
   package func finish() {
     state.withLock { state in
       guard !state.isOver else { return }

@@ -4,14 +4,14 @@ import TipModel
 
 /// The references of one folder that no test used in its newest run.
 package struct UnusedSnapshots: Hashable, Sendable {
-  /// How far the run can be trusted.
+  /// The completeness of the run.
   package let standing: SnapshotManifest.Standing
-  /// References that a test file which ran did not use, or whose test file is gone.
+  /// Unused references of test files that ran or no longer exist.
   package let unused: [SnapshotFile]
-  /// References of test files that are there, and in which no test asked for a snapshot.
+  /// References of existing test files that used no snapshot in the run.
   package let doubtful: [SnapshotFile]
 
-  /// Compares the references of a folder with what its newest run used.
+  /// Compares the references of a folder with those that its newest run used.
   ///
   /// - Parameter folder: The folder.
   /// - Throws: `TipControlError` when the run's file cannot be read.
@@ -29,8 +29,9 @@ package struct UnusedSnapshots: Hashable, Sendable {
     doubtful = rest.filter { !isSure($0) }
   }
 
-  /// The folders that the test files beside a `__Snapshots__` have; nil for another folder, whose
-  /// test files may lie anywhere.
+  /// Returns the snapshot folders of the test files beside a `__Snapshots__`.
+  ///
+  /// Returns nil for a custom folder, whose test files can be anywhere.
   private static func testFolders(beside root: String) -> Set<String>? {
     guard root.hasSuffix("/\(SnapshotLocation.folderName)"),
       let names = try? FileManager.default.contentsOfDirectory(atPath: FileSystem.folder(of: root))

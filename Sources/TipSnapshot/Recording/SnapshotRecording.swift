@@ -2,21 +2,21 @@ import Foundation
 public import TipModel
 public import TipFoundation
 
-/// Decides which snapshots are recorded: the caller, a trait, the process, and then a default.
+/// Decides which snapshots are recorded.
 ///
-/// The caller's argument wins over the test's trait, that over a launch argument of the process,
-/// that over its environment. Where none says anything, nothing is recorded on a CI server (`CI`
-/// is set), and elsewhere what is missing.
+/// Precedence, highest first: the assertion's argument, the test's trait, a launch argument of the
+/// process, its environment. The default is to record nothing on a CI server (`CI` is set), and
+/// missing snapshots elsewhere.
 public struct SnapshotRecording: Sendable {
-  /// What was given to the process and is not understood, in sentences.
+  /// The problems in the process's arguments and environment, in sentences.
   public let warnings: [String]
   private let given: Result<SnapshotRecordMode, TipControlError>
 
-  /// The one of this process, read once.
+  /// The settings of this process, read once.
   public static let process = SnapshotRecording(
     arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
-  /// Reads what a process was given.
+  /// Reads the settings of a process.
   ///
   /// - Parameters:
   ///   - arguments: Its launch arguments.
@@ -35,11 +35,11 @@ public struct SnapshotRecording: Sendable {
   /// Returns which snapshots are recorded.
   ///
   /// - Parameters:
-  ///   - argument: What the assertion says; nil when it says nothing.
-  ///   - trait: What the test's trait says; nil when it says nothing.
+  ///   - argument: The assertion's mode; nil when it has none.
+  ///   - trait: The mode of the test's trait; nil when it has none.
   /// - Returns: The mode.
-  /// - Throws: `TipControlError` (malformed) when the process was given a value that is no mode,
-  ///   also where it would not have counted: a mistake is told at once.
+  /// - Throws: `TipControlError` (malformed) when the process has an invalid mode, even if another
+  ///   one takes precedence: mistakes are reported early.
   public func mode(
     argument: SnapshotRecordMode? = nil, trait: SnapshotRecordMode? = nil
   ) throws(TipControlError) -> SnapshotRecordMode {

@@ -1,8 +1,8 @@
-/// What dates, UUIDs and paths look like, told from their first dash or slash.
+/// Recognizes dates, UUIDs and paths at their first dash or slash.
 enum RedactionPattern {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// Returns the date whose first dash stands at a place: `2026-11-21T09:00:00` and what follows.
+  /// Returns the date whose first dash is at an index: `2026-11-21T09:00:00` with its zone.
   static func date(in bytes: Bytes, at dash: Int) -> Range<Int>? {
     let start = dash - 4
     guard start >= 0, !isWord(bytes, start - 1),
@@ -23,7 +23,7 @@ enum RedactionPattern {
     return isWord(bytes, end) ? nil : start..<end
   }
 
-  /// Returns the UUID whose first dash stands at a place.
+  /// Returns the UUID whose first dash is at an index.
   static func uuid(in bytes: Bytes, at dash: Int) -> Range<Int>? {
     let start = dash - 8
     guard start >= 0, !isWord(bytes, start - 1),
@@ -33,10 +33,10 @@ enum RedactionPattern {
     return start..<(start + 36)
   }
 
-  /// Returns the absolute path whose first slash stands at a place.
+  /// Returns the absolute path whose first slash is at an index.
   ///
-  /// It begins where no word can go on (`a/b` is a fraction, `https://` a URL, `/>` ends an XML
-  /// tag), and ends at white space, a quote, or punctuation that is the sentence's.
+  /// It starts where a word cannot continue (`a/b` is a fraction, `https://` a URL, `/>` ends an
+  /// XML tag), and ends at white space, a quote, or the punctuation of the sentence.
   static func path(in bytes: Bytes, at slash: Int) -> Range<Int>? {
     guard startsPath(after: at(bytes, slash - 1)), isPathByte(at(bytes, slash + 1)) else {
       return nil
@@ -44,7 +44,7 @@ enum RedactionPattern {
     var end = slash + 1
     var slashes = 1
     while let byte = at(bytes, end), isPathByte(byte) || byte == UInt8(ascii: "/") {
-      // A slash is at the end of a part; two in a row are no path of ours.
+      // A slash ends a part; two in a row are not a path.
       if byte == UInt8(ascii: "/") { slashes += 1 }
       end += 1
     }
@@ -62,7 +62,7 @@ enum RedactionPattern {
     return !"/\"'`()[]{}<>,;|\\?*#!".utf8.contains(byte)
   }
 
-  /// Whether bytes look like a pattern: `0` is a digit, `x` one of a UUID, the rest is itself.
+  /// Whether bytes match a pattern: `0` is any digit, `x` any hexadecimal digit.
   private static func matches(_ pattern: StaticString, _ bytes: Bytes, from start: Int) -> Bool {
     guard start + pattern.utf8CodeUnitCount <= bytes.count else { return false }
     for index in 0..<pattern.utf8CodeUnitCount {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what is redacted: one walk from dash to dash and slash to slash, which all of it has.
+/// Redacts a text in one pass over its dashes and slashes: every pattern contains one.
 struct Redactor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var result: [UInt8] = []

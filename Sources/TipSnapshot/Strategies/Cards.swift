@@ -1,28 +1,28 @@
 public import TipModel
 
 extension SnapshotStrategy<TipDefinition> {
-  /// The tip as people would see it, drawn with lines of text, 44 columns wide.
+  /// The tip's appearance, drawn with lines of text, 44 columns wide.
   public static var card: SnapshotStrategy { card(width: 44) }
 
   /// Returns a strategy that draws the tip with lines of text.
   ///
-  /// - Parameter width: The columns of the card; less than 20 counts as 20.
+  /// - Parameter width: The columns of the card, at least 20.
   /// - Returns: The strategy.
   public static func card(width: Int) -> SnapshotStrategy {
     SnapshotStrategy { TextCard(CardWords($0), width: width).text }
   }
 
-  /// The tip as people would see it in a light app, drawn as an SVG file.
+  /// The tip's appearance in a light app, drawn as an SVG file.
   public static var cardSVG: SnapshotStrategy { cardSVG(.light) }
 
   /// Returns a strategy that draws the tip as an SVG file.
   ///
-  /// The file is the same on every machine and needs no other: letters are measured by a table,
+  /// The file is the same on every machine and self-contained: a table gives the widths of letters,
   /// and common symbols are drawn as paths. Any other image is a box with its initials.
   ///
   /// - Parameters:
   ///   - appearance: Whether the app is light or dark.
-  ///   - width: The width of the card; less than 160 counts as 160.
+  ///   - width: The width of the card, at least 160.
   /// - Returns: The strategy.
   public static func cardSVG(
     _ appearance: CardAppearance, width: Int = 360
@@ -30,7 +30,7 @@ extension SnapshotStrategy<TipDefinition> {
     cardSVG(CardPalette(appearance), width: width)
   }
 
-  /// Returns a strategy that draws the tip as an SVG file, in colours of its own.
+  /// Returns a strategy that draws the tip as an SVG file in the given colours.
   package static func cardSVG(_ palette: CardPalette, width: Int) -> SnapshotStrategy {
     SnapshotStrategy(fileExtension: "svg") {
       SVGCard(CardWords($0), palette: palette, width: width).text
@@ -40,8 +40,8 @@ extension SnapshotStrategy<TipDefinition> {
 
 /// Whether a card is drawn for a light or a dark app.
 public enum CardAppearance: String, Hashable, Sendable, CaseIterable {
-  /// Dark letters on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -1,6 +1,6 @@
-/// How a value becomes the text of a snapshot.
+/// Converts a value to the text of a snapshot.
 ///
-/// A strategy is a value: a project writes its own in a line, or derives one from another.
+/// A strategy is a value: define one in a line, or derive one from another.
 ///
 /// ```swift
 /// extension SnapshotStrategy<[String]> {
@@ -17,7 +17,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - fileExtension: The extension of the snapshot's file, without a dot.
-  ///   - text: Returns the text of a value; what it throws fails the test.
+  ///   - text: Returns the text of a value; an error that it throws fails the test.
   public init(
     fileExtension: String = "txt", text: @escaping @Sendable (Value) throws -> String
   ) {
@@ -25,9 +25,9 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.text = text
   }
 
-  /// Returns a strategy for another type, by way of a value of this one.
+  /// Returns a strategy for another type by converting its values to this one.
   ///
-  /// - Parameter transform: Makes this strategy's value from another.
+  /// - Parameter transform: Converts a value to this strategy's type.
   /// - Returns: The strategy, with the same file extension.
   public func pullback<Other>(
     _ transform: @escaping @Sendable (Other) throws -> Value

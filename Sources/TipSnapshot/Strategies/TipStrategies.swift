@@ -2,15 +2,15 @@ public import TipModel
 import TipFoundation
 
 extension SnapshotStrategy<Explanation> {
-  /// Why a tip shows or does not, gate by gate, as `tipctl explain` says it.
+  /// Why a tip shows or not, gate by gate, in the format of `tipctl explain`.
   public static var explanation: SnapshotStrategy { SnapshotStrategy { $0.text } }
 }
 
 extension SnapshotStrategy<[Explanation]> {
-  /// A table of tips: each one's status, the gate that decided, and what it found.
+  /// A table of tips: the status of each, the deciding gate, and the value that it found.
   ///
-  /// A rule is told by its text and the values of what it reads. A tip that passed all gates is
-  /// decided by none.
+  /// A rule is shown by its text and the values that it reads. A tip that passed all gates has no
+  /// deciding gate.
   public static var statusTable: SnapshotStrategy {
     SnapshotStrategy { explanations in
       let rows = explanations.map { explanation in
@@ -26,19 +26,19 @@ extension SnapshotStrategy<[Explanation]> {
 }
 
 extension SnapshotStrategy<TipTimeline> {
-  /// Which tips show on which day; the text reads back as a timeline.
+  /// The tips that show on each day; the text parses back to the same timeline.
   public static var timeline: SnapshotStrategy { SnapshotStrategy { $0.description } }
 }
 
 extension SnapshotStrategy<[HistoryEntry]> {
-  /// A line for each entry: the date in UTC, who did what to which thing, and what was forced.
+  /// A line for each entry: the date in UTC, the change and its origin, and forced tips.
   package static var history: SnapshotStrategy {
     SnapshotStrategy { table($0.map { HistoryLine($0) }) }
   }
 }
 
 extension SnapshotStrategy<Facts> {
-  /// A line for each entry of the history and each donation, oldest first, as `tipctl history`.
+  /// A line for each entry of the history and each donation, oldest first, as in `tipctl history`.
   package static var history: SnapshotStrategy {
     SnapshotStrategy { table(HistoryLine.lines(of: $0)) }
   }
@@ -54,9 +54,9 @@ private func table(_ lines: [HistoryLine]) -> String {
 }
 
 extension SnapshotStrategy<TipDefinition> {
-  /// What a tip is, a line for each part: its words, its buttons, its limits and its rules.
+  /// A line for each part of a tip: its texts, its buttons, its limits and its rules.
   ///
-  /// Parts that a tip does not have are left out.
+  /// Missing parts are left out.
   public static var definition: SnapshotStrategy { SnapshotStrategy { $0.lines } }
 }
 

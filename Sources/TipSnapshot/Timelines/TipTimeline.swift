@@ -1,9 +1,9 @@
 import TipModel
 package import TipFoundation
 
-/// Which tips show on which day, from day 0 on.
+/// The tips that show on each day, from day 0.
 ///
-/// Its text is easy to write by hand, as what a test expects (``init(parsing:)``):
+/// Its text is easy to write by hand as the expectation of a test (``init(parsing:)``):
 ///
 /// ```
 /// 0:    FavoriteBackyardTip, FeedBirdsTip
@@ -11,36 +11,36 @@ package import TipFoundation
 /// 7:    ShareBackyardTip
 /// ```
 public struct TipTimeline: Hashable, Sendable {
-  /// One day, or several in a row on which the same tips show.
+  /// One day, or consecutive days on which the same tips show.
   public struct Row: Hashable, Sendable {
     /// The numbers of the days.
     public let days: ClosedRange<Int>
-    /// When the first of them begins; nil when the timeline has no start.
+    /// The start of the first day; nil when the timeline has no start.
     package let date: Timestamp?
-    /// The ids of the tips that show on each of them, sorted.
+    /// The ids of the tips that show on each of the days, sorted.
     public let tips: [String]
   }
 
-  /// The ids of the tips that show, sorted, for each day.
+  /// The ids of the tips that show on each day, sorted.
   public let days: [[String]]
-  /// When day 0 begins; nil when that does not matter.
+  /// The start of day 0; nil when it does not matter.
   package let start: Timestamp?
 
-  /// The most days that a timeline read from text may have: about a century.
+  /// The maximum number of days in a parsed timeline: about a century.
   package static let largestDayCount = 36_525
 
   /// Creates a timeline.
   ///
   /// - Parameters:
-  ///   - days: The ids of the tips that show, for each day from day 0 on; their order and
-  ///     repetitions do not count.
-  ///   - start: When day 0 begins; nil when that does not matter.
+  ///   - days: The ids of the tips that show on each day, from day 0; order and duplicates are
+  ///     ignored.
+  ///   - start: The start of day 0; nil when it does not matter.
   package init(days: [[String]], start: Timestamp? = nil) {
     self.days = days.map { Set($0).sorted() }
     self.start = start
   }
 
-  /// Returns when a day begins: whole days of 24 hours after the start (D11).
+  /// Returns the start of a day: whole days of 24 hours after the timeline's start (D11).
   ///
   /// - Parameter day: The day's number.
   /// - Returns: The instant; nil when the timeline has no start.
@@ -48,7 +48,7 @@ public struct TipTimeline: Hashable, Sendable {
     start?.adding(seconds: Double(day) * 86_400)
   }
 
-  /// The days, those in a row on which the same tips show taken together.
+  /// The rows: consecutive days on which the same tips show form one row.
   public var rows: [Row] {
     var rows: [Row] = []
     for (day, tips) in days.enumerated() {

@@ -4,9 +4,9 @@ extension TipTimeline {
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
     /// The number of the day.
     public let day: Int
-    /// The tips that were expected, sorted; nil when the expected timeline has ended by then.
+    /// The expected tips, sorted; nil when the expected timeline is shorter.
     public let expected: [String]?
-    /// The tips that show, sorted; nil when the timeline has ended by then.
+    /// The tips that show, sorted; nil when the timeline is shorter.
     public let actual: [String]?
 
     /// The difference as one line: `day 3: expected FeedBirdsTip, found -`.
@@ -19,12 +19,12 @@ extension TipTimeline {
     }
   }
 
-  /// Returns the days on which this timeline is not as expected.
+  /// Returns the days on which this timeline differs from an expected one.
   ///
-  /// Days are compared by number; when the timelines start does not count.
+  /// Days are compared by number; the timelines' starts are ignored.
   ///
   /// - Parameter expected: The other timeline.
-  /// - Returns: The differing days in order; none when both have the same days and tips.
+  /// - Returns: The differing days in order; empty when both have the same days and tips.
   public func differences(from expected: TipTimeline) -> [Difference] {
     (0..<max(days.count, expected.days.count)).compactMap { day in
       let found = day < days.count ? days[day] : nil

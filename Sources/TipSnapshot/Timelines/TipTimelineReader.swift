@@ -2,7 +2,7 @@ import TipModel
 import Foundation
 import TipFoundation
 
-/// Reads a timeline's text line by line.
+/// Parses a timeline's text line by line.
 struct TipTimelineReader {
   private(set) var days: [[String]] = []
   private(set) var start: Timestamp?
@@ -25,7 +25,7 @@ struct TipTimelineReader {
     var wanted = #"a row such as "7: FeedBirdsTip, ShareBackyardTip" or "1-6: -""#
   }
 
-  /// The rest of a line that begins with `from`.
+  /// Returns the rest of a line that begins with `from`.
   private static func start(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1)
     return words.first.map { $0 == TipTimelineText.startWord } == true
@@ -35,12 +35,12 @@ struct TipTimelineReader {
   private mutating func setStart(_ text: String) throws(Problem) {
     guard start == nil, days.isEmpty else {
       throw Problem(
-        detail: "the start stands once, before all rows",
+        detail: "the start comes once, before all rows",
         wanted: "it as the first line, or leave it out")
     }
     guard let date = Timestamp(iso8601: text.trimmed) else {
       throw Problem(
-        detail: "the start is no ISO 8601 date",
+        detail: "the start is not an ISO 8601 date",
         wanted: "a date such as \(TipTimelineText.startWord) 2026-11-21T09:00:00Z")
     }
     start = date
@@ -48,23 +48,23 @@ struct TipTimelineReader {
 
   private mutating func addRow(_ text: String) throws(Problem) {
     guard let colon = text.unicodeScalars.firstIndex(of: ":") else {
-      throw Problem(detail: "a colon belongs after the day")
+      throw Problem(detail: "the colon after the day is missing")
     }
     let range = try Self.range(String(text[..<colon]))
     guard range.lowerBound == days.count else {
       throw Problem(
-        detail: "it begins with day \(range.lowerBound), and day \(days.count) is next",
-        wanted: "the days from 0 on without a gap; a day without tips is \"\(days.count): -\"")
+        detail: "expected day \(days.count), found day \(range.lowerBound)",
+        wanted: "the days from 0 without a gap; a day without tips is \"\(days.count): -\"")
     }
     guard range.upperBound < TipTimeline.largestDayCount else {
       throw Problem(
-        detail: "it is too long", wanted: "days up to \(TipTimeline.largestDayCount - 1)")
+        detail: "it has too many days", wanted: "days up to \(TipTimeline.largestDayCount - 1)")
     }
     let tips = try Self.tips(text.unicodeScalars[colon...].dropFirst())
     days += Array(repeating: Set(tips).sorted(), count: range.count)
   }
 
-  /// Reads `7` or `1-6`; the dash may be as long as that of a printed range.
+  /// Parses `7` or `1-6`; an en dash is accepted too, as in printed ranges.
   private static func range(_ text: String) throws(Problem) -> ClosedRange<Int> {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
       .map { $0.trimmed }
@@ -73,14 +73,14 @@ struct TipTimelineReader {
     }
     guard numbers.count == parts.count, numbers.count <= 2, let first = numbers.first,
       let last = numbers.last
-    else { throw Problem(detail: "\"\(text)\" is no day and no run of days") }
+    else { throw Problem(detail: "\"\(text)\" is not a day or a range of days") }
     guard first <= last else {
-      throw Problem(detail: "its run of days goes backwards", wanted: "\"\(last)-\(first): …\"")
+      throw Problem(detail: "its range of days is reversed", wanted: "\"\(last)-\(first): …\"")
     }
     return first...last
   }
 
-  /// Reads the ids after the colon, scalar by scalar: an accent may begin an id in quotes.
+  /// Parses the ids after the colon by scalars: a quoted id may begin with a combining accent.
   private static func tips(_ text: Substring.UnicodeScalarView) throws(Problem) -> [String] {
     var rest = text
     var tips: [String] = []
@@ -92,7 +92,7 @@ struct TipTimelineReader {
       skipSpace()
       guard let comma = rest.popFirst() else { return tips }
       guard comma == "," else {
-        throw Problem(detail: "a comma belongs after \"\(tips[tips.count - 1])\"")
+        throw Problem(detail: "the comma after \"\(tips[tips.count - 1])\" is missing")
       }
       skipSpace()
     }
@@ -104,7 +104,7 @@ struct TipTimelineReader {
       guard !word.isEmpty else { throw Problem(detail: "the id of a tip is missing") }
       guard TipTimelineText.isPlain(word) else {
         throw Problem(
-          detail: "\"\(word)\" is no id that may stand without quotes",
+          detail: "the id \"\(word)\" needs quotes",
           wanted: "it as \(RuleText.quoted(word)), or - for no tip")
       }
       rest = rest.dropFirst(word.unicodeScalars.count)
@@ -124,7 +124,7 @@ struct TipTimelineReader {
     do throws(RuleSyntaxError) {
       if case .string(let id) = try lexer.next().kind { return id }
     } catch {
-      throw Problem(detail: "in quotes \(error.expected) was wanted, not \(error.found)")
+      throw Problem(detail: "expected \(error.expected) in quotes, found \(error.found)")
     }
     throw Problem(detail: "the id of a tip is missing")
   }

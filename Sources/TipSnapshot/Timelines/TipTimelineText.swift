@@ -4,7 +4,7 @@ public import TipFoundation
 extension TipTimeline: CustomStringConvertible {
   /// The text form: a row for each run of equal days; it parses back to the same timeline.
   ///
-  /// A timeline with a start has it on a line of its own before the rows.
+  /// A timeline with a start has a line for it before the rows.
   public var description: String {
     let rows = rows.map { row in
       [TipTimelineText.days(row.days) + ":", TipTimelineText.tips(row.tips)]
@@ -14,15 +14,14 @@ extension TipTimeline: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// Reads the text form.
+  /// Parses the text form.
   ///
-  /// A row is a day or a run of days, a colon, and the tips' ids with commas between them, or `-`
-  /// for none. Days begin with 0 and follow each other. An id with a space or a sign in it stands
-  /// in double quotes. Empty lines and lines that begin with `#` say nothing; the first line may
-  /// be `from` and the date of day 0.
-  ///
+  /// A row is a day or a range of days, a colon, and the tips' ids separated by commas, or `-` for
+  /// none. Days start at 0 and are consecutive. An id with a space or a punctuation character in it
+  /// is written in double quotes. Empty lines and lines that begin with `#` are ignored; the first
+  /// line can be `from` and the date of day 0.
   /// - Parameter text: The text.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the line and what is wanted.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the line and the expected form.
   public init(parsing text: String) throws(TipControlError) {
     var reader = TipTimelineReader()
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -33,7 +32,7 @@ extension TipTimeline: CustomStringConvertible {
   }
 }
 
-/// The words of the text form, shared by printer and reader.
+/// The constants of the text form, shared by printer and parser.
 enum TipTimelineText {
   static let startWord = "from"
   static let none = "-"
@@ -46,12 +45,12 @@ enum TipTimelineText {
     tips.isEmpty ? none : tips.map(id).joined(separator: ", ")
   }
 
-  /// An id as it is, or in quotes where it would be read as something else.
+  /// Returns an id, in quotes where it would be ambiguous.
   private static func id(_ id: String) -> String {
     isPlain(id) ? id : RuleText.quoted(id)
   }
 
-  /// Whether an id may stand without quotes.
+  /// Whether an id can be written without quotes.
   static func isPlain(_ id: some StringProtocol) -> Bool {
     guard let first = id.unicodeScalars.first else { return false }
     return (first == "_" || first.properties.isXIDStart || first.properties.numericType != nil)

@@ -1,26 +1,26 @@
 import TipModel
 public import TipFoundation
 
-/// What comparing a value with its reference found; it reports nothing itself.
+/// The result of comparing a value with its reference; reporting it is up to the caller.
 public enum SnapshotVerification: Hashable, Sendable {
-  /// The value is what the reference says.
+  /// The value equals the reference.
   case matched(path: String)
-  /// The reference was written; a test that records fails, so that nobody trusts it unseen.
+  /// The reference was written; recording fails the test, so that the reference gets reviewed.
   case recorded(path: String, replaced: Bool)
-  /// The value is another than the reference says.
+  /// The value differs from the reference.
   case mismatched(SnapshotMismatch)
-  /// There is no reference, and none is recorded.
+  /// The reference is missing, and was not recorded.
   case missing(path: String, pending: SnapshotPending)
 
-  /// What to tell people; nil when nothing is wrong.
+  /// The message for a failure; nil on success.
   public var message: String? {
     switch self {
     case .matched:
       nil
     case .recorded(let path, let replaced):
       """
-      The snapshot was recorded, and \(replaced ? "replaced the one" : "there was none") before: \
-      "\(path)". Read it, then run the test again.
+      \(replaced ? "Replaced the" : "Recorded a new") snapshot: "\(path)". \
+      Review it, then run the test again.
       """
     case .mismatched(let mismatch):
       """
@@ -29,43 +29,43 @@ public enum SnapshotVerification: Hashable, Sendable {
       \(mismatch.pending.advice)
       """
     case .missing(let path, let pending):
-      "There is no reference \"\(path)\", and none was recorded.\n\(pending.advice)"
+      "Missing reference \"\(path)\": none was recorded.\n\(pending.advice)"
     }
   }
 }
 
-/// A value that is another than its reference says.
+/// A value that differs from its reference.
 public struct SnapshotMismatch: Hashable, Sendable {
   /// The path of the reference.
   public let path: String
   /// The difference from the reference to the value.
   public let diff: SnapshotDiff
-  /// What waits for a review.
+  /// The pending file.
   public let pending: SnapshotPending
 }
 
-/// The file that waits for a review, or why there is none.
+/// The pending file, or the reason for its absence.
 public struct SnapshotPending: Hashable, Sendable {
   /// The path of the pending file.
   public let path: String
-  /// Why it could not be written; nil when it was.
+  /// The error that prevented writing it; nil when it was written.
   public let failure: TipControlError?
 
-  /// The commands that accept the value and that reject it; empty when no file was written.
+  /// The commands that accept and reject the value; empty when no file was written.
   public var commands: [String] {
     guard failure == nil else { return [] }
     let path = ShellQuoting.always(path)
     return ["tipctl snapshots accept \(path)", "tipctl snapshots reject \(path)"]
   }
 
-  /// What to do next, in sentences.
+  /// The next steps, in sentences.
   var advice: String {
     if let failure {
-      return "No file waits for a review: \(failure.description)"
+      return "There is no pending file: \(failure.description)"
     }
     return """
-      If the new one is right, accept it: \(commands[0])
-      If not, mend the code; the file goes when the test passes, or with: \(commands[1])
+      If the new text is right, accept it: \(commands[0])
+      If not, fix the code; a passing test removes the pending file, and so does: \(commands[1])
       """
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import TipModel
 import TipFoundation
 
-/// Compares values with their references, and records them where that is wanted.
+/// Compares values with their references, and records references.
 public struct SnapshotVerifier: Sendable {
   /// Which snapshots are recorded.
   public let mode: SnapshotRecordMode
@@ -12,7 +12,7 @@ public struct SnapshotVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - mode: Which snapshots are recorded.
-  ///   - run: The test run that notes what was used; that of this process by default.
+  ///   - run: The test run that records the use; that of this process by default.
   public init(mode: SnapshotRecordMode, run: SnapshotRun = .process) {
     self.mode = mode
     self.run = run
@@ -22,12 +22,12 @@ public struct SnapshotVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - strategy: How it becomes text.
+  ///   - strategy: Converts the value to text.
   ///   - name: The snapshot's name; nil for the next number.
   ///   - counter: The counter of the running test.
-  /// - Returns: What was found.
-  /// - Throws: What the strategy throws; `TipControlError` when a name is used twice, or a file
-  ///   cannot be read or written.
+  /// - Returns: The result.
+  /// - Throws: The strategy's error; `TipControlError` when a name is used twice, or a file cannot
+  ///   be read or written.
   public func verify<Value>(
     _ value: Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil,
     in counter: SnapshotCounter
@@ -82,7 +82,7 @@ public struct SnapshotVerifier: Sendable {
     return .recorded(path: file.path, replaced: replaced)
   }
 
-  /// A pending file that cannot be written must not hide what differs.
+  /// Writes the pending file; a failure to do so must not hide the difference.
   private func leave(_ text: String, _ file: SnapshotFile) -> SnapshotPending {
     do throws(TipControlError) {
       try AtomicFile.write(text, to: file.pendingPath)
@@ -92,6 +92,6 @@ public struct SnapshotVerifier: Sendable {
     }
   }
 
-  /// Nearly always there is none, and one in a folder that is closed harms nobody.
+  /// Removes the pending file without checking: usually there is none, and a leftover is harmless.
   private func removePending(_ file: SnapshotFile) { unlink(file.pendingPath) }
 }

@@ -1,6 +1,6 @@
-/// The state of a manual clock: its time, and who waits for which; the clock holds the lock.
+/// The state of a manual clock: its time and its waiters; the clock holds the lock.
 struct ClockTimeline {
-  /// The place of somebody who waits: by deadline, then by registration.
+  /// The position of a waiter: by deadline, then by registration.
   struct Place: Comparable, Sendable {
     let deadline: Duration
     let number: Int
@@ -10,7 +10,7 @@ struct ClockTimeline {
     }
   }
 
-  /// What happens when a deadline is reached; never called under the lock.
+  /// The effect of reaching a deadline; never performed under the lock.
   enum Wake: Sendable {
     case sleeper(CheckedContinuation<Void, any Error>)
     case alarm(@Sendable () -> Void)
@@ -25,7 +25,7 @@ struct ClockTimeline {
     var isSleeper: Bool { if case .sleeper = self { true } else { false } }
   }
 
-  /// Somebody who waits until a number of sleepers is there.
+  /// A task that waits for a number of sleepers.
   struct Onlooker: Sendable {
     let count: Int
     let continuation: CheckedContinuation<Void, Never>
@@ -34,7 +34,7 @@ struct ClockTimeline {
   /// The time since the beginning of 1970, UTC.
   private(set) var now: Duration
   private(set) var sleeperCount = 0
-  /// Sorted with the earliest last, from where it is taken without moving the others.
+  /// Sorted with the earliest last, so that removing it moves no other.
   private var waiting: [(place: Place, wake: Wake)] = []
   private var onlookers: [Int: Onlooker] = [:]
   private var lastNumber = 0
@@ -50,12 +50,12 @@ struct ClockTimeline {
     return lastNumber
   }
 
-  /// Sets the time without waking anybody.
+  /// Sets the time without waking anything.
   mutating func set(_ time: Duration) { now = time }
 
-  // MARK: - Who waits
+  // MARK: - Waiters
 
-  /// Lets somebody wait, and returns the onlookers whose number of sleepers is there now.
+  /// Adds a waiter, and returns the onlookers whose number of sleepers is reached.
   mutating func add(_ wake: Wake, at place: Place) -> [Onlooker] {
     waiting.insert((place, wake), at: index(of: place))
     guard wake.isSleeper else { return [] }
@@ -65,7 +65,7 @@ struct ClockTimeline {
     return satisfied.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Takes out somebody who waits; nil when that one was woken already.
+  /// Removes a waiter; returns nil when it was already woken.
   mutating func remove(_ place: Place) -> Wake? {
     let index = index(of: place)
     guard index < waiting.count, waiting[index].place == place else { return nil }
@@ -82,11 +82,11 @@ struct ClockTimeline {
 
   /// Moves to the next deadline up to an end, or else to the end.
   ///
-  /// - Parameter end: How far to go; without an end, to the last deadline.
-  /// - Returns: What to wake; nil when the end is reached.
+  /// - Parameter end: The end; nil for the last deadline.
+  /// - Returns: The waiter to wake; nil when the end is reached.
   mutating func next(until end: Duration?) -> Wake? {
     guard let next = waiting.last, end.map({ next.place.deadline <= $0 }) ?? true else {
-      // Somebody who was woken may have moved the clock further already.
+      // A woken waiter may have moved the clock further.
       now = max(now, end ?? now)
       return nil
     }
@@ -100,7 +100,7 @@ struct ClockTimeline {
     return taken
   }
 
-  /// The first index whose place is not later than a place.
+  /// Returns the first index whose place is not later than the given one.
   private func index(of place: Place) -> Int {
     var (low, high) = (0, waiting.count)
     while low < high {

@@ -2,10 +2,10 @@ public import Foundation
 import TipFoundation
 
 extension ManualClock {
-  /// A point on a manual clock's time line, to the nanosecond.
+  /// A point in time on a manual clock, to the nanosecond.
   ///
-  /// Lengths like `.seconds(89.999)` are off by less than that, as binary fractions are; rounded,
-  /// they add up to what is written.
+  /// Binary fractions such as `.seconds(89.999)` have smaller errors than that, so rounded
+  /// durations add up exactly.
   public struct Instant: InstantProtocol, Sendable {
     /// The time since the beginning of 1970, UTC.
     let sinceEpoch: Swift.Duration
@@ -19,7 +19,7 @@ extension ManualClock {
     /// Creates the instant of a date, to the millisecond.
     public init(_ date: Date) { sinceEpoch = .milliseconds(Timestamp(date).milliseconds) }
 
-    /// The date, cut to the millisecond: an alarm's date is never shown before it rings.
+    /// The date, truncated to the millisecond, so that no alarm's date is shown before it fires.
     public var date: Date { timestamp.date }
 
     var timestamp: Timestamp {
@@ -32,12 +32,12 @@ extension ManualClock {
         milliseconds: rest < 0 ? whole - 1 : whole)
     }
 
-    /// Returns the instant a length of time later.
+    /// Returns the instant after a duration.
     public func advanced(by duration: Swift.Duration) -> Instant {
       Instant(sinceEpoch: sinceEpoch + duration)
     }
 
-    /// Returns the length of time to another instant.
+    /// Returns the duration to another instant.
     public func duration(to other: Instant) -> Swift.Duration { other.sinceEpoch - sinceEpoch }
 
     /// Orders instants by time.
@@ -48,12 +48,12 @@ extension ManualClock {
 }
 
 extension Date {
-  /// Reads a date that a test gives as text.
+  /// Parses a date in ISO 8601.
   init(iso8601 text: String) throws(TipControlError) {
     guard let timestamp = Timestamp(iso8601: text) else {
       throw TipControlError(
-        .malformed, subject: text, reason: "\"\(text)\" is no date in ISO 8601",
-        suggestion: "Write it like \"2026-11-21T09:00:00Z\"")
+        .malformed, subject: text, reason: "Invalid ISO 8601 date \"\(text)\"",
+        suggestion: "Write it as in \"2026-11-21T09:00:00Z\"")
     }
     self = timestamp.date
   }

@@ -2,13 +2,13 @@ public import Foundation
 import Synchronization
 package import TipFoundation
 
-// Nobody is woken under the lock: who is woken may ask, set or move the clock. A move from inside
-// of a move starts where the clock stands then; the outer one goes on, and never back.
+// Waiters are woken outside of the lock, so they can read, set or move the clock. A nested move
+// starts at the clock's current time; the outer one continues, and never moves the clock back.
 extension ManualClock {
-  /// Moves the clock on, and wakes on the way who waits for an instant that it reaches.
+  /// Advances the clock, and wakes the waiters whose instants it reaches.
   ///
   /// - Parameters:
-  ///   - duration: How far. A negative length fails the test and changes nothing.
+  ///   - duration: The duration. A negative one fails the test and changes nothing.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -20,16 +20,16 @@ extension ManualClock {
     guard duration >= .zero else {
       let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
       return RunningTest.fail(
-        "advance(by: \(duration)) would turn the clock back. Use set(to:) if that is meant.",
+        "advance(by: \(duration)) would move the clock back. Use set(to:) to do that.",
         at: position)
     }
     move(to: now.advanced(by: duration).sinceEpoch)
   }
 
-  /// Moves the clock on to a date, and wakes on the way who waits for an instant that it reaches.
+  /// Advances the clock to a date, and wakes the waiters whose instants it reaches.
   ///
   /// - Parameters:
-  ///   - date: Where to. A date that has passed fails the test and changes nothing.
+  ///   - date: The date. One in the past fails the test and changes nothing.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -39,25 +39,25 @@ extension ManualClock {
     line: UInt = #line, column: UInt = #column
   ) {
     let (end, now) = (Instant(date), self.now)
-    // The clock shows milliseconds: the date that it shows has not passed.
+    // The clock shows milliseconds, so its current date is not in the past.
     guard end.timestamp >= now.timestamp else {
       let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
       return RunningTest.fail(
-        "advance(to: \(end.timestamp)) would turn the clock back from \(now.timestamp). "
-          + "Use set(to:) if that is meant.", at: position)
+        "advance(to: \(end.timestamp)) would move the clock back from \(now.timestamp). "
+          + "Use set(to:) to do that.", at: position)
     }
     move(to: end.sinceEpoch)
   }
 
-  /// Moves the clock on to a date given as text.
+  /// Advances the clock to a date given as text.
   ///
   /// - Parameters:
-  ///   - date: ISO 8601. A date that has passed fails the test and changes nothing.
+  ///   - date: ISO 8601. A date in the past fails the test and changes nothing.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
   ///   - column: The caller's position, where a failure is reported.
-  /// - Throws: `TipControlError` (`malformed`) when the text is no date.
+  /// - Throws: `TipControlError` (`malformed`) when the text is not a date.
   public func advance(
     to date: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -66,16 +66,16 @@ extension ManualClock {
       to: try Date(iso8601: date), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Moves the clock on step by step, each step when a number of tasks sleep.
+  /// Advances the clock step by step, each step once a number of tasks sleep.
   ///
-  /// A task that sleeps again and again has to run between two steps, which is what this waits
-  /// for. It does not wait after the last step: await what the task does then, or
-  /// ``sleepers(count:)`` if it sleeps once more. It ends early when the calling task is cancelled.
+  /// This waits for a task that sleeps repeatedly, because the task must run between two steps. It
+  /// does not wait after the last step: await the effect of the task, or ``sleepers(count:)`` if
+  /// the task sleeps once more. It ends early when the calling task is cancelled.
   ///
   /// - Parameters:
-  ///   - step: How far each time. A negative length fails the test and changes nothing.
-  ///   - times: How many steps.
-  ///   - count: How many tasks have to sleep before each step.
+  ///   - step: The duration of each step. A negative one fails the test and changes nothing.
+  ///   - times: The number of steps.
+  ///   - count: The number of tasks that have to sleep before each step.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -88,19 +88,19 @@ extension ManualClock {
       await sleepers(count: count)
       if Task.isCancelled { return }
       advance(by: step, fileID: fileID, filePath: filePath, line: line, column: column)
-      // One failure says it all.
+      // One failure is enough.
       if step < .zero { return }
     }
   }
 
-  /// Moves the clock on until nobody waits any more.
+  /// Advances the clock until nothing waits.
   ///
-  /// It goes to what is registered while it runs. A task that it resumes may sleep again only after
-  /// it has returned; step such a task with
+  /// It includes waiters that are registered while it runs. A task that it resumes may sleep again
+  /// only after it has returned; step such a task with
   /// ``advance(by:times:whenSleeping:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - limit: After how many calls the test fails, because somebody waits again for ever.
+  ///   - limit: The number of wakes after which the test fails, because the waiting never ends.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -112,13 +112,13 @@ extension ManualClock {
     guard !wake(until: nil, limit: limit) else { return }
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     RunningTest.fail(
-      "The clock has called \(limit) times and somebody still waits, at \(now.timestamp). "
-        + "Use advance(by:) where something waits again for ever.", at: position)
+      "Alarms or tasks still wait after \(limit) calls, at \(now.timestamp). "
+        + "Use advance(by:) where they wait again without end.", at: position)
   }
 
-  /// Sets the clock to a date, back too; who waits goes on to wait for the same instant.
+  /// Sets the clock to a date, also in the past; waiters keep their instants.
   ///
-  /// - Parameter date: The date. A later one wakes on the way, as
+  /// - Parameter date: The date. A later one wakes waiters as
   ///   ``advance(to:fileID:filePath:line:column:)-(Date,_,_,_,_)`` does.
   public func set(to date: Date) {
     let end = Instant(date).sinceEpoch
@@ -130,14 +130,15 @@ extension ManualClock {
     if !isBack { move(to: end) }
   }
 
-  /// Sets the clock to a date given as text, back too.
+  /// Sets the clock to a date given as text, also in the past.
   ///
   /// - Parameter date: ISO 8601.
-  /// - Throws: `TipControlError` (`malformed`) when the text is no date.
+  /// - Throws: `TipControlError` (`malformed`) when the text is not a date.
   public func set(to date: String) throws(TipControlError) { set(to: try Date(iso8601: date)) }
 
-  /// Moves the clock on as far as a condition needs, from one instant at which something is due to
-  /// the next, and at most by a length.
+  /// Advances the clock from one due instant to the next until a condition holds.
+  ///
+  /// It advances by at most the duration.
   func advance(by duration: Duration, until isReached: () -> Bool) {
     let end = timeline.withLock { $0.now + duration }
     while !isReached(), let wake = timeline.withLock({ $0.next(until: end) }) { wake() }
@@ -145,7 +146,7 @@ extension ManualClock {
 
   private func move(to end: Duration) { _ = wake(until: end, limit: .max) }
 
-  /// Wakes who waits, one after the other; false when there are more than a limit.
+  /// Wakes the waiters one by one; returns false when there are more than the limit.
   private func wake(until end: Duration?, limit: Int) -> Bool {
     var count = 0
     while count < limit {

@@ -3,21 +3,21 @@ import Synchronization
 package import TipModel
 
 extension ManualClock: TipClock {
-  /// The date that the clock shows, cut to the millisecond.
+  /// The clock's date, truncated to the millisecond.
   public var date: Date { now.date }
 
-  /// Calls an action once when the clock is moved to a date.
+  /// Calls an action once, when the clock reaches a date.
   ///
   /// - Parameters:
-  ///   - date: The date, to the millisecond; one that has passed rings at once, inside this call.
-  ///   - action: What to call, on the thread that moves the clock.
+  ///   - date: The date, to the millisecond; a past one fires at once, inside this call.
+  ///   - action: The action, called on the thread that moves the clock.
   /// - Returns: The alarm.
   public func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {
     let deadline = Instant(date).sinceEpoch
     let place = timeline.withLock { timeline -> ClockTimeline.Place? in
       guard deadline > timeline.now else { return nil }
       let place = ClockTimeline.Place(deadline: deadline, number: timeline.nextNumber())
-      // Only a sleeper is what an onlooker waits for.
+      // Onlookers wait for sleepers only.
       _ = timeline.add(.alarm(action), at: place)
       return place
     }
@@ -26,7 +26,7 @@ extension ManualClock: TipClock {
       return TipClockAlarm {}
     }
     return TipClockAlarm { [weak self] in
-      // Let go outside of the lock: an action may hold what asks the clock when it goes.
+      // Released outside of the lock: releasing the action may call code that reads the clock.
       let alarm = self?.timeline.withLock { $0.remove(place) }
       withExtendedLifetime(alarm) {}
     }

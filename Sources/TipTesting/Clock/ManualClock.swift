@@ -2,9 +2,9 @@ public import Foundation
 import Synchronization
 package import TipFoundation
 
-/// A clock that moves only when a test tells it to.
+/// A clock that moves only when a test moves it.
 ///
-/// It is the engine's clock and a clock of Swift's concurrency at once, so that dates, alarms,
+/// It is both the engine's clock and a clock of Swift's concurrency, so that dates, alarms,
 /// streams, stored timestamps and sleeping tasks move together:
 ///
 /// ```swift
@@ -13,49 +13,49 @@ package import TipFoundation
 /// clock.advance(by: .days(3))
 /// ```
 ///
-/// Moving it wakes who waits in the order of deadlines, and of registration where deadlines are
-/// equal. Alarms ring inside the call. A sleeping task is resumed inside the call, too, but runs
-/// when Swift schedules it: await what it does, or that it sleeps again
+/// Moving the clock wakes its waiters in the order of deadlines, and of registration where
+/// deadlines are equal. Alarms fire inside the call. A sleeping task is resumed inside the call,
+/// too, but runs when Swift schedules it: await its effect, or its next sleep
 /// (``advance(by:times:whenSleeping:fileID:filePath:line:column:)``).
 public final class ManualClock: Clock, Sendable {
-  /// A length of time.
+  /// A duration.
   public typealias Duration = Swift.Duration
 
-  /// Where a clock starts that is not told otherwise: 21 November 2026, 09:00 UTC.
+  /// The default start of a clock: 21 November 2026, 09:00 UTC.
   public static let defaultStart = Date(timeIntervalSince1970: 1_795_251_600)
 
   let timeline: Mutex<ClockTimeline>
 
   /// Creates a clock.
   ///
-  /// - Parameter start: The date it shows, to the millisecond; a fixed one by default.
+  /// - Parameter start: The clock's first date, to the millisecond; a fixed one by default.
   public init(at start: Date = ManualClock.defaultStart) {
     timeline = Mutex(ClockTimeline(now: Instant(start).sinceEpoch))
   }
 
-  /// Creates a clock that shows a date given as text.
+  /// Creates a clock that starts at a date given as text.
   ///
   /// - Parameter start: ISO 8601: a date and a time with `Z` or an offset, or a date alone.
-  /// - Throws: `TipControlError` (`malformed`) when the text is no date.
+  /// - Throws: `TipControlError` (`malformed`) when the text is not a date.
   public convenience init(at start: String) throws(TipControlError) {
     self.init(at: try Date(iso8601: start))
   }
 
-  /// The instant that the clock shows.
+  /// The current instant of the clock.
   public var now: Instant { Instant(sinceEpoch: timeline.withLock { $0.now }) }
 
-  /// The least length that the clock tells apart.
+  /// The smallest difference between two instants.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// How many tasks sleep on the clock.
+  /// The number of tasks that sleep on the clock.
   public var sleeperCount: Int { timeline.withLock { $0.sleeperCount } }
 
-  /// How many alarms are set.
+  /// The number of alarms that are set.
   public var alarmCount: Int { timeline.withLock { $0.alarmCount } }
 
   // MARK: - Sleeping
 
-  /// Sleeps until the clock is moved to an instant; not at all when that has passed.
+  /// Sleeps until the clock reaches an instant; returns at once when that has passed.
   ///
   /// - Parameters:
   ///   - deadline: The instant.
@@ -80,7 +80,8 @@ public final class ManualClock: Clock, Sendable {
     _ continuation: CheckedContinuation<Void, any Error>, at place: ClockTimeline.Place
   ) {
     let result = timeline.withLock { timeline -> Result<[ClockTimeline.Onlooker], any Error>? in
-      // Asked under the lock that the cancellation handler takes: one of the two sees the other.
+      // Checked under the lock that the cancellation handler takes, so that neither misses the
+      // other.
       if Task.isCancelled { return .failure(CancellationError()) }
       if place.deadline <= timeline.now { return nil }
       return .success(timeline.add(.sleeper(continuation), at: place))
@@ -92,9 +93,9 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits until at least a number of tasks sleep on the clock, or the calling task is cancelled.
+  /// Waits until a number of tasks sleep on the clock, or the calling task is cancelled.
   ///
-  /// - Parameter count: How many.
+  /// - Parameter count: The minimum number of tasks.
   public func sleepers(count: Int) async {
     let number = timeline.withLock { $0.nextNumber() }
     await withTaskCancellationHandler {

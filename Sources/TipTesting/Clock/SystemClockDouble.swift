@@ -1,22 +1,22 @@
 public import Foundation
 package import TipModel
 
-/// A stand-in for the system's clock that fails the test when it is asked for anything.
+/// A double of the system's clock that fails the test on every use.
 ///
-/// It proves that code under test takes its time from the clock it is given:
+/// It proves that the code under test uses the clock that it is given:
 ///
 /// ```swift
 /// let center = TipsCenter(arguments: [], environment: [:], clock: .system())
 /// ```
 public struct SystemClockDouble: Clock, TipClock {
-  /// A length of time.
+  /// A duration.
   public typealias Duration = Swift.Duration
   /// A point in time.
   public typealias Instant = ManualClock.Instant
 
   private let position: SourcePosition
 
-  /// Creates a stand-in; failures are shown where it is created.
+  /// Creates a double; failures are reported where it is created.
   ///
   /// - Parameters:
   ///   - fileID: The caller's position, where a failure is reported.
@@ -42,7 +42,7 @@ public struct SystemClockDouble: Clock, TipClock {
     return Instant(ManualClock.defaultStart)
   }
 
-  /// The least length that the clock tells apart.
+  /// The smallest difference between two instants.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Fails the test, and returns at once.
@@ -56,7 +56,7 @@ public struct SystemClockDouble: Clock, TipClock {
     try Task.checkCancellation()
   }
 
-  /// Fails the test, and never rings.
+  /// Fails the test; the alarm never fires.
   ///
   /// - Parameters:
   ///   - date: Ignored.
@@ -73,14 +73,14 @@ public struct SystemClockDouble: Clock, TipClock {
 }
 
 extension TipClock where Self == SystemClockDouble {
-  /// Returns a stand-in for the system's clock that fails the test when it is used.
+  /// Returns a double of the system's clock that fails the test on every use.
   ///
   /// - Parameters:
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
   ///   - column: The caller's position, where a failure is reported.
-  /// - Returns: The stand-in.
+  /// - Returns: The double.
   public static func system(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -1,13 +1,13 @@
 public import TipEngine
 import TipModel
 
-/// Expects that a tip does not show now, and shows once some time has passed and nothing else.
+/// Expects that a tip is hidden now, and shows after some time if nothing else changes.
 ///
-/// The time is not passed: the engine knows when it is.
+/// The clock does not move: the engine computes the time.
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - duration: The time after which the tip shows, to the millisecond, and not before.
+///   - duration: The time until the tip shows, exact to the millisecond.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -20,7 +20,7 @@ public func expectEligible(
     .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a tip does not show now, and that a change makes it show.
+/// Expects that a tip is hidden now, and that a change makes it show.
 ///
 /// - Parameters:
 ///   - tip: The tip.
@@ -28,8 +28,8 @@ public func expectEligible(
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
 ///   - column: The caller's position, where a failure is reported.
-///   - change: Makes the change: donates, writes a parameter, moves the clock.
-/// - Throws: What the change throws.
+///   - change: The change: donates, writes a parameter, moves the clock.
+/// - Throws: The error of the change.
 public func expectEligible(
   _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, after change: () throws -> Void
@@ -40,7 +40,7 @@ public func expectEligible(
     .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a tip does not show now, and that an asynchronous change makes it show.
+/// Expects that a tip is hidden now, and that an asynchronous change makes it show.
 ///
 /// - Parameters:
 ///   - tip: The tip.
@@ -49,8 +49,8 @@ public func expectEligible(
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
 ///   - column: The caller's position, where a failure is reported.
-///   - change: Makes the change: donates, writes a parameter, moves the clock.
-/// - Throws: What the change throws.
+///   - change: The change: donates, writes a parameter, moves the clock.
+/// - Throws: The error of the change.
 public func expectEligible(
   _ tip: any Tip, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -67,17 +67,17 @@ extension Expectation {
     let explanation = Tips.explanation(of: tip)
     let verdict = explanation.verdict
     guard !verdict.shouldDisplay else {
-      return Expectation(false, "\"\(tip.id)\" shows already.", because: explanation)
+      return Expectation(false, "\"\(tip.id)\" already shows.", because: explanation)
     }
     return Expectation(
       explanation.wait == duration.wholeMilliseconds,
-      "\"\(tip.id)\" does not begin to show after \(duration.words) alone.", because: explanation)
+      "\"\(tip.id)\" does not start to show after \(duration.words).", because: explanation)
   }
 
   static func eligible(_ before: Explanation, _ after: Explanation) -> Expectation {
     let tip = after.tip.id
     guard !before.verdict.shouldDisplay else {
-      return Expectation(false, "\"\(tip)\" showed before the change already.", because: before)
+      return Expectation(false, "\"\(tip)\" already showed before the change.", because: before)
     }
     return Expectation(
       after.verdict.shouldDisplay, "\"\(tip)\" does not show after the change.", because: after)
@@ -85,7 +85,7 @@ extension Expectation {
 }
 
 extension Explanation {
-  /// The time after which the tip shows though nothing else happens, in milliseconds.
+  /// The time until the tip shows if nothing else changes, in milliseconds.
   fileprivate var wait: Int64? {
     showsAtTimestamp.map { $0.milliseconds - now.milliseconds }
   }

@@ -2,18 +2,18 @@ import Synchronization
 public import TipEngine
 package import TipModel
 
-/// Waits until a tip has a status, and fails when it does not come to it.
+/// Waits for a status of a tip, and fails after a time limit.
 ///
-/// With `within:` the test's clock is moved, from one instant at which something is due to the
-/// next, until the tip has the status or the time is over. Without it the clock stays where it is,
-/// and the status has to come from code that runs beside the test.
+/// With `within:`, the test's clock advances from one due instant to the next until the tip has the
+/// status or the time is over. Without it, the clock does not move, and the status has to come from
+/// code that runs concurrently.
 ///
 /// - Parameters:
 ///   - tip: The tip.
 ///   - status: The status.
-///   - duration: How far the clock may be moved; nil for not at all.
-///   - limit: How long the test waits for code that runs beside it, in real time; 5 seconds, or 1
-///     when the clock was moved already.
+///   - duration: The most that the clock may advance; nil to leave it.
+///   - limit: The real time to wait for concurrent code; 5 seconds by default, or 1 second when the
+///     clock advances.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -25,7 +25,7 @@ public func expectEventually(
 ) async {
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let center = Tips.center
-  // The stream is what has the clock stop where the status changes.
+  // The stream makes the clock stop where the status changes.
   let updates = center.statusUpdates(of: tip)
   if let duration {
     TipTest.clock.advance(by: duration, until: { center.status(of: tip) == status })
@@ -35,12 +35,12 @@ public func expectEventually(
   ) { $0 == status }
   guard let failure = wait.failure else { return }
   Expectation(
-    false, "\"\(tip.id)\" does not become \(status): \(failure).",
+    false, "\"\(tip.id)\" did not become \(status): \(failure).",
     because: center.explanation(of: tip)
   ).report(at: position)
 }
 
-/// Waits until a sequence gives an element that is wanted, and fails when it does not.
+/// Waits for a matching element of a sequence, and fails after a time limit.
 ///
 /// ```swift
 /// await expectEventually(in: group.currentTipUpdates) { $0.id == "FavoriteBackyardTip" }
@@ -48,12 +48,12 @@ public func expectEventually(
 ///
 /// - Parameters:
 ///   - sequence: The sequence, such as a stream of statuses.
-///   - limit: How long the test waits, in real time.
+///   - limit: The real time to wait.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
 ///   - column: The caller's position, where a failure is reported.
-///   - isWanted: Returns whether an element is the wanted one.
+///   - isWanted: Returns whether an element matches.
 public func expectEventually<Element: Sendable>(
   in sequence: any AsyncSequence<Element, Never> & Sendable, limit: Duration = .seconds(5),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -61,30 +61,30 @@ public func expectEventually<Element: Sendable>(
 ) async {
   let wait = await StreamWait.first(in: sequence, limit: limit, where: isWanted)
   guard let failure = wait.failure else { return }
-  Expectation(failure: "The sequence gives no element that is wanted: \(failure).")
+  Expectation(failure: "No element of the sequence matched: \(failure).")
     .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What came of waiting for an element.
+/// The result of waiting for an element.
 enum StreamWait {
   case found
   case ended(last: String?)
   case timedOut(last: String?, limit: Duration)
 
-  /// What went wrong, as a clause; nil when nothing did.
+  /// The failure as a clause; nil when the element was found.
   var failure: String? {
     switch self {
     case .found: nil
-    case .ended(let last): "it ended, and \(Self.seen(last))"
-    case .timedOut(let last, let limit): "\(limit.words) were waited, and \(Self.seen(last))"
+    case .ended(let last): "the sequence ended, \(Self.seen(last))"
+    case .timedOut(let last, let limit): "waited \(limit.words), \(Self.seen(last))"
     }
   }
 
   private static func seen(_ last: String?) -> String {
-    last.map { "the last state seen was \($0)" } ?? "no state was seen"
+    last.map { "last state \($0)" } ?? "no state seen"
   }
 
-  /// Reads a sequence until an element is wanted, or a real time is over.
+  /// Reads a sequence until an element matches, or the real time is over.
   static func first<Element: Sendable>(
     in sequence: any AsyncSequence<Element, Never> & Sendable, limit: Duration,
     where isWanted: @escaping @Sendable (Element) -> Bool

@@ -1,10 +1,10 @@
 public import TipEngine
 import TipFoundation
 
-/// Expects which tips show on which day, when somebody opens a screen once a day.
+/// Expects the tips that show on each day, when a screen appears once a day.
 ///
-/// The table has a line for each day, or for several that are alike; a day without tips has a `-`.
-/// The test's clock is moved by a day between the lines, and stands on the last day afterwards.
+/// The table has a line for each day, or for a range of equal days; a day without tips has a `-`.
+/// The test's clock advances by a day between two days, and ends on the last day.
 ///
 /// ```swift
 /// expectTimeline(
@@ -16,7 +16,7 @@ import TipFoundation
 /// ```
 ///
 /// - Parameters:
-///   - table: The days, from 0, and the ids of the tips.
+///   - table: The days, from 0, and the ids of the tips on each.
 ///   - tips: The tips of the screen, in line.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
@@ -30,10 +30,10 @@ public func expectTimeline(
     .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects which tips of a screen show on which day, when somebody opens it once a day.
+/// Expects the tips of a screen that show on each day, when the screen appears once a day.
 ///
 /// - Parameters:
-///   - table: The days, from 0, and the ids of the tips.
+///   - table: The days, from 0, and the ids of the tips on each.
 ///   - screen: The screen; it appears and disappears once a day.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
@@ -48,11 +48,11 @@ public func expectTimeline(
 }
 
 extension TipScreen {
-  /// Brings the screen up once a day, and returns which tips it showed.
+  /// Shows the screen once a day, and returns the tips that showed.
   ///
-  /// The test's clock is moved by a day between two days, and stands on the last one afterwards.
+  /// The test's clock advances by a day between two days, and ends on the last day.
   ///
-  /// - Parameter days: How many days; the first is today.
+  /// - Parameter days: The number of days; the first is today.
   /// - Returns: The tips of each day, from the clock's date on.
   public func timeline(days: Int) -> TipTimeline {
     let clock = TipTest.clock
@@ -76,7 +76,7 @@ extension Expectation {
       let differences = found.differences(from: expected)
       guard !differences.isEmpty else { return Expectation(failure: nil) }
       let lines = differences.map { "  \($0)" }.joined(separator: "\n")
-      return Expectation(failure: "The timeline is another.\n\(lines)\nFound:\n\(found)")
+      return Expectation(failure: "The timeline differs.\n\(lines)\nFound:\n\(found)")
     } catch {
       return Expectation(failure: "The timeline cannot be read. \(error)")
     }

@@ -1,18 +1,18 @@
 import TipEngine
 import TipModel
 
-/// What an expectation found: nil when it holds, or else what is wrong.
+/// The result of an expectation: nil when it holds, or else the failure.
 ///
-/// Finding out is apart from reporting, so that it can be tested without failing a test.
+/// Checking is separate from reporting, so that tests can check a failure without failing.
 struct Expectation {
   let failure: String?
 
-  /// One that holds, or fails with a headline and why the tip is in the state it is in.
+  /// Creates an expectation that fails with a headline and the tip's explanation.
   init(_ holds: Bool, _ headline: @autoclosure () -> String, because explanation: Explanation) {
     failure = holds ? nil : "\(headline())\n\(explanation.text)"
   }
 
-  /// One that holds when nothing is wrong.
+  /// Creates an expectation that holds without a failure.
   init(failure: String?) { self.failure = failure }
 
   /// Fails the running test if the expectation does not hold.
@@ -48,7 +48,7 @@ extension Expectation {
     let decider = verdict.decidedBy.map { "the gate \"\($0.rawValue)\"" } ?? "no gate"
     return Expectation(
       gate == nil || verdict.decidedBy == gate,
-      "\"\(tip.id)\" is hidden, but \(decider) decides and not \"\(gate?.rawValue ?? "")\".",
+      "\"\(tip.id)\" is hidden by \(decider), not by \"\(gate?.rawValue ?? "")\".",
       because: explanation)
   }
 
@@ -56,7 +56,7 @@ extension Expectation {
     let explanation = Tips.explanation(of: tip)
     let found = explanation.verdict.status
     return Expectation(
-      found == status, "The status of \"\(tip.id)\" is \(found) and not \(status).",
+      found == status, "The status of \"\(tip.id)\" is \(found), not \(status).",
       because: explanation)
   }
 
@@ -65,24 +65,24 @@ extension Expectation {
     let status = explanation.verdict.status
     guard case .invalidated(let found) = status else {
       return Expectation(
-        false, "\"\(tip.id)\" is not invalidated but \(status).", because: explanation)
+        false, "\"\(tip.id)\" is not invalidated; it is \(status).", because: explanation)
     }
     return Expectation(
       reason == nil || found == reason,
-      "\"\(tip.id)\" is invalidated by \(found.rawValue) and not by \(reason?.rawValue ?? "").",
+      "\"\(tip.id)\" is invalidated by \(found.rawValue), not by \(reason?.rawValue ?? "").",
       because: explanation)
   }
 
   static func noTips(among tips: [any Tip]?, on screen: TipScreen?) -> Expectation {
     if let screen {
       let isEmpty = screen.visibleTips.isEmpty
-      return Expectation(failure: isEmpty ? nil : "A tip shows. \(screen.contents)")
+      return Expectation(failure: isEmpty ? nil : "The screen is not empty. \(screen.contents)")
     }
     let explanations = tips.map { $0.map { Tips.explanation(of: $0) } } ?? Tips.center.explanations
     guard !explanations.isEmpty else {
       return Expectation(
-        failure: "No tip is known, so nothing can be said. Name the tips with among:, or make "
-          + "them known with Tips.register.")
+        failure: "No tips are registered. Name the tips with among:, or "
+          + "register them with Tips.register.")
     }
     let shown = explanations.filter(\.verdict.shouldDisplay)
     guard !shown.isEmpty else { return Expectation(failure: nil) }
@@ -97,7 +97,7 @@ extension Expectation {
       let expected = try RuleExpression(parsing: text)
       return Expectation(
         failure: rule.expression == expected
-          ? nil : "The rule says another thing.\n  found     \(rule)\n  expected  \(expected)")
+          ? nil : "The rule differs.\n  found     \(rule)\n  expected  \(expected)")
     } catch {
       return Expectation(failure: "\(error)")
     }

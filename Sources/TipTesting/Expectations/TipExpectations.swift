@@ -5,7 +5,7 @@ package import TipModel
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - screen: The screen that the tip has to be on; nil to ask whether it may show.
+///   - screen: The screen that has to show the tip; nil to evaluate the tip alone.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -22,8 +22,8 @@ public func expectDisplayed(
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - gate: The gate that has to be the one that decides; nil for any.
-///   - screen: The screen that the tip must not be on; nil to ask whether it may show.
+///   - gate: The gate that has to be the deciding one; nil for any.
+///   - screen: The screen that must not show the tip; nil to evaluate the tip alone.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -58,7 +58,7 @@ public func expectStatus(
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - reason: Why; nil for any reason.
+///   - reason: The reason; nil for any reason.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -74,8 +74,8 @@ public func expectInvalidated(
 /// Expects that no tip shows.
 ///
 /// - Parameters:
-///   - tips: The tips to ask; nil for all that the center knows.
-///   - screen: The screen that has to be empty; nil to ask whether a tip may show.
+///   - tips: The tips to evaluate; nil for all registered tips.
+///   - screen: The screen that has to be empty; nil to evaluate the tips alone.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -88,9 +88,9 @@ public func expectNoTips(
     .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a rule says the same as a rule's text.
+/// Expects that a rule is equivalent to a rule's text.
 ///
-/// The two are compared as trees, so spaces and needless brackets do not matter.
+/// The rules are compared as trees, so spaces and redundant parentheses do not matter.
 ///
 /// - Parameters:
 ///   - rule: The rule.

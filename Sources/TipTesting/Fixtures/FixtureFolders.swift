@@ -2,20 +2,20 @@ import Foundation
 import TipModel
 import TipFoundation
 
-/// The folders that a fixture is looked for in, the nearest first.
+/// The folders to search for a fixture, the nearest first.
 struct FixtureFolders {
   private static let folderName = "Fixtures"
   private static let suffix = ".json"
-  /// JSON Schemas lie beside the documents they describe.
+  /// JSON Schemas are in the same folders as the documents they describe.
   private static let schemaSuffix = ".schema.json"
 
   private let folders: [URL]
-  /// Where the fixtures were looked for, in words.
+  /// The searched place, in words.
   private let place: String
 
   /// The folders beside a file and above it, within its package.
   ///
-  /// - Throws: `TipControlError` (`missing`) when the file belongs to no package.
+  /// - Throws: `TipControlError` (`missing`) when the file is outside of any package.
   init(above filePath: String) throws(TipControlError) {
     var folder = URL(filePath: filePath).standardizedFileURL
     var folders: [URL] = []
@@ -38,8 +38,8 @@ struct FixtureFolders {
 
   /// Returns the file of a fixture.
   ///
-  /// - Throws: `TipControlError`: `malformed` when the name is none, `missing` when there are no
-  ///   fixtures at all, `unknownName` when this one is not among them.
+  /// - Throws: `TipControlError`: `malformed` when the name is invalid, `missing` when no
+  ///   fixtures exist, `unknownName` when this one does not.
   func file(of name: String) throws(TipControlError) -> URL {
     try Self.check(name)
     for folder in folders {
@@ -50,11 +50,11 @@ struct FixtureFolders {
     guard !known.isEmpty else {
       throw TipControlError(
         .missing, subject: name,
-        reason: "There is no fixture \"\(name)\", nor any other \(place)",
+        reason: "There is no fixture \"\(name)\" and no other \(place)",
         suggestion: "Write \(Self.folderName)/\(name)\(Self.suffix), "
           + "for example with \"tipctl export\"")
     }
-    let list = "The fixtures there are \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
+    let list = "Available: \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
     throw TipControlError(
       .unknownName, subject: name, reason: "There is no fixture \"\(name)\" \(place). \(list)",
       suggestion: NearestName.suggestion(
@@ -73,13 +73,13 @@ struct FixtureFolders {
       } catch {
         throw TipControlError(
           .inputOutput, subject: folder.path, reason: "\"\(folder.path)\" cannot be read",
-          suggestion: "Check what it is and that you may read it")
+          suggestion: "Check that it is a folder and that you may read it")
       }
     }
     return names.sorted()
   }
 
-  /// A name is no path, so that it never leads out of the folder.
+  /// Rejects names that are paths, so that a name never leads out of the folder.
   private static func check(_ name: String) throws(TipControlError) {
     func bad(_ reason: String, _ suggestion: String) -> TipControlError {
       TipControlError(.malformed, subject: name, reason: reason, suggestion: suggestion)
@@ -89,12 +89,12 @@ struct FixtureFolders {
     }
     guard !name.contains("/"), !name.hasPrefix("."), !name.contains("\0") else {
       throw bad(
-        "\"\(name)\" is no fixture's name: a name leads nowhere else",
-        "Write the file's name alone, or use TipFixture(url:) for a file in another place")
+        "Invalid fixture name \"\(name)\": it is not a plain file name",
+        "Write the file's name alone, or use TipFixture(url:) for a file elsewhere")
     }
     guard !name.lowercased().hasSuffix(suffix) else {
       throw bad(
-        "\"\(name)\" is no fixture's name: \"\(suffix)\" is added to it",
+        "Invalid fixture name \"\(name)\": \"\(suffix)\" is added to it",
         "Write \"\(name.dropLast(suffix.count))\"")
     }
   }
@@ -108,7 +108,7 @@ extension TipControlError {
   fileprivate static func noPackage(above filePath: String) -> TipControlError {
     TipControlError(
       .missing, subject: filePath,
-      reason: "\"\(filePath)\" lies in no folder with a Package.swift here",
+      reason: "No Package.swift found above \"\(filePath)\"",
       suggestion: "Use TipFixture(_:in:) with a bundle, or TipFixture(url:)")
   }
 }

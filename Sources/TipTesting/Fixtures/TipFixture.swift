@@ -3,44 +3,44 @@ public import TipEngine
 public import TipModel
 package import TipFoundation
 
-/// A state of the datastore that a test begins with, kept as a state document.
+/// An initial state of a test's datastore, stored as a state document.
 ///
 /// ```swift
 /// try center.load(TipFixture("backyard-birds"))
 /// ```
 ///
-/// A document written by hand leaves out all but what the test needs: rules and texts come from the
-/// tips in code, and a frequency that is left out is `immediate`.
+/// A handwritten document contains only the parts that the test needs: rules and texts come from
+/// the tips in code, and the frequency defaults to `immediate`.
 public struct TipFixture: Hashable, Sendable {
   /// The fixture's name, for messages.
   public let name: String
-  /// The file it was read from, if it was.
+  /// The file of the fixture; nil for text.
   public let url: URL?
   /// The state.
   public let document: StateDocument
 
-  /// What has happened, as the engine knows it.
+  /// The facts in the engine's representation.
   package var facts: Facts { document.facts }
 
   /// The state as a value.
   package var storedValue: StoredValue { document.storedValue }
 
-  /// Finds a fixture of the package that a test belongs to: `Fixtures/<name>.json`.
+  /// Finds a fixture in the package of a test: `Fixtures/<name>.json`.
   ///
-  /// Every `Fixtures` folder beside the test's file or above it counts, up to the folder with the
-  /// `Package.swift`; the nearest one that has the fixture is read.
+  /// Every `Fixtures` folder beside the test's file or above it is searched, up to the folder with
+  /// the `Package.swift`; the nearest match is read.
   ///
   /// - Parameters:
   ///   - name: The file's name without `.json`.
   ///   - filePath: The test's file; the caller's by default.
-  /// - Throws: `TipControlError`: `unknownName` when no such fixture is there, `missing` when there
-  ///   are no fixtures at all, `malformed` when the name is none or the document cannot be read,
-  ///   `inputOutput` when the file cannot.
+  /// - Throws: `TipControlError`: `unknownName` when the fixture does not exist, `missing` when
+  ///   no fixtures exist, `malformed` when the name or the document is invalid, `inputOutput` when
+  ///   the file cannot be read.
   public init(_ name: String, filePath: String = #filePath) throws(TipControlError) {
     try self.init(name, in: FixtureFolders(above: filePath))
   }
 
-  /// Finds a fixture among a bundle's resources, in a folder `Fixtures` or at their top.
+  /// Finds a fixture in a bundle's resources, in a folder `Fixtures` or at their top level.
   ///
   /// - Parameters:
   ///   - name: The file's name without `.json`.
@@ -54,7 +54,7 @@ public struct TipFixture: Hashable, Sendable {
   ///
   /// - Parameter url: The file.
   /// - Throws: `TipControlError`: `missing` or `inputOutput` when the file cannot be read,
-  ///   `malformed` when it is no state document.
+  ///   `malformed` when it is not a state document.
   public init(url: URL) throws(TipControlError) {
     let path = url.path(percentEncoded: false)
     let text = try TextFile.read(path, kind: "fixture")
@@ -67,8 +67,8 @@ public struct TipFixture: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - json: The state document.
-  ///   - name: What messages call it.
-  /// - Throws: `TipControlError` (`malformed`) when the text is no state document.
+  ///   - name: The name for messages.
+  /// - Throws: `TipControlError` (`malformed`) when the text is not a state document.
   public init(json: String, name: String = "inline fixture") throws(TipControlError) {
     self.init(
       name: name, url: nil, document: try StateDocument(json: json, subject: name))
@@ -91,14 +91,14 @@ extension TipFixture: CustomStringConvertible {
 }
 
 extension TipFixture {
-  /// What the fixture's clock shows when the fixture is loaded; nil without a clock.
+  /// The date of the fixture's clock at the time of loading; nil without a clock.
   ///
-  /// A test's own clock that starts here goes on where the fixture was taken.
+  /// A test clock that starts at this date continues from the time of the fixture.
   public var date: Date? {
     facts.overrides.clock.map { $0.timestamp(atBase: $0.anchor).date }
   }
 
-  /// The same state without its clock, so that the center's own clock moves it.
+  /// The same state without its clock, so that the center's own clock is used.
   public var withoutClock: TipFixture {
     var facts = facts
     facts.overrides.clock = nil
@@ -107,12 +107,12 @@ extension TipFixture {
 }
 
 extension TipsCenter {
-  /// Replaces everything the datastore holds by a fixture, as `tipctl import` does.
+  /// Replaces the contents of the datastore with a fixture, as `tipctl import` does.
   ///
-  /// A clock in the fixture comes before the center's own, and when it is frozen it stands still
-  /// however far a test's clock is moved: load ``TipFixture/withoutClock`` to go on from there.
+  /// The fixture's clock takes precedence over the center's. A frozen one does not follow the
+  /// test's clock: load ``TipFixture/withoutClock`` to use the test's clock.
   ///
-  /// - Parameter fixture: The state to begin with.
+  /// - Parameter fixture: The initial state.
   /// - Throws: `TipControlError`: `missing` when the center is not configured; otherwise when the
   ///   datastore cannot be written.
   public func load(_ fixture: TipFixture) throws(TipControlError) {

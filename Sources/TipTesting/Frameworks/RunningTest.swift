@@ -2,7 +2,7 @@ import Testing
 import TipSnapshot
 import XCTest
 
-/// Where a test calls a helper, so that a failure is shown there.
+/// The position of a call in a test, where failures are reported.
 package struct SourcePosition: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
@@ -17,22 +17,22 @@ package struct SourcePosition: Sendable {
   }
 }
 
-/// The test that is running, whichever framework runs it.
+/// The running test, whichever framework runs it.
 ///
-/// It matters to ask: `XCTFail` in a test of Swift Testing passes in silence, and so does
+/// The framework has to be known: `XCTFail` in a test of Swift Testing passes silently, and so does
 /// `Issue.record` in one of XCTest.
 package enum RunningTest {
-  /// Fails the test that is running.
+  /// Fails the running test.
   ///
   /// - Parameters:
-  ///   - message: What is wrong, in sentences.
-  ///   - position: Where the failure is shown; nil for the test itself.
+  ///   - message: The failure, in sentences.
+  ///   - position: The position to report; nil for the test itself.
   package static func fail(_ message: String, at position: SourcePosition?) {
     // A run with a failure may not have used all its snapshots.
     SnapshotRun.process.recordFailure()
     if Test.current == nil {
-      // A test of XCTest, or a detached task of either framework: the one that does not run here
-      // takes no notice.
+      // A test of XCTest, or a detached task of either framework: the framework that is not running
+      // ignores the failure.
       XCTFail(message, file: position?.filePath ?? #filePath, line: position?.line ?? #line)
     }
     Issue.record(
@@ -40,16 +40,17 @@ package enum RunningTest {
       sourceLocation: position?.sourceLocation ?? Test.current?.sourceLocation ?? #_sourceLocation)
   }
 
-  /// What tells the running test from others; nil outside of Swift Testing, where XCTest runs one
-  /// test at a time.
+  /// The identity of the running test; nil outside of Swift Testing.
+  ///
+  /// XCTest runs one test at a time.
   static var identity: String? {
     Test.current.map { "\($0.id)" }
   }
 
-  /// Whether the running test is one of many with other arguments.
+  /// Whether the running test is parameterised.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
 
-  /// Calls an action once, when XCTest has finished the test that it runs now.
+  /// Calls an action once, when XCTest has finished its current test.
   static func whenXCTestCaseEnds(_ action: @escaping @Sendable () -> Void) {
     XCTestObservationCenter.shared.addTestObserver(CaseEnd(action))
   }

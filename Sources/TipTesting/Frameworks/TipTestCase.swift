@@ -1,7 +1,7 @@
 public import TipEngine
 public import XCTest
 
-/// An XCTest case whose tests have a center, a clock and a datastore of their own.
+/// An XCTest case whose tests each have their own center, clock and datastore.
 ///
 /// ```swift
 /// final class FavoriteTests: TipTestCase {
@@ -9,7 +9,7 @@ public import XCTest
 /// }
 /// ```
 open class TipTestCase: XCTestCase {
-  /// What is special about the center of each test; nothing by default.
+  /// The options of each test's center; the defaults unless overridden.
   open var options: TipTestOptions { TipTestOptions() }
 
   /// The center of the running test.
@@ -18,7 +18,7 @@ open class TipTestCase: XCTestCase {
   /// The clock of the running test.
   public var clock: ManualClock { TipTest.clock }
 
-  /// Runs a test, its `setUp` and its `tearDown` with a center, and reports what they leave behind.
+  /// Runs a test with `setUp` and `tearDown` in a center, and reports resources left open.
   override open func invokeTest() {
     let options = options
     do {

@@ -2,7 +2,7 @@ public import Testing
 public import TipEngine
 package import TipModel
 
-/// Gives each test a center, a clock and a datastore of its own.
+/// Gives each test its own center, clock and datastore.
 ///
 /// ```swift
 /// @Suite(.tips)
@@ -12,20 +12,20 @@ package import TipModel
 /// }
 /// ```
 ///
-/// A trait of a test refines that of its suite: what it does not say stays as the suite has it.
+/// The trait of a test refines that of its suite: unspecified options come from the suite.
 public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
   let options: TipTestOptions
 
-  /// True: the tests of a suite have it too.
+  /// True: the trait applies to each test of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with a center of its own, and reports what it leaves behind.
+  /// Runs a test with its own center, and reports resources left open.
   ///
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: The test's case.
   ///   - function: The test's code.
-  /// - Throws: What the test throws, or `TipControlError` when an option cannot be followed.
+  /// - Throws: The test's error, or `TipControlError` for an invalid option.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -34,21 +34,20 @@ public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TipsTrait {
-  /// A center of its own for each test, in memory, with a clock that moves when it is told to.
+  /// A center for each test, in memory, with a manual clock.
   public static var tips: TipsTrait { TipsTrait(options: TipTestOptions()) }
 
-  /// A center of its own for each test.
+  /// A center for each test.
   ///
   /// - Parameters:
-  ///   - date: The date at which the test's clock starts, as ISO 8601.
+  ///   - date: The start date of the test's clock, as ISO 8601.
   ///   - clock: A clock to use instead of a ``ManualClock``.
-  ///   - frequency: The least time between the first displays of two tips.
-  ///   - fixture: The name of the fixture that the datastore starts with; it is looked for from the
-  ///     caller's file upwards.
-  ///   - showing: The types of the tips that show, all others being hidden; empty for quiet.
-  ///   - datastore: Where the datastore lies.
-  ///   - arguments: Launch arguments to read controls from; none by default.
-  ///   - environment: Variables to read controls from; none by default.
+  ///   - frequency: The minimum time between the first displays of two tips.
+  ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
+  ///   - showing: The types of the tips to show, hiding all others; empty to hide all tips.
+  ///   - datastore: The location of the datastore.
+  ///   - arguments: Launch arguments with controls; none by default.
+  ///   - environment: Environment variables with controls; none by default.
   ///   - record: Which snapshots are recorded.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.

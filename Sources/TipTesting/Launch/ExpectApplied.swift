@@ -2,11 +2,11 @@ import TipEngine
 public import TipModel
 import TipFoundation
 
-/// Fails the test when an app has not applied what it was launched with.
+/// Fails the test when an app has not applied its launch controls.
 ///
 /// - Parameters:
-///   - controls: What the app was launched with.
-///   - receipt: What the app says it applied.
+///   - controls: The controls that the app was launched with.
+///   - receipt: The controls that the app reports to have applied.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -25,11 +25,11 @@ public func expectApplied(
   }
 }
 
-/// Fails the test when an app has not applied what it was launched with, or left no receipt.
+/// Fails the test when an app has not applied its launch controls, or wrote no receipt.
 ///
 /// - Parameters:
-///   - controls: What the app was launched with.
-///   - path: The file that the app was given as `Receipt`.
+///   - controls: The controls that the app was launched with.
+///   - path: The app's `Receipt` file.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -49,7 +49,7 @@ public func expectApplied(
   }
 }
 
-/// What was asked and what was applied, side by side.
+/// The requested and the applied controls, side by side.
 struct AppliedTable {
   let text: String
 
@@ -73,7 +73,7 @@ struct AppliedTable {
         + (explanation.map { ["    " + $0] } ?? [])
     }
     text =
-      "\(application) did not apply all that it was launched with.\n"
+      "\(application) did not apply all of its launch controls.\n"
       + lines.joined(separator: "\n")
   }
 }

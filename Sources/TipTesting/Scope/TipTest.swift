@@ -2,7 +2,7 @@ public import TipEngine
 
 /// The center and the clock of the running test.
 public enum TipTest {
-  /// The center that `Tips` stands for in the running test.
+  /// The center of the running test, which `Tips` uses.
   public static var center: TipsCenter {
     if let scope = TipTestScope.current { return scope.center }
     UntouchedTips.touched()
@@ -11,7 +11,7 @@ public enum TipTest {
 
   /// The clock of the running test.
   ///
-  /// A test that has no such clock fails, and gets one that nothing listens to.
+  /// A test without a ``ManualClock`` fails, and gets an unused one.
   public static var clock: ManualClock {
     guard let scope = TipTestScope.current else {
       UntouchedTips.touched()
@@ -19,8 +19,8 @@ public enum TipTest {
     }
     guard let clock = scope.clock else {
       RunningTest.fail(
-        "This test's center has a clock of another kind, which the test has given it. "
-          + "Move that clock, or leave `clock:` out for a ManualClock.", at: nil)
+        "This test's center has a custom clock instead of a ManualClock. "
+          + "Move that clock, or omit `clock:`.", at: nil)
       return ManualClock()
     }
     return clock
@@ -28,12 +28,12 @@ public enum TipTest {
 }
 
 extension TipsCenter {
-  /// Shows a tip whatever its rules say, and begins a display of it.
+  /// Shows a tip regardless of its rules, and begins a display.
   ///
-  /// It is how a test of a quiet center presents one tip; the display does not count (D7).
+  /// A test whose center hides all tips shows one with it; the display does not count (D7).
   ///
   /// - Parameter tip: The tip.
-  /// - Returns: The display; nil when a launch argument or a variable hides the tip.
+  /// - Returns: The display; nil when a launch argument or an environment variable hides the tip.
   public func show(_ tip: any Tip) -> TipDisplay? {
     showTips([tip.id])
     return present(tip)

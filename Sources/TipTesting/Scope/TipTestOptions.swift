@@ -1,50 +1,49 @@
 public import TipEngine
 package import TipModel
 
-/// What is special about a test's center; what is left out is as the surrounding scope has it.
+/// The options of a test's center; unspecified options come from the surrounding scope.
 public struct TipTestOptions: Sendable {
-  /// Where a test's datastore lies.
+  /// The location of a test's datastore.
   public enum Datastore: Hashable, Sendable {
-    /// Nowhere: it is gone with the test.
+    /// In memory: it ends with the test.
     case memory
-    /// In a file in a folder of the test's own, which is removed after the test.
+    /// In a file in a temporary folder, which is removed after the test.
     case temporaryFile
   }
 
-  /// The date at which the clock starts, as ISO 8601.
+  /// The start date of the clock, as ISO 8601.
   public var date: String?
   /// A clock to use instead of a ``ManualClock``.
   public var clock: (any TipClock)?
-  /// The least time between the first displays of two tips.
+  /// The minimum time between the first displays of two tips.
   public var frequency: DisplayFrequency?
-  /// The name of the fixture that the datastore starts with.
+  /// The name of the fixture to load.
   public var fixture: String?
-  /// The ids or type names of the tips that show, all others being hidden; empty for quiet.
+  /// The ids or type names of the tips to show, hiding all others; empty to hide all tips.
   public var showing: [String]?
-  /// Where the datastore lies.
+  /// The location of the datastore.
   public var datastore: Datastore?
-  /// Launch arguments to read controls from.
+  /// Launch arguments with controls.
   public var arguments: [String]?
-  /// Variables to read controls from.
+  /// Environment variables with controls.
   public var environment: [String: String]?
   /// Which snapshots are recorded.
   public var record: SnapshotRecordMode?
 
-  /// Where the options are written; a fixture is looked for from there.
+  /// The position of the options; the search for a fixture starts there.
   var position: SourcePosition
 
-  /// Creates options that say only what is given.
+  /// Creates options.
   ///
   /// - Parameters:
-  ///   - date: The date at which the clock starts, as ISO 8601.
+  ///   - date: The start date of the clock, as ISO 8601.
   ///   - clock: A clock to use instead of a ``ManualClock``.
-  ///   - frequency: The least time between the first displays of two tips.
-  ///   - fixture: The name of the fixture that the datastore starts with; it is looked for from the
-  ///     caller's file upwards.
-  ///   - showing: The types of the tips that show, all others being hidden; empty for quiet.
-  ///   - datastore: Where the datastore lies; in memory by default.
-  ///   - arguments: Launch arguments to read controls from; none by default.
-  ///   - environment: Variables to read controls from; none by default.
+  ///   - frequency: The minimum time between the first displays of two tips.
+  ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
+  ///   - showing: The types of the tips to show, hiding all others; empty to hide all tips.
+  ///   - datastore: The location of the datastore; in memory by default.
+  ///   - arguments: Launch arguments with controls; none by default.
+  ///   - environment: Environment variables with controls; none by default.
   ///   - record: Which snapshots are recorded.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
@@ -69,11 +68,11 @@ public struct TipTestOptions: Sendable {
     position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Returns these options, completed by what a surrounding scope says.
+  /// Returns these options, completed with those of a surrounding scope.
   func refining(_ outer: TipTestOptions?) -> TipTestOptions {
     guard let outer else { return self }
     var options = self
-    // A date and a clock say the same thing twice: the inner of the two holds.
+    // A date and a clock exclude each other: the inner scope decides.
     if date == nil, clock == nil {
       options.date = outer.date
       options.clock = outer.clock

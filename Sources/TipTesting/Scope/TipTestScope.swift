@@ -8,18 +8,18 @@ struct TipTestScope: Sendable {
   /// The scope of the test that the current task belongs to.
   @TaskLocal static var current: TipTestScope?
 
-  /// What the test's options come to, those of surrounding scopes included.
+  /// The test's options, including those of surrounding scopes.
   let options: TipTestOptions
   let center: TipsCenter
-  /// The clock; nil when the test has brought one of another kind.
+  /// The clock; nil when the test has a custom one.
   let clock: ManualClock?
   /// Numbers the test's snapshots.
   let snapshots = SnapshotCounters()
   private let folder: URL?
 
-  /// Makes a center and configures it.
+  /// Creates and configures a center.
   ///
-  /// - Throws: `TipControlError` that names the option that cannot be followed.
+  /// - Throws: `TipControlError` that names the invalid option.
   private init(_ options: TipTestOptions) throws {
     let fixture = try options.fixture.map {
       try TipFixture($0, filePath: "\(options.position.filePath)")
@@ -43,7 +43,7 @@ struct TipTestScope: Sendable {
       .datastoreLocation(location),
       .displayFrequency(options.frequency ?? fixture?.facts.displayFrequency ?? .immediate),
     ])
-    // The test's own clock starts where the fixture's stands, and moves when it is told to.
+    // The test's own clock starts at the fixture's date, and moves only when the test moves it.
     if let fixture { try center.load(fixture.withoutClock) }
     if let names = options.showing {
       center.hideAllTips()
@@ -55,14 +55,14 @@ struct TipTestScope: Sendable {
 // MARK: - Running
 
 extension TipTestScope {
-  /// Runs code with a center of its own, and reports what it leaves behind.
+  /// Runs code with its own center, and reports resources left open.
   ///
   /// - Parameters:
-  ///   - options: What is special about the center.
-  ///   - position: Where what is left behind is shown; nil for the test itself.
+  ///   - options: The options of the center.
+  ///   - position: The position to report; nil for the test itself.
   ///   - body: The code.
-  /// - Returns: What the code returns.
-  /// - Throws: What the code throws, or `TipControlError` for an option.
+  /// - Returns: The code's result.
+  /// - Throws: The code's error, or `TipControlError` for an invalid option.
   static func run<Result>(
     _ options: TipTestOptions, at position: SourcePosition?,
     _ body: (TipsCenter) throws -> Result
@@ -80,7 +80,7 @@ extension TipTestScope {
     }
   }
 
-  /// Runs asynchronous code with a center of its own, and reports what it leaves behind.
+  /// Runs asynchronous code with its own center, and reports resources left open.
   static func run<Result>(
     _ options: TipTestOptions, at position: SourcePosition?,
     isolation: isolated (any Actor)? = #isolation,
@@ -99,14 +99,14 @@ extension TipTestScope {
     }
   }
 
-  /// Reports what a test that ran to its end leaves behind.
+  /// Reports the open resources of a test that ran to its end.
   private func finish(at position: SourcePosition?) {
     let open = center.openResources
     let displays = open.openDisplays.map { tip in
       "A display of \"\(tip)\" is still open. Call end() on it, or disappear() on its screen."
     }
     let streams = open.unfinishedStreams.map { tip in
-      "A stream of the status of \"\(tip)\" is still read. "
+      "A status stream of \"\(tip)\" is still open. "
         + "Cancel the task that reads it and await the task, or leave its loop."
     }
     for sentence in displays + streams + open.problems {
@@ -115,28 +115,28 @@ extension TipTestScope {
     abandon(at: position)
   }
 
-  /// Lets the center go; a failed test is not asked what it leaves behind.
+  /// Detaches the center; the open resources of a failed test are not reported.
   private func abandon(at position: SourcePosition?) {
     do {
       try center.shutDown()
       if let folder { try FileManager.default.removeItem(at: folder) }
     } catch {
-      RunningTest.fail("What the test wrote is not stored. \(error)", at: position)
+      RunningTest.fail("The test's changes were not stored. \(error)", at: position)
     }
   }
 
-  /// The clock starts where the test says, or else at what the fixture's clock shows.
+  /// Returns a clock that starts at the test's date, or else at the fixture's.
   private static func clock(_ date: String?, _ fixture: TipFixture?) throws -> ManualClock {
     if let date { return try ManualClock(at: date) }
     return fixture?.date.map { ManualClock(at: $0) } ?? ManualClock()
   }
 }
 
-/// Stands for the process's center in a test process, and fails the test that touches it.
+/// Replaces the process's center in a test process, and fails the tests that use it.
 ///
-/// The engine finds it by its name.
+/// The engine finds this class by its name.
 final class UntouchedTips: UnconfiguredTouchListener {
-  /// The tests that have failed for it; one report for each says enough.
+  /// The tests that have already failed for it; each fails once.
   private static let reported = Mutex<Set<String>>([])
 
   static func touched() {
@@ -148,7 +148,7 @@ final class UntouchedTips: UnconfiguredTouchListener {
     RunningTest.fail(
       "This test uses tips outside of a test's center, where nothing is configured. Add .tips to "
         + "its @Test or @Suite, inherit from TipTestCase, or wrap the code in withTips { … }. "
-        + "A detached task does not see its test's center: hand it over with Tips.withCenter.",
+        + "A detached task does not see its test's center: pass it with Tips.withCenter.",
       at: nil)
   }
 }

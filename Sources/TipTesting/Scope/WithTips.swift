@@ -1,6 +1,6 @@
 public import TipEngine
 
-/// Runs code with a center, a clock and a datastore of its own.
+/// Runs code with its own center, clock and datastore.
 ///
 /// For tests of any framework, and for a part of a test:
 ///
@@ -11,14 +11,14 @@ public import TipEngine
 /// ```
 ///
 /// - Parameters:
-///   - options: What is special about the center.
+///   - options: The options of the center.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
 ///   - column: The caller's position, where a failure is reported.
-///   - body: The code; `Tips` stands for the center in it, and in tasks that it starts.
-/// - Returns: What the code returns.
-/// - Throws: What the code throws, or `TipControlError` when an option cannot be followed.
+///   - body: The code; `Tips` uses the center in it and in the tasks that it starts.
+/// - Returns: The code's result.
+/// - Throws: The code's error, or `TipControlError` for an invalid option.
 public func withTips<Result>(
   _ options: TipTestOptions = TipTestOptions(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -29,18 +29,18 @@ public func withTips<Result>(
     body)
 }
 
-/// Runs asynchronous code with a center, a clock and a datastore of its own.
+/// Runs asynchronous code with its own center, clock and datastore.
 ///
 /// - Parameters:
-///   - options: What is special about the center.
+///   - options: The options of the center.
 ///   - isolation: The actor to run on; the caller's by default.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
 ///   - column: The caller's position, where a failure is reported.
-///   - body: The code; `Tips` stands for the center in it, and in tasks that it starts.
-/// - Returns: What the code returns.
-/// - Throws: What the code throws, or `TipControlError` when an option cannot be followed.
+///   - body: The code; `Tips` uses the center in it and in the tasks that it starts.
+/// - Returns: The code's result.
+/// - Throws: The code's error, or `TipControlError` for an invalid option.
 public func withTips<Result>(
   _ options: TipTestOptions = TipTestOptions(), isolation: isolated (any Actor)? = #isolation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

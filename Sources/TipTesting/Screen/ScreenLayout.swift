@@ -1,11 +1,11 @@
-/// Decides what a screen does next; a pure function of what may show and what shows.
+/// Decides the next step of a screen from the eligible and the visible tips; a pure function.
 enum ScreenLayout {
-  /// A place on the screen: of one tip, or of a group's tips, of which one shows at a time.
+  /// A place on the screen: for a tip, or for a group, of which one tip shows at a time.
   struct Place: Equatable, Sendable {
     var isPopover = false
-    /// Which of the place's tips may show now.
+    /// The index of the tip that may show now.
     var wanted: Int?
-    /// Which of them shows.
+    /// The index of the tip that shows.
     var shown: Int?
   }
 
@@ -15,10 +15,10 @@ enum ScreenLayout {
     case begin(at: Int, tip: Int)
   }
 
-  /// Returns the next step, or nil when the screen is as it should be.
+  /// Returns the next step, or nil when the screen is up to date.
   ///
-  /// One step at a time, because each display can change what else may show (D10): what may show no
-  /// longer leaves first, then what may show appears in order, of the popovers only one.
+  /// There is one step at a time, because each display can change which other tips may show (D10):
+  /// tips that may no longer show leave first, then tips appear in order, and only one popover.
   static func nextStep(_ places: [Place]) -> Step? {
     let leaving = places.firstIndex { $0.shown != nil && $0.shown != $0.wanted }
     if let leaving { return .end(at: leaving) }

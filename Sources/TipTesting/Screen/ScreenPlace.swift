@@ -1,24 +1,24 @@
 import TipModel
 
-/// A place on a screen, with what is known of its tips.
+/// A place on a screen, with the state of its tips.
 struct ScreenPlace: Sendable {
-  /// What the place is for.
+  /// The content of the place.
   enum Content: Sendable {
     case tip(any Tip)
     case group(TipGroup)
   }
 
   let content: Content
-  /// What the popover points at; nil for a place in line.
+  /// The anchor of the popover; nil for a place in line.
   let anchor: String?
   let tips: [any Tip]
-  /// The statuses told last, in the order of the tips; empty while nothing is observed.
+  /// The last statuses, in the order of the tips; empty while nothing is observed.
   var statuses: [Tips.Status] = []
-  /// How often statuses were told.
+  /// The number of status updates.
   var news = 0
-  /// The tips that stay away until the screen appears again.
+  /// The tips that are hidden until the screen appears again.
   var dismissed: Set<Int> = []
-  /// A tip whose display the center refused though it is available; forgotten with news of it.
+  /// An available tip whose display the center refused; reset by the next update.
   var refused: Int?
   var display: (tip: Int, display: TipDisplay)?
 

@@ -1,13 +1,13 @@
 import Synchronization
 import TipModel
 
-/// The part of a screen that the center calls; the screen that a test holds can go without it.
+/// The part of a screen that the center calls; it does not keep the screen alive.
 final class ScreenStage: Sendable {
   struct State {
     var places: [ScreenPlace] = []
     var isUp = false
     var observations: [Int] = []
-    /// Whether somebody settles the screen, who then takes in all news.
+    /// Whether a thread settles the screen and takes in all updates.
     var isSettling = false
   }
 
@@ -51,7 +51,7 @@ final class ScreenStage: Sendable {
     for index in 0..<count { observe(index) }
   }
 
-  /// Ends all displays, and observes no longer.
+  /// Ends all displays and observations.
   func disappear() {
     let observations = state.withLock { state in
       defer { state.observations = [] }
@@ -66,7 +66,7 @@ final class ScreenStage: Sendable {
     }
   }
 
-  /// Keeps the tip of a display away until the screen appears again.
+  /// Hides the tip of a display until the screen appears again.
   func dismiss(_ index: Int) {
     state.withLock { state in
       guard let tip = state.places[index].display?.tip else { return }
@@ -79,7 +79,7 @@ final class ScreenStage: Sendable {
     center.observe(
       tips.map { center.known($0) }, finish: { [self] in disappear() },
       { [self] statuses in
-        // Under the center's lock: to be noted here, to be acted upon when it is open.
+        // Called under the center's lock: note the update here, and apply it after the unlock.
         state.withLock { state in
           state.places[index].statuses = statuses
           state.places[index].refused = nil
@@ -98,10 +98,10 @@ final class ScreenStage: Sendable {
 
   // MARK: - Settling
 
-  /// Ends and begins displays until the screen shows what it should.
+  /// Ends and begins displays until the screen is up to date.
   ///
-  /// A display changes statuses, and news of them comes from any thread: whoever is settling takes
-  /// them in, everybody else returns.
+  /// A display changes statuses, and updates arrive on any thread: the settling thread takes them
+  /// in, other threads return.
   func settle() {
     let isFirst = state.withLock { state in
       defer { state.isSettling = true }
@@ -116,10 +116,10 @@ final class ScreenStage: Sendable {
     }
   }
 
-  /// Far more than a screen's tips can need.
+  /// The maximum number of steps, far above the need of any screen.
   private static let limit = 1000
 
-  /// The next step; nil when there is none, and then nobody settles any more.
+  /// Returns the next step; nil when there is none, and then settling ends.
   private func nextStep() -> ScreenLayout.Step? {
     state.withLock { state in
       let step = ScreenLayout.nextStep(state.places.map { $0.layout(isUp: state.isUp) })
@@ -152,8 +152,8 @@ final class ScreenStage: Sendable {
   private func giveUp() {
     state.withLock { $0.isSettling = false }
     RunningTest.fail(
-      "The screen does not settle: after \(Self.limit) displays that began or ended, what it shows "
-        + "still changes what may show. Look for a rule that its own tip's display changes.",
+      "The screen does not settle: after \(Self.limit) changes, the visible tips "
+        + "still change which tips may show. Look for a rule that its own tip's display changes.",
       at: position)
   }
 }

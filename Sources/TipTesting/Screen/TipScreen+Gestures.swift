@@ -1,13 +1,13 @@
 import TipModel
 
 extension TipScreen {
-  /// Presses a button of a tip that shows: its handler runs, over the screen's center.
+  /// Presses a button of a visible tip: its handler runs, with the screen's center.
   ///
-  /// Whether that invalidates the tip is the handler's decision, as in the app.
+  /// The handler decides whether to invalidate the tip, as in the app.
   ///
   /// - Parameters:
-  ///   - action: The button's id. One that the tip does not have fails the test.
-  ///   - tip: The tip. One that does not show fails the test.
+  ///   - action: The button's id. An unknown one fails the test.
+  ///   - tip: The tip. A tip that does not show fails the test.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -22,18 +22,18 @@ extension TipScreen {
     guard let pressed = actions.first(where: { $0.id == action }) else {
       return RunningTest.fail(
         "The tip \"\(tip.id)\" has no action \"\(action)\"; "
-          + "\(Self.list(actions.map(\.id), none: "it has none")). Tap one that it has.",
+          + "\(Self.list(actions.map(\.id), none: "it has none")). Tap one of its actions.",
         at: position)
     }
     Tips.withCenter(stage.center) { pressed.handler() }
   }
 
-  /// Presses the × of a tip that shows: it is invalidated (`.tipClosed`) and leaves.
+  /// Presses the × of a visible tip: it is invalidated (`.tipClosed`) and leaves.
   ///
-  /// A forced tip is not invalidated by that (D7); it stays away until the screen appears again.
+  /// A forced tip is not invalidated (D7); it stays hidden until the screen appears again.
   ///
   /// - Parameters:
-  ///   - tip: The tip. One that does not show fails the test.
+  ///   - tip: The tip. A tip that does not show fails the test.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -49,12 +49,12 @@ extension TipScreen {
     stage.settle()
   }
 
-  /// Taps beside the popover that shows: its display ends, and it is not invalidated (D20).
+  /// Taps outside of the visible popover: its display ends without invalidating the tip (D20).
   ///
-  /// It stays away until the screen appears again.
+  /// The tip stays hidden until the screen appears again.
   ///
   /// - Parameters:
-  ///   - tip: The popover's tip. One that does not show as a popover fails the test.
+  ///   - tip: The popover's tip. A tip that does not show as a popover fails the test.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -75,13 +75,13 @@ extension TipScreen {
     stage.settle()
   }
 
-  /// The display of a tip; without one the test fails.
+  /// Returns the display of a tip; fails the test without one.
   private func shown(
     _ tip: any Tip, at position: SourcePosition
   ) -> (index: Int, anchor: String?, display: TipDisplay)? {
     let shown = stage.shown
     if let found = shown.first(where: { $0.display.tip.id == tip.id }) { return found }
-    let reason = stage.isUp ? "\(stage.center.status(of: tip))" : "the screen is not up"
+    let reason = stage.isUp ? "\(stage.center.status(of: tip))" : "the screen is not visible"
     RunningTest.fail(
       "The tip \"\(tip.id)\" does not show (\(reason)); "
         + "\(Self.list(shown.map(\.display.tip.id), none: "nothing does")). "

@@ -1,7 +1,7 @@
 import TipEngine
 package import TipModel
 
-/// A screen without pixels: it does with tips what an app's screen does, over the same engine.
+/// A screen without pixels: it handles tips as an app's screen does, with the same engine.
 ///
 /// ```swift
 /// let screen = TipScreen()
@@ -11,15 +11,15 @@ package import TipModel
 /// #expect(screen.visibleIDs == ["FavoriteBackyardTip", "FeedBirdsTip"])
 /// ```
 ///
-/// While it is up, a tip that becomes available shows, and one that no longer is leaves, within the
-/// very call that changed it. Whatever shows is a display that counts as in the app (D22), unless
-/// it is forced (D7). Of the popovers one shows at a time; the next follows when it is gone.
+/// While it is visible, a tip that becomes available shows, and a tip that becomes unavailable
+/// leaves, within the call that changed it. Each display counts as in the app (D22), unless the tip
+/// is forced (D7). One popover shows at a time; the next one follows when it is gone.
 ///
-/// A gesture on something that is not there fails the test at the line of the gesture.
+/// A gesture on a tip that does not show fails the test at the line of the gesture.
 public final class TipScreen: Sendable {
   let stage: ScreenStage
 
-  /// Creates a screen; nothing shows before it appears.
+  /// Creates a screen; it is empty before it appears.
   ///
   /// - Parameters:
   ///   - tips: Tips in line, from top to bottom; more are added by ``inline(_:)-(Tip)``.
@@ -41,19 +41,19 @@ public final class TipScreen: Sendable {
 
   deinit { stage.disappear() }
 
-  // MARK: - What is on it
+  // MARK: - Contents
 
-  /// Adds a tip in line, below what is there.
+  /// Adds a tip in line, below the others.
   public func inline(_ tip: any Tip) { stage.add(ScreenPlace(.tip(tip), anchor: nil)) }
 
-  /// Adds a group's current tip in line, below what is there (D19).
+  /// Adds a group's current tip in line, below the others (D19).
   public func inline(_ group: TipGroup) { stage.add(ScreenPlace(.group(group), anchor: nil)) }
 
   /// Adds a tip that shows as a popover.
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - anchor: What the popover points at, in the test's own word.
+  ///   - anchor: The popover's anchor, as the test names it.
   public func popover(_ tip: any Tip, anchor: String) {
     stage.add(ScreenPlace(.tip(tip), anchor: anchor))
   }
@@ -62,34 +62,34 @@ public final class TipScreen: Sendable {
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - anchor: What the popover points at, in the test's own word.
+  ///   - anchor: The popover's anchor, as the test names it.
   public func popover(_ group: TipGroup, anchor: String) {
     stage.add(ScreenPlace(.group(group), anchor: anchor))
   }
 
-  // MARK: - Coming and going
+  // MARK: - Appearing and disappearing
 
-  /// Brings the screen up, with the tips that may show; nothing happens when it is up.
+  /// Shows the screen with the tips that may show; does nothing when it is visible.
   public func appear() { stage.appear() }
 
-  /// Takes the screen down, and ends its displays.
+  /// Hides the screen, and ends its displays.
   public func disappear() { stage.disappear() }
 
-  /// Whether the screen is up.
+  /// Whether the screen is visible.
   package var isOnScreen: Bool { stage.isUp }
 
-  // MARK: - What shows
+  // MARK: - Visible tips
 
-  /// The tips that show: in line and as a popover, in the order they were added.
+  /// The visible tips, in line and as a popover, in the order in which they were added.
   public var visibleTips: [any Tip] { stage.shown.map(\.display.tip) }
 
-  /// The ids of the tips that show, in the order they were added.
+  /// The ids of the visible tips, in the order in which they were added.
   public var visibleIDs: [String] { visibleTips.map(\.id) }
 
-  /// The tip that shows as a popover.
+  /// The tip of the visible popover.
   public var visiblePopover: (any Tip)? { popover?.display.tip }
 
-  /// What the popover that shows points at.
+  /// The anchor of the visible popover.
   public var visibleAnchor: String? { popover?.anchor }
 
   private var popover: (index: Int, anchor: String?, display: TipDisplay)? {
@@ -101,10 +101,10 @@ extension TipScreen {
   /// Whether a tip shows.
   func shows(_ tip: any Tip) -> Bool { visibleIDs.contains(tip.id) }
 
-  /// What shows, as a sentence.
+  /// The visible tips, as a sentence.
   var contents: String {
-    guard isOnScreen else { return "The screen is not up; appear() brings it up." }
-    guard !visibleTips.isEmpty else { return "Nothing is on it." }
-    return "On it: \(visibleIDs.map { "\"\($0)\"" }.joined(separator: ", "))."
+    guard isOnScreen else { return "The screen is not visible; call appear() to show it." }
+    guard !visibleTips.isEmpty else { return "The screen is empty." }
+    return "It shows \(visibleIDs.map { "\"\($0)\"" }.joined(separator: ", "))."
   }
 }

@@ -4,24 +4,25 @@ public import TipSnapshot
 import TipFoundation
 package import TipModel
 
-/// Compares a value with its snapshot, and fails where it differs.
+/// Compares a value with its snapshot, and fails when it differs.
 ///
 /// ```swift
 /// assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation)
 /// assertTipSnapshot(of: Tips.center, as: .statusTable, named: "after three visits")
 /// ```
 ///
-/// The reference lies in `__Snapshots__/<TestFile>/<test>.<name>.<ext>` beside the test's file. A
-/// snapshot without a name gets a number. What is recorded says `record`, then the test's options,
-/// then the control `SnapshotRecord`; without any of them what is missing, and nothing where `CI`
-/// is set. Recording always fails the test, so that nobody trusts what nobody has read.
+/// The reference is `__Snapshots__/<TestFile>/<test>.<name>.<ext>` beside the test's file. A
+/// snapshot without a name gets a number. The mode of recording comes from `record`, then the
+/// test's options, then the control `SnapshotRecord`; by default missing snapshots are recorded,
+/// and nothing when `CI` is set. Recording always fails the test, so that new references get
+/// reviewed.
 ///
 /// - Parameters:
-///   - value: The value; what it throws fails the test.
-///   - strategy: How it becomes text.
-///   - name: The snapshot's name; nil for the next number. A parameterised test needs one.
+///   - value: The value; an error thrown by it fails the test.
+///   - strategy: Converts the value to text.
+///   - name: The snapshot's name; nil for the next number. A parameterised test requires one.
 ///   - record: Which snapshots are recorded.
-///   - location: Where the snapshots lie.
+///   - location: The location of the snapshots.
 ///   - test: The name of the test; that of the calling function by default.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
@@ -44,7 +45,7 @@ public func assertTipSnapshot<Value>(
   }
 }
 
-/// What an assertion says of its snapshot.
+/// The parameters of a snapshot's assertion.
 struct SnapshotOptions {
   let name: String?
   let record: SnapshotRecordMode?
@@ -52,7 +53,7 @@ struct SnapshotOptions {
   let test: StaticString
 }
 
-/// The part of the assertion that returns what it finds.
+/// The part of the assertion that returns the result.
 enum SnapshotAssertion {
   static func verify<Value>(
     _ value: Value, as strategy: SnapshotStrategy<Value>, _ options: SnapshotOptions,
@@ -67,14 +68,15 @@ enum SnapshotAssertion {
       value, as: strategy, named: options.name, in: counter)
   }
 
-  /// The counter of the running test; without a scope nobody knows when a test begins again, so
-  /// that only names are safe.
+  /// Returns the counter of the running test.
+  ///
+  /// Without a scope, repetitions of a test are not detected, so snapshots need names.
   private static func counter(
     _ options: SnapshotOptions, in scope: TipTestScope?, at position: SourcePosition
   ) throws -> SnapshotCounter {
     if options.name == nil {
-      if RunningTest.isParameterized { throw Self.needsName("Its test runs with many arguments") }
-      if scope == nil { throw Self.needsName("Its test has no center of its own") }
+      if RunningTest.isParameterized { throw Self.needsName("its test is parameterised") }
+      if scope == nil { throw Self.needsName("its test has no center of its own") }
     }
     let test = "\(options.test)"
     let sourceFile = "\(position.filePath)"
@@ -86,11 +88,11 @@ enum SnapshotAssertion {
 
   private static func needsName(_ reason: String) -> TipControlError {
     TipControlError(
-      .malformed, subject: "named", reason: "\(reason), and this snapshot has no name",
+      .malformed, subject: "named", reason: "This snapshot needs a name: \(reason)",
       suggestion: "Name it with named:, or add .tips to the test")
   }
 
-  /// What the process was given and nobody understands fails one test, and is told once.
+  /// Fails one test, once, for problems in the process's arguments and environment.
   private static func warnOnce() { _ = warnings }
 
   private static let warnings: Void = {
@@ -98,7 +100,7 @@ enum SnapshotAssertion {
   }()
 }
 
-/// The counters of one run of a test, which may have snapshots at several locations.
+/// The counters of one run of a test, which can have snapshots at several locations.
 final class SnapshotCounters: Sendable {
   private struct Key: Hashable {
     let test: String

@@ -3,7 +3,7 @@ import TipContent
 package import TipSnapshot
 
 extension CardColor {
-  /// Creates the colour that a style has on a ground; nil when the surroundings decide, or assets.
+  /// Creates the colour of a style on a background; nil for colours of the context or of assets.
   package init?(_ style: AnyShapeStyle?, in appearance: CardAppearance, on ground: CardColor) {
     switch style?.kind {
     case .color(let color)?, .gradient(let color)?: self.init(color, appearance, ground)
@@ -29,10 +29,10 @@ extension CardColor {
     self = opaque.mixed(into: ground, share: color.opacity)
   }
 
-  /// The curve of sRGB, near enough: a gamma of 2.2, which needs no table.
+  /// Approximates the transfer function of sRGB by a gamma of 2.2.
   private static func curved(_ value: Double) -> Double { value > 0 ? pow(value, 1 / 2.2) : 0 }
 
-  /// The system's colours; those that it gives to content are left to the card.
+  /// The system's colours, except the semantic ones such as primary and secondary.
   private static let system: [String: (light: UInt32, dark: UInt32)] = [
     "red": (0xFF3B30, 0xFF453A), "orange": (0xFF9500, 0xFF9F0A), "yellow": (0xFFCC00, 0xFFD60A),
     "green": (0x34C759, 0x30D158), "mint": (0x00C7BE, 0x63E6E2), "teal": (0x30B0C7, 0x40C8E0),

@@ -3,7 +3,7 @@ public import TipSnapshot
 import TipModel
 
 extension SnapshotStrategy where Value: Tip {
-  /// Why a tip shows or does not in the running test, gate by gate.
+  /// Why a tip shows or not in the running test, gate by gate.
   public static var explanation: SnapshotStrategy {
     SnapshotStrategy<Explanation>.explanation.pullback { Tips.explanation(of: $0) }
   }
@@ -19,12 +19,12 @@ extension SnapshotStrategy<[any Tip]> {
 }
 
 extension SnapshotStrategy<TipsCenter> {
-  /// A table of the statuses of all tips that the center knows.
+  /// A table of the statuses of all registered tips.
   public static var statusTable: SnapshotStrategy {
     SnapshotStrategy<[Explanation]>.statusTable.pullback { $0.explanations }
   }
 
-  /// What happened in the center, donations among it, oldest first.
+  /// The center's history, including donations, oldest first.
   public static var history: SnapshotStrategy {
     SnapshotStrategy<Facts>.history.pullback { $0.facts }
   }

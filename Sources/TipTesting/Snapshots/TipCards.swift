@@ -4,32 +4,32 @@ import TipModel
 public import TipSnapshot
 
 extension SnapshotStrategy where Value: Tip {
-  /// What a tip is, a line for each part, as its definition has it.
+  /// A line for each part of the tip's definition.
   public static var definition: SnapshotStrategy {
     SnapshotStrategy<TipDefinition>.definition.pullback(\.definition)
   }
 
-  /// The tip as people would see it, drawn with lines of text, 44 columns wide.
+  /// The tip's appearance, drawn with lines of text, 44 columns wide.
   public static var card: SnapshotStrategy { card(width: 44) }
 
   /// Returns a strategy that draws the tip with lines of text.
   ///
-  /// - Parameter width: The columns of the card; less than 20 counts as 20.
+  /// - Parameter width: The columns of the card, at least 20.
   /// - Returns: The strategy.
   public static func card(width: Int) -> SnapshotStrategy {
     SnapshotStrategy<TipDefinition>.card(width: width).pullback(\.definition)
   }
 
-  /// The tip as people would see it in a light app, drawn as an SVG file.
+  /// The tip's appearance in a light app, drawn as an SVG file.
   public static var cardSVG: SnapshotStrategy { cardSVG(.light) }
 
-  /// Returns a strategy that draws the tip as an SVG file, in the colours that the tip brings.
+  /// Returns a strategy that draws the tip as an SVG file, in the tip's colours.
   ///
-  /// Those are the first colours of the title, the message and the image; a definition has none.
+  /// The colours are the first ones of the title, the message and the image; a definition has none.
   ///
   /// - Parameters:
   ///   - appearance: Whether the app is light or dark.
-  ///   - width: The width of the card; less than 160 counts as 160.
+  ///   - width: The width of the card, at least 160.
   /// - Returns: The strategy.
   public static func cardSVG(
     _ appearance: CardAppearance, width: Int = 360
@@ -43,9 +43,9 @@ extension SnapshotStrategy where Value: Tip {
 }
 
 extension CardPalette {
-  /// Creates the colours of a tip that brings some of its own.
+  /// Creates the palette of a tip with custom colours.
   ///
-  /// One colour serves for all of a text, and one for an image: those of their first parts.
+  /// A text or an image has one colour: that of its first part.
   init(_ appearance: CardAppearance, tip: some Tip) {
     self.init(appearance)
     let ground = CardColor(appearance == .light ? 0xFFFFFF : 0x1C1C1E)

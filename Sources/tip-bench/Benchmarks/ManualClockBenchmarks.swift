@@ -3,14 +3,14 @@ import Synchronization
 import TipTesting
 
 extension Benchmark {
-  /// Moving the clock past tasks that sleep: each is resumed.
+  /// Advancing the clock past sleeping tasks, which are resumed.
   static let sleepers = Benchmark(
     name: "manual clock: advance past 1,000 sleepers", limit: 5, unit: "ms"
   ) {
     try await Sleepers().measure { _ in }
   }
 
-  /// The same until every task has run on.
+  /// Advancing the clock past sleeping tasks until all of them have finished.
   static let sleepersAwake = Benchmark(
     name: "manual clock: 1,000 sleepers have run on", limit: 20, unit: "ms"
   ) {
@@ -40,7 +40,7 @@ private struct Sleepers {
 }
 
 extension Benchmark {
-  /// Moving the clock past alarms: each rings.
+  /// Advancing the clock past alarms, which fire.
   static let alarms = Benchmark(
     name: "manual clock: advance past 1,000 alarms", limit: 5, unit: "ms"
   ) {
@@ -52,7 +52,7 @@ extension Benchmark {
       }
     }
     let measured = await milliseconds { clock.advance(by: .seconds(1000)) }
-    precondition(rings.load(ordering: .relaxed) == 1000, "every alarm rings once")
+    precondition(rings.load(ordering: .relaxed) == 1000, "every alarm fires once")
     return measured
   }
 }

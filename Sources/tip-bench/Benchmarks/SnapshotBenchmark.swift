@@ -2,7 +2,7 @@ import Foundation
 import TipTesting
 
 extension Benchmark {
-  /// Asserting one tip's explanation against a reference that matches.
+  /// Comparing a tip's explanation with a matching reference.
   static let snapshot = Benchmark(
     name: "assert an explanation's snapshot", limit: 40, unit: "µs"
   ) {
@@ -22,7 +22,7 @@ extension Benchmark {
     return time / Double(count) * 1000
   }
 
-  /// Writes the reference, where the assertion looks for it.
+  /// Writes the reference to the path that the assertion uses.
   private static func write(_ text: String, to folder: URL) throws {
     let file = try SnapshotCounter(
       test: "benchmark()", sourceFile: #filePath, location: .folder(folder.path)
@@ -42,7 +42,7 @@ extension Benchmark {
   }
 }
 
-/// Shows to who has viewed three backyards within five days.
+/// A tip that shows after three backyards were viewed within five days.
 private struct BenchTip: Tip {
   static let didView = Tips.Event(id: "didViewBackyard")
   var title: Text { Text("Save to Favorites") }

@@ -74,7 +74,7 @@ struct InstallTests {
       in: yard.folder)
     #expect(run.output.contains("nothing\n"))
     #expect(run.output.contains("failed"))
-    #expect(run.errors.contains("There is no ./missing: run \"make build\" first."))
+    #expect(run.errors.contains("Missing binary ./missing: run \"make build\" first."))
     #expect(try placed() == ["bin/tipctl"])
   }
 

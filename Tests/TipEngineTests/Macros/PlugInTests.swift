@@ -33,7 +33,7 @@ struct PlugInTests {
   @Test("reports why it ends when a message is truncated or invalid")
   func malformed() throws {
     let inputs: [([UInt8], String)] = [
-      ([1, 2, 3], "ends within its length"),
+      ([1, 2, 3], "ends inside of its length field"),
       ([9, 0, 0, 0, 0, 0, 0, 0, 123], "ends after 1 of 9 bytes"),
       ([4, 0, 0, 0, 0, 0, 0, 0] + Array("bird".utf8), "cannot be read"),
     ]

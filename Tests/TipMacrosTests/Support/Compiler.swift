@@ -1,11 +1,11 @@
 import Foundation
 import TipMacroExpansion
 
-/// The compiler's side of the conversation: it asks in JSON and reads the answers.
+/// The compiler's side of the protocol: it sends JSON and reads the answers.
 struct Compiler {
-  /// Where the sources stand in their file.
+  /// The offset of the sources in their file.
   static let offset = 1000
-  /// Marks the place of a diagnostic in a source.
+  /// Marks the position of a diagnostic in a source.
   static let marker = "‸"
 
   struct Answer: Decodable, Equatable {
@@ -47,7 +47,7 @@ struct Compiler {
     try expand(rule(source))
   }
 
-  /// Returns the answer to `@Parameter…`, in one role, within types from the inside out.
+  /// Returns the answer to `@Parameter…`, in one role, within types, innermost first.
   static func expandParameter(
     _ source: String, role: String = "peer", in context: [String] = ["struct Backyard {}"]
   ) throws -> Answer {
@@ -61,7 +61,7 @@ struct Compiler {
   static func parameter(
     _ source: String, role: String = "peer", in context: [String] = ["struct Backyard {}"]
   ) -> [String: Any] {
-    // The attribute comes with the space before the declaration, as the compiler sends it.
+    // The attribute includes the space before the declaration, as in the compiler's messages.
     let attribute = source.firstMatch(of: /^.*?@Parameter(\([^)]*\))?\s*/.dotMatchesNewlines())
     return [
       "expandAttachedMacro": fields(
@@ -70,7 +70,7 @@ struct Compiler {
     ]
   }
 
-  /// Returns the answer's fields, whatever its name.
+  /// Returns the answer's fields, regardless of its name.
   static func expand(_ message: [String: Any]) throws -> Answer {
     guard let answer = try talk([message]).first?.first?.value else { throw NoAnswer() }
     let data = try JSONSerialization.data(withJSONObject: answer)
@@ -104,7 +104,7 @@ struct Compiler {
     }
   }
 
-  /// Returns a message with its length before it.
+  /// Returns a message prefixed with its length.
   static func framed(_ message: [UInt8]) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) } + message
   }

@@ -11,7 +11,7 @@ struct SnapshotDiffTests {
     SnapshotDiff(from: old, to: new, oldName: "old", newName: "new").description
   }
 
-  @Test("shows what changed with three lines around it")
+  @Test("shows changes with three lines of context")
   func context() {
     let old = "a\nb\nc\nd\ne\nf\ng\nh\ni\n"
     #expect(
@@ -19,7 +19,7 @@ struct SnapshotDiffTests {
         == "--- old\n+++ new\n@@ -2,7 +2,7 @@\n b\n c\n d\n-e\n+E\n f\n g\n h")
   }
 
-  @Test("has a hunk for each place, and one for places that are close")
+  @Test("has a hunk for each change, and one hunk for close changes")
   func hunks() {
     let lines = (1...40).map { "bird \($0)\n" }
     var far = lines
@@ -31,7 +31,7 @@ struct SnapshotDiffTests {
   }
 
   @Test(
-    "tells the ends of files",
+    "marks a missing final line break",
     arguments: [
       ("", "wren\n", "@@ -0,0 +1 @@\n+wren"),
       ("wren\n", "", "@@ -1 +0,0 @@\n-wren"),
@@ -45,12 +45,12 @@ struct SnapshotDiffTests {
     #expect(diff(old, new) == "--- old\n+++ new\n\(expected)")
   }
 
-  @Test("of a text with itself is empty", arguments: ["", "\n", "wren", "wren\nrobin\n"])
+  @Test("is empty for equal texts", arguments: ["", "\n", "wren", "wren\nrobin\n"])
   func same(text: String) {
     #expect(SnapshotDiff(from: text, to: text).isEmpty)
   }
 
-  @Test("leads from the one to the other, whatever they are")
+  @Test("patches any old text to the new text")
   func applies() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
@@ -63,7 +63,7 @@ struct SnapshotDiffTests {
     }
   }
 
-  @Test("of huge texts comes soon: what differs too much is replaced as a whole")
+  @Test("replaces the whole middle of very different texts, quickly")
   func huge() {
     let old = (0..<20_000).map { "old \($0)\n" }.joined()
     let new = (0..<20_000).map { "new \($0)\n" }.joined()
@@ -74,7 +74,7 @@ struct SnapshotDiffTests {
     #expect(changed.removed == 1)
   }
 
-  @Test("is cut where it is long, and says how much is left out")
+  @Test("is truncated when it is long, with the number of omitted lines")
   func cut() {
     let difference = SnapshotDiff(from: "", to: (0..<200).map { "bird \($0)\n" }.joined())
     let lines = difference.text(limit: 20).split(separator: "\n")
@@ -83,7 +83,7 @@ struct SnapshotDiffTests {
     #expect(difference.text(limit: 203) == difference.description)
   }
 
-  /// Does what `patch` does with texts whose last line is complete.
+  /// Applies a difference as `patch` does, for texts with a final line break.
   private func patched(_ old: String, _ diff: String) -> String {
     var rest = old.split(separator: "\n")[...]
     var result: [Substring] = []

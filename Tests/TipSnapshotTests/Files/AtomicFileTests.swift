@@ -5,9 +5,9 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-@Suite("Writing a file as a whole", .timeLimit(.minutes(1)))
+@Suite("Writing a file atomically", .timeLimit(.minutes(1)))
 struct AtomicFileTests {
-  @Test("creates the folders on the way, and leaves nothing else")
+  @Test("creates missing folders, and leaves no other file")
   func creates() throws {
     let aviary = try Aviary()
     try AtomicFile.write("wren", to: "\(aviary.root)/a/b.1.txt")
@@ -15,7 +15,7 @@ struct AtomicFileTests {
     #expect(try aviary.read("\(aviary.root)/a/b.1.txt") == "wren")
   }
 
-  @Test("names the file when something stands in the way")
+  @Test("names the file when a parent is not a folder")
   func inTheWay() throws {
     let aviary = try Aviary()
     try aviary.write("a file", to: aviary.root)
@@ -26,7 +26,7 @@ struct AtomicFileTests {
     #expect(error?.reason.contains("not a directory") == true)
   }
 
-  @Test("in a folder without permission changes nothing, and says so")
+  @Test("fails in a folder without permission, and changes nothing")
   func permission() async throws {
     let aviary = try Aviary()
     let path = "\(aviary.folder)/wren.1.txt"
@@ -35,7 +35,7 @@ struct AtomicFileTests {
       [.posixPermissions: 0o555], ofItemAtPath: aviary.folder)
     await #expect(processExitsWith: .success) { [folder = aviary.folder as String] in
       // Permissions do not apply to root, so this child becomes a different user, which may not be
-      // able to reach the folder by its whole path.
+      // able to reach the folder by its absolute path.
       try #require(chdir(folder) == 0)
       if geteuid() == 0 { try #require(setgid(65534) == 0 && setuid(65534) == 0) }
       let path = "./wren.1.txt"
@@ -50,7 +50,7 @@ struct AtomicFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: aviary.folder) == ["wren.1.txt"])
   }
 
-  @Test("leaves one text or another when it is killed, never half of one", arguments: 1...8)
+  @Test("leaves a complete text when it is killed", arguments: 1...8)
   func killed(round: Int) async throws {
     let aviary = try Aviary()
     let path = "\(aviary.root)/BackyardTests/wren.1.txt"
@@ -75,7 +75,7 @@ struct AtomicFileTests {
   }
 }
 
-/// Writes that another task cuts off.
+/// Writes until a task cancels them.
 private final class Writes: Sendable {
   let count = Atomic(0)
 

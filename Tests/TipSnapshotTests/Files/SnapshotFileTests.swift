@@ -10,7 +10,7 @@ struct SnapshotFileTests {
     SnapshotCounter(test: test, sourceFile: "/birds/Tests/BackyardTests.swift")
   }
 
-  @Test("lies beside its test, in a folder of the test file, and names the test")
+  @Test("is beside its test, in a folder of the test file, and names the test")
   func path() throws {
     let file = try counter().file(named: "north", fileExtension: "json")
     let folder = "/birds/Tests/__Snapshots__/BackyardTests"
@@ -19,14 +19,14 @@ struct SnapshotFileTests {
     #expect(file.root == "/birds/Tests/__Snapshots__")
   }
 
-  @Test("lies in another folder where that is asked for", arguments: ["/tmp/shots", "/tmp/shots/"])
+  @Test("is in the given folder", arguments: ["/tmp/shots", "/tmp/shots/"])
   func location(path: String) throws {
     let counter = SnapshotCounter(
       test: "fills", sourceFile: "/birds/FeederTests.swift", location: .folder(path))
     #expect(try counter.file().path == "/tmp/shots/FeederTests/fills.1.txt")
   }
 
-  @Test("is numbered where the snapshot has no name, anew in each run of the test")
+  @Test("is numbered in each run of the test when the snapshot has no name")
   func numbers() throws {
     for _ in 0..<2 {
       let counter = counter()
@@ -35,7 +35,7 @@ struct SnapshotFileTests {
     }
   }
 
-  @Test("is not shared by two snapshots of one name: the error names both")
+  @Test("belongs to one snapshot: the error for a second one names both")
   func twice() throws {
     let counter = counter()
     _ = try counter.file(named: "north")
@@ -43,7 +43,7 @@ struct SnapshotFileTests {
     #expect(
       error?.description
         == "The test \"showsOnThirdVisit()\" has two snapshots named \"north\". "
-        + "Give the second another name, or no name to have it numbered.")
+        + "Give the second a different name, or omit its name to have it numbered.")
   }
 
   static let names = [
@@ -53,7 +53,7 @@ struct SnapshotFileTests {
     String(repeating: "🐦", count: 300), "pending", "-", "--yes",
   ]
 
-  @Test("stays in its folder, whatever the names of test and snapshot", arguments: names)
+  @Test("stays in its folder for any names of test and snapshot", arguments: names)
   func sanitised(name: String) throws {
     for file in [try counter(name).file(), try counter().file(named: name)] {
       let parts = file.relativePath.split(separator: "/", omittingEmptySubsequences: false)
@@ -67,19 +67,19 @@ struct SnapshotFileTests {
     }
   }
 
-  @Test("is another for each name, and the same in every run")
+  @Test("differs for each name, and is the same in every run")
   func distinct() throws {
     let all = try Self.names.map { try counter().file(named: $0).path }
     let counted = try counter().file().path
-    // Written out, as a name that changes loses every reference.
+    // Written out, because a changed name loses every reference.
     #expect(all[0].hasSuffix("/showsOnThirdVisit.north-south-\(all[0].suffix(12).dropLast(4)).txt"))
     #expect(try counter().file(named: "north/south").path == all[0])
     #expect(Set(all + [counted]).count == Self.names.count + 1)
     let made = try #require(all[0].split(separator: ".").dropFirst().first).description
-    #expect(try counter().file(named: made).path != all[0], "a name cannot pass for a made one")
+    #expect(try counter().file(named: made).path != all[0], "a name cannot equal an encoded one")
   }
 
-  @Test("of a number that somebody chose is not one that was counted")
+  @Test("differs between a number as a name and a counted number")
   func chosenNumber() throws {
     let counter = counter()
     #expect(try counter.file(named: "1") != counter.file())

@@ -3,7 +3,7 @@ import Testing
 import TipModel
 import TipSnapshot
 
-@Suite("What a test run notes")
+@Suite("The manifest of a test run")
 struct SnapshotManifestTests {
   private static let full = RunIdentity(run: "1-1", process: 7, isFiltered: false)
 
@@ -18,7 +18,7 @@ struct SnapshotManifestTests {
     if finishes { run.finish() }
   }
 
-  /// An aviary whose test has its reference.
+  /// Returns an aviary whose tests have references.
   private func recorded(_ tests: String...) throws -> Aviary {
     let aviary = try Aviary()
     for test in tests { try aviary.write("wren", to: aviary.counter(test).file().path) }
@@ -29,7 +29,7 @@ struct SnapshotManifestTests {
     try SnapshotManifest(root: aviary.root).standing
   }
 
-  @Test("A full run that passes tells what it used, in a folder that version control ignores")
+  @Test("A full run that passes lists the used snapshots in a folder that version control ignores")
   func passed() throws {
     let aviary = try recorded("sings()")
     #expect(try standing(aviary) == .none)
@@ -40,7 +40,7 @@ struct SnapshotManifestTests {
     #expect(try aviary.read("\(aviary.root)/.manifest/.gitignore") == "*\n")
   }
 
-  @Test("A folder that is removed before its run ends is not created again")
+  @Test("A folder that is removed during the run is not created again")
   func removed() throws {
     let aviary = try recorded("sings()")
     let run = SnapshotRun(identity: Self.full)
@@ -52,18 +52,18 @@ struct SnapshotManifestTests {
     #expect(!aviary.exists(aviary.root))
   }
 
-  @Test("A run that records or fails cannot be asked what is unused")
+  @Test("A run that records or fails does not report unused snapshots")
   func failed() throws {
     let aviary = try recorded()
     try note(aviary)
-    #expect(try standing(aviary) == .failed, "it recorded")
+    #expect(try standing(aviary) == .failed, "the run recorded")
     try note(aviary, as: RunIdentity(run: "2-2", process: 8, isFiltered: false))
     #expect(try standing(aviary) == .passed)
     try note(aviary, as: RunIdentity(run: "3-3", process: 9, isFiltered: false), fails: true)
     #expect(try standing(aviary) == .failed)
   }
 
-  @Test("Nor can one that was filtered, or whose process crashed")
+  @Test("A filtered run, or one with a crashed process, does not report unused snapshots")
   func partial() throws {
     let aviary = try recorded("sings()")
     try note(aviary, as: RunIdentity(run: "2-2", process: 8, isFiltered: true))
@@ -82,7 +82,7 @@ struct SnapshotManifestTests {
     #expect(manifest.used.count == 2)
   }
 
-  @Test("A child that one test started is no run")
+  @Test("A child process of a test does not count as a run")
   func child() throws {
     let aviary = try recorded("sings()")
     try note(
@@ -90,7 +90,7 @@ struct SnapshotManifestTests {
     #expect(try standing(aviary) == .none)
   }
 
-  @Test("A child of Swift Testing's knows that it is one")
+  @Test("A child process of Swift Testing is recognized")
   func exitTest() async {
     await #expect(processExitsWith: .success) {
       #expect(RunIdentity.process.isPartOfTest)
@@ -98,7 +98,7 @@ struct SnapshotManifestTests {
     #expect(!RunIdentity.process.isPartOfTest)
   }
 
-  @Test("Runs do not heap up")
+  @Test("Old runs are removed")
   func old() throws {
     let aviary = try recorded("sings()")
     for number in 1...9 {
@@ -108,7 +108,7 @@ struct SnapshotManifestTests {
     #expect(names.filter { $0.hasSuffix(".run") }.count == 4)
   }
 
-  @Test("Unused is what a test file that ran did not use, or whose test file is gone")
+  @Test("References are unused if their test file ran without them, or is gone")
   func unused() throws {
     let aviary = try recorded("sings()", "flies()")
     for name in ["GoneTests", "QuietTests"] {
@@ -126,7 +126,7 @@ struct SnapshotManifestTests {
   }
 
   @Test(
-    "A selection shows in the arguments that swift test gives its processes",
+    "A selection of tests is recognized in the arguments of a test process",
     arguments: [
       (["birds.xctest"], false),
       (["birds.xctest", "--testing-library", "swift-testing"], false),

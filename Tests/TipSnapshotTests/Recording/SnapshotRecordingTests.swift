@@ -13,7 +13,7 @@ struct SnapshotRecordingTests {
       .mode(argument: argument, trait: trait)
   }
 
-  @Test("The caller decides, then the trait, the launch argument, the environment")
+  @Test("The argument takes precedence, then the trait, the launch argument, the environment")
   func precedence() throws {
     let arguments = ["-tipctl.SnapshotRecord", "failed"]
     let environment = ["TIPCTL_SNAPSHOT_RECORD": "never", "CI": "1"]
@@ -25,14 +25,14 @@ struct SnapshotRecordingTests {
     #expect(try mode(environment: ["TIPCTL_SNAPSHOT_RECORD": "all", "CI": "1"]) == .all)
   }
 
-  @Test("Where nobody says anything, what is missing; on a CI server nothing")
+  @Test("By default missing snapshots are recorded; on a CI server nothing is")
   func defaults() throws {
     #expect(try mode() == .missing)
     #expect(try mode(environment: ["CI": ""]) == .missing)
     #expect(try mode(environment: ["CI": "true"]) == .never)
   }
 
-  @Test("A value that is no mode is told with its variable, even where it would not count")
+  @Test("An invalid mode is reported with its variable, even if another takes precedence")
   func unknown() throws {
     for (arguments, environment, name) in [
       ([], ["TIPCTL_SNAPSHOT_RECORD": "sometimes"], "TIPCTL_SNAPSHOT_RECORD"),
@@ -46,7 +46,7 @@ struct SnapshotRecordingTests {
     }
   }
 
-  @Test("Other controls are none of its business; what is not understood is kept as a warning")
+  @Test("Other controls are ignored; unknown ones become warnings")
   func others() throws {
     #expect(try mode(environment: ["TIPCTL_CLOCK": "yesterday"]) == .missing)
     let recording = SnapshotRecording(arguments: ["-tipctl.SnapshotRecord"], environment: [:])

@@ -5,7 +5,7 @@ import TipSnapshot
 @Suite("A redaction")
 struct RedactionTests {
   @Test(
-    "puts an alias in the place of what changes from run to run",
+    "replaces values that change with each run by aliases",
     arguments: [
       ("seen 2026-11-21T09:00:00.000Z, fed 2026-11-21T09:00:00Z", "seen <date1>, fed <date2>"),
       ("2026-11-21T09:00:00Z 2026-11-22T09:00:00Z 2026-11-21T09:00:00Z", "<date1> <date2> <date1>"),
@@ -23,7 +23,7 @@ struct RedactionTests {
   }
 
   @Test(
-    "leaves alone what only looks alike",
+    "keeps similar text",
     arguments: [
       "3/4 of a/b/c", "https://birds.example/north/feeder", "2026-11-21", "12026-11-21T09:00:00Z",
       "2026-11-21T09:00:00", "6F9619FF-8B86-D011-B42D-00CF4FC964FFA", "</title>", "a - b", "/", "",
@@ -33,7 +33,7 @@ struct RedactionTests {
     #expect(SnapshotRedaction.all(text) == text)
   }
 
-  @Test("replaces only what it is asked to")
+  @Test("replaces the given kinds only")
   func kinds() {
     let text = "2026-11-21T09:00:00Z 6F9619FF-8B86-D011-B42D-00CF4FC964FF /tmp/birds"
     #expect(SnapshotRedaction.none(text) == text)
@@ -45,7 +45,7 @@ struct RedactionTests {
         == "<date1> 6F9619FF-8B86-D011-B42D-00CF4FC964FF <path1>")
   }
 
-  @Test("is part of a strategy")
+  @Test("can be added to a strategy")
   func strategy() throws {
     let strategy = SnapshotStrategy<String>(fileExtension: "log") { $0 }.redacting(.dates)
     #expect(try strategy.text("2026-11-21T09:00:00Z") == "<date1>")

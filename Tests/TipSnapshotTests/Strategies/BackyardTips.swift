@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// Tips of the Backyard Birds app, as the strategies are shown them.
+/// Tips of the Backyard Birds app for the strategies.
 enum BackyardTips {
   static let favorite = TipDefinition(
     id: "FavoriteBackyardTip", title: "Save as a Favorite",
@@ -19,7 +19,7 @@ enum BackyardTips {
 
   static let bare = TipDefinition(id: "BareTip", title: "Feed the Birds")
 
-  /// Words as no author means them, but a file may hold them.
+  /// Texts that no author writes, but a file may contain.
   static let hostile = TipDefinition(
     id: "Hostile<&>\"'Tip", title: "a\u{0}b\u{1B}[2J <b>&amp;</b> \"'\u{FFFE}\u{202E}desrever",
     message: "Tab\there,\r\nthen 鳥に餌をやる👨‍👩‍👧 e\u{301}\u{301}\u{301} \u{FFFF}]]>\u{2028}<!-- end\n\n"

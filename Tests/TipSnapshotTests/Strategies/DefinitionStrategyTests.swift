@@ -6,7 +6,7 @@ import Testing
 struct DefinitionStrategyTests {
   private let definition = SnapshotStrategy<TipDefinition>.definition
 
-  @Test("tells every part of a tip on a line of its own")
+  @Test("has a line for each part of a tip")
   func everything() throws {
     var tip = BackyardTips.share
     tip.type = "ShareTip"
@@ -35,7 +35,7 @@ struct DefinitionStrategyTests {
     #expect(definition.fileExtension == "txt")
   }
 
-  @Test("leaves out what a tip does not have")
+  @Test("leaves out missing parts")
   func bare() throws {
     #expect(
       try definition.text(BackyardTips.bare) == """
@@ -45,7 +45,7 @@ struct DefinitionStrategyTests {
         """)
   }
 
-  @Test("keeps each part on its line, whatever is in it")
+  @Test("keeps each part on its line for any text")
   func hostile() throws {
     let lines = try definition.text(BackyardTips.hostile).split(separator: "\n")
     #expect(lines.count == 6)

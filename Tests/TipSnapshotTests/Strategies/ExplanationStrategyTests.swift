@@ -25,7 +25,7 @@ struct ExplanationStrategyTests {
     return [BackyardTips.favorite, feed, closed].map { Explanation(of: $0, in: situation) }
   }
 
-  @Test("A table says each tip's status and what decided it, aligned by columns of a screen")
+  @Test("A table shows each tip's status and deciding gate, aligned by display width")
   func table() throws {
     #expect(
       try SnapshotStrategy.statusTable.text(explanations()) == #"""
@@ -44,13 +44,13 @@ struct ExplanationStrategyTests {
     #expect(lines.dropFirst().allSatisfy { $0.contains("override    shown by ") })
   }
 
-  @Test("No tips are a heading alone")
+  @Test("The table of no tips has only a heading")
   func none() throws {
     let table = SnapshotStrategy<[Explanation]>.statusTable
     #expect(try table.text([]) == "tip  status  decided by  found")
   }
 
-  @Test("One tip is explained as tipctl explains it")
+  @Test("An explanation has the format of tipctl")
   func explanation() throws {
     let explanation = try explanations()[1]
     #expect(try SnapshotStrategy.explanation.text(explanation) == explanation.text)

@@ -3,7 +3,7 @@ import TipSnapshot
 import Testing
 import TipFoundation
 
-@Suite("The strategies of what happened")
+@Suite("The strategies of history, state and timeline")
 struct FactsStrategyTests {
   private var facts: Facts {
     var facts = Facts()
@@ -33,7 +33,7 @@ struct FactsStrategyTests {
         """)
   }
 
-  @Test("The history of all facts has the donations too")
+  @Test("The history of a state includes donations")
   func donations() throws {
     let lines = try SnapshotStrategy<Facts>.history.text(facts).split(separator: "\n")
     #expect(lines.count == 5)
@@ -41,7 +41,7 @@ struct FactsStrategyTests {
     #expect(lines[2].hasSuffix(#"{"n":1}"#))
   }
 
-  @Test("A state is a document that reads back")
+  @Test("The document of a state parses back to it")
   func state() throws {
     let state = SnapshotStrategy<Facts>.state
     let text = try state.text(facts)
@@ -49,7 +49,7 @@ struct FactsStrategyTests {
     #expect(try StateDocument.facts(fromJSON: text, subject: "state") == StateDocument(facts).facts)
   }
 
-  @Test("A timeline is text that reads back")
+  @Test("The text of a timeline parses back to it")
   func timeline() throws {
     let timeline = TipTimeline(days: [["FeedBirdsTip"], [], []], start: saturday)
     let text = try SnapshotStrategy.timeline.text(timeline)

@@ -14,10 +14,10 @@ struct SVGCardTests {
     _ tip: TipDefinition, _ appearance: CardAppearance = .light, width: Int = 360
   ) throws -> Drawing {
     let text = try SnapshotStrategy.cardSVG(appearance, width: width).text(tip)
-    return try #require(Drawing(text), "no XML: \(text)")
+    return try #require(Drawing(text), "invalid XML: \(text)")
   }
 
-  @Test("says the tip's words, its buttons and its image's name")
+  @Test("contains the tip's texts, its buttons and its image's name")
   func words() throws {
     let drawing = try drawing(BackyardTips.share)
     #expect(
@@ -30,7 +30,7 @@ struct SVGCardTests {
   }
 
   @Test(
-    "is XML of this one file, whatever the words",
+    "is self-contained XML for any texts",
     arguments: BackyardTips.all, CardAppearance.allCases)
   func valid(_ tip: TipDefinition, appearance: CardAppearance) throws {
     for width in [0, 200, 360, 900] {
@@ -41,7 +41,7 @@ struct SVGCardTests {
     }
   }
 
-  @Test("stays inside its frame, and has room for every line")
+  @Test("keeps every line inside of its frame")
   func frame() throws {
     for tip in BackyardTips.all {
       let drawing = try drawing(tip)
@@ -62,7 +62,7 @@ struct SVGCardTests {
     #expect(try drawing(tip).height == tall - 44)
   }
 
-  @Test("wraps by the width that is asked, and cuts a word that does not fit")
+  @Test("wraps at the given width, and breaks words that do not fit")
   func wrapping() throws {
     let narrow = try drawing(BackyardTips.share, width: 200).texts
     let wide = try drawing(BackyardTips.share, width: 900).texts
@@ -72,7 +72,7 @@ struct SVGCardTests {
     #expect(cut.count > 3)
   }
 
-  @Test("differs between light and dark in colours alone")
+  @Test("differs between light and dark only in colours")
   func appearance() throws {
     let light = try SnapshotStrategy.cardSVG.text(BackyardTips.share)
     let dark = try SnapshotStrategy.cardSVG(.dark).text(BackyardTips.share)
@@ -84,7 +84,7 @@ struct SVGCardTests {
     #expect(SnapshotStrategy<TipDefinition>.cardSVG.fileExtension == "svg")
   }
 
-  @Test("sets words that run from right to left at the right")
+  @Test("aligns right-to-left text to the right")
   func rightToLeft() throws {
     let text = try SnapshotStrategy.cardSVG.text(BackyardTips.rightToLeft)
     #expect(text.contains(#"<text x="320" y="#))
@@ -92,7 +92,7 @@ struct SVGCardTests {
   }
 
   @Test(
-    "stands for an image by a drawing, or by initials",
+    "draws a symbol or initials for an image",
     arguments: [
       ("star", "<path"), ("star.fill", "<path"), ("heart.circle.fill", "<path"),
       ("photo.on.rectangle", ">PO</text>"), ("Wren", ">W</text>"), ("...", ">?</text>"),
@@ -107,7 +107,7 @@ struct SVGCardTests {
   }
 }
 
-/// What an XML parser finds in a drawing.
+/// The parts of a drawing that an XML parser finds.
 private final class Drawing: NSObject, XMLParserDelegate {
   let text: String
   private(set) var elements: Set<String> = []
@@ -138,7 +138,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
       width = attributes["width"].flatMap(Double.init) ?? 0
       height = attributes["height"].flatMap(Double.init) ?? 0
     }
-    // Initials stand on the image, and are no line of words.
+    // Initials are part of the image, and not a line of text.
     if name == "text", attributes["text-anchor"] == nil {
       baselines += attributes["y"].flatMap(Double.init).map { [$0] } ?? []
     }

@@ -7,14 +7,14 @@ struct SnapshotStrategyTests {
     $0.joined(separator: "\n")
   }
 
-  @Test("serves another type by way of its own")
+  @Test("can be pulled back to a different type")
   func pullback() throws {
     let strategy = lines.pullback { (count: Int) in (1...count).map { "bird \($0)" } }
     #expect(try strategy.text(2) == "bird 1\nbird 2")
     #expect(strategy.fileExtension == "list")
   }
 
-  @Test("has its text changed")
+  @Test("can transform its text")
   func map() throws {
     let strategy = lines.map { $0.uppercased() }
     #expect(try strategy.text(["wren"]) == "WREN")

@@ -5,7 +5,7 @@ import TipFoundation
 
 @Suite("A card of text")
 struct TextCardTests {
-  @Test("shows a tip as people would see it")
+  @Test("shows a tip as it appears in an app")
   func card() throws {
     #expect(
       try SnapshotStrategy.card.text(BackyardTips.share) == """
@@ -21,7 +21,7 @@ struct TextCardTests {
         """)
   }
 
-  @Test("has the sign that closes it, even without an image, or any word")
+  @Test("has a close button, even without an image or a text")
   func bare() throws {
     #expect(
       try SnapshotStrategy.card(width: 20).text(BackyardTips.bare) == """
@@ -37,7 +37,7 @@ struct TextCardTests {
         """)
   }
 
-  @Test("is a straight box, whatever its words", arguments: BackyardTips.all, [0, 21, 44, 100])
+  @Test("has straight edges for any texts", arguments: BackyardTips.all, [0, 21, 44, 100])
   func straight(_ tip: TipDefinition, width: Int) throws {
     let text = try SnapshotStrategy.card(width: width).text(tip)
     let widths = Set(text.split(separator: "\n").map { String($0).displayWidth })
@@ -45,7 +45,7 @@ struct TextCardTests {
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{202E}" })
   }
 
-  @Test("keeps the paragraphs of a message apart, and names a button without a title by its id")
+  @Test("separates the paragraphs of a message, and shows a button without a title by its id")
   func paragraphs() throws {
     let lines = try SnapshotStrategy.card.text(BackyardTips.hostile).split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("│ Tab here,   ") })

@@ -4,10 +4,10 @@ import TipModel
 import TipSnapshot
 import TipFoundation
 
-/// A folder of tests with their snapshots that is gone after the test.
+/// A temporary folder of tests and their snapshots.
 final class Aviary: Sendable {
   let folder: String
-  /// The run that notes what is used here.
+  /// The run that records the used snapshots.
   let run: SnapshotRun
 
   init(identity: RunIdentity = RunIdentity(run: "1-1", process: 7, isFiltered: false)) throws {
@@ -25,7 +25,7 @@ final class Aviary: Sendable {
     }
   }
 
-  /// The test file whose snapshots lie here.
+  /// The test file that the snapshots belong to.
   var sourceFile: String { "\(folder)/BackyardTests.swift" }
   /// The folder of all snapshots.
   var root: String { "\(folder)/__Snapshots__" }
@@ -34,7 +34,7 @@ final class Aviary: Sendable {
     SnapshotCounter(test: test, sourceFile: sourceFile)
   }
 
-  /// Verifies one text as a test of its own would.
+  /// Verifies a text as a separate test would.
   func verify(
     _ text: String, named name: String? = nil, mode: SnapshotRecordMode = .missing,
     test: String = "showsOnThirdVisit()"
@@ -49,7 +49,7 @@ final class Aviary: Sendable {
 
   func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// The files below the snapshots, without what runs have noted.
+  /// The files below the snapshots, without manifests.
   var files: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? [])
       .filter { !$0.hasPrefix(".manifest") }.sorted()

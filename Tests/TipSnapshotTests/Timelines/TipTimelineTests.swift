@@ -10,7 +10,7 @@ struct TipTimelineTests {
   private let timeline = TipTimeline(
     days: [["FeedBirdsTip", "FavoriteBackyardTip"], [], [], ["FeedBirdsTip"], ["FeedBirdsTip"]])
 
-  @Test("is a small table, equal days taken together")
+  @Test("is a table with a row for each range of equal days")
   func text() {
     #expect(
       timeline.description == """
@@ -21,7 +21,7 @@ struct TipTimelineTests {
     #expect(TipTimeline(days: []).description.isEmpty)
   }
 
-  @Test("says when each row begins, if it has a start")
+  @Test("has the start date of each row, if it has a start")
   func dates() throws {
     let start = try #require(Timestamp(iso8601: "2026-11-21T09:00:00Z"))
     let dated = TipTimeline(days: timeline.days, start: start)
@@ -33,7 +33,7 @@ struct TipTimelineTests {
   }
 
   @Test(
-    "is read as people write it",
+    "accepts handwritten text",
     arguments: [
       "0: FeedBirdsTip, FavoriteBackyardTip\n1-2: -\n3-4: FeedBirdsTip",
       "# what we want\n\n  0 :FavoriteBackyardTip,FeedBirdsTip\r\n1 – 2:-\n3: FeedBirdsTip\n"
@@ -44,26 +44,26 @@ struct TipTimelineTests {
   }
 
   private static let unreadable = [
-    ("7 FeedBirdsTip", "a colon belongs after the day"),
-    ("day: FeedBirdsTip", "\"day\" is no day and no run of days"),
-    ("0-1-2: -", "\"0-1-2\" is no day and no run of days"),
-    ("٣: -", "\"٣\" is no day and no run of days"),
-    (": -", "\"\" is no day and no run of days"),
-    ("99999999999999999999: -", "is no day and no run of days"),
-    ("1: -", "it begins with day 1, and day 0 is next"),
-    ("0-99999999: -", "it is too long"),
-    ("2-0: -", "its run of days goes backwards"),
+    ("7 FeedBirdsTip", "the colon after the day is missing"),
+    ("day: FeedBirdsTip", "\"day\" is not a day or a range of days"),
+    ("0-1-2: -", "\"0-1-2\" is not a day or a range of days"),
+    ("٣: -", "\"٣\" is not a day or a range of days"),
+    (": -", "\"\" is not a day or a range of days"),
+    ("99999999999999999999: -", "is not a day or a range of days"),
+    ("1: -", "expected day 0, found day 1"),
+    ("0-99999999: -", "it has too many days"),
+    ("2-0: -", "its range of days is reversed"),
     ("0:", "the id of a tip is missing"),
     ("0: FeedBirdsTip,", "the id of a tip is missing"),
-    ("0: FeedBirdsTip ShareBackyardTip", "a comma belongs after \"FeedBirdsTip\""),
-    ("0: FeedBirdsTip, -", "\"-\" is no id that may stand without quotes"),
+    ("0: FeedBirdsTip ShareBackyardTip", "the comma after \"FeedBirdsTip\" is missing"),
+    ("0: FeedBirdsTip, -", "the id \"-\" needs quotes"),
     ("0: \"Feed", "a quotation mark is not closed"),
-    ("0: \"Fe\\ed\"", "in quotes one of"),
-    ("from tomorrow", "the start is no ISO 8601 date"),
-    ("from", "the start is no ISO 8601 date"),
+    ("0: \"Fe\\ed\"", "expected one of"),
+    ("from tomorrow", "the start is not an ISO 8601 date"),
+    ("from", "the start is not an ISO 8601 date"),
   ]
 
-  @Test("names the line that cannot be read, and what is wanted", arguments: unreadable)
+  @Test("reports an invalid line with its number and the expected form", arguments: unreadable)
   func malformed(_ line: String, _ detail: String) {
     let error = #expect(throws: TipControlError.self) {
       try TipTimeline(parsing: "# tips\n\(line)")
@@ -74,7 +74,7 @@ struct TipTimelineTests {
     #expect(error?.suggestion.hasPrefix("Write ") == true)
   }
 
-  @Test("has its start once, before the rows")
+  @Test("accepts one start, before the rows")
   func lateStart() {
     for text in ["0: -\nfrom 2026-11-21", "from 2026-11-21\nfrom 2026-11-21"] {
       let error = #expect(throws: TipControlError.self) { try TipTimeline(parsing: text) }
@@ -82,7 +82,7 @@ struct TipTimelineTests {
     }
   }
 
-  @Test("parses back from its text, whatever the ids", arguments: 0..<300)
+  @Test("parses back from its text for any ids", arguments: 0..<300)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let ids = [
@@ -99,7 +99,7 @@ struct TipTimelineTests {
     #expect(try TipTimeline(parsing: timeline.description) == timeline, "\(timeline)")
   }
 
-  @Test("tells the days on which it is not as expected")
+  @Test("lists the days that differ from the expected ones")
   func differences() throws {
     let expected = try TipTimeline(
       parsing: "from 2026-01-01\n0: FavoriteBackyardTip, FeedBirdsTip\n1: -\n2: ShareBackyardTip")

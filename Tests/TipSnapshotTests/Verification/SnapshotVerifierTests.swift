@@ -16,7 +16,7 @@ struct SnapshotVerifierTests {
     (path, pending) = (file.path, file.pendingPath)
   }
 
-  @Test("records what is missing, fails, and says where; then it matches")
+  @Test("records a missing reference, fails with its path, and matches afterwards")
   func records() throws {
     let first = try aviary.verify("wren\n")
     #expect(first == .recorded(path: path, replaced: false))
@@ -28,7 +28,7 @@ struct SnapshotVerifierTests {
   }
 
   @Test(
-    "shows what differs, leaves it for a review, and says how to accept it",
+    "shows the difference, writes a pending file, and prints the command to accept it",
     arguments: [SnapshotRecordMode.never, .missing])
   func differs(mode: SnapshotRecordMode) throws {
     try aviary.write("wren\n", to: path)
@@ -38,10 +38,10 @@ struct SnapshotVerifierTests {
     #expect(try aviary.read(path) == "wren\n")
     #expect(try aviary.read(pending) == "robin\n")
     #expect(try aviary.verify("wren\n", mode: mode) == .matched(path: path))
-    #expect(!aviary.exists(pending), "a match removes what waited")
+    #expect(!aviary.exists(pending), "a match removes the pending file")
   }
 
-  @Test("records nothing where that is not wanted, and leaves it for a review")
+  @Test("records nothing in the mode never, and writes a pending file")
   func never() throws {
     let verification = try aviary.verify("wren\n", mode: .never)
     #expect(verification.message?.contains("tipctl snapshots accept '\(pending)'") == true)
@@ -49,14 +49,14 @@ struct SnapshotVerifierTests {
     #expect(try aviary.read(pending) == "wren\n")
   }
 
-  @Test("replaces what differs where that is wanted, and fails")
+  @Test("replaces a different reference in the mode failed, and fails")
   func failed() throws {
     #expect(try aviary.verify("wren", mode: .failed) == .recorded(path: path, replaced: false))
     #expect(try aviary.verify("robin", mode: .failed) == .recorded(path: path, replaced: true))
     #expect(try aviary.verify("robin", mode: .failed) == .matched(path: path))
   }
 
-  @Test("records everything where that is wanted, and always fails")
+  @Test("records everything in the mode all, and always fails")
   func all() throws {
     for replaced in [false, true] {
       let verification = try aviary.verify("wren", mode: .all)
@@ -64,7 +64,7 @@ struct SnapshotVerifierTests {
     }
   }
 
-  @Test("compares bytes, not what looks alike")
+  @Test("compares bytes, not canonical equivalence")
   func bytes() throws {
     try aviary.write("caf\u{E9}", to: path)
     #expect(try aviary.verify("cafe\u{301}").message != nil)
@@ -72,7 +72,7 @@ struct SnapshotVerifierTests {
     #expect(try aviary.verify("").message == nil)
   }
 
-  @Test("of a reference that is no text, or no file, is an error that names it")
+  @Test("fails for a reference that is not text or not a file, and names it")
   func unreadable() throws {
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true)
@@ -87,27 +87,27 @@ struct SnapshotVerifierTests {
     #expect(!aviary.exists(pending))
   }
 
-  @Test("still tells what differs when nothing can be left for a review")
+  @Test("shows the difference even if the pending file cannot be written")
   func noPending() throws {
     try aviary.write("wren", to: path)
     try FileManager.default.createDirectory(
       atPath: pending, withIntermediateDirectories: true)
     let message = try #require(try aviary.verify("robin", mode: .never).message)
     #expect(message.contains("+robin"))
-    #expect(message.contains("No file waits for a review"))
+    #expect(message.contains("There is no pending file"))
     #expect(!message.contains("tipctl"))
   }
 
-  @Test("refuses tests whose names differ in capitals only: they share a file on some systems")
+  @Test("rejects tests whose names differ only in case: they share a file on some systems")
   func capitals() throws {
     _ = try aviary.verify("wren", test: "sings()")
     let error = #expect(throws: TipControlError.self) {
       try aviary.verify("wren", test: "Sings()")
     }
-    #expect(error?.reason.contains("in capitals only") == true)
+    #expect(error?.reason.contains("only in case") == true)
   }
 
-  @Test("is quick where it matches")
+  @Test("is fast when it matches")
   func speed() throws {
     _ = try aviary.verify(String(repeating: "a line of an explanation\n", count: 30))
     let text = String(repeating: "a line of an explanation\n", count: 30)
@@ -115,7 +115,7 @@ struct SnapshotVerifierTests {
     let time = try clock.measure {
       for _ in 0..<2_000 { _ = try aviary.verify(text) }
     }
-    // Far above what is measured, so that a busy machine fails no test.
+    // Far above the measured time, so that a busy machine fails no test.
     #expect(time < .milliseconds(2_000))
     if ProcessInfo.processInfo.environment["SNAPSHOT_SPEED"] != nil {
       print("speed: \(time / 2_000)")

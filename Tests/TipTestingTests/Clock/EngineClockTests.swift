@@ -4,7 +4,7 @@ import Testing
 import TipTesting
 import TipModel
 
-@Suite("An engine over a manual clock", .timeLimit(.minutes(1)))
+@Suite("An engine with a manual clock", .timeLimit(.minutes(1)))
 struct EngineClockTests {
   private struct FavoriteTip: Tip {
     static let didView = Tips.Event<Tips.EmptyDonation>(id: "didViewBackyard")
@@ -72,7 +72,7 @@ struct EngineClockTests {
     #expect(donations?.map(\.date.date) == [clock.date])
   }
 
-  @Test("A stand-in for the system's clock fails the test where it was made")
+  @Test("A double of the system's clock fails the test where it was created")
   func systemDouble() async {
     let line = #line + 1
     let clock: SystemClockDouble = .system()
@@ -87,7 +87,7 @@ struct EngineClockTests {
     await fails("asked for an alarm") { _ = clock.alarm(at: ManualClock.defaultStart) {} }
   }
 
-  @Test("The stand-in serves where a clock of the engine is wanted, and is silent until asked")
+  @Test("The double is accepted as a clock of the engine, and fails on its first use")
   func systemDoubleInCenter() {
     let center = TipsCenter(arguments: [], environment: [:], clock: .system())
     expectFailures(["asked for the date"]) { _ = center.now }

@@ -7,7 +7,7 @@ import TipFoundation
 
 @Suite("A manual clock", .timeLimit(.minutes(1)))
 struct ManualClockTests {
-  /// What alarms note, in the order in which they ring.
+  /// A log of alarms, in the order in which they fire.
   private final class Notes: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }
@@ -26,7 +26,7 @@ struct ManualClockTests {
     #expect(try ManualClock(at: "2026-12-24").date == date("2026-12-24T00:00:00Z"))
   }
 
-  @Test("refuses text that is no date, in its own words")
+  @Test("rejects text that is not a date")
   func malformed() throws {
     let error = #expect(throws: TipControlError.self) { try ManualClock(at: "tomorrow") }
     #expect(error?.code == .malformed)
@@ -37,7 +37,7 @@ struct ManualClockTests {
     #expect(clock.date == ManualClock.defaultStart)
   }
 
-  @Test("keeps instants exact, and cuts the dates it shows to milliseconds")
+  @Test("keeps instants exact, and truncates dates to milliseconds")
   func precision() {
     let clock = ManualClock()
     let start = clock.now
@@ -51,7 +51,7 @@ struct ManualClockTests {
       ManualClock.Instant(Date(timeIntervalSince1970: -0.25)).duration(to: epoch) == .seconds(0.25))
   }
 
-  @Test("adds up lengths in decimal fractions to what is written")
+  @Test("adds up decimal fractions exactly")
   func fractions() {
     let clock = ManualClock()
     let start = clock.now
@@ -73,7 +73,7 @@ struct ManualClockTests {
 
   // MARK: - Moving
 
-  @Test("rings in the order of deadlines, then of registration, and shows each deadline")
+  @Test("fires alarms in the order of deadlines, then of registration, and shows each deadline")
   func order() {
     let clock = ManualClock()
     let notes = Notes()
@@ -89,7 +89,7 @@ struct ManualClockTests {
     #expect(clock.alarmCount == 1)
   }
 
-  @Test("goes on to a date, given as a date or as text")
+  @Test("advances to a date, given as a date or as text")
   func advanceTo() throws {
     let clock = ManualClock()
     try clock.advance(to: "2026-11-22T09:00:00Z")
@@ -99,11 +99,11 @@ struct ManualClockTests {
     clock.advance(to: clock.date)
   }
 
-  @Test("goes back only when it is set; a move back by mistake fails the test and moves nothing")
+  @Test("moves back only when it is set; advancing backwards fails the test and changes nothing")
   func back() throws {
     let clock = ManualClock()
-    expectFailures(["would turn the clock back. Use set(to:)"]) { clock.advance(by: .seconds(-1)) }
-    try expectFailures(["would turn the clock back from 2026-11-21T09:00:00.000Z"]) {
+    expectFailures(["would move the clock back. Use set(to:)"]) { clock.advance(by: .seconds(-1)) }
+    try expectFailures(["would move the clock back from 2026-11-21T09:00:00.000Z"]) {
       try clock.advance(to: "2026-11-21T08:59:59.999Z")
     }
     #expect(clock.date == ManualClock.defaultStart)
@@ -117,17 +117,17 @@ struct ManualClockTests {
     #expect(notes.all == ["rang"])
   }
 
-  @Test("fails where the call is that went wrong")
+  @Test("reports a failure at the failing call")
   func failurePosition() {
     let line = #line + 2
-    expectFailures(["would turn the clock back"], line: line) {
+    expectFailures(["would move the clock back"], line: line) {
       ManualClock().advance(by: .seconds(-1))
     }
   }
 
   // MARK: - Alarms
 
-  @Test("rings at once, inside the call, for a date that has passed")
+  @Test("fires an alarm for a past date at once, inside the call")
   func pastAlarm() {
     let clock = ManualClock()
     let notes = Notes()
@@ -137,7 +137,7 @@ struct ManualClockTests {
     #expect(clock.alarmCount == 0)
   }
 
-  @Test("rings no alarm that was cancelled, and takes a cancel after the ring calmly")
+  @Test("does not fire a cancelled alarm, and ignores a cancellation after firing")
   func cancelledAlarm() {
     let clock = ManualClock()
     let notes = Notes()
@@ -153,7 +153,7 @@ struct ManualClockTests {
     #expect(clock.alarmCount == 0)
   }
 
-  @Test("lets an alarm set another that is due on the way, and move the clock further")
+  @Test("lets an alarm set a due alarm, and advance the clock")
   func reentrancy() {
     let clock = ManualClock()
     let notes = Notes()
@@ -178,7 +178,7 @@ struct ManualClockTests {
 
   // MARK: - Running
 
-  @Test("runs until nobody waits, and stops at the last deadline")
+  @Test("runs until nothing waits, and stops at the last deadline")
   func run() async throws {
     let clock = ManualClock()
     let notes = Notes()
@@ -195,17 +195,17 @@ struct ManualClockTests {
     #expect(clock.date == start.addingTimeInterval(2 * 86_400))
   }
 
-  @Test("gives up on what waits again for ever, and names the date it has reached")
+  @Test("fails when waiting never ends, with the date that it has reached")
   func endless() {
     let clock = ManualClock()
     @Sendable func ringAgain() {
       _ = clock.alarm(at: clock.date.addingTimeInterval(1), ringAgain)
     }
     ringAgain()
-    expectFailures(["called 100 times…2026-11-21T09:01:40.000Z"]) { clock.run(limit: 100) }
+    expectFailures(["wait after 100 calls…2026-11-21T09:01:40.000Z"]) { clock.run(limit: 100) }
   }
 
-  @Test("runs exactly as often as the limit allows without a failure")
+  @Test("runs up to its limit without a failure")
   func exactLimit() {
     let clock = ManualClock()
     for second in 1...3 {

@@ -57,7 +57,7 @@ struct SleeperTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("are waited for until as many sleep as wanted; a cancelled wait ends")
+  @Test("are awaited until the given number sleep; a cancelled wait ends")
   func waiting() async throws {
     let clock = ManualClock()
     let tasks = (1...3).map { hour in Task { try await clock.sleep(for: .hours(hour)) } }
@@ -72,7 +72,7 @@ struct SleeperTests {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test("are stepped when they sleep again and again")
+  @Test("are stepped when they sleep repeatedly")
   func loop() async throws {
     let clock = ManualClock()
     let start = clock.now
@@ -91,10 +91,10 @@ struct SleeperTests {
     #expect(seen == (1...24).map { .hours($0) })
   }
 
-  @Test("are not stepped back: the first negative step fails the test")
+  @Test("are not stepped backwards: the first negative step fails the test")
   func negativeSteps() async throws {
     let clock = ManualClock()
-    await expectFailures(["would turn the clock back"]) {
+    await expectFailures(["would move the clock back"]) {
       await clock.advance(by: .hours(-1), times: 3, whenSleeping: 0)
     }
     #expect(clock.date == ManualClock.defaultStart)
@@ -123,7 +123,7 @@ struct SleeperTests {
     }
   }
 
-  @Test("end in one way only when cancelling and waking race")
+  @Test("end once when cancelling and waking race")
   func cancellationRace() async throws {
     let clock = ManualClock()
     for _ in 1...50 {
@@ -142,7 +142,7 @@ struct SleeperTests {
     }
   }
 
-  @Test("and alarms that threads set while others move the clock are each woken once")
+  @Test("and alarms are each woken once while threads register them and move the clock")
   func threads() {
     let clock = ManualClock()
     let rings = Tally()
@@ -165,7 +165,7 @@ struct SleeperTests {
   }
 }
 
-/// Threads that compute until they are told to stop.
+/// Threads that compute until they are stopped.
 private final class BusyThreads: Sendable {
   private let isOver = Atomic(false)
 
@@ -180,7 +180,7 @@ private final class BusyThreads: Sendable {
   func stop() { isOver.store(true, ordering: .relaxed) }
 }
 
-/// How often each of several was woken.
+/// Counts how often each waiter was woken.
 private final class Tally: Sendable {
   private let state = Mutex<[Int: Int]>([:])
   var counts: [Int: Int] { state.withLock { $0 } }

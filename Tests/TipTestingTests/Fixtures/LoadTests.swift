@@ -30,7 +30,7 @@ struct LoadTests {
     return center
   }
 
-  @Test("replaces all that the datastore holds, and rules come from the code")
+  @Test("replaces the contents of the datastore, and takes rules from the code")
   func replaces() throws {
     let store = InMemoryDatastore()
     let center = try center(store)
@@ -42,7 +42,7 @@ struct LoadTests {
     #expect(center.status(of: ShareTip()) == .available)
   }
 
-  @Test("keeps the definitions that the code has named, and takes those of the fixture")
+  @Test("keeps the definitions in the code, and adds those of the fixture")
   func definitions() throws {
     let center = try center()
     center.register([ShareTip()])
@@ -53,7 +53,7 @@ struct LoadTests {
     #expect(Set(center.facts.tips.keys) == ["ShareTip"])
   }
 
-  @Test("gives the same bytes as were exported before")
+  @Test("exports the same bytes again")
   func roundTrip() throws {
     let first = try center()
     try first.load(TipFixture("backyard-birds"))
@@ -69,7 +69,7 @@ struct LoadTests {
     #expect(second.export() == exported)
   }
 
-  @Test("is told to streams at once (D21)", .timeLimit(.minutes(1)))
+  @Test("updates streams at once (D21)", .timeLimit(.minutes(1)))
   func streams() async throws {
     let center = try center()
     try await Tips.withCenter(center) {
@@ -82,7 +82,7 @@ struct LoadTests {
     }
   }
 
-  @Test("keeps a transient parameter as the fixture has it")
+  @Test("sets a transient parameter to the fixture's value")
   func transient() throws {
     let center = try center()
     try center.load(
@@ -90,7 +90,7 @@ struct LoadTests {
     Tips.withCenter(center) { #expect(Yard.season.wrappedValue == "autumn") }
   }
 
-  @Test("puts the fixture's clock before the center's, as an import does (D6)")
+  @Test("gives the fixture's clock precedence, as an import does (D6)")
   func clock() throws {
     let clock = ManualClock()
     let center = try center(clock: clock)
@@ -107,7 +107,7 @@ struct LoadTests {
     #expect(center.now == clock.date)
   }
 
-  @Test("is refused by a center that is not configured, which then can be")
+  @Test("fails for a center that is not configured, which can be configured afterwards")
   func unconfigured() throws {
     let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
     let error = #expect(throws: TipControlError.self) {
@@ -120,9 +120,9 @@ struct LoadTests {
   }
 }
 
-@Suite("A datastore of one's own")
+@Suite("A custom datastore")
 struct OwnDatastoreTests {
-  @Test("holds what the center does, and stays open when the center shuts down")
+  @Test("stores the center's changes, and stays open when the center shuts down")
   func given() throws {
     let store = InMemoryDatastore()
     for launch in 1...2 {
@@ -136,7 +136,7 @@ struct OwnDatastoreTests {
     }
   }
 
-  @Test("stays open when configure fails, so that it can be tried again (D26)")
+  @Test("stays open when configure fails, so that a second try works (D26)")
   func failed() throws {
     let store = InMemoryDatastore()
     let center = TipsCenter(arguments: [], environment: [:])
@@ -148,7 +148,7 @@ struct OwnDatastoreTests {
     #expect(try store.facts().receipt != nil)
   }
 
-  @Test("gives way to the Datastore control, and to a location that is said later (D6)")
+  @Test("yields to the Datastore control, and to a later location (D6)")
   func others() throws {
     let store = InMemoryDatastore()
     let center = TipsCenter(

@@ -16,28 +16,28 @@ struct TipFixtureTests {
     #expect(try TipFixture(url: try #require(fixture.url)) == fixture)
   }
 
-  @Test("that is not there is answered with those that are, and the nearest of them")
+  @Test("that is missing fails with the available ones and the nearest name")
   func unknown() throws {
     let error = #expect(throws: TipControlError.self) { try TipFixture("backyard-bird") }
     #expect(error?.code == .unknownName)
     #expect(error?.reason.contains("There is no fixture \"backyard-bird\" in \"") == true)
-    #expect(error?.reason.contains("The fixtures there are \"backyard-birds\"") == true)
+    #expect(error?.reason.contains("Available: \"backyard-birds\"") == true)
     #expect(error?.reason.contains("state.schema") == false)
     #expect(error?.suggestion == "Did you mean \"backyard-birds\"?")
   }
 
   @Test(
-    "is named by a name alone, which never leads out of the folder",
+    "has a name without a path, which never leads out of the folder",
     arguments: [
       ("", "A fixture's name is empty. Write the name of a file in Fixtures."),
       (
         "backyard-birds.json",
-        "\"backyard-birds.json\" is no fixture's name: \".json\" is added to it. "
+        "Invalid fixture name \"backyard-birds.json\": \".json\" is added to it. "
           + "Write \"backyard-birds\"."
       ),
       ("../Package", "Write the file's name alone, or use TipFixture(url:)"),
-      ("..", "Write the file's name alone"), ("north/feeder", "leads nowhere else"),
-      ("/etc/passwd", "leads nowhere else"), ("feeder\0", "leads nowhere else"),
+      ("..", "Write the file's name alone"), ("north/feeder", "it is not a plain file name"),
+      ("/etc/passwd", "it is not a plain file name"), ("feeder\0", "it is not a plain file name"),
     ])
   func badName(name: String, words: String) {
     let error = #expect(throws: TipControlError.self) { try TipFixture(name) }
@@ -45,7 +45,7 @@ struct TipFixtureTests {
     #expect(error?.description.contains(words) == true)
   }
 
-  @Test("is the nearest of its name, within the package of the test")
+  @Test("is the nearest one with its name, within the package of the test")
   func nearest() throws {
     try withPackage { package in
       try package.write(#"{"parameters": [{"id": "Birds.yard", "value": "far"}]}"#, "pond")
@@ -59,11 +59,11 @@ struct TipFixtureTests {
         try TipFixture("pond", filePath: outside)
       }
       #expect(error?.code == .missing)
-      #expect(error?.description.contains("lies in no folder with a Package.swift") == true)
+      #expect(error?.description.contains("No Package.swift found above") == true)
     }
   }
 
-  @Test("that would be the first one is told where to go")
+  @Test("that would be the first one fails with the path to write")
   func first() throws {
     try withPackage { package in
       let error = #expect(throws: TipControlError.self) {
@@ -75,7 +75,7 @@ struct TipFixtureTests {
     }
   }
 
-  @Test("comes from a bundle's resources too")
+  @Test("can come from a bundle's resources")
   func bundle() throws {
     try withPackage { package in
       try package.write("{}", "pond")
@@ -89,7 +89,7 @@ struct TipFixtureTests {
     }
   }
 
-  @Test("that cannot be read names the file, the place in it and what is wanted")
+  @Test("that is invalid fails with the file, the position and the expected value")
   func malformed() throws {
     try withPackage { package in
       try package.write(#"{"tips": [{"id": "FeedBirdsTip", "title": 3}]}"#, "pond")
@@ -109,7 +109,7 @@ struct TipFixtureTests {
     #expect(inline?.reason.contains("inline fixture") == true)
   }
 
-  @Test("says what its clock shows, and goes without it")
+  @Test("has the date of its clock, and can be loaded without it")
   func clock() throws {
     let fixture = try TipFixture(
       json: #"{"clock": {"setting": "2026-11-21T09:00:00Z"}, "displayFrequency": "daily"}"#)
@@ -119,7 +119,7 @@ struct TipFixtureTests {
   }
 }
 
-/// A package for the test, removed afterwards.
+/// A temporary package for the test.
 private struct TemporaryPackage {
   let root: URL
   var test: String { root.appending(path: "Tests/YardTests/PondTests.swift").path }

@@ -7,7 +7,7 @@ import TipFoundation
 
 @Suite("An app that is launched with controls", .timeLimit(.minutes(2)))
 struct LaunchTests {
-  /// The built demo app, in a folder of the test's own.
+  /// The built demo app, in a temporary folder.
   private final class Launch: Sendable {
     let folder = FileManager.default.temporaryDirectory.appending(path: "launch-\(UUID())")
     var receipt: String { folder.appending(path: "receipt.json").path }
@@ -55,7 +55,7 @@ struct LaunchTests {
     return controls
   }
 
-  @Test("by arguments or by environment, says in its receipt that it applied them all")
+  @Test("by arguments or by environment, lists all of them in its receipt")
   func applied() throws {
     for byArguments in [true, false] {
       let launch = try Launch()
@@ -72,7 +72,7 @@ struct LaunchTests {
     }
   }
 
-  @Test("in Apple's spelling too, but for what that cannot say")
+  @Test("in Apple's spelling applies those that it supports")
   func apple() throws {
     let launch = try Launch()
     let controls = controls(launch)
@@ -90,7 +90,7 @@ struct LaunchTests {
     #expect(differences.map(\.control) == [.clock, .displayFrequency, .datastore, .snapshotRecord])
   }
 
-  @Test("fails the test with a table of what it did not apply")
+  @Test("fails the test with a table of the controls that it did not apply")
   func table() throws {
     let launch = try Launch()
     _ = try launch.run(
@@ -100,7 +100,7 @@ struct LaunchTests {
       showTips: ["FeedBirdTip"], clock: .shifted(by: .seconds(3600)), displayFrequency: .weekly,
       receipt: launch.receipt)
     let table = """
-      BackyardBirds did not apply all that it was launched with.
+      BackyardBirds did not apply all of its launch controls.
         control           asked        applied
         ShowTips          FeedBirdTip  FeedBirdTip (-tipctl.ShowTips)
           "FeedBirdTip" in -tipctl.ShowTips is no known tip. Did you mean "FeedBirdsTip"?
@@ -116,7 +116,7 @@ struct LaunchTests {
     }
   }
 
-  @Test("without a receipt fails the test, and says how to get one")
+  @Test("without a receipt fails the test with the way to get one")
   func noReceipt() {
     let advice =
       "The app has not written a receipt to \"/nowhere/receipt.json\". "
@@ -126,7 +126,7 @@ struct LaunchTests {
     #expect(error?.description.contains("went to standard error") == true)
   }
 
-  @Test("and left something else as its receipt says what that lacks")
+  @Test("fails the test with the missing parts of an invalid receipt")
   func badReceipt() throws {
     let launch = try Launch()
     try Data("{}".utf8).write(to: URL(filePath: launch.receipt))

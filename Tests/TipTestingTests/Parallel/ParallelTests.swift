@@ -3,10 +3,10 @@ import Testing
 import TipTesting
 import TipModel
 
-/// Two hundred tests at once, each with a center, a clock and a fixture of its own.
+/// Two hundred tests at once, each with its own center, clock and fixture.
 @Suite("Two hundred tests at once", .tips(fixture: "backyard-birds"))
 struct ParallelTests {
-  /// Shows a day after the second visit of its own backyard.
+  /// Shows a day after the second visit to its own backyard.
   struct VisitTip: Tip {
     let number: Int
     var id: String { "VisitTip-\(number)" }
@@ -15,7 +15,7 @@ struct ParallelTests {
     var rules: [Rule] { Rule(event) { $0.donations.count >= 2 } }
   }
 
-  @Test("do not disturb one another, and no sleeper misses its hour", arguments: 1...200)
+  @Test("do not affect each other, and no sleeper misses its deadline", arguments: 1...200)
   func apart(number: Int) async throws {
     let (tip, clock) = (VisitTip(number: number), TipTest.clock)
     let start = clock.date

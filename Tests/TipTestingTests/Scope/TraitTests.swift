@@ -6,7 +6,7 @@ import TipModel
 
 @Suite("A suite with a center for each test", .tips(at: "2026-11-21T09:00:00Z", frequency: .daily))
 struct TraitTests {
-  @Test("has a clock that starts where it says, and a datastore in memory")
+  @Test("has a clock that starts at the given date, and a datastore in memory")
   func basics() {
     #expect(TipTest.clock.date == Timestamp(iso8601: "2026-11-21T09:00:00Z")?.date)
     #expect(Tips.center.now == TipTest.clock.date)
@@ -14,13 +14,13 @@ struct TraitTests {
     #expect(TipTest.center === Tips.center)
   }
 
-  @Test("keeps its tests apart", arguments: 1...20)
+  @Test("isolates its tests", arguments: 1...20)
   func isolation(donations: Int) async {
     for _ in 0..<donations { await Backyard.didView.donate() }
     #expect(Backyard.didView.donations.count == donations)
   }
 
-  @Test("has the suite's choices in each test")
+  @Test("has the suite's options in each test")
   func frequency() throws {
     let display = try #require(FeedBirdsTip().present())
     display.end()
@@ -28,7 +28,7 @@ struct TraitTests {
     expectEligible(ShareBackyardTip(), after: .days(1))
   }
 
-  @Test("lets a test refine it, and keeps the rest", .tips(frequency: .immediate))
+  @Test("lets a test override some options", .tips(frequency: .immediate))
   func refined() throws {
     let display = try #require(FeedBirdsTip().present())
     display.end()
@@ -36,13 +36,13 @@ struct TraitTests {
     #expect(TipTest.clock.date == Timestamp(iso8601: "2026-11-21T09:00:00Z")?.date)
   }
 
-  @Test("is quiet but for the tips that are named", .tips(showing: [FavoriteBackyardTip.self]))
+  @Test("hides all tips except the given ones", .tips(showing: [FavoriteBackyardTip.self]))
   func showing() {
     expectDisplayed(FavoriteBackyardTip())
     expectHidden(FeedBirdsTip(), because: .override)
   }
 
-  @Test("is quiet", .tips(showing: []))
+  @Test("hides all tips", .tips(showing: []))
   func quiet() throws {
     expectNoTips(among: [FavoriteBackyardTip(), FeedBirdsTip()])
     let display = try #require(Tips.center.show(FeedBirdsTip()))
@@ -52,7 +52,7 @@ struct TraitTests {
   }
 
   @Test(
-    "reads launch arguments and variables only when it is given them",
+    "reads only the given launch arguments and variables",
     .tips(
       arguments: ["app", "-tipctl.HideTips", "FeedBirdsTip"],
       environment: ["TIPCTL_SHOW_TIPS": "FavoriteBackyardTip"]))
@@ -61,7 +61,7 @@ struct TraitTests {
     expectDisplayed(FavoriteBackyardTip())
   }
 
-  @Test("keeps its datastore in a file that is gone afterwards", .tips(datastore: .temporaryFile))
+  @Test("has a datastore in a temporary file", .tips(datastore: .temporaryFile))
   func file() throws {
     let path = try #require(Tips.receipt?.datastore)
     try Tips.flush()

@@ -3,7 +3,7 @@ import TipTesting
 import XCTest
 import TipModel
 
-/// Uses tips as code under test does, several times.
+/// Uses tips several times, as code under test does.
 private func lookAtTips() {
   _ = FeedBirdsTip().status
   _ = FeedBirdsTip().shouldDisplay
@@ -12,13 +12,13 @@ private func lookAtTips() {
 private let advice = "Add .tips to its @Test or @Suite, inherit from TipTestCase, or wrap"
 
 extension ChildRun {
-  /// How often the test was told that it uses tips outside of a center.
+  /// The number of failures for using tips outside of a center.
   fileprivate var complaints: Int { output.ranges(of: advice).count }
 }
 
 @Suite("A test of Swift Testing without a center")
 struct UntouchedTipsTests {
-  @Test("fails once when its code uses tips, and hears what to add")
+  @Test("fails once when its code uses tips, with the traits to add")
   func touched() throws {
     guard !ChildRun.isChild else { return lookAtTips() }
     let child = try ChildRun(.swiftTesting, test: "UntouchedTipsTests/touched")

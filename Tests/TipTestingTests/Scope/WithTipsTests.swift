@@ -3,11 +3,11 @@ import TipTesting
 import TipFoundation
 import TipModel
 
-@Suite("Code with a center of its own")
+@Suite("Code with its own center")
 struct WithTipsTests {
   struct Migration: Error {}
 
-  @Test("gets its result out, and its errors")
+  @Test("returns its result, and throws its errors")
   func results() async throws {
     #expect(try withTips { $0.status(of: FeedBirdsTip()) } == .available)
     #expect(
@@ -17,7 +17,7 @@ struct WithTipsTests {
     #expect(throws: Migration.self) { try withTips { _ in throw Migration() } }
   }
 
-  @Test("fails to begin where an option cannot be followed")
+  @Test("does not start with an invalid option")
   func options() {
     let error = #expect(throws: TipControlError.self) {
       try withTips(TipTestOptions(at: "yesterday")) { _ in }
@@ -39,7 +39,7 @@ struct WithTipsTests {
     }
   }
 
-  @Test("is seen by the tasks that it starts")
+  @Test("passes its center to the tasks that it starts")
   func tasks() async throws {
     try await withTips { center in
       let seen = await Task { Tips.center }.value

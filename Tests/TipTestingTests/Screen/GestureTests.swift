@@ -5,13 +5,13 @@ import TipModel
 
 @Suite("Gestures on a screen", .timeLimit(.minutes(1)))
 struct GestureTests {
-  @Test("A tap on a button runs its handler, over the screen's own center")
+  @Test("A tap on a button runs its handler, with the screen's center")
   func tap() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.Species()])
       screen.appear()
       await screen.tap(action: "1", on: ScreenTips.Species())
-      #expect(screen.visibleIDs == ["species"], "a handler that does nothing invalidates nothing")
+      #expect(screen.visibleIDs == ["species"], "an empty handler does not invalidate")
       await TipsCenter.$current.withValue(nil) {
         await screen.tap(action: "filter", on: ScreenTips.Species())
       }
@@ -21,7 +21,7 @@ struct GestureTests {
     }
   }
 
-  @Test("A tap on what is not there fails the test and says what is")
+  @Test("A tap on a missing tip or button fails the test and lists the visible ones")
   func tapOnNothing() async throws {
     try await withBirds { _ in
       let screen = TipScreen(inline: [ScreenTips.Species(), ScreenTips.Share()])
@@ -37,13 +37,13 @@ struct GestureTests {
         screen.tapOutside(ScreenTips.Species())
       }
       screen.disappear()
-      expectFailures(["(the screen is not up); nothing does"]) {
+      expectFailures(["(the screen is not visible); nothing does"]) {
         screen.close(ScreenTips.Species())
       }
     }
   }
 
-  @Test("The × invalidates a tip for good")
+  @Test("The × invalidates a tip permanently")
   func close() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.feed, ScreenTips.filter])
@@ -58,7 +58,7 @@ struct GestureTests {
     }
   }
 
-  @Test("The × of a forced tip invalidates nothing; the tip is gone until the next time (D7)")
+  @Test("The × of a forced tip hides it without invalidating it, until the screen reappears (D7)")
   func closeForced() async throws {
     try await withBirds { _ in
       Tips.showAllTips()
@@ -86,7 +86,7 @@ struct GestureTests {
       #expect(screen.visibleAnchor == nil)
       #expect(ScreenTips.feed.status == .available)
       ScreenTips.isSignedIn.wrappedValue = true
-      #expect(screen.visiblePopover == nil, "it stays away")
+      #expect(screen.visiblePopover == nil, "it stays hidden")
       screen.disappear()
       screen.appear()
       #expect(screen.visiblePopover?.id == "feed")

@@ -27,13 +27,13 @@ struct PopoverAndGroupTests {
     }
   }
 
-  @Test("A popover that waits has no display and does not count (D22)")
+  @Test("A waiting popover has no display and does not count (D22)")
   func waitingPopover() async throws {
     try await withBirds(.daily) { center in
       let screen = TipScreen(inline: [ScreenTips.feed])
       screen.popover(ScreenTips.filter, anchor: "toolbar")
       screen.appear()
-      #expect(screen.visiblePopover == nil, "the frequency holds it back")
+      #expect(screen.visiblePopover == nil, "the frequency blocks it")
       #expect(center.displays(of: ScreenTips.filter) == 0)
     }
   }
@@ -52,7 +52,7 @@ struct PopoverAndGroupTests {
       screen.appear()
       #expect(screen.visibleIDs == ["feed", "seasons"])
       screen.close(ScreenTips.feed)
-      #expect(screen.visibleIDs == ["seasons"], "the second has to be done with first")
+      #expect(screen.visibleIDs == ["seasons"], "the second one has to finish first")
       ScreenTips.isSignedIn.wrappedValue = true
       #expect(screen.visibleIDs == ["share", "seasons"])
       ScreenTips.Share().invalidate(reason: .actionPerformed)
@@ -61,7 +61,7 @@ struct PopoverAndGroupTests {
     }
   }
 
-  @Test("A group of first available tips does not switch under the reader (D19)")
+  @Test("A group of first available tips keeps the visible tip (D19)")
   func firstAvailable() async throws {
     try await withBirds { _ in
       let group = TipGroup(.firstAvailable) {
@@ -79,7 +79,7 @@ struct PopoverAndGroupTests {
     }
   }
 
-  @Test("A display that hides another tip settles: of two new tips under a frequency one shows")
+  @Test("Under a frequency, one of two new tips shows")
   func settles() async throws {
     let clock = ManualClock()
     try await withBirds(.hourly, clock: clock) { center in
@@ -93,7 +93,7 @@ struct PopoverAndGroupTests {
     }
   }
 
-  @Test("A tip that its own display hides is given up in the end, and fails the test")
+  @Test("A tip that its own display hides fails the test")
   func endless() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ShyTip(center: center)])
@@ -103,7 +103,7 @@ struct PopoverAndGroupTests {
     }
   }
 
-  @Test("Threads that change what may show leave no display behind")
+  @Test("Threads that change statuses leave no open display")
   func threads() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.Share(), ScreenTips.feed])
@@ -131,7 +131,7 @@ struct PopoverAndGroupTests {
   }
 }
 
-/// May show only while it does not.
+/// Shows only while it has no display.
 private struct ShyTip: Tip {
   let center: TipsCenter
   var id: String { "shy" }

@@ -3,12 +3,12 @@ import Synchronization
 import TipTesting
 import TipModel
 
-/// What the screen's tests show and set.
+/// The tips and parameters of the screen's tests.
 enum ScreenTips {
   static let isSignedIn = Tips.Parameter(ScreenTips.self, "isSignedIn", false)
   static let didView = Tips.Event<Tips.EmptyDonation>(id: "didViewBackyard")
 
-  /// Shows to everyone, within limits that a test chooses.
+  /// Shows to everyone, within the limits of a test.
   struct Plain: Tip {
     let id: String
     var count: Int?
@@ -22,21 +22,21 @@ enum ScreenTips {
     }
   }
 
-  /// Shows to who is signed in.
+  /// Shows to signed-in users.
   struct Share: Tip {
     var id = "share"
     var title: Text { Text("Share a Backyard") }
     var rules: [Rule] { Rule(ScreenTips.isSignedIn) { $0 } }
   }
 
-  /// Shows to who has viewed a backyard within a day.
+  /// Shows after a backyard was viewed within a day.
   struct Favorite: Tip {
     var id: String { "favorite" }
     var title: Text { Text("Save to Favorites") }
     var rules: [Rule] { Rule(ScreenTips.didView) { $0.donations.donatedWithin(.day).count > 0 } }
   }
 
-  /// Has buttons, the first of which does what the tip is about.
+  /// Has buttons, the first of which performs the tip's action.
   struct Species: Tip {
     var id: String { "species" }
     var title: Text { Text("Filter by Species") }
@@ -53,7 +53,7 @@ enum ScreenTips {
   static let seasons = Plain(id: "seasons")
 }
 
-/// Runs a test over an engine in memory of its own.
+/// Runs a test with its own engine in memory.
 func withBirds<Result>(
   _ frequency: DisplayFrequency = .immediate, clock: ManualClock = ManualClock(),
   _ body: (TipsCenter) async throws -> Result
@@ -64,7 +64,7 @@ func withBirds<Result>(
 }
 
 extension TipsCenter {
-  /// How many displays of a tip have counted.
+  /// Returns how many displays of a tip have counted.
   func displays(of tip: any Tip) -> Int { facts.records[tip.id]?.displayCount ?? 0 }
 
   /// Whether no display is open.

@@ -4,7 +4,7 @@ import TipModel
 
 @Suite("A screen without pixels", .timeLimit(.minutes(1)))
 struct TipScreenTests {
-  @Test("shows nothing before it appears, then what may show, in order")
+  @Test("is empty before it appears, then shows the eligible tips in order")
   func appear() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.feed, ScreenTips.Share(), ScreenTips.filter])
@@ -15,11 +15,11 @@ struct TipScreenTests {
       #expect(screen.visibleIDs == ["feed", "filter"])
       #expect(center.displays(of: ScreenTips.feed) == 1)
       screen.appear()
-      #expect(center.displays(of: ScreenTips.feed) == 1, "it is up already")
+      #expect(center.displays(of: ScreenTips.feed) == 1, "it is already visible")
     }
   }
 
-  @Test("shows a tip within the call that makes it available, and lets it leave likewise")
+  @Test("shows and hides a tip within the call that changes its status")
   func follows() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.Share(), ScreenTips.feed])
@@ -37,7 +37,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("shows what is added while it is up, without ending what shows")
+  @Test("shows tips added while it is visible, without ending displays")
   func addedLater() async throws {
     try await withBirds { center in
       let screen = TipScreen()
@@ -65,7 +65,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("follows nothing while it is down")
+  @Test("observes nothing while it is hidden")
   func down() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.Share()])
@@ -79,7 +79,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("ends its displays and observes no longer when it is let go")
+  @Test("ends its displays and observations when it is released")
   func letGo() async throws {
     try await withBirds { center in
       do {
@@ -95,7 +95,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("empties when its center shuts down")
+  @Test("becomes empty when its center shuts down")
   func shutDown() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.feed])
@@ -109,7 +109,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("shows the tips of the center it is given, not of the task's")
+  @Test("uses the given center, not the task's")
   func otherCenter() async throws {
     try await withBirds { inner in
       try await withBirds { _ in
@@ -122,7 +122,7 @@ struct TipScreenTests {
 
   // MARK: - Limits
 
-  @Test("keeps a tip in its last display, and shows it no more after that (D8)")
+  @Test("keeps a tip in its last display, and does not show it afterwards (D8)")
   func maxCount() async throws {
     try await withBirds { center in
       let tip = ScreenTips.Plain(id: "twice", count: 2)
@@ -140,7 +140,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("lets a tip go when the clock reaches the end of its time on screen (D9)")
+  @Test("hides a tip when the clock reaches the end of its time on screen (D9)")
   func maxDuration() async throws {
     let clock = ManualClock()
     try await withBirds(clock: clock) { center in
@@ -156,7 +156,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("lets a tip go when its window of donations closes (D12)")
+  @Test("hides a tip when its window of donations closes (D12)")
   func windowCloses() async throws {
     let clock = ManualClock()
     try await withBirds(clock: clock) { _ in
@@ -171,7 +171,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("brings one new tip a day, and keeps those that were seen (D10)")
+  @Test("shows one new tip a day, and keeps those that were seen (D10)")
   func frequency() async throws {
     let clock = ManualClock()
     try await withBirds(.daily, clock: clock) { center in
@@ -191,7 +191,7 @@ struct TipScreenTests {
     }
   }
 
-  @Test("follows overrides at once; forced displays do not count (D4, D7)")
+  @Test("applies overrides at once; forced displays do not count (D4, D7)")
   func overrides() async throws {
     try await withBirds(.daily) { center in
       let screen = TipScreen(inline: [ScreenTips.Share(), ScreenTips.feed])

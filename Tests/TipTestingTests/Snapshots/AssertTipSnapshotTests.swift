@@ -15,9 +15,9 @@ struct AssertTipSnapshotTests {
   }
 
   /// The failure of a test that records one snapshot.
-  private static let recording = "The snapshot was recorded, and there was none before"
+  private static let recording = "Recorded a new snapshot: "
 
-  /// Records, which fails the test, and compares, which does not.
+  /// Records, which fails the test, and compares, which passes.
   private func recorded<Value>(
     _ value: Value, _ strategy: SnapshotStrategy<Value>, _ location: SnapshotLocation,
     named name: String? = nil, test: StaticString
@@ -32,7 +32,7 @@ struct AssertTipSnapshotTests {
     }
   }
 
-  /// As the next run of the test does.
+  /// Runs code as the next run of the test does.
   private func withTipsOfItsOwn(_ body: () -> Void) {
     #expect(throws: Never.self) { try withTips { _ in body() } }
   }
@@ -80,10 +80,10 @@ struct AssertTipSnapshotTests {
     }
   }
 
-  @Test("takes what is recorded from the test's options", .tips(record: .all))
+  @Test("takes the mode from the test's options", .tips(record: .all))
   func option() throws {
     try withScratch("robin") { location in
-      expectFailures(["The snapshot was recorded, and replaced the one before"]) {
+      expectFailures(["Replaced the snapshot: "]) {
         assertTipSnapshot(of: "wren", as: .lines, location: location)
       }
       try withTips { _ in
@@ -92,10 +92,10 @@ struct AssertTipSnapshotTests {
     }
   }
 
-  @Test("needs a name where a test runs with many arguments", arguments: [1, 2])
+  @Test("needs a name in a parameterised test", arguments: [1, 2])
   func parameterised(number: Int) throws {
     try withScratch { location in
-      expectFailures(["Its test runs with many arguments"]) {
+      expectFailures(["This snapshot needs a name: its test is parameterised"]) {
         assertTipSnapshot(of: "wren", as: .lines, record: .all, location: location)
       }
       expectFailures([Self.recording]) {
@@ -107,7 +107,7 @@ struct AssertTipSnapshotTests {
     }
   }
 
-  @Test("does not share a name with another one of its test")
+  @Test("does not share its name with a different snapshot of its test")
   func twice() throws {
     try withScratch { location in
       expectFailures([Self.recording]) {

@@ -4,7 +4,7 @@ import TipSnapshot
 import TipTesting
 import Testing
 
-/// A tip whose title, message and image are coloured as a test wants.
+/// A tip whose title, message and image have the given colours.
 private struct ColoredTip: Tip {
   var titleColor: Color?
   var imageColor: Color?
@@ -23,7 +23,7 @@ struct ColoredTipTests {
   }
 
   @Test(
-    "draws the image in its colour, where one is known",
+    "draws the image in its colour, if it is known",
     arguments: [
       (Color.green, "#34C759"), (Color(red: 1, green: 0.5, blue: 0), "#FF8000"),
       (Color(hue: 0, saturation: 1, brightness: 1), "#FF0000"),
@@ -41,7 +41,7 @@ struct ColoredTipTests {
     #expect(try drawing(.green, .dark).contains("#30D158"))
   }
 
-  @Test("colours the title, and leaves buttons and message to the card")
+  @Test("colours the title, and keeps the card's colours for buttons and message")
   func title() throws {
     let tip = ColoredTip(titleColor: .purple)
     let text = try SnapshotStrategy.cardSVG.text(tip)
@@ -49,7 +49,7 @@ struct ColoredTipTests {
     #expect(text.contains("fill=\"#5C5C61\">A full feeder"))
   }
 
-  @Test("without colours is the card of its definition, in text and drawn")
+  @Test("without colours equals the card of its definition, as text and as SVG")
   func plain() throws {
     let tip = ColoredTip()
     let definition = tip.definition

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The specimens, run by a process of their own in one of the frameworks.
+/// The specimens, run in a child process with one of the frameworks.
 struct ChildRun {
-  /// Which framework runs.
+  /// The framework that runs the specimens.
   enum Framework { case swiftTesting, xcTest }
 
   let exitCode: Int32
   let output: String
 
-  /// Runs this test executable again, so that failures can be looked at without failing.
+  /// Runs this test executable again, so that failures can be checked without failing.
   ///
   /// - Parameters:
-  ///   - framework: The framework that runs.
+  ///   - framework: The framework to run.
   ///   - test: The test that runs the specimens, as the framework names it.
-  /// - Throws: What starting a process throws.
+  /// - Throws: An error of starting the process.
   init(_ framework: Framework, test: String) throws {
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
@@ -38,9 +38,9 @@ struct ChildRun {
   /// Whether this process is such a child.
   static var isChild: Bool { ProcessInfo.processInfo.environment[Specimen.variable] != nil }
 
-  /// What was reported at each line of the specimens' file.
+  /// The reports for each line of the specimens' file.
   ///
-  /// A report begins with a line that names the file and the line, and goes on until the next one.
+  /// A report starts with a line that names the file and the line, and ends before the next one.
   var reports: [UInt: String] {
     var reports: [UInt: String] = [:]
     var current: UInt?

@@ -1,15 +1,15 @@
 import TipTesting
 
-/// A use of the library that has to fail, and what has to be said where.
+/// A use of the library that has to fail, and the expected parts of its failure.
 struct Specimen: Sendable {
   let name: String
   /// The line of the use.
   let line: UInt
-  /// What the failure says; all of it.
+  /// The parts of the failure, all of them required.
   let says: [String]
   let run: @Sendable () async throws -> Void
 
-  /// Creates a specimen whose code stands on the line below.
+  /// Creates a specimen whose code is on the line below.
   init(
     _ name: String, says: String..., line: UInt = #line,
     _ run: @escaping @Sendable () async throws -> Void
@@ -20,9 +20,9 @@ struct Specimen: Sendable {
     self.run = run
   }
 
-  /// The file of the specimens, by its name.
+  /// The name of the specimens' file.
   static let file = "Specimens.swift"
 
-  /// The variable that tells a process to run specimens rather than to test them.
+  /// The variable that makes a process run specimens instead of testing them.
   static let variable = "TIP_TESTING_SPECIMENS"
 }

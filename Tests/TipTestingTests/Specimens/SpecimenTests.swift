@@ -4,7 +4,7 @@ import XCTest
 
 @Suite("In a test of Swift Testing")
 struct SpecimenTests {
-  @Test("each expectation fails where it is called, and says why")
+  @Test("each expectation fails at its call, with the reason")
   func specimens() async throws {
     guard !ChildRun.isChild else {
       for specimen in Specimen.all { try await withTips { _ in try await specimen.run() } }

@@ -2,7 +2,7 @@ import TipTesting
 import TipModel
 import TipSnapshot
 
-// What fails stands on the line below its name.
+// The failing code is on the line below the name.
 extension Specimen {
   static let all: [Specimen] = [
     Specimen("displayed", says: "\"FavoriteBackyardTip\" does not show.", "<- decides") {
@@ -11,19 +11,19 @@ extension Specimen {
     Specimen("hidden", says: "\"FeedBirdsTip\" shows.", "It shows now.") {
       expectHidden(FeedBirdsTip())
     },
-    Specimen("hidden by another gate", says: "the gate \"rule\" decides and not \"override\"") {
+    Specimen("hidden by another gate", says: "hidden by the gate \"rule\", not by \"override\"") {
       expectHidden(FavoriteBackyardTip(), because: .override)
     },
-    Specimen("status", says: "The status of \"FeedBirdsTip\" is available and not pending.") {
+    Specimen("status", says: "The status of \"FeedBirdsTip\" is available, not pending.") {
       expectStatus(FeedBirdsTip(), .pending)
     },
-    Specimen("not invalidated", says: "\"FeedBirdsTip\" is not invalidated but available.") {
+    Specimen("not invalidated", says: "\"FeedBirdsTip\" is not invalidated; it is available.") {
       expectInvalidated(FeedBirdsTip())
     },
-    Specimen("eligible after a time", says: "does not begin to show after 3 days alone") {
+    Specimen("eligible after a time", says: "does not start to show after 3 days.") {
       expectEligible(FavoriteBackyardTip(), after: .days(3))
     },
-    Specimen("eligible already", says: "\"FeedBirdsTip\" shows already.") {
+    Specimen("eligible already", says: "\"FeedBirdsTip\" already shows.") {
       expectEligible(FeedBirdsTip(), after: .minutes(1))
     },
     Specimen("eligible after a change", says: "\"FavoriteBackyardTip\" does not show after the") {
@@ -32,55 +32,55 @@ extension Specimen {
     Specimen("no tips", says: "A tip shows: \"FeedBirdsTip\".") {
       expectNoTips(among: [FeedBirdsTip(), FavoriteBackyardTip()])
     },
-    Specimen("no tips of none", says: "No tip is known, so nothing can be said.") {
+    Specimen("no tips without any", says: "No tips are registered.") {
       expectNoTips()
     },
     Specimen("a rule", says: "found     parameter(\"Backyard.isSignedIn\") == true", "== false") {
       expectRule(
         FavoriteBackyardTip().rules[0], equals: "parameter(\"Backyard.isSignedIn\") == false")
     },
-    Specimen("a rule that is none", says: "cannot be read") {
+    Specimen("an invalid rule", says: "cannot be read") {
       expectRule(FavoriteBackyardTip().rules[0], equals: "parameter(")
     },
-    Specimen("eventually", says: "the last state seen was pending", "FAIL  rule") {
+    Specimen("eventually", says: "last state pending", "FAIL  rule") {
       await expectEventually(FavoriteBackyardTip(), is: .available, limit: .milliseconds(1))
     },
-    Specimen("eventually within", says: "the last state seen was pending") {
+    Specimen("eventually within", says: "last state pending") {
       await expectEventually(
         FavoriteBackyardTip(), is: .available, within: .minutes(1), limit: .milliseconds(1))
     },
     Specimen("an open display", says: "A display of \"FeedBirdsTip\" is still open.") {
       try withTips { _ in _ = FeedBirdsTip().present() }
     },
-    Specimen("a stream still read", says: "A stream of the status of \"FeedBirdsTip\" is still") {
+    Specimen("an open stream", says: "A status stream of \"FeedBirdsTip\" is still") {
       let stream = try withTips { _ in FeedBirdsTip().statusUpdates }
       for await _ in stream {}
     },
-    Specimen("what cannot be stored", says: "cannot be stored for", "\"Backyard.map\"") {
+    Specimen("a value that cannot be stored", says: "cannot be stored for", "\"Backyard.map\"") {
       try withTips { _ in Backyard.map.wrappedValue = Map() }
     },
     Specimen("a timeline", says: "day 1: expected FeedBirdsTip, found -", "0-1:  -") {
       expectTimeline("0: -\n1: FeedBirdsTip", of: [FavoriteBackyardTip()])
     },
-    Specimen("a timeline that is none", says: "The timeline cannot be read", "line 1") {
+    Specimen("an invalid timeline", says: "The timeline cannot be read", "line 1") {
       expectTimeline("monday: -", of: [FavoriteBackyardTip()])
     },
-    Specimen("displayed on a screen", says: "is not on the screen", "The screen is not up") {
+    Specimen("displayed on a screen", says: "is not on the screen", "The screen is not visible") {
       expectDisplayed(FeedBirdsTip(), on: TipScreen(inline: [FeedBirdsTip()]))
     },
-    Specimen("hidden on a screen", says: "is on the screen", "On it: \"FeedBirdsTip\".") {
+    Specimen("hidden on a screen", says: "is on the screen", "It shows \"FeedBirdsTip\".") {
       expectHidden(FeedBirdsTip(), on: .up(with: FeedBirdsTip()))
     },
-    Specimen("no tips on a screen", says: "A tip shows. On it: \"FeedBirdsTip\".") {
+    Specimen("no tips on a screen", says: "The screen is not empty. It shows \"FeedBirdsTip\".") {
       expectNoTips(on: .up(with: FeedBirdsTip()))
     },
-    Specimen("eventually in a sequence", says: "it ended", "last state seen was available") {
+    Specimen("eventually in a sequence", says: "the sequence ended", "last state available") {
       await expectEventually(in: [Tips.Status.available].async) { $0 == .pending }
     },
-    Specimen("a snapshot that is missing", says: "There is no reference", "snapshots accept") {
+    Specimen("a snapshot that is missing", says: "Missing reference", "snapshots accept") {
       try withScratch { assertTipSnapshot(of: "wren", as: .lines, record: .never, location: $0) }
     },
-    Specimen("a snapshot that is recorded", says: "The snapshot was recorded", "Read it, then") {
+    Specimen("a snapshot that is recorded", says: "Recorded a new snapshot", "Review it, then") {
       try withScratch { assertTipSnapshot(of: "wren", as: .lines, record: .all, location: $0) }
     },
     Specimen("a snapshot that differs", says: "-robin", "+wren", "@@ -1 +1 @@", line: #line + 1) {
@@ -94,23 +94,23 @@ extension Specimen {
     Specimen("a snapshot that cannot be made", says: "The snapshot cannot be compared. Lost") {
       assertTipSnapshot(of: "wren", as: SnapshotStrategy { _ in throw Lost() })
     },
-    Specimen("a clock that would be turned back", says: "would turn the clock back") {
+    Specimen("a clock that would move back", says: "would move the clock back") {
       TipTest.clock.advance(by: .days(-1))
     },
     Specimen("a clock that is not the test's", says: "The system's clock", "Inject a ManualClock") {
       _ = SystemClockDouble.system().date
     },
-    Specimen("a gesture on nothing", says: "\"FavoriteBackyardTip\" does not show (pending)") {
+    Specimen("a gesture on a hidden tip", says: "\"FavoriteBackyardTip\" does not show (pending)") {
       TipScreen.up(with: FavoriteBackyardTip()).close(FavoriteBackyardTip())
     },
-    Specimen("a button that is not there", says: "has no action \"feed\"; it has none") {
+    Specimen("an unknown button", says: "has no action \"feed\"; it has none") {
       await TipScreen.up(with: FeedBirdsTip()).tap(action: "feed", on: FeedBirdsTip())
     },
-    Specimen("a launch that did not take", says: "HideAllTips") {
+    Specimen("a control that was not applied", says: "HideAllTips") {
       expectApplied(.quiet, in: .nothing)
     },
   ]
 }
 
-/// A bird that nobody finds.
+/// An error of a strategy.
 private struct Lost: Error {}

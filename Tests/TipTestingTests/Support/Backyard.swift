@@ -16,7 +16,7 @@ struct Map: Codable, Sendable {
   }
 }
 
-/// Shows to who is signed in and has viewed a backyard within five days.
+/// Shows to signed-in users who have viewed a backyard within five days.
 struct FavoriteBackyardTip: Tip {
   var title: Text { Text("Save to Favorites") }
   var rules: [Rule] {

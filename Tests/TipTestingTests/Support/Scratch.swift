@@ -10,7 +10,7 @@ extension SnapshotStrategy<String> {
 }
 
 extension TipScreen {
-  /// A screen that is up, with a tip.
+  /// Returns a visible screen with a tip.
   static func up(with tip: any Tip) -> TipScreen {
     let screen = TipScreen(inline: [tip])
     screen.appear()
@@ -19,7 +19,7 @@ extension TipScreen {
 }
 
 extension Sequence where Self: Sendable, Element: Sendable {
-  /// The elements, one after the other, and then the end.
+  /// The elements in order, and then the end.
   var async: AsyncStream<Element> {
     AsyncStream { continuation in
       for element in self { continuation.yield(element) }
@@ -28,7 +28,7 @@ extension Sequence where Self: Sendable, Element: Sendable {
   }
 }
 
-/// Runs code with a new folder for snapshots, which is removed afterwards.
+/// Runs code with a temporary folder for snapshots.
 ///
 /// - Parameters:
 ///   - reference: The reference of the calling test's first snapshot; nil for none.
@@ -56,7 +56,7 @@ func withScratch(
 }
 
 extension Receipt {
-  /// The receipt of an app that was told nothing.
+  /// The receipt of an app without controls.
   static let nothing = Receipt(
     datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
     processIdentifier: 1)

@@ -33,7 +33,7 @@ struct FeederTipTests {
     expectHidden(FeederTip(), because: .rule)
   }
 
-  @Test("shows on three days, and then no more", .tips(fixture: "goldfinches"))
+  @Test("shows on three days only", .tips(fixture: "goldfinches"))
   func timeline() async {
     await spot("Goldfinch")
     expectTimeline(
@@ -44,7 +44,7 @@ struct FeederTipTests {
     expectInvalidated(FeederTip(), reason: .displayCountExceeded)
   }
 
-  @Test("stays away once it is closed", .tips(showing: [FeederTip.self]))
+  @Test("stays hidden once it is closed", .tips(showing: [FeederTip.self]))
   func close() {
     let screen = TipScreen(inline: [FeederTip()])
     screen.appear()
@@ -53,7 +53,7 @@ struct FeederTipTests {
     expectNoTips(on: screen)
   }
 
-  @Test("says why it is hidden")
+  @Test("explains why it is hidden")
   func explanation() async {
     await spot("Goldfinch")
     assertTipSnapshot(of: FeederTip(), as: .explanation)

@@ -10,7 +10,7 @@ package struct CardColor: Hashable, Sendable {
   }
 
   package init(red: Double, green: Double, blue: Double) {
-    // What is beyond a screen's colours, or no number, becomes the nearest that is not.
+    // Values outside of 0 to 1 are clamped; NaN becomes 0.
     func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     (self.red, self.green, self.blue) = (part(red), part(green), part(blue))
   }

@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// A size of letters, with widths from a table: real fonts differ between machines.
+/// A font size with character widths from a table: real fonts differ between machines.
 struct CardFont: Hashable, Sendable {
   let size: Double
   let lineHeight: Double
@@ -12,16 +12,16 @@ struct CardFont: Hashable, Sendable {
   static let action = CardFont(size: 15, lineHeight: 20, weight: 500)
   static let initials = CardFont(size: 15, lineHeight: 20, weight: 600)
 
-  /// The fonts that systems have for their own words, then whatever has no serifs.
+  /// The fonts of systems' user interfaces, then any font without serifs.
   static let family =
     "-apple-system, system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"
 
-  /// Breaks paragraphs into lines.
+  /// Wraps paragraphs into lines.
   func lines(_ paragraphs: [String], width: Double) -> [String] {
     paragraphs.flatMap { $0.wrapped(to: width, measure: self.width(of:)) }
   }
 
-  /// The width of a character, a little more than most fonts give it.
+  /// Returns the width of a character, a little more than in most fonts.
   private func width(of character: Character) -> Double {
     size * Self.ems(character) * (weight > 400 ? 1.06 : 1)
   }

@@ -1,10 +1,10 @@
-/// The colours of a drawn card: those of the system for a light or a dark app.
+/// The colours of a drawn card: the system's colours for a light or a dark app.
 package struct CardPalette: Hashable, Sendable {
   let page: String
   let card: String
   let border: String
   let faint: String
-  /// How opaque the ground of the image is.
+  /// The opacity of the image's background.
   let groundOpacity: Double
   package var title: String
   package var message: String

@@ -1,6 +1,6 @@
-/// What stands for a tip's image in a drawing, on a ground of 24 by 24.
+/// The drawing for a tip's image, on a grid of 24 by 24.
 enum CardSymbol: Hashable, Sendable {
-  /// A path, filled or as lines; `ring` draws it smaller, in a circle.
+  /// A filled or stroked path; `ring` draws it smaller, in a circle.
   case path(String, isFilled: Bool, ring: Bool)
   /// The first letters of the image's name.
   case initials(String)
@@ -21,7 +21,7 @@ enum CardSymbol: Hashable, Sendable {
     }
   }
 
-  /// Outlines that can be filled.
+  /// Closed outlines that can be filled.
   private static let shapes = [
     "star":
       "M12 2.4 14.9 8.7 21.8 9.5 16.7 14.2 18.1 21 12 17.6 5.9 21 7.3 14.2 2.2 9.5 9.1 8.7Z",
@@ -38,7 +38,7 @@ enum CardSymbol: Hashable, Sendable {
       + "6.7 0 0 0 12 2.4ZM9.6 18.7h4.8v1.2a2.4 2.4 0 0 1-4.8 0Z",
   ]
 
-  /// Lines that enclose nothing.
+  /// Open lines.
   private static let strokes = [
     "magnifyingglass": "M10.3 3.5a6.8 6.8 0 1 0 0 13.6a6.8 6.8 0 1 0 0-13.6ZM15.4 15.4 20.8 20.8",
     "square.and.arrow.up": "M8.2 9.2H5.4V20.8H18.6V9.2H15.8M12 14.6V3M8.2 6.6 12 2.8 15.8 6.6",

@@ -1,7 +1,7 @@
 import TipModel
 import TipFoundation
 
-/// What stands on a card, by paragraph, without anything that steers a terminal or breaks a file.
+/// The texts on a card, by paragraph, without control characters.
 struct CardWords: Hashable, Sendable {
   /// The id of the tip.
   let id: String

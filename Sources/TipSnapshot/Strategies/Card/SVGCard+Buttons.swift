@@ -3,7 +3,7 @@ extension SVGCard {
     let lines: [String]
     let top: Double
 
-    /// A finger's height for one line, more for several.
+    /// The height: a touch target for one line, more for several.
     var height: Double { Double(lines.count) * CardFont.action.lineHeight + 24 }
   }
 

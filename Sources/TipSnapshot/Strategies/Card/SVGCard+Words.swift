@@ -16,7 +16,7 @@ extension SVGCard {
   var headHeight: Double { contentHeight + 2 * Self.padding }
 
   var texts: [SVGElement] {
-    // Words that are lower than the image stand at its middle.
+    // Text that is lower than the image is centered vertically.
     let top = Self.padding + (contentHeight - textHeight) / 2
     let messageTop =
       top + textHeight - Double(messageLines.count) * CardFont.message.lineHeight
@@ -50,7 +50,7 @@ extension SVGCard {
 }
 
 extension String {
-  /// Whether the first letter that has a direction is written from right to left.
+  /// Whether the first letter with a direction is written from right to left.
   fileprivate var beginsRightToLeft: Bool {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {
       return [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF]

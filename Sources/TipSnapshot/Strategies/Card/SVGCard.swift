@@ -1,4 +1,4 @@
-/// A card drawn as SVG: the image at the side, title and message beside it, the buttons below.
+/// A card drawn as SVG: the image at the side, title and message beside it, buttons below.
 struct SVGCard {
   let words: CardWords
   let palette: CardPalette
@@ -43,12 +43,12 @@ struct SVGCard {
     return root.lines().joined(separator: "\n") + "\n"
   }
 
-  /// What assistive technology calls the drawing.
+  /// The accessible name of the drawing.
   private var name: String {
     words.title.isEmpty ? words.id : words.title.joined(separator: " ")
   }
 
-  /// A number as the file has it.
+  /// Formats a number for the file.
   func n(_ number: Double) -> String { SVGValue(number).text }
 }
 

@@ -43,7 +43,7 @@ struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation, Expressib
   init(floatLiteral value: Double) { self.init(value) }
   init(integerLiteral value: Int) { text = String(value) }
 
-  /// Creates a number, in tenths, written the same in every locale.
+  /// Creates a number rounded to tenths, formatted without a locale.
   init(_ number: Double) {
     let tenths = (number * 10).rounded()
     text = tenths.remainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
@@ -51,7 +51,7 @@ struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation, Expressib
 }
 
 extension String {
-  /// The text as XML has to have it, without scalars that XML does not allow at all.
+  /// The text escaped for XML, without scalars that XML does not allow.
   var xml: String {
     printable.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -20,7 +20,7 @@ struct TextCard {
     return rows.joined(separator: "\n")
   }
 
-  /// The image and the title, with the sign that closes the tip in the corner.
+  /// The image and the title, with the close button in the corner.
   private var head: [String] {
     let image = words.image.map { "[\($0)]".wrapped(toWidth: inner - 2) } ?? []
     let lines = image + words.title.flatMap { $0.wrapped(toWidth: inner - 2) }
