@@ -56,17 +56,17 @@ extension TipControlError {
   /// - Parameters:
   ///   - word: The user's own word.
   ///   - subject: Where it comes from, such as a variable's name.
-  ///   - noun: What it should have been.
-  ///   - detail: Why it is none, when that helps.
-  ///   - accepted: What can be written instead.
+  ///   - kind: The kind of value that is needed, such as "date".
+  ///   - detail: The reason, when it helps.
+  ///   - accepted: The accepted values.
   /// - Returns: The error.
   package static func unreadable(
-    _ word: String, in subject: String, isNo noun: String, because detail: String? = nil,
+    _ word: String, in subject: String, kind: String, because detail: String? = nil,
     write accepted: String
   ) -> TipControlError {
     TipControlError(
       .malformed, subject: subject,
-      reason: "\"\(word)\" in \(subject) is no \(noun)" + (detail.map { ": \($0)" } ?? ""),
+      reason: "Invalid \(kind) \"\(word)\" in \(subject)" + (detail.map { ": \($0)" } ?? ""),
       suggestion: "Write \(accepted)")
   }
 }

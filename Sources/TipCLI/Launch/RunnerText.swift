@@ -106,7 +106,7 @@ enum RunnerText {
       let isCut = value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "\"" }
       guard value.isEmpty || isCut else { continue }
       throw .unreadable(
-        value, in: name, isNo: "value for fastlane", because: "it would be cut into pieces",
+        value, in: name, kind: "fastlane value", because: "it would be cut into pieces",
         write: "one without spaces and quotes, or use another runner")
     }
     return launch.arguments.joined(separator: " ")

@@ -26,7 +26,7 @@ package enum DurationText {
       return try read(text.trimmed)
     } catch {
       throw .unreadable(
-        text, in: subject, isNo: "duration", because: error.detail,
+        text, in: subject, kind: "duration", because: error.detail,
         write: "a duration such as 90s, 15m, 36h, 3d, 2w or 2h30m")
     }
   }
@@ -47,7 +47,7 @@ package enum DurationText {
       }
       guard !symbol.isEmpty else { throw Problem(detail: "a unit belongs after \"\(digits)\"") }
       guard units.contains(where: { $0.symbol == symbol }) else {
-        throw Problem(detail: "\"\(symbol)\" is no unit; units are w, d, h, m, s and ms")
+        throw Problem(detail: "\"\(symbol)\" is not a unit; units are w, d, h, m, s and ms")
       }
       guard let index = smaller.firstIndex(where: { $0.symbol == symbol }) else {
         throw Problem(detail: "larger units come first, each once")

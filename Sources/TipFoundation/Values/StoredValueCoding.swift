@@ -78,8 +78,8 @@ extension StoredValue {
       self = try StoredJSON.value(of: Data(json.utf8))
     } catch {
       throw TipControlError(
-        .malformed, subject: subject, reason: "\"\(subject)\" is no valid JSON",
-        suggestion: "Check quotes, commas and brackets; JSON text stands in double quotes")
+        .malformed, subject: subject, reason: "\"\(subject)\" is not valid JSON",
+        suggestion: "Check quotes, commas and brackets; a JSON string needs double quotes")
     }
   }
 
@@ -150,7 +150,7 @@ private enum StoredJSON {
       let text = try container.decode(String.self)
       guard let timestamp = Timestamp(iso8601: text) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\"\(text)\" is no ISO 8601 date")
+          in: container, debugDescription: "\"\(text)\" is not an ISO 8601 date")
       }
       return timestamp.date
     }

@@ -72,7 +72,7 @@ extension Timestamp: CustomStringConvertible {
   package init(_ text: String, subject: String) throws(TipControlError) {
     guard let date = Timestamp(iso8601: text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       throw .unreadable(
-        text, in: subject, isNo: "date",
+        text, in: subject, kind: "date",
         write: "an ISO 8601 date such as 2026-11-21T09:00:00Z or 2026-11-21")
     }
     self = date

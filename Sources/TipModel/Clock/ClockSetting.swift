@@ -98,7 +98,7 @@ extension ClockSetting: CustomStringConvertible {
   package init(_ text: String, subject: String) throws(TipControlError) {
     func failure(_ detail: String?) -> TipControlError {
       .unreadable(
-        text, in: subject, isNo: "clock setting", because: detail,
+        text, in: subject, kind: "clock setting", because: detail,
         write: ControlValueKind.clock.accepts)
     }
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -106,7 +106,7 @@ extension ClockSetting: CustomStringConvertible {
     var rate: Double?
     if words.count == 2 {
       rate = Self.rate(words[1])
-      guard rate != nil else { throw failure("\"\(words[1])\" is no rate above zero") }
+      guard rate != nil else { throw failure("\"\(words[1])\" is not a rate above zero") }
     }
     let rest = word.dropFirst()
     switch word.first {
@@ -120,7 +120,7 @@ extension ClockSetting: CustomStringConvertible {
       self = .shifted(milliseconds: word.first == "-" ? -length : length, rate: rate ?? 1)
     case "@":
       guard let instant = Timestamp(iso8601: String(rest)) else {
-        throw failure("\"\(rest)\" is no date")
+        throw failure("\"\(rest)\" is not a date")
       }
       self = .started(instant, rate: rate ?? 1)
     default:

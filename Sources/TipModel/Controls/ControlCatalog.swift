@@ -82,7 +82,7 @@ extension Control {
         api: "Tips.hideTips(_:)", command: "tipctl hide", example: "ShareTip", isInTipKit: true)
     case .resetDatastore:
       ControlDescriptor(
-        self, \.resetDatastore, .bool, .process, help: "Forget everything recorded, then start",
+        self, \.resetDatastore, .bool, .process, help: "Erase everything recorded, then start",
         api: "Tips.resetDatastore()", command: "tipctl reset", example: "1", isInTipKit: true)
     case .clock:
       ControlDescriptor(
@@ -91,19 +91,19 @@ extension Control {
     case .displayFrequency:
       ControlDescriptor(
         self, \.displayFrequency, .displayFrequency, .eligibility,
-        help: "Let at least this time pass between new tips", api: ".displayFrequency(_:)",
+        help: "Set the least time between new tips", api: ".displayFrequency(_:)",
         command: "tipctl frequency", example: "daily")
     case .datastore:
       ControlDescriptor(
-        self, \.datastore, .location, .process, help: "Keep the datastore in another place",
+        self, \.datastore, .location, .process, help: "Use the datastore at this location",
         api: ".datastoreLocation(_:)", command: "tipctl --datastore", example: "memory")
     case .snapshotRecord:
       ControlDescriptor(
-        self, \.snapshotRecord, .recordMode, .process, help: "Say which snapshots are recorded",
+        self, \.snapshotRecord, .recordMode, .process, help: "Choose which snapshots are recorded",
         api: "record:", command: "tipctl controls", example: "missing")
     case .receipt:
       ControlDescriptor(
-        self, \.receipt, .path, .process, help: "Write down what was applied, and from where",
+        self, \.receipt, .path, .process, help: "Write a receipt of the applied controls",
         api: ".receipt(_:)", command: "tipctl receipt", example: "-")
     }
   }

@@ -42,8 +42,8 @@ extension Receipt {
         differences += overruling(applied, asked: controls).map { other in
           ControlDifference(
             control: control, asked: asked, applied: other,
-            explanation: "The \(other.source.label) decides, where \(other.control.rawValue) "
-              + "counts first; remove \"\(other.spelling)\" there.")
+            explanation: "\(other.control.rawValue) of the \(other.source.label) takes precedence; "
+              + "remove \"\(other.spelling)\" there.")
         }
         differences += unknownTips(of: applied).map { unknown in
           ControlDifference(
@@ -69,12 +69,12 @@ extension Receipt {
       return warning.message
     }
     if let source = ignored.first {
-      return "What the \(source.label) says is ignored: this is a release build, and the app has "
+      return "The \(source.label) is ignored: this is a release build, and the app has "
         + "not opted in with .testingControls(.enabled)."
     }
     if let applied {
-      return "The \(applied.source.label) decides; "
-        + "remove \"\(applied.spelling)\" there, or ask for the same."
+      return "The \(applied.source.label) takes precedence; "
+        + "remove \"\(applied.spelling)\" there, or request the same value."
     }
     return "Nothing named \(names.joined(separator: ", ")) reached the app."
   }

@@ -101,7 +101,7 @@ extension ControlName {
   private static func unknown(_ word: String, nearest: String?) -> String {
     let hint =
       nearest.map { "Did you mean \"\($0)\"?" } ?? "\"tipctl controls\" lists every control."
-    return "\"\(word)\" is no known control. \(hint)"
+    return "Unknown control \"\(word)\". \(hint)"
   }
 
   /// Splits a name that begins as ours do, in whatever case, into its prefix and its key.

@@ -82,7 +82,7 @@ extension ControlReading {
       let earlier = old.spelling == spelling ? "" : ", first as \"\(old.spelling)\""
       warn(
         source, spelling,
-        "\"\(spelling)\" is given twice\(earlier); the last value, \"\(value)\", counts. "
+        "\"\(spelling)\" is given twice\(earlier); the last value, \"\(value)\", is used. "
           + "Remove the first, \"\(old.value)\".")
     }
     applied.append(new)

@@ -54,7 +54,7 @@ extension ControlValueFormat where Value == String? {
       kind,
       read: { text, subject throws(TipControlError) in
         guard !text.trimmed.isEmpty else {
-          throw .unreadable(text, in: subject, isNo: "path", write: kind.accepts)
+          throw .unreadable(text, in: subject, kind: "path", write: kind.accepts)
         }
         return text
       },
@@ -78,7 +78,7 @@ extension Bool {
     case "1", "true", "yes": self = true
     case "0", "false", "no": self = false
     default:
-      throw .unreadable(text, in: subject, isNo: "Bool", write: ControlValueKind.bool.accepts)
+      throw .unreadable(text, in: subject, kind: "Bool", write: ControlValueKind.bool.accepts)
     }
   }
 }
@@ -96,7 +96,7 @@ extension ControlValueFormat where Value == [String] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     guard names.allSatisfy({ !$0.isEmpty }) else {
       throw .unreadable(
-        text, in: subject, isNo: "list of names", because: "a name is empty",
+        text, in: subject, kind: "list of names", because: "a name is empty",
         write: ControlValueKind.names.accepts)
     }
     return names
@@ -110,7 +110,7 @@ extension ControlValueFormat where Value == [String] {
     // A name with a comma, or with white space around it, would not read back as it is.
     guard try list(text, subject: subject) == names else {
       throw .unreadable(
-        text, in: subject, isNo: "list of names", because: "a name has a comma in it",
+        text, in: subject, kind: "list of names", because: "a name has a comma in it",
         write: "the type name of that tip")
     }
     return text

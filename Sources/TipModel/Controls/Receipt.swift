@@ -35,7 +35,7 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let hint =
       nearest.map { "Did you mean \"\($0)\"?" } ?? "\"tipctl list\" shows every known tip."
-    return "\"\(name)\" in \(spelling) is no known tip. \(hint)"
+    return "Unknown tip \"\(name)\" in \(spelling). \(hint)"
   }
 }
 

@@ -19,7 +19,7 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
     let name = text.trimmed.lowercased()
     guard let mode = SnapshotRecordMode(rawValue: name) else {
       throw .unreadable(
-        text, in: subject, isNo: "record mode", write: ControlValueKind.recordMode.accepts)
+        text, in: subject, kind: "record mode", write: ControlValueKind.recordMode.accepts)
     }
     self = mode
   }

@@ -49,7 +49,7 @@ extension TipControls {
       guard let name = dialect.name(of: control) else { continue }
       guard ControlReader.isValue(value, of: control) else {
         throw .unreadable(
-          value, in: name, isNo: "value of a launch argument", because: "it begins with \"-\"",
+          value, in: name, kind: "launch argument value", because: "it begins with \"-\"",
           write: "it as \(ControlName.environmentVariable(for: control)) in the environment")
       }
       words += [name, value]

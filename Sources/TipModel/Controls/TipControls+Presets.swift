@@ -12,9 +12,9 @@ extension TipControls {
   /// Every preset that needs nothing else to be said, in the order in which help lists them.
   public static let presets = [
     Preset(
-      name: "quiet", help: "Show no tip, so that nothing stands in a test's way", controls: quiet),
+      name: "quiet", help: "Show no tip, so that no tip disturbs a test", controls: quiet),
     Preset(
-      name: "fresh", help: "Forget everything, and let new tips follow each other at once",
+      name: "fresh", help: "Erase everything, and allow new tips without a delay",
       controls: fresh),
     Preset(
       name: "demo", help: "Show every tip, whatever its rules say", controls: demo),

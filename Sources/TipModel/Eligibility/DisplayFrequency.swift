@@ -60,7 +60,7 @@ extension DisplayFrequency: CustomStringConvertible {
       // A word that looks like no duration was meant to be a name.
       let isLength = word.first.map { ("0"..."9").contains($0) } ?? false
       throw .unreadable(
-        text, in: subject, isNo: "display frequency", because: isLength ? error.detail : nearest,
+        text, in: subject, kind: "display frequency", because: isLength ? error.detail : nearest,
         write: ControlValueKind.displayFrequency.accepts)
     }
   }

@@ -52,10 +52,10 @@ extension Explanation {
     switch verdict.decidedBy {
     case .configured: return "It shows once the app has called Tips.configure()."
     case .override:
-      return "It shows once the override is gone: \(verdict.gate(.override)?.detail ?? "")."
+      return "It shows once the override is removed: \(verdict.gate(.override)?.detail ?? "")."
     case .displayCount where (tip.options.maxDisplayCount ?? 1) <= 0,
       .displayDuration where (tip.options.maxDisplayDuration ?? 1) <= 0:
-      return "It never displays: its options allow none."
+      return "It never shows: its options allow no display."
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, nil:

@@ -61,7 +61,7 @@ enum Words {
   /// How an override is taken back, where it was made.
   static func remedy(_ override: TipOverride) -> String {
     switch override.source {
-    case .stored: "take it back with tipctl auto"
+    case .stored: "remove it with tipctl auto"
     case .argument, .environment, .api: "it holds until the app starts without it"
     }
   }
@@ -87,7 +87,7 @@ extension RuleFinding {
     }
   }
 
-  fileprivate var detail: String { holds || needs.isEmpty ? "" : "wants \(needs)" }
+  fileprivate var detail: String { holds || needs.isEmpty ? "" : "needs \(needs)" }
 }
 
 extension RuleOperand {

@@ -17,7 +17,7 @@ enum RuleNeeds {
       return donations(.greater, query, 0, evaluator)
     case .isEmpty(let query) where query.isDonations:
       return donations(.equal, query, 0, evaluator)
-    case .opaque(let opaque): return "the app's own code to answer yes: \(opaque.source)"
+    case .opaque(let opaque): return "the app's code to return true: \(opaque.source)"
     default: return rule.description
     }
   }
@@ -37,13 +37,13 @@ enum RuleNeeds {
     case .greater: wanted = number + 1
     case .lessOrEqual: wanted = number
     case .less: wanted = number - 1
-    default: return "another number of donations \(subject(query))"
+    default: return "a different number of donations \(subject(query))"
     }
-    if wanted < 0 { return "nothing that can be: \(whole) is never true" }
+    if wanted < 0 { return "something impossible: \(whole) is never true" }
     let most = query.events.map(evaluator.scope.queriedCount(ofEvent:)).min() ?? wanted
     if wanted > most {
       return
-        "nothing that can be: of \(subject(query).dropFirst(3)) at most \(most) donations count"
+        "something impossible: at most \(Plural.count(most, "donation")) \(subject(query)) can count"
     }
     let difference = wanted - count
     return difference >= 0

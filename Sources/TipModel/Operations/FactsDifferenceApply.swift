@@ -78,7 +78,7 @@ extension Facts {
       words.append("the overrides")
     }
     if !names(before.devices, after.devices, devices).isEmpty {
-      words.append("what other devices have said")
+      words.append("the records of other devices")
     }
     return words
   }

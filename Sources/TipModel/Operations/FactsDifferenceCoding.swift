@@ -66,7 +66,7 @@ extension FactsDifference {
 
   private static func malformed(_ path: String) -> TipControlError {
     TipControlError(
-      .malformed, subject: path, reason: "\"\(path)\" is no difference",
+      .malformed, subject: path, reason: "\"\(path)\" is not a difference",
       suggestion: "Read it with the version that wrote it")
   }
 }

@@ -37,7 +37,7 @@ package struct RuleEvaluator: Sendable {
     case .test(let test, let base, let argument):
       .bool(try RuleContainment.holds(test, value(of: base), value(of: argument)))
     case .donations, .donatedWithin, .filter, .subset:
-      throw RuleFailure("donations are no value; ask for their count")
+      throw RuleFailure("donations are not a value; use their count")
     case .opaque(let opaque): try result(of: opaque)
     }
   }
@@ -87,7 +87,7 @@ package struct RuleEvaluator: Sendable {
   private func truth(of tree: RuleExpression) throws -> Bool {
     let value = try value(of: tree)
     guard case .bool(let truth) = value else {
-      throw RuleFailure("a \(value.kind) stands where a Bool is wanted")
+      throw RuleFailure("a \(value.kind) is used as a Bool")
     }
     return truth
   }
@@ -105,7 +105,7 @@ extension RuleEvaluator {
 
   private func field(_ name: String) throws -> StoredValue {
     guard let donation = scope.donation else {
-      throw RuleFailure("\"\(name)\" stands outside of a filter")
+      throw RuleFailure("\"\(name)\" is used outside a filter")
     }
     // A donation's own date shadows a payload's member of that name (TipKit reference).
     if name == "date" { return .date(donation.date) }
@@ -125,7 +125,8 @@ extension RuleEvaluator {
     case (.object(let members), .string(let name)): return members[name] ?? .null
     case (.array(let elements), .int(let index)):
       guard elements.indices.contains(index) else {
-        throw RuleFailure("there is no element \(index) among \(elements.count)")
+        let count = Plural.count(elements.count, "element")
+        throw RuleFailure("index \(index) is out of range: \(count)")
       }
       return elements[index]
     case (.null, _): return .null

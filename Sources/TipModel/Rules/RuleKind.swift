@@ -76,19 +76,19 @@ package struct RuleMistake: Hashable, Sendable {
     let subject = "\"\(part.short)\""
     if case .field(let name) = part {
       self.init(
-        part, "\(subject) names a member of a donation, and stands outside of a filter",
+        part, "\(subject) names a member of a donation, but is used outside a filter",
         "Write parameter(\"Type.\(name)\") for a parameter, with its full id")
       return
     }
     let wanted: String
     switch place {
-    case .condition: wanted = "and what stands there has to be true or false"
-    case .value, .countable: wanted = "and what stands there has to be a value"
-    case .donations: wanted = "and only an event has donations"
+    case .condition: wanted = "but a condition is needed here"
+    case .value, .countable: wanted = "but a value is needed here"
+    case .donations: wanted = "but only an event has donations"
     }
     let suggestion: String
     switch (part.kind, place) {
-    case (.donations, _): suggestion = "Ask for their count, as in \(part.short).count >= 3"
+    case (.donations, _): suggestion = "Use their count, as in \(part.short).count >= 3"
     case (_, .donations): suggestion = "Write event(\"…\").donations"
     default: suggestion = "Compare it, as in parameter(\"Backyard.visits\") >= 3"
     }

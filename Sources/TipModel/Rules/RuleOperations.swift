@@ -33,7 +33,7 @@ enum RuleComparison {
 
   private static func date(_ text: String) throws -> Timestamp {
     guard let date = Timestamp(iso8601: text) else {
-      throw RuleFailure("\"\(text)\" is no ISO 8601 date")
+      throw RuleFailure("\"\(text)\" is not an ISO 8601 date")
     }
     return date
   }
@@ -74,7 +74,7 @@ enum RuleArithmetic {
       default: left.dividedReportingOverflow(by: right)
       }
     guard !overflow else {
-      throw RuleFailure("\(left) \(joiner.rawValue) \(right) has no whole number as result")
+      throw RuleFailure("\(left) \(joiner.rawValue) \(right) does not result in a whole number")
     }
     return result
   }
@@ -91,7 +91,7 @@ enum RuleContainment {
     case (.hasPrefix, .string(let text), .string(let prefix)): text.hasPrefix(prefix)
     case (.hasSuffix, .string(let text), .string(let suffix)): text.hasSuffix(suffix)
     default:
-      throw RuleFailure("\(test.rawValue) cannot be asked of a \(base.kind) and a \(argument.kind)")
+      throw RuleFailure("\(test.rawValue) is not defined for \(base.kind) and \(argument.kind)")
     }
   }
 }

@@ -13,8 +13,8 @@ extension RuleExpression {
       let shown = text.count > 200 ? "\(text.prefix(200))…" : text
       throw TipControlError(
         .malformed, subject: text,
-        reason: "The rule \"\(shown)\" cannot be read: at offset \(error.offset(in: text)) "
-          + "\(error.expected) was expected, not \(error.shortFound)",
+        reason: "The rule \"\(shown)\" cannot be read: expected \(error.expected) "
+          + "at offset \(error.offset(in: text)), found \(error.shortFound)",
         suggestion: "Write it as in event(\"didViewBackyard\").donations.count >= 3")
     }
   }

@@ -123,7 +123,7 @@ extension RuleParser {
       if try take(":") {
         guard case .string(let key) = value, elements.isEmpty, members[key] == nil else {
           throw RuleSyntaxError(
-            offset: start.offset, expected: "a key of its own, as text", found: start.words)
+            offset: start.offset, expected: "a unique key, as text", found: start.words)
         }
         members[key] = try literal()
       } else if members.isEmpty {

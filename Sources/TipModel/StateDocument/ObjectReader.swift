@@ -89,7 +89,7 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
       throw TipControlError(
         .malformed, subject: place,
         reason: "\(place) cannot be \(StoredValue.string(value(element)).json), "
-          + "which \(list)[\(first)] has already",
+          + "which \(list)[\(first)] already has",
         suggestion: "Join the two, or rename one")
     }
     return elements
@@ -152,7 +152,7 @@ extension TipControlError {
     return TipControlError(
       .malformed, subject: place, reason: "\(place) is not known",
       suggestion: NearestName.of(name, in: known).map { "Write \"\($0)\", or leave it out" }
-        ?? "Known there are \(known.joined(separator: ", "))")
+        ?? "Known members are \(known.joined(separator: ", "))")
   }
 
   /// The same failure, with the place it was found at.

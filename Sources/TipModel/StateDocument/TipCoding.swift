@@ -119,7 +119,7 @@ extension TipEntry {
       guard let mistake = rule.mistake else { continue }
       let place = "\(path).\(StoredKey.rules.rawValue)[\(index)]"
       throw TipControlError(
-        .malformed, subject: place, reason: "\(place) is no condition: \(mistake.reason)",
+        .malformed, subject: place, reason: "\(place) is not a condition: \(mistake.reason)",
         suggestion: mistake.suggestion)
     }
   }

@@ -24,9 +24,9 @@ struct DurationTextTests {
       ("", "it is empty"), ("  ", "it is empty"), ("5", "a unit belongs after \"5\""),
       ("2h30", "a unit belongs after \"30\""), ("h", "a number belongs before \"h\""),
       ("-3d", "a number belongs before \"-\""), ("+3d", "a number belongs before \"+\""),
-      ("3D", "\"D\" is no unit; units are w, d, h, m, s and ms"),
-      ("3 d", "\" d\" is no unit; units are w, d, h, m, s and ms"),
-      ("1.5h", "\".\" is no unit; units are w, d, h, m, s and ms"),
+      ("3D", "\"D\" is not a unit; units are w, d, h, m, s and ms"),
+      ("3 d", "\" d\" is not a unit; units are w, d, h, m, s and ms"),
+      ("1.5h", "\".\" is not a unit; units are w, d, h, m, s and ms"),
       ("٣d", "a number belongs before \"٣d\""),
       ("30m2h", "larger units come first, each once"),
       ("1h1h", "larger units come first, each once"),
@@ -39,7 +39,7 @@ struct DurationTextTests {
     }
     #expect(
       error?.description
-        == "\"\(text)\" in -tipctl.DisplayFrequency is no duration: \(detail). "
+        == "Invalid duration \"\(text)\" in -tipctl.DisplayFrequency: \(detail). "
         + "Write a duration such as 90s, 15m, 36h, 3d, 2w or 2h30m.")
   }
 

@@ -43,17 +43,18 @@ struct ClockSettingTests {
     arguments: [
       ("", ""), ("noon", ""), ("3d", ""), ("2026-02-30T09:00:00Z", ""), ("+3d x60 x60", ""),
       ("+", ": it is empty"), ("+3", ": a unit belongs after \"3\""),
-      ("-3x", ": \"x\" is no unit; units are w, d, h, m, s and ms"),
+      ("-3x", ": \"x\" is not a unit; units are w, d, h, m, s and ms"),
       ("+99999999999999999999d", ": it is too long"),
-      ("@noon", ": \"noon\" is no date"), ("@", ": \"\" is no date"),
+      ("@noon", ": \"noon\" is not a date"), ("@", ": \"\" is not a date"),
       (
         "2026-11-21T09:00:00Z x60",
         ": a frozen clock has no rate; put @ before the date to let it run"
       ),
-      ("+3d x0", ": \"x0\" is no rate above zero"), ("+3d x-1", ": \"x-1\" is no rate above zero"),
-      ("+3d xinf", ": \"xinf\" is no rate above zero"),
-      ("+3d x1e999", ": \"x1e999\" is no rate above zero"),
-      ("+3d 60", ": \"60\" is no rate above zero"),
+      ("+3d x0", ": \"x0\" is not a rate above zero"),
+      ("+3d x-1", ": \"x-1\" is not a rate above zero"),
+      ("+3d xinf", ": \"xinf\" is not a rate above zero"),
+      ("+3d x1e999", ": \"x1e999\" is not a rate above zero"),
+      ("+3d 60", ": \"60\" is not a rate above zero"),
     ])
   func refused(text: String, detail: String) {
     let error = #expect(throws: TipControlError.self) {
@@ -61,7 +62,7 @@ struct ClockSettingTests {
     }
     #expect(error?.code == .malformed)
     #expect(error?.subject == "TIPCTL_CLOCK")
-    #expect(error?.reason == "\"\(text)\" in TIPCTL_CLOCK is no clock setting\(detail)")
+    #expect(error?.reason == "Invalid clock setting \"\(text)\" in TIPCTL_CLOCK\(detail)")
     #expect(error?.suggestion.contains("@2026-11-21T09:00:00Z, or a shift such as +3d") == true)
   }
 

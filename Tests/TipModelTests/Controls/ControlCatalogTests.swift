@@ -75,8 +75,8 @@ struct ControlCatalogTests {
   }
 
   @Test("A value that cannot be read names its variable or argument", arguments: ControlName.all)
-  func errors(spelling: ControlSpelling) {
-    // Commas are no value of any kind but a path, and a path refuses only white space.
+  func errors(spelling: ControlSpelling) throws {
+    // Only a path accepts commas, and a path rejects only white space.
     let kind = spelling.control.descriptor.kind
     let bad = kind == .path || kind == .location ? " " : ",,"
     let reading =
@@ -87,8 +87,9 @@ struct ControlCatalogTests {
     #expect(reading.applied.isEmpty)
     #expect(reading.errors.map(\.code) == [.malformed])
     #expect(reading.errors.map(\.subject) == [spelling.name])
-    #expect(
-      reading.errors.first?.reason.hasPrefix("\"\(bad)\" in \(spelling.name) is no ") == true)
+    let reason = try #require(reading.errors.first?.reason)
+    #expect(reason.hasPrefix("Invalid "))
+    #expect(reason.contains(" \"\(bad)\" in \(spelling.name)"))
     #expect(reading.errors.first?.suggestion == "Write \(kind.accepts)")
   }
 

@@ -77,7 +77,7 @@ struct ControlDifferenceTests {
     let ignored = try receipt([], ignored: [.environment]).differences(from: asked)
     #expect(
       ignored.first?.explanation
-        == "What the environment says is ignored: this is a release build, and the app has not "
+        == "The environment is ignored: this is a release build, and the app has not "
         + "opted in with .testingControls(.enabled).")
     let warning = ControlWarning(
       source: .argument, spelling: "-tipctl.ShowAllTips", message: "It has no value.")
@@ -94,8 +94,8 @@ struct ControlDifferenceTests {
     #expect(
       differences.map(\.description) == [
         "DisplayFrequency \"daily\": the app applied \"hourly\" (-tipctl.DisplayFrequency). "
-          + "The launch argument decides; remove \"-tipctl.DisplayFrequency\" there, "
-          + "or ask for the same."
+          + "The launch argument takes precedence; remove \"-tipctl.DisplayFrequency\" there, "
+          + "or request the same value."
       ])
     #expect(differences.first?.applied == applied[1])
   }
@@ -110,7 +110,7 @@ struct ControlDifferenceTests {
       from: TipControls(showTips: ["FeedBirdTip", "ShareTip"]))
     #expect(
       differences.map(\.explanation) == [
-        "\"FeedBirdTip\" in TIPCTL_SHOW_TIPS is no known tip. Did you mean \"FeedBirdsTip\"?"
+        "Unknown tip \"FeedBirdTip\" in TIPCTL_SHOW_TIPS. Did you mean \"FeedBirdsTip\"?"
       ])
   }
 }

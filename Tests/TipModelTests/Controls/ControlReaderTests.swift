@@ -99,7 +99,7 @@ struct ControlReaderTests {
     #expect(
       reading.warnings == [
         ControlWarning(
-          source: .argument, spelling: word, message: "\"\(word)\" is no known control. \(hint)")
+          source: .argument, spelling: word, message: "Unknown control \"\(word)\". \(hint)")
       ])
   }
 
@@ -141,11 +141,11 @@ struct ControlReaderTests {
     #expect(
       reading.warnings.map(\.message) == [
         "\"-com.apple.TipKit.ShowAllTips\" is given twice, first as \"-tipctl.ShowAllTips\"; "
-          + "the last value, \"0\", counts. Remove the first, \"1\"."
+          + "the last value, \"0\", is used. Remove the first, \"1\"."
       ])
     #expect(
       arguments("-tipctl.Clock", "+1d", "-tipctl.Clock", "+2d").warnings.map(\.message) == [
-        "\"-tipctl.Clock\" is given twice; the last value, \"+2d\", counts. "
+        "\"-tipctl.Clock\" is given twice; the last value, \"+2d\", is used. "
           + "Remove the first, \"+1d\"."
       ])
   }
@@ -155,7 +155,7 @@ struct ControlReaderTests {
     let reading = arguments("-tipctl.ShowAllTips", "maybe", "-tipctl.ShowAllTips", "1")
     #expect(
       reading.errors.map(\.description) == [
-        "\"maybe\" in -tipctl.ShowAllTips is no Bool. Write 1 or 0, true or false, yes or no."
+        "Invalid Bool \"maybe\" in -tipctl.ShowAllTips. Write 1 or 0, true or false, yes or no."
       ])
   }
 
@@ -188,7 +188,7 @@ struct ControlReaderTests {
     #expect(
       environment([name: "1"]).warnings == [
         ControlWarning(
-          source: .environment, spelling: name, message: "\"\(name)\" is no known control. \(hint)")
+          source: .environment, spelling: name, message: "Unknown control \"\(name)\". \(hint)")
       ])
   }
 }

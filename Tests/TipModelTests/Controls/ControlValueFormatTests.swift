@@ -22,7 +22,7 @@ struct ControlValueFormatTests {
     }
     #expect(
       error?.description
-        == "\"\(text)\" in TIPCTL_SHOW_ALL_TIPS is no Bool. "
+        == "Invalid Bool \"\(text)\" in TIPCTL_SHOW_ALL_TIPS. "
         + "Write 1 or 0, true or false, yes or no.")
     #expect(error?.code == .malformed)
   }
@@ -48,7 +48,7 @@ struct ControlValueFormatTests {
     }
     #expect(
       error?.description
-        == "\"\(text)\" in TIPCTL_SHOW_TIPS is no list of names: a name is empty. "
+        == "Invalid list of names \"\(text)\" in TIPCTL_SHOW_TIPS: a name is empty. "
         + "Write tip ids or type names, separated by commas.")
   }
 
@@ -64,7 +64,7 @@ struct ControlValueFormatTests {
     let error = #expect(throws: TipControlError.self) {
       try Timestamp(text, subject: "--at")
     }
-    #expect(error?.reason == "\"\(text)\" in --at is no date")
+    #expect(error?.reason == "Invalid date \"\(text)\" in --at")
     #expect(error?.suggestion.contains("2026-11-21T09:00:00Z") == true)
   }
 
@@ -100,7 +100,7 @@ struct ControlValueFormatTests {
       try DisplayFrequency(text, subject: "TIPCTL_DISPLAY_FREQUENCY")
     }
     #expect(
-      error?.reason == "\"\(text)\" in TIPCTL_DISPLAY_FREQUENCY is no display frequency\(detail)")
+      error?.reason == "Invalid display frequency \"\(text)\" in TIPCTL_DISPLAY_FREQUENCY\(detail)")
     #expect(
       error?.suggestion
         == "Write immediate, hourly, daily, weekly, monthly, or a duration such as 36h")
@@ -120,7 +120,7 @@ struct ControlValueFormatTests {
     }
     #expect(
       error?.description
-        == "\"\(text)\" in TIPCTL_SNAPSHOT_RECORD is no record mode. "
+        == "Invalid record mode \"\(text)\" in TIPCTL_SNAPSHOT_RECORD. "
         + "Write never, missing, failed or all.")
   }
 
@@ -135,7 +135,7 @@ struct ControlValueFormatTests {
       }
       #expect(
         error?.description
-          == "\"\(text)\" in TIPCTL_DATASTORE is no path. Write a file or a folder, or memory.")
+          == "Invalid path \"\(text)\" in TIPCTL_DATASTORE. Write a file or a folder, or memory.")
     }
   }
 }

@@ -52,7 +52,7 @@ struct LaunchSpellingTests {
     let error = #expect(throws: TipControlError.self) { try controls.launchArguments }
     #expect(
       error?.description
-        == "\"-odd\" in -tipctl.Datastore is no value of a launch argument: it begins with \"-\". "
+        == "Invalid launch argument value \"-odd\" in -tipctl.Datastore: it begins with \"-\". "
         + "Write it as TIPCTL_DATASTORE in the environment.")
     #expect(try controls.launchEnvironment == ["TIPCTL_DATASTORE": "-odd"])
   }

@@ -50,10 +50,10 @@ struct ReceiptTests {
     let unknown = Receipt.unknownTips(in: controls, applied: applied, known: Self.known)
     #expect(
       unknown.map(\.description) == [
-        "\"Favorites\" in -com.apple.TipKit.ShowTips is no known tip. Did you mean \"favorite\"?",
-        "\"Snow\" in -tipctl.HideTips is no known tip. \"tipctl list\" shows every known tip.",
-        "\"FeedBirdTip\" in tipctl hide is no known tip. Did you mean \"FeedBirdsTip\"?",
-        "\"feedBirdsTips\" in Tips.showTips(_:) is no known tip. Did you mean \"FeedBirdsTip\"?",
+        "Unknown tip \"Favorites\" in -com.apple.TipKit.ShowTips. Did you mean \"favorite\"?",
+        "Unknown tip \"Snow\" in -tipctl.HideTips. \"tipctl list\" shows every known tip.",
+        "Unknown tip \"FeedBirdTip\" in tipctl hide. Did you mean \"FeedBirdsTip\"?",
+        "Unknown tip \"feedBirdsTips\" in Tips.showTips(_:). Did you mean \"FeedBirdsTip\"?",
       ])
     #expect(unknown.map(\.source) == [.argument, .argument, .stored, .api])
     #expect(unknown.map(\.control) == [.showTips, .hideTips, .hideTips, .showTips])

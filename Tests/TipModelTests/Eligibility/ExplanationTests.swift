@@ -39,11 +39,11 @@ struct ExplanationTests {
     ),
     (
       #"event("e").donations.count < 0"#,
-      #"nothing that can be: event("e").donations.count < 0 is never true"#
+      #"something impossible: event("e").donations.count < 0 is never true"#
     ),
     (
       #"event("e").donations.count > 1000"#,
-      #"nothing that can be: of "e" at most 1000 donations count"#
+      #"something impossible: at most 1000 donations of "e" can count"#
     ),
     (#"parameter("p")"#, #"parameter("p")"#),
     (#"!parameter("q")"#, #"!parameter("q")"#),
@@ -55,7 +55,7 @@ struct ExplanationTests {
       #"parameter("p") || event("e").donations.count >= 3"#,
       #"parameter("p") or 1 more donation of "e""#
     ),
-    (#"opaque("isLate")"#, "the app's own code to answer yes: isLate"),
+    (#"opaque("isLate")"#, "the app's code to return true: isLate"),
   ]
 
   private static let history: [Change.Action] = [
@@ -69,7 +69,7 @@ struct ExplanationTests {
     let explanation = try explanation([rule], Self.history)
     let gate = try #require(explanation.verdict.gates.first { $0.gate == .rule })
     #expect(!gate.passed)
-    #expect(gate.detail == "wants \(words)")
+    #expect(gate.detail == "needs \(words)")
     #expect(explanation.text.contains("<- decides"))
   }
 
@@ -133,7 +133,7 @@ struct ExplanationTests {
     #expect(hidden.outlook.contains("tipctl auto"))
     #expect(try explanation([]).outlook == "It shows now.")
     let never = try explanation([], options: TipOptions(maxDisplayCount: 0))
-    #expect(never.outlook == "It never displays: its options allow none.")
+    #expect(never.outlook == "It never shows: its options allow no display.")
   }
 
   @Test("tells each gate: one line for one that is passed, several for one that is not")
@@ -153,7 +153,7 @@ struct ExplanationTests {
           FAIL  rule              <- decides
                 expected  event("e").donations.count >= 3
                 actual    2
-                detail    wants 1 more donation of "e"
+                detail    needs 1 more donation of "e"
           pass  displayFrequency  no new tip was displayed; expected nothing: the display frequency is immediate
         It needs 1 more donation of "e".
         """)

@@ -115,16 +115,16 @@ struct RuleEvaluatorTests {
   @Test("says what cannot be evaluated")
   func failures() {
     let evaluator = evaluator()
-    #expect(throws: RuleFailure("donations are no value; ask for their count")) {
+    #expect(throws: RuleFailure("donations are not a value; use their count")) {
       try evaluator.value(of: .donations(event: "fed"))
     }
-    #expect(throws: RuleFailure("\"seeds\" stands outside of a filter")) {
+    #expect(throws: RuleFailure("\"seeds\" is used outside a filter")) {
       try evaluator.value(of: .field("seeds"))
     }
     #expect(throws: RuleFailure("only an event has donations")) {
       try evaluator.donations(of: .literal(1))
     }
-    #expect(throws: RuleFailure("a number stands where a Bool is wanted")) {
+    #expect(throws: RuleFailure("a number is used as a Bool")) {
       try evaluator.holds(.literal(1))
     }
   }

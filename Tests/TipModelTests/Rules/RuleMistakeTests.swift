@@ -21,7 +21,7 @@ struct RuleMistakeTests {
   func mistake(_ text: String, _ part: String, _ kind: String) throws {
     let mistake = try #require(try RuleExpression(parsing: text).mistake)
     #expect(mistake.part.description == part)
-    #expect(mistake.reason.hasPrefix("\"\(part)\" is \(kind), and "))
+    #expect(mistake.reason.hasPrefix("\"\(part)\" is \(kind), but "))
     #expect(!mistake.suggestion.isEmpty)
   }
 

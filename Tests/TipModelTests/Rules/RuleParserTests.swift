@@ -47,8 +47,8 @@ struct RuleParserTests {
       "\"2026-02-30\""
     ),
     ("[1, a]", 4, "a literal value", "\"a\""),
-    ("[1, \"a\": 2]", 4, "a key of its own, as text", "\"a\""),
-    ("[\"a\": 1, \"a\": 2]", 9, "a key of its own, as text", "\"a\""),
+    ("[1, \"a\": 2]", 4, "a unique key, as text", "\"a\""),
+    ("[\"a\": 1, \"a\": 2]", 9, "a unique key, as text", "\"a\""),
     ("[\"a\": 1, 2]", 10, "\":\" and a value", "\"]\""),
     ("opaque(\"a\", b)", 12, "parameter(\"…\") or event(\"…\")", "\"b\""),
     ("a div div", 6, "a value", "\"div\""),
@@ -62,8 +62,8 @@ struct RuleParserTests {
     #expect(error?.code == .malformed)
     #expect(error?.subject == text)
     #expect(
-      error?.reason == "The rule \"\(text)\" cannot be read: at offset \(offset) "
-        + "\(expected) was expected, not \(found)")
+      error?.reason == "The rule \"\(text)\" cannot be read: expected \(expected) "
+        + "at offset \(offset), found \(found)")
   }
 
   private static let hostile: [String] = [
