@@ -37,8 +37,8 @@ package enum TextFile {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - subject: The origin of the bytes, as an error names it.
-  ///   - description: The same at the beginning of a sentence.
+  ///   - subject: The origin of the bytes, for errors.
+  ///   - description: The origin as the subject of a sentence.
   ///   - suggestion: What to do when the bytes are not text.
   /// - Returns: The text.
   /// - Throws: `TipControlError` (`malformed`) when the bytes are not valid UTF-8.

@@ -1,31 +1,31 @@
 import TipFoundation
 
-/// Everything about a control that is not derived from its key.
+/// The properties of a control that do not derive from its key.
 package struct ControlDescriptor: Sendable {
   /// The control.
   package let control: Control
   /// The kind of its value.
   package let kind: ControlValueKind
-  /// What it acts on.
+  /// Its scope.
   package let effect: ControlEffect
-  /// What it does, in one line.
+  /// Its effect, in one line.
   package let help: String
-  /// How it is written in code.
+  /// Its spelling in code.
   package let api: String
   /// The `tipctl` command that sets it.
   package let command: String
-  /// A value as it may be written in every source.
+  /// A value that is valid in every source.
   package let example: String
-  /// Whether Apple's TipKit has it too, as a launch argument of its own spelling.
+  /// Whether Apple's TipKit has it too, as a launch argument with TipKit's spelling.
   package let isInTipKit: Bool
 
   /// Sets the control's property from a text.
   let set: @Sendable (inout TipControls, String, _ subject: String) throws(TipControlError) -> Void
-  /// Returns the text of the control's property; nil when it says nothing.
+  /// Returns the text of the control's property; nil when it is not set.
   let text: @Sendable (TipControls) throws(TipControlError) -> String?
-  /// Completes the property of the first controls by that of the second.
+  /// Merges the property of the second controls into that of the first.
   let merge: @Sendable (inout TipControls, TipControls) -> Void
-  /// Resets the control's property to the value that says nothing.
+  /// Resets the control's property to its default.
   let clear: @Sendable (inout TipControls) -> Void
   /// Returns the tips that the control's property names.
   let names: @Sendable (TipControls) -> [String]
@@ -109,7 +109,7 @@ extension Control {
   }
 }
 
-/// The one list of controls that names, help and documentation are made of.
+/// The list of controls from which names, help and documentation are generated.
 package enum ControlCatalog {
   /// Every control's descriptor, in the order of ``Control``.
   package static let descriptors: [ControlDescriptor] = Control.allCases.map(\.descriptor)

@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// Orders stored values as the Swift values do that they stand for.
+/// Compares stored values in the order of the Swift values.
 enum RuleComparison {
   static func holds(
     _ comparison: BinaryOperator, _ left: StoredValue, _ right: StoredValue
@@ -39,7 +39,7 @@ enum RuleComparison {
   }
 }
 
-/// Calculates with stored numbers; what Swift would trap on is a failure.
+/// Calculates with stored numbers; an overflow is a failure, not a trap.
 enum RuleArithmetic {
   static func result(
     _ joiner: BinaryOperator, _ left: StoredValue, _ right: StoredValue
@@ -80,7 +80,7 @@ enum RuleArithmetic {
   }
 }
 
-/// Tells what lists and texts hold.
+/// Tests the contents of lists and texts.
 enum RuleContainment {
   static func holds(
     _ test: ContainmentTest, _ base: StoredValue, _ argument: StoredValue

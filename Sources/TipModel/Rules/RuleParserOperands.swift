@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// A literal's number with a minus before it.
+/// Negative number literals.
 enum RuleLiteral {
   /// Returns the negative of a token that is a number, or nil.
   static func negative(_ token: RuleToken.Kind) -> StoredValue? {
@@ -14,7 +14,7 @@ enum RuleLiteral {
   }
 }
 
-// MARK: - What stands alone
+// MARK: - Primary expressions
 
 extension RuleParser {
   mutating func primary() throws(RuleSyntaxError) -> RuleExpression {
