@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// A frozen clock does not need an anchor; the earliest instant replaces a missing one.
+/// A frozen clock does not need an anchor; a missing one is replaced by 1 January 1970.
 extension AnchoredClock: StoredObject {
   package static let storedKeys: [StoredKey] = [.setting, .anchor]
 

@@ -19,7 +19,7 @@ struct DurationTextTests {
   }
 
   @Test(
-    "What is no duration is refused with the reason",
+    "An invalid duration is rejected with the reason",
     arguments: [
       ("", "it is empty"), ("  ", "it is empty"), ("5", "a unit belongs after \"5\""),
       ("2h30", "a unit belongs after \"30\""), ("h", "a number belongs before \"h\""),
@@ -44,7 +44,7 @@ struct DurationTextTests {
   }
 
   @Test(
-    "A duration prints short",
+    "A duration prints in its short form",
     arguments: [
       (0 as Int64, "0s"), (90_000, "90s"), (129_600_000, "36h"), (9_000_000, "2h30m"),
       (86_400_000, "1d"), (604_800_000, "1w"), (2_592_000_000, "30d"), (31_536_000_000, "365d"),
@@ -55,7 +55,7 @@ struct DurationTextTests {
     #expect(DurationText.print(milliseconds: milliseconds) == text)
   }
 
-  @Test("Every printed duration reads back", arguments: 0..<300 as Range<UInt64>)
+  @Test("Every printed duration parses back", arguments: 0..<300 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let bound = Int64.max >> Int64.random(in: 0...62, using: &random)
@@ -68,7 +68,7 @@ struct DurationTextTests {
   }
 
   @Test(
-    "People read words",
+    "A duration prints in words",
     arguments: [
       (0 as Int64, "0 seconds"), (1000, "1 second"), (432_000_000, "5 days"),
       (5_400_000, "1 hour 30 minutes"), (86_400_000, "1 day"), (129_600_000, "1 day 12 hours"),

@@ -20,14 +20,14 @@ struct ClockSettingTests {
     ("+0s x1e-07", .shifted(milliseconds: 0, rate: 1e-07)),
   ]
 
-  @Test("A setting prints as its text and its text reads back", arguments: spelled)
+  @Test("A setting prints as its text, which parses back", arguments: spelled)
   func roundTrip(text: String, setting: ClockSetting) throws {
     #expect(setting.description == text)
     #expect(try ClockSetting(text, subject: "TIPCTL_CLOCK") == setting)
   }
 
   @Test(
-    "Looser spellings read too",
+    "Other spellings are accepted too",
     arguments: [
       ("  +3d   x60 ", ClockSetting.shifted(milliseconds: 3 * 86_400_000, rate: 60)),
       ("2026-11-21", .frozen(nine.adding(milliseconds: -9 * 3_600_000))),
@@ -39,7 +39,7 @@ struct ClockSettingTests {
   }
 
   @Test(
-    "What is no setting is refused, named and explained",
+    "An invalid setting is rejected with its text and the reason",
     arguments: [
       ("", ""), ("noon", ""), ("3d", ""), ("2026-02-30T09:00:00Z", ""), ("+3d x60 x60", ""),
       ("+", ": it is empty"), ("+3", ": a unit belongs after \"3\""),
@@ -75,7 +75,7 @@ struct ClockSettingTests {
         == .shifted(milliseconds: -1500, rate: 2))
   }
 
-  @Test("A rate made in code is checked", arguments: [0, -1, .infinity, .nan] as [Double])
+  @Test("A rate from code is checked", arguments: [0, -1, .infinity, .nan] as [Double])
   func validation(rate: Double) throws {
     let error = #expect(throws: TipControlError.self) {
       try ClockSetting.started(Self.nine, rate: rate).validate()

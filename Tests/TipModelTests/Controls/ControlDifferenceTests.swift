@@ -2,7 +2,7 @@ import Testing
 import TipModel
 import TipFoundation
 
-@Suite("What a receipt lacks")
+@Suite("The differences of a receipt from the requested controls")
 struct ControlDifferenceTests {
   private func receipt(
     _ applied: [AppliedControl], warnings: [ControlWarning] = [], unknown: [UnknownTip] = [],
@@ -20,7 +20,7 @@ struct ControlDifferenceTests {
     AppliedControl(control: control, value: value, source: source)
   }
 
-  @Test("is nothing when values mean the same, and what was applied besides does not count")
+  @Test("are empty when values are equivalent; additional controls are ignored")
   func same() throws {
     let receipt = receipt([
       value(.showAllTips, "yes"), value(.showTips, " A , B"), value(.displayFrequency, "24h"),
@@ -33,7 +33,7 @@ struct ControlDifferenceTests {
   }
 
   @Test(
-    "is what another control takes the effect of away: an outer source, or a stronger one (D5, D6)",
+    "include controls overruled by a source or control of higher precedence (D5, D6)",
     arguments: [
       (TipControls(hideAllTips: true), (.hideAllTips, "1"), (.showAllTips, "yes", .argument), true),
       (TipControls(hideAllTips: true), (.hideAllTips, "1"), (.showTips, "A", .environment), true),
@@ -59,14 +59,14 @@ struct ControlDifferenceTests {
     #expect(differences.allSatisfy { $0.explanation.contains("remove \"\(other.spelling)\"") })
   }
 
-  @Test("is not what was asked for along with it")
+  @Test("do not include another requested control")
   func only() throws {
     let receipt = receipt([value(.hideAllTips, "1"), value(.showTips, "A")])
     #expect(
       try receipt.differences(from: TipControls(hideAllTips: true, showTips: ["A"])).isEmpty)
   }
 
-  @Test("is what was not applied, with the reason that the receipt gives")
+  @Test("include controls that were not applied, with the reason of the receipt")
   func reasons() throws {
     let asked = TipControls(showAllTips: true)
     #expect(
@@ -85,7 +85,7 @@ struct ControlDifferenceTests {
     #expect(warned.first?.explanation == "It has no value.")
   }
 
-  @Test("is what another source has overruled (D6)")
+  @Test("include a value that another source overrules (D6)")
   func overruled() throws {
     let applied = [
       value(.displayFrequency, "daily"), value(.displayFrequency, "hourly", .argument),
@@ -100,7 +100,7 @@ struct ControlDifferenceTests {
     #expect(differences.first?.applied == applied[1])
   }
 
-  @Test("is a name that stands for no tip (D3)")
+  @Test("include a name that matches no known tip (D3)")
   func unknown() throws {
     let unknown = UnknownTip(
       name: "FeedBirdTip", control: .showTips, source: .environment,

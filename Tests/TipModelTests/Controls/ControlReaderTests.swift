@@ -12,7 +12,7 @@ struct ControlReaderTests {
     ControlReader.environment(variables)
   }
 
-  @Test("D29: pairs may stand anywhere among the app's own words")
+  @Test("D29: pairs may occur anywhere among the app's own words")
   func anywhere() {
     let reading = arguments(
       "App", "file", "-verbose", "-tipctl.ShowTips", "FavoriteTip", "--", "-n", "5",
@@ -43,7 +43,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "D29: a key before a key has no value, and the next key is not eaten",
+    "D29: a key before another key has no value, and the next key is read",
     arguments: [
       "-com.apple.TipKit.ShowAllTips", "-tipctl.Clock", "-tipctl.Receipt", "-tipctl.Datastore",
     ])
@@ -57,7 +57,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "D29: a word with - is a value where it means something",
+    "D29: a word with - is a value if the control accepts it",
     arguments: [
       (Control.clock, "-2h30m", true), (.clock, "-2h x60", true), (.clock, "-x", false),
       (.clock, "-", false), (.receipt, "-", true), (.receipt, "-5", true), (.receipt, "--", false),
@@ -71,7 +71,7 @@ struct ControlReaderTests {
     #expect((reading.applied.count + reading.errors.count == 1) == isValue)
   }
 
-  @Test("A clock shifted back is read, though its value begins as a name does")
+  @Test("A negative clock shift is read, although it begins like a name")
   func clock() {
     #expect(
       arguments("-tipctl.Clock", "-2h30m").controls.clock
@@ -79,7 +79,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "D29: an unknown name like ours is named, with the nearest known one",
+    "D29: an unknown name with our prefix is reported with the nearest known name",
     arguments: [
       ("-tipctl.ShowAllTip", "Did you mean \"-tipctl.ShowAllTips\"?"),
       ("-tipctl.showtips", "Did you mean \"-tipctl.ShowTips\"?"),
@@ -104,7 +104,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "A name and a value in one word are not read, and the warning says how",
+    "A name and a value in one word are not read, and the warning shows the two words",
     arguments: [
       ("-tipctl.ShowAllTips=1", "-tipctl.ShowAllTips", "1"),
       ("--tipctl.Clock=+3d", "-tipctl.Clock", "+3d"),
@@ -121,7 +121,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "The app's own names are left alone",
+    "The app's own names are ignored",
     arguments: [
       "-tipctlPath", "-com.apple.CoreData.SQLDebug", "-tip", "tipctl.ShowAllTips",
       "-com.apple.TipKitten", "-", "--", "",
@@ -130,7 +130,7 @@ struct ControlReaderTests {
     #expect(arguments(word, "1") == ControlReading())
   }
 
-  @Test("Of a key given twice the last counts, and the warning says so")
+  @Test("The last value of a repeated key is used, with a warning")
   func twice() {
     let reading = arguments(
       "-tipctl.ShowAllTips", "1", "-tipctl.Datastore", "memory", "-com.apple.TipKit.ShowAllTips",
@@ -150,7 +150,7 @@ struct ControlReaderTests {
       ])
   }
 
-  @Test("A value that cannot be read is an error even when a good one follows")
+  @Test("An invalid value is an error even when a valid one follows")
   func errorBeforeGood() {
     let reading = arguments("-tipctl.ShowAllTips", "maybe", "-tipctl.ShowAllTips", "1")
     #expect(
@@ -177,7 +177,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "An unknown variable like ours is named, with the nearest known one",
+    "An unknown variable with our prefix is reported with the nearest known name",
     arguments: [
       ("TIPCTL_SHOW_ALL_TIP", "Did you mean \"TIPCTL_SHOW_ALL_TIPS\"?"),
       ("TIPCTL_SHOWTIPS", "Did you mean \"TIPCTL_SHOW_TIPS\"?"),

@@ -3,7 +3,7 @@ import TipModel
 import Testing
 import TipFoundation
 
-/// Facts in which everything is something.
+/// Facts in which every member is set.
 private let full = Facts([
   .registerTip(TipDefinition(id: "t")),
   .registerParameter(ParameterDefinition(id: "p", type: "Int", initialValue: 1)),
@@ -17,7 +17,7 @@ private let full = Facts([
   .configure(displayFrequency: .weekly), .recordReceipt(["applied": []]),
 ])
 
-@Suite("Changes of the whole")
+@Suite("Changes of the whole datastore")
 struct FactsResetTests {
   @Test("a reset erases facts, history and overrides; definitions stay (D2)")
   func reset() {
@@ -43,7 +43,7 @@ struct FactsResetTests {
     #expect(facts.nextSequence == full.nextSequence)
   }
 
-  @Test("an import replaces everything but the receipt")
+  @Test("an import replaces everything except the receipt")
   func replace() {
     var facts = Facts([.recordReceipt(["own": true])])
     #expect(facts.take(.replace(full)).everything)
@@ -53,7 +53,7 @@ struct FactsResetTests {
     #expect(facts.history.map(\.event) == full.history.map(\.event))
   }
 
-  @Test("overrides are set and taken back; all at once takes single ones back too")
+  @Test("overrides are set and removed; an override of all tips removes single ones")
   func overrides() {
     var facts = Facts()
     let changed = effects {
@@ -72,7 +72,7 @@ struct FactsResetTests {
     #expect(facts.take(.force(tips: ["a"], state: nil)) == Effects())
   }
 
-  @Test("clock and display frequency are overridden and given back")
+  @Test("overrides of clock and display frequency are set and removed")
   func clockAndFrequency() {
     var facts = Facts()
     let clock = AnchoredClock(setting: .frozen(noon), anchor: daysAgo(1))
@@ -85,7 +85,7 @@ struct FactsResetTests {
     #expect(facts.overrides.isEmpty)
   }
 
-  @Test("an app configures itself, and leaves its receipt")
+  @Test("an app configures itself, and stores its receipt")
   func configure() {
     var facts = Facts()
     #expect(
@@ -96,7 +96,7 @@ struct FactsResetTests {
     #expect(facts.receipt == ["a": 1])
   }
 
-  @Test("overrides are one source among the controls (D6)")
+  @Test("overrides are a source of controls (D6)")
   func controls() {
     var controls = Controls()
     controls.set(full.overrides)
@@ -124,7 +124,7 @@ struct FactsResetTests {
 
 @Suite("Imported extremes")
 struct ImportedExtremesTests {
-  @Test("largest counts and lengths do not trap, they stay the largest")
+  @Test("the largest counts and lengths do not overflow")
   func saturate() {
     var imported = Facts()
     imported.nextSequence = .max
@@ -142,7 +142,7 @@ struct ImportedExtremesTests {
     #expect(facts.nextSequence == .max)
   }
 
-  @Test("an import that says nothing of the next place in the order continues behind the last one")
+  @Test("an import without the next number continues after the last one")
   func sequence() {
     var imported = Facts()
     let old = StoredDonation(sequence: 50, date: noon, info: nil)

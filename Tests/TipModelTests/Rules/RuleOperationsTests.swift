@@ -3,7 +3,7 @@ import TipModel
 import Testing
 import TipFoundation
 
-/// The answer of a rule's text over no facts at all.
+/// Returns the value of a rule's text without facts.
 private func answer(_ text: String) throws -> StoredValue {
   let scope = RuleScope(facts: Facts(), now: noon)
   return try RuleEvaluator(scope: scope).value(of: RuleExpression(parsing: text))
@@ -45,7 +45,7 @@ struct RuleOperationsTests {
   }
 
   @Test(
-    "ask what lists and texts hold",
+    "test the contents of lists and texts",
     arguments: [
       ("[1, 2].contains(2.0)", true), ("[1, 2].contains(3)", false), ("[nil].contains(nil)", true),
       (#"[["a"]].contains(["a"])"#, true), (#""North".contains("")"#, true),
@@ -59,7 +59,7 @@ struct RuleOperationsTests {
   }
 
   @Test(
-    "fail in words instead of trapping",
+    "fail with a message instead of a trap",
     arguments: [
       ("9223372036854775807 + 1", "9223372036854775807 + 1 does not result in a whole number"),
       ("-9223372036854775808 - 1", "-9223372036854775808 - 1 does not result in a whole number"),
@@ -97,7 +97,7 @@ struct RuleOperationsTests {
     #expect(throws: RuleFailure(reason)) { try answer(text) }
   }
 
-  @Test("ask no further than they need")
+  @Test("stop evaluating when the result is known")
   func shortCircuit() throws {
     #expect(try answer("false && nil") == false)
     #expect(try answer("true || nil") == true)

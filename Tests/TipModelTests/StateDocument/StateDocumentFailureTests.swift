@@ -2,7 +2,7 @@ import Testing
 import TipModel
 import TipFoundation
 
-@Suite("The state document, when it cannot be read")
+@Suite("Errors of the state document")
 struct StateDocumentFailureTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let json: String
@@ -17,13 +17,13 @@ struct StateDocumentFailureTests {
       self.message = message
     }
 
-    /// A failure whose message begins with the place.
+    /// Creates a case whose message begins with the path.
     init(_ json: String, at place: String, _ message: String) {
       self.init(json, place, "\(place) \(message)")
     }
   }
 
-  @Test("It names the place, what was found and what is wanted", arguments: shape + values + texts)
+  @Test("They name the path, the value and the accepted values", arguments: shape + values + texts)
   func failure(_ failure: Case) throws {
     let value = try StoredValue(json: failure.json, subject: "fixture")
     let error = #expect(throws: TipControlError.self) { try StateDocument.facts(from: value) }
@@ -32,7 +32,7 @@ struct StateDocumentFailureTests {
     #expect(error?.description == failure.message)
   }
 
-  @Test("A text's failure names the text first")
+  @Test("The error of a text begins with its name")
   func subject() {
     let error = #expect(throws: TipControlError.self) {
       try StateDocument.facts(
@@ -43,7 +43,7 @@ struct StateDocumentFailureTests {
     #expect(error?.subject == "birds.json")
   }
 
-  @Test("A text that is no JSON is refused as that")
+  @Test("A text that is not JSON is rejected")
   func noJSON() {
     let error = #expect(throws: TipControlError.self) {
       try StateDocument.facts(fromJSON: "{\"tips\": [}", subject: "birds.json")
@@ -166,7 +166,7 @@ struct StateDocumentFailureTests {
       #"{"clock": {"setting": "+3d"}}"#, at: "clock.anchor", "is missing. Write \(date)."),
   ]
 
-  /// Texts that have a grammar of their own.
+  /// Texts with their own grammar.
   private static let texts: [Case] = [
     Case(
       #"{"tips": [{"id": "a", "rules": ["true", "parameter(b) == 1"]}]}"#, "tips[0].rules[1]",
