@@ -33,7 +33,7 @@ extension TipControlError {
     TipControlError(
       code == ENOSPC || code == EIO ? .inputOutput : .cannotCreate, subject: path,
       reason: "The file \"\(path)\" cannot be written: \(FileSystem.words(forError: code))",
-      suggestion: "Check that its folder can be written to, and that there is room")
+      suggestion: "Check that its folder is writable and that the disk has space")
   }
 
   /// Returns the error for a file that cannot be read, with the system's reason.
@@ -41,6 +41,6 @@ extension TipControlError {
     TipControlError(
       .inputOutput, subject: path,
       reason: "The file \"\(path)\" cannot be read: \(FileSystem.words(forError: code))",
-      suggestion: "Check that it is a file and that you may read it")
+      suggestion: "Check that it is a readable file")
   }
 }

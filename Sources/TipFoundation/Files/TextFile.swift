@@ -28,7 +28,7 @@ package enum TextFile {
     } catch {
       throw TipControlError(
         .inputOutput, subject: name, reason: "The \(kind) \"\(name)\" cannot be read",
-        suggestion: "Check that it is a file and that you may read it")
+        suggestion: "Check that it is a readable file")
     }
     return try text([UInt8](data), subject: name, described: "The \(kind) \"\(name)\"")
   }

@@ -43,9 +43,9 @@ package enum DurationText {
       let symbol = rest.prefix { !("0"..."9").contains($0) }
       rest = rest.dropFirst(symbol.count)
       guard !digits.isEmpty else {
-        throw Problem(detail: "a number belongs before \"\(symbol)\"")
+        throw Problem(detail: "a number is missing before \"\(symbol)\"")
       }
-      guard !symbol.isEmpty else { throw Problem(detail: "a unit belongs after \"\(digits)\"") }
+      guard !symbol.isEmpty else { throw Problem(detail: "a unit is missing after \"\(digits)\"") }
       guard units.contains(where: { $0.symbol == symbol }) else {
         throw Problem(detail: "\"\(symbol)\" is not a unit; units are w, d, h, m, s and ms")
       }

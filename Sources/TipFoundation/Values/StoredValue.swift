@@ -82,7 +82,7 @@ extension StoredValue: ExpressibleByBooleanLiteral,
 }
 
 extension StoredValue {
-  /// The value as it comes back from JSON: dates are text, `3.0` is `3`, and infinity is text.
+  /// The value after encoding and decoding: dates are text, `3.0` is `3`, and infinity is text.
   package var canonical: StoredValue {
     switch self {
     case .double(let value) where value.isNaN: .string("nan")

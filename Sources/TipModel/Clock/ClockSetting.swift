@@ -71,7 +71,7 @@ public struct ClockSetting: Hashable, Sendable {
     if case .frozen = kind { return }
     guard rate > 0, rate.isFinite else {
       throw TipControlError(
-        .malformed, subject: "Clock", reason: "A clock cannot run at the rate \(rate)",
+        .malformed, subject: "Clock", reason: "Invalid clock rate \(rate)",
         suggestion: "Use a rate above zero, or a frozen clock")
     }
   }

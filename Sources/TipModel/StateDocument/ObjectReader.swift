@@ -151,7 +151,7 @@ extension TipControlError {
   ) -> TipControlError {
     let place = StoredPath.member(name, of: path)
     return TipControlError(
-      .malformed, subject: place, reason: "\(place) is not known",
+      .malformed, subject: place, reason: "\(place) is an unknown member",
       suggestion: NearestName.of(name, in: known).map { "Write \"\($0)\", or leave it out" }
         ?? "Known members are \(known.joined(separator: ", "))")
   }

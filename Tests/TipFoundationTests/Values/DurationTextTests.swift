@@ -21,13 +21,13 @@ struct DurationTextTests {
   @Test(
     "An invalid duration is rejected with the reason",
     arguments: [
-      ("", "it is empty"), ("  ", "it is empty"), ("5", "a unit belongs after \"5\""),
-      ("2h30", "a unit belongs after \"30\""), ("h", "a number belongs before \"h\""),
-      ("-3d", "a number belongs before \"-\""), ("+3d", "a number belongs before \"+\""),
+      ("", "it is empty"), ("  ", "it is empty"), ("5", "a unit is missing after \"5\""),
+      ("2h30", "a unit is missing after \"30\""), ("h", "a number is missing before \"h\""),
+      ("-3d", "a number is missing before \"-\""), ("+3d", "a number is missing before \"+\""),
       ("3D", "\"D\" is not a unit; units are w, d, h, m, s and ms"),
       ("3 d", "\" d\" is not a unit; units are w, d, h, m, s and ms"),
       ("1.5h", "\".\" is not a unit; units are w, d, h, m, s and ms"),
-      ("٣d", "a number belongs before \"٣d\""),
+      ("٣d", "a number is missing before \"٣d\""),
       ("30m2h", "larger units come first, each once"),
       ("1h1h", "larger units come first, each once"),
       ("9223372036854775808ms", "it is too long"), ("15250284453w", "it is too long"),

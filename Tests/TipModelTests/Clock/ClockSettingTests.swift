@@ -42,7 +42,7 @@ struct ClockSettingTests {
     "An invalid setting is rejected with its text and the reason",
     arguments: [
       ("", ""), ("noon", ""), ("3d", ""), ("2026-02-30T09:00:00Z", ""), ("+3d x60 x60", ""),
-      ("+", ": it is empty"), ("+3", ": a unit belongs after \"3\""),
+      ("+", ": it is empty"), ("+3", ": a unit is missing after \"3\""),
       ("-3x", ": \"x\" is not a unit; units are w, d, h, m, s and ms"),
       ("+99999999999999999999d", ": it is too long"),
       ("@noon", ": \"noon\" is not a date"), ("@", ": \"\" is not a date"),
@@ -80,7 +80,7 @@ struct ClockSettingTests {
     let error = #expect(throws: TipControlError.self) {
       try ClockSetting.started(Self.nine, rate: rate).validate()
     }
-    #expect(error?.reason == "A clock cannot run at the rate \(rate)")
+    #expect(error?.reason == "Invalid clock rate \(rate)")
     #expect(throws: Never.self) { try ClockSetting.started(Self.nine, rate: 0.1).validate() }
     #expect(throws: Never.self) { try ClockSetting.frozen(Self.nine).validate() }
   }

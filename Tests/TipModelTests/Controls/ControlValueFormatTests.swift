@@ -93,7 +93,7 @@ struct ControlValueFormatTests {
     "An invalid display frequency is rejected with the nearest name",
     arguments: [
       ("dayly", ": did you mean \"daily\"?"), ("always", ""),
-      ("sometimes", ""), ("", ""), ("-1h", ""), ("36", ": a unit belongs after \"36\""),
+      ("sometimes", ""), ("", ""), ("-1h", ""), ("36", ": a unit is missing after \"36\""),
     ])
   func noDisplayFrequency(text: String, detail: String) {
     let error = #expect(throws: TipControlError.self) {

@@ -63,20 +63,20 @@ struct StateDocumentFailureTests {
       #"{"schema": 0}"#, at: "schema",
       "cannot be 0: this version reads schema 1. Write 1, or leave it out."),
     Case(#"{"schema": "1"}"#, at: "schema", "cannot be \"1\". Write a whole number."),
-    Case(#"{"tip": []}"#, at: "tip", "is not known. Write \"tips\", or leave it out."),
+    Case(#"{"tip": []}"#, at: "tip", "is an unknown member. Write \"tips\", or leave it out."),
     Case(
       #"{"receipt": {}}"#, at: "receipt",
-      "is not known. Known members are schema, clock, displayFrequency, tips, parameters, "
+      "is an unknown member. Known members are schema, clock, displayFrequency, tips, parameters, "
         + "events, overrides, history, devices, resets."),
     Case(
       #"{"tips": [{"id": "a"}, {"id": "b", "titel": ""}]}"#, at: "tips[1].titel",
-      "is not known. Write \"title\", or leave it out."),
+      "is an unknown member. Write \"title\", or leave it out."),
     Case(
       #"{"overrides": {"clock": {}}}"#, at: "overrides.clock",
-      "is not known. Known members are all, tips, displayFrequency."),
+      "is an unknown member. Known members are all, tips, displayFrequency."),
     Case(
       #"{"history": [{"some words": 1}]}"#, at: #"history[0]["some words"]"#,
-      "is not known. Known members are date, actor, event, subject, detail, forced."),
+      "is an unknown member. Known members are date, actor, event, subject, detail, forced."),
     Case(#"{"tips": {}}"#, at: "tips", "cannot be an object. Write a list."),
     Case(#"{"tips": ["a"]}"#, at: "tips[0]", "cannot be \"a\". Write an object."),
     Case(#"{"tips": [{}]}"#, at: "tips[0].id", "is missing. Write text in double quotes."),
