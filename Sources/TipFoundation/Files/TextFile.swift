@@ -8,7 +8,7 @@ package enum TextFile {
   ///   - path: The path of the file.
   ///   - kind: The kind of file, for messages: "fixture".
   ///   - name: The file's name in messages; the path by default.
-  ///   - suggestion: What to do when there is no such file.
+  ///   - suggestion: The suggestion when the file does not exist.
   /// - Returns: The text.
   /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when the file is not
   ///   valid UTF-8.
@@ -39,7 +39,7 @@ package enum TextFile {
   ///   - bytes: The bytes.
   ///   - subject: The origin of the bytes, for errors.
   ///   - description: The origin as the subject of a sentence.
-  ///   - suggestion: What to do when the bytes are not text.
+  ///   - suggestion: The suggestion when the bytes are not text.
   /// - Returns: The text.
   /// - Throws: `TipControlError` (`malformed`) when the bytes are not valid UTF-8.
   package static func text(

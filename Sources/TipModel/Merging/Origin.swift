@@ -50,7 +50,7 @@ package struct ResetDates: Hashable, Sendable {
   /// The newest reset of this datastore or of a datastore that was merged into it.
   package var known: Timestamp?
 
-  /// Creates dates; by default there is no reset.
+  /// Creates dates; by default without a reset.
   package init(own: Timestamp? = nil, known: Timestamp? = nil) {
     self.own = own
     self.known = [known, own].compactMap(\.self).max()
