@@ -1,4 +1,4 @@
-// The one place that chooses between the two: Apple's systems have Foundation alone.
+// FoundationEssentials exists on Linux only; no other file chooses between the two.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

@@ -1,14 +1,14 @@
-/// A failure that names what happened, to which thing, and what to do next.
+/// An error with a reason, its subject and a suggestion.
 public struct TipControlError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of failure, for code that has to tell failures apart.
+  /// The kind of failure, for code that distinguishes failures.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// A value, rule text or document that cannot be read.
     case malformed
-    /// A name that stands for nothing known.
+    /// An unknown name.
     case unknownName
-    /// A datastore or file that is not there.
+    /// A datastore or file that does not exist.
     case missing
-    /// A datastore that is not ours to touch: newer, another application's, no database.
+    /// A datastore that must not be opened: a newer one, another application's, not a database.
     case refused
     /// A datastore whose contents are damaged.
     case corrupt
@@ -16,26 +16,26 @@ public struct TipControlError: Error, Hashable, Sendable, CustomStringConvertibl
     case cannotCreate
     /// A file that cannot be read or written.
     case inputOutput
-    /// A datastore that another process holds for too long.
+    /// A datastore that another process locks for too long.
     case busy
   }
 
   /// The kind of failure.
   public let code: Code
-  /// The thing it happened to, in the user's own word.
+  /// The subject of the failure, in the user's own word.
   public let subject: String
-  /// What happened, as a sentence without its full stop.
+  /// The reason, as a sentence without its full stop.
   public let reason: String
-  /// What to do next, as a sentence without its full stop; empty when nothing helps.
+  /// The next step, as a sentence without its full stop; empty when there is none.
   public let suggestion: String
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - code: The kind of failure.
-  ///   - subject: The thing it happened to, in the user's own word.
-  ///   - reason: What happened, as a sentence without its full stop.
-  ///   - suggestion: What to do next, as a sentence without its full stop.
+  ///   - subject: The subject of the failure, in the user's own word.
+  ///   - reason: The reason, as a sentence without its full stop.
+  ///   - suggestion: The next step, as a sentence without its full stop.
   public init(_ code: Code, subject: String, reason: String, suggestion: String = "") {
     self.code = code
     self.subject = subject
@@ -43,7 +43,7 @@ public struct TipControlError: Error, Hashable, Sendable, CustomStringConvertibl
     self.suggestion = suggestion
   }
 
-  /// The whole message: the reason, then what to do next.
+  /// The whole message: the reason, then the suggestion.
   public var description: String {
     let advice = suggestion.hasSuffix("?") ? suggestion : "\(suggestion)."
     return suggestion.isEmpty ? "\(reason)." : "\(reason). \(advice)"
@@ -51,22 +51,22 @@ public struct TipControlError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension TipControlError {
-  /// Makes the error of a value that cannot be read.
+  /// Returns the error for an invalid value.
   ///
   /// - Parameters:
   ///   - word: The user's own word.
-  ///   - subject: Where it comes from, such as a variable's name.
-  ///   - noun: What it should have been.
-  ///   - detail: Why it is none, when that helps.
-  ///   - accepted: What can be written instead.
+  ///   - subject: The source of the word, such as a variable's name.
+  ///   - kind: The kind of value that is needed, such as "date".
+  ///   - detail: The reason, when it helps.
+  ///   - accepted: The accepted values.
   /// - Returns: The error.
   package static func unreadable(
-    _ word: String, in subject: String, isNo noun: String, because detail: String? = nil,
+    _ word: String, in subject: String, kind: String, because detail: String? = nil,
     write accepted: String
   ) -> TipControlError {
     TipControlError(
       .malformed, subject: subject,
-      reason: "\"\(word)\" in \(subject) is no \(noun)" + (detail.map { ": \($0)" } ?? ""),
+      reason: "Invalid \(kind) \"\(word)\" in \(subject)" + (detail.map { ": \($0)" } ?? ""),
       suggestion: "Write \(accepted)")
   }
 }

@@ -1,13 +1,13 @@
 import Synchronization
 package import Testing
 
-/// Runs code that has to fail the running test, and expects exactly these failures, in this order.
+/// Runs code that must fail the running test, and expects exactly these failures, in this order.
 ///
-/// Every other failure fails the test, a repeated one too.
+/// Any other failure, including a repeated one, fails the test.
 ///
 /// - Parameters:
 ///   - texts: A part of the text of each failure, in which `…` is any text.
-///   - line: The line that each failure has to name; nil for any line.
+///   - line: The expected line of each failure; nil for any line.
 ///   - sourceLocation: The position that is reported when a failure is missing.
 ///   - body: The code.
 package func expectFailures(
@@ -23,7 +23,7 @@ package func expectFailures(
   #expect(failures.missing.isEmpty, sourceLocation: sourceLocation)
 }
 
-/// Runs asynchronous code that has to fail the running test, and expects exactly these failures.
+/// Runs asynchronous code that must fail the running test, and expects exactly these failures.
 package func expectFailures(
   _ texts: [String], line: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () async throws -> Void
@@ -37,7 +37,7 @@ package func expectFailures(
   #expect(failures.missing.isEmpty, sourceLocation: sourceLocation)
 }
 
-/// Failures that are expected and have not happened yet.
+/// The expected failures that have not happened yet.
 private final class ExpectedFailures: Sendable {
   private let texts: Mutex<[String]>
   private let line: Int?
@@ -51,7 +51,7 @@ private final class ExpectedFailures: Sendable {
 
   var missing: [String] { texts.withLock { $0 } }
 
-  /// Returns whether an issue is the failure that is expected next, which then no longer is.
+  /// Returns whether an issue is the next expected failure, and removes that failure.
   func accept(_ issue: Issue) -> Bool {
     let text = issue.comments.map(\.rawValue).joined(separator: "\n")
     return texts.withLock { texts in
@@ -63,7 +63,7 @@ private final class ExpectedFailures: Sendable {
     }
   }
 
-  /// Returns whether the parts of an expected text are in a text, one after the other.
+  /// Returns whether a text contains the parts of an expected text in order.
   private static func matches(_ text: String, _ expected: String) -> Bool {
     var rest = text[...]
     for part in expected.split(separator: "…") {

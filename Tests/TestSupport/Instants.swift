@@ -1,21 +1,21 @@
 package import TipFoundation
 package import TipModel
 
-/// "Now" in these tests: 21 November 2026, noon UTC.
+/// The current time in tests: 21 November 2026, noon UTC.
 package let noon = at("2026-11-21T12:00:00Z")
 
-/// The instant that a text stands for.
+/// Returns the instant of an ISO 8601 text.
 package func at(_ text: String) -> Timestamp {
-  guard let instant = Timestamp(iso8601: text) else { preconditionFailure("no date: \(text)") }
+  guard let instant = Timestamp(iso8601: text) else { preconditionFailure("not a date: \(text)") }
   return instant
 }
 
-/// The day that an instant is given by, relative to noon.
+/// Returns the instant a number of days before noon.
 package func daysAgo(_ days: Double, milliseconds: Int64 = 0) -> Timestamp {
   noon.adding(seconds: -days * 86_400).adding(milliseconds: milliseconds)
 }
 
-/// The stored form of a value that surely has one.
+/// Returns the stored form of a value that must have one.
 package func stored(_ value: some Encodable) -> StoredValue {
   do {
     return try StoredValue(encoding: value)
@@ -25,7 +25,7 @@ package func stored(_ value: some Encodable) -> StoredValue {
 }
 
 extension Facts {
-  /// The facts after changes that all happened at noon.
+  /// Creates the facts after changes at noon.
   package init(_ actions: [Change.Action]) {
     self.init()
     for action in actions { apply(Change(action, at: noon)) }

@@ -1,7 +1,7 @@
 package import TipModel
 import TipFoundation
 
-/// Random changes of every kind over few names; one seed always gives the same.
+/// Random changes of every kind with few names; equal seeds give equal changes.
 package struct RandomChanges: RandomNumberGenerator {
   private var generator: SeededGenerator
   private var date = ContractBackyard.start
@@ -48,7 +48,7 @@ package struct RandomChanges: RandomNumberGenerator {
     }
   }
 
-  /// Facts as an import brings them: made of other changes.
+  /// Returns facts for an import, made of other changes.
   private mutating func facts() -> Facts {
     var facts = Facts()
     for _ in 0..<whole(0...6) {
@@ -60,7 +60,7 @@ package struct RandomChanges: RandomNumberGenerator {
     return facts
   }
 
-  /// Facts of another device, of which some went through much.
+  /// Returns facts of another device, some with many changes.
   package mutating func device() -> Facts {
     var facts = facts()
     facts.origin.name = one(of: ["meadow", "pond"])
@@ -122,7 +122,7 @@ package struct RandomChanges: RandomNumberGenerator {
     one(of: ["", "Save to Favorites", "Vögel 🐦 füttern", "a \"quoted\" \\ line\nand\ttab\0nul"])
   }
 
-  /// The last two are one name in two spellings.
+  /// The last two are the same name in two Unicode forms.
   private mutating func name() -> String {
     one(of: [
       "FavoriteBackyardTip", "FeedBirdsTip", "with 'quotes'", "Zaunk\u{F6}nig", "Zaunko\u{308}nig",

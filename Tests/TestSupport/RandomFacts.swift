@@ -2,7 +2,7 @@ package import TipModel
 import TipTesting
 import TipFoundation
 
-/// Random facts that use every member there is; one seed always gives the same.
+/// Random facts that use every member; equal seeds give equal facts.
 package struct RandomFacts: RandomNumberGenerator {
   private var generator: SeededGenerator
 
@@ -25,7 +25,7 @@ package struct RandomFacts: RandomNumberGenerator {
     return facts
   }
 
-  /// What a datastore has to say that is one of few; parts of two may concern the same things.
+  /// Returns the shared facts of one of a few datastores, which may concern the same tips.
   package mutating func sharedFacts() -> SharedFacts {
     var facts = facts()
     facts.origin = Origin(name: name(), version: Int64(whole(0...3)))

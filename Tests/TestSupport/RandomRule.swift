@@ -2,7 +2,7 @@ package import TipModel
 import TipTesting
 package import TipFoundation
 
-/// Makes random trees that a rule can have: donations only where donations are wanted.
+/// Creates random valid trees of rules, with donations only where they are accepted.
 package struct RandomRule {
   package var generator: SeededGenerator
 

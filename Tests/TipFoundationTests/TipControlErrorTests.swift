@@ -4,7 +4,7 @@ import TipFoundation
 
 @Suite("Errors")
 struct TipControlErrorTests {
-  @Test("say what happened, then what to do")
+  @Test("describe the reason, then the suggestion")
   func message() {
     let error = TipControlError(
       .missing, subject: "tips.sqlite", reason: "There is no \"tips.sqlite\"",

@@ -39,14 +39,14 @@ struct ParameterText {
       if let value = json(text), Self.kind(of: value) == kind { return value }
     case .any: return json(text) ?? .string(text)
     }
-    throw .unreadable(text, in: id, isNo: noun, write: accepted)
+    throw .unreadable(text, in: id, kind: noun, write: accepted)
   }
 
   /// Bare text is the value itself; text in double quotes is JSON.
   private func string(_ text: String) throws(TipControlError) -> StoredValue {
     guard text.hasPrefix("\"") else { return .string(text) }
     guard case .string(let string)? = json(text) else {
-      throw .unreadable(text, in: id, isNo: noun, write: accepted)
+      throw .unreadable(text, in: id, kind: noun, write: accepted)
     }
     return .string(string)
   }

@@ -106,7 +106,7 @@ enum RunnerText {
       let isCut = value.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "\"" }
       guard value.isEmpty || isCut else { continue }
       throw .unreadable(
-        value, in: name, isNo: "value for fastlane", because: "fastlane would split it",
+        value, in: name, kind: "fastlane value", because: "fastlane would split it",
         write: "one without spaces and quotes, or use another runner")
     }
     return launch.arguments.joined(separator: " ")

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Files that are replaced as a whole: whoever is killed leaves the old one or the new one.
+/// Writes files atomically: a killed process leaves either the old file or the new one.
 package enum AtomicFile {
   private static let prefix = ".tipsnapshot-"
   private static let suffix = ".tmp"
   private static let count = Atomic(0)
 
-  /// Whether a file's name is one of those that a killed write leaves.
+  /// Whether a file's name is that of a temporary file left by a killed process.
   package static func isLeftover(_ name: String) -> Bool {
     name.hasPrefix(prefix) && name.hasSuffix(suffix)
   }
 
-  /// Writes text to a file; folders that are missing on the way are created.
+  /// Writes text to a file and creates missing folders.
   ///
   /// - Parameters:
   ///   - text: The text, written as UTF-8.
@@ -25,7 +25,7 @@ package enum AtomicFile {
     let descriptor = try create(temporary, in: folder, for: path)
     var text = text
     let failure = text.withUTF8 { fill(descriptor, with: UnsafeRawBufferPointer($0)) }
-    // The bytes are on the disk before the name is: a crash must not leave an empty reference.
+    // Syncs before the rename: a crash must not leave an empty reference.
     let isSynced = failure == nil && fsync(descriptor) == 0
     let code = failure ?? errno
     close(descriptor)
@@ -61,7 +61,7 @@ package enum AtomicFile {
   private static func abandon(
     _ temporary: String, _ code: Int32, _ path: String
   ) -> TipControlError {
-    // The write's own failure is what counts; a leftover is recognised by its name.
+    // The write's own failure is reported; a leftover is recognised by its name.
     unlink(temporary)
     return .cannotWrite(path, code)
   }

@@ -8,16 +8,16 @@ package enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Returns the system's words for an error number, to continue a sentence with.
+  /// Returns the system's description of an error number, for the end of a sentence.
   ///
-  /// - Parameter number: The number; by default that of the call that has just failed.
-  /// - Returns: The words, without a capital letter: "permission denied".
+  /// - Parameter number: The error number; by default that of the last failed call.
+  /// - Returns: The description in lower case: "permission denied".
   package static func words(forError number: Int32 = errno) -> String {
     let words = String(cString: strerror(number))
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
-  /// Creates a folder and those above it.
+  /// Creates a folder and its missing parents.
   package static func makeFolder(_ folder: String, for path: String) throws(TipControlError) {
     if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
     let above = self.folder(of: folder)
@@ -28,19 +28,19 @@ package enum FileSystem {
 }
 
 extension TipControlError {
-  /// A file that cannot be written, for a reason of the system's.
+  /// Returns the error for a file that cannot be written, with the system's reason.
   package static func cannotWrite(_ path: String, _ code: Int32) -> TipControlError {
     TipControlError(
       code == ENOSPC || code == EIO ? .inputOutput : .cannotCreate, subject: path,
       reason: "The file \"\(path)\" cannot be written: \(FileSystem.words(forError: code))",
-      suggestion: "Check that its folder can be written to, and that there is room")
+      suggestion: "Check that its folder is writable and that the disk has space")
   }
 
-  /// A file that cannot be read, for a reason of the system's.
+  /// Returns the error for a file that cannot be read, with the system's reason.
   package static func cannotRead(_ path: String, _ code: Int32) -> TipControlError {
     TipControlError(
       .inputOutput, subject: path,
       reason: "The file \"\(path)\" cannot be read: \(FileSystem.words(forError: code))",
-      suggestion: "Check that it is a file and that you may read it")
+      suggestion: "Check that it is a readable file")
   }
 }

@@ -8,7 +8,7 @@ package enum TextFile {
   ///   - path: The path of the file.
   ///   - kind: The kind of file, for messages: "fixture".
   ///   - name: The file's name in messages; the path by default.
-  ///   - suggestion: What to do when there is no such file.
+  ///   - suggestion: The suggestion when the file does not exist.
   /// - Returns: The text.
   /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when the file is not
   ///   valid UTF-8.
@@ -28,7 +28,7 @@ package enum TextFile {
     } catch {
       throw TipControlError(
         .inputOutput, subject: name, reason: "The \(kind) \"\(name)\" cannot be read",
-        suggestion: "Check that it is a file and that you may read it")
+        suggestion: "Check that it is a readable file")
     }
     return try text([UInt8](data), subject: name, described: "The \(kind) \"\(name)\"")
   }
@@ -37,9 +37,9 @@ package enum TextFile {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - subject: The origin of the bytes, as an error names it.
-  ///   - description: The same at the beginning of a sentence.
-  ///   - suggestion: What to do when the bytes are not text.
+  ///   - subject: The origin of the bytes, for errors.
+  ///   - description: The origin as the subject of a sentence.
+  ///   - suggestion: The suggestion when the bytes are not text.
   /// - Returns: The text.
   /// - Throws: `TipControlError` (`malformed`) when the bytes are not valid UTF-8.
   package static func text(

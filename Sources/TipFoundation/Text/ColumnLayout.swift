@@ -10,7 +10,7 @@ package struct ColumnLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - rows: The rows, each cell on one line; a row may be shorter than others.
   ///   - width: The columns of the terminal, to which the last column is cut; nil cuts nothing.
-  ///   - indent: How many spaces stand before each row.
+  ///   - indent: The number of spaces before each row.
   package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0) {
     self.rows = rows
     let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
@@ -23,7 +23,7 @@ package struct ColumnLayout: Hashable, Sendable {
 
   /// Lays the rows out.
   ///
-  /// - Parameter look: Changes how a cell looks, not its width; asked with row, column and text.
+  /// - Parameter look: Styles a cell without changing its width; receives row, column and text.
   /// - Returns: The lines, without spaces at their ends and without a last line break.
   package func text(look: (Int, Int, String) -> String = { $2 }) -> String {
     rows.indices.map { row in margin + line(row, look) }.joined(separator: "\n")

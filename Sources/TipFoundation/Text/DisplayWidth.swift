@@ -2,7 +2,7 @@ extension String {
   /// The columns that a terminal needs for the text.
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-  /// Returns the text cut to a number of columns, an ellipsis standing for what is gone.
+  /// Returns the text cut to a number of columns; an ellipsis replaces the removed part.
   package func cut(toWidth width: Int) -> String {
     guard displayWidth > width else { return self }
     guard width > 0 else { return "" }
@@ -21,7 +21,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 
-  /// The text on one line, without anything a terminal would obey.
+  /// The text on one line, without terminal control characters.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     return unicodeScalars.map { $0.isObeyed ? $0.escaped(asASCII: true) : String($0) }.joined()
@@ -29,7 +29,7 @@ extension String {
 }
 
 extension Character {
-  /// The columns of one grapheme: 2 for East Asian wide ones and emoji, 0 for those nobody sees.
+  /// The columns of one grapheme: 2 for East Asian wide ones and emoji, 0 for invisible ones.
   package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isInvisible { return 0 }
@@ -37,14 +37,14 @@ extension Character {
     // A heart is text until a variation selector makes it an emoji; two letters make a flag.
     let rest = unicodeScalars.dropFirst()
     let isEmoji = first.properties.isEmoji && rest.contains { $0 == "\u{FE0F}" }
-    // The half-width voicing marks belong to the letter before them, and yet take a column.
+    // The half-width voicing marks belong to the letter before them, but take a column.
     let hasVoicing = rest.contains { $0 == "\u{FF9E}" || $0 == "\u{FF9F}" }
     return isEmoji || hasVoicing ? 2 : 1
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar moves the cursor, ends the line or turns what follows the other way round.
+  /// Whether the scalar moves the cursor, ends the line or reverses the following text.
   fileprivate var isObeyed: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether Unicode's East Asian Width is wide or full-width; emoji aside.
+  /// Whether Unicode's East Asian Width is wide or full-width; emoji are not included.
   fileprivate var isWide: Bool {
     Self.wideRanges.contains { $0.contains(value) }
   }

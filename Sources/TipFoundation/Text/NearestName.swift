@@ -1,7 +1,7 @@
-/// Finds the known name that a mistyped one most likely stands for.
+/// Finds the known name that is nearest to a mistyped one.
 package enum NearestName {
-  /// Returns the known name within a few edits of a word, or else one that the word begins or,
-  /// behind a dot, ends; nil when there is none.
+  /// Returns the known name within a few edits of a word, or else one that begins with the word,
+  /// or ends with it after a dot; nil when there is none.
   ///
   /// One edit is near for up to four letters, two for up to seven, three for more. Upper and lower
   /// case count as equal; among equally near names the first wins.
@@ -11,14 +11,14 @@ package enum NearestName {
     var best: (name: String, distance: Int)?
     for name in known {
       let distance = editDistance(wanted, Array(name.lowercased()))
-      // A guess that replaces the whole word is no guess.
+      // A suggestion that replaces the whole word does not help.
       guard distance <= farthest, distance < max(wanted.count, name.count) else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
     }
     return best?.name ?? part(word.lowercased(), of: known)
   }
 
-  /// Returns the first name that a word begins, or that a type and the word make up.
+  /// Returns the first name that begins with a word, or ends with a dot and the word.
   private static func part(_ word: String, of known: some Sequence<String>) -> String? {
     guard word.count > 2 else { return nil }
     return known.first { name in

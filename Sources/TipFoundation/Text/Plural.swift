@@ -1,4 +1,4 @@
-/// Numbers of things in words.
+/// Formats a number with its noun.
 package enum Plural {
   /// Returns a number with its noun: "1 tip", "3 tips".
   package static func count(_ count: Int, _ noun: String) -> String {

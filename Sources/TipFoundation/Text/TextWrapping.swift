@@ -3,17 +3,17 @@ extension String {
   ///
   /// - Parameters:
   ///   - width: The columns of a line.
-  ///   - cutsWords: Whether a word wider than a line is cut; otherwise it stands alone.
+  ///   - cutsWords: Whether a word wider than a line is cut; otherwise it has its own line.
   /// - Returns: The lines, at least one.
   package func wrapped(toWidth width: Int, cutsWords: Bool = true) -> [String] {
     wrapped(to: Double(width), cutsWords: cutsWords) { Double($0.displayWidth) }
   }
 
-  /// Breaks a line that is too wide at spaces, and keeps the spaces that it has.
+  /// Breaks a line that is too wide at spaces, and preserves its other spaces.
   ///
   /// - Parameters:
   ///   - width: The columns of a line.
-  ///   - indent: How many spaces stand before what goes on below.
+  ///   - indent: The number of spaces before each continuation line.
   /// - Returns: The lines; none is wider.
   package func hanging(toWidth width: Int, indent: Int) -> [String] {
     guard displayWidth > width else { return [self] }
@@ -25,7 +25,7 @@ extension String {
       if used > width, index > startIndex { break }
       end = self.index(after: index)
     }
-    // A margin is no place to break at.
+    // A line does not break within its margin.
     let start = firstIndex { $0 != " " } ?? startIndex
     let space = self[..<end].lastIndex(of: " ").flatMap { $0 > start ? $0 : nil }
     let isBetweenWords = end < endIndex && self[end] == " "
@@ -41,7 +41,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - width: The width of a line.
-  ///   - cutsWords: Whether a word wider than a line is cut; otherwise it stands alone.
+  ///   - cutsWords: Whether a word wider than a line is cut; otherwise it has its own line.
   ///   - measure: Returns the width of a character.
   /// - Returns: The lines, at least one; none is wider unless a word or a character is.
   package func wrapped(
@@ -71,7 +71,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text in pieces that are no wider than a line, each of one character at least.
+  /// The text in pieces that fit a line; each has at least one character.
   fileprivate func cut(to width: Double, measure: (Character) -> Double) -> [Substring] {
     var pieces: [Substring] = []
     var start = startIndex

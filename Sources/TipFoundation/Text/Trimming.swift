@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text without the white space and line breaks around it.
+  /// The text without surrounding white space and line breaks.
   package var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })

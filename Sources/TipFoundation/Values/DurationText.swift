@@ -1,8 +1,8 @@
 /// The text of a length of time: `90s`, `15m`, `36h`, `3d`, `2w`, `2h30m`, `250ms`.
 ///
-/// Larger units come first and each stands once; there is no sign and no space.
+/// Larger units come first and each occurs once; a sign or a space is not allowed.
 package enum DurationText {
-  /// Why a text is no duration.
+  /// The reason why a text is not a duration.
   package struct Problem: Error {
     package let detail: String
   }
@@ -15,10 +15,10 @@ package enum DurationText {
   /// Reads a duration.
   ///
   /// - Parameters:
-  ///   - text: The text; white space around it does not count.
-  ///   - subject: Where the text comes from, such as a variable's name, for the message.
+  ///   - text: The text; surrounding white space is ignored.
+  ///   - subject: The source of the text, such as a variable's name, for the message.
   /// - Returns: The length in milliseconds.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is no duration or a too long one.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is not a duration or is too long.
   package static func parse(
     _ text: String, subject: String
   ) throws(TipControlError) -> Int64 {
@@ -26,12 +26,12 @@ package enum DurationText {
       return try read(text.trimmed)
     } catch {
       throw .unreadable(
-        text, in: subject, isNo: "duration", because: error.detail,
+        text, in: subject, kind: "duration", because: error.detail,
         write: "a duration such as 90s, 15m, 36h, 3d, 2w or 2h30m")
     }
   }
 
-  /// Reads a duration without naming where it comes from.
+  /// Reads a duration without naming its source.
   package static func read(_ text: some StringProtocol) throws(Problem) -> Int64 {
     guard !text.isEmpty else { throw Problem(detail: "it is empty") }
     var rest = Substring(text)
@@ -43,11 +43,11 @@ package enum DurationText {
       let symbol = rest.prefix { !("0"..."9").contains($0) }
       rest = rest.dropFirst(symbol.count)
       guard !digits.isEmpty else {
-        throw Problem(detail: "a number belongs before \"\(symbol)\"")
+        throw Problem(detail: "a number is missing before \"\(symbol)\"")
       }
-      guard !symbol.isEmpty else { throw Problem(detail: "a unit belongs after \"\(digits)\"") }
+      guard !symbol.isEmpty else { throw Problem(detail: "a unit is missing after \"\(digits)\"") }
       guard units.contains(where: { $0.symbol == symbol }) else {
-        throw Problem(detail: "\"\(symbol)\" is no unit; units are w, d, h, m, s and ms")
+        throw Problem(detail: "\"\(symbol)\" is not a unit; units are w, d, h, m, s and ms")
       }
       guard let index = smaller.firstIndex(where: { $0.symbol == symbol }) else {
         throw Problem(detail: "larger units come first, each once")
@@ -63,10 +63,10 @@ package enum DurationText {
     return total
   }
 
-  /// Returns the text that reads back as a length; a negative one has `-` before it.
+  /// Returns the text of a length, which parses back; a negative one begins with `-`.
   ///
-  /// One unit serves where its number has two digits (`36h`), and whole weeks or days always;
-  /// otherwise the largest units come first, weeks left out (`2h30m`).
+  /// The text has one unit when its number has at most two digits (`36h`), or for whole weeks or
+  /// days; otherwise it has several units, without weeks (`2h30m`).
   package static func print(milliseconds: Int64) -> String {
     let length = milliseconds.magnitude
     let sign = milliseconds < 0 ? "-" : ""
@@ -80,7 +80,7 @@ package enum DurationText {
     return sign + split(length).map { "\($0.count)\($0.unit.symbol)" }.joined()
   }
 
-  /// Returns a length for people: "5 days", "1 hour 30 minutes"; the sign is left to the caller.
+  /// Returns a length in words, without its sign: "5 days", "1 hour 30 minutes".
   package static func words(milliseconds: Int64) -> String {
     guard milliseconds != 0 else { return "0 seconds" }
     let parts = split(milliseconds.magnitude).map { part in
@@ -89,7 +89,7 @@ package enum DurationText {
     return parts.joined(separator: " ")
   }
 
-  /// Days and what is smaller, without those that are zero.
+  /// Days and smaller units, without those that are zero.
   private static func split(
     _ milliseconds: UInt64
   ) -> [(count: UInt64, unit: (symbol: String, word: String, milliseconds: UInt64))] {
@@ -103,8 +103,7 @@ package enum DurationText {
 }
 
 extension Duration {
-  /// The length in whole milliseconds, as the engine counts time; one beyond all dates is the
-  /// longest.
+  /// The length in whole milliseconds, as the engine counts time, limited to the longest one.
   package var wholeMilliseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)
@@ -112,6 +111,6 @@ extension Duration {
     return overflow ? (seconds > 0 ? .max : .min) : whole.addingSaturating(rest)
   }
 
-  /// The length for people: `3 days`.
+  /// The length in words: `3 days`.
   package var words: String { DurationText.words(milliseconds: wholeMilliseconds) }
 }

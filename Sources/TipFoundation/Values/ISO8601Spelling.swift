@@ -1,6 +1,6 @@
-/// The parts of an ISO 8601 date as it was written; Foundation makes the instant of them.
+/// The parts of an ISO 8601 date, from which Foundation calculates the instant.
 ///
-/// Foundation's own parser rolls 30 February over into March and knows no optional parts.
+/// Foundation's own parser turns 30 February into March and does not accept optional parts.
 struct ISO8601Spelling {
   /// The fraction of the second, cut to milliseconds.
   private(set) var milliseconds: Int64 = 0
@@ -8,7 +8,7 @@ struct ISO8601Spelling {
   private var offsetSeconds = 0
   private var rest: Substring.UTF8View
 
-  /// Reads `2026-11-21`, or that with `T09:00`, `:00`, `.125` and `Z` or `+02:00` behind.
+  /// Reads `2026-11-21`, optionally with `T09:00`, `:00`, `.125` and `Z` or `+02:00`.
   init?(_ text: String) {
     rest = Substring(text).utf8
     guard let year = number(4), year >= 1600, take("-"), let month = number(2), take("-"),
@@ -25,7 +25,7 @@ struct ISO8601Spelling {
     guard readSeconds(), readOffset(), rest.isEmpty else { return nil }
   }
 
-  /// The instant without its milliseconds; nil when there is no such day.
+  /// The instant without its milliseconds; nil when the day does not exist.
   var date: Date? {
     guard components.isValidDate(in: Self.calendar) else { return nil }
     return Self.calendar.date(from: components)?.addingTimeInterval(Double(-offsetSeconds))

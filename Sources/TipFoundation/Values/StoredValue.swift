@@ -1,4 +1,4 @@
-/// A value as the datastore knows it: what is left of any `Codable` value once it is JSON.
+/// A value of the datastore: the JSON form of any `Codable` value.
 package enum StoredValue: Hashable, Sendable {
   /// No value.
   case null
@@ -10,11 +10,11 @@ package enum StoredValue: Hashable, Sendable {
   case double(Double)
   /// Text; a date is stored as text in ISO 8601.
   case string(String)
-  /// A date that a rule compares with; equal to its stored text.
+  /// A date in a rule; equal to its stored text.
   case date(Timestamp)
   /// A list.
   case array([StoredValue])
-  /// Named values: what a struct or a dictionary becomes.
+  /// Named values: a struct or a dictionary.
   case object([String: StoredValue])
 
   /// The name of the kind of value, for messages: "Bool", "number", "string" and so on.
@@ -30,7 +30,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// Whether two values mean the same: `3` and `3.0`, a date and its text, infinity and its text.
+  /// Whether two values are equivalent: `3` and `3.0`, a date and its text, infinity and its text.
   package func means(_ other: StoredValue) -> Bool {
     switch (self, other) {
     case (.int, .double), (.double, .int), (.double, .string), (.string, .double):
@@ -48,7 +48,7 @@ package enum StoredValue: Hashable, Sendable {
 }
 
 extension StoredValue {
-  /// The value as a number with a fraction; JSON has text for what is not finite.
+  /// The value as a number with a fraction; JSON stores infinity and NaN as text.
   package var number: Double? {
     switch self {
     case .int(let value): Double(value)
@@ -75,19 +75,19 @@ extension StoredValue: ExpressibleByBooleanLiteral,
   package init(stringLiteral value: String) { self = .string(value) }
   /// Creates a list.
   package init(arrayLiteral elements: StoredValue...) { self = .array(elements) }
-  /// Creates named values; of two with one name the last stays.
+  /// Creates named values; the last of two with the same name is used.
   package init(dictionaryLiteral elements: (String, StoredValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
 }
 
 extension StoredValue {
-  /// The value as it comes back from JSON: dates are text, `3.0` is `3`, and infinity is text.
+  /// The value after encoding and decoding: dates are text, `3.0` is `3`, and infinity is text.
   package var canonical: StoredValue {
     switch self {
     case .double(let value) where value.isNaN: .string("nan")
     case .double(let value) where value.isInfinite: .string(value > 0 ? "inf" : "-inf")
-    // JSON has fewer digits of such a number than the whole number has; one is always JSON.
+    // JSON prints fewer digits of such a number than the integer has.
     case .double(let value) where abs(value) > 0x1p53:
       (try? StoredValue(json: json, subject: json)) ?? self
     case .double(let value): Int(exactly: value).map(StoredValue.int) ?? self

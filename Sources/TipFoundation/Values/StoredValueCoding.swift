@@ -3,7 +3,7 @@ import Foundation
 extension StoredValue: Encodable {
   /// Writes the value as JSON; a date as ISO 8601 text.
   ///
-  /// - Throws: `EncodingError` when the target refuses the value.
+  /// - Throws: `EncodingError` when the encoder rejects the value.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -22,11 +22,11 @@ extension StoredValue: Encodable {
 extension StoredValue {
   /// Creates the stored form of any `Codable` value.
   ///
-  /// Dates become ISO 8601 text in milliseconds, data base 64, sets lists in a fixed order.
+  /// Dates become ISO 8601 text in milliseconds, data base 64, and sets sorted lists.
   ///
   /// - Throws: `EncodingError` when the value cannot be written as JSON.
   package init(encoding value: some Encodable) throws {
-    // What stands for itself needs no trip through JSON.
+    // Simple values do not need a conversion through JSON.
     switch value {
     case let value as Bool: self = .bool(value)
     case let value as Int: self = .int(value)
@@ -46,7 +46,7 @@ extension StoredValue {
 
   /// Returns the stored value as a value of a type.
   ///
-  /// - Throws: `DecodingError` when the stored value does not have the type's shape.
+  /// - Throws: `DecodingError` when the stored value does not match the type.
   package func decode<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try StoredJSON.decoder.decode(type, from: StoredJSON.encoder.encode(self))
   }
@@ -54,7 +54,7 @@ extension StoredValue {
   /// Compact JSON with sorted keys, on one line.
   package var json: String {
     switch self {
-    // What needs no quotes needs no encoder either.
+    // Values without quotes do not need an encoder.
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .int(let value): String(value)
@@ -62,7 +62,7 @@ extension StoredValue {
     }
   }
 
-  /// JSON for people and files: indented, keys sorted.
+  /// Indented JSON with sorted keys, for people and files.
   package var prettyJSON: String {
     text(StoredJSON.prettyEncoder)
   }
@@ -71,15 +71,15 @@ extension StoredValue {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - subject: What the text is, for the message.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON.
+  ///   - subject: The name of the text, for the message.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON.
   package init(json: some StringProtocol, subject: String) throws(TipControlError) {
     do {
       self = try StoredJSON.value(of: Data(json.utf8))
     } catch {
       throw TipControlError(
-        .malformed, subject: subject, reason: "\"\(subject)\" is no valid JSON",
-        suggestion: "Check quotes, commas and brackets; JSON text stands in double quotes")
+        .malformed, subject: subject, reason: "\"\(subject)\" is not valid JSON",
+        suggestion: "Check quotes, commas and brackets; a JSON string needs double quotes")
     }
   }
 
@@ -87,17 +87,17 @@ extension StoredValue {
     do {
       return String(decoding: try encoder.encode(self), as: UTF8.self)
     } catch {
-      // Every case of this type is JSON, and numbers that are not are written as text.
+      // Every case of this type has a JSON form; infinity and NaN are written as text.
       preconditionFailure("A stored value is always JSON: \(error)")
     }
   }
 }
 
-/// The one way in and out of JSON.
+/// Converts values to and from JSON.
 private enum StoredJSON {
   /// Reads any JSON value.
   ///
-  /// `JSONDecoder` would have to try every type in turn for a value that may be any.
+  /// `JSONDecoder` would try every type in turn for a value of unknown type.
   static func value(of json: Data) throws -> StoredValue {
     stored(try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed))
   }
@@ -114,12 +114,12 @@ private enum StoredJSON {
 
   private static func stored(_ number: NSNumber) -> StoredValue {
     switch String(cString: number.objCType) {
-    // What C calls a char or a bool: JSON has no other number of that kind.
+    // A C char or bool: JSON has no other number of this type.
     case "c", "B": .bool(number.boolValue)
     case "i", "q", "s", "l": .int(number.intValue)
     default:
-      // A number that is whole is a whole number, however it is written; one of many digits is a
-      // decimal number here, and exact as text.
+      // A whole number stays one in any notation; `NSNumber` holds a long one as a decimal number,
+      // whose text is exact.
       (Int(number.stringValue) ?? Int(exactly: number.doubleValue)).map(StoredValue.int)
         ?? .double(number.doubleValue)
     }
@@ -150,7 +150,7 @@ private enum StoredJSON {
       let text = try container.decode(String.self)
       guard let timestamp = Timestamp(iso8601: text) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\"\(text)\" is no ISO 8601 date")
+          in: container, debugDescription: "\"\(text)\" is not an ISO 8601 date")
       }
       return timestamp.date
     }

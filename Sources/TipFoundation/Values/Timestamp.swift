@@ -7,10 +7,10 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   /// Milliseconds since 1 January 1970, 00:00 UTC.
   package let milliseconds: Int64
 
-  /// The years 1600 to 9999: before them Foundation's calendar is no longer that of ISO 8601.
+  /// The years 1600 to 9999: earlier dates differ between Foundation's calendar and ISO 8601.
   private static let spellable: ClosedRange<Int64> = -11_676_096_000_000...253_402_300_799_999
 
-  /// Creates an instant; one outside of the years 1600 to 9999 becomes the nearest inside.
+  /// Creates an instant, limited to the years 1600 to 9999.
   package init(milliseconds: Int64) {
     let range = Self.spellable
     self.milliseconds = min(max(milliseconds, range.lowerBound), range.upperBound)
@@ -66,13 +66,13 @@ extension Timestamp: CustomStringConvertible {
     self = Timestamp(date).adding(milliseconds: spelling.milliseconds)
   }
 
-  /// Reads an ISO 8601 date; white space around it does not count.
+  /// Reads an ISO 8601 date; surrounding white space is ignored.
   ///
-  /// - Throws: ``TipControlError`` (`malformed`) that names the text and the subject it is from.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the text and its subject.
   package init(_ text: String, subject: String) throws(TipControlError) {
     guard let date = Timestamp(iso8601: text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       throw .unreadable(
-        text, in: subject, isNo: "date",
+        text, in: subject, kind: "date",
         write: "an ISO 8601 date such as 2026-11-21T09:00:00Z or 2026-11-21")
     }
     self = date
@@ -80,12 +80,12 @@ extension Timestamp: CustomStringConvertible {
 }
 
 extension Timestamp {
-  /// The later instant that a length in seconds leads to.
+  /// Returns the instant a number of seconds later.
   package func adding(seconds: TimeInterval) -> Timestamp {
     adding(milliseconds: Timestamp.milliseconds(inSeconds: seconds))
   }
 
-  /// Whole milliseconds in a length in seconds; a length beyond all dates becomes the longest.
+  /// Returns a length in seconds as whole milliseconds, limited to the longest length.
   package static func milliseconds(inSeconds seconds: TimeInterval) -> Int64 {
     let exact = (seconds * 1000).rounded()
     guard !exact.isNaN else { return 0 }

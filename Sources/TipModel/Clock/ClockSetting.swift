@@ -1,18 +1,18 @@
 public import TipFoundation
 
-/// What a clock is told to show, in place of the system's time.
+/// A setting of the clock that replaces the system's time.
 ///
 /// Its text is the `Clock` control's value: frozen `2026-11-21T09:00:00Z`, started
 /// `@2026-11-21T09:00:00Z`, shifted `+3d` or `-2h30m`; a rate such as `x60` follows after a space.
-/// A rate that is not above zero, or not finite, is refused by the parser and by ``validate()``.
+/// The parser and ``validate()`` reject a rate that is not finite and above zero.
 public struct ClockSetting: Hashable, Sendable {
-  /// The three ways in which a clock can be set.
+  /// The three kinds of clock settings.
   package enum Kind: Hashable, Sendable {
     /// Stays at an instant.
     case frozen(Timestamp)
-    /// Shows an instant when the setting takes effect, and runs on from there.
+    /// Starts at an instant when the setting takes effect, and runs from there.
     case started(Timestamp, rate: Double)
-    /// Runs ahead of the system's time by a length, or behind it when negative.
+    /// Runs ahead of the system's time by a length; a negative length runs behind.
     case shifted(milliseconds: Int64, rate: Double)
   }
 
@@ -23,7 +23,7 @@ public struct ClockSetting: Hashable, Sendable {
     ClockSetting(kind: .frozen(instant))
   }
 
-  /// Returns a clock that starts at an instant and runs on from there.
+  /// Returns a clock that starts at an instant and runs from there.
   package static func started(_ instant: Timestamp, rate: Double) -> ClockSetting {
     ClockSetting(kind: .started(instant, rate: rate))
   }
@@ -33,23 +33,23 @@ public struct ClockSetting: Hashable, Sendable {
     ClockSetting(kind: .shifted(milliseconds: milliseconds, rate: rate))
   }
 
-  /// Returns a clock that stands still at a date.
+  /// Returns a clock that is frozen at a date.
   public static func frozen(at date: Date) -> ClockSetting { .frozen(Timestamp(date)) }
 
-  /// Describes a clock that starts at a date and runs on from there.
+  /// Returns a clock that starts at a date and runs from there.
   ///
   /// - Parameters:
-  ///   - date: What the clock shows when the setting takes effect.
+  ///   - date: The clock's time when the setting takes effect.
   ///   - rate: Seconds of this clock in one second of the system's; above zero.
   /// - Returns: The setting.
   public static func started(at date: Date, rate: Double = 1) -> ClockSetting {
     .started(Timestamp(date), rate: rate)
   }
 
-  /// Describes a clock that runs ahead of the system's time, or behind it.
+  /// Returns a clock that runs ahead of the system's time, or behind it.
   ///
   /// - Parameters:
-  ///   - length: The length ahead; negative for behind. Less than a millisecond does not count.
+  ///   - length: The length ahead; negative to run behind. Fractions of a millisecond are ignored.
   ///   - rate: Seconds of this clock in one second of the system's; above zero.
   /// - Returns: The setting.
   public static func shifted(by length: Duration, rate: Double = 1) -> ClockSetting {
@@ -64,21 +64,21 @@ public struct ClockSetting: Hashable, Sendable {
     }
   }
 
-  /// Checks a setting that was made in code, where the type cannot check its rate.
+  /// Checks the rate of a setting that was created in code.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the rate is not above zero and finite.
   public func validate() throws(TipControlError) {
     if case .frozen = kind { return }
     guard rate > 0, rate.isFinite else {
       throw TipControlError(
-        .malformed, subject: "Clock", reason: "A clock cannot run at the rate \(rate)",
+        .malformed, subject: "Clock", reason: "Invalid clock rate \(rate)",
         suggestion: "Use a rate above zero, or a frozen clock")
     }
   }
 }
 
 extension ClockSetting: CustomStringConvertible {
-  /// The text that reads back as this setting.
+  /// The text of this setting, which parses back.
   public var description: String {
     switch kind {
     case .frozen(let instant): Self.text(instant)
@@ -93,12 +93,12 @@ extension ClockSetting: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - subject: Where the text comes from, such as a variable's name, for the message.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is no clock setting.
+  ///   - subject: The source of the text, such as a variable's name, for the message.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is not a clock setting.
   package init(_ text: String, subject: String) throws(TipControlError) {
     func failure(_ detail: String?) -> TipControlError {
       .unreadable(
-        text, in: subject, isNo: "clock setting", because: detail,
+        text, in: subject, kind: "clock setting", because: detail,
         write: ControlValueKind.clock.accepts)
     }
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -106,7 +106,7 @@ extension ClockSetting: CustomStringConvertible {
     var rate: Double?
     if words.count == 2 {
       rate = Self.rate(words[1])
-      guard rate != nil else { throw failure("\"\(words[1])\" is no rate above zero") }
+      guard rate != nil else { throw failure("\"\(words[1])\" is not a rate above zero") }
     }
     let rest = word.dropFirst()
     switch word.first {
@@ -120,7 +120,7 @@ extension ClockSetting: CustomStringConvertible {
       self = .shifted(milliseconds: word.first == "-" ? -length : length, rate: rate ?? 1)
     case "@":
       guard let instant = Timestamp(iso8601: String(rest)) else {
-        throw failure("\"\(rest)\" is no date")
+        throw failure("\"\(rest)\" is not a date")
       }
       self = .started(instant, rate: rate ?? 1)
     default:
@@ -132,7 +132,7 @@ extension ClockSetting: CustomStringConvertible {
     }
   }
 
-  /// ISO 8601 without the milliseconds when there are none.
+  /// ISO 8601 text, without milliseconds when they are zero.
   private static func text(_ instant: Timestamp) -> String {
     let text = instant.description
     return text.hasSuffix(".000Z") ? text.dropLast(5) + "Z" : text

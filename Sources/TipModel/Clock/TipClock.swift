@@ -1,28 +1,28 @@
 public import TipFoundation
 
-/// The clock that every date of the engine comes from.
+/// The clock of the engine.
 ///
-/// It tells the time and calls back at an instant; a test's clock does both when it is told to.
+/// It returns the time and calls back at a date; a test controls both with its own clock.
 public protocol TipClock: Sendable {
   /// The current date in UTC.
   var date: Date { get }
 
-  /// Calls an action once when the clock has reached a date; at once when that date has passed.
+  /// Calls an action once when the clock reaches a date; immediately for a past date.
   ///
   /// - Parameters:
   ///   - date: The date in this clock's own time.
-  ///   - action: What to call, from any thread.
-  /// - Returns: The alarm; cancelling it after it has rung does nothing.
+  ///   - action: The action, called from any thread.
+  /// - Returns: The alarm; cancelling it after it has fired has no effect.
   func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm
 }
 
-/// A call that a clock has promised for a date.
+/// A scheduled call of a clock.
 public struct TipClockAlarm: Sendable {
   private let cancelAction: @Sendable () -> Void
 
-  /// Creates an alarm from what takes it back.
+  /// Creates an alarm from the action that cancels it.
   public init(cancel: @escaping @Sendable () -> Void) { cancelAction = cancel }
 
-  /// Takes the promise back.
+  /// Cancels the call.
   public func cancel() { cancelAction() }
 }

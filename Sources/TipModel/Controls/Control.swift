@@ -1,12 +1,12 @@
-/// A testing control: one thing that can be forced from outside of an app's code.
+/// A testing control: a setting that can be forced from outside an app's code.
 ///
 /// The raw value is the control's key; every spelling derives from it (``ControlName``). A new
 /// control needs a case here, a property of the same name in ``TipControls``, and an entry in the
-/// catalog (``descriptor``); everything else goes over all cases.
+/// catalog (``descriptor``); all other code iterates over the cases.
 public enum Control: String, CaseIterable, Hashable, Sendable {
-  /// Shows every tip, whatever its rules say.
+  /// Shows every tip, regardless of its rules.
   case showAllTips = "ShowAllTips"
-  /// Shows no tip, whatever its rules say.
+  /// Hides every tip, regardless of its rules.
   case hideAllTips = "HideAllTips"
   /// Shows the named tips.
   case showTips = "ShowTips"
@@ -18,20 +18,20 @@ public enum Control: String, CaseIterable, Hashable, Sendable {
   case clock = "Clock"
   /// Replaces the least time between the first displays of two tips.
   case displayFrequency = "DisplayFrequency"
-  /// Replaces the place of the datastore.
+  /// Replaces the location of the datastore.
   case datastore = "Datastore"
-  /// Says which snapshots are recorded.
+  /// Chooses which snapshots are recorded.
   case snapshotRecord = "SnapshotRecord"
-  /// Says where the receipt is written.
+  /// Chooses where the receipt is written.
   case receipt = "Receipt"
 }
 
-/// What a control acts on.
+/// The scope of a control.
 public enum ControlEffect: Hashable, Sendable {
-  /// Single tips: every source counts, because each may force other tips.
+  /// Single tips: all sources are applied, because each may force different tips.
   case tips
-  /// The time and the frequency that all tips are judged by: the first source decides.
+  /// The clock and the display frequency of all tips: the first source decides.
   case eligibility
-  /// What a process does when it starts and where it keeps its files: the first source decides.
+  /// The start of a process and the location of its files: the first source decides.
   case process
 }

@@ -1,31 +1,31 @@
 import TipFoundation
 
-/// Everything about a control that is not derived from its key.
+/// The properties of a control that do not derive from its key.
 package struct ControlDescriptor: Sendable {
   /// The control.
   package let control: Control
   /// The kind of its value.
   package let kind: ControlValueKind
-  /// What it acts on.
+  /// Its scope.
   package let effect: ControlEffect
-  /// What it does, in one line.
+  /// Its effect, in one line.
   package let help: String
-  /// How it is written in code.
+  /// Its spelling in code.
   package let api: String
   /// The `tipctl` command that sets it.
   package let command: String
-  /// A value as it may be written in every source.
+  /// A value that is valid in every source.
   package let example: String
-  /// Whether Apple's TipKit has it too, as a launch argument of its own spelling.
+  /// Whether Apple's TipKit has it too, as a launch argument with TipKit's spelling.
   package let isInTipKit: Bool
 
   /// Sets the control's property from a text.
   let set: @Sendable (inout TipControls, String, _ subject: String) throws(TipControlError) -> Void
-  /// Returns the text of the control's property; nil when it says nothing.
+  /// Returns the text of the control's property; nil when it is not set.
   let text: @Sendable (TipControls) throws(TipControlError) -> String?
-  /// Completes the property of the first controls by that of the second.
+  /// Merges the property of the second controls into that of the first.
   let merge: @Sendable (inout TipControls, TipControls) -> Void
-  /// Resets the control's property to the value that says nothing.
+  /// Resets the control's property to its default.
   let clear: @Sendable (inout TipControls) -> Void
   /// Returns the tips that the control's property names.
   let names: @Sendable (TipControls) -> [String]
@@ -82,7 +82,7 @@ extension Control {
         api: "Tips.hideTips(_:)", command: "tipctl hide", example: "ShareTip", isInTipKit: true)
     case .resetDatastore:
       ControlDescriptor(
-        self, \.resetDatastore, .bool, .process, help: "Forget everything recorded, then start",
+        self, \.resetDatastore, .bool, .process, help: "Erase everything recorded, then start",
         api: "Tips.resetDatastore()", command: "tipctl reset", example: "1", isInTipKit: true)
     case .clock:
       ControlDescriptor(
@@ -91,25 +91,25 @@ extension Control {
     case .displayFrequency:
       ControlDescriptor(
         self, \.displayFrequency, .displayFrequency, .eligibility,
-        help: "Let at least this time pass between new tips", api: ".displayFrequency(_:)",
+        help: "Set the least time between new tips", api: ".displayFrequency(_:)",
         command: "tipctl frequency", example: "daily")
     case .datastore:
       ControlDescriptor(
-        self, \.datastore, .location, .process, help: "Keep the datastore in another place",
+        self, \.datastore, .location, .process, help: "Use the datastore at this location",
         api: ".datastoreLocation(_:)", command: "tipctl --datastore", example: "memory")
     case .snapshotRecord:
       ControlDescriptor(
-        self, \.snapshotRecord, .recordMode, .process, help: "Say which snapshots are recorded",
+        self, \.snapshotRecord, .recordMode, .process, help: "Choose which snapshots are recorded",
         api: "record:", command: "tipctl controls", example: "missing")
     case .receipt:
       ControlDescriptor(
-        self, \.receipt, .path, .process, help: "Write down what was applied, and from where",
+        self, \.receipt, .path, .process, help: "Write a receipt of the applied controls",
         api: ".receipt(_:)", command: "tipctl receipt", example: "-")
     }
   }
 }
 
-/// The one list of controls that names, help and documentation are made of.
+/// The list of controls from which names, help and documentation are generated.
 package enum ControlCatalog {
   /// Every control's descriptor, in the order of ``Control``.
   package static let descriptors: [ControlDescriptor] = Control.allCases.map(\.descriptor)

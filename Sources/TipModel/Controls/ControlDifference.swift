@@ -1,17 +1,17 @@
 public import TipFoundation
 
-/// A control that was asked for and is not what an app applied.
+/// A difference between a requested control and the one that an app applied.
 public struct ControlDifference: Hashable, Sendable, CustomStringConvertible {
   /// The control.
   public let control: Control
-  /// The value that was asked for.
+  /// The requested value.
   public let asked: String
-  /// What the app applied instead, with where that comes from; nil for nothing.
+  /// The control that the app applied instead, with its source; nil for none.
   public let applied: AppliedControl?
-  /// Why, as far as the receipt tells, in a sentence.
+  /// The reason according to the receipt, in a sentence.
   public let explanation: String
 
-  /// A sentence that names the control, what was asked, what was applied, and why.
+  /// A sentence with the control, the requested and the applied value, and the reason.
   public var description: String {
     let found =
       applied.map { "the app applied \"\($0.value)\" (\($0.spelling))" }
@@ -21,12 +21,12 @@ public struct ControlDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Receipt {
-  /// Returns what was asked for and not applied; nothing when the app did all of it.
+  /// Returns the requested controls that were not applied; empty when the app applied all.
   ///
-  /// Values are compared by what they mean: `1` is `true`. What the app applied besides is no
-  /// difference, unless it takes the effect of what was asked for away (D5, D6).
+  /// Values are compared by meaning: `1` equals `true`. An additional control of the app is not a
+  /// difference, unless it overrules a requested one (D5, D6).
   ///
-  /// - Parameter controls: What the app was launched with.
+  /// - Parameter controls: The controls with which the app was launched.
   /// - Returns: The differences, in the order of ``Control``.
   /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as text.
   public func differences(
@@ -42,8 +42,8 @@ extension Receipt {
         differences += overruling(applied, asked: controls).map { other in
           ControlDifference(
             control: control, asked: asked, applied: other,
-            explanation: "The \(other.source.label) decides, where \(other.control.rawValue) "
-              + "counts first; remove \"\(other.spelling)\" there.")
+            explanation: "\(other.control.rawValue) of the \(other.source.label) takes precedence; "
+              + "remove \"\(other.spelling)\" there.")
         }
         differences += unknownTips(of: applied).map { unknown in
           ControlDifference(
@@ -69,12 +69,12 @@ extension Receipt {
       return warning.message
     }
     if let source = ignored.first {
-      return "What the \(source.label) says is ignored: this is a release build, and the app has "
+      return "The \(source.label) is ignored: this is a release build, and the app has "
         + "not opted in with .testingControls(.enabled)."
     }
     if let applied {
-      return "The \(applied.source.label) decides; "
-        + "remove \"\(applied.spelling)\" there, or ask for the same."
+      return "The \(applied.source.label) takes precedence; "
+        + "remove \"\(applied.spelling)\" there, or request the same value."
     }
     return "Nothing named \(names.joined(separator: ", ")) reached the app."
   }
@@ -83,14 +83,14 @@ extension Receipt {
     do throws(TipControlError) {
       return try control.controls(first) == control.controls(second)
     } catch {
-      // A value that cannot be read means nothing but itself.
+      // An unreadable value equals only the same text.
       return first == second
     }
   }
 }
 
 extension Control {
-  /// Returns what a value of this control alone says.
+  /// Returns controls that contain only this control, with a value.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the value cannot be read.
   func controls(_ value: String) throws(TipControlError) -> TipControls {

@@ -1,16 +1,16 @@
 import TipFoundation
 
-/// One control under one of its names.
+/// A control with one of its names.
 package struct ControlSpelling: Hashable, Sendable {
   /// The control.
   package let control: Control
-  /// Where the name is read.
+  /// The source that uses the name.
   package let source: ControlSource
   /// The exact name of the variable or the launch argument.
   package let name: String
 }
 
-/// The names of controls: pure functions from a key to its spellings, and back.
+/// The names of controls: pure functions between a key and its spellings.
 package enum ControlName {
   private static let variablePrefix = "TIPCTL_"
   private static let argumentPrefix = "-tipctl."
@@ -31,7 +31,7 @@ package enum ControlName {
     argumentPrefix + control.rawValue
   }
 
-  /// Returns TipKit's own launch argument of a control; nil for a control TipKit does not have.
+  /// Returns TipKit's own launch argument of a control; nil if TipKit does not have the control.
   package static func appleArgument(for control: Control) -> String? {
     control.descriptor.isInTipKit ? appleArgumentPrefix + control.rawValue : nil
   }
@@ -50,17 +50,17 @@ package enum ControlName {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Returns the control that an environment variable stands for.
+  /// Returns the control of an environment variable.
   package static func control(environmentVariable name: String) -> Control? {
     byName[name].flatMap { $0.source == .environment ? $0.control : nil }
   }
 
-  /// Returns the control that a launch argument stands for, in our spelling or TipKit's.
+  /// Returns the control of a launch argument, in our spelling or TipKit's.
   package static func control(argument name: String) -> Control? {
     byName[name].flatMap { $0.source == .argument ? $0.control : nil }
   }
 
-  /// Returns how a control is spelled in a source, for messages.
+  /// Returns the spelling of a control in a source, for messages.
   package static func spelling(of control: Control, in source: ControlSource) -> String {
     switch source {
     case .argument: argument(for: control)
@@ -72,7 +72,7 @@ package enum ControlName {
 }
 
 extension ControlName {
-  /// Returns the warning for a launch argument that looks like one of ours and is none.
+  /// Returns the warning for an unknown launch argument with our prefix.
   package static func unknownArgument(_ word: String) -> String? {
     let dashes = word.prefix { $0 == "-" }
     let name = word.dropFirst(dashes.count).prefix { $0 != "=" }
@@ -89,7 +89,7 @@ extension ControlName {
     return unknown(word, nearest: spelling)
   }
 
-  /// Returns the warning for a variable that looks like one of ours and is none.
+  /// Returns the warning for an unknown variable with our prefix.
   package static func unknownVariable(_ name: String) -> String? {
     guard name.uppercased().hasPrefix(variablePrefix) else { return nil }
     let nearest = nearest(
@@ -101,23 +101,23 @@ extension ControlName {
   private static func unknown(_ word: String, nearest: String?) -> String {
     let hint =
       nearest.map { "Did you mean \"\($0)\"?" } ?? "\"tipctl controls\" lists every control."
-    return "\"\(word)\" is no known control. \(hint)"
+    return "Unknown control \"\(word)\". \(hint)"
   }
 
-  /// Splits a name that begins as ours do, in whatever case, into its prefix and its key.
+  /// Splits a name with our prefix, in any case, into the prefix and the key.
   private static func ourKey(_ name: Substring) -> (prefix: String, key: Substring)? {
     let lowercased = name.lowercased()
     if lowercased.hasPrefix("com.apple.tipkit.") {
       return ("com.apple.TipKit.", name.dropFirst("com.apple.tipkit.".count))
     }
-    // "-tipctlPath" may be the app's own; "--tipctl-show-tips" is a slip of the pen.
+    // "-tipctlPath" may be the app's own; "--tipctl-show-tips" is a typing error.
     let rest = name.dropFirst("tipctl".count)
     guard lowercased.hasPrefix("tipctl"), !(rest.first.map { $0.isLetter || $0.isNumber } ?? false)
     else { return nil }
     return ("tipctl.", rest)
   }
 
-  /// Only letters count: `show-all-tips` and `SHOW_ALL_TIPS` are both near `ShowAllTips`.
+  /// Only letters are compared: `show-all-tips` and `SHOW_ALL_TIPS` are both near `ShowAllTips`.
   private static func nearest(to key: Substring, in keys: [String]) -> String? {
     NearestName.of(key.filter(\.isLetter), in: keys)
   }

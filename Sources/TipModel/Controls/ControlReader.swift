@@ -4,10 +4,10 @@ import TipFoundation
 package enum ControlReader {
   /// Reads `-key value` pairs, as Foundation's argument domain does (D29).
   ///
-  /// Pairs may stand anywhere. Words that are no key of ours are the app's own, left alone.
+  /// Pairs may occur anywhere. Words that are not our keys belong to the app and are ignored.
   ///
-  /// - Parameter arguments: The words, with the program's name or without.
-  /// - Returns: What was read, what was not understood, and what cannot be read.
+  /// - Parameter arguments: The words, with or without the program's name.
+  /// - Returns: The controls, the warnings and the errors.
   package static func arguments(_ arguments: [String]) -> ControlReading {
     var reading = ControlReading()
     var rest = arguments[...]
@@ -32,10 +32,10 @@ package enum ControlReader {
     return reading
   }
 
-  /// Reads `TIPCTL_…` variables, sorted by name; an empty value is no value.
+  /// Reads `TIPCTL_…` variables, sorted by name; an empty value means unset.
   ///
   /// - Parameter environment: The variables.
-  /// - Returns: What was read, what was not understood, and what cannot be read.
+  /// - Returns: The controls, the warnings and the errors.
   package static func environment(_ environment: [String: String]) -> ControlReading {
     var reading = ControlReading()
     for (name, value) in environment.sorted(by: { $0.key < $1.key }) where !value.isEmpty {
@@ -48,9 +48,9 @@ package enum ControlReader {
     return reading
   }
 
-  /// Whether a word can be a key's value: a word that begins with `-` and is no number is a key.
+  /// Whether a word can be a key's value: a word that begins with `-` is a key unless a number.
   ///
-  /// A shift back in time such as `-2h30m` begins as a number does; `-` is standard error.
+  /// A negative clock shift such as `-2h30m` begins like a number; `-` is standard error.
   package static func isValue(_ word: String, of control: Control) -> Bool {
     guard word.hasPrefix("-") else { return true }
     let kind = control.descriptor.kind
@@ -82,7 +82,7 @@ extension ControlReading {
       let earlier = old.spelling == spelling ? "" : ", first as \"\(old.spelling)\""
       warn(
         source, spelling,
-        "\"\(spelling)\" is given twice\(earlier); the last value, \"\(value)\", counts. "
+        "\"\(spelling)\" is given twice\(earlier); the last value, \"\(value)\", is used. "
           + "Remove the first, \"\(old.value)\".")
     }
     applied.append(new)

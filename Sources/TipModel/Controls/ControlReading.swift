@@ -6,9 +6,9 @@ public struct AppliedControl: Hashable, Sendable {
   public let control: Control
   /// The value as given.
   public let value: String
-  /// Where it comes from.
+  /// The source of the value.
   public let source: ControlSource
-  /// The exact name of the variable or the launch argument, or the call or command.
+  /// The exact name of the variable, launch argument, call or command.
   public let spelling: String
 
   /// Creates an applied control.
@@ -16,8 +16,8 @@ public struct AppliedControl: Hashable, Sendable {
   /// - Parameters:
   ///   - control: The control.
   ///   - value: The value as given.
-  ///   - source: Where it comes from.
-  ///   - spelling: The exact name; by default the control's usual one in the source.
+  ///   - source: The source of the value.
+  ///   - spelling: The exact name; by default the control's name in the source.
   public init(
     control: Control, value: String, source: ControlSource, spelling: String? = nil
   ) {
@@ -28,21 +28,21 @@ public struct AppliedControl: Hashable, Sendable {
   }
 }
 
-/// Something in a source that was not applied, and what to write instead.
+/// A warning about a part of a source that was not applied.
 public struct ControlWarning: Hashable, Sendable, CustomStringConvertible {
-  /// Where it was found.
+  /// The source of the part.
   public let source: ControlSource
   /// The exact variable or argument.
   public let spelling: String
-  /// What is wrong and what to do, in sentences.
+  /// The problem and its solution, in sentences.
   public let message: String
 
   /// Creates a warning.
   ///
   /// - Parameters:
-  ///   - source: Where it was found.
+  ///   - source: The source of the part.
   ///   - spelling: The exact variable or argument.
-  ///   - message: What is wrong and what to do, in sentences.
+  ///   - message: The problem and its solution, in sentences.
   public init(source: ControlSource, spelling: String, message: String) {
     self.source = source
     self.spelling = spelling
@@ -53,17 +53,17 @@ public struct ControlWarning: Hashable, Sendable, CustomStringConvertible {
   public var description: String { message }
 }
 
-/// What was read from one source of the process.
+/// The result of reading one source of the process.
 package struct ControlReading: Hashable, Sendable {
-  /// What the source says.
+  /// The controls of the source.
   package var controls = TipControls()
-  /// The controls that were read, in the order in which they count.
+  /// The controls that were read, in order of precedence.
   package var applied: [AppliedControl] = []
-  /// What was not understood and is left out.
+  /// The warnings about parts that were not applied.
   package var warnings: [ControlWarning] = []
-  /// The values that cannot be read: `configure` throws the first.
+  /// The errors of invalid values: `configure` throws the first.
   package var errors: [TipControlError] = []
 
-  /// Creates a reading of nothing.
+  /// Creates an empty reading.
   package init() {}
 }

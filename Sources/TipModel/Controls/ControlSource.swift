@@ -1,6 +1,6 @@
-/// Where a control's value comes from, in order of precedence: the first that says anything wins.
+/// The source of a control's value; the cases are in order of precedence, highest first.
 ///
-/// Whoever stands furthest outside of the code can force a state without editing it (D6).
+/// A source outside the code takes precedence, so that it forces a state without edits (D6).
 public enum ControlSource: String, CaseIterable, Hashable, Sendable {
   /// A launch argument of the process.
   case argument
@@ -11,7 +11,7 @@ public enum ControlSource: String, CaseIterable, Hashable, Sendable {
   /// A call in the app's own code.
   case api
 
-  /// The source's name for people.
+  /// The source's name in messages.
   public var label: String {
     switch self {
     case .argument: "launch argument"
@@ -21,6 +21,6 @@ public enum ControlSource: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The sources that count in a release build without `.testingControls(.enabled)` (D25).
+  /// The sources that are applied in a release build without `.testingControls(.enabled)` (D25).
   package static let inReleaseBuilds: [ControlSource] = [.api]
 }

@@ -1,21 +1,21 @@
 package import TipFoundation
 import Foundation
 
-/// The text of a control's value: one grammar per kind, whatever the source.
+/// The text of a control's value: one grammar per kind, for all sources.
 ///
-/// Reading takes the user's text and where it comes from, such as a variable's name, and throws
+/// Reading takes the user's text and its source, such as a variable's name, and throws
 /// ``TipControlError`` (`malformed`) that names both.
 struct ControlValueFormat<Value: Hashable & Sendable>: Sendable {
   let kind: ControlValueKind
-  /// The value that says nothing.
+  /// The value of a control that is not set.
   let nothing: Value
   let read: @Sendable (_ text: String, _ subject: String) throws(TipControlError) -> Value
-  /// Returns the text that reads back as a value; nil when the value says nothing.
+  /// Returns the text of a value, which parses back; nil when the control is not set.
   let print: @Sendable (_ value: Value, _ subject: String) throws(TipControlError) -> String?
-  /// Returns a value completed by a second one that says something; the second replaces it.
+  /// Merges a second value, which is set, into the first; by default it replaces the first.
   var merge: @Sendable (Value, Value) -> Value = { $1 }
 
-  /// Creates the format of a value that is nil when it says nothing.
+  /// Creates the format of a value that is nil when the control is not set.
   fileprivate static func optional<Wrapped>(
     _ kind: ControlValueKind,
     read: @escaping @Sendable (String, String) throws(TipControlError) -> Wrapped,
@@ -48,13 +48,13 @@ extension ControlValueFormat where Value == String? {
   static var location: Self { path(.location) }
   static var path: Self { path(.path) }
 
-  /// A path is anything but white space, kept as it is.
+  /// A path is any text but white space, unchanged.
   private static func path(_ kind: ControlValueKind) -> Self {
     .optional(
       kind,
       read: { text, subject throws(TipControlError) in
         guard !text.trimmed.isEmpty else {
-          throw .unreadable(text, in: subject, isNo: "path", write: kind.accepts)
+          throw .unreadable(text, in: subject, kind: "path", write: kind.accepts)
         }
         return text
       },
@@ -63,22 +63,22 @@ extension ControlValueFormat where Value == String? {
 }
 
 extension ControlValueFormat where Value == Bool {
-  /// `false` says nothing.
+  /// `false` means that the control is not set.
   static var bool: Self {
     Self(kind: .bool, nothing: false, read: Bool.init(_:subject:)) { value, _ in value ? "1" : nil }
   }
 }
 
 extension Bool {
-  /// Reads `1 0 true false yes no`, in whatever case.
+  /// Reads `1 0 true false yes no`, in any case.
   ///
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is none of them.
+  /// - Throws: ``TipControlError`` (`malformed`) for any other text.
   package init(_ text: String, subject: String) throws(TipControlError) {
     switch text.trimmed.lowercased() {
     case "1", "true", "yes": self = true
     case "0", "false", "no": self = false
     default:
-      throw .unreadable(text, in: subject, isNo: "Bool", write: ControlValueKind.bool.accepts)
+      throw .unreadable(text, in: subject, kind: "Bool", write: ControlValueKind.bool.accepts)
     }
   }
 }
@@ -91,12 +91,12 @@ extension ControlValueFormat where Value == [String] {
     }
   }
 
-  /// Reads names that commas separate; an empty one is an error.
+  /// Reads names separated by commas; an empty name is an error.
   private static func list(_ text: String, subject: String) throws(TipControlError) -> [String] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     guard names.allSatisfy({ !$0.isEmpty }) else {
       throw .unreadable(
-        text, in: subject, isNo: "list of names", because: "a name is empty",
+        text, in: subject, kind: "list of names", because: "a name is empty",
         write: ControlValueKind.names.accepts)
     }
     return names
@@ -107,10 +107,10 @@ extension ControlValueFormat where Value == [String] {
   ) throws(TipControlError) -> String? {
     if names.isEmpty { return nil }
     let text = names.joined(separator: ",")
-    // A name with a comma, or with white space around it, would not read back as it is.
+    // A name with a comma or surrounding white space would not parse back.
     guard try list(text, subject: subject) == names else {
       throw .unreadable(
-        text, in: subject, isNo: "list of names", because: "a name has a comma in it",
+        text, in: subject, kind: "list of names", because: "a name has a comma in it",
         write: "the type name of that tip")
     }
     return text

@@ -8,14 +8,14 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
   case clock
   /// A ``DisplayFrequency``.
   case displayFrequency
-  /// The place of a datastore.
+  /// The location of a datastore.
   case location
   /// A ``SnapshotRecordMode``.
   case recordMode
   /// The path of a file to write.
   case path
 
-  /// What can be written, for help and messages.
+  /// The accepted values, for help and messages.
   package var accepts: String {
     switch self {
     case .bool: "1 or 0, true or false, yes or no"

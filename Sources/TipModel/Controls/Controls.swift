@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// A value and the source it comes from.
+/// A value with its source.
 package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
   package let value: Value
@@ -18,7 +18,7 @@ package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The forced state of one tip, and what forces it.
+/// The forced state of a tip, with its source and control.
 package struct TipOverride: Hashable, Sendable {
   /// Whether the tip is shown; otherwise it is hidden.
   package let isShown: Bool
@@ -40,33 +40,33 @@ package struct TipOverride: Hashable, Sendable {
   }
 }
 
-/// The controls of all sources: the first of ``ControlSource`` that says anything decides.
+/// The controls of all sources; the first source of ``ControlSource`` with a value decides.
 package struct Controls: Hashable, Sendable {
-  /// The controls of one source, and the system's instant at which its clock took effect.
+  /// The controls of one source, with the system's instant at which its clock took effect.
   private struct Entry: Hashable, Sendable {
     let controls: TipControls
     let anchor: Timestamp?
   }
 
-  /// Only what says something, so that equal controls compare as equal.
+  /// The entries that are not empty, so that equal controls compare as equal.
   private var entries: [ControlSource: Entry] = [:]
 
   /// Creates the controls of several sources.
   ///
   /// - Parameters:
   ///   - controls: The controls of each source.
-  ///   - anchor: The system's instant at which clock settings take effect; without it none does.
+  ///   - anchor: The system's instant at which clock settings take effect; nil for none.
   package init(_ controls: [ControlSource: TipControls] = [:], anchor: Timestamp? = nil) {
     for (source, controls) in controls { set(controls, from: source, anchor: anchor) }
   }
 
-  /// The controls of one source; a new clock setting in them keeps the anchor of the old one.
+  /// The controls of one source; a new clock setting keeps the anchor of the old one.
   package subscript(source: ControlSource) -> TipControls {
     get { entries[source]?.controls ?? TipControls() }
     set { set(newValue, from: source, anchor: entries[source]?.anchor) }
   }
 
-  /// Replaces the controls of one source, whose clock setting takes effect at an anchor.
+  /// Replaces the controls of one source; their clock setting takes effect at an anchor.
   package mutating func set(
     _ controls: TipControls, from source: ControlSource, anchor: Timestamp?
   ) {
@@ -75,7 +75,7 @@ package struct Controls: Hashable, Sendable {
       ? nil : Entry(controls: controls, anchor: controls.clock == nil ? nil : anchor)
   }
 
-  /// Completes the controls of each source by other ones; a clock setting brings its anchor.
+  /// Merges other controls into those of each source; a clock setting keeps its own anchor.
   package mutating func merge(_ other: Controls) {
     for (source, entry) in other.entries {
       var merged = self[source]
@@ -85,12 +85,12 @@ package struct Controls: Hashable, Sendable {
     }
   }
 
-  /// The sources that say anything, in order of precedence.
+  /// The sources with controls, in order of precedence.
   package var sources: [ControlSource] {
     ControlSource.allCases.filter { entries[$0] != nil }
   }
 
-  /// Returns the controls of some sources only; a release build has no others (D25).
+  /// Returns the controls of some sources only, as for a release build (D25).
   package func limited(to sources: some Sequence<ControlSource>) -> Controls {
     let kept = Set(sources)
     var limited = self
@@ -98,7 +98,7 @@ package struct Controls: Hashable, Sendable {
     return limited
   }
 
-  /// Decides whether a tip is forced: the first source that says anything about it does (D6).
+  /// Returns the forced state of a tip; the first source that forces it decides (D6).
   ///
   /// - Parameters:
   ///   - id: The tip's id.
@@ -113,7 +113,7 @@ package struct Controls: Hashable, Sendable {
     return nil
   }
 
-  /// What the clock shows; nil as well for a setting that has not taken effect.
+  /// The clock; nil also for a setting that has not taken effect.
   package var clock: Sourced<AnchoredClock>? {
     first { entry in
       guard let setting = entry.controls.clock, let anchor = entry.anchor else { return nil }
@@ -128,7 +128,7 @@ package struct Controls: Hashable, Sendable {
   package var snapshotRecord: Sourced<SnapshotRecordMode>? { first(\.controls.snapshotRecord) }
   /// Where the receipt is written: a path, or `-` for standard error.
   package var receipt: Sourced<String>? { first(\.controls.receipt) }
-  /// True when the datastore's facts are erased at configure; nil when no source asks for it.
+  /// True when the datastore's facts are erased at configure; nil when no source requests it.
   package var resetDatastore: Sourced<Bool>? { first { $0.controls.resetDatastore ? true : nil } }
 
   private func first<Value>(_ value: (Entry) -> Value?) -> Sourced<Value>? {

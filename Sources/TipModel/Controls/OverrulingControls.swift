@@ -1,12 +1,12 @@
 import TipFoundation
 
 extension Receipt {
-  /// Returns what the app applied besides, and what takes the effect of an applied control away.
+  /// Returns the applied controls that overrule a requested one.
   ///
   /// - Parameters:
-  ///   - applied: A control that was asked for, and applied.
-  ///   - asked: Everything that was asked for: what is meant overrules nothing.
-  /// - Returns: The controls that count first and say the opposite (D5, D6).
+  ///   - applied: A control that was requested and applied.
+  ///   - asked: All requested controls; a requested control does not overrule another.
+  /// - Returns: The controls that take precedence and have the opposite effect (D5, D6).
   func overruling(_ applied: AppliedControl, asked: TipControls) -> [AppliedControl] {
     let opposites = Self.opposites(of: applied.control)
     return self.applied.filter { other in
@@ -25,7 +25,7 @@ extension Receipt {
     }
   }
 
-  /// Whether two controls may speak of one tip; names that differ are taken for different tips.
+  /// Whether two controls may force the same tip; different names are treated as different tips.
   private func concerns(_ other: AppliedControl, _ applied: AppliedControl) -> Bool {
     let (names, own) = (other.names, applied.names)
     return names.isEmpty || own.isEmpty || !names.isDisjoint(with: own)
@@ -39,7 +39,7 @@ extension Receipt {
 }
 
 extension AppliedControl {
-  /// What the control alone says; nothing when its value cannot be read.
+  /// The control alone; empty when its value cannot be read.
   fileprivate var controls: TipControls {
     do throws(TipControlError) {
       return try control.controls(value)
@@ -48,7 +48,7 @@ extension AppliedControl {
     }
   }
 
-  /// The tips that the control names; empty for a control of all tips.
+  /// The names of tips in the control; empty for a control of all tips.
   fileprivate var names: Set<String> { Set(control.descriptor.names(controls)) }
 
   /// Whether the control forces anything: `0` does not.
@@ -56,12 +56,12 @@ extension AppliedControl {
 }
 
 extension ControlSource {
-  /// The place in the order of precedence (D6).
+  /// The index in the order of precedence (D6).
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
 }
 
 extension Control {
-  /// The place in the order of precedence within one source (D5).
+  /// The index in the order of precedence within one source (D5).
   fileprivate var rank: Int {
     let order: [Control] = [.showTips, .hideTips, .showAllTips, .hideAllTips]
     return order.firstIndex(of: self) ?? order.count

@@ -1,16 +1,16 @@
 package import TipFoundation
 
-/// A name in `ShowTips` or `HideTips` that stands for no known tip.
+/// A name in `ShowTips` or `HideTips` that matches no known tip.
 public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   /// The name as given.
   public let name: String
   /// The control that names it.
   public let control: Control
-  /// Where it comes from.
+  /// The source of the control.
   public let source: ControlSource
   /// The exact variable, launch argument, call or command.
   public let spelling: String
-  /// The known name it most likely stands for.
+  /// The nearest known name.
   public let nearest: String?
 
   /// Creates an unknown name.
@@ -18,9 +18,9 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The name as given.
   ///   - control: The control that names it.
-  ///   - source: Where it comes from.
+  ///   - source: The source of the control.
   ///   - spelling: The exact variable, launch argument, call or command.
-  ///   - nearest: The known name it most likely stands for.
+  ///   - nearest: The nearest known name.
   public init(
     name: String, control: Control, source: ControlSource, spelling: String, nearest: String?
   ) {
@@ -31,27 +31,27 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
     self.nearest = nearest
   }
 
-  /// A sentence that names the tip, where it was named, and what to write instead.
+  /// A sentence with the name, its place and a suggestion.
   public var description: String {
     let hint =
       nearest.map { "Did you mean \"\($0)\"?" } ?? "\"tipctl list\" shows every known tip."
-    return "\"\(name)\" in \(spelling) is no known tip. \(hint)"
+    return "Unknown tip \"\(name)\" in \(spelling). \(hint)"
   }
 }
 
-/// What an app applied when it was configured, from where, and what it did not understand.
+/// The controls that an app applied at configure, with their sources and its warnings.
 public struct Receipt: Hashable, Sendable {
-  /// The controls that were applied, the first source first.
+  /// The controls that were applied, in order of precedence.
   public var applied: [AppliedControl]
-  /// What was not understood and is left out.
+  /// The warnings about controls that were not applied.
   public var warnings: [ControlWarning]
-  /// The names that stand for no known tip.
+  /// The names that match no known tip.
   public var unknownTips: [UnknownTip]
-  /// The sources that said something but do not count in a release build.
+  /// The sources with controls that are ignored in a release build.
   public var ignored: [ControlSource]
-  /// Where the datastore lies, or `memory`.
+  /// The location of the datastore, or `memory`.
   public var datastore: String
-  /// What the clock showed at configure.
+  /// The clock's time at configure.
   package var clock: Timestamp
   /// The application's name.
   public var application: String
@@ -64,11 +64,11 @@ public struct Receipt: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - applied: The controls that were applied.
-  ///   - warnings: What was not understood.
-  ///   - unknownTips: The names that stand for no known tip.
-  ///   - ignored: The sources that do not count in a release build.
-  ///   - datastore: Where the datastore lies.
-  ///   - clock: What the clock showed at configure.
+  ///   - warnings: The warnings about controls that were not applied.
+  ///   - unknownTips: The names that match no known tip.
+  ///   - ignored: The sources that are ignored in a release build.
+  ///   - datastore: The location of the datastore.
+  ///   - clock: The clock's time at configure.
   ///   - application: The application's name.
   ///   - processIdentifier: The process that configured.
   ///   - notes: Other facts, in sentences.
@@ -88,13 +88,13 @@ public struct Receipt: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Finds the names in controls that stand for no known tip (D3).
+  /// Returns the names in controls that match no known tip (D3).
   ///
   /// - Parameters:
-  ///   - controls: What all sources say.
-  ///   - applied: The applied controls, which know the exact spellings.
+  ///   - controls: The controls of all sources.
+  ///   - applied: The applied controls, with their exact spellings.
   ///   - known: The id and the type name of every known tip.
-  /// - Returns: The unknown names, the first source first, with the nearest known name.
+  /// - Returns: The unknown names in order of precedence, with the nearest known name.
   package static func unknownTips(
     in controls: Controls, applied: [AppliedControl] = [], known: [(id: String, type: String)]
   ) -> [UnknownTip] {

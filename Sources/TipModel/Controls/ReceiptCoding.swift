@@ -40,8 +40,8 @@ extension Receipt {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - subject: What the text is, such as a file's name, for messages.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no receipt.
+  ///   - subject: The name of the text, such as a file's name, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON, or not a receipt.
   package init(json: String, subject: String) throws(TipControlError) {
     let value = try StoredValue(json: json, subject: subject)
     do throws(TipControlError) {
@@ -51,7 +51,7 @@ extension Receipt {
     }
   }
 
-  /// Reads a receipt's document; members that are not known are left out.
+  /// Reads a receipt's document and ignores unknown members.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when a member is missing or cannot be
   ///   read, or a newer version wrote the document.
@@ -70,7 +70,7 @@ extension Receipt {
 // MARK: - Members
 
 extension Receipt {
-  /// The version of the document that is written and read.
+  /// The version of the document.
   private static let schema = 1
 
   fileprivate enum Key: String {

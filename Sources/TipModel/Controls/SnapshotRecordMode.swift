@@ -1,7 +1,7 @@
 package import TipFoundation
 import Foundation
 
-/// Which snapshots a test run records.
+/// The snapshots that a test run records.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   /// None: a missing snapshot fails its test.
   case never
@@ -12,14 +12,14 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   /// All.
   case all
 
-  /// Reads a mode's name, in whatever case.
+  /// Reads a mode's name, in any case.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the text is not a mode.
   package init(_ text: String, subject: String) throws(TipControlError) {
     let name = text.trimmed.lowercased()
     guard let mode = SnapshotRecordMode(rawValue: name) else {
       throw .unreadable(
-        text, in: subject, isNo: "record mode", write: ControlValueKind.recordMode.accepts)
+        text, in: subject, kind: "record mode", write: ControlValueKind.recordMode.accepts)
     }
     self = mode
   }

@@ -1,7 +1,7 @@
 public import TipFoundation
 
 extension TipControls {
-  /// A way to spell controls as launch arguments.
+  /// A spelling of controls as launch arguments.
   public enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Our own spelling, which has every control: `-tipctl.ShowAllTips 1`.
     case tipControl
@@ -38,9 +38,9 @@ extension TipControls {
 
   /// Returns the launch arguments in one dialect.
   ///
-  /// What the dialect cannot say is left out: ``leftOut(in:)`` lists it.
+  /// Controls without an argument in the dialect are left out: ``leftOut(in:)`` lists them.
   ///
-  /// - Parameter dialect: How controls are spelled.
+  /// - Parameter dialect: The spelling of controls.
   /// - Returns: Names and values in turn, in the order of ``Control``.
   /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as an argument.
   public func launchArguments(in dialect: Dialect) throws(TipControlError) -> [String] {
@@ -49,7 +49,7 @@ extension TipControls {
       guard let name = dialect.name(of: control) else { continue }
       guard ControlReader.isValue(value, of: control) else {
         throw .unreadable(
-          value, in: name, isNo: "value of a launch argument", because: "it begins with \"-\"",
+          value, in: name, kind: "launch argument value", because: "it begins with \"-\"",
           write: "it as \(ControlName.environmentVariable(for: control)) in the environment")
       }
       words += [name, value]
@@ -57,9 +57,9 @@ extension TipControls {
     return words
   }
 
-  /// Returns the controls that are set and that a dialect has no argument for.
+  /// Returns the controls that are set but have no argument in a dialect.
   ///
-  /// - Parameter dialect: How controls are spelled.
+  /// - Parameter dialect: The spelling of controls.
   /// - Returns: The controls, in the order of ``Control``.
   public func leftOut(in dialect: Dialect) -> [Control] {
     Control.allCases.filter { says($0) && dialect.name(of: $0) == nil }

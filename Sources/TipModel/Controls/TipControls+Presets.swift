@@ -1,38 +1,38 @@
 extension TipControls {
-  /// Controls under a name that tests, scripts and people know them by.
+  /// Named controls for tests and scripts.
   public struct Preset: Hashable, Sendable {
-    /// The name: `quiet`, say.
+    /// The name, such as `quiet`.
     public let name: String
-    /// What it is for, in one line.
+    /// The purpose, in one line.
     public let help: String
-    /// What it says.
+    /// The controls.
     public let controls: TipControls
   }
 
-  /// Every preset that needs nothing else to be said, in the order in which help lists them.
+  /// The presets without parameters, in the order of the help.
   public static let presets = [
     Preset(
-      name: "quiet", help: "Show no tip, so that nothing stands in a test's way", controls: quiet),
+      name: "quiet", help: "Show no tip, so that no tip disturbs a test", controls: quiet),
     Preset(
-      name: "fresh", help: "Forget everything, and let new tips follow each other at once",
+      name: "fresh", help: "Erase everything, and allow new tips without a delay",
       controls: fresh),
     Preset(
       name: "demo", help: "Show every tip, whatever its rules say", controls: demo),
   ]
 
-  /// No tip shows, so that nothing stands in a test's way.
+  /// Hides every tip, so that no tip disturbs a test.
   public static let quiet = TipControls(hideAllTips: true)
 
-  /// Nothing has happened yet, and new tips may follow each other at once.
+  /// Erases the facts, and allows new tips without a delay.
   public static let fresh = TipControls(resetDatastore: true, displayFrequency: .immediate)
 
-  /// Every tip shows, whatever its rules say.
+  /// Shows every tip, regardless of its rules.
   public static let demo = TipControls(showAllTips: true)
 
-  /// Returns controls that show some tips, whatever their rules say, and no others.
+  /// Returns controls that show only some tips, regardless of their rules.
   ///
   /// - Parameter tips: The ids or type names of the tips.
-  /// - Returns: The controls; show by name comes before hide all (D5).
+  /// - Returns: The controls; show by name takes precedence over hide all (D5).
   public static func only(_ tips: String...) -> TipControls {
     TipControls(hideAllTips: true, showTips: tips)
   }

@@ -1,8 +1,9 @@
 package import TipFoundation
 
-/// What one source says about an app's tips; by default nothing.
+/// The controls of one source; by default none is set.
 ///
-/// A source is a launch, an environment, `tipctl` or the app's code (``ControlSource``).
+/// A source is the launch arguments, the environment, `tipctl` or the app's code
+/// (``ControlSource``).
 ///
 /// ```swift
 /// var controls = TipControls(clock: .frozen(at: saturday), receipt: path)
@@ -10,17 +11,17 @@ package import TipFoundation
 /// app.launchArguments += try controls.launchArguments
 /// ```
 public struct TipControls: Hashable, Sendable {
-  /// Whether every tip shows; `false` says nothing.
+  /// Whether every tip shows; `false` means not set.
   public var showAllTips: Bool
-  /// Whether every tip is hidden; `false` says nothing.
+  /// Whether every tip is hidden; `false` means not set.
   public var hideAllTips: Bool
   /// The ids or type names of tips that show.
   public var showTips: [String]
   /// The ids or type names of tips that are hidden.
   public var hideTips: [String]
-  /// Whether the datastore's facts are erased at configure; `false` says nothing.
+  /// Whether the datastore's facts are erased at configure; `false` means not set.
   public var resetDatastore: Bool
-  /// What the clock shows from the moment the controls take effect.
+  /// The clock's setting from the moment the controls take effect.
   public var clock: ClockSetting?
   /// The least time between the first displays of two tips.
   public var displayFrequency: DisplayFrequency?
@@ -31,7 +32,7 @@ public struct TipControls: Hashable, Sendable {
   /// Where the receipt is written: a path, or `-` for standard error.
   public var receipt: String?
 
-  /// Creates controls from the properties that are given; the others say nothing.
+  /// Creates controls from the given properties; the others are not set.
   public init(
     showAllTips: Bool = false, hideAllTips: Bool = false, showTips: [String] = [],
     hideTips: [String] = [], resetDatastore: Bool = false, clock: ClockSetting? = nil,
@@ -50,12 +51,12 @@ public struct TipControls: Hashable, Sendable {
     self.receipt = receipt
   }
 
-  /// Whether nothing is said.
+  /// Whether no control is set.
   public var isEmpty: Bool { self == TipControls() }
 
   /// Returns whether these controls show or hide a tip, and which one decides; nil for neither.
   ///
-  /// Show by name comes before hide by name, then show all, then hide all (D5). A name is a
+  /// Precedence, highest first: show by name, hide by name, show all, hide all (D5). A name is a
   /// tip's id or the name of its type (D3).
   package func force(id: String, type: String) -> (shown: Bool, by: Control)? {
     func names(_ list: [String]) -> Bool { list.contains(id) || list.contains(type) }
@@ -72,14 +73,14 @@ public struct TipControls: Hashable, Sendable {
 extension TipControls {
   /// Sets a control from its text.
   ///
-  /// - Throws: ``TipControlError`` (`malformed`) that names the text and the subject it is from.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the text and its subject.
   package mutating func set(
     _ control: Control, to text: String, subject: String
   ) throws(TipControlError) {
     try control.descriptor.set(&self, text, subject)
   }
 
-  /// Returns the text that reads back as a control's value; nil when the control is not set.
+  /// Returns the text of a control's value, which parses back; nil when the control is not set.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the value cannot be written as text.
   package func text(of control: Control) throws(TipControlError) -> String? {
@@ -104,7 +105,7 @@ extension TipControls {
     return others != self
   }
 
-  /// Completes these controls by other ones: names accumulate, other values are replaced.
+  /// Merges other controls into these: names accumulate, other values are replaced.
   package mutating func merge(_ other: TipControls) {
     for control in Control.allCases { control.descriptor.merge(&self, other) }
   }

@@ -22,7 +22,7 @@ public struct DisplayFrequency: Hashable, Sendable {
   /// One new tip a month: 30 days.
   public static let monthly = DisplayFrequency.seconds(30 * 86_400)
 
-  /// Returns a length of its own, in seconds; a negative one is no limit.
+  /// Returns a custom length in seconds; a negative length means no limit.
   public static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
     DisplayFrequency(milliseconds: Timestamp.milliseconds(inSeconds: seconds))
   }
@@ -35,7 +35,7 @@ public struct DisplayFrequency: Hashable, Sendable {
 }
 
 extension DisplayFrequency: CustomStringConvertible {
-  /// The text that reads back as this value: `daily`, or a duration such as `36h`.
+  /// The text of this value, which parses back: `daily`, or a duration such as `36h`.
   public var description: String {
     Self.named.first { $0.value == self }?.name ?? DurationText.print(milliseconds: milliseconds)
   }
@@ -43,8 +43,8 @@ extension DisplayFrequency: CustomStringConvertible {
   /// Reads a frequency's name, or a duration.
   ///
   /// - Parameters:
-  ///   - text: The text; white space around it does not count.
-  ///   - subject: Where the text comes from, such as a variable's name, for the message.
+  ///   - text: The text; surrounding white space is ignored.
+  ///   - subject: The source of the text, such as a variable's name, for the message.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is neither.
   public init(_ text: String, subject: String) throws(TipControlError) {
     let word = text.trimmed
@@ -57,10 +57,10 @@ extension DisplayFrequency: CustomStringConvertible {
     } catch {
       let known = Self.named.map(\.name)
       let nearest = NearestName.of(word, in: known).map { "did you mean \"\($0)\"?" }
-      // A word that looks like no duration was meant to be a name.
+      // A word that does not begin with a digit was meant as a name.
       let isLength = word.first.map { ("0"..."9").contains($0) } ?? false
       throw .unreadable(
-        text, in: subject, isNo: "display frequency", because: isLength ? error.detail : nearest,
+        text, in: subject, kind: "display frequency", because: isLength ? error.detail : nearest,
         write: ControlValueKind.displayFrequency.accepts)
     }
   }

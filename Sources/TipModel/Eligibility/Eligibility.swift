@@ -1,13 +1,13 @@
 import TipFoundation
 
-/// The one place that decides which tips may be shown.
+/// Decides which tips may be shown.
 package enum Eligibility {
-  /// Returns whether a tip may be shown, and why; a pure function.
+  /// Returns whether a tip may be shown, with the reasons; a pure function.
   ///
   /// - Parameters:
   ///   - tip: The tip.
   ///   - situation: The facts, the controls and the time.
-  /// - Returns: The status, every gate in order, and when the answer can change.
+  /// - Returns: The status, every gate in order, and the next possible change.
   package static func evaluate(_ tip: TipDefinition, in situation: Situation) -> Verdict {
     let (facts, now) = (situation.facts, situation.now)
     let isConfigured = situation.isConfigured
@@ -30,7 +30,7 @@ package enum Eligibility {
     }
     let invalidation = invalidation(limits)
     if let override {
-      // A hidden tip stays what it is (D4); a shown one is available whatever else is so.
+      // A hidden tip keeps its status (D4); a shown tip is always available.
       let hidden: Tips.Status = invalidation.map { .invalidated($0) } ?? .pending
       return Verdict(
         status: override.isShown ? .available : hidden, gates: gates, decidedBy: .override,
@@ -76,7 +76,7 @@ extension Eligibility {
     ]
   }
 
-  /// The reason for which the tip is done with: what was recorded, or else a limit (D8, D9).
+  /// The reason why the tip is invalidated: the recorded one, or else a limit (D8, D9).
   private static func invalidation(_ limits: [GateResult]) -> Tips.InvalidationReason? {
     for gate in limits where !gate.passed {
       switch gate.finding {
@@ -89,7 +89,7 @@ extension Eligibility {
     return nil
   }
 
-  /// When a limit ends the tip, or a display of a later date begins to run against one.
+  /// The instant at which a limit ends the tip, or a display of a later date begins to count.
   private static func nextLimit(
     _ limits: [GateResult], _ record: TipRecord, _ now: Timestamp
   ) -> Timestamp? {
@@ -133,7 +133,7 @@ extension Eligibility {
       opens: start?.adding(milliseconds: frequency.milliseconds))
   }
 
-  /// The first displays of all tips that are not exempt; only these start the clock (D10).
+  /// The first displays of all tips that are not exempt from the display frequency (D10).
   private static func firstDisplays(_ facts: Facts) -> [Timestamp] {
     facts.firstDisplays { facts.tips[$0]?.options.ignoresDisplayFrequency != true }
   }
@@ -145,8 +145,8 @@ extension Eligibility {
       .displayFrequency(finding))
   }
 
-  /// The gate opens when its time is over; it closes when a clock that was moved back reaches a
-  /// first display of a later date.
+  /// The instant at which the gate opens, or at which it closes again because a clock that was
+  /// moved back reaches a first display of a later date.
   private static func nextFrequencyChange(
     _ finding: FrequencyFinding, _ tip: TipDefinition, _ facts: Facts, _ now: Timestamp
   ) -> Timestamp? {

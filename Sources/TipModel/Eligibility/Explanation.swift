@@ -1,6 +1,6 @@
 public import TipFoundation
 
-/// Why a tip shows or does not, and when or after what it would.
+/// The reasons why a tip shows or does not show, and the conditions under which it would.
 public struct Explanation: Hashable, Sendable {
   /// The tip.
   public let tip: TipDefinition
@@ -8,7 +8,7 @@ public struct Explanation: Hashable, Sendable {
   public let verdict: Verdict
   /// The engine's time of the verdict.
   package let now: Timestamp
-  /// When the tip shows though nothing else happens; nil when time alone does not help.
+  /// The instant at which the tip shows if nothing else happens; nil when it does not.
   package let showsAtTimestamp: Timestamp?
 
   /// The date at which the tip shows if nothing else happens, in UTC; nil when it does not.
@@ -31,7 +31,7 @@ public struct Explanation: Hashable, Sendable {
     of tip: TipDefinition, in situation: Situation, after verdict: Verdict
   ) -> Timestamp? {
     var verdict = verdict
-    // Each step passes one donation, so that a full window of the default size is passed in all.
+    // Each step passes one donation, so that the loop covers a full window of the default size.
     for _ in 0..<(2 * Tips.DonationLimit.defaultQueriedCount) {
       guard !verdict.shouldDisplay, let next = verdict.nextChangeTimestamp else { return nil }
       verdict = Eligibility.evaluate(tip, in: situation.at(next))
@@ -42,7 +42,7 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation {
-  /// When or after what the tip shows, as one sentence.
+  /// The time or the conditions at which the tip shows, as one sentence.
   public var outlook: String {
     if verdict.shouldDisplay { return "It shows now." }
     if let date = showsAtTimestamp {
@@ -52,10 +52,10 @@ extension Explanation {
     switch verdict.decidedBy {
     case .configured: return "It shows once the app has called Tips.configure()."
     case .override:
-      return "It shows once the override is gone: \(verdict.gate(.override)?.detail ?? "")."
+      return "It shows once the override is removed: \(verdict.gate(.override)?.detail ?? "")."
     case .displayCount where (tip.options.maxDisplayCount ?? 1) <= 0,
       .displayDuration where (tip.options.maxDisplayDuration ?? 1) <= 0:
-      return "It never displays: its options allow none."
+      return "It never shows: its options allow no display."
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, nil:
@@ -75,7 +75,7 @@ extension Explanation {
 
   /// The whole explanation as lines of text: status, gates, outlook.
   ///
-  /// A gate that is passed takes one line; one that is not says everything on lines of its own.
+  /// A gate that passes has one line; a gate that fails has separate lines for its parts.
   public var text: String {
     var text = "\(tip.id): \(verdict.status)"
     if !tip.title.isEmpty { text += "  \"\(tip.title)\"" }
@@ -104,7 +104,7 @@ extension Explanation {
     return detail.isEmpty ? lines : lines + "\n        detail    " + detail
   }
 
-  /// The result that decided: the first of its gate that is not passed, or an override.
+  /// The index of the result that decided: the first failed one of its gate, or an override.
   private var decidingIndex: Int? {
     guard let decided = verdict.decidedBy else { return nil }
     return verdict.gates.firstIndex {
@@ -112,17 +112,17 @@ extension Explanation {
     }
   }
 
-  /// What decided, and what it found, in a few words; empty when the tip passed all gates.
+  /// The gate that decided and its finding, in a few words; empty when the tip passed all gates.
   package var decision: (gate: String, found: String) {
     guard let result = decidingIndex.map({ verdict.gates[$0] }) else { return ("", "") }
-    // Of several rules the text tells which one; what the other gates want goes without saying.
+    // A tip can have several rules, so the text names the rule; for other gates the name suffices.
     let found = result.gate == .rule ? "\(result.expected): \(result.actual)" : result.actual
     return (result.gate.rawValue, found)
   }
 }
 
 extension Gate {
-  /// The gate's name, as wide as the widest.
+  /// The gate's name, padded to the width of the longest one.
   fileprivate var paddedName: String { Self.paddedNames[self] ?? rawValue }
 
   private static let paddedNames: [Gate: String] = {

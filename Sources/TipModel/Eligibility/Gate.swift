@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// What stands between a tip and the screen, in the order in which it is asked.
+/// The conditions that a tip must meet to be shown, in the order of their evaluation.
 public enum Gate: String, Hashable, Sendable, CaseIterable {
   /// The datastore is configured.
   case configured
@@ -18,9 +18,9 @@ public enum Gate: String, Hashable, Sendable, CaseIterable {
   case displayFrequency
 }
 
-/// What a gate found.
+/// The result of a gate.
 public struct GateResult: Hashable, Sendable {
-  /// What a gate compared: facts, not words.
+  /// The facts that a gate compared.
   package enum Finding: Hashable, Sendable {
     case configured(Bool)
     case override(TipOverride?)
@@ -33,7 +33,7 @@ public struct GateResult: Hashable, Sendable {
 
   /// The gate.
   public let gate: Gate
-  /// Whether the tip may pass.
+  /// Whether the tip passes the gate.
   public let passed: Bool
   package let finding: Finding
 
@@ -43,24 +43,24 @@ public struct GateResult: Hashable, Sendable {
     self.finding = finding
   }
 
-  /// When a closed display frequency opens.
+  /// The instant at which a closed display frequency opens.
   var opening: Timestamp? {
     if !passed, case .displayFrequency(let finding) = finding { finding.opens } else { nil }
   }
 }
 
-/// How long a tip was on screen, against what its options allow; all in milliseconds.
+/// The time of a tip on screen and the limit of its options; all in milliseconds.
 package struct DisplayDuration: Hashable, Sendable {
-  /// A display may run that long before its option ends it (D9).
+  /// The time that a display may run before its option ends it (D9).
   package static let minimumDisplay: Int64 = 60_000
 
   package let limit: Int64?
-  /// In all, the displays that are going on included.
+  /// The total of all displays, including those that have not ended.
   package let total: Int64
-  /// The time that the longest display going on has taken; nil when the tip is not on screen.
+  /// The time of the longest display that has not ended; nil when the tip is not on screen.
   package let current: Int64?
-  /// How many displays the total grows by; one of a later date, left by a clock that was moved
-  /// back, does not run yet.
+  /// The number of displays that add to the total; a display of a later date, left by a clock that
+  /// was moved back, does not count yet.
   package let running: Int64
 
   var isExceeded: Bool {
@@ -76,27 +76,27 @@ package struct DisplayDuration: Hashable, Sendable {
   }
 }
 
-/// A rule's answer.
+/// The result of a rule.
 package struct RuleFinding: Hashable, Sendable {
   package let rule: RuleExpression
   package let holds: Bool
-  /// Why the rule could not be evaluated, if so.
+  /// The reason why the rule could not be evaluated; nil when it could.
   package let failure: String?
   /// The last result of the app's own code, if the rule is opaque (D24).
   package let opaqueResult: OpaqueResult?
-  /// What would have to happen for the rule to hold; empty when it does.
+  /// The conditions for the rule to hold; empty when it does.
   package let needs: String
   /// The operands of the rule and their values, in the order of the text.
   package let operands: [RuleOperand]
 }
 
-/// What the display frequency compared.
+/// The facts that the display frequency compared.
 package struct FrequencyFinding: Hashable, Sendable {
   package let frequency: DisplayFrequency
   package let isExempt: Bool
   package let wasSeen: Bool
   /// The newest first display of a tip that is not exempt (D10).
   package let clockStart: Timestamp?
-  /// When the next new tip may be displayed.
+  /// The instant at which the next new tip may be displayed.
   package let opens: Timestamp?
 }

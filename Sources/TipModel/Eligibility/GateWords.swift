@@ -1,8 +1,8 @@
 import TipFoundation
 
-/// What a gate found, in words; the only place that words findings.
+/// The findings of gates as text; no other file formats them.
 extension GateResult {
-  /// What the gate wants.
+  /// The condition of the gate.
   public var expected: String {
     switch finding {
     case .configured: "configured"
@@ -17,7 +17,7 @@ extension GateResult {
     }
   }
 
-  /// What the gate found.
+  /// The state that the gate found.
   public var actual: String {
     switch finding {
     case .configured(let isConfigured): isConfigured ? "configured" : "not configured"
@@ -32,7 +32,7 @@ extension GateResult {
     }
   }
 
-  /// What follows from it: when it happened, what is missing; empty when nothing does.
+  /// An additional detail, such as a date or a missing donation; empty for none.
   public var detail: String {
     switch finding {
     case .configured(let isConfigured):
@@ -48,7 +48,7 @@ extension GateResult {
   }
 }
 
-/// Small pieces of wording that several gates share.
+/// Phrases that several gates share.
 enum Words {
   static func length(_ milliseconds: Int64) -> String {
     DurationText.words(milliseconds: max(0, milliseconds))
@@ -58,10 +58,10 @@ enum Words {
     "\(override.isShown ? "shown" : "hidden") by \(override.source.label) (\(override.control.rawValue))"
   }
 
-  /// How an override is taken back, where it was made.
+  /// The way to remove an override at its source.
   static func remedy(_ override: TipOverride) -> String {
     switch override.source {
-    case .stored: "take it back with tipctl auto"
+    case .stored: "remove it with tipctl auto"
     case .argument, .environment, .api: "it holds until the app starts without it"
     }
   }
@@ -87,7 +87,7 @@ extension RuleFinding {
     }
   }
 
-  fileprivate var detail: String { holds || needs.isEmpty ? "" : "wants \(needs)" }
+  fileprivate var detail: String { holds || needs.isEmpty ? "" : "needs \(needs)" }
 }
 
 extension RuleOperand {

@@ -1,26 +1,26 @@
-/// Chooses the one tip of a group that shows (D19).
+/// Selects the tip of a group that shows (D19).
 public enum GroupSelection {
-  /// Which tip of a group is the current one (TipKit 18 reference).
+  /// The rule by which the current tip of a group is selected (TipKit 18 reference).
   public enum Priority: Hashable, Sendable {
-    /// The first that is available; it stays until it no longer is.
+    /// The first available tip; it stays current until it is no longer available.
     case firstAvailable
-    /// The first that is not invalidated, once it is available.
+    /// The first tip that is not invalidated, once it is available.
     case ordered
   }
 
   /// Returns the index of the current tip, or nil when there is none.
   ///
   /// - Parameters:
-  ///   - priority: Which tip is the current one.
+  ///   - priority: The rule for the selection.
   ///   - statuses: The tips' statuses, in order.
-  ///   - shown: The index of the tip that is current so far.
+  ///   - shown: The index of the previous current tip.
   /// - Returns: An index of the statuses.
   public static func current(
     _ priority: Priority, among statuses: [Tips.Status], keeping shown: Int? = nil
   ) -> Int? {
     switch priority {
     case .firstAvailable:
-      // No switching under the reader.
+      // The current tip does not change while a person reads it.
       if let shown, statuses.indices.contains(shown), statuses[shown] == .available {
         return shown
       }

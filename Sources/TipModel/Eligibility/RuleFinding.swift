@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// A part of a rule that has a value of its own worth telling: a parameter, a count.
+/// A part of a rule with a value to report: a parameter, a count.
 package struct RuleOperand: Hashable, Sendable {
   package let expression: RuleExpression
   package let value: StoredValue?
@@ -26,14 +26,14 @@ extension RuleFinding {
       }.first
     needs = holds ? "" : RuleNeeds.words(for: rule, evaluator)
     operands = rule.operands.map { operand in
-      // A value that cannot be had is told by `failure`.
+      // `failure` reports a value that cannot be read.
       RuleOperand(expression: operand, value: try? evaluator.value(of: operand))
     }
   }
 }
 
 extension RuleExpression {
-  /// The parts that read facts, as large as they can be told by one value.
+  /// The largest parts that read facts and have a single value.
   var operands: [RuleExpression] {
     switch self {
     case .literal, .field: []

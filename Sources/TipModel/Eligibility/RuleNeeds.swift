@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// Says what would have to happen for a rule to hold.
+/// Describes the conditions for a rule to hold.
 enum RuleNeeds {
   /// Returns the needs of a rule that does not hold: "2 more donations of "didViewBackyard"".
   static func words(for rule: RuleExpression, _ evaluator: RuleEvaluator) -> String {
@@ -17,12 +17,12 @@ enum RuleNeeds {
       return donations(.greater, query, 0, evaluator)
     case .isEmpty(let query) where query.isDonations:
       return donations(.equal, query, 0, evaluator)
-    case .opaque(let opaque): return "the app's own code to answer yes: \(opaque.source)"
+    case .opaque(let opaque): return "the app's code to return true: \(opaque.source)"
     default: return rule.description
     }
   }
 
-  /// What a number of donations lacks, or has too many of.
+  /// Returns the number of missing or surplus donations, in words.
   private static func donations(
     _ comparison: BinaryOperator, _ query: RuleExpression, _ number: Int,
     _ evaluator: RuleEvaluator
@@ -37,13 +37,14 @@ enum RuleNeeds {
     case .greater: wanted = number + 1
     case .lessOrEqual: wanted = number
     case .less: wanted = number - 1
-    default: return "another number of donations \(subject(query))"
+    default: return "a different number of donations \(subject(query))"
     }
-    if wanted < 0 { return "nothing that can be: \(whole) is never true" }
+    if wanted < 0 { return "something impossible: \(whole) is never true" }
     let most = query.events.map(evaluator.scope.queriedCount(ofEvent:)).min() ?? wanted
     if wanted > most {
       return
-        "nothing that can be: of \(subject(query).dropFirst(3)) at most \(most) donations count"
+        "something impossible: at most \(Plural.count(most, "donation")) "
+        + "\(subject(query)) can count"
     }
     let difference = wanted - count
     return difference >= 0
@@ -51,7 +52,7 @@ enum RuleNeeds {
       : "\(-difference) fewer \(difference == -1 ? "donation" : "donations") \(subject(query))"
   }
 
-  /// The event and the restrictions of a query, in words.
+  /// Returns the event and the restrictions of a query, in words.
   private static func subject(_ query: RuleExpression) -> String {
     switch query {
     case .donations(let event): "of \"\(event)\""
@@ -72,13 +73,13 @@ extension RuleExpression {
 }
 
 extension RuleScope {
-  /// How many donations of an event are queried at the most (D13).
+  /// Returns the maximum number of queried donations of an event (D13).
   fileprivate func queriedCount(ofEvent id: String) -> Int {
     facts.events[id]?.limit?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount
   }
 }
 
 extension RuleEvaluator {
-  /// Whether a rule holds; one that cannot be evaluated does not.
+  /// Returns whether a rule holds; a rule that cannot be evaluated does not.
   fileprivate func isTrue(_ rule: RuleExpression) -> Bool { (try? holds(rule)) ?? false }
 }

@@ -1,8 +1,8 @@
 package import TipFoundation
 
-/// Everything that decides whether tips show: the facts, the controls and the time.
+/// The input of the decision whether tips show: the facts, the controls and the time.
 package struct Situation: Hashable, Sendable {
-  /// The definitions of tips, and everything that has happened.
+  /// The definitions of tips, and the recorded facts.
   package let facts: Facts
   /// The controls of all sources.
   package let controls: Controls
@@ -14,7 +14,7 @@ package struct Situation: Hashable, Sendable {
   /// Creates a situation.
   ///
   /// - Parameters:
-  ///   - facts: The definitions of tips, and everything that has happened.
+  ///   - facts: The definitions of tips, and the recorded facts.
   ///   - controls: The controls of all sources; none by default.
   ///   - now: The current time on the engine's clock.
   ///   - isConfigured: Whether the datastore is in use.
@@ -27,10 +27,10 @@ package struct Situation: Hashable, Sendable {
     self.isConfigured = isConfigured
   }
 
-  /// Creates a situation whose time the clock control, if there is one, makes of the system's.
+  /// Creates a situation at a system time, which the clock control converts if it is set.
   ///
   /// - Parameters:
-  ///   - facts: The definitions of tips, and everything that has happened.
+  ///   - facts: The definitions of tips, and the recorded facts.
   ///   - controls: The controls of all sources.
   ///   - systemTime: The time before any clock control.
   package init(_ facts: Facts, controls: Controls, atSystemTime systemTime: Timestamp) {
@@ -39,7 +39,7 @@ package struct Situation: Hashable, Sendable {
       now: controls.clock?.value.timestamp(atBase: systemTime) ?? systemTime)
   }
 
-  /// The display frequency in force: a control's, or else the app's own.
+  /// The display frequency in force: that of a control, or else the app's own.
   package var displayFrequency: DisplayFrequency {
     controls.displayFrequency?.value ?? facts.displayFrequency
   }

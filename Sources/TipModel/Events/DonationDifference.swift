@@ -1,11 +1,11 @@
-/// The donations that only one of two logs of an event has.
+/// The donations that only one of two logs of an event contains.
 package struct DonationDifference: Hashable, Sendable {
-  /// Those that only the second log has.
+  /// The donations that only the second log contains.
   package private(set) var inserted: [StoredDonation] = []
-  /// Those that only the first log has.
+  /// The donations that only the first log contains.
   package private(set) var removed: [StoredDonation] = []
 
-  /// Walks through both logs, which have one order, side by side.
+  /// Compares two logs, which have the same order, in one pass.
   package init(from old: [StoredDonation], to new: [StoredDonation]) {
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count, newIndex < new.count {
@@ -20,7 +20,7 @@ package struct DonationDifference: Hashable, Sendable {
         inserted.append(right)
         newIndex += 1
       } else {
-        // The same position in the order, and two payloads.
+        // The position in the order is the same, but the payloads differ.
         removed.append(left)
         inserted.append(right)
         oldIndex += 1

@@ -1,10 +1,10 @@
 package import TipFoundation
 
-/// One donation as the datastore keeps it.
+/// A donation in the datastore.
 package struct StoredDonation: Hashable, Sendable {
-  /// The place in the order of insertion, unique within a datastore.
+  /// The number in the order of insertion, unique within a datastore.
   package let sequence: Int64
-  /// When the donation was made.
+  /// The date of the donation.
   package let date: Timestamp
   /// The payload, if there is one.
   package let info: StoredValue?
@@ -27,7 +27,7 @@ package struct DonationLog: Hashable, Sendable {
     self.donations = donations.sorted { ($0.date, $0.sequence) < ($1.date, $1.sequence) }
   }
 
-  /// Adds a donation at its place; one of the same date goes behind those already there.
+  /// Inserts a donation by date, after existing donations of the same date.
   mutating func insert(_ donation: StoredDonation) {
     if let last = donations.last, last.date > donation.date {
       donations.insert(donation, at: firstIndex { $0 > donation.date })
@@ -36,13 +36,13 @@ package struct DonationLog: Hashable, Sendable {
     }
   }
 
-  /// Removes what a limit does not keep at an instant.
+  /// Removes the donations that exceed a limit at an instant.
   mutating func trim(to limit: Tips.DonationLimit?, at now: Timestamp) {
     guard let limit else { return }
     donations = Array(newest(limit.maximumCount, maximumAge: limit.maximumAge, at: now))
   }
 
-  /// The donations that rules may see at an instant: the newest 1,000, or what the limit says.
+  /// Returns the donations that rules query at an instant: the newest 1,000, or those of the limit.
   func queried(limit: Tips.DonationLimit?, at now: Timestamp) -> ArraySlice<StoredDonation> {
     newest(
       limit?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount,
@@ -58,14 +58,14 @@ package struct DonationLog: Hashable, Sendable {
     return donations[max(tooOld ?? 0, donations.count - count)...]
   }
 
-  /// The index of the first donation whose date satisfies a condition that stays true, by halving.
+  /// Returns the index of the first donation whose date satisfies a monotonic condition.
   private func firstIndex(where condition: (Timestamp) -> Bool) -> Int {
     donations.firstIndexAscending { condition($0.date) }
   }
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element satisfies a condition that, once true, stays true; by halving.
+  /// Returns the first index whose element satisfies a monotonic condition, by binary search.
   func firstIndexAscending(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

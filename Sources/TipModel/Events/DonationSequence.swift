@@ -1,7 +1,7 @@
 import TipFoundation
 
 extension Sequence {
-  /// Returns the donations made within a range that ends when they were read (D12).
+  /// Returns the donations within a range that ends at the time of reading (D12).
   public func donatedWithin<Info>(_ timeRange: Tips.DonationTimeRange) -> [Element]
   where Element == Tips.Event<Info>.Donation {
     filter { donation in
@@ -11,14 +11,14 @@ extension Sequence {
     }
   }
 
-  /// Returns the largest group of donations that agree on a member of their payload (D13).
+  /// Returns the largest group of donations with an equal member of the payload (D13).
   public func largestSubset<Info, Value: Hashable>(
     groupedBy keyPath: KeyPath<Info, Value>
   ) -> [Element] where Element == Tips.Event<Info>.Donation {
     SubsetSize.largest.choose(from: self) { $0.info[keyPath: keyPath] }
   }
 
-  /// Returns the smallest group of donations that agree on a member of their payload (D13).
+  /// Returns the smallest group of donations with an equal member of the payload (D13).
   public func smallestSubset<Info, Value: Hashable>(
     groupedBy keyPath: KeyPath<Info, Value>
   ) -> [Element] where Element == Tips.Event<Info>.Donation {
@@ -26,14 +26,14 @@ extension Sequence {
   }
 }
 
-/// Which of several groups of donations is meant.
+/// The size by which a group of donations is selected.
 package enum SubsetSize: String, Hashable, Sendable, CaseIterable {
   /// The group with the most donations.
   case largest
   /// The group with the fewest donations.
   case smallest
 
-  /// Returns the group of this size, in order; among equals, the one whose first member is oldest.
+  /// Returns the group of this size, in order; among equals, the one with the oldest first member.
   func choose<Elements: Sequence, Key: Hashable>(
     from elements: Elements, by key: (Elements.Element) -> Key
   ) -> [Elements.Element] {
@@ -44,7 +44,7 @@ package enum SubsetSize: String, Hashable, Sendable, CaseIterable {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(element)
     }
-    // The elements ascend by date, so the first group met is the one with the oldest first member.
+    // The elements ascend by date, so the first group found has the oldest first member.
     var chosen: [Elements.Element] = []
     for key in order {
       guard let group = groups[key] else { continue }

@@ -1,7 +1,7 @@
 extension Tips {
-  /// A length of time counted back from now, within which donations count (TipKit reference).
+  /// A length of time before now, within which donations count (TipKit reference).
   public struct DonationTimeRange: Hashable, Codable, Sendable {
-    /// A unit of time; all are elapsed time, a day being 86,400 s.
+    /// A unit of elapsed time; a day has 86,400 s.
     package enum Unit: String, Codable, CaseIterable, Sendable {
       case minute, hour, day, week
 
@@ -32,16 +32,16 @@ extension Tips {
     /// The last week.
     public static let week = DonationTimeRange(1, .week)
 
-    /// Returns a number of minutes.
+    /// Returns a range of a number of minutes.
     public static func minutes(_ count: Int) -> DonationTimeRange { .init(count, .minute) }
-    /// Returns a number of hours.
+    /// Returns a range of a number of hours.
     public static func hours(_ count: Int) -> DonationTimeRange { .init(count, .hour) }
-    /// Returns a number of days.
+    /// Returns a range of a number of days.
     public static func days(_ count: Int) -> DonationTimeRange { .init(count, .day) }
-    /// Returns a number of weeks.
+    /// Returns a range of a number of weeks.
     public static func weeks(_ count: Int) -> DonationTimeRange { .init(count, .week) }
 
-    /// The length in milliseconds; one beyond all dates becomes the longest there is.
+    /// The length in milliseconds, limited to the longest one.
     package var milliseconds: Int64 {
       let (product, overflow) = Int64(count).multipliedReportingOverflow(by: unit.milliseconds)
       guard overflow else { return product }

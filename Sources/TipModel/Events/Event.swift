@@ -1,33 +1,33 @@
 public import TipFoundation
 
 extension Tips {
-  /// Something a person does in the app, counted by its donations (WWDC23 10229).
+  /// An action of a person in the app, counted by its donations (WWDC23 10229).
   ///
-  /// The id alone makes an event: two values with one id are the same event.
+  /// The id identifies an event: two values with the same id are the same event.
   public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
-    /// The name that donations are kept under.
+    /// The name under which donations are stored.
     public let id: String
-    /// The bound on kept and queried donations, if the event has one.
+    /// The bound on stored and queried donations, if the event has one.
     package let donationLimit: DonationLimit?
-    /// The donations as one evaluation sees them; nil outside of an evaluation.
+    /// The donations during an evaluation; nil outside an evaluation.
     package var evaluatedDonations: [Donation]?
 
-    /// Creates an event whose donations carry a payload.
+    /// Creates an event whose donations have a payload.
     public init(id: String) {
       self.init(id: id, limit: nil)
     }
 
-    /// Creates an event whose donations carry nothing.
+    /// Creates an event whose donations have no payload.
     public init(id: String) where DonationInfo == EmptyDonation {
       self.init(id: id, limit: nil)
     }
 
-    /// Creates an event with a payload and a bound on what is kept (TipKit 26).
+    /// Creates an event with a payload and a bound on its donations (TipKit 26).
     public init(id: String, donationLimit: DonationLimit) {
       self.init(id: id, limit: donationLimit)
     }
 
-    /// Creates an event without a payload and with a bound on what is kept (TipKit 26).
+    /// Creates an event without a payload, with a bound on its donations (TipKit 26).
     public init(id: String, donationLimit: DonationLimit) where DonationInfo == EmptyDonation {
       self.init(id: id, limit: donationLimit)
     }
@@ -38,20 +38,20 @@ extension Tips {
     }
   }
 
-  /// The payload of an event that has none.
+  /// The payload of an event without a payload.
   public struct EmptyDonation: Codable, Sendable {
     package init() {}
   }
 }
 
 extension Tips.Event {
-  /// One donation: when it was made, and its payload's members.
+  /// A donation: its date and the members of its payload.
   @dynamicMemberLookup
   public struct Donation: Codable, Sendable {
-    /// When the donation was made, in UTC.
+    /// The date of the donation, in UTC.
     public let date: Date
     package let info: DonationInfo
-    /// The engine's time at which the donation was read: what time windows count back from.
+    /// The engine's time at which the donation was read: the end of time windows.
     package let readDate: Date
 
     package init(date: Date, info: DonationInfo, readDate: Date) {
@@ -68,24 +68,24 @@ extension Tips.Event {
 }
 
 extension Tips {
-  /// A bound on the donations of an event that are kept and queried (TipKit 26 reference).
+  /// A bound on the stored and queried donations of an event (TipKit 26 reference).
   public struct DonationLimit: Hashable, Sendable {
-    /// The newest donations that stay.
+    /// The number of newest donations that are stored.
     public let maximumCount: Int
-    /// How old a donation may be, if that is bounded.
+    /// The maximum age of a donation, if it is bounded.
     public let maximumAge: DonationTimeRange?
 
     /// Creates a bound.
     ///
     /// - Parameters:
-    ///   - maximumCount: The newest donations that stay; below zero counts as zero.
-    ///   - maximumAge: How old a donation may be; no bound by default.
+    ///   - maximumCount: The number of newest donations that are stored; at least zero.
+    ///   - maximumAge: The maximum age of a donation; by default there is none.
     public init(maximumCount: Int, maximumAge: DonationTimeRange? = nil) {
       self.maximumCount = max(0, maximumCount)
       self.maximumAge = maximumAge
     }
 
-    /// How many donations are queried when an event has no limit of its own.
+    /// The number of donations that are queried when an event has no limit.
     package static let defaultQueriedCount = 1000
   }
 }

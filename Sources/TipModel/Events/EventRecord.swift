@@ -1,10 +1,10 @@
 package import TipFoundation
 
-/// What the datastore knows of an event besides its donations.
+/// The definition of an event in the datastore.
 package struct EventDefinition: Hashable, Sendable {
-  /// The name that donations are kept under.
+  /// The name under which donations are stored.
   package var id: String
-  /// The bound on kept and queried donations, if there is one.
+  /// The bound on stored and queried donations, if there is one.
   package var limit: Tips.DonationLimit?
 
   /// Creates a definition.
@@ -16,11 +16,11 @@ package struct EventDefinition: Hashable, Sendable {
 
 /// An event in the datastore: its limit and its donations.
 package struct EventRecord: Hashable, Sendable {
-  /// The bound on kept and queried donations, if there is one.
+  /// The bound on stored and queried donations, if there is one.
   package var limit: Tips.DonationLimit?
-  /// Up to when donations were deleted, if they were.
+  /// The instant up to which donations were deleted; nil if none were.
   package var deleted: Timestamp?
-  /// The donations that are kept.
+  /// The stored donations.
   package var log: DonationLog
 
   /// Creates a record.
@@ -32,7 +32,7 @@ package struct EventRecord: Hashable, Sendable {
     self.log = log
   }
 
-  /// The donations that rules may see at an instant.
+  /// Returns the donations that rules query at an instant.
   package func queried(at now: Timestamp) -> ArraySlice<StoredDonation> {
     log.queried(limit: limit, at: now)
   }

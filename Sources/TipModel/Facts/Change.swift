@@ -1,8 +1,8 @@
 package import TipFoundation
 
-/// Something that happened: the only way in which facts change.
+/// A change of the facts; facts change in no other way.
 package struct Change: Hashable, Sendable {
-  /// Who made a change.
+  /// The author of a change.
   package enum Actor: String, Hashable, Sendable, CaseIterable {
     /// The app.
     case app
@@ -10,39 +10,39 @@ package struct Change: Hashable, Sendable {
     case tipctl
   }
 
-  /// What happened.
+  /// The kind of a change, with its values.
   package enum Action: Hashable, Sendable {
-    /// A tip became known, or its definition changed (D28).
+    /// A tip was registered, or its definition changed (D28).
     case registerTip(TipDefinition)
-    /// A parameter became known.
+    /// A parameter was registered.
     case registerParameter(ParameterDefinition)
-    /// An event became known.
+    /// An event was registered.
     case registerEvent(EventDefinition)
     /// A parameter was written.
     case setParameter(id: String, value: StoredValue)
-    /// A parameter went back to its initial value.
+    /// A parameter was reset to its initial value.
     case unsetParameter(id: String)
-    /// An event was donated; `date` is the donation's own.
+    /// An event was donated; `date` is the date of the donation.
     case donate(event: String, date: Timestamp, info: StoredValue?)
     /// An event's donations were deleted.
     case deleteDonations(event: String)
-    /// A tip came on screen (D22).
+    /// A display of a tip began (D22).
     case beginDisplay(tip: String, display: ActiveDisplay, isForced: Bool)
-    /// A display ended, or was `abandoned` by a process that is gone.
+    /// A display ended, or was abandoned by a process that has ended.
     case endDisplay(tip: String, display: String, isForced: Bool, isAbandoned: Bool)
-    /// A tip was invalidated; a forced invalidation is only noted (D7).
+    /// A tip was invalidated; a forced invalidation is only recorded in the history (D7).
     case invalidate(tip: String, reason: Tips.InvalidationReason, isForced: Bool)
     /// A tip became eligible again (D16).
     case resetEligibility(tip: String)
-    /// An opaque rule gave another result than before (D24).
+    /// The result of an opaque rule changed (D24).
     case recordOpaqueResult(tip: String, source: String, value: Bool)
-    /// Tips were forced into a state, or with nil given back to their rules.
+    /// Tips were forced into a state; nil removes the override.
     case force(tips: [String], state: StoredOverrides.ForcedState?)
-    /// All tips were forced into a state, or with nil given back to their rules.
+    /// All tips were forced into a state; nil removes the override.
     case forceAll(state: StoredOverrides.ForcedState?)
-    /// The clock was set, or with nil cleared.
+    /// The clock was set; nil clears it.
     case setClock(AnchoredClock?)
-    /// The display frequency was overridden, or with nil given back to the app.
+    /// The display frequency was overridden; nil removes the override.
     case setDisplayFrequency(DisplayFrequency?)
     /// An app configured itself with a display frequency.
     case configure(displayFrequency: DisplayFrequency)
@@ -50,21 +50,21 @@ package struct Change: Hashable, Sendable {
     case reset
     /// Everything was replaced by an imported state.
     case replace(Facts)
-    /// What other datastores have to say came in.
+    /// The facts of other datastores were merged.
     case merge(SharedFacts)
-    /// A command was run: its changes are kept as one operation.
+    /// A command was run; its changes are stored as one operation.
     case operate(command: String, changes: [Change])
-    /// An operation was taken back, or done again.
+    /// An operation was undone or redone.
     case setOperation(number: Int, isUndone: Bool)
-    /// An app configured itself and left its receipt.
+    /// An app configured itself and stored its receipt.
     case recordReceipt(StoredValue)
   }
 
-  /// When it happened, on the engine's clock.
+  /// The date of the change, on the engine's clock.
   package var date: Timestamp
-  /// Who did it.
+  /// The author of the change.
   package var actor: Actor
-  /// What happened.
+  /// The kind of the change.
   package var action: Action
 
   /// Creates a change.

@@ -1,4 +1,4 @@
-/// The parts of the facts that a change touched: the rows to write, and the tips to evaluate again.
+/// The parts of the facts that changed: the rows to write and the tips to evaluate again.
 package struct Effects: Hashable, Sendable {
   /// The ids of tips whose definition changed.
   package var definitions: Set<String> = []
@@ -6,7 +6,7 @@ package struct Effects: Hashable, Sendable {
   package var records: Set<String> = []
   package var parameters: Set<String> = []
   package var events: Set<String> = []
-  /// Whether the start of the display frequency's clock may have moved.
+  /// Whether the first display from which the display frequency counts may have changed.
   package var frequency = false
   package var overrides = false
   /// The number of lines that were added to the history.
@@ -16,10 +16,10 @@ package struct Effects: Hashable, Sendable {
   package var receipt = false
   /// Whether the app's own display frequency changed.
   package var configuration = false
-  /// Whether everything has to be written and evaluated.
+  /// Whether everything must be written and evaluated.
   package var everything = false
 
-  /// Creates the effects of a change of some parts; none by default.
+  /// Creates the effects of a change of some parts; by default none.
   package init(
     definitions: Set<String> = [], records: Set<String> = [], parameters: Set<String> = [],
     events: Set<String> = [], frequency: Bool = false, overrides: Bool = false,
@@ -49,10 +49,10 @@ package struct Effects: Hashable, Sendable {
     everything = everything || other.everything
   }
 
-  /// Whether what happened to tips here may have changed.
+  /// Whether the records of tips in this datastore may have changed.
   var concernRecords: Bool { everything || !records.isEmpty }
 
-  /// Whether the change can change a tip's verdict.
+  /// Returns whether the change can change a tip's verdict.
   package func concern(_ tip: TipDefinition, dependencies: Set<RuleDependency>) -> Bool {
     everything || overrides || configuration || (frequency && !tip.options.ignoresDisplayFrequency)
       || records.contains(tip.id) || definitions.contains(tip.id)
@@ -66,7 +66,7 @@ package struct Effects: Hashable, Sendable {
 }
 
 extension FactsDifference {
-  /// What to write and evaluate again after applying this difference.
+  /// The parts to write and evaluate again after applying this difference.
   package var effects: Effects {
     let definitions = Set(before.tips.keys).union(after.tips.keys)
     let records = Set(before.records.keys).union(after.records.keys)
@@ -74,7 +74,7 @@ extension FactsDifference {
       records.contains {
         before.records[$0]?.firstDisplayed != after.records[$0]?.firstDisplayed
       }
-      // The frequency's clock depends on which tips are exempt from it.
+      // The display frequency depends on which tips are exempt from it.
       || definitions.contains {
         before.tips[$0]?.options.ignoresDisplayFrequency ?? false
           != after.tips[$0]?.options.ignoresDisplayFrequency ?? false

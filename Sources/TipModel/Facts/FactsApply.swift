@@ -1,11 +1,11 @@
 import TipFoundation
 
 extension Facts {
-  /// Returns these facts after some changes; this is what a commit of a datastore means.
+  /// Returns these facts after some changes, as a commit of a datastore applies them.
   ///
-  /// Pure: the same changes in the same order always lead to the same facts.
+  /// A pure function: the same changes in the same order always result in the same facts.
   ///
-  /// - Parameter changes: What happened, in order.
+  /// - Parameter changes: The changes, in order.
   /// - Returns: The facts after the last change.
   package func applying(_ changes: some Sequence<Change>) -> Facts {
     var facts = self
@@ -13,9 +13,9 @@ extension Facts {
     return facts
   }
 
-  /// Takes a change in, and returns what it touched.
+  /// Applies a change, and returns its effects.
   ///
-  /// Pure: the same changes in the same order always lead to the same facts.
+  /// A pure function: the same changes in the same order always result in the same facts.
   @discardableResult
   package mutating func apply(_ change: Change) -> Effects {
     let old = (records, resets)
@@ -23,7 +23,7 @@ extension Facts {
     if change.isOwn, effects.concernRecords, (records, resets) != old {
       origin.version = origin.version.addingSaturating(1)
     }
-    // A reset erases the history first and is then its first line.
+    // A reset erases the history first and then becomes its first line.
     if let entry = HistoryEntry(change), isWorthNoting(change, effects) {
       history.append(entry)
       history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
@@ -32,7 +32,7 @@ extension Facts {
     return effects
   }
 
-  /// Repeating what is already so leaves no line; what is forced leaves nothing but a line (D7).
+  /// A change without an effect leaves no line; a forced change leaves only a line (D7).
   private func isWorthNoting(_ change: Change, _ effects: Effects) -> Bool {
     switch change.action {
     case .beginDisplay(_, _, isForced: true), .endDisplay(_, _, isForced: true, _),
@@ -84,7 +84,7 @@ extension Facts {
     switch change.action {
     case .registerTip(let definition):
       guard tips[definition.id] != definition else { break }
-      // The frequency's clock depends on which tips are exempt from it.
+      // The display frequency depends on which tips are exempt from it.
       let movesFrequency =
         tips[definition.id]?.options.ignoresDisplayFrequency
         != definition.options.ignoresDisplayFrequency
@@ -110,9 +110,9 @@ extension Facts {
     _ value: StoredValue?, to id: String, at date: Timestamp
   ) -> Effects {
     let old = parameters[id] ?? ParameterRecord()
-    // Writing what is there already changes nothing, so that rules are not looked at again.
+    // Writing an equal value changes nothing, so that rules are not evaluated again.
     guard old.value != value else { return Effects() }
-    // A write is newer than the one that it replaces, whatever the clock says.
+    // A write is newer than the one that it replaces, regardless of the clock.
     parameters[id] = ParameterRecord(
       definition: old.definition, value: value, written: date.following(old.written))
     return Effects(parameters: [id])
@@ -135,7 +135,7 @@ extension Facts {
 // MARK: - Displays and invalidation
 
 extension Facts {
-  /// Changes the record of what happened to a tip here.
+  /// Changes the record of a tip in this datastore.
   mutating func update(_ tip: String, _ body: (inout TipRecord) -> Void) -> Effects {
     let old = ownRecord(of: tip)
     var new = old
@@ -155,7 +155,7 @@ extension Facts {
     }
   }
 
-  /// Ends a display; without an end date it was abandoned, and its length is not known.
+  /// Ends a display; without an end date it was abandoned, and its length is unknown.
   private mutating func end(_ display: String, of tip: String, at date: Timestamp?) -> Effects {
     update(tip) { record in
       guard let index = record.activeDisplays.firstIndex(where: { $0.id == display }) else {
@@ -171,14 +171,14 @@ extension Facts {
   private mutating func invalidate(
     _ tip: String, _ reason: Tips.InvalidationReason, at date: Timestamp
   ) -> Effects {
-    // The first reason stays (D15).
+    // The first reason is kept (D15).
     update(tip) { record in
       record.invalidation = record.invalidation ?? Invalidation(reason: reason, date: date)
     }
   }
 }
 
-// MARK: - Overrides and the whole
+// MARK: - Overrides and the whole datastore
 
 extension Facts {
   private mutating func override(_ action: Change.Action) -> Effects {
@@ -198,14 +198,14 @@ extension Facts {
   private mutating func replace(with facts: Facts) -> Effects {
     let (receipt, operations, sequence) = (receipt, operations, nextSequence)
     var origin = origin
-    // The document may hold this datastore's own past as another device's.
+    // The document may contain this datastore's own past as the record of another device.
     while facts.devices[origin.name] != nil { origin.name += "+" }
     self = facts
     self.origin = origin
     self.receipt = receipt
     self.operations = operations
     let newest = events.values.flatMap { $0.log.donations.map(\.sequence) }.max() ?? 0
-    // Numbers of donations that an operation may bring back are not used again.
+    // An undo can restore donations, so their numbers are not used again.
     nextSequence = max(sequence, nextSequence, newest.addingSaturating(1))
     return .all
   }
@@ -222,6 +222,6 @@ extension Facts {
 }
 
 extension Change {
-  /// Whether the change tells what happened here, and not on other devices.
+  /// Whether the change happened in this datastore, and not on other devices.
   fileprivate var isOwn: Bool { if case .merge = action { false } else { true } }
 }

@@ -1,19 +1,19 @@
 package import TipFoundation
 
 extension Facts {
-  /// What happened to a tip, here and on all devices that were merged; empty for nothing.
+  /// Returns the record of a tip in this datastore and on all merged devices.
   ///
   /// Counts and lengths add up. Invalidation is final: the earliest one counts. A reset on any
-  /// device, of the tip or of all, takes away what had happened anywhere up to then.
+  /// device, of the tip or of all, removes everything that happened before it on all devices.
   package func record(of tip: String) -> TipRecord {
     let own = records[tip] ?? TipRecord()
     guard !devices.isEmpty else { return own }
     return combined(shares(of: tip), own)
   }
 
-  /// What happened to a tip here, and is not taken away by a reset on another device.
+  /// Returns the record of a tip in this datastore after the resets of other devices.
   ///
-  /// What happens next is added to this: a device that goes on after the others' reset knows of it.
+  /// The next change is added to this record, because the device then knows of the reset.
   func ownRecord(of tip: String) -> TipRecord {
     let own = records[tip] ?? TipRecord()
     guard !devices.isEmpty else { return own }
@@ -28,10 +28,10 @@ extension Facts {
     return current
   }
 
-  /// When a tip was made eligible again last, by a reset of all or of itself, on any device.
+  /// Returns the last reset of a tip or of all tips, on any device.
   func eligibleSince(_ tip: String) -> Timestamp? { shares(of: tip).latest(\.eligibleSince) }
 
-  /// Adds shares up, of which the first is this datastore's own.
+  /// Combines shares; the first is this datastore's own.
   private func combined(
     _ shares: [Share], _ own: TipRecord, counting count: Int = .max
   ) -> TipRecord {
@@ -39,28 +39,28 @@ extension Facts {
     let reset = shares.latest(\.reset)
     let eligibleSince = shares.latest(\.eligibleSince)
     for share in shares.prefix(count) {
-      // A device that knows of the reset has nothing left from before, whatever its clock said.
+      // A device that knows of the reset has nothing from before it, regardless of its clock.
       combined.add(
         share.record, datesSince: share.reset == reset ? nil : reset,
         countsSince: share.eligibleSince == eligibleSince ? nil : eligibleSince)
     }
-    // What is on screen, and what the app's code answers, is so here and nowhere else.
+    // Displays on screen and results of the app's code apply to this device only.
     combined.activeDisplays = own.activeDisplays
     combined.opaqueResults.merge(own.opaqueResults) { $1 }
     return combined
   }
 
-  /// The ids of all tips to which something happened, here or on a device that was merged.
+  /// The ids of all tips with a record, in this datastore or on a merged device.
   package var recordedTips: Set<String> {
     devices.values.reduce(into: Set(records.keys)) { $0.formUnion($1.records.keys) }
   }
 
-  /// When tips were displayed first, here or on a device that was merged.
+  /// Returns the first displays of tips, in this datastore or on a merged device.
   ///
-  /// - Parameter isCounted: Which tips are of interest, by id.
+  /// - Parameter isCounted: Whether a tip is included, by id.
   /// - Returns: The dates, in no order.
   package func firstDisplays(where isCounted: (String) -> Bool) -> [Timestamp] {
-    // Asked for at each evaluation; most datastores know of no other device.
+    // This is part of each evaluation, and most datastores do not know another device.
     guard !devices.isEmpty else {
       return records.compactMap { isCounted($0.key) ? $0.value.firstDisplayed : nil }
     }
@@ -75,16 +75,16 @@ extension Facts {
   }
 
   private func shares(of tip: String) -> [Share] {
-    // A device that knows of a reset counts although nothing happened to the tip there.
+    // The reset of a device counts even when it has no record of the tip.
     [Share(record: records[tip] ?? TipRecord(), reset: resets.own)]
       + devices.values.map { Share(record: $0.records[tip] ?? TipRecord(), reset: $0.reset) }
   }
 
-  /// What one device has to say of a tip.
+  /// The record of a tip on one device, with the reset of the device.
   private struct Share {
     let record: TipRecord
     let reset: Timestamp?
-    /// When the tip was made eligible again there, by a reset of all or of itself.
+    /// The last reset of the tip or of all tips on the device.
     var eligibleSince: Timestamp? { [reset, record.eligibilityReset].compactMap(\.self).max() }
   }
 }
@@ -96,7 +96,7 @@ extension Array {
 }
 
 extension [String: TipRecord] {
-  /// When tips were displayed first, of those that were on screen after a reset.
+  /// Returns the first displays of the tips that were on screen after a reset.
   fileprivate func firstDisplays(since reset: Timestamp?) -> [String: Timestamp] {
     compactMapValues { $0.lastDisplayed.isLater(than: reset) ? $0.firstDisplayed : nil }
   }
@@ -106,9 +106,9 @@ extension TipRecord {
   /// Adds another device's share.
   ///
   /// - Parameters:
-  ///   - share: What happened there.
-  ///   - datesSince: Only displays after this count as displays at all.
-  ///   - countsSince: Only what is later keeps the tip from being eligible.
+  ///   - share: The share of the other device.
+  ///   - datesSince: The instant after which displays count.
+  ///   - countsSince: The instant after which displays and invalidations affect the eligibility.
   fileprivate mutating func add(
     _ share: TipRecord, datesSince: Timestamp?, countsSince: Timestamp?
   ) {
@@ -134,7 +134,7 @@ extension TipRecord {
 }
 
 extension Timestamp? {
-  /// Whether a date comes after another; everything does when there is none.
+  /// Returns whether a date is later than another; nil is earlier than all dates.
   func isLater(than date: Timestamp?) -> Bool {
     guard let date else { return true }
     return self.map { $0 > date } ?? false

@@ -1,13 +1,13 @@
 import TipFoundation
 
-/// Each reset keeps up to when it has erased, so that a merge does not bring things back.
+/// Each reset stores the date up to which it erased, so that a merge does not restore old facts.
 ///
-/// Whoever knows of the reset has nothing left to erase, so each is later than those before it,
-/// even at one moment or after a clock was moved back.
+/// A device that knows of the reset has nothing left to erase, so each reset is later than the
+/// previous ones, even at the same moment or after a clock was moved back.
 extension Facts {
-  /// Erases what happened; what tips, parameters and events are stays known (D2).
+  /// Erases the records; the definitions of tips, parameters and events stay (D2).
   mutating func reset(at date: Timestamp) -> Effects {
-    // Also what a moved clock has dated later must not come in again from other devices.
+    // Facts that a moved clock has dated later must not return from other devices either.
     resets = ResetDates(own: dates.reduce(date, max).following(erased))
     records = [:]
     devices = [:]
@@ -50,7 +50,7 @@ extension Facts {
       + events.values.compactMap { $0.log.donations.last?.date }
   }
 
-  /// Up to when resets of any kind have erased something.
+  /// The latest date up to which a reset of any kind has erased something.
   private var erased: Timestamp? {
     ([resets.known] + recordedTips.map(eligibleSince) + events.values.map(\.deleted))
       .compactMap(\.self).max()
@@ -65,7 +65,7 @@ extension TipRecord {
 }
 
 extension Timestamp {
-  /// Returns this instant, or the one after another that is not before it.
+  /// Returns this instant, or the next one after another instant if that is later.
   func following(_ other: Timestamp?) -> Timestamp {
     other.map { max(self, $0.adding(milliseconds: 1)) } ?? self
   }

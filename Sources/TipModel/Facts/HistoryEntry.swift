@@ -2,17 +2,17 @@ package import TipFoundation
 
 /// A line of the datastore's history.
 package struct HistoryEntry: Hashable, Sendable {
-  /// When it happened.
+  /// The date of the change.
   package var date: Timestamp
-  /// Who did it.
+  /// The author of the change.
   package var actor: Change.Actor
-  /// What happened, in one or two words: "display began".
+  /// The kind of the change, in one or two words: "display began".
   package var event: String
-  /// To which tip, parameter or event; empty for the whole datastore.
+  /// The tip, parameter or event; empty for the whole datastore.
   package var subject: String
-  /// The value, reason or state; empty when there is none.
+  /// The value, reason or state; empty for none.
   package var detail: String
-  /// Whether it happened under an override, so that it does not count (D7).
+  /// Whether it happened under an override and therefore does not count (D7).
   package var isForced: Bool
 
   /// Creates a line.
@@ -28,13 +28,13 @@ package struct HistoryEntry: Hashable, Sendable {
     self.isForced = isForced
   }
 
-  /// How many lines are kept; older ones go.
+  /// The number of lines that are kept; older ones are removed.
   package static let keptCount = 200
 }
 
 extension HistoryEntry {
-  /// Returns the line that a change leaves, or nil: donations are listed as what they are,
-  /// definitions and receipts are no events, and an imported state brings its own history.
+  /// Creates the line of a change; nil for donations, which are stored themselves, for definitions
+  /// and receipts, and for an imported state, which has its own history.
   init?(_ change: Change) {
     self.init(date: change.date, actor: change.actor, event: "")
     switch change.action {

@@ -1,14 +1,14 @@
 package import TipFoundation
 
-/// A line of what happened, for people: an entry of the history, or a donation.
+/// A line of the history for people: an entry, or a donation.
 package struct HistoryLine: Hashable, Sendable {
-  /// When it happened.
+  /// The date of the change.
   package let date: Timestamp
-  /// Who did it; nil for a donation of which that is not known.
+  /// The author of the change; nil for a donation by an unknown author.
   package let actor: Change.Actor?
-  /// What happened.
+  /// The kind of the change.
   package let event: String
-  /// To which tip, parameter or event.
+  /// The tip, parameter or event.
   package let subject: String
   /// The value, reason or state.
   package let detail: String
@@ -26,11 +26,11 @@ package struct HistoryLine: Hashable, Sendable {
     (subject, detail, isForced) = (event, donation.info?.json ?? "", false)
   }
 
-  /// Returns history and donations by date; what happened at one instant keeps its order.
+  /// Returns history and donations by date; lines of the same date keep their order.
   ///
   /// - Parameters:
-  ///   - facts: What happened.
-  ///   - numbers: The numbers of the donations that the tool has made; nil when that is not known.
+  ///   - facts: The facts with history and donations.
+  ///   - numbers: The numbers of the donations by the tool; nil when they are unknown.
   /// - Returns: The lines, oldest first.
   package static func lines(
     of facts: Facts, donatedByTool numbers: Set<Int64>? = nil
@@ -46,10 +46,10 @@ package struct HistoryLine: Hashable, Sendable {
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
   }
 
-  /// What the columns of a table of lines are called.
+  /// The names of a table's columns.
   package static let columns = ["date", "by", "what", "to", "forced", "detail"]
 
-  /// The line as cells of such a table, each without anything that steers a terminal.
+  /// The cells of a table's row, each without terminal control characters.
   package var cells: [String] {
     [
       date.description, actor?.rawValue ?? "", event, subject, isForced ? "forced" : "", detail,

@@ -1,10 +1,10 @@
-/// The states that are forced from outside of the app and kept in the datastore.
+/// The overrides from outside the app that are stored in the datastore.
 package struct StoredOverrides: Hashable, Sendable {
   /// A forced state of a tip.
   package enum ForcedState: String, Hashable, Sendable, CaseIterable {
-    /// Shown whatever the rules say.
+    /// Shown, regardless of the rules.
     case shown
-    /// Hidden whatever the rules say.
+    /// Hidden, regardless of the rules.
     case hidden
   }
 

@@ -1,38 +1,38 @@
 package import TipFoundation
 
-/// What happened to a tip so far.
+/// The record of a tip: its displays, invalidation and resets.
 package struct TipRecord: Hashable, Sendable {
-  /// When and why the tip was invalidated, if it was.
+  /// The invalidation of the tip; nil when it was not invalidated.
   package var invalidation: Invalidation?
-  /// How often a display of the tip has begun.
+  /// The number of displays of the tip that have begun.
   package var displayCount = 0
-  /// How long the tip was on screen in displays that have ended, in milliseconds.
+  /// The total length of the displays that have ended, in milliseconds.
   package var displayedMilliseconds: Int64 = 0
-  /// When the tip was displayed first.
+  /// The date of the first display.
   package var firstDisplayed: Timestamp?
-  /// When the newest display began.
+  /// The date at which the newest display began.
   package var lastDisplayed: Timestamp?
-  /// When the tip was made eligible again, if it was; what was so before no longer counts.
+  /// The date at which the tip was made eligible again; earlier displays do not count.
   package var eligibilityReset: Timestamp?
-  /// The displays that have begun and not ended.
+  /// The displays that have not ended.
   package var activeDisplays: [ActiveDisplay] = []
   /// The last results of opaque rules, by the rule's source text.
   package var opaqueResults: [String: OpaqueResult] = [:]
 
-  /// Whether nothing keeps the tip from being eligible that could be reset (D16).
+  /// Whether a reset of the eligibility would change nothing (D16).
   package var hasNothingToReset: Bool {
     invalidation == nil && displayCount == 0 && displayedMilliseconds == 0
   }
 
-  /// Creates the record of a tip to which nothing has happened.
+  /// Creates an empty record.
   package init() {}
 }
 
 /// The end of a tip's eligibility.
 package struct Invalidation: Hashable, Sendable {
-  /// Why.
+  /// The reason.
   package var reason: Tips.InvalidationReason
-  /// When.
+  /// The date.
   package var date: Timestamp
 
   /// Creates an invalidation.
@@ -42,13 +42,13 @@ package struct Invalidation: Hashable, Sendable {
   }
 }
 
-/// A display that is going on.
+/// A display that has not ended.
 package struct ActiveDisplay: Hashable, Sendable {
   /// The name of the display, unique in the datastore.
   package var id: String
-  /// When it began.
+  /// The date at which the display began.
   package var began: Timestamp
-  /// The process that shows it, as that process names itself.
+  /// The name of the process that shows the tip, as the process names itself.
   package var owner: String
 
   /// Creates a display.

@@ -1,11 +1,11 @@
 import TipFoundation
 
 extension Facts {
-  /// Takes in what other datastores have to say.
+  /// Merges the facts of other datastores.
   ///
-  /// What an app has told this datastore of tips, parameters and its display frequency stays: its
-  /// code knows better than another device's. What is forced, the clock and the history are of
-  /// this datastore alone.
+  /// The definitions and the display frequency that the app registered in this datastore stay,
+  /// because the code of this device is authoritative. Overrides, the clock and the history are
+  /// not shared.
   mutating func merge(_ shared: SharedFacts, at now: Timestamp) -> Effects {
     let united = SharedFacts(self).united(with: shared)
     var merged = self
@@ -27,7 +27,7 @@ extension Facts {
   private mutating func takeRecords(from united: SharedFacts) {
     resets.known = united.reset
     devices = united.devices
-    // A copy of this datastore may have come further than this one.
+    // A copy of this datastore may have a higher version.
     guard let own = devices.removeValue(forKey: origin.name) else { return }
     let active = records.mapValues(\.activeDisplays).filter { !$0.value.isEmpty }
     origin.version = own.version
@@ -44,7 +44,7 @@ extension Facts {
 
   private mutating func take(_ record: ParameterRecord, of id: String) {
     let old = parameters[id]
-    // Each process starts from the initial value, whatever another device's says.
+    // Each process starts from its initial value, not from that of another device.
     guard old?.definition?.isTransient != true else { return }
     parameters[id] = record
     if isConfigured, let definition = old?.definition { parameters[id]?.definition = definition }
@@ -88,7 +88,7 @@ extension [SharedFacts.SharedDonation: Int] {
       }
   }
 
-  /// Takes one donation out, and returns whether there was one.
+  /// Removes one donation, and returns whether there was one.
   fileprivate mutating func takeOne(_ donation: SharedFacts.SharedDonation) -> Bool {
     guard let count = self[donation], count > 0 else { return false }
     self[donation] = count > 1 ? count - 1 : nil
@@ -97,7 +97,7 @@ extension [SharedFacts.SharedDonation: Int] {
 }
 
 extension SharedFacts.SharedDonation: Comparable {
-  /// By date, and of one moment by the payload's text, so that all datastores have one order.
+  /// Orders by date, then by the payload's text, so that all datastores have the same order.
   static func < (left: Self, right: Self) -> Bool {
     guard left.date == right.date else { return left.date < right.date }
     return (left.info?.json ?? "") < (right.info?.json ?? "")

@@ -1,13 +1,13 @@
 package import TipFoundation
 
-/// Which device a datastore is, and how far it has come.
+/// The device of a datastore, with the version of its records.
 ///
-/// A datastore is given its name when it is made, and keeps it; a copy of its file has the same
-/// one, and counts as the same device.
+/// A datastore gets its name at creation and keeps it; a copy of its file has the same name and
+/// counts as the same device.
 package struct Origin: Hashable, Sendable {
-  /// The name, unique among all datastores; empty for facts that no datastore holds.
+  /// The name, unique among all datastores; empty for facts outside a datastore.
   package var name: String
-  /// Grows with each change of what happened to tips here, so that the newest state is known.
+  /// The version, which grows with each change of a record, so that the newest state is known.
   package var version: Int64
 
   /// Creates an origin.
@@ -18,7 +18,7 @@ package struct Origin: Hashable, Sendable {
 }
 
 extension Facts {
-  /// The same, without saying where; facts of different datastores can only be equal like this.
+  /// The facts without their origin, so that facts of different datastores can be compared.
   package var withoutOrigin: Facts {
     var facts = self
     facts.origin = Origin()
@@ -26,13 +26,13 @@ extension Facts {
   }
 }
 
-/// What happened to tips on another device, as it was when that device was merged last.
+/// The records of another device at its last merge.
 package struct DeviceRecord: Hashable, Sendable {
-  /// How far the device had come.
+  /// The version of the device.
   package var version: Int64
-  /// When the device was reset last, if it was.
+  /// The last reset of the device; nil for none.
   package var reset: Timestamp?
-  /// What happened there to the tips, by id.
+  /// The records of the tips on the device, by id.
   package var records: [String: TipRecord]
 
   /// Creates the record of a device.
@@ -43,14 +43,14 @@ package struct DeviceRecord: Hashable, Sendable {
   }
 }
 
-/// Up to when resets have erased what happened.
+/// The dates up to which resets have erased the records.
 package struct ResetDates: Hashable, Sendable {
-  /// When this datastore was reset last.
+  /// The last reset of this datastore.
   package var own: Timestamp?
-  /// The newest reset of this datastore, or of any that was merged into it.
+  /// The newest reset of this datastore or of a datastore that was merged into it.
   package var known: Timestamp?
 
-  /// Creates dates; no reset by default.
+  /// Creates dates; by default without a reset.
   package init(own: Timestamp? = nil, known: Timestamp? = nil) {
     self.own = own
     self.known = [known, own].compactMap(\.self).max()

@@ -1,25 +1,25 @@
 import TipFoundation
 
-/// What devices tell each other when their datastores are merged.
+/// The facts that devices share when their datastores are merged.
 ///
-/// It is what happened, whoever saw it: what is forced, the clock, the history, the receipt and
-/// the log of operations belong to one datastore, and stay there.
+/// Overrides, the clock, the history, the receipt and the log of operations belong to one
+/// datastore and are not shared.
 package struct SharedFacts: Hashable, Sendable {
-  /// An event as devices tell each other of it.
+  /// An event in the shared facts.
   struct SharedEvent: Hashable, Sendable {
     var limit: Tips.DonationLimit?
     var deleted: Timestamp?
-    /// How often each donation was made.
+    /// The number of times that each donation was made.
     var donations: [SharedDonation: Int] = [:]
   }
 
-  /// A donation without its place among those of one datastore.
+  /// A donation without its number in a datastore.
   struct SharedDonation: Hashable, Sendable {
     let date: Timestamp
     let info: StoredValue?
   }
 
-  /// The newest reset that is known.
+  /// The newest known reset.
   var reset: Timestamp?
   var devices: [String: DeviceRecord]
   var tips: [String: TipDefinition]
@@ -27,11 +27,11 @@ package struct SharedFacts: Hashable, Sendable {
   var events: [String: SharedEvent]
   var displayFrequency: DisplayFrequency
 
-  /// Takes from a datastore's facts what others may know.
+  /// Creates the shared facts of a datastore.
   package init(_ facts: Facts) {
     reset = facts.resets.known
     devices = facts.devices
-    // A datastore in which nothing has happened to a tip has nothing to say, and no share.
+    // A datastore without changes of records has nothing to share.
     if facts.origin.version > 0 {
       devices[facts.origin.name] = DeviceRecord(
         version: facts.origin.version, reset: facts.resets.own,
@@ -54,7 +54,7 @@ extension SharedFacts.SharedDonation {
 }
 
 extension TipRecord {
-  /// The record for other devices: on their screens it is not.
+  /// The record for other devices, without the displays on this device's screen.
   fileprivate var withoutActiveDisplays: TipRecord {
     var record = self
     record.activeDisplays = []
@@ -63,19 +63,19 @@ extension TipRecord {
 }
 
 extension ParameterRecord {
-  /// The record for other devices: a process's own value is of no use to them.
+  /// The record for other devices, without a value that belongs to one process.
   fileprivate var withoutTransientValue: ParameterRecord {
     definition?.isTransient == true ? ParameterRecord(definition: definition) : self
   }
 }
 
 extension EventRecord {
-  /// How often each donation was made.
+  /// The number of times that each donation was made.
   var countedDonations: [SharedFacts.SharedDonation: Int] {
     log.donations.reduce(into: [:]) { $0[SharedFacts.SharedDonation($1), default: 0] += 1 }
   }
 
-  /// Returns how many donations another log of the event lacks.
+  /// Returns the number of donations that another log of the event lacks.
   package func donations(missingIn other: EventRecord) -> Int {
     let others = other.countedDonations
     return countedDonations.reduce(0) { $0 + max(0, $1.value - (others[$1.key] ?? 0)) }

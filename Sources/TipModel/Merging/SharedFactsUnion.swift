@@ -1,14 +1,14 @@
 import TipFoundation
 
 extension SharedFacts {
-  /// Returns what both together know; the order does not matter, and doing it twice adds nothing.
+  /// Returns the union of both; the operation is commutative and idempotent.
   ///
-  /// Of each device the newest state is known. Donations are united, parameters have their newest
-  /// write. What one side has erased goes from the other too, unless it is of a later date. Of
-  /// definitions, which have no date, the one whose text sorts last is taken.
+  /// The union has the newest state of each device, all donations, and the newest write of each
+  /// parameter. Facts that one side has erased are removed from the other side, unless they are
+  /// later. Definitions have no date, so the one whose text sorts last is used.
   ///
-  /// - Parameter other: What other datastores know.
-  /// - Returns: What is known then.
+  /// - Parameter other: The facts of other datastores.
+  /// - Returns: The union.
   package func united(with other: SharedFacts) -> SharedFacts {
     let reset = latest(reset, other.reset)
     let deletions = deletions.merging(other.deletions) { max($0, $1) }
@@ -24,13 +24,13 @@ extension SharedFacts {
     return united
   }
 
-  /// Up to when donations were deleted, by event.
+  /// The dates up to which donations were deleted, by event.
   private var deletions: [String: Timestamp] { events.compactMapValues(\.deleted) }
 
-  /// Returns what is left after the newest reset and deletions.
+  /// Returns these facts after the newest reset and deletions.
   ///
-  /// Whoever knows of them already has nothing left that they concern, whatever its clock says;
-  /// of others, what is later is left.
+  /// A datastore that knows of them keeps all its facts, regardless of its clock; another datastore
+  /// keeps only later facts.
   private func survivors(
     of reset: Timestamp?, _ deletions: [String: Timestamp]
   ) -> SharedFacts {
@@ -49,20 +49,20 @@ extension SharedFacts {
   }
 }
 
-/// The later of two dates, if there is one.
+/// Returns the later of two dates, if there is one.
 private func latest(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
   [one, other].compactMap(\.self).max()
 }
 
 extension DeviceRecord {
-  /// Versions tell which is newer; copies of one datastore may have gone on on their own.
+  /// Returns the record with the higher version; copies of one datastore can have equal versions.
   fileprivate func orNewer(_ other: DeviceRecord) -> DeviceRecord {
     version == other.version ? orLast(other) : version > other.version ? self : other
   }
 }
 
 extension StoredObject {
-  /// The one of two whose text sorts last: any choice would do, as long as all make the same.
+  /// Returns the value whose text sorts last: an arbitrary choice, but the same on all devices.
   fileprivate func orLast(_ other: Self) -> Self {
     storedValue.json < other.storedValue.json ? other : self
   }
@@ -82,7 +82,7 @@ extension ParameterRecord {
       value: newest.value, written: newest.written)
   }
 
-  /// Of two writes at one moment the value whose text sorts last stays.
+  /// Of two writes at the same moment, the value whose text sorts last is kept.
   private func isWritten(after other: ParameterRecord) -> Bool {
     guard written == other.written else { return written.isLater(than: other.written) }
     return (value?.json ?? "") > (other.value?.json ?? "")

@@ -1,16 +1,16 @@
 /// The difference between two states, entry by entry.
 ///
-/// Both sides hold the differing entries alone; of an event's donations and of the history, those
-/// that the other side lacks.
+/// Both sides contain only the differing entries; for donations and the history, only those that
+/// the other side lacks.
 package struct FactsDifference: Hashable, Sendable {
-  /// The entries as they are in the first facts.
+  /// The entries of the first facts.
   package var before = Facts()
-  /// The entries as they are in the second facts.
+  /// The entries of the second facts.
   package var after = Facts()
-  /// Whether this is an inverse: the history's lines are then removed at its end.
+  /// Whether this is an inverse, which removes the history's lines at its end.
   package var isInverse = false
 
-  /// Compares facts; what the receipt says, and the log of operations, make no difference.
+  /// Compares facts, but not the receipt and the log of operations.
   package init(from old: Facts, to new: Facts) {
     (before.tips, after.tips) = Self.differing(old.tips, new.tips)
     (before.records, after.records) = Self.differing(old.records, new.records)
@@ -25,7 +25,7 @@ package struct FactsDifference: Hashable, Sendable {
     }
     (before.devices, after.devices) = Self.differing(old.devices, new.devices)
     if old.resets != new.resets { (before.resets, after.resets) = (old.resets, new.resets) }
-    // An import may have to take another name; how far a datastore has come never goes back.
+    // An import may change the name; the version of a datastore never decreases.
     if old.origin.name != new.origin.name {
       (before.origin.name, after.origin.name) = (old.origin.name, new.origin.name)
     }
@@ -33,7 +33,7 @@ package struct FactsDifference: Hashable, Sendable {
     compareHistory(old.history, new.history)
   }
 
-  /// Whether the facts are alike.
+  /// Whether the facts are equal.
   package var isEmpty: Bool { before == after }
 
   /// The difference that undoes this one.
@@ -66,7 +66,7 @@ package struct FactsDifference: Hashable, Sendable {
     }
   }
 
-  /// Lines leave at the front, where the oldest are, and come in at the end.
+  /// The oldest lines are removed at the front, new lines are added at the end.
   private mutating func compareHistory(_ old: [HistoryEntry], _ new: [HistoryEntry]) {
     let kept = (0...old.count).first { start in new.starts(with: old[start...]) } ?? old.count
     before.history = Array(old[..<kept])

@@ -1,7 +1,7 @@
 extension Facts {
-  /// Makes the entries of a difference what they are on its second side.
+  /// Replaces the entries of a difference by those of its second side.
   ///
-  /// What the difference does not name stays, so that what happened meanwhile is kept.
+  /// Other entries stay, so that later changes are kept.
   package mutating func apply(_ difference: FactsDifference) {
     let (before, after) = (difference.before, difference.after)
     tips.replace(before.tips, by: after.tips)
@@ -12,7 +12,7 @@ extension Facts {
     }
     if before.overrides != after.overrides { overrides = after.overrides }
     devices.replace(before.devices, by: after.devices)
-    // A reset that came since stays, or what it has erased could come in again.
+    // A later reset stays; otherwise a merge could restore the facts that it erased.
     if resets == before.resets { resets = after.resets }
     if before.origin != after.origin { origin.name = after.origin.name }
     for id in Set(before.events.keys).union(after.events.keys) {
@@ -27,17 +27,17 @@ extension Facts {
     let gone = Set(old?.log.donations.map(\.sequence) ?? [])
     let stay = events[id]?.log.donations.filter { !gone.contains($0.sequence) } ?? []
     let donations = stay + (new?.log.donations ?? [])
-    // An event that was not known before is forgotten, unless it was donated to meanwhile.
+    // An event that was unknown before is removed, unless it has been donated since.
     guard new != nil || !donations.isEmpty else { return nil }
     var record = events[id] ?? new ?? EventRecord()
     if let new, new.limit != old?.limit { record.limit = new.limit }
-    // A deletion that came since stays, as a reset does.
+    // A later deletion stays, as a reset does.
     if let new, record.deleted == old?.deleted { record.deleted = new.deleted }
     record.log = DonationLog(donations)
     return record
   }
 
-  /// The history grows at its end and loses its oldest lines; in the inverse it is the other way round.
+  /// Adds lines at the end and removes the oldest ones; an inverse does the opposite.
   private mutating func applyHistory(of difference: FactsDifference) {
     for line in difference.before.history.reversed() {
       let index =
@@ -49,10 +49,10 @@ extension Facts {
     history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
   }
 
-  /// Returns what of a difference's first side is no longer as it is there, in words.
+  /// Returns the entries that no longer equal a difference's first side, in words.
   ///
   /// - Parameter difference: A difference that is about to be applied.
-  /// - Returns: The names of what has changed meanwhile, in a fixed order.
+  /// - Returns: The names of the entries that have changed since, in a fixed order.
   package func entries(differingFrom difference: FactsDifference) -> [String] {
     let before = difference.before
     func names<Value: Equatable>(
@@ -78,14 +78,14 @@ extension Facts {
       words.append("the overrides")
     }
     if !names(before.devices, after.devices, devices).isEmpty {
-      words.append("what other devices have said")
+      words.append("the records of other devices")
     }
     return words
   }
 }
 
 extension Dictionary where Value: Equatable {
-  /// Takes the entries of one side out and those of the other in.
+  /// Removes the entries of one side and adds those of the other.
   fileprivate mutating func replace(_ old: [Key: Value], by new: [Key: Value]) {
     for key in old.keys where new[key] == nil { self[key] = nil }
     merge(new) { $1 }

@@ -1,8 +1,8 @@
 package import TipFoundation
 
 extension FactsDifference {
-  /// The difference as a value: two state documents, and what these do not say: the numbers of
-  /// donations, and the origins' names when they differ.
+  /// The difference as a value: two state documents, the numbers of donations, and the origins'
+  /// names when they differ.
   package var storedValue: StoredValue {
     var members: [String: StoredValue] = [
       "before": StateDocument.Contents(before).storedValue,
@@ -21,7 +21,7 @@ extension FactsDifference {
 
   /// Reads a difference.
   ///
-  /// - Throws: ``TipControlError`` (`malformed`) when the value is none.
+  /// - Throws: ``TipControlError`` (`malformed`) when the value is not a difference.
   package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
     guard case .object(let members) = storedValue,
       case .object(let numbers)? = members["numbers"]
@@ -36,7 +36,7 @@ extension FactsDifference {
     (before.origin.name, after.origin.name) = (old, new)
   }
 
-  /// A document's donations are numbered by their places; here each keeps its own number.
+  /// A document numbers its donations by index; a difference keeps their own numbers.
   private static func numbers(of facts: Facts) -> StoredValue {
     .object(
       facts.events.mapValues { event in
@@ -66,7 +66,7 @@ extension FactsDifference {
 
   private static func malformed(_ path: String) -> TipControlError {
     TipControlError(
-      .malformed, subject: path, reason: "\"\(path)\" is no difference",
+      .malformed, subject: path, reason: "\"\(path)\" is not a difference",
       suggestion: "Read it with the version that wrote it")
   }
 }

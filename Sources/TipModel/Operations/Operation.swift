@@ -1,19 +1,19 @@
 package import TipFoundation
 
-/// One command that changed something, kept so that it can be taken back.
+/// A command that changed something, stored so that it can be undone.
 package struct Operation: Hashable, Sendable {
-  /// The operation's number; numbers grow, and none is used twice.
+  /// The operation's number; numbers increase and are not reused.
   package let number: Int
-  /// When it was done, on the clock in force.
+  /// The date of the operation, on the clock in force.
   package let date: Timestamp
   /// The command as it was typed: `set Backyard.isSignedIn yes`.
   package let command: String
-  /// Whether it was taken back, and can be done again.
+  /// Whether the operation was undone and can be redone.
   package var isUndone: Bool
-  /// What it changed, as JSON; read only when it is needed.
+  /// The difference as JSON, decoded only when needed.
   package let stored: String
 
-  /// How many operations are kept; older ones cannot be taken back.
+  /// The number of operations that are kept; older ones cannot be undone.
   package static let keptCount = 200
 
   package init(
@@ -26,7 +26,7 @@ package struct Operation: Hashable, Sendable {
     self.stored = stored
   }
 
-  /// Returns what the operation changed.
+  /// Returns the difference that the operation made.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
   package func difference() throws(TipControlError) -> FactsDifference {

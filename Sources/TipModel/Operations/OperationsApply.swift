@@ -1,9 +1,9 @@
 package import TipFoundation
 
 extension Facts {
-  /// Does what a command does, and keeps it as one operation.
+  /// Applies the changes of a command, and stores them as one operation.
   ///
-  /// What was undone before can then no longer be redone. A command that changes nothing is none.
+  /// Undone operations can no longer be redone afterwards. A command without changes is not stored.
   mutating func operate(_ command: String, _ changes: [Change]) -> Effects {
     let old = self
     var effects = Effects()
@@ -20,7 +20,7 @@ extension Facts {
     return effects
   }
 
-  /// Takes back an operation, or does it again; one that the log does not have changes nothing.
+  /// Undoes or redoes an operation; an unknown number changes nothing.
   mutating func set(operation number: Int, undone isUndone: Bool) -> Effects {
     guard let index = operations.firstIndex(where: { $0.number == number }),
       operations[index].isUndone != isUndone,
@@ -31,7 +31,7 @@ extension Facts {
     return .all
   }
 
-  /// Returns the numbers of the donations that commands have made.
+  /// Returns the numbers of the donations made by commands.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
   package func donationsOfOperations() throws(TipControlError) -> Set<Int64> {
@@ -43,7 +43,7 @@ extension Facts {
     return numbers
   }
 
-  /// Returns the facts as they were before an operation, and all after it, were done.
+  /// Returns the facts before an operation and all later ones.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
   package func before(operation number: Int) throws(TipControlError) -> Facts {
@@ -54,15 +54,15 @@ extension Facts {
     return facts
   }
 
-  /// The operations that undo takes back, the newest first.
+  /// The operations that can be undone, newest first.
   package var undoable: [Operation] { operations.filter { !$0.isUndone }.reversed() }
 
-  /// The operations that redo does again, in the order in which it does.
+  /// The operations that can be redone, in that order.
   package var redoable: [Operation] { operations.filter(\.isUndone) }
 }
 
 extension Operation {
-  /// The difference; nil when the log is damaged, which whoever undoes has asked before.
+  /// The difference; nil when the log is damaged, which the caller has checked before.
   fileprivate var readableDifference: FactsDifference? {
     do throws(TipControlError) { return try difference() } catch { return nil }
   }

@@ -1,9 +1,9 @@
 extension Tips {
-  /// A piece of the app's state that rules depend on (WWDC23 10229).
+  /// A value of the app's state that rules depend on (WWDC23 10229).
   ///
-  /// Any `Codable` value; it persists between launches unless it is ``ParameterOption/transient``.
+  /// The value persists between launches unless it is ``ParameterOption/transient``.
   public struct Parameter<Value: Codable & Sendable>: Identifiable, Sendable {
-    /// The name the value is kept under: `"<Type>.<name>"` (D18).
+    /// The name under which the value is stored: `"<Type>.<name>"` (D18).
     public let id: String
     package let initialValue: Value
     package let isTransient: Bool
@@ -46,7 +46,7 @@ extension Tips {
   public struct ParameterOption: Sendable {
     package let isTransient: Bool
 
-    /// The value goes back to the initial one on the first reference in a process.
+    /// The value is reset to the initial one on the first reference in a process.
     public static let transient = ParameterOption(isTransient: true)
   }
 }

@@ -1,8 +1,8 @@
 package import TipFoundation
 
-/// What the datastore knows of a parameter.
+/// The definition of a parameter in the datastore.
 package struct ParameterDefinition: Hashable, Sendable {
-  /// The name the value is kept under.
+  /// The name under which the value is stored.
   package var id: String
   /// The name of the value's Swift type.
   package var type: String
@@ -20,13 +20,13 @@ package struct ParameterDefinition: Hashable, Sendable {
   }
 }
 
-/// A parameter in the datastore: its definition, once known, and its value, once written.
+/// A parameter in the datastore: its definition, if known, and its value, if written.
 package struct ParameterRecord: Hashable, Sendable {
   /// The definition; nil while only a value is known.
   package var definition: ParameterDefinition?
-  /// The value that was written; nil for the initial one.
+  /// The written value; nil for the initial one.
   package var value: StoredValue?
-  /// When the value was written, or given back for the initial one.
+  /// The date at which the value was written or reset to the initial one.
   package var written: Timestamp?
 
   /// Creates a record.

@@ -1,9 +1,9 @@
 public import TipFoundation
 
 extension Tips {
-  /// A stand-in for a value inside a rule's closure: what is done with it becomes a tree.
+  /// A placeholder for a value inside a rule's closure; its operations build a tree.
   ///
-  /// `{ $0.donations.count >= 3 }` runs once, over expressions, and yields a ``RuleExpression``.
+  /// `{ $0.donations.count >= 3 }` runs once with expressions and returns a ``RuleExpression``.
   @dynamicMemberLookup
   public struct Expression<Value>: Sendable {
     package let tree: RuleExpression
@@ -12,7 +12,7 @@ extension Tips {
 
     /// Returns a stored member of the value.
     ///
-    /// A computed member has no name to keep; a rule that reads one is opaque (D24).
+    /// A computed member has no stored name; a rule that reads one is opaque (D24).
     public subscript<Member: Encodable & Sendable>(
       dynamicMember keyPath: any KeyPath<Value, Member> & Sendable
     ) -> Expression<Member> where Value: Decodable & Sendable {
@@ -22,12 +22,12 @@ extension Tips {
     }
   }
 
-  /// A stand-in for one donation inside a filter's closure.
+  /// A placeholder for a donation inside a filter's closure.
   @dynamicMemberLookup
   public struct DonationExpression<Info: Codable & Sendable>: Sendable {
     package init() {}
 
-    /// When the donation was made.
+    /// The date of the donation.
     public var date: Expression<Date> { Expression(.field("date")) }
 
     /// Returns a member of the payload.
@@ -40,7 +40,7 @@ extension Tips {
 }
 
 extension RuleExpression {
-  /// A tree for code that reads a value; it runs only where the code is.
+  /// Returns a tree for code that reads a value; only the app can evaluate it.
   static func computed<Value: Decodable & Sendable, Result: Encodable & Sendable>(
     _ base: RuleExpression, _ code: @escaping @Sendable (Value) -> Result
   ) -> RuleExpression {

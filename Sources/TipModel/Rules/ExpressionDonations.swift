@@ -3,9 +3,9 @@ extension Tips.Expression where Value: DonationSource {
   public var donations: Tips.Expression<[Value.Donation]> { .init(tree) }
 }
 
-/// What has donations; only ``Tips/Event`` does.
+/// A type with donations; only ``Tips/Event`` conforms.
 public protocol DonationSource {
-  /// One donation.
+  /// The type of a donation.
   associatedtype Donation
 }
 
@@ -25,14 +25,14 @@ extension Tips.Expression {
     .init(.filter(tree, condition(Tips.DonationExpression()).tree))
   }
 
-  /// Returns the largest group of donations that agree on a member of their payload (D13).
+  /// Returns the largest group of donations with an equal member of the payload (D13).
   public func largestSubset<Info, Member: Encodable & Hashable & Sendable>(
     groupedBy keyPath: any KeyPath<Info, Member> & Sendable
   ) -> Self where Value == [Tips.Event<Info>.Donation] {
     .init(.subset(.largest, tree, groupedBy: NamedKeyPath.payloadMember(keyPath)))
   }
 
-  /// Returns the smallest group of donations that agree on a member of their payload (D13).
+  /// Returns the smallest group of donations with an equal member of the payload (D13).
   public func smallestSubset<Info, Member: Encodable & Hashable & Sendable>(
     groupedBy keyPath: any KeyPath<Info, Member> & Sendable
   ) -> Self where Value == [Tips.Event<Info>.Donation] {

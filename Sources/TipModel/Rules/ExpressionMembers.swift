@@ -1,62 +1,62 @@
 import TipFoundation
 
 extension Tips.Expression where Value: Collection {
-  /// How many elements, characters or donations there are.
+  /// The number of elements, characters or donations.
   public var count: Tips.Expression<Int> { .init(.count(tree)) }
 
-  /// Whether there are none.
+  /// Whether the value has no elements, characters or donations.
   public var isEmpty: Tips.Expression<Bool> { .init(.isEmpty(tree)) }
 }
 
 extension Tips.Expression where Value: Sequence, Value.Element: Encodable & Equatable {
-  /// Whether an element is among the elements.
+  /// Returns whether the value contains an element.
   public func contains(_ element: Value.Element) -> Tips.Expression<Bool> {
     .init(.test(.contains, tree, .literal(encoding: element)))
   }
 
-  /// Whether another value of the rule is among the elements.
+  /// Returns whether the value contains another value of the rule.
   public func contains(_ element: Tips.Expression<Value.Element>) -> Tips.Expression<Bool> {
     .init(.test(.contains, tree, element.tree))
   }
 }
 
 extension Tips.Expression where Value == String {
-  /// Whether a text is part of the text.
+  /// Returns whether the text contains another text.
   public func contains(_ other: String) -> Tips.Expression<Bool> {
     .init(.test(.contains, tree, .literal(.string(other))))
   }
 
-  /// Whether the text begins with another.
+  /// Returns whether the text begins with another.
   public func hasPrefix(_ prefix: String) -> Tips.Expression<Bool> {
     .init(.test(.hasPrefix, tree, .literal(.string(prefix))))
   }
 
-  /// Whether the text ends with another.
+  /// Returns whether the text ends with another.
   public func hasSuffix(_ suffix: String) -> Tips.Expression<Bool> {
     .init(.test(.hasSuffix, tree, .literal(.string(suffix))))
   }
 }
 
 extension Tips.Expression {
-  /// Returns the value for a key of a dictionary, or nil.
+  /// The value for a key of a dictionary, or nil.
   public subscript<Element>(key: String) -> Tips.Expression<Element?>
   where Value == [String: Element] {
     .init(.element(tree, .literal(.string(key))))
   }
 
-  /// Returns the element at an index of a list; beyond its end the rule does not hold.
+  /// The element at an index of a list; beyond its end the rule does not hold.
   public subscript<Element>(index: Int) -> Tips.Expression<Element> where Value == [Element] {
     .init(.element(tree, .literal(.int(index))))
   }
 }
 
 extension Sequence where Element: Encodable & Equatable {
-  /// Whether a value of the rule is among the elements.
+  /// Returns whether the sequence contains a value of the rule.
   public func contains(_ element: Tips.Expression<Element>) -> Tips.Expression<Bool> {
     var values: [StoredValue] = []
     for candidate in self {
       let literal = RuleExpression.literal(encoding: candidate)
-      // One that cannot be stored makes the rule fail, as it does beside any other operator.
+      // An element that cannot be stored makes the rule fail, as with any other operator.
       guard case .literal(let value) = literal else { return .init(literal) }
       values.append(value)
     }
@@ -65,14 +65,14 @@ extension Sequence where Element: Encodable & Equatable {
 }
 
 extension ClosedRange where Bound: RuleComparable {
-  /// Whether a value of the rule lies in the range.
+  /// Returns whether the range contains a value of the rule.
   public func contains(_ element: Tips.Expression<Bound>) -> Tips.Expression<Bool> {
     element.isBetween(lowerBound, .lessOrEqual, upperBound)
   }
 }
 
 extension Range where Bound: RuleComparable {
-  /// Whether a value of the rule lies in the range.
+  /// Returns whether the range contains a value of the rule.
   public func contains(_ element: Tips.Expression<Bound>) -> Tips.Expression<Bool> {
     element.isBetween(lowerBound, .less, upperBound)
   }

@@ -1,11 +1,11 @@
 import TipFoundation
 
-/// The names that a key path to stored properties carries.
+/// The names of the stored properties in a key path.
 enum NamedKeyPath {
-  /// Returns the properties' names, outermost first, or nil when one of them is computed, or is
-  /// stored under another name.
+  /// Returns the properties' names, outermost first, or nil when one of them is computed or stored
+  /// under a different name.
   static func names<Root: Decodable, Member>(of keyPath: KeyPath<Root, Member>) -> [String]? {
-    // `\Visit.place.name`; a computed property describes itself in angle brackets instead.
+    // `\Visit.place.name`; the description of a computed property is in angle brackets instead.
     let text = String(describing: keyPath)
     let root = "\\\(String(describing: Root.self))."
     guard text.hasPrefix(root) else { return nil }

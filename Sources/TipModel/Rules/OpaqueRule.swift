@@ -1,14 +1,14 @@
 package import TipFoundation
 
-/// Swift code inside a rule that no tree could be made of (D24).
+/// Swift code inside a rule that cannot be represented as a tree (D24).
 ///
-/// It runs in the app, where the closure is. The datastore keeps its source text and last result.
+/// Only the app can run it. The datastore stores its source text and its last result.
 package struct OpaqueRule: Sendable {
-  /// The code as it was written, or where it stands.
+  /// The source text of the code, or its location.
   package let source: String
-  /// What the code reads.
+  /// The parameters and events that the code reads.
   package let inputs: [RuleDependency]
-  /// The code itself, in the process that defines the rule.
+  /// The code; nil outside the process that defines the rule.
   package let native: (@Sendable (RuleScope) throws -> StoredValue)?
 
   /// Creates the record of an opaque rule without its code.
@@ -27,7 +27,7 @@ package struct OpaqueRule: Sendable {
 }
 
 extension OpaqueRule: Hashable {
-  /// Whether two opaque rules have one source text and one list of inputs; code cannot be compared.
+  /// Returns whether two opaque rules have equal source texts and inputs.
   package static func == (left: OpaqueRule, right: OpaqueRule) -> Bool {
     left.source == right.source && left.inputs == right.inputs
   }
@@ -39,11 +39,11 @@ extension OpaqueRule: Hashable {
   }
 }
 
-/// The last result of an opaque rule, kept so that it can be told without the app.
+/// The last result of an opaque rule, stored for processes that cannot run the code.
 package struct OpaqueResult: Hashable, Sendable {
-  /// What the rule answered.
+  /// The result.
   package var value: Bool
-  /// When it answered so first.
+  /// The date of the first evaluation with this result.
   package var date: Timestamp
 
   /// Creates a result.

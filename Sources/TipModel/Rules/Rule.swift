@@ -5,14 +5,14 @@ extension Tips {
   public struct Rule: Sendable {
     /// The rule as data.
     package let expression: RuleExpression
-    /// What the rule reads, as the datastore has to know it.
+    /// The definitions of the parameters and events that the rule reads.
     package let inputs: [RuleInputDefinition]
 
     /// Creates a rule from a tree.
     ///
     /// - Parameters:
     ///   - expression: The tree.
-    ///   - inputs: Definitions of the parameters and events it reads.
+    ///   - inputs: The definitions of the parameters and events that it reads.
     package init(expression: RuleExpression, inputs: [RuleInputDefinition] = []) {
       self.expression = expression
       self.inputs = inputs
@@ -22,10 +22,10 @@ extension Tips {
     ///
     /// - Parameters:
     ///   - input: The parameters and events, one for each parameter of the closure (D27).
-    ///   - source: The closure's source text; where the rule stands by default.
+    ///   - source: The closure's source text; by default the location of the rule.
     ///   - fileID: The file of the rule.
     ///   - line: The line of the rule.
-    ///   - body: The condition, run once over expressions.
+    ///   - body: The condition, run once with expressions.
     public init<each Input: RuleInput>(
       _ input: repeat each Input, source: String? = nil, fileID: StaticString = #fileID,
       line: UInt = #line, _ body: (repeat Expression<(each Input).Value>) -> Expression<Bool>
@@ -41,11 +41,11 @@ extension Tips {
         native: { try RuleEvaluator(scope: $0).value(of: tree) })
     }
 
-    /// Creates a rule from Swift code that no tree can be made of (D24).
+    /// Creates a rule from Swift code that cannot be represented as a tree (D24).
     ///
     /// - Parameters:
     ///   - input: The parameters and events, one for each parameter of the closure.
-    ///   - source: The closure's source text; where the rule stands by default.
+    ///   - source: The closure's source text; by default the location of the rule.
     ///   - fileID: The file of the rule.
     ///   - line: The line of the rule.
     ///   - body: The condition, run whenever the rule is evaluated.
@@ -59,11 +59,11 @@ extension Tips {
         native: { scope in .bool(body(repeat try (each input).value(in: scope))) })
     }
 
-    /// Creates a rule that joins others (TipKit 26 reference).
+    /// Creates a rule that combines other rules (TipKit 26 reference).
     ///
     /// - Parameters:
-    ///   - operation: Whether all rules must hold, or one.
-    ///   - rules: The rules; of none, all hold and none does.
+    ///   - operation: Whether all rules or at least one must hold.
+    ///   - rules: The rules; without rules a conjunction holds and a disjunction does not.
     public init(_ operation: CompoundOperation, _ rules: [Rule]) {
       self.init(
         expression: .joined(
@@ -97,9 +97,9 @@ extension Tips {
 }
 
 extension Tips.Rule {
-  /// How a rule joins others.
+  /// The way in which a rule combines other rules.
   public enum CompoundOperation: Hashable, Sendable {
-    /// One rule must hold.
+    /// At least one rule must hold.
     case disjunction
     /// All rules must hold.
     case conjunction

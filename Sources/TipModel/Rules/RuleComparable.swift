@@ -1,6 +1,6 @@
 public import TipFoundation
 
-/// A value whose order the datastore knows: the stored form sorts as the value does.
+/// A value that sorts in the same order as its stored form.
 public protocol RuleComparable: Comparable, Encodable {}
 
 extension Int: RuleComparable {}
@@ -19,12 +19,12 @@ extension String: RuleComparable {}
 extension Date: RuleComparable {}
 
 extension RuleExpression {
-  /// The literal for a value that a closure holds.
+  /// Returns the literal for a value captured by a closure.
   package static func literal(encoding value: some Encodable) -> RuleExpression {
     do {
       return .literal(try StoredValue(encoding: value))
     } catch {
-      // Evaluating the rule reports it; building rules does not throw (TipKit reference).
+      // The evaluation reports the error; creating rules does not throw (TipKit reference).
       let text = "\(value)"
       return .opaque(
         OpaqueRule(source: text, inputs: []) { _ in

@@ -1,27 +1,27 @@
 package import TipFoundation
 
-/// Why a rule could not be evaluated, in a few words.
+/// The reason why a rule could not be evaluated, in a few words.
 package struct RuleFailure: Error, Hashable, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
 }
 
-/// Evaluates trees against a scope; pure but for the closures of opaque rules.
+/// Evaluates trees in a scope; pure except for the closures of opaque rules.
 package struct RuleEvaluator: Sendable {
   let scope: RuleScope
 
   package init(scope: RuleScope) { self.scope = scope }
 
-  /// Whether a rule holds.
+  /// Returns whether a rule holds.
   ///
-  /// - Throws: ``RuleFailure`` when the tree asks for something its values do not have.
+  /// - Throws: ``RuleFailure`` when an operation is not defined for its values.
   package func holds(_ rule: RuleExpression) throws -> Bool {
     try truth(of: rule)
   }
 
-  /// Returns the value that a tree stands for.
+  /// Returns the value of a tree.
   ///
-  /// - Throws: ``RuleFailure`` when the tree asks for something its values do not have.
+  /// - Throws: ``RuleFailure`` when an operation is not defined for its values.
   package func value(of tree: RuleExpression) throws -> StoredValue {
     switch tree {
     case .literal(let value): value
@@ -37,27 +37,27 @@ package struct RuleEvaluator: Sendable {
     case .test(let test, let base, let argument):
       .bool(try RuleContainment.holds(test, value(of: base), value(of: argument)))
     case .donations, .donatedWithin, .filter, .subset:
-      throw RuleFailure("donations are no value; ask for their count")
+      throw RuleFailure("donations are not a value; use their count")
     case .opaque(let opaque): try result(of: opaque)
     }
   }
 
-  /// Returns the donations that a tree stands for, ascending by date.
+  /// Returns the donations of a tree, ascending by date.
   ///
-  /// - Throws: ``RuleFailure`` when the tree stands for a value.
+  /// - Throws: ``RuleFailure`` when the tree is a value.
   package func donations(of tree: RuleExpression) throws -> ArraySlice<StoredDonation> {
     if case .donations(let event) = tree { return scope.donations(ofEvent: event) }
     guard let base = tree.donationsBase else { throw RuleFailure("only an event has donations") }
     return try narrowed(donations(of: base), by: tree)
   }
 
-  /// Returns those of some donations that the outermost part of a tree leaves.
+  /// Narrows donations by the outermost part of a tree.
   ///
   /// - Parameters:
-  ///   - donations: What the tree's base stands for, ascending by date.
+  ///   - donations: The donations of the tree's base, ascending by date.
   ///   - tree: A window, a filter or a choice of a group.
-  /// - Returns: What is left, ascending by date.
-  /// - Throws: ``RuleFailure`` when the tree narrows nothing.
+  /// - Returns: The remaining donations, ascending by date.
+  /// - Throws: ``RuleFailure`` when the tree does not narrow donations.
   package func narrowed(
     _ donations: ArraySlice<StoredDonation>, by tree: RuleExpression
   ) throws -> ArraySlice<StoredDonation> {
@@ -68,7 +68,7 @@ package struct RuleEvaluator: Sendable {
       let end = donations.firstIndexAscending { $0.date > scope.now }
       return donations[first..<max(first, end)]
     case .filter(_, let condition):
-      // A donation that the condition cannot be asked about does not satisfy it.
+      // A donation for which the condition cannot be evaluated does not satisfy it.
       return ArraySlice(donations.filter { (try? at($0).truth(of: condition)) ?? false })
     case .subset(let size, _, groupedBy: let key):
       return ArraySlice(
@@ -87,7 +87,7 @@ package struct RuleEvaluator: Sendable {
   private func truth(of tree: RuleExpression) throws -> Bool {
     let value = try value(of: tree)
     guard case .bool(let truth) = value else {
-      throw RuleFailure("a \(value.kind) stands where a Bool is wanted")
+      throw RuleFailure("a \(value.kind) is used as a Bool")
     }
     return truth
   }
@@ -105,9 +105,9 @@ extension RuleEvaluator {
 
   private func field(_ name: String) throws -> StoredValue {
     guard let donation = scope.donation else {
-      throw RuleFailure("\"\(name)\" stands outside of a filter")
+      throw RuleFailure("\"\(name)\" is used outside a filter")
     }
-    // A donation's own date shadows a payload's member of that name (TipKit reference).
+    // A donation's date hides a payload's member of the same name (TipKit reference).
     if name == "date" { return .date(donation.date) }
     return try member(name, of: donation.info ?? .null)
   }
@@ -125,7 +125,8 @@ extension RuleEvaluator {
     case (.object(let members), .string(let name)): return members[name] ?? .null
     case (.array(let elements), .int(let index)):
       guard elements.indices.contains(index) else {
-        throw RuleFailure("there is no element \(index) among \(elements.count)")
+        let count = Plural.count(elements.count, "element")
+        throw RuleFailure("index \(index) is out of range: \(count)")
       }
       return elements[index]
     case (.null, _): return .null

@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// A rule as data: a tree that evaluates, prints, parses back, compares and serialises.
+/// A rule as data: a tree that can be evaluated, printed, parsed, compared and serialised.
 ///
 /// Its text form reads like Swift:
 /// `event("didViewBackyard").donations.donatedWithin(.days(5)).count >= 3`.
@@ -11,23 +11,23 @@ package indirect enum RuleExpression: Hashable, Sendable {
   case parameter(String)
   /// The donations of an event: `event("didViewBackyard").donations`.
   case donations(event: String)
-  /// A member of the donation that a filter looks at: `backyardID`.
+  /// A member of the donation in a filter: `backyardID`.
   case field(String)
   /// A stored member of a value: `.name`.
   case member(RuleExpression, String)
   /// An element by its key or index: `["north"]`.
   case element(RuleExpression, RuleExpression)
-  /// Not: `!`.
+  /// Logical negation: `!`.
   case not(RuleExpression)
-  /// The negative of a number: `-`.
+  /// Arithmetic negation: `-`.
   case negative(RuleExpression)
   /// Two operands joined by an operator.
   case binary(BinaryOperator, RuleExpression, RuleExpression)
-  /// How many elements, characters or donations: `.count`.
+  /// The number of elements, characters or donations: `.count`.
   case count(RuleExpression)
-  /// Whether there are none: `.isEmpty`.
+  /// Whether a value has no elements, characters or donations: `.isEmpty`.
   case isEmpty(RuleExpression)
-  /// Whether a value holds another: `.contains(…)`, `.hasPrefix(…)`, `.hasSuffix(…)`.
+  /// Whether a value contains another: `.contains(…)`, `.hasPrefix(…)`, `.hasSuffix(…)`.
   case test(ContainmentTest, RuleExpression, RuleExpression)
   /// The donations within a range that ends now: `.donatedWithin(.days(5))`.
   case donatedWithin(RuleExpression, Tips.DonationTimeRange)
@@ -35,15 +35,15 @@ package indirect enum RuleExpression: Hashable, Sendable {
   case filter(RuleExpression, RuleExpression)
   /// The largest or smallest group of donations: `.largestSubset(groupedBy: backyardID)`.
   case subset(SubsetSize, RuleExpression, groupedBy: RuleExpression)
-  /// Swift code that no tree could be made of (D24): `opaque("…")`.
+  /// Swift code that cannot be represented as a tree (D24): `opaque("…")`.
   case opaque(OpaqueRule)
 }
 
 /// An operator between two operands.
 package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
-  /// Either.
+  /// Logical or.
   case or = "||"
-  /// Both.
+  /// Logical and.
   case and = "&&"
   /// Equal.
   case equal = "=="
@@ -65,14 +65,14 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   case subtract = "-"
   /// Product.
   case multiply = "*"
-  /// Quotient with a fraction.
+  /// Quotient as a number with a fraction.
   case divide = "/"
   /// Quotient of whole numbers, cut towards zero.
   case wholeDivide = "div"
   /// Remainder of whole numbers.
   case remainder = "%"
 
-  /// How tightly the operator binds; a larger number binds tighter.
+  /// The precedence; a larger number binds tighter.
   package var precedence: Int {
     switch self {
     case .or: 1
@@ -87,9 +87,9 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   package var isComparison: Bool { precedence == 3 }
 }
 
-/// A question about what a value holds.
+/// A test whether a value contains another.
 package enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
-  /// A list holds an element, or a text another text.
+  /// A list contains an element, or a text another text.
   case contains
   /// A text begins with another.
   case hasPrefix
@@ -112,14 +112,14 @@ extension RuleExpression {
     }
   }
 
-  /// The tree and all its parts, the whole first.
+  /// The tree and all its parts, starting with the tree.
   package var parts: [RuleExpression] { [self] + children.flatMap(\.parts) }
 
-  /// The tree as the facts keep it: opaque rules by their source text, without their code.
+  /// The tree as stored in facts: opaque rules with their source text, without their code.
   package var withoutCode: RuleExpression {
     switch self {
     case .opaque(let rule): .opaque(OpaqueRule(source: rule.source, inputs: rule.inputs))
-    // Code stands for a whole rule, so it is found only where rules are joined.
+    // Code replaces a whole rule, so it occurs only where rules are combined.
     case .not(let base): .not(base.withoutCode)
     case .binary(let operation, let left, let right):
       .binary(operation, left.withoutCode, right.withoutCode)
@@ -127,7 +127,7 @@ extension RuleExpression {
     }
   }
 
-  /// Whether the tree stands for donations, not for a value.
+  /// Whether the tree is a list of donations, not a value.
   package var isDonations: Bool {
     switch self {
     case .donations, .donatedWithin, .filter, .subset: true
@@ -135,7 +135,7 @@ extension RuleExpression {
     }
   }
 
-  /// The donations that a window, a filter or a choice of a group narrows; nil for all else.
+  /// The donations that a window, a filter or a choice of a group narrows; nil for other trees.
   package var donationsBase: RuleExpression? {
     switch self {
     case .donatedWithin(let base, _), .filter(let base, _), .subset(_, let base, groupedBy: _):
@@ -144,7 +144,7 @@ extension RuleExpression {
     }
   }
 
-  /// What the rule reads.
+  /// The parameters and events that the rule reads.
   package var dependencies: Set<RuleDependency> {
     Set(
       parts.flatMap { part -> [RuleDependency] in
@@ -157,7 +157,7 @@ extension RuleExpression {
       })
   }
 
-  /// Joins trees by one operator, from the left; the fallback stands for no tree at all.
+  /// Joins trees by one operator, from the left; without trees the fallback is used.
   static func joined(
     _ trees: [RuleExpression], by joiner: BinaryOperator, none: Bool
   ) -> RuleExpression {

@@ -1,24 +1,24 @@
 import TipFoundation
 
 extension Tips {
-  /// What a rule can be about: a parameter or an event (TipKit 26 reference).
+  /// An input of a rule: a parameter or an event (TipKit 26 reference).
   public protocol RuleInput<Value>: Sendable {
-    /// What a rule's closure sees: the parameter's value, or the event.
+    /// The type of the closure's parameter: the parameter's value, or the event.
     associatedtype Value
 
-    /// What the datastore has to know of the input.
+    /// The definition of the input for the datastore.
     var inputDefinition: RuleInputDefinition { get }
 
-    /// Returns what a native closure sees while a rule is evaluated.
+    /// Returns the argument of a native closure during an evaluation.
     ///
-    /// - Throws: An error when a stored value does not have the input's type.
+    /// - Throws: An error when a stored value does not match the input's type.
     func value(in scope: RuleScope) throws -> Value
   }
 }
 
-/// What the datastore has to know of a rule's input.
+/// The definition of a rule's input for the datastore.
 public struct RuleInputDefinition: Hashable, Sendable {
-  /// A parameter or an event.
+  /// The kind of input: a parameter or an event.
   package enum Kind: Hashable, Sendable {
     case parameter(ParameterDefinition)
     case event(EventDefinition)
@@ -66,7 +66,7 @@ extension Tips.Parameter: Tips.RuleInput {
       id: id, type: String(describing: Value.self), initialValue: stored, isTransient: isTransient)
   }
 
-  /// The current value, or the initial one before any write.
+  /// Returns the current value, or the initial one before the first write.
   public func value(in scope: RuleScope) throws -> Value {
     guard let stored = scope.value(ofParameter: id) else { return initialValue }
     return try stored.decode(as: Value.self)
@@ -74,7 +74,7 @@ extension Tips.Parameter: Tips.RuleInput {
 }
 
 extension Tips.Event: Tips.RuleInput {
-  /// What a rule's closure sees: the event itself.
+  /// The type of the closure's parameter: the event itself.
   public typealias Value = Tips.Event<DonationInfo>
 
   /// The event's id and limit.
@@ -82,17 +82,17 @@ extension Tips.Event: Tips.RuleInput {
 
   package var definition: EventDefinition { EventDefinition(id: id, limit: donationLimit) }
 
-  /// The event with the donations of the evaluation.
+  /// Returns the event with the donations of the evaluation.
   public func value(in scope: RuleScope) throws -> Tips.Event<DonationInfo> {
     var event = self
     event.evaluatedDonations = donations(in: scope)
     return event
   }
 
-  /// The donations that a scope shows; one whose payload does not have the type is left out.
+  /// Returns the donations of a scope, without those whose payload does not match the type.
   package func donations(in scope: RuleScope) -> [Donation] {
     scope.donations(ofEvent: id).compactMap { stored in
-      // A payload of an older shape cannot become a value of this type, and must not stop the rest.
+      // A payload with an older format cannot be decoded, and must not affect other donations.
       guard let info = try? (stored.info ?? .object([:])).decode(as: DonationInfo.self) else {
         return nil
       }

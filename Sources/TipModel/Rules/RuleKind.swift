@@ -1,14 +1,14 @@
 import TipFoundation
 
-/// What a part of a rule stands for, as far as the text alone tells.
+/// The kind of a part of a rule, as far as the text determines it.
 package enum RuleKind: Hashable, Sendable {
-  /// A value whose kind is known.
+  /// A value of a known kind.
   case value(String)
   /// True or false.
   case condition
   /// The donations of an event.
   case donations
-  /// Something that only facts can tell: a parameter, a member, an opaque rule.
+  /// A part whose kind depends on facts: a parameter, a member, an opaque rule.
   case unknown
 
   /// The kind in words, with its article.
@@ -21,7 +21,7 @@ package enum RuleKind: Hashable, Sendable {
     }
   }
 
-  /// What a value of this kind, or else one of another, is.
+  /// Returns the kind of a value of this kind with a fallback of another.
   fileprivate func coalesced(with other: RuleKind) -> RuleKind {
     self == .value("nil") || self == other ? other : .unknown
   }
@@ -37,7 +37,7 @@ package enum RuleKind: Hashable, Sendable {
 }
 
 extension RuleExpression {
-  /// What the tree stands for.
+  /// The kind of the tree.
   package var kind: RuleKind {
     switch self {
     case .literal(.bool): .condition
@@ -52,18 +52,18 @@ extension RuleExpression {
   }
 }
 
-/// A part of a rule that can never be what its place wants, whatever the facts are.
+/// A part of a rule whose kind is wrong for its place, regardless of the facts.
 package struct RuleMistake: Hashable, Sendable {
-  /// What a place in a rule wants.
+  /// The kind that a place in a rule needs.
   enum Place: Hashable {
     case condition, value, donations, countable
   }
 
   /// The part.
   package let part: RuleExpression
-  /// What is wrong with it, as a sentence without its full stop.
+  /// The problem, as a sentence without its full stop.
   package let reason: String
-  /// What to write instead, as a sentence without its full stop.
+  /// The solution, as a sentence without its full stop.
   package let suggestion: String
 
   private init(_ part: RuleExpression, _ reason: String, _ suggestion: String) {
@@ -76,19 +76,19 @@ package struct RuleMistake: Hashable, Sendable {
     let subject = "\"\(part.short)\""
     if case .field(let name) = part {
       self.init(
-        part, "\(subject) names a member of a donation, and stands outside of a filter",
+        part, "\(subject) names a member of a donation, but is used outside a filter",
         "Write parameter(\"Type.\(name)\") for a parameter, with its full id")
       return
     }
     let wanted: String
     switch place {
-    case .condition: wanted = "and what stands there has to be true or false"
-    case .value, .countable: wanted = "and what stands there has to be a value"
-    case .donations: wanted = "and only an event has donations"
+    case .condition: wanted = "but a condition is needed here"
+    case .value, .countable: wanted = "but a value is needed here"
+    case .donations: wanted = "but only an event has donations"
     }
     let suggestion: String
     switch (part.kind, place) {
-    case (.donations, _): suggestion = "Ask for their count, as in \(part.short).count >= 3"
+    case (.donations, _): suggestion = "Use their count, as in \(part.short).count >= 3"
     case (_, .donations): suggestion = "Write event(\"…\").donations"
     default: suggestion = "Compare it, as in parameter(\"Backyard.visits\") >= 3"
     }
@@ -97,8 +97,8 @@ package struct RuleMistake: Hashable, Sendable {
 }
 
 extension RuleExpression {
-  /// The first part that can never be what its place wants; nil when the tree is a condition as
-  /// far as the text alone tells.
+  /// The first part whose kind is wrong for its place; nil when the tree is a condition as far as
+  /// the text determines it.
   package var mistake: RuleMistake? { mistake(in: .condition, isInFilter: false) }
 
   private func mistake(in place: RuleMistake.Place, isInFilter: Bool) -> RuleMistake? {
@@ -119,7 +119,7 @@ extension RuleExpression {
     return nil
   }
 
-  /// The direct parts, what their places want, and whether they are asked of each donation.
+  /// The direct parts, the kinds that their places need, and whether they apply to each donation.
   private var places: [(RuleExpression, RuleMistake.Place, Bool)] {
     switch self {
     case .not(let operand): [(operand, .condition, false)]
@@ -134,7 +134,7 @@ extension RuleExpression {
     }
   }
 
-  /// The text form, cut to a length that a sentence can hold.
+  /// The text form, shortened for a message.
   package var short: String {
     let text = description
     return text.count > 120 ? "\(text.prefix(119))…" : text

@@ -1,9 +1,9 @@
 import TipFoundation
 
-/// Cuts a rule's text into tokens.
+/// Splits a rule's text into tokens.
 ///
-/// It reads scalars, not characters: an accent that begins a string would otherwise become one
-/// character with the quote before it.
+/// It reads scalars, not characters: a combining accent at the start of a string would otherwise
+/// form one character with the quote before it.
 package struct RuleLexer {
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -12,7 +12,7 @@ package struct RuleLexer {
 
   /// Returns the next token.
   ///
-  /// - Throws: ``RuleSyntaxError`` at a character that begins nothing.
+  /// - Throws: ``RuleSyntaxError`` at a character that cannot begin a token.
   package mutating func next() throws(RuleSyntaxError) -> RuleToken {
     while let scalar = peek, scalar.properties.isWhitespace { index += 1 }
     let start = index
@@ -100,7 +100,7 @@ extension RuleLexer {
   }
 }
 
-// MARK: - Text in quotes
+// MARK: - Quoted text
 
 extension RuleLexer {
   private mutating func quoted(

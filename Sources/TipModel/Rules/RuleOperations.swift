@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// Orders stored values as the Swift values do that they stand for.
+/// Compares stored values in the order of the Swift values.
 enum RuleComparison {
   static func holds(
     _ comparison: BinaryOperator, _ left: StoredValue, _ right: StoredValue
@@ -33,13 +33,13 @@ enum RuleComparison {
 
   private static func date(_ text: String) throws -> Timestamp {
     guard let date = Timestamp(iso8601: text) else {
-      throw RuleFailure("\"\(text)\" is no ISO 8601 date")
+      throw RuleFailure("\"\(text)\" is not an ISO 8601 date")
     }
     return date
   }
 }
 
-/// Calculates with stored numbers; what Swift would trap on is a failure.
+/// Calculates with stored numbers; an overflow is a failure, not a trap.
 enum RuleArithmetic {
   static func result(
     _ joiner: BinaryOperator, _ left: StoredValue, _ right: StoredValue
@@ -74,13 +74,13 @@ enum RuleArithmetic {
       default: left.dividedReportingOverflow(by: right)
       }
     guard !overflow else {
-      throw RuleFailure("\(left) \(joiner.rawValue) \(right) has no whole number as result")
+      throw RuleFailure("\(left) \(joiner.rawValue) \(right) does not result in a whole number")
     }
     return result
   }
 }
 
-/// Tells what lists and texts hold.
+/// Tests the contents of lists and texts.
 enum RuleContainment {
   static func holds(
     _ test: ContainmentTest, _ base: StoredValue, _ argument: StoredValue
@@ -91,7 +91,7 @@ enum RuleContainment {
     case (.hasPrefix, .string(let text), .string(let prefix)): text.hasPrefix(prefix)
     case (.hasSuffix, .string(let text), .string(let suffix)): text.hasSuffix(suffix)
     default:
-      throw RuleFailure("\(test.rawValue) cannot be asked of a \(base.kind) and a \(argument.kind)")
+      throw RuleFailure("\(test.rawValue) is not defined for \(base.kind) and \(argument.kind)")
     }
   }
 }

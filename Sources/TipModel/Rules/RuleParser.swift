@@ -4,8 +4,8 @@ extension RuleExpression {
   /// Reads the text form of a rule.
   ///
   /// - Parameter text: The rule, as ``description`` prints it.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the offset, counted in characters from
-  ///   zero, and what was expected there.
+  /// - Throws: ``TipControlError`` (`malformed`) with the offset, counted in characters from zero,
+  ///   and the expected text.
   package init(parsing text: String) throws(TipControlError) {
     do throws(RuleSyntaxError) {
       self = try Self.read(text)
@@ -13,13 +13,13 @@ extension RuleExpression {
       let shown = text.count > 200 ? "\(text.prefix(200))…" : text
       throw TipControlError(
         .malformed, subject: text,
-        reason: "The rule \"\(shown)\" cannot be read: at offset \(error.offset(in: text)) "
-          + "\(error.expected) was expected, not \(error.shortFound)",
+        reason: "The rule \"\(shown)\" cannot be read: expected \(error.expected) "
+          + "at offset \(error.offset(in: text)), found \(error.shortFound)",
         suggestion: "Write it as in event(\"didViewBackyard\").donations.count >= 3")
     }
   }
 
-  /// Returns where a text stops being a rule, counted in characters from zero; nil for a rule.
+  /// Returns the offset of a syntax error, counted in characters from zero; nil for a valid rule.
   package static func offsetOfMistake(in text: String) -> Int? {
     do throws(RuleSyntaxError) {
       _ = try read(text)
@@ -36,22 +36,22 @@ extension RuleExpression {
 }
 
 extension RuleSyntaxError {
-  /// What stands there, cut to a length that a sentence can hold.
+  /// The text at the offset, shortened for a message.
   fileprivate var shortFound: String {
     found.count > 200 ? "\(found.prefix(200))…" : found
   }
 
-  /// The place counted in characters.
+  /// Returns the offset counted in characters.
   fileprivate func offset(in text: String) -> Int {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset))).count
   }
 }
 
-/// Reads a rule: operators by rank, then members, then what stands alone.
+/// Reads a rule: operators by precedence, then members, then primary expressions.
 struct RuleParser {
-  /// Deeper text is refused, so that no text can exhaust the stack.
+  /// The maximum nesting, so that a text cannot exhaust the stack.
   static let deepest = 100
-  /// Operators and members make a tree deep without brackets; a rule of more is refused.
+  /// The maximum number of operators and members, which make a tree deep without brackets.
   static let mostLinks = 1000
 
   private var lexer: RuleLexer

@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// A literal's number with a minus before it.
+/// Negative number literals.
 enum RuleLiteral {
   /// Returns the negative of a token that is a number, or nil.
   static func negative(_ token: RuleToken.Kind) -> StoredValue? {
@@ -14,7 +14,7 @@ enum RuleLiteral {
   }
 }
 
-// MARK: - What stands alone
+// MARK: - Primary expressions
 
 extension RuleParser {
   mutating func primary() throws(RuleSyntaxError) -> RuleExpression {
@@ -123,7 +123,7 @@ extension RuleParser {
       if try take(":") {
         guard case .string(let key) = value, elements.isEmpty, members[key] == nil else {
           throw RuleSyntaxError(
-            offset: start.offset, expected: "a key of its own, as text", found: start.words)
+            offset: start.offset, expected: "a unique key, as text", found: start.words)
         }
         members[key] = try literal()
       } else if members.isEmpty {

@@ -1,11 +1,11 @@
 package import TipFoundation
 
-/// Tells when a rule can change its answer though nothing happens.
+/// Calculates when time alone can change the result of a rule.
 package enum RuleSchedule {
-  /// Returns the earliest instant at which time alone can change what a rule answers, or nil.
+  /// Returns the earliest instant at which time alone can change the result of a rule, or nil.
   ///
-  /// That is when a donation leaves a window or grows too old, or when one of a later date, left
-  /// by a clock that was moved back, enters.
+  /// At this instant a donation leaves a window or exceeds the maximum age, or a donation of a
+  /// later date, left by a clock that was moved back, enters a window.
   package static func nextChange(of rule: RuleExpression, in scope: RuleScope) -> Timestamp? {
     rule.parts.compactMap { change(of: $0, in: scope) }.min()
   }
@@ -29,7 +29,7 @@ package enum RuleSchedule {
     }
   }
 
-  /// The first instant at which the oldest donation within a length of time is outside of it.
+  /// Returns the first instant at which the oldest donation leaves a time window.
   private static func leaving(
     _ donations: ArraySlice<StoredDonation>, after length: Int64, _ scope: RuleScope
   ) -> Timestamp? {

@@ -1,14 +1,14 @@
 package import TipFoundation
 
-/// What a rule sees while it is evaluated: the facts, the time, and the donation at hand.
+/// The input of an evaluation: the facts, the time, and the current donation.
 public struct RuleScope: Sendable {
   package let facts: Facts
   package let now: Timestamp
-  /// Last results of opaque rules, by their text, for a process that does not have their code.
+  /// The last results of opaque rules, by source text, for a process without their code.
   package var opaqueResults: [String: OpaqueResult]
-  /// The donation that a filter looks at.
+  /// The current donation of a filter.
   package var donation: StoredDonation?
-  /// Whether code of opaque rules is run, or only its last result is looked up.
+  /// Whether the code of opaque rules is run; otherwise their last results are used.
   package var runsOpaqueRules = false
 
   package init(
@@ -21,12 +21,12 @@ public struct RuleScope: Sendable {
     self.donation = donation
   }
 
-  /// The value of a parameter: what was written, or else its initial value; nil when unknown.
+  /// Returns the written or initial value of a parameter; nil when the parameter is unknown.
   package func value(ofParameter id: String) -> StoredValue? {
     facts.parameters[id].map(\.current)
   }
 
-  /// The donations of an event that rules may see now.
+  /// Returns the donations of an event that rules query now.
   package func donations(ofEvent id: String) -> ArraySlice<StoredDonation> {
     facts.events[id]?.queried(at: now) ?? []
   }

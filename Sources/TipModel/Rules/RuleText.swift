@@ -5,14 +5,14 @@ extension RuleExpression: CustomStringConvertible {
   package var description: String { RuleText.print(self) }
 }
 
-/// The words of the text form, shared by printer and parser.
+/// The vocabulary of the text form, shared by printer and parser.
 package enum RuleText {
-  /// Members that are not stored ones; a stored member of that name stands in backticks.
+  /// The names of built-in members; a stored member of the same name is put in backticks.
   static let members: Set<String> = [
     "donations", "count", "isEmpty", "contains", "hasPrefix", "hasSuffix", "donatedWithin",
     "filter", "largestSubset", "smallestSubset",
   ]
-  /// Words with a meaning of their own; a field of that name stands in backticks.
+  /// The reserved words; a field of the same name is put in backticks.
   static let words: Set<String> = [
     "true", "false", "nil", "parameter", "event", "opaque", "div", "inf", "nan",
   ]
@@ -42,9 +42,9 @@ package enum RuleText {
     }
   }
 
-  /// Text in double or other quotes, with what cannot stand in them escaped.
+  /// Returns text in quotes, with escape sequences for special characters.
   package static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
-    // Nearly all text is plain, and asking each scalar for its properties takes long.
+    // Nearly all text is plain, and reading the properties of each scalar is slow.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x5C && $0 != quote.value }) {
       return "\(quote)\(text)\(quote)"
     }
@@ -64,17 +64,17 @@ package enum RuleText {
     return result + String(quote)
   }
 
-  /// Whether a name that stands without backticks may begin so.
+  /// Returns whether a name without backticks can begin with a scalar.
   static func beginsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "_" || isPlainLetter(scalar) || scalar.properties.isXIDStart
   }
 
-  /// Whether a name that stands without backticks may go on so.
+  /// Returns whether a name without backticks can contain a scalar after the first.
   static func continuesIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     isPlainLetter(scalar) || scalar.properties.isXIDContinue
   }
 
-  /// Whether no table of properties has to be asked.
+  /// Returns whether a scalar is an ASCII letter, which needs no table of properties.
   private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
@@ -99,7 +99,7 @@ package enum RuleText {
   private static func binary(
     _ joiner: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression
   ) -> String {
-    // Operators of one rank group from the left; comparisons do not group at all.
+    // Operators of equal precedence group from the left; comparisons do not group.
     let leftRank = joiner.isComparison ? joiner.precedence + 1 : joiner.precedence
     return
       "\(operand(left, above: leftRank)) \(joiner.rawValue) "
@@ -113,11 +113,11 @@ package enum RuleText {
     return "(\(print(tree)))"
   }
 
-  /// A tree as something that a member can follow.
+  /// Returns a tree as text that a member can follow.
   private static func postfix(_ tree: RuleExpression) -> String {
     switch tree {
     case .binary, .not, .negative: "(\(print(tree)))"
-    // A minus would take the member into itself.
+    // A minus would apply to the member too.
     case .literal(.int(..<0)), .literal(.double): "(\(print(tree)))"
     default: print(tree)
     }

@@ -1,24 +1,24 @@
 package import TipFoundation
 
-/// A word of the rule language, with where it stands.
+/// A token of the rule language, with its offset.
 package struct RuleToken: Equatable {
   package enum Kind: Equatable {
     case number(StoredValue)
-    /// The whole number one beyond the largest: only with a minus before it does it fit.
+    /// The largest whole number plus one, which is valid only after a minus.
     case numberBeyondLargest
     case string(String)
     case identifier(String)
-    /// A name in backticks, which is never a word of the language.
+    /// A name in backticks, which is never a reserved word.
     case quotedIdentifier(String)
     case symbol(String)
     case end
   }
 
   package let kind: Kind
-  /// The place of the token's first scalar, counted in Unicode scalars from zero.
+  /// The offset of the token's first scalar, counted in Unicode scalars from zero.
   package let offset: Int
 
-  /// The token as messages name it.
+  /// The token in messages.
   var words: String {
     switch kind {
     case .number(let value): "\(value.json)"
@@ -32,9 +32,9 @@ package struct RuleToken: Equatable {
   }
 }
 
-/// What is wrong with a rule's text, and where.
+/// A syntax error in a rule's text.
 package struct RuleSyntaxError: Error {
-  /// The place, counted in Unicode scalars from zero.
+  /// The offset, counted in Unicode scalars from zero.
   package let offset: Int
   package let expected: String
   package let found: String

@@ -1,7 +1,7 @@
 /// The names under which a type's members are stored.
 ///
-/// A type's own `CodingKeys` may store a property under another name. Its decoding initialiser
-/// reveals them: the first thing it asks for is a container, by the type of its keys.
+/// A type's own `CodingKeys` may store a property under a different name. Its decoding initialiser
+/// reveals the keys, because it first requests a container with their type.
 struct StoredKeys {
   private let contains: (String) -> Bool
 
@@ -16,10 +16,10 @@ struct StoredKeys {
     }
   }
 
-  /// Whether a member is stored under its own name.
+  /// Returns whether a member is stored under its own name.
   func contains(_ name: Substring) -> Bool { contains(String(name)) }
 
-  /// What the initialiser asked for, thrown because nothing more is wanted of it.
+  /// The keys that the initialiser requested, thrown to stop it.
   private struct Answer: Error {
     let contains: @Sendable (String) -> Bool
   }

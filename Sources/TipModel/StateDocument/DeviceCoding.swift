@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// Another device with its origin's name.
+/// A record of another device, with its origin's name.
 package struct DeviceEntry: Hashable, Sendable {
   package let origin: String
   package let record: DeviceRecord
@@ -48,7 +48,7 @@ extension DeviceRecord: StoredObject {
   }
 }
 
-/// What happened to a tip on another device, with the tip's id.
+/// A record of a tip on another device, with the tip's id.
 package struct RecordEntry: StoredObject {
   let id: String
   let record: TipRecord

@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// The oldest age is the rule language's text: `days(5)`.
+/// The maximum age has the rule language's text: `days(5)`.
 extension Tips.DonationLimit: StoredObject {
   package static let storedKeys: [StoredKey] = [.maximumCount, .maximumAge]
 
@@ -16,10 +16,10 @@ extension Tips.DonationLimit: StoredObject {
 }
 
 extension Tips.DonationTimeRange {
-  /// The text as it stands in rules: `days(5)`.
+  /// The text in the rule language: `days(5)`.
   fileprivate var text: String { "\(unit.rawValue)s(\(count))" }
 
-  /// Reads `days(5)`, or `day` for one of them.
+  /// Reads `days(5)`, or `day` for one day.
   fileprivate init?(text: String) {
     if let unit = Unit(rawValue: text) {
       self.init(1, unit)
@@ -40,7 +40,7 @@ extension Reading where Value == Tips.DonationTimeRange {
   }
 }
 
-/// A donation without its place in the order of insertion, which the list's order tells.
+/// A donation without its number, which the order of the list determines.
 package struct DonationEntry: Hashable, Sendable {
   package let date: Timestamp
   package let info: StoredValue?
@@ -66,7 +66,7 @@ extension DonationEntry: StoredObject {
     info = nil
   }
 
-  /// A donation, or its date alone.
+  /// Reads a donation, or its date alone.
   fileprivate static var reading: Reading<DonationEntry> {
     Reading(wanted: "an object or a date") { value, path throws(TipControlError) in
       guard case .string = value else { return try DonationEntry(storedValue: value, at: path) }
@@ -89,7 +89,7 @@ package struct EventEntry: Hashable, Sendable {
     donations = record.log.donations.map(DonationEntry.init)
   }
 
-  /// The event's record; its donations have their places in the list as numbers.
+  /// The event's record; its donations are numbered by their index in the list.
   var record: EventRecord {
     EventRecord(
       limit: limit, deleted: deleted,

@@ -3,20 +3,21 @@ package import TipFoundation
 /// The members of one object of the state document.
 package typealias ObjectReader = MemberReader<StoredKey>
 
-/// The members of one object, read strictly: a failure names the place, what was found there and
-/// what is wanted.
+/// The members of one object, read strictly: an error names the path, the value and the accepted
+/// values.
 package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
   private let members: [String: StoredValue]
   private let keys: [Key]?
   private let path: String
 
-  /// Opens an object.
+  /// Creates a reader of an object.
   ///
   /// - Parameters:
   ///   - value: The object.
-  ///   - path: Where it stands; empty for the whole document.
-  ///   - keys: The members it may have; nil for any.
-  /// - Throws: ``TipControlError`` (`malformed`) when it is no object, or has an unknown member.
+  ///   - path: The path of the object; empty for the whole document.
+  ///   - keys: The accepted members; nil for any.
+  /// - Throws: ``TipControlError`` (`malformed`) when the value is not an object or has an
+  ///   unknown member.
   package init(
     _ value: StoredValue, at path: String, keys: [Key]?
   ) throws(TipControlError) {
@@ -32,23 +33,23 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
     }
   }
 
-  /// Returns the place of a member, for messages.
+  /// Returns the path of a member, for messages.
   func place(of key: Key) -> String { StoredPath.member(key.rawValue, of: path) }
 
-  /// Whether a member is there.
+  /// Returns whether the object has a member.
   func has(_ key: Key) -> Bool { members[key.rawValue] != nil }
 
-  /// Reads a member that may be left out.
+  /// Reads an optional member.
   func optional<Value>(
     _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> Value? {
     assert(
-      keys?.contains(key) ?? true, "\"\(key)\" is read, so it has to be among the known members")
+      keys?.contains(key) ?? true, "\"\(key)\" is read, so it must be a known member")
     guard let value = members[key.rawValue] else { return nil }
     return try reading.read(value, place(of: key))
   }
 
-  /// Reads a member that has to be there.
+  /// Reads a required member.
   package func required<Value>(
     _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> Value {
@@ -60,22 +61,22 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
     return value
   }
 
-  /// Reads a list that may be left out.
+  /// Reads an optional list.
   package func list<Value>(
     _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> [Value] {
     try optional(key, .list(of: reading)) ?? []
   }
 
-  /// Reads a list that may be left out, and in which no two elements have one name.
+  /// Reads an optional list of elements with unique names.
   ///
   /// - Parameters:
-  ///   - key: The list.
+  ///   - key: The member with the list.
   ///   - name: The member that names an element.
   ///   - value: Returns an element's name.
-  ///   - reading: How to read an element.
+  ///   - reading: The way to read an element.
   /// - Returns: The elements in the list's order.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the second of two with one name.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the second element of a duplicate name.
   package func list<Value>(
     _ key: Key, unique name: Key, _ value: (Value) -> String,
     _ reading: Reading<Value>
@@ -89,13 +90,13 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
       throw TipControlError(
         .malformed, subject: place,
         reason: "\(place) cannot be \(StoredValue.string(value(element)).json), "
-          + "which \(list)[\(first)] has already",
+          + "which \(list)[\(first)] already has",
         suggestion: "Join the two, or rename one")
     }
     return elements
   }
 
-  /// Reads an object of the user's own names that may be left out.
+  /// Reads an optional object whose keys are the user's own names.
   func dictionary<Value>(
     _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> [String: Value] {
@@ -103,9 +104,9 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
   }
 }
 
-/// The places of values within a document: `tips[2].record.displayCount`.
+/// The paths of values within a document: `tips[2].record.displayCount`.
 enum StoredPath {
-  /// Returns the place of a member of the object at a place.
+  /// Returns the path of a member of the object at a path.
   static func member(_ name: String, of path: String) -> String {
     guard isPlain(name) else {
       return "\(path)[\(StoredValue.string(name).json)]"
@@ -113,7 +114,7 @@ enum StoredPath {
     return path.isEmpty ? name : "\(path).\(name)"
   }
 
-  /// Letters, digits and underscores, and no digit first; every member that is read is asked.
+  /// Returns whether a name has only letters, digits and underscores, and no digit first.
   private static func isPlain(_ name: String) -> Bool {
     var isFirst = true
     for scalar in name.unicodeScalars {
@@ -150,12 +151,12 @@ extension TipControlError {
   ) -> TipControlError {
     let place = StoredPath.member(name, of: path)
     return TipControlError(
-      .malformed, subject: place, reason: "\(place) is not known",
+      .malformed, subject: place, reason: "\(place) is an unknown member",
       suggestion: NearestName.of(name, in: known).map { "Write \"\($0)\", or leave it out" }
-        ?? "Known there are \(known.joined(separator: ", "))")
+        ?? "Known members are \(known.joined(separator: ", "))")
   }
 
-  /// The same failure, with the place it was found at.
+  /// Returns the same error, with the path at which it occurred.
   package func found(at place: String) -> TipControlError {
     TipControlError(code, subject: place, reason: "\(place): \(reason)", suggestion: suggestion)
   }

@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// A frozen clock needs no anchor; one before all use is put in its place.
+/// A frozen clock does not need an anchor; a missing one is replaced by 1 January 1970.
 extension AnchoredClock: StoredObject {
   package static let storedKeys: [StoredKey] = [.setting, .anchor]
 
@@ -20,7 +20,7 @@ extension AnchoredClock: StoredObject {
   }
 }
 
-/// Everything but the clock, which is kept on its own (``AnchoredClock``).
+/// The overrides without the clock, which is stored separately (``AnchoredClock``).
 extension StoredOverrides: StoredObject {
   package static let storedKeys: [StoredKey] = [.all, .tips, .displayFrequency]
 
@@ -39,14 +39,14 @@ extension StoredOverrides: StoredObject {
   }
 }
 
-/// Text as in the control: `daily`, `36h`.
+/// The text of the control: `daily`, `36h`.
 extension DisplayFrequency {
   /// The frequency as text.
   package var storedValue: StoredValue { .string(description) }
 
   /// Reads a frequency's text.
   ///
-  /// - Throws: ``TipControlError`` (`malformed`) that names the place when it cannot be read.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the path when the text is invalid.
   package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
     self = try Reading.displayFrequency.read(storedValue, path)
   }

@@ -19,7 +19,7 @@ extension ParameterDefinition: StoredObject {
   }
 }
 
-/// A parameter of the datastore with its id: the definition, once known, and the written value.
+/// A parameter of the datastore with its id: the definition, if known, and the written value.
 package struct ParameterEntry: Hashable, Sendable {
   package let id: String
   package let record: ParameterRecord
@@ -33,7 +33,7 @@ package struct ParameterEntry: Hashable, Sendable {
 extension ParameterEntry: StoredObject {
   package static let storedKeys = ParameterDefinition.storedKeys + [.value, .written]
 
-  /// A value that is there and nil was written as nil.
+  /// A value that is present and null was written as nil.
   package var storedMembers: [StoredKey: StoredValue?] {
     var members = record.definition?.storedMembers ?? [:]
     members[.id] = .string(id)

@@ -1,10 +1,10 @@
 package import TipFoundation
 
-/// How to read one kind of value.
+/// The way to read one kind of value.
 package struct Reading<Value> {
-  /// What has to stand there, for messages: "a whole number".
+  /// The accepted values, for messages: "a whole number".
   let wanted: String
-  /// Reads a value; the second argument is its place.
+  /// Reads a value; the second argument is its path.
   let read: (StoredValue, String) throws(TipControlError) -> Value
 
   init(
@@ -14,7 +14,7 @@ package struct Reading<Value> {
     self.read = read
   }
 
-  /// Creates a reading from a conversion that gives nil for what is not wanted.
+  /// Creates a reading from a conversion that returns nil for an invalid value.
   init(_ wanted: String, _ convert: @escaping (StoredValue) -> Value?) {
     self.init(wanted: wanted) { value, path throws(TipControlError) in
       guard let result = convert(value) else {
@@ -24,7 +24,7 @@ package struct Reading<Value> {
     }
   }
 
-  /// Creates a reading of text whose own parser says what is wrong with it.
+  /// Creates a reading of text with its own parser, whose errors are kept.
   init(
     text wanted: String,
     _ parse: @escaping (_ text: String, _ path: String) throws(TipControlError) -> Value
@@ -41,7 +41,7 @@ package struct Reading<Value> {
 // MARK: - Plain values
 
 extension Reading where Value == StoredValue {
-  /// Any JSON.
+  /// Any JSON value.
   package static var any: Reading<StoredValue> { Reading("a value") { $0 } }
 }
 
@@ -90,7 +90,7 @@ extension Reading where Value == Timestamp {
 }
 
 extension Reading where Value: RawRepresentable<String> & CaseIterable {
-  /// One of an enumeration's words.
+  /// A raw value of an enumeration.
   static var choice: Reading {
     let words = Value.allCases.map { "\"\($0.rawValue)\"" }
     return Reading("one of \(words.joined(separator: ", "))") { value in

@@ -1,13 +1,13 @@
 package import TipFoundation
 
 extension StoredValue {
-  /// Checks a file's version before its members: a newer one may have some that are not known.
+  /// Checks a file's version before its members, because a newer file may have unknown members.
   ///
   /// - Parameters:
-  ///   - schema: The version that is read; a file that says none is of that.
-  ///   - path: The path of the object that has the version; empty for the whole document.
-  ///   - remedy: What to do about an older one.
-  /// - Throws: ``TipControlError`` (`malformed`) when the file is of another version.
+  ///   - schema: The supported version, which is also that of a file without one.
+  ///   - path: The path of the object with the version; empty for the whole document.
+  ///   - remedy: The suggestion for an older version.
+  /// - Throws: ``TipControlError`` (`malformed`) when the file has a different version.
   package func checkSchema(
     _ schema: Int, at path: String = "", otherwise remedy: String
   ) throws(TipControlError) {

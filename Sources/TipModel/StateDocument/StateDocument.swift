@@ -1,11 +1,11 @@
 public import TipFoundation
 
-/// The one JSON format of facts: for export and import, fixtures and comparison.
+/// The JSON format of facts, for export and import, fixtures and comparison.
 ///
-/// It holds everything but the receipt, the log of operations and which device it comes from. Lists
-/// of tips, parameters and events are sorted by id, donations by date, then insertion. Rules are
-/// text, dates ISO 8601 in milliseconds. What says no more than a default is left out, and may be
-/// left out by hand:
+/// It contains all facts except the receipt, the log of operations and the name of the device.
+/// Tips, parameters and events are sorted by id, donations by date, then insertion. Rules are text,
+/// dates ISO 8601 in milliseconds. Members with their default value are left out, and may be left
+/// out by hand:
 ///
 /// ```json
 /// {
@@ -14,12 +14,12 @@ public import TipFoundation
 /// }
 /// ```
 ///
-/// Two documents are equal when their text is.
+/// Two documents are equal when their texts are equal.
 public struct StateDocument: Hashable, Sendable {
-  /// The version of the format that is written and read.
+  /// The version of the format.
   package static let schema = 1
 
-  /// The facts, without the receipt, donations numbered from 1 by event, then order.
+  /// The facts without the receipt; donations are numbered from 1 by event, then order.
   package let facts: Facts
 
   /// Creates the document of facts.
@@ -40,8 +40,8 @@ public struct StateDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - subject: What the text is, such as a file's name, for messages.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no such document.
+  ///   - subject: The name of the text, such as a file's name, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON, or not such a document.
   public init(json: String, subject: String) throws(TipControlError) {
     self.init(try Self.facts(fromJSON: json, subject: subject))
   }
@@ -57,12 +57,12 @@ public struct StateDocument: Hashable, Sendable {
 
   /// Reads the facts of a document.
   ///
-  /// Donations are numbered anew, from 1, by event, then date, then place in the document.
+  /// Donations are numbered again from 1, by event, then date, then index in the document.
   ///
   /// - Parameter value: The document.
-  /// - Returns: The facts; what the document leaves out is as in a new datastore.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the place, such as
-  ///   `tips[2].record.displayCount`, what was found there and what is wanted.
+  /// - Returns: The facts; missing members are as in a new datastore.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the path, such as
+  ///   `tips[2].record.displayCount`, the value and the accepted values.
   package static func facts(from value: StoredValue) throws(TipControlError) -> Facts {
     try value.checkSchema(schema, otherwise: "Write \(schema), or leave it out")
     return StateDocument(try Contents(storedValue: value, at: "").facts).facts
@@ -72,9 +72,9 @@ public struct StateDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - subject: What the text is, such as a file's name, for messages.
-  /// - Returns: The facts; what the document leaves out is as in a new datastore.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is no JSON, or no such document.
+  ///   - subject: The name of the text, such as a file's name, for messages.
+  /// - Returns: The facts; missing members are as in a new datastore.
+  /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON, or not such a document.
   package static func facts(
     fromJSON json: String, subject: String
   ) throws(TipControlError) -> Facts {
@@ -88,7 +88,7 @@ public struct StateDocument: Hashable, Sendable {
 }
 
 extension DonationLog {
-  /// The same donations in the same order, with numbers that follow each other.
+  /// Returns the same donations in the same order, with consecutive numbers.
   fileprivate func numbered(from first: Int64) -> DonationLog {
     DonationLog(
       donations.enumerated().map { index, donation in

@@ -1,7 +1,7 @@
 package import TipFoundation
 
 extension StateDocument {
-  /// The members of the document, from facts and back.
+  /// The members of the document, converted from and to facts.
   package struct Contents {
     let facts: Facts
 

@@ -1,15 +1,15 @@
 package import TipFoundation
 
-/// A value that is kept as a JSON object: a row of the datastore, or a part of the document.
+/// A value that is stored as a JSON object: a row of the datastore, or a part of the document.
 package protocol StoredObject {
-  /// The members the object may have; any other is refused.
+  /// The accepted members of the object; others are rejected.
   static var storedKeys: [StoredKey] { get }
-  /// The members the object has; nil, as for a default, leaves one out.
+  /// The members of the object; nil, as for a default, leaves a member out.
   var storedMembers: [StoredKey: StoredValue?] { get }
 
   /// Reads the members.
   ///
-  /// - Throws: ``TipControlError`` (`malformed`) that names the member's place.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the member's path.
   init(_ object: ObjectReader) throws(TipControlError)
 }
 
@@ -24,27 +24,27 @@ extension StoredObject {
   ///
   /// - Parameters:
   ///   - storedValue: The object.
-  ///   - path: Where it stands, such as `tips[2].record`, for messages.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the place of what cannot be read.
+  ///   - path: The path of the object, such as `tips[2].record`, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
   package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
     self = try Self(ObjectReader(storedValue, at: path, keys: Self.storedKeys))
   }
 }
 
 extension StoredValue {
-  /// The value of a date member.
+  /// Creates the value of a date member.
   init(_ date: Timestamp) { self = .string(date.description) }
 
-  /// Returns the value, or nothing when it is a default; a bare `nil` would be the value null.
+  /// Returns the value, or nil when it is a default; a literal `nil` would be the value null.
   func unless(_ isDefault: Bool) -> StoredValue? { isDefault ? Optional.none : self }
 
-  /// The value of a list member, or nil for an empty list, which is left out.
+  /// Creates the value of a list member, or nil for an empty list, which is left out.
   init?(_ elements: some Collection<StoredValue>) {
     guard !elements.isEmpty else { return nil }
     self = .array(Array(elements))
   }
 
-  /// The value of a member that is an object, or nil for an empty one, which is left out.
+  /// Creates the value of an object member, or nil for an empty object, which is left out.
   init?(unlessEmpty object: some StoredObject) {
     let value = object.storedValue
     guard value != .object([:]) else { return nil }
@@ -52,7 +52,7 @@ extension StoredValue {
   }
 }
 
-/// The names of all members that stored objects have; one vocabulary for the whole document.
+/// The names of all members of stored objects; one vocabulary for the whole document.
 package enum StoredKey: String, CaseIterable, Sendable {
   // The document.
   case schema, clock, displayFrequency, tips, parameters, events, overrides, history, devices

@@ -5,7 +5,7 @@ extension TipDefinition: StoredObject {
     .id, .type, .title, .message, .image, .actions, .rules, .options,
   ]
 
-  /// The title is always there: it tells a definition from a mere id.
+  /// The title is always present, because it distinguishes a definition from an id alone.
   package var storedMembers: [StoredKey: StoredValue?] {
     [
       .id: .string(id), .type: .string(type).unless(type == id), .title: .string(title),
@@ -62,7 +62,7 @@ extension TipOptions: StoredObject {
 }
 
 extension Reading where Value == RuleExpression {
-  /// A rule's text form.
+  /// Reads a rule's text form.
   fileprivate static var rule: Reading {
     Reading(text: "a rule such as event(\"didViewBackyard\").donations.count >= 3") {
       text, path throws(TipControlError) in
@@ -75,7 +75,7 @@ extension Reading where Value == RuleExpression {
   }
 }
 
-/// A tip of the datastore with its id: the definition, once known, and the record, once there.
+/// A tip of the datastore with its id: the definition, if known, and the record, if present.
 package struct TipEntry: Hashable, Sendable {
   package let id: String
   package let definition: TipDefinition?
@@ -98,7 +98,7 @@ extension TipEntry: StoredObject {
     return members
   }
 
-  /// An id with nothing but a record has no definition; an id alone is one.
+  /// An id with only a record has no definition; an id alone is a definition.
   package init(_ object: ObjectReader) throws(TipControlError) {
     id = try object.required(.id, .text)
     record = try object.optional(.record, .object)
@@ -108,18 +108,18 @@ extension TipEntry: StoredObject {
 }
 
 extension TipEntry {
-  /// Makes sure that the rules of a document's tip can be true or false.
+  /// Checks that the rules of a document's tip are conditions.
   ///
-  /// The datastore does not ask this of its rows: what an app has registered stays readable.
+  /// The datastore does not check its rows, so that all registered definitions stay readable.
   ///
-  /// - Parameter path: Where the tip stands, such as `tips[2]`.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the rule's place and what is wrong.
+  /// - Parameter path: The path of the tip, such as `tips[2]`.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the rule's path and the problem.
   func checkRules(at path: String) throws(TipControlError) {
     for (index, rule) in (definition?.rules ?? []).enumerated() {
       guard let mistake = rule.mistake else { continue }
       let place = "\(path).\(StoredKey.rules.rawValue)[\(index)]"
       throw TipControlError(
-        .malformed, subject: place, reason: "\(place) is no condition: \(mistake.reason)",
+        .malformed, subject: place, reason: "\(place) is not a condition: \(mistake.reason)",
         suggestion: mistake.suggestion)
     }
   }

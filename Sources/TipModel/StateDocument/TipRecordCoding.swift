@@ -1,6 +1,6 @@
 package import TipFoundation
 
-/// The time on screen is a number of seconds, to the millisecond.
+/// The time on screen is a number of seconds with millisecond precision.
 extension TipRecord: StoredObject {
   package static let storedKeys: [StoredKey] = [
     .invalidation, .displayCount, .displayedSeconds, .firstDisplayed, .lastDisplayed,
@@ -88,7 +88,7 @@ extension NamedOpaqueResult {
 }
 
 extension Reading where Value == Int64 {
-  /// A number of seconds, of zero or more, as milliseconds.
+  /// Reads a number of seconds, zero or more, as milliseconds.
   fileprivate static var length: Reading {
     Reading("a number of seconds of zero or more, such as 12.5") { value in
       switch value {

@@ -1,17 +1,17 @@
 extension Tips {
   /// Whether a tip can be shown (TipKit reference).
   public enum Status: Hashable, Sendable {
-    /// Not now: a rule does not hold, or the display frequency says to wait.
+    /// The tip cannot be shown yet: a rule does not hold, or the display frequency requires a wait.
     case pending
-    /// Yes.
+    /// The tip can be shown.
     case available
-    /// Never again, unless its eligibility is reset.
+    /// The tip is not shown again, unless its eligibility is reset.
     case invalidated(InvalidationReason)
   }
 
-  /// Why a tip will not be shown again (TipKit reference).
+  /// The reason why a tip is not shown again (TipKit reference).
   public enum InvalidationReason: String, Hashable, Sendable, CaseIterable {
-    /// The person did what the tip describes.
+    /// The person performed the action that the tip describes.
     case actionPerformed
     /// The tip was displayed as often as its options allow.
     case displayCountExceeded

@@ -1,8 +1,8 @@
 public import TipFoundation
 
-/// What the datastore knows of a tip: enough to list and explain it without the app.
+/// The definition of a tip in the datastore, used to list and explain it without the app.
 public struct TipDefinition: Hashable, Sendable {
-  /// The id that everything of the tip is kept under.
+  /// The id under which the tip is stored.
   public var id: String
   /// The name of the tip's type.
   public var type: String
@@ -35,10 +35,10 @@ public struct TipDefinition: Hashable, Sendable {
     self.options = options
   }
 
-  /// The definition as the facts keep it: without the code of opaque rules.
+  /// The definition as stored in facts, without the code of opaque rules.
   ///
-  /// The code may hold objects of the app, which must neither live as long as the facts do, nor
-  /// end while somebody holds a lock around them.
+  /// The code may hold objects of the app, which must not live as long as the facts, and must not
+  /// be released while a lock is held.
   package var withoutCode: TipDefinition {
     var definition = self
     definition.rules = rules.map(\.withoutCode)
@@ -51,7 +51,7 @@ public struct TipDefinition: Hashable, Sendable {
   }
 }
 
-/// What the datastore knows of an action button.
+/// The definition of an action button.
 public struct ActionDefinition: Hashable, Sendable {
   /// The action's id.
   public var id: String
@@ -69,9 +69,9 @@ public struct ActionDefinition: Hashable, Sendable {
 public struct TipOptions: Hashable, Sendable {
   /// Whether the tip neither waits for the display frequency nor restarts it.
   public var ignoresDisplayFrequency: Bool
-  /// How often the tip may be displayed, if that is bounded.
+  /// The maximum number of displays, if it is bounded.
   public var maxDisplayCount: Int?
-  /// How long the tip may be on screen in all, in seconds to the millisecond, if that is bounded.
+  /// The maximum time on screen in seconds, with millisecond precision, if it is bounded.
   public var maxDisplayDuration: TimeInterval?
 
   /// Creates limits.
@@ -82,7 +82,7 @@ public struct TipOptions: Hashable, Sendable {
     self.ignoresDisplayFrequency = ignoresDisplayFrequency
     self.maxDisplayCount = maxDisplayCount
     self.maxDisplayDuration = maxDisplayDuration.map {
-      // Less than none is none, and leaves room to subtract from.
+      // A negative duration counts as zero, so that subtractions do not overflow.
       TimeInterval(max(0, Timestamp.milliseconds(inSeconds: $0))) / 1000
     }
   }

@@ -12,21 +12,21 @@ extension Tips {
     public init(_ ignoresDisplayFrequency: Bool) { value = ignoresDisplayFrequency }
   }
 
-  /// Bounds how often a tip is displayed (WWDC23 10229).
+  /// Limits the number of displays of a tip (WWDC23 10229).
   public struct MaxDisplayCount: TipOption {
     package let value: Int
 
-    /// Creates the option; with zero or less the tip never displays (D8).
+    /// Creates the option; with zero or less the tip is never displayed (D8).
     public init(_ maxDisplayCount: Int) { value = maxDisplayCount }
   }
 
-  /// Bounds how long a tip is on screen in all (TipKit 18 reference).
+  /// Limits the total time of a tip on screen (TipKit 18 reference).
   public struct MaxDisplayDuration: TipOption {
     package let value: TimeInterval
 
     /// Creates the option.
     ///
-    /// - Parameter maxDisplayDuration: Seconds; a display may run 60 s before they end it (D9).
+    /// - Parameter maxDisplayDuration: The limit in seconds; a display runs at least 60 s (D9).
     public init(_ maxDisplayDuration: TimeInterval) { value = maxDisplayDuration }
   }
 }

@@ -1,4 +1,4 @@
-/// The namespace of TipKit's types, and the face of the process's tips center.
+/// The namespace of TipKit's types, and the interface of the process's tips center.
 @frozen public enum Tips {}
 
 @available(*, unavailable)

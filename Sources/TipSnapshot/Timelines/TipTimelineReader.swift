@@ -15,7 +15,7 @@ struct TipTimelineReader {
       try addRow(text)
     } catch {
       throw .unreadable(
-        text, in: "line \(number)", isNo: "row of a timeline", because: error.detail,
+        text, in: "line \(number)", kind: "timeline row", because: error.detail,
         write: error.wanted)
     }
   }

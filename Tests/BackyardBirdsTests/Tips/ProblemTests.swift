@@ -41,7 +41,7 @@ struct ProblemTests {
     let run = try person.run("view north -tipctl.ShowTips FeedBirdTip")
 
     #expect(
-      run.errors == "\"FeedBirdTip\" in -tipctl.ShowTips is no known tip. "
+      run.errors == "Unknown tip \"FeedBirdTip\" in -tipctl.ShowTips. "
         + "Did you mean \"FeedBirdsTip\"?\n")
   }
 }

@@ -3,8 +3,8 @@ import TipModel
 import TipStore
 import TipFoundation
 
-/// What a check works on: datastores that are closed when it is over, and comparisons that name
-/// what is wrong.
+/// The environment of a check: datastores that are closed at its end, and comparisons that report
+/// the differences.
 final class ContractBench: Sendable {
   let contract: DatastoreContract
   private let opened = Mutex<[any TipDatastore]>([])
@@ -13,12 +13,12 @@ final class ContractBench: Sendable {
 
   func make() throws -> any TipDatastore { keep(try contract.make()) }
 
-  /// The place of a datastore as the next process finds it; the same one where there is none.
+  /// Returns a datastore reopened at its location, as in the next process, or else the same one.
   func reopened(_ store: any TipDatastore) throws -> any TipDatastore {
     try contract.reopen.map { keep(try $0(store)) } ?? store
   }
 
-  /// Another connection; checks that need none do not ask.
+  /// Returns a second connection to a datastore.
   func connected(to store: any TipDatastore) throws -> any TipDatastore {
     try contract.connect.map { keep(try $0(store)) } ?? store
   }
@@ -32,8 +32,7 @@ final class ContractBench: Sendable {
 
   // MARK: - Comparisons
 
-  /// Compares facts as documents: how donations are numbered inside of an event is nobody's
-  /// business, their order is.
+  /// Compares facts as documents, which contain the order of donations but not their numbers.
   func expect(_ found: Facts, _ expected: Facts, _ moment: @autoclosure () -> String) throws {
     guard found != expected else { return }
     let documents = [expected, found].map { StateDocument($0).storedValue }
@@ -46,13 +45,13 @@ final class ContractBench: Sendable {
     throw ContractFinding(moment(), differences)
   }
 
-  /// Compares what a commit returns and what is read afterwards.
+  /// Compares the result of a commit and the facts that are read afterwards.
   func commit(
     _ changes: [Change], to store: any TipDatastore, expecting expected: Facts,
     _ moment: @autoclosure () -> String
   ) throws {
-    try expect(try store.commit(changes), expected, "What commit returned " + moment())
-    try expect(try store.facts(), expected, "What facts() returned " + moment())
+    try expect(try store.commit(changes), expected, "The result of commit(_:) " + moment())
+    try expect(try store.facts(), expected, "The result of facts() " + moment())
   }
 
   func require(_ condition: Bool, _ finding: @autoclosure () -> String) throws {
@@ -60,9 +59,9 @@ final class ContractBench: Sendable {
   }
 }
 
-/// What is wrong with a datastore.
+/// A difference between a datastore and its changes.
 struct ContractFinding: Error, CustomStringConvertible {
-  /// How many differences a message lists.
+  /// The maximum number of differences in a message.
   private static let listedCount = 12
 
   let description: String
@@ -72,7 +71,7 @@ struct ContractFinding: Error, CustomStringConvertible {
     let rest = differences.count - lines.count
     if rest > 0 { lines.append("  and \(rest) more") }
     description =
-      ([lines.isEmpty ? "\(moment)." : "\(moment) is not what the changes say:"] + lines)
+      ([lines.isEmpty ? "\(moment)." : "\(moment) differs from the changes:"] + lines)
       .joined(separator: "\n")
   }
 }

@@ -3,7 +3,7 @@ import TipFoundation
 import TipStore
 
 extension DatastoreContract.Check {
-  /// The history has 200 lines, however the changes came.
+  /// The history has 200 lines, regardless of the batches of changes.
   package static let boundsHistory = Self("keeps the newest 200 lines of its history") { bench in
     let changes = (1...450).map { number in
       ContractBackyard.change(
@@ -16,17 +16,17 @@ extension DatastoreContract.Check {
       }
       try bench.expect(
         try bench.reopened(store).facts(), Facts().applying(changes),
-        "What is found after 450 changes in batches of \(count)")
+        "The state after 450 changes in batches of \(count)")
     }
   }
 
   /// A limit cuts donations when it is registered and at each donation (D13).
-  package static let boundsDonations = Self("keeps no more donations than the limit says") {
+  package static let boundsDonations = Self("keeps no more donations than its limit") {
     bench in
     let limit = Tips.DonationLimit(maximumCount: 3, maximumAge: .hours(1))
     let event = EventDefinition(id: "didFillFeeder", limit: limit)
     var changes = [ContractBackyard.change(.registerEvent(event))]
-    // More than a thousand, the number that counts without a limit.
+    // More than a thousand, which is the number of queried donations without a limit.
     changes += (0..<1200).map { minute in
       ContractBackyard.donate("didFillFeeder", minute * 60, ["minute": .int(Int(minute))])
     }
@@ -35,11 +35,11 @@ extension DatastoreContract.Check {
     for change in changes { try store.commit([change]) }
     try bench.expect(
       try bench.reopened(store).facts(), Facts().applying(changes),
-      "What is found after 1,201 donations under a limit")
+      "The state after 1,201 donations with a limit")
   }
 
-  /// Whatever happens, in whatever order.
-  package static let followsRandomChanges = Self("holds what random changes say") { bench in
+  /// Random changes of all kinds, in any order.
+  package static let followsRandomChanges = Self("holds the facts of random changes") { bench in
     for seed in bench.contract.seeds {
       let store = try bench.make()
       var random = RandomChanges(seed: seed)
@@ -53,8 +53,8 @@ extension DatastoreContract.Check {
     }
   }
 
-  /// A datastore that is let go cannot be used by mistake.
-  package static let closes = Self("refuses every use once it is closed") { bench in
+  /// A closed datastore cannot be used by mistake.
+  package static let closes = Self("rejects every use after it is closed") { bench in
     let store = try bench.make()
     store.close()
     store.close()
@@ -68,7 +68,7 @@ extension DatastoreContract.Check {
       } catch {
         continue
       }
-      try bench.require(false, "After close(), \(name) was expected to throw and did not")
+      try bench.require(false, "After close(), \(name) did not throw")
     }
   }
 }

@@ -3,8 +3,8 @@ import TipStore
 import TipFoundation
 
 extension DatastoreContract.Check {
-  /// `facts()` and what `commit` returns are `Facts.applying`, change by change.
-  package static let holdsChanges = Self("holds after each commit what the changes say") { bench in
+  /// The results of `facts()` and `commit` equal `Facts.applying`, change by change.
+  package static let holdsChanges = Self("holds the facts of each commit") { bench in
     for story in ContractStory.all {
       let store = try bench.make()
       var expected = Facts()
@@ -17,8 +17,8 @@ extension DatastoreContract.Check {
     }
   }
 
-  /// A batch is applied first change first.
-  package static let keepsOrder = Self("takes a batch in the order in which it is given") { bench in
+  /// A batch is applied in order.
+  package static let keepsOrder = Self("applies a batch in order") { bench in
     let changes = ContractStory.all.flatMap(\.changes)
     for batch in [changes, changes.reversed()] {
       let store = try bench.make()
@@ -29,23 +29,23 @@ extension DatastoreContract.Check {
   }
 
   /// A batch without changes, and a checkpoint, change nothing.
-  package static let takesNothing = Self("is left as it is by a batch of nothing") { bench in
+  package static let takesNothing = Self("does not change by an empty batch") { bench in
     let store = try bench.make()
-    try bench.commit([], to: store, expecting: Facts(), "after a batch of nothing")
+    try bench.commit([], to: store, expecting: Facts(), "after an empty batch")
     let changes = ContractStory.all.flatMap(\.changes)
     try store.commit(changes)
     try store.checkpoint()
     try bench.commit(
       [], to: store, expecting: Facts().applying(changes),
-      "after a checkpoint and a batch of nothing")
+      "after a checkpoint and an empty batch")
   }
 
   /// A reset erases facts, history and overrides, and keeps definitions (D2).
-  package static let resets = Self("forgets what happened in a reset, and keeps definitions") {
+  package static let resets = Self("erases records in a reset, and keeps definitions") {
     bench in
     var changes = [ContractBackyard.change(.registerParameter(ContractBackyard.isSignedIn))]
     changes += ContractStory.all.flatMap(\.changes)
-    // Something of everything, so that there is no override that nothing forgets.
+    // All kinds of facts, so that the reset must erase each kind of override.
     changes += [
       ContractBackyard.change(.force(tips: ["FeedBirdsTip"], state: .hidden), by: .tipctl),
       ContractBackyard.change(
@@ -65,11 +65,11 @@ extension DatastoreContract.Check {
     }
     try bench.expect(
       try bench.reopened(store).facts(), Facts().applying(changes),
-      "What is found after a reset when the datastore is opened again")
+      "The state after a reset when the datastore is opened again")
   }
 
-  /// An import replaces everything but the receipt.
-  package static let replaces = Self("is replaced as a whole by an import, but for the receipt") {
+  /// An import replaces everything except the receipt.
+  package static let replaces = Self("is replaced by an import, except for the receipt") {
     bench in
     let imported = Facts().applying([
       ContractBackyard.donate("didShareBackyard", 1, ["to": "a friend"]),
@@ -86,6 +86,6 @@ extension DatastoreContract.Check {
       [changes[changes.count - 1]], to: store, expecting: expected, "after an import")
     try bench.expect(
       try bench.reopened(store).facts(), expected,
-      "What is found after an import when the datastore is opened again")
+      "The state after an import when the datastore is opened again")
   }
 }

@@ -3,7 +3,7 @@ import TipStore
 import TipFoundation
 
 extension DatastoreContract.Check {
-  /// What is committed outlives the process.
+  /// Committed facts outlive the process.
   package static let keepsWhenReopened = Self(
     "keeps everything when it is reopened", needs: [.reopen]
   ) { bench in
@@ -16,14 +16,14 @@ extension DatastoreContract.Check {
         store = try bench.reopened(store)
         try bench.expect(
           try store.facts(), expected,
-          "What is found in the story \"\(story.name)\" when the datastore is opened again")
+          "The state of the story \"\(story.name)\" when the datastore is opened again")
       }
     }
   }
 
-  /// Random changes outlive the process, and it goes on with them.
+  /// Random changes outlive the process, and the next process continues with them.
   package static let keepsRandomChanges = Self(
-    "keeps what random changes say when it is reopened", needs: [.reopen]
+    "keeps the facts of random changes when it is reopened", needs: [.reopen]
   ) { bench in
     for seed in bench.contract.seeds {
       var store = try bench.make()
@@ -37,15 +37,14 @@ extension DatastoreContract.Check {
         store = try bench.reopened(store)
         try bench.expect(
           try store.facts(), expected,
-          "What is found after batch \(number) of seed \(seed) when the datastore is opened again")
+          "The state after batch \(number) of seed \(seed) when the datastore is opened again")
       }
     }
   }
 
-  /// Which device a datastore is outlives the process; without that, merging twice would count
-  /// twice.
+  /// The origin of a datastore outlives the process; otherwise a second merge would count twice.
   package static let keepsItsOrigin = Self(
-    "keeps which device it is, and how far it has come", needs: [.reopen]
+    "keeps its origin and version", needs: [.reopen]
   ) { bench in
     let changes = ContractStory.all.flatMap(\.changes)
     var store = try bench.make()
@@ -53,24 +52,24 @@ extension DatastoreContract.Check {
     let names = try [store, other].map { try $0.facts().origin.name }
     try bench.require(
       !names.contains("") && names[0] != names[1],
-      "Two datastores call their origins \"\(names[0])\" and \"\(names[1])\", "
-        + "and each needs a name of its own")
+      "Two datastores have the origins \"\(names[0])\" and \"\(names[1])\", "
+        + "and each needs a unique name")
     try store.commit(changes)
     let expected = Origin(name: names[0], version: Facts().applying(changes).origin.version)
     for moment in ["after a commit", "after a checkpoint, in the next process"] {
       let found = try store.facts().origin
       try bench.require(
         found == expected,
-        "The origin is \"\(found.name)\", version \(found.version), \(moment), and was expected "
-          + "to be \"\(expected.name)\", version \(expected.version)")
+        "The origin is \"\(found.name)\", version \(found.version), \(moment); expected "
+          + "\"\(expected.name)\", version \(expected.version)")
       try store.checkpoint()
       store = try bench.reopened(store)
     }
   }
 
-  /// Several connections on one place lose nothing of each other's.
+  /// Several connections to one location do not lose each other's changes.
   package static let sharesItsPlace = Self(
-    "loses nothing when two connections write in turn", needs: [.connect]
+    "keeps all changes when two connections write in turn", needs: [.connect]
   ) { bench in
     for seed in bench.contract.seeds {
       let first = try bench.make()
@@ -85,14 +84,15 @@ extension DatastoreContract.Check {
         try bench.commit(batch, to: stores[writer], expecting: expected, moment)
         if random.flag() { try stores[writer].checkpoint() }
         try bench.expect(
-          try stores[1 - writer].facts(), expected, "What the other connection read \(moment)")
+          try stores[1 - writer].facts(), expected,
+          "The state read by the other connection \(moment)")
       }
     }
   }
 
-  /// A commit that fails leaves no trace, and the datastore goes on.
+  /// A failed commit changes nothing, and the datastore stays usable.
   package static let commitsAllOrNothing = Self(
-    "changes nothing in a commit that fails", needs: [.breaking]
+    "changes nothing in a failed commit", needs: [.breaking]
   ) { bench in
     guard let breaking = bench.contract.breaking else { return }
     let before = ContractStory.all.flatMap(\.changes)
@@ -111,12 +111,12 @@ extension DatastoreContract.Check {
         return
       }
       try bench.require(
-        false, "A commit to a broken datastore was expected to throw and did not")
+        false, "A commit to a broken datastore did not throw")
     }
     try bench.expect(
-      try store.facts(), Facts().applying(before), "What is found after a failed commit")
+      try store.facts(), Facts().applying(before), "The state after a failed commit")
     try bench.commit(
       batch, to: store, expecting: Facts().applying(before + batch),
-      "after the failed commit was tried again")
+      "after the failed commit was repeated")
   }
 }

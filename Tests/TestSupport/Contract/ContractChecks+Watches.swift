@@ -4,7 +4,7 @@ import TipModel
 import TipStore
 
 extension DatastoreContract.Check {
-  /// A watch tells of what others commit, and of nothing too late.
+  /// A watch calls after commits of other connections, when their facts can be read.
   package static let noticesOthers = Self(
     "notices the commits of another connection", needs: [.connect]
   ) { bench in
@@ -17,11 +17,11 @@ extension DatastoreContract.Check {
       let facts = try other.commit([ContractBackyard.donate("didFillFeeder", Int64(round))])
       try bench.wait(for: bell, after: "commit \(round) of another connection")
       try bench.expect(
-        try store.facts(), facts, "What facts() returned after the watch had called")
+        try store.facts(), facts, "The result of facts() after the call of the watch")
     }
   }
 
-  /// A watch that is cancelled, or let go, calls no more.
+  /// A watch that was cancelled or released does not call again.
   package static let endsWatches = Self("ends a watch that is cancelled", needs: [.connect]) {
     bench in
     let store = try bench.make()
@@ -29,21 +29,21 @@ extension DatastoreContract.Check {
     let (cancelledBell, bell) = (Bell(), Bell())
     let watch = try store.watch { bell.ring() }
     defer { watch.cancel() }
-    // Several: a watch that has only just begun may be looking while it is cancelled, and each
-    // commit gives the calls for the one before it time to come.
+    // Several rounds: a new watch may be reading while it is cancelled, and each commit leaves time
+    // for late calls of the previous round.
     for round in 1...20 {
       let cancelled = try store.watch { cancelledBell.ring() }
       cancelled.cancel()
       cancelled.cancel()
       try other.commit([ContractBackyard.donate("didFillFeeder", Int64(round))])
-      try bench.wait(for: bell, after: "commit \(round), which another watch is cancelled for")
+      try bench.wait(for: bell, after: "commit \(round), for which another watch was cancelled")
     }
     try bench.require(
-      cancelledBell.count == 0, "A watch was expected to be silent once cancelled, and called")
+      cancelledBell.count == 0, "A watch was called after its cancellation")
   }
 }
 
-/// Counts the calls of a watch, and lets a check wait for one.
+/// Counts the calls of a watch, and waits for a call.
 private final class Bell: Sendable {
   private let calls = Atomic(0)
   private let semaphore = DispatchSemaphore(value: 0)
@@ -55,7 +55,7 @@ private final class Bell: Sendable {
     semaphore.signal()
   }
 
-  /// Whether a call comes in time.
+  /// Waits for a call, and returns whether it came in time.
   func waits(_ duration: Duration) -> Bool {
     let (seconds, attoseconds) = duration.components
     let limit = DispatchTimeInterval.milliseconds(
@@ -68,6 +68,6 @@ extension ContractBench {
   fileprivate func wait(for bell: Bell, after moment: String) throws {
     try require(
       bell.waits(contract.timeout),
-      "The watch was expected to call within \(contract.timeout) after \(moment), and did not")
+      "The watch did not call within \(contract.timeout) after \(moment)")
   }
 }

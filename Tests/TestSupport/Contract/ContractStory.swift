@@ -1,7 +1,7 @@
 package import TipModel
 import TipFoundation
 
-/// Changes that belong together; all stories together use every kind of change.
+/// Related changes; all stories together use every kind of change.
 package struct ContractStory: Sendable {
   package let name: String
   package let changes: [Change]
@@ -91,7 +91,7 @@ package struct ContractStory: Sendable {
     merge,
   ]
 
-  /// Another device comes in, goes on, and comes in again.
+  /// Another device is merged, changes, and is merged again.
   package static let merge = ContractStory(
     "other devices",
     [

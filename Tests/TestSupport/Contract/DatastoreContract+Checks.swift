@@ -1,9 +1,9 @@
 import TipModel
 
 extension DatastoreContract {
-  /// One promise, with a test of it.
+  /// A promise with its test.
   package struct Check: Sendable {
-    /// What only some contracts are given.
+    /// An action that only some contracts have.
     enum Need: String { case reopen, connect, breaking }
 
     /// The promise, as the predicate of "the datastore".
@@ -20,7 +20,7 @@ extension DatastoreContract {
     }
   }
 
-  /// Every check.
+  /// All checks.
   package static let checks: [Check] = [
     .holdsChanges, .keepsOrder, .takesNothing, .resets, .replaces, .boundsHistory,
     .boundsDonations, .followsRandomChanges, .closes, .keepsWhenReopened, .keepsRandomChanges,
@@ -29,7 +29,7 @@ extension DatastoreContract {
 }
 
 extension DatastoreContract.Check: Hashable, CustomStringConvertible {
-  /// Whether two checks have one name.
+  /// Returns whether two checks have the same name.
   package static func == (first: Self, second: Self) -> Bool { first.name == second.name }
 
   /// Hashes the name.

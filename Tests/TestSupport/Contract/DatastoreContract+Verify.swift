@@ -2,16 +2,16 @@ import TipModel
 import TipTesting
 
 extension DatastoreContract {
-  /// Puts the datastore to one check.
+  /// Runs one check on the datastore.
   ///
   /// - Parameter check: The check.
-  /// - Returns: The first promise that is found broken; nil when it is kept.
+  /// - Returns: The violation of the promise; nil when the datastore keeps it.
   package func violation(of check: Check) -> ContractViolation? {
     if let need = missing(for: check) {
       return ContractViolation(
         check: check,
-        finding: "It needs \"\(need.rawValue):\", which this contract is not given. "
-          + "Give it, or use applicableChecks.")
+        finding: "It needs \"\(need.rawValue):\", which this contract does not have. "
+          + "Provide it, or use applicableChecks.")
     }
     let bench = ContractBench(self)
     defer { bench.close() }

@@ -1,7 +1,7 @@
 import TipModel
 package import TipStore
 
-/// What every datastore promises, as checks that one of your own can be put to.
+/// The promises of every datastore, as checks for any implementation.
 ///
 /// ```swift
 /// static let contract = DatastoreContract(
@@ -15,15 +15,15 @@ package import TipStore
 /// func keeps(check: DatastoreContract.Check) { Self.contract.verify(check) }
 /// ```
 ///
-/// In XCTest one call does: `contract.verify()`. Checks that need what the contract is not given,
+/// In XCTest, call `contract.verify()`. Checks that need an action that the contract does not have,
 /// such as a second connection, are not applicable; ``verify(_:fileID:filePath:line:column:)``
-/// fails when it is asked for one all the same.
+/// fails for such a check.
 package struct DatastoreContract: Sendable {
-  /// Makes a datastore in which nothing has happened.
+  /// Creates an empty datastore.
   public typealias Make = @Sendable () throws -> any TipDatastore
-  /// Returns another datastore on the place of one that is given.
+  /// Returns a second datastore at the location of a given one.
   public typealias Open = @Sendable (any TipDatastore) throws -> any TipDatastore
-  /// Runs an action while every commit of a datastore fails, and mends the datastore afterwards.
+  /// Runs an action while every commit of a datastore fails, and repairs the datastore afterwards.
   public typealias Break =
     @Sendable (any TipDatastore, _ meanwhile: () throws -> Void) throws ->
     Void
@@ -38,15 +38,15 @@ package struct DatastoreContract: Sendable {
   /// Creates the contract of one kind of datastore.
   ///
   /// - Parameters:
-  ///   - make: Makes a datastore in which nothing has happened, in a place of its own.
-  ///   - reopen: Closes a datastore and opens its place again, as the next process would; without
-  ///     it the checks of what outlives a process are not applicable.
-  ///   - connect: Opens the place of a datastore once more, while that stays open; without it the
-  ///     checks of several connections and of watches are not applicable.
+  ///   - make: Creates an empty datastore at a new location.
+  ///   - reopen: Closes a datastore and opens its location again, as the next process would;
+  ///     without it the checks of persistence are not applicable.
+  ///   - connect: Opens the location of a datastore a second time while the datastore stays open;
+  ///     without it the checks of several connections and of watches are not applicable.
   ///   - breaking: Runs an action while every commit fails; without it the check of failed commits
   ///     is not applicable.
-  ///   - seeds: The random sequences of changes that are tried.
-  ///   - timeout: How long a watch may take to notice a commit.
+  ///   - seeds: The seeds of the random sequences of changes.
+  ///   - timeout: The maximum time for a watch to notice a commit.
   package init(
     make: @escaping Make, reopen: Open? = nil, connect: Open? = nil, breaking: Break? = nil,
     seeds: Range<UInt64> = 0..<25, timeout: Duration = .seconds(10)
@@ -59,10 +59,10 @@ package struct DatastoreContract: Sendable {
     self.timeout = timeout
   }
 
-  /// The checks that what this contract was given allows, in the order of ``checks``.
+  /// The checks that the actions of this contract allow, in the order of ``checks``.
   package var applicableChecks: [Check] { Self.checks.filter { missing(for: $0) == nil } }
 
-  /// What a check needs and this contract was not given.
+  /// Returns the action that a check needs and this contract does not have.
   func missing(for check: Check) -> Check.Need? {
     check.needs.first { need in
       switch need {
@@ -76,9 +76,9 @@ package struct DatastoreContract: Sendable {
 
 /// A promise that a datastore does not keep.
 package struct ContractViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The check that has found it.
+  /// The check that found the violation.
   package let check: DatastoreContract.Check
-  /// After what, what was expected and what was found, in sentences.
+  /// The moment, the expected state and the actual state, in sentences.
   package let finding: String
 
   /// The whole message: the check, then the finding.

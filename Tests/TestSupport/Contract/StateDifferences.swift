@@ -1,11 +1,11 @@
 import TipModel
 import TipFoundation
 
-/// Where two state documents differ, one line for each place.
+/// The differences of two state documents, one line per path.
 enum StateDifferences {
   /// Returns the differences: `parameters[Backyard.name].value: expected "north", found nothing`.
   ///
-  /// Lists whose members have ids are compared by id, so that one that is missing is one line.
+  /// Lists of members with ids are compared by id, so that a missing member is one line.
   static func between(
     expected: StoredValue?, found: StoredValue?, at path: String = ""
   ) -> [String] {
@@ -18,7 +18,7 @@ enum StateDifferences {
       }
     case (.array(let expected)?, .array(let found)?):
       return between(lists: keyed(expected), keyed(found), at: path)
-    // A list without members is left out of a document.
+    // A document leaves out empty lists.
     case (.array(let expected)?, nil):
       return between(lists: keyed(expected), [], at: path)
     case (nil, .array(let found)?):

@@ -84,7 +84,7 @@ struct ChangeTests {
     let refused = yard.run("set", "BackyardBirds.favoriteCount", "many", "-q")
     #expect(
       refused.errors == """
-        tipctl: "many" in BackyardBirds.favoriteCount is no whole number.
+        tipctl: Invalid whole number "many" in BackyardBirds.favoriteCount.
         Write a whole number such as 3.
 
         """)

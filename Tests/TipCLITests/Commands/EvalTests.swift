@@ -21,7 +21,7 @@ struct EvalTests {
         1              event("didSearchBird").donations.filter(species == "cardinal").count
         1 donation       event("didSearchBird").donations.filter(species == "cardinal")
         2 donations        event("didSearchBird").donations
-        The rule does not hold: wants 1 more donation of "didSearchBird" with species == "cardinal".
+        The rule does not hold: needs 1 more donation of "didSearchBird" with species == "cardinal".
 
         """)
   }
@@ -45,7 +45,7 @@ struct EvalTests {
     #expect(
       answer["rules"] == [
         [
-          "holds": false, "detail": .string("wants \(rule)"),
+          "holds": false, "detail": .string("needs \(rule)"),
           "tree": [
             "text": .string(rule), "value": false, "donations": .null, "failure": .null,
             "parts": [parameter],

@@ -109,7 +109,7 @@ struct InspectTests {
       gates.contains([
         "gate": "rule", "passed": false, "actual": "1",
         "expected": "event(\"didSearchBird\").donations.filter(species == \"cardinal\").count >= 2",
-        "detail": "wants 1 more donation of \"didSearchBird\" with species == \"cardinal\"",
+        "detail": "needs 1 more donation of \"didSearchBird\" with species == \"cardinal\"",
       ]))
   }
 

@@ -60,7 +60,7 @@ struct MergeTests {
     store.close()
     let refused = yard.run("undo")
     #expect(refused.code == .refused)
-    #expect(refused.errors.contains("will be lost: what other devices have said."))
+    #expect(refused.errors.contains("will be lost: the records of other devices."))
     #expect(yard.run("undo", "--yes").code == .done)
     #expect(try facts("birds").devices.isEmpty)
   }

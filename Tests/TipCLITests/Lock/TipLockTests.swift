@@ -53,7 +53,7 @@ struct TipLockTests {
     (#"{"schema": 1, "tips": [{"id": "a", "type": "a", "events": [1]}]}"#, "events[0]"),
     (
       #"{"schema": 1, "tips": [{"id": "a", "type": "a"}, {"id": "a", "type": "b"}]}"#,
-      "which tips[0] has already"
+      "which tips[0] already has"
     ),
     ("<<<<<<< ours\n{\"schema\": 1, \"tips\": []}\n", "lock"),
   ]

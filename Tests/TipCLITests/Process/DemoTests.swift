@@ -15,7 +15,7 @@ struct DemoTests {
     #expect(!chapters[0].contains(card))
     #expect(chapters[1].components(separatedBy: card).count == 2, "the third view shows it once")
     #expect(chapters[2].contains("FavoriteBackyardTip: available"))
-    #expect(chapters[2].contains("wants 2 more donations of \"didViewBackyard\""))
+    #expect(chapters[2].contains("needs 2 more donations of \"didViewBackyard\""))
     #expect(!chapters[3].contains(card))
     #expect(!chapters[4].contains(card))
     #expect(chapters[4].contains("[ Share Backyard ]"))

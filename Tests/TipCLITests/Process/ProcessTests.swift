@@ -37,7 +37,7 @@ struct ProcessTests {
       cmp here.txt there.txt && cat there.txt
       """, in: yard.folder)
     #expect(run.code == 0, "\(run.errors)")
-    #expect(run.output.contains("wants 1 more donation of \"didViewBackyard\" within 5 days"))
+    #expect(run.output.contains("needs 1 more donation of \"didViewBackyard\" within 5 days"))
   }
 
   @Test("An app that is killed while it waits for an answer keeps everything it has saved")

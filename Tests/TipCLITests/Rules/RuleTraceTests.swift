@@ -59,10 +59,10 @@ struct RuleTraceTests {
   func failures() throws {
     #expect(
       try lines(#"parameter("visits").hasPrefix("3") || nest"#) == [
-        #"0 ? hasPrefix cannot be asked of a number and a string"#
+        #"0 ? hasPrefix is not defined for number and string"#
           + #" <- parameter("visits").hasPrefix("3") || nest"#,
-        #"1 ? hasPrefix cannot be asked of a number and a string <- parameter("visits").hasPrefix("3")"#,
-        #"2 3 <- parameter("visits")"#, #"1 ? "nest" stands outside of a filter <- nest"#,
+        #"1 ? hasPrefix is not defined for number and string <- parameter("visits").hasPrefix("3")"#,
+        #"2 3 <- parameter("visits")"#, #"1 ? "nest" is used outside a filter <- nest"#,
       ])
     #expect(
       try lines(#"event("fed").donations"#) == [#"0 2 donations <- event("fed").donations"#])

@@ -5,7 +5,7 @@ import TipFoundation
 @Suite("The width of text on screen")
 struct DisplayWidthTests {
   @Test(
-    "Columns that a terminal needs",
+    "A text needs this number of columns",
     arguments: [
       ("", 0), ("tip", 3), ("é", 1), ("e\u{301}", 1), ("鳥", 2), ("ｶﾞ", 2), ("한글", 4),
       ("ᄒ\u{1161}\u{11AB}", 2), ("🐦", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤\u{FE0F}", 2), ("❤", 1),
@@ -27,7 +27,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "What would steer the terminal is written out",
+    "Terminal control characters are escaped",
     arguments: [
       ("a\nb\u{1B}[2J", "a\\nb\\u{1B}[2J"), ("Feed\u{202E}birds", "Feed\\u{202E}birds"),
       ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"), ("a\u{2028}b", "a\\u{2028}b"),

@@ -7,7 +7,7 @@ struct NearestNameTests {
   private static let known = ["FavoriteBackyardTip", "FeedBirdsTip", "ShareTip", "é"]
 
   @Test(
-    "is found within few edits, fewer for short words, whatever the case",
+    "is found within few edits, fewer for short words, in any case",
     arguments: [
       ("FeedBirdTip", "FeedBirdsTip"), ("feedbirdstip", "FeedBirdsTip"),
       ("FeedBrids Tip", "FeedBirdsTip"), ("ShareTpi", "ShareTip"), ("ShareTips!!", "ShareTip"),
@@ -31,7 +31,7 @@ struct NearestNameTests {
     #expect(NearestName.of("nope", in: ["hide", "list"]) == nil)
   }
 
-  @Test("is one that the word begins, or that ends with it behind a type, when none is near")
+  @Test("otherwise begins with the word, or ends with a dot and the word")
   func parts() {
     let known = ["didViewBackyard", "BackyardBirds.isSignedIn"]
     #expect(NearestName.of("didView", in: known) == "didViewBackyard")
@@ -40,7 +40,7 @@ struct NearestNameTests {
     #expect(NearestName.of("di", in: known) == nil)
   }
 
-  @Test("makes a suggestion, or leaves the fallback")
+  @Test("becomes a suggestion; without one the fallback is used")
   func suggestion() {
     #expect(
       NearestName.suggestion(for: "ShareTpi", in: Self.known, otherwise: "None")

@@ -5,7 +5,7 @@ import TipFoundation
 @Suite("Wrapping")
 struct TextWrappingTests {
   @Test(
-    "breaks between words, and cuts a word only where it does not fit",
+    "breaks between words, and cuts only a word that does not fit",
     arguments: [
       ("Feed the birds", 8, ["Feed the", "birds"]), ("Feed  the birds", 80, ["Feed the birds"]),
       ("Woodpeckers", 4, ["Wood", "peck", "ers"]), ("a Woodpecker", 5, ["a", "Woodp", "ecker"]),
@@ -16,12 +16,12 @@ struct TextWrappingTests {
     #expect(text.wrapped(toWidth: width) == expected)
   }
 
-  @Test("leaves a long word whole where it may not be cut")
+  @Test("does not cut a long word when that is disabled")
   func whole() {
     #expect("a Woodpecker b".wrapped(toWidth: 4, cutsWords: false) == ["a", "Woodpecker", "b"])
   }
 
-  @Test("never makes a line wider than asked, unless one character is")
+  @Test("never returns a line that is too wide, unless one character is")
   func bounded() {
     let text = "Feed 鳥 the Woodpeckers 🐦🐦🐦🐦🐦 e\u{301}clair \u{200B} now"
     for width in 2...40 {

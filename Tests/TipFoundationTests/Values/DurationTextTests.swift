@@ -19,15 +19,15 @@ struct DurationTextTests {
   }
 
   @Test(
-    "What is no duration is refused with the reason",
+    "An invalid duration is rejected with the reason",
     arguments: [
-      ("", "it is empty"), ("  ", "it is empty"), ("5", "a unit belongs after \"5\""),
-      ("2h30", "a unit belongs after \"30\""), ("h", "a number belongs before \"h\""),
-      ("-3d", "a number belongs before \"-\""), ("+3d", "a number belongs before \"+\""),
-      ("3D", "\"D\" is no unit; units are w, d, h, m, s and ms"),
-      ("3 d", "\" d\" is no unit; units are w, d, h, m, s and ms"),
-      ("1.5h", "\".\" is no unit; units are w, d, h, m, s and ms"),
-      ("٣d", "a number belongs before \"٣d\""),
+      ("", "it is empty"), ("  ", "it is empty"), ("5", "a unit is missing after \"5\""),
+      ("2h30", "a unit is missing after \"30\""), ("h", "a number is missing before \"h\""),
+      ("-3d", "a number is missing before \"-\""), ("+3d", "a number is missing before \"+\""),
+      ("3D", "\"D\" is not a unit; units are w, d, h, m, s and ms"),
+      ("3 d", "\" d\" is not a unit; units are w, d, h, m, s and ms"),
+      ("1.5h", "\".\" is not a unit; units are w, d, h, m, s and ms"),
+      ("٣d", "a number is missing before \"٣d\""),
       ("30m2h", "larger units come first, each once"),
       ("1h1h", "larger units come first, each once"),
       ("9223372036854775808ms", "it is too long"), ("15250284453w", "it is too long"),
@@ -39,12 +39,12 @@ struct DurationTextTests {
     }
     #expect(
       error?.description
-        == "\"\(text)\" in -tipctl.DisplayFrequency is no duration: \(detail). "
+        == "Invalid duration \"\(text)\" in -tipctl.DisplayFrequency: \(detail). "
         + "Write a duration such as 90s, 15m, 36h, 3d, 2w or 2h30m.")
   }
 
   @Test(
-    "A duration prints short",
+    "A duration prints in its short form",
     arguments: [
       (0 as Int64, "0s"), (90_000, "90s"), (129_600_000, "36h"), (9_000_000, "2h30m"),
       (86_400_000, "1d"), (604_800_000, "1w"), (2_592_000_000, "30d"), (31_536_000_000, "365d"),
@@ -55,7 +55,7 @@ struct DurationTextTests {
     #expect(DurationText.print(milliseconds: milliseconds) == text)
   }
 
-  @Test("Every printed duration reads back", arguments: 0..<300 as Range<UInt64>)
+  @Test("Every printed duration parses back", arguments: 0..<300 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let bound = Int64.max >> Int64.random(in: 0...62, using: &random)
@@ -68,7 +68,7 @@ struct DurationTextTests {
   }
 
   @Test(
-    "People read words",
+    "A duration prints in words",
     arguments: [
       (0 as Int64, "0 seconds"), (1000, "1 second"), (432_000_000, "5 days"),
       (5_400_000, "1 hour 30 minutes"), (86_400_000, "1 day"), (129_600_000, "1 day 12 hours"),

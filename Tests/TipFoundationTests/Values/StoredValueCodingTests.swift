@@ -43,7 +43,7 @@ struct StoredValueCodingTests {
     #expect(try value.decode(as: Yard.self) == Yard())
   }
 
-  @Test("a single value stands for itself")
+  @Test("a single value keeps its form")
   func single() throws {
     #expect(stored(true) == .bool(true))
     #expect(stored(Int8(-3)) == -3)
@@ -60,7 +60,7 @@ struct StoredValueCodingTests {
     #expect(stored(["k": Int?.none]) == ["k": .null])
   }
 
-  @Test("numbers that JSON has not are text once stored, and come back")
+  @Test("infinity and NaN are stored as text and decode again")
   func notFinite() throws {
     for (value, text) in [(Double.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan")] {
       #expect(stored(value).canonical == .string(text))
@@ -71,14 +71,14 @@ struct StoredValueCodingTests {
     }
   }
 
-  @Test("texts that could be read as such numbers stay texts", arguments: ["inf", "-inf", "nan"])
+  @Test("texts that look like such numbers stay texts", arguments: ["inf", "-inf", "nan"])
   func texts(_ text: String) throws {
     #expect(try StoredValue(json: "\"\(text)\"", subject: "name") == .string(text))
     #expect(stored([text]) == [.string(text)])
     #expect(try stored(text).decode(as: String.self) == text)
   }
 
-  @Test("dates keep their milliseconds, and no more")
+  @Test("dates keep their milliseconds, but not smaller fractions")
   func dates() throws {
     let date = Date(timeIntervalSince1970: 1_795_262_400.123456)
     #expect(stored(date) == .date(Timestamp(milliseconds: 1_795_262_400_123)))
@@ -87,7 +87,7 @@ struct StoredValueCodingTests {
     #expect(throws: DecodingError.self) { try StoredValue.string("soon").decode(as: Date.self) }
   }
 
-  @Test("sets are lists in one order, in every process")
+  @Test("sets are lists in the same order in every process")
   func sets() throws {
     let names = (0..<50).map { "yard \($0)" }
     #expect(stored(Set(names)) == .array(names.sorted().map { .string($0) }))
@@ -96,7 +96,7 @@ struct StoredValueCodingTests {
     #expect(stored(Set<String>?.some(["b", "a"])) == ["a", "b"])
   }
 
-  @Test("what cannot be encoded or decoded throws")
+  @Test("a value that cannot be encoded or decoded throws")
   func failures() {
     #expect(throws: EncodingError.self) { try StoredValue(encoding: Refusing()) }
     #expect(throws: DecodingError.self) { try StoredValue.int(3).decode(as: String.self) }

@@ -17,7 +17,7 @@ struct StoredValueTests {
   }
 
   @Test(
-    "mean the same in other forms",
+    "are equivalent in different forms",
     arguments: [
       (3, 3.0, true), (3, 3.5, false), (.date(noon), "2026-11-21T12:00:00Z", true),
       (.date(noon), "2026-11-21T13:00:00.000+01:00", true), (.date(noon), "noon", false),
@@ -32,7 +32,7 @@ struct StoredValueTests {
     #expect(right.means(left) == same)
   }
 
-  @Test("have one canonical form: what comes back from JSON", arguments: UInt64(1)...4)
+  @Test("have a canonical form, which is the form after decoding JSON", arguments: UInt64(1)...4)
   func canonical(seed: UInt64) throws {
     var random = RandomRule(generator: SeededGenerator(seed: seed))
     for _ in 0..<1000 {
@@ -45,7 +45,7 @@ struct StoredValueTests {
     #expect(StoredValue.double(.nan).canonical == "nan")
   }
 
-  @Test("print sorted JSON on one line, and refuse what is none")
+  @Test("print sorted JSON on one line, and reject invalid JSON")
   func json() throws {
     let value: StoredValue = ["b": [1, 2.5, .null], "a": "x/y \"z\"", "c": .date(noon)]
     #expect(
@@ -59,7 +59,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test("keep the last of two members with one name")
+  @Test("keep the last of two members with the same name")
   func literals() {
     #expect(["a": 1, "a": 2] as StoredValue == .object(["a": 2]))
   }

@@ -8,7 +8,7 @@ import TestSupport
 @Suite("Timestamps")
 struct TimestampTests {
   @Test(
-    "print as ISO 8601 in UTC, and read back",
+    "print as ISO 8601 in UTC, and parse back",
     arguments: [
       (Int64(0), "1970-01-01T00:00:00.000Z"), (-1, "1969-12-31T23:59:59.999Z"),
       (1_795_262_400_000, "2026-11-21T12:00:00.000Z"),
@@ -35,7 +35,7 @@ struct TimestampTests {
     }
   }
 
-  @Test("read back whatever the instant is", arguments: UInt64(1)...3)
+  @Test("parse back for any instant", arguments: UInt64(1)...3)
   func roundTrip(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var last = Timestamp(milliseconds: .min)
@@ -46,14 +46,14 @@ struct TimestampTests {
       let text = instant.description
       #expect(Timestamp(iso8601: text) == instant, "\(text)")
       #expect(Timestamp(instant.date) == instant)
-      // Stored dates are compared as text where nothing tells that they are dates.
+      // Stored dates are compared as text when their type is unknown.
       #expect((text < lastText) == (instant < last))
       (last, lastText) = (instant, text)
     }
   }
 
   @Test(
-    "read other spellings",
+    "parse other spellings",
     arguments: [
       ("2026-11-21", "2026-11-21T00:00:00.000Z"), ("2026-11-21T09:30Z", "2026-11-21T09:30:00.000Z"),
       ("2026-11-21T09:30:15Z", "2026-11-21T09:30:15.000Z"),
@@ -73,7 +73,7 @@ struct TimestampTests {
   }
 
   @Test(
-    "refuse what is no date",
+    "reject an invalid date",
     arguments: [
       "", "today", "2026-02-30", "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-01",
       "2026-01-00",
@@ -89,7 +89,7 @@ struct TimestampTests {
     #expect(Timestamp(iso8601: text) == nil)
   }
 
-  @Test("stay within the years that ISO 8601 can spell")
+  @Test("stay within the years of ISO 8601")
   func ends() {
     let first = at("1600-01-01")
     let last = at("9999-12-31T23:59:59.999Z")
@@ -105,7 +105,7 @@ struct TimestampTests {
     #expect(noon.adding(seconds: -0.0015).milliseconds == noon.milliseconds - 2)
   }
 
-  @Test("take the nearest millisecond of a date")
+  @Test("round a date to the nearest millisecond")
   func rounding() {
     #expect(Timestamp(Date(timeIntervalSince1970: 1.0006)).milliseconds == 1001)
     #expect(Timestamp(Date(timeIntervalSince1970: -1.0006)).milliseconds == -1001)

@@ -10,7 +10,7 @@ struct AnchoredClockTests {
   static let instant = Timestamp(milliseconds: 1_800_000_000_000)
 
   @Test(
-    "The clock shows what its setting says",
+    "The clock follows its setting",
     arguments: [
       (ClockSetting.frozen(instant), 60_000 as Int64, instant),
       (.started(instant, rate: 1), 0, instant),
@@ -57,7 +57,7 @@ struct AnchoredClockTests {
   }
 
   @Test(
-    "Where division rounds otherwise than multiplication, the first base instant is still found",
+    "The first base instant is found when division and multiplication round differently",
     arguments: [(21 as Int64, 30 as Int64), (63, 91), (161, 230), (238, 341)])
   func rounding(wanted: Int64, elapsed: Int64) {
     let clock = AnchoredClock(setting: .started(Self.instant, rate: 0.7), anchor: Self.anchor)
@@ -66,7 +66,7 @@ struct AnchoredClockTests {
         == Self.anchor.adding(milliseconds: elapsed))
   }
 
-  @Test("A frozen clock has reached all up to its instant, at its anchor, and nothing later")
+  @Test("A frozen clock reaches all instants up to its own at its anchor, and no later ones")
   func frozenInverse() {
     let clock = AnchoredClock(setting: .frozen(Self.instant), anchor: Self.anchor)
     #expect(clock.baseTimestamp(for: Self.instant) == Self.anchor)
@@ -95,7 +95,7 @@ struct AnchoredClockTests {
     #expect(far.baseTimestamp(for: Self.instant) != nil)
   }
 
-  @Test("A rate that is none counts as 1", arguments: [0, -1, .infinity, .nan] as [Double])
+  @Test("An invalid rate is treated as 1", arguments: [0, -1, .infinity, .nan] as [Double])
   func invalidRate(rate: Double) {
     let clock = AnchoredClock(setting: .started(Self.instant, rate: rate), anchor: Self.anchor)
     #expect(

@@ -20,14 +20,14 @@ struct ClockSettingTests {
     ("+0s x1e-07", .shifted(milliseconds: 0, rate: 1e-07)),
   ]
 
-  @Test("A setting prints as its text and its text reads back", arguments: spelled)
+  @Test("A setting prints as its text, which parses back", arguments: spelled)
   func roundTrip(text: String, setting: ClockSetting) throws {
     #expect(setting.description == text)
     #expect(try ClockSetting(text, subject: "TIPCTL_CLOCK") == setting)
   }
 
   @Test(
-    "Looser spellings read too",
+    "Other spellings are accepted too",
     arguments: [
       ("  +3d   x60 ", ClockSetting.shifted(milliseconds: 3 * 86_400_000, rate: 60)),
       ("2026-11-21", .frozen(nine.adding(milliseconds: -9 * 3_600_000))),
@@ -39,21 +39,22 @@ struct ClockSettingTests {
   }
 
   @Test(
-    "What is no setting is refused, named and explained",
+    "An invalid setting is rejected with its text and the reason",
     arguments: [
       ("", ""), ("noon", ""), ("3d", ""), ("2026-02-30T09:00:00Z", ""), ("+3d x60 x60", ""),
-      ("+", ": it is empty"), ("+3", ": a unit belongs after \"3\""),
-      ("-3x", ": \"x\" is no unit; units are w, d, h, m, s and ms"),
+      ("+", ": it is empty"), ("+3", ": a unit is missing after \"3\""),
+      ("-3x", ": \"x\" is not a unit; units are w, d, h, m, s and ms"),
       ("+99999999999999999999d", ": it is too long"),
-      ("@noon", ": \"noon\" is no date"), ("@", ": \"\" is no date"),
+      ("@noon", ": \"noon\" is not a date"), ("@", ": \"\" is not a date"),
       (
         "2026-11-21T09:00:00Z x60",
         ": a frozen clock has no rate; put @ before the date to let it run"
       ),
-      ("+3d x0", ": \"x0\" is no rate above zero"), ("+3d x-1", ": \"x-1\" is no rate above zero"),
-      ("+3d xinf", ": \"xinf\" is no rate above zero"),
-      ("+3d x1e999", ": \"x1e999\" is no rate above zero"),
-      ("+3d 60", ": \"60\" is no rate above zero"),
+      ("+3d x0", ": \"x0\" is not a rate above zero"),
+      ("+3d x-1", ": \"x-1\" is not a rate above zero"),
+      ("+3d xinf", ": \"xinf\" is not a rate above zero"),
+      ("+3d x1e999", ": \"x1e999\" is not a rate above zero"),
+      ("+3d 60", ": \"60\" is not a rate above zero"),
     ])
   func refused(text: String, detail: String) {
     let error = #expect(throws: TipControlError.self) {
@@ -61,7 +62,7 @@ struct ClockSettingTests {
     }
     #expect(error?.code == .malformed)
     #expect(error?.subject == "TIPCTL_CLOCK")
-    #expect(error?.reason == "\"\(text)\" in TIPCTL_CLOCK is no clock setting\(detail)")
+    #expect(error?.reason == "Invalid clock setting \"\(text)\" in TIPCTL_CLOCK\(detail)")
     #expect(error?.suggestion.contains("@2026-11-21T09:00:00Z, or a shift such as +3d") == true)
   }
 
@@ -74,12 +75,12 @@ struct ClockSettingTests {
         == .shifted(milliseconds: -1500, rate: 2))
   }
 
-  @Test("A rate made in code is checked", arguments: [0, -1, .infinity, .nan] as [Double])
+  @Test("A rate from code is checked", arguments: [0, -1, .infinity, .nan] as [Double])
   func validation(rate: Double) throws {
     let error = #expect(throws: TipControlError.self) {
       try ClockSetting.started(Self.nine, rate: rate).validate()
     }
-    #expect(error?.reason == "A clock cannot run at the rate \(rate)")
+    #expect(error?.reason == "Invalid clock rate \(rate)")
     #expect(throws: Never.self) { try ClockSetting.started(Self.nine, rate: 0.1).validate() }
     #expect(throws: Never.self) { try ClockSetting.frozen(Self.nine).validate() }
   }

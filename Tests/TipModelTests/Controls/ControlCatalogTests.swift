@@ -33,7 +33,7 @@ struct ControlCatalogTests {
     #expect(Set(ControlName.all.map(\.name)).count == 25)
   }
 
-  @Test("A name leads back to its control, in its own source only", arguments: ControlName.all)
+  @Test("A name maps to its control, in its own source only", arguments: ControlName.all)
   func back(spelling: ControlSpelling) {
     let isArgument = spelling.source == .argument
     #expect(
@@ -74,9 +74,9 @@ struct ControlCatalogTests {
     #expect(reading.errors.isEmpty)
   }
 
-  @Test("A value that cannot be read names its variable or argument", arguments: ControlName.all)
-  func errors(spelling: ControlSpelling) {
-    // Commas are no value of any kind but a path, and a path refuses only white space.
+  @Test("The error of an invalid value names its variable or argument", arguments: ControlName.all)
+  func errors(spelling: ControlSpelling) throws {
+    // Only a path accepts commas, and a path rejects only white space.
     let kind = spelling.control.descriptor.kind
     let bad = kind == .path || kind == .location ? " " : ",,"
     let reading =
@@ -87,12 +87,13 @@ struct ControlCatalogTests {
     #expect(reading.applied.isEmpty)
     #expect(reading.errors.map(\.code) == [.malformed])
     #expect(reading.errors.map(\.subject) == [spelling.name])
-    #expect(
-      reading.errors.first?.reason.hasPrefix("\"\(bad)\" in \(spelling.name) is no ") == true)
+    let reason = try #require(reading.errors.first?.reason)
+    #expect(reason.hasPrefix("Invalid "))
+    #expect(reason.contains(" \"\(bad)\" in \(spelling.name)"))
     #expect(reading.errors.first?.suggestion == "Write \(kind.accepts)")
   }
 
-  @Test("The Markdown table has a row per control with every one of its names")
+  @Test("The Markdown table has a row per control with all its names")
   func table() throws {
     let rows = ControlCatalog.markdownTable.split(separator: "\n")
     #expect(rows.count == Control.allCases.count + 2)

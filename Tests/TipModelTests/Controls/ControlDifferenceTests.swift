@@ -3,7 +3,7 @@ import TipEngine
 import TipModel
 import TipFoundation
 
-@Suite("What a receipt lacks")
+@Suite("The differences of a receipt from the requested controls")
 struct ControlDifferenceTests {
   private func receipt(
     _ applied: [AppliedControl], warnings: [ControlWarning] = [], unknown: [UnknownTip] = [],
@@ -21,7 +21,7 @@ struct ControlDifferenceTests {
     AppliedControl(control: control, value: value, source: source)
   }
 
-  @Test("is nothing when values mean the same, and what was applied besides does not count")
+  @Test("are empty when values are equivalent; additional controls are ignored")
   func same() throws {
     let receipt = receipt([
       value(.showAllTips, "yes"), value(.showTips, " A , B"), value(.displayFrequency, "24h"),
@@ -34,7 +34,7 @@ struct ControlDifferenceTests {
   }
 
   @Test(
-    "is what another control takes the effect of away: an outer source, or a stronger one (D5, D6)",
+    "include controls overruled by a source or control of higher precedence (D5, D6)",
     arguments: [
       (TipControls(hideAllTips: true), (.hideAllTips, "1"), (.showAllTips, "yes", .argument), true),
       (TipControls(hideAllTips: true), (.hideAllTips, "1"), (.showTips, "A", .environment), true),
@@ -60,14 +60,14 @@ struct ControlDifferenceTests {
     #expect(differences.allSatisfy { $0.explanation.contains("remove \"\(other.spelling)\"") })
   }
 
-  @Test("is not what was asked for along with it")
+  @Test("do not include another requested control")
   func only() throws {
     let receipt = receipt([value(.hideAllTips, "1"), value(.showTips, "A")])
     #expect(
       try receipt.differences(from: TipControls(hideAllTips: true, showTips: ["A"])).isEmpty)
   }
 
-  @Test("is what was not applied, with the reason that the receipt gives")
+  @Test("include controls that were not applied, with the reason of the receipt")
   func reasons() throws {
     let asked = TipControls(showAllTips: true)
     #expect(
@@ -78,7 +78,7 @@ struct ControlDifferenceTests {
     let ignored = try receipt([], ignored: [.environment]).differences(from: asked)
     #expect(
       ignored.first?.explanation
-        == "What the environment says is ignored: this is a release build, and the app has not "
+        == "The environment is ignored: this is a release build, and the app has not "
         + "opted in with .testingControls(.enabled).")
     let warning = ControlWarning(
       source: .argument, spelling: "-tipctl.ShowAllTips", message: "It has no value.")
@@ -86,7 +86,7 @@ struct ControlDifferenceTests {
     #expect(warned.first?.explanation == "It has no value.")
   }
 
-  @Test("is what another source has overruled (D6)")
+  @Test("include a value that another source overrules (D6)")
   func overruled() throws {
     let applied = [
       value(.displayFrequency, "daily"), value(.displayFrequency, "hourly", .argument),
@@ -95,13 +95,13 @@ struct ControlDifferenceTests {
     #expect(
       differences.map(\.description) == [
         "DisplayFrequency \"daily\": the app applied \"hourly\" (-tipctl.DisplayFrequency). "
-          + "The launch argument decides; remove \"-tipctl.DisplayFrequency\" there, "
-          + "or ask for the same."
+          + "The launch argument takes precedence; remove \"-tipctl.DisplayFrequency\" there, "
+          + "or request the same value."
       ])
     #expect(differences.first?.applied == applied[1])
   }
 
-  @Test("is a name that stands for no tip (D3)")
+  @Test("include a name that matches no known tip (D3)")
   func unknown() throws {
     let unknown = UnknownTip(
       name: "FeedBirdTip", control: .showTips, source: .environment,
@@ -111,7 +111,7 @@ struct ControlDifferenceTests {
       from: TipControls(showTips: ["FeedBirdTip", "ShareTip"]))
     #expect(
       differences.map(\.explanation) == [
-        "\"FeedBirdTip\" in TIPCTL_SHOW_TIPS is no known tip. Did you mean \"FeedBirdsTip\"?"
+        "Unknown tip \"FeedBirdTip\" in TIPCTL_SHOW_TIPS. Did you mean \"FeedBirdsTip\"?"
       ])
   }
 }

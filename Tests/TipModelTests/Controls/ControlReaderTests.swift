@@ -13,7 +13,7 @@ struct ControlReaderTests {
     ControlReader.environment(variables)
   }
 
-  @Test("D29: pairs may stand anywhere among the app's own words")
+  @Test("D29: pairs may occur anywhere among the app's own words")
   func anywhere() {
     let reading = arguments(
       "App", "file", "-verbose", "-tipctl.ShowTips", "FavoriteTip", "--", "-n", "5",
@@ -44,7 +44,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "D29: a key before a key has no value, and the next key is not eaten",
+    "D29: a key before another key has no value, and the next key is read",
     arguments: [
       "-com.apple.TipKit.ShowAllTips", "-tipctl.Clock", "-tipctl.Receipt", "-tipctl.Datastore",
     ])
@@ -58,7 +58,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "D29: a word with - is a value where it means something",
+    "D29: a word with - is a value if the control accepts it",
     arguments: [
       (Control.clock, "-2h30m", true), (.clock, "-2h x60", true), (.clock, "-x", false),
       (.clock, "-", false), (.receipt, "-", true), (.receipt, "-5", true), (.receipt, "--", false),
@@ -72,7 +72,7 @@ struct ControlReaderTests {
     #expect((reading.applied.count + reading.errors.count == 1) == isValue)
   }
 
-  @Test("A clock shifted back is read, though its value begins as a name does")
+  @Test("A negative clock shift is read, although it begins like a name")
   func clock() {
     #expect(
       arguments("-tipctl.Clock", "-2h30m").controls.clock
@@ -80,7 +80,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "D29: an unknown name like ours is named, with the nearest known one",
+    "D29: an unknown name with our prefix is reported with the nearest known name",
     arguments: [
       ("-tipctl.ShowAllTip", "Did you mean \"-tipctl.ShowAllTips\"?"),
       ("-tipctl.showtips", "Did you mean \"-tipctl.ShowTips\"?"),
@@ -100,12 +100,12 @@ struct ControlReaderTests {
     #expect(
       reading.warnings == [
         ControlWarning(
-          source: .argument, spelling: word, message: "\"\(word)\" is no known control. \(hint)")
+          source: .argument, spelling: word, message: "Unknown control \"\(word)\". \(hint)")
       ])
   }
 
   @Test(
-    "A name and a value in one word are not read, and the warning says how",
+    "A name and a value in one word are not read, and the warning shows the two words",
     arguments: [
       ("-tipctl.ShowAllTips=1", "-tipctl.ShowAllTips", "1"),
       ("--tipctl.Clock=+3d", "-tipctl.Clock", "+3d"),
@@ -122,7 +122,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "The app's own names are left alone",
+    "The app's own names are ignored",
     arguments: [
       "-tipctlPath", "-com.apple.CoreData.SQLDebug", "-tip", "tipctl.ShowAllTips",
       "-com.apple.TipKitten", "-", "--", "",
@@ -131,7 +131,7 @@ struct ControlReaderTests {
     #expect(arguments(word, "1") == ControlReading())
   }
 
-  @Test("Of a key given twice the last counts, and the warning says so")
+  @Test("The last value of a repeated key is used, with a warning")
   func twice() {
     let reading = arguments(
       "-tipctl.ShowAllTips", "1", "-tipctl.Datastore", "memory", "-com.apple.TipKit.ShowAllTips",
@@ -142,21 +142,21 @@ struct ControlReaderTests {
     #expect(
       reading.warnings.map(\.message) == [
         "\"-com.apple.TipKit.ShowAllTips\" is given twice, first as \"-tipctl.ShowAllTips\"; "
-          + "the last value, \"0\", counts. Remove the first, \"1\"."
+          + "the last value, \"0\", is used. Remove the first, \"1\"."
       ])
     #expect(
       arguments("-tipctl.Clock", "+1d", "-tipctl.Clock", "+2d").warnings.map(\.message) == [
-        "\"-tipctl.Clock\" is given twice; the last value, \"+2d\", counts. "
+        "\"-tipctl.Clock\" is given twice; the last value, \"+2d\", is used. "
           + "Remove the first, \"+1d\"."
       ])
   }
 
-  @Test("A value that cannot be read is an error even when a good one follows")
+  @Test("An invalid value is an error even when a valid one follows")
   func errorBeforeGood() {
     let reading = arguments("-tipctl.ShowAllTips", "maybe", "-tipctl.ShowAllTips", "1")
     #expect(
       reading.errors.map(\.description) == [
-        "\"maybe\" in -tipctl.ShowAllTips is no Bool. Write 1 or 0, true or false, yes or no."
+        "Invalid Bool \"maybe\" in -tipctl.ShowAllTips. Write 1 or 0, true or false, yes or no."
       ])
   }
 
@@ -178,7 +178,7 @@ struct ControlReaderTests {
   }
 
   @Test(
-    "An unknown variable like ours is named, with the nearest known one",
+    "An unknown variable with our prefix is reported with the nearest known name",
     arguments: [
       ("TIPCTL_SHOW_ALL_TIP", "Did you mean \"TIPCTL_SHOW_ALL_TIPS\"?"),
       ("TIPCTL_SHOWTIPS", "Did you mean \"TIPCTL_SHOW_TIPS\"?"),
@@ -189,7 +189,7 @@ struct ControlReaderTests {
     #expect(
       environment([name: "1"]).warnings == [
         ControlWarning(
-          source: .environment, spelling: name, message: "\"\(name)\" is no known control. \(hint)")
+          source: .environment, spelling: name, message: "Unknown control \"\(name)\". \(hint)")
       ])
   }
 }

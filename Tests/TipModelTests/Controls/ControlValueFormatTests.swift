@@ -6,7 +6,7 @@ import TipEngine
 @Suite("Control values")
 struct ControlValueFormatTests {
   @Test(
-    "A Bool has three spellings in whatever case",
+    "A Bool has three spellings, in any case",
     arguments: [
       ("1", true), ("true", true), ("yes", true), ("YES", true), (" True ", true),
       ("0", false), ("false", false), ("no", false), ("No", false),
@@ -15,14 +15,14 @@ struct ControlValueFormatTests {
     #expect(try Bool(text, subject: "TIPCTL_SHOW_ALL_TIPS") == value)
   }
 
-  @Test("What is no Bool is refused", arguments: ["", "2", "on", "y", "tru", "-1"])
+  @Test("An invalid Bool is rejected", arguments: ["", "2", "on", "y", "tru", "-1"])
   func noBool(text: String) {
     let error = #expect(throws: TipControlError.self) {
       try Bool(text, subject: "TIPCTL_SHOW_ALL_TIPS")
     }
     #expect(
       error?.description
-        == "\"\(text)\" in TIPCTL_SHOW_ALL_TIPS is no Bool. "
+        == "Invalid Bool \"\(text)\" in TIPCTL_SHOW_ALL_TIPS. "
         + "Write 1 or 0, true or false, yes or no.")
     #expect(error?.code == .malformed)
   }
@@ -40,7 +40,7 @@ struct ControlValueFormatTests {
     #expect(controls.showTips == names)
   }
 
-  @Test("An empty name is refused", arguments: ["", " ", ",", "FavoriteTip,", "A,,B", ",A"])
+  @Test("An empty name is rejected", arguments: ["", " ", ",", "FavoriteTip,", "A,,B", ",A"])
   func emptyName(text: String) {
     var controls = TipControls()
     let error = #expect(throws: TipControlError.self) {
@@ -48,7 +48,7 @@ struct ControlValueFormatTests {
     }
     #expect(
       error?.description
-        == "\"\(text)\" in TIPCTL_SHOW_TIPS is no list of names: a name is empty. "
+        == "Invalid list of names \"\(text)\" in TIPCTL_SHOW_TIPS: a name is empty. "
         + "Write tip ids or type names, separated by commas.")
   }
 
@@ -59,17 +59,17 @@ struct ControlValueFormatTests {
         == Timestamp(milliseconds: 1_795_251_600_000))
   }
 
-  @Test("What is no date is refused", arguments: ["", "today", "2026-13-01"])
+  @Test("An invalid date is rejected", arguments: ["", "today", "2026-13-01"])
   func noDate(text: String) {
     let error = #expect(throws: TipControlError.self) {
       try Timestamp(text, subject: "--at")
     }
-    #expect(error?.reason == "\"\(text)\" in --at is no date")
+    #expect(error?.reason == "Invalid date \"\(text)\" in --at")
     #expect(error?.suggestion.contains("2026-11-21T09:00:00Z") == true)
   }
 
   @Test(
-    "A display frequency is a name or a duration, and prints so",
+    "A display frequency is a name or a duration, and prints as that",
     arguments: [
       ("immediate", DisplayFrequency.immediate), ("hourly", .hourly), ("daily", .daily),
       ("weekly", .weekly), ("monthly", .monthly), ("36h", .seconds(129_600)),
@@ -81,7 +81,7 @@ struct ControlValueFormatTests {
   }
 
   @Test(
-    "A duration that has a name is that name",
+    "A duration with a name prints as the name",
     arguments: [
       ("1d", "daily"), ("7d", "weekly"), ("0s", "immediate"), (" Daily ", "daily"),
     ])
@@ -90,17 +90,17 @@ struct ControlValueFormatTests {
   }
 
   @Test(
-    "What is no display frequency is refused, with the nearest name",
+    "An invalid display frequency is rejected with the nearest name",
     arguments: [
       ("dayly", ": did you mean \"daily\"?"), ("always", ""),
-      ("sometimes", ""), ("", ""), ("-1h", ""), ("36", ": a unit belongs after \"36\""),
+      ("sometimes", ""), ("", ""), ("-1h", ""), ("36", ": a unit is missing after \"36\""),
     ])
   func noDisplayFrequency(text: String, detail: String) {
     let error = #expect(throws: TipControlError.self) {
       try DisplayFrequency(text, subject: "TIPCTL_DISPLAY_FREQUENCY")
     }
     #expect(
-      error?.reason == "\"\(text)\" in TIPCTL_DISPLAY_FREQUENCY is no display frequency\(detail)")
+      error?.reason == "Invalid display frequency \"\(text)\" in TIPCTL_DISPLAY_FREQUENCY\(detail)")
     #expect(
       error?.suggestion
         == "Write immediate, hourly, daily, weekly, monthly, or a duration such as 36h")
@@ -113,18 +113,18 @@ struct ControlValueFormatTests {
     #expect(try SnapshotRecordMode(shouted, subject: "record") == mode)
   }
 
-  @Test("What is no record mode is refused", arguments: ["", "1", "always", "missing,failed"])
+  @Test("An invalid record mode is rejected", arguments: ["", "1", "always", "missing,failed"])
   func noRecordMode(text: String) {
     let error = #expect(throws: TipControlError.self) {
       try SnapshotRecordMode(text, subject: "TIPCTL_SNAPSHOT_RECORD")
     }
     #expect(
       error?.description
-        == "\"\(text)\" in TIPCTL_SNAPSHOT_RECORD is no record mode. "
+        == "Invalid record mode \"\(text)\" in TIPCTL_SNAPSHOT_RECORD. "
         + "Write never, missing, failed or all.")
   }
 
-  @Test("A path is kept as it is, and is not empty")
+  @Test("A path is kept unchanged, and is not empty")
   func path() throws {
     var controls = TipControls()
     try controls.set(.receipt, to: " my tips.sqlite", subject: "x")
@@ -135,7 +135,7 @@ struct ControlValueFormatTests {
       }
       #expect(
         error?.description
-          == "\"\(text)\" in TIPCTL_DATASTORE is no path. Write a file or a folder, or memory.")
+          == "Invalid path \"\(text)\" in TIPCTL_DATASTORE. Write a file or a folder, or memory.")
     }
   }
 }

@@ -18,7 +18,7 @@ private func shows(_ control: Control) -> Bool {
 
 @Suite("Controls of one source")
 struct SourceControlsTests {
-  /// Every set of the four controls, the empty one too.
+  /// All sets of the four controls, including the empty set.
   static let sets: [Set<Control>] = (0..<16).map { bits in
     Set(forcing.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element))
   }
@@ -43,13 +43,13 @@ struct SourceControlsTests {
     #expect((hidden?.by == .hideTips) == matches)
   }
 
-  @Test("Naming other tips says nothing about a tip")
+  @Test("Names of other tips do not affect a tip")
   func others() {
     let named = TipControls(hideAllTips: true, showTips: ["ShareTip"], hideTips: ["FeedTip"])
     #expect(named.force(id: "FavoriteTip", type: "FavoriteTip")?.by == .hideAllTips)
   }
 
-  @Test("A false Bool says nothing")
+  @Test("A false Bool means not set")
   func falseSaysNothing() {
     #expect(TipControls(showAllTips: false, resetDatastore: false).isEmpty)
     #expect(!TipControls(resetDatastore: true).isEmpty)
@@ -69,7 +69,7 @@ struct ControlsTests {
     }
   }
 
-  /// Each pair of sources, the one of precedence first, with each pair of controls.
+  /// Each pair of sources in order of precedence, with each pair of controls.
   static let cases: [Case] = ControlSource.allCases.enumerated().flatMap { index, strong in
     ControlSource.allCases[(index + 1)...].flatMap { weak in
       forcing.flatMap { left in
@@ -78,7 +78,7 @@ struct ControlsTests {
     }
   }
 
-  @Test("D6: the first source that says anything about the tip decides", arguments: cases)
+  @Test("D6: the first source with a control for the tip decides", arguments: cases)
   func precedence(pair: Case) {
     let controls = Controls([
       pair.first.source: forced([pair.first.control]),
@@ -91,7 +91,7 @@ struct ControlsTests {
           control: pair.first.control))
   }
 
-  @Test("D6: a source that names other tips only leaves the decision to the next", arguments: cases)
+  @Test("D6: a source that names only other tips leaves the decision to the next", arguments: cases)
   func silentSource(pair: Case) {
     let controls = Controls([
       pair.first.source: forced([.showTips, .hideTips], name: "ShareTip"),
@@ -131,7 +131,7 @@ struct ControlsTests {
         displayFrequency: .seconds(Double(mark)), datastore: "\(mark)",
         snapshotRecord: mark == 1 ? .all : .never, receipt: "\(mark)")
     }
-    // Stronger sources speak, but of something else.
+    // Sources of higher precedence set other controls.
     var controls = Controls()
     for other in ControlSource.allCases {
       controls[other] = TipControls(showAllTips: true)
@@ -149,7 +149,7 @@ struct ControlsTests {
     #expect(controls.resetDatastore == Sourced(value: true, source: source))
   }
 
-  @Test("A clock setting is in force from its anchor on, and keeps it while its source changes")
+  @Test("A clock setting is in force from its anchor, and keeps it when its source changes")
   func anchor() {
     var controls = Controls([.api: TipControls(clock: .frozen(Self.noon))])
     #expect(controls.clock == nil)
@@ -160,7 +160,7 @@ struct ControlsTests {
     #expect(controls == Controls([.api: TipControls(showAllTips: true)]))
   }
 
-  @Test("Sources are completed each by itself, and a clock brings its own anchor")
+  @Test("Sources are merged separately, and a clock keeps its own anchor")
   func merge() {
     let later = Self.noon.adding(milliseconds: 1)
     let frozen = TipControls(clock: .frozen(Self.noon))
@@ -188,7 +188,7 @@ struct ControlsTests {
     #expect(released[.argument].isEmpty)
   }
 
-  @Test("Saying nothing equals not saying anything")
+  @Test("Empty controls equal missing ones")
   func canonical() {
     var controls = Controls([.api: TipControls()])
     controls[.stored].showTips = ["FavoriteTip"]

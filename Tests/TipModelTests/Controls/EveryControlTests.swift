@@ -33,7 +33,7 @@ struct EveryControlTests {
         == Control.allCases.map { "\($0)" })
   }
 
-  @Test("A control sets and clears the property of its name alone", arguments: Control.allCases)
+  @Test("A control sets and clears only the property of its name", arguments: Control.allCases)
   func property(control: Control) throws {
     let (before, after) = (properties(TipControls()), properties(try example(control)))
     #expect(before.keys.filter { before[$0] != after[$0] } == ["\(control)"])
@@ -45,14 +45,14 @@ struct EveryControlTests {
         == Control.allCases.filter { $0.descriptor.effect != control.descriptor.effect })
   }
 
-  @Test("Its text is the one it was read from", arguments: Control.allCases)
+  @Test("Its text equals the text that was read", arguments: Control.allCases)
   func text(control: Control) throws {
     #expect(try example(control).text(of: control) == control.descriptor.example)
     #expect(try TipControls().text(of: control) == nil)
     #expect(try all().values.map(\.control) == Control.allCases)
   }
 
-  @Test("A preset with it is kept, whatever it is merged with", arguments: Control.allCases)
+  @Test("A preset with it is kept in any merge", arguments: Control.allCases)
   func merge(control: Control) throws {
     let preset = try example(control)
     var nothing = TipControls()
@@ -67,7 +67,7 @@ struct EveryControlTests {
   }
 
   @Test(
-    "The value merged last is in force, and names accumulate",
+    "The last merged value is in force, and names accumulate",
     arguments: [
       (Control.clock, "+1d", "+2d", "+2d"), (.displayFrequency, "daily", "hourly", "hourly"),
       (.datastore, "a", "b", "b"), (.snapshotRecord, "all", "never", "never"),

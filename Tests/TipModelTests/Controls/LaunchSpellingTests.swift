@@ -15,7 +15,7 @@ struct LaunchSpellingTests {
       snapshotRecord: .failed, receipt: "-"),
   ]
 
-  @Test("What is written reads back, as arguments and as environment", arguments: controls)
+  @Test("Controls parse back from their arguments and environment", arguments: controls)
   func roundTrip(controls: TipControls) throws {
     let arguments = ControlReader.arguments(try controls.launchArguments)
     #expect(arguments.controls == controls)
@@ -38,7 +38,7 @@ struct LaunchSpellingTests {
       ])
   }
 
-  @Test("A name that would be read as another is refused", arguments: ["a,b", " a", ""])
+  @Test("A name that would not parse back is rejected", arguments: ["a,b", " a", ""])
   func unwritableName(name: String) {
     let error = #expect(throws: TipControlError.self) {
       try TipControls(showTips: [name]).launchEnvironment
@@ -46,13 +46,13 @@ struct LaunchSpellingTests {
     #expect(error?.subject == "ShowTips")
   }
 
-  @Test("A value that an argument cannot hold is refused and sent to the environment")
+  @Test("A value that an argument cannot contain is rejected; the error suggests the environment")
   func dash() throws {
     let controls = TipControls(datastore: "-odd")
     let error = #expect(throws: TipControlError.self) { try controls.launchArguments }
     #expect(
       error?.description
-        == "\"-odd\" in -tipctl.Datastore is no value of a launch argument: it begins with \"-\". "
+        == "Invalid launch argument value \"-odd\" in -tipctl.Datastore: it begins with \"-\". "
         + "Write it as TIPCTL_DATASTORE in the environment.")
     #expect(try controls.launchEnvironment == ["TIPCTL_DATASTORE": "-odd"])
   }

@@ -35,7 +35,7 @@ struct ReceiptTests {
     datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
     processIdentifier: 1)
 
-  @Test("D3: a name that is no id and no type is unknown, with the nearest known name")
+  @Test("D3: a name that is neither an id nor a type is unknown, with the nearest known name")
   func unknownTips() {
     let controls = Controls([
       .api: TipControls(showTips: ["FavoriteTip", "feedBirdsTips"]),
@@ -50,23 +50,23 @@ struct ReceiptTests {
     let unknown = Receipt.unknownTips(in: controls, applied: applied, known: Self.known)
     #expect(
       unknown.map(\.description) == [
-        "\"Favorites\" in -com.apple.TipKit.ShowTips is no known tip. Did you mean \"favorite\"?",
-        "\"Snow\" in -tipctl.HideTips is no known tip. \"tipctl list\" shows every known tip.",
-        "\"FeedBirdTip\" in tipctl hide is no known tip. Did you mean \"FeedBirdsTip\"?",
-        "\"feedBirdsTips\" in Tips.showTips(_:) is no known tip. Did you mean \"FeedBirdsTip\"?",
+        "Unknown tip \"Favorites\" in -com.apple.TipKit.ShowTips. Did you mean \"favorite\"?",
+        "Unknown tip \"Snow\" in -tipctl.HideTips. \"tipctl list\" shows every known tip.",
+        "Unknown tip \"FeedBirdTip\" in tipctl hide. Did you mean \"FeedBirdsTip\"?",
+        "Unknown tip \"feedBirdsTips\" in Tips.showTips(_:). Did you mean \"FeedBirdsTip\"?",
       ])
     #expect(unknown.map(\.source) == [.argument, .argument, .stored, .api])
     #expect(unknown.map(\.control) == [.showTips, .hideTips, .hideTips, .showTips])
   }
 
-  @Test("D3: a name is no longer unknown when its tip has become known")
+  @Test("D3: a name becomes known when its tip is registered")
   func laterKnown() {
     let controls = Controls([.environment: TipControls(showTips: ["ShareTip"])])
     #expect(Receipt.unknownTips(in: controls, known: []).map(\.spelling) == ["TIPCTL_SHOW_TIPS"])
     #expect(Receipt.unknownTips(in: controls, known: [(id: "s", type: "ShareTip")]).isEmpty)
   }
 
-  @Test("A receipt survives its JSON", arguments: [full, minimal])
+  @Test("A receipt decodes from its JSON", arguments: [full, minimal])
   func roundTrip(receipt: Receipt) throws {
     let json = receipt.storedValue.prettyJSON
     let read = try Receipt(storedValue: StoredValue(json: json, subject: "receipt"))
@@ -84,7 +84,7 @@ struct ReceiptTests {
   }
 
   @Test(
-    "A receipt that is none is refused, naming the field",
+    "An invalid receipt is rejected with the name of the field",
     arguments: [
       (#"[]"#, "receipt cannot be a list"),
       (#"{}"#, "receipt.schema is missing"),

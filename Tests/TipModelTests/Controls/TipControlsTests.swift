@@ -7,7 +7,7 @@ import TestSupport
 
 @Suite("Controls of a launch")
 struct TipControlsTests {
-  @Test("say every control of the catalog, alone and together")
+  @Test("have every control of the catalog, alone and together")
   func parity() throws {
     var all = TipControls()
     for control in Control.allCases {
@@ -32,7 +32,7 @@ struct TipControlsTests {
     #expect(Mirror(reflecting: all).children.count == Control.allCases.count)
   }
 
-  @Test("read back as they were, from arguments and from the environment", arguments: 0..<200)
+  @Test("parse back from arguments and from the environment", arguments: 0..<200)
   func roundTrip(seed: UInt64) throws {
     var random = RandomSettings(seed: seed)
     let controls = random.controls()
@@ -51,7 +51,7 @@ struct TipControlsTests {
     #expect(apple.applied.map(\.control) + (controls.leftOut(in: .apple)) == said)
   }
 
-  @Test("are set one by one")
+  @Test("are set separately")
   func fluent() {
     let noon = Timestamp(milliseconds: 1_795_262_400_000)
     var controls = TipControls.quiet
@@ -84,7 +84,7 @@ struct TipControlsTests {
   }
 }
 
-/// Random settings that can be written; one seed always gives the same.
+/// Random settings that have a text; equal seeds give equal settings.
 private struct RandomSettings: RandomNumberGenerator {
   private var generator: SeededGenerator
 

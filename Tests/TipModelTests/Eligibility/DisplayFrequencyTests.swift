@@ -19,7 +19,7 @@ struct DisplayFrequencyTests {
   }
 
   @Test(
-    "lets a new tip wait after another was displayed first, to the millisecond",
+    "makes a new tip wait after the first display of another tip, to the millisecond",
     arguments: [(Int64(-1), false), (0, true), (1, true)])
   func wait(_ milliseconds: Int64, _ isAvailable: Bool) throws {
     var facts = Facts()
@@ -38,7 +38,7 @@ struct DisplayFrequencyTests {
     #expect(finding.opens == noon)
   }
 
-  @Test("starts at the newest first display, not at a later one (D10)")
+  @Test("starts at the newest first display, not at a later display (D10)")
   func start() throws {
     var facts = Facts()
     facts.display("u", daysAgo: 3, id: "a", seconds: 1)
@@ -49,7 +49,7 @@ struct DisplayFrequencyTests {
     #expect(weekly.nextChangeTimestamp == daysAgo(-5))
   }
 
-  @Test("neither holds an exempt tip nor is restarted by one (D10)")
+  @Test("neither delays an exempt tip nor is restarted by one (D10)")
   func exemptTips() throws {
     var facts = Facts([.registerTip(TipDefinition(id: "u", options: exempt))])
     facts.display("u", daysAgo: 0.5, seconds: 1)
@@ -59,7 +59,7 @@ struct DisplayFrequencyTests {
     #expect(try Eligibility.verdict(exempt, facts: facts, frequency: .daily).status == .available)
   }
 
-  @Test("does not hold a tip that was seen, nor one on screen (D10)")
+  @Test("does not delay a tip that was seen or is on screen (D10)")
   func seenTips() throws {
     var facts = Facts()
     facts.display("t", daysAgo: 0)
@@ -71,7 +71,7 @@ struct DisplayFrequencyTests {
     #expect(try Eligibility.verdict(facts: facts, frequency: .monthly).status == .available)
   }
 
-  @Test("is not started by a forced display (D7), nor by one that is still to come")
+  @Test("is not started by a forced display (D7) or a future one")
   func otherDisplays() throws {
     var facts = Facts([.beginDisplay(tip: "u", display: ongoing, isForced: true)])
     #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .available)
@@ -81,7 +81,7 @@ struct DisplayFrequencyTests {
     #expect(verdict.nextChangeTimestamp == daysAgo(-2))
   }
 
-  @Test("immediate holds nothing")
+  @Test("does not delay any tip when immediate")
   func immediate() throws {
     var facts = Facts()
     facts.display("u", daysAgo: 0)

@@ -16,7 +16,7 @@ struct DisplayLimitTests {
   }
 
   @Test(
-    "a tip is done with after as many displays as its option says (D8)",
+    "a tip ends after the number of displays in its option (D8)",
     arguments: [(0, true), (1, true), (2, true), (3, false), (4, false)])
   func count(_ displays: Int, _ isAvailable: Bool) throws {
     let verdict = try Eligibility.verdict(
@@ -27,7 +27,7 @@ struct DisplayLimitTests {
       verdict.gates[3].finding == .displayCount(displays, limit: 3, isOnScreen: false))
   }
 
-  @Test("the last display runs until it has ended, even when nothing tells its end (D8)")
+  @Test("the last display runs until it ends, even when it is abandoned (D8)")
   func lastDisplay() throws {
     var facts = facts(displays: 2, lastSeconds: nil)
     let options = TipOptions(maxDisplayCount: 2)
@@ -38,7 +38,7 @@ struct DisplayLimitTests {
         == .invalidated(.displayCountExceeded))
   }
 
-  @Test("none or fewer displays: the tip never shows (D8)", arguments: [0, -1, .min])
+  @Test("zero or fewer displays: the tip never shows (D8)", arguments: [0, -1, .min])
   func never(_ count: Int) throws {
     let verdict = try Eligibility.verdict(TipOptions(maxDisplayCount: count))
     #expect(verdict.status == .invalidated(.displayCountExceeded))
@@ -69,7 +69,7 @@ struct DisplayLimitTests {
   }
 
   @Test(
-    "a display goes on for 60 s before the limit ends it (D9)",
+    "a display runs for 60 s before the limit ends it (D9)",
     arguments: [
       (10.0, 59.999, true, 60.0), (10, 60, false, nil), (90, 60, true, 90), (90, 89.999, true, 90),
       (90, 90, false, nil), (-5, 59.999, true, 60), (0, 60, false, nil),
@@ -84,7 +84,7 @@ struct DisplayLimitTests {
     #expect(verdict.nextChangeTimestamp == ends.map { noon.adding(seconds: $0) })
   }
 
-  @Test("time spent before shortens what is left, down to 60 s (D9)")
+  @Test("previous time on screen reduces the remaining time, down to 60 s (D9)")
   func remaining() throws {
     var facts = Facts()
     facts.display("t", daysAgo: 1, id: "a", seconds: 100)
@@ -98,7 +98,7 @@ struct DisplayLimitTests {
     #expect(try next(.infinity) == Timestamp(milliseconds: .max))
   }
 
-  @Test("a limit of less than no time is one of none", arguments: [-0.001, -.infinity, .nan])
+  @Test("a negative time limit is treated as zero", arguments: [-0.001, -.infinity, .nan])
   func negative(_ limit: Double) throws {
     var facts = Facts()
     facts.display("t", daysAgo: 1, id: "a", seconds: 5)
@@ -110,7 +110,7 @@ struct DisplayLimitTests {
     #expect(verdict.nextChangeTimestamp == noon.adding(seconds: 60))
   }
 
-  @Test("limits are of one tip only, and end with a reset of its eligibility (D16)")
+  @Test("limits apply to one tip, and end with a reset of its eligibility (D16)")
   func reset() throws {
     var facts = Facts()
     facts.display("u", daysAgo: 2, seconds: 500)

@@ -3,7 +3,7 @@ import TipModel
 import TipFoundation
 
 extension Facts {
-  /// A display that began some days ago and goes on, or went on for a length in seconds.
+  /// Adds a display that began some days ago; it ends after a number of seconds, or not at all.
   mutating func display(
     _ tip: String, daysAgo days: Double, id: String = "d", seconds: Double? = nil
   ) {
@@ -20,7 +20,7 @@ extension Facts {
 }
 
 extension Eligibility {
-  /// The verdict over a tip called "t" at noon, with no control and no frequency but these.
+  /// Returns the verdict of the tip "t" at noon, with only these controls and this frequency.
   static func verdict(
     _ options: TipOptions = TipOptions(), rules: [String] = [], facts: Facts = Facts(),
     controls: Controls = Controls(), frequency: DisplayFrequency = .immediate,
@@ -37,6 +37,6 @@ extension Eligibility {
 }
 
 extension Verdict {
-  /// The gates that do not let the tip pass.
+  /// The gates that fail.
   var closed: [Gate] { gates.filter { !$0.passed }.map(\.gate) }
 }

@@ -40,11 +40,11 @@ struct ExplanationTests {
     ),
     (
       #"event("e").donations.count < 0"#,
-      #"nothing that can be: event("e").donations.count < 0 is never true"#
+      #"something impossible: event("e").donations.count < 0 is never true"#
     ),
     (
       #"event("e").donations.count > 1000"#,
-      #"nothing that can be: of "e" at most 1000 donations count"#
+      #"something impossible: at most 1000 donations of "e" can count"#
     ),
     (#"parameter("p")"#, #"parameter("p")"#),
     (#"!parameter("q")"#, #"!parameter("q")"#),
@@ -56,7 +56,7 @@ struct ExplanationTests {
       #"parameter("p") || event("e").donations.count >= 3"#,
       #"parameter("p") or 1 more donation of "e""#
     ),
-    (#"opaque("isLate")"#, "the app's own code to answer yes: isLate"),
+    (#"opaque("isLate")"#, "the app's code to return true: isLate"),
   ]
 
   private static let history: [Change.Action] = [
@@ -65,16 +65,16 @@ struct ExplanationTests {
     .setParameter(id: "p", value: false), .setParameter(id: "q", value: true),
   ]
 
-  @Test("says what a rule that does not hold wants", arguments: wants)
+  @Test("names the needs of a rule that does not hold", arguments: wants)
   func wanting(_ rule: String, _ words: String) throws {
     let explanation = try explanation([rule], Self.history)
     let gate = try #require(explanation.verdict.gates.first { $0.gate == .rule })
     #expect(!gate.passed)
-    #expect(gate.detail == "wants \(words)")
+    #expect(gate.detail == "needs \(words)")
     #expect(explanation.text.contains("<- decides"))
   }
 
-  @Test("says when time alone makes the tip show")
+  @Test("contains the date at which time alone makes the tip show")
   func showsAt() throws {
     let rule = #"event("e").donations.donatedWithin(.days(5)).count == 0"#
     let explanation = try explanation([rule], Self.history)
@@ -96,7 +96,7 @@ struct ExplanationTests {
     #expect(explanation.showsAtTimestamp == noon.adding(milliseconds: 5 * 86_400_000 - 60_000 + 1))
   }
 
-  @Test("says what the tip needs, and before when it does not show")
+  @Test("contains the needs of the tip and its earliest date")
   func afterwards() throws {
     let other = ActiveDisplay(id: "d", began: daysAgo(0.5), owner: "app")
     let explanation = try explanation(
@@ -108,7 +108,7 @@ struct ExplanationTests {
         + "and does not show before 2026-11-22T00:00:00.000Z.")
   }
 
-  @Test("says that rules which hold now lapse before the display frequency opens")
+  @Test("reports rules that stop holding before the display frequency opens")
   func lapse() throws {
     let other = ActiveDisplay(id: "d", began: daysAgo(0.5), owner: "app")
     let explanation = try explanation(
@@ -123,7 +123,7 @@ struct ExplanationTests {
         + "and its rules do not hold then unless more happens.")
   }
 
-  @Test("says what is in the way for good, and how it is taken away")
+  @Test("names a permanent obstacle and the way to remove it")
   func obstacles() throws {
     let closed = try explanation(
       [], [.invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false)])
@@ -134,10 +134,10 @@ struct ExplanationTests {
     #expect(hidden.outlook.contains("tipctl auto"))
     #expect(try explanation([]).outlook == "It shows now.")
     let never = try explanation([], options: TipOptions(maxDisplayCount: 0))
-    #expect(never.outlook == "It never displays: its options allow none.")
+    #expect(never.outlook == "It never shows: its options allow no display.")
   }
 
-  @Test("tells each gate: one line for one that is passed, several for one that is not")
+  @Test("lists each gate, on one line when it passes and on several when it fails")
   func text() throws {
     let explanation = try explanation(
       [#"parameter("q") == true"#, #"event("e").donations.count >= 3"#],
@@ -154,7 +154,7 @@ struct ExplanationTests {
           FAIL  rule              <- decides
                 expected  event("e").donations.count >= 3
                 actual    2
-                detail    wants 1 more donation of "e"
+                detail    needs 1 more donation of "e"
           pass  displayFrequency  no new tip was displayed; expected nothing: the display frequency is immediate
         It needs 1 more donation of "e".
         """)

@@ -4,9 +4,9 @@ import TipModel
 import Testing
 import TipFoundation
 
-@Suite("The gates before a tip")
+@Suite("The gates of a tip")
 struct GateTests {
-  @Test("are asked in this order, one for each rule")
+  @Test("are evaluated in this order, with one result per rule")
   func order() throws {
     let verdict = try Eligibility.verdict()
     #expect(verdict.gates.map(\.gate) == Gate.allCases)
@@ -18,7 +18,7 @@ struct GateTests {
     #expect(rules.gates.filter { $0.gate == .rule }.map(\.passed) == [true, false, true])
   }
 
-  @Test("configured: no tip shows before, whatever is forced (D26)")
+  @Test("configured: no tip shows before, even when forced (D26)")
   func configured() throws {
     let controls = Controls([.argument: TipControls(showAllTips: true)])
     let verdict = try Eligibility.verdict(controls: controls, isConfigured: false)
@@ -28,7 +28,7 @@ struct GateTests {
     #expect(verdict.gates.first?.finding == .configured(false))
   }
 
-  @Test("invalidation: a recorded one decides, and rules no longer matter (D15)")
+  @Test("invalidation: a recorded one decides, regardless of the rules (D15)")
   func invalidation() throws {
     let facts = Facts([.invalidate(tip: "t", reason: .actionPerformed, isForced: false)])
     let verdict = try Eligibility.verdict(rules: ["false"], facts: facts)
@@ -39,7 +39,7 @@ struct GateTests {
     #expect(try Eligibility.verdict(facts: other).status == .available)
   }
 
-  @Test("invalidation: forced, it is only noted; reset, it is gone (D7, D16)")
+  @Test("invalidation: a forced one is only recorded in the history; a reset removes it (D7, D16)")
   func forcedInvalidation() throws {
     var facts = Facts([.invalidate(tip: "t", reason: .tipClosed, isForced: true)])
     #expect(try Eligibility.verdict(facts: facts).status == .available)
@@ -57,7 +57,7 @@ struct GateTests {
     #expect(verdict.closed == [.rule])
   }
 
-  @Test("rule: one that cannot be evaluated does not hold, and says why")
+  @Test("rule: one that cannot be evaluated does not hold, with the reason")
   func ruleFailure() throws {
     let text = #"parameter("p") == 1 && event("e").donations.count > 1"#
     let verdict = try Eligibility.verdict(rules: [text])
@@ -73,7 +73,7 @@ struct GateTests {
     #expect(finding.operands.map(\.value) == [nil, 0])
   }
 
-  @Test("rule: tells the largest parts that have a value")
+  @Test("rule: reports the largest parts with a value")
   func operands() throws {
     let facts = Facts([.setParameter(id: "p", value: ["name": "North", "seen": ["a": true]])])
     let text = #"parameter("p").name == "North" || parameter("p").seen["b"] ?? !false"#
@@ -89,7 +89,7 @@ struct GateTests {
     #expect(finding.operands.map(\.value) == ["North", .null])
   }
 
-  @Test("rule: an opaque one answers with its stored result (D24)")
+  @Test("rule: an opaque one has its stored result (D24)")
   func opaque() throws {
     let rules = [#"opaque("{ isSquare($0) }", parameter("p"))"#]
     var facts = Facts()
@@ -98,7 +98,7 @@ struct GateTests {
     #expect(try Eligibility.verdict(rules: rules, facts: facts).status == .available)
   }
 
-  @Test("the first closed one decides")
+  @Test("the first failed one decides")
   func decider() throws {
     var facts = Facts()
     facts.display("t", daysAgo: 2, seconds: 90)

@@ -4,7 +4,7 @@ import Testing
 import TipFoundation
 import TestSupport
 
-/// A random tip with random facts around noon, as seldom lived but always possible.
+/// A random tip with random facts around noon, unlikely but possible.
 private struct RandomCase {
   var generator: SeededGenerator
   let tip: TipDefinition
@@ -21,7 +21,7 @@ private struct RandomCase {
     func pick<Value>(_ values: [Value]) -> Value {
       values[Int.random(in: values.indices, using: &random)]
     }
-    /// Often on the edge of a window or of the frequency.
+    /// Often at the edge of a window or of the frequency.
     func instant() -> Timestamp {
       let near: [Int64] = [0, 60_000, 3_600_000, 86_400_000, 172_800_000, 108_000_000]
       return noon.adding(milliseconds: pick([-1, -1, -1, 1]) * pick(near))
@@ -89,9 +89,9 @@ extension Controls {
   }
 }
 
-@Suite("When a verdict changes by itself")
+@Suite("The next change of a verdict")
 struct NextChangeTests {
-  @Test("never before the instant it names, nor ever when it names none", arguments: UInt64(1)...8)
+  @Test("does not occur before its instant, or at all without an instant", arguments: UInt64(1)...8)
   func lowerBound(batch: UInt64) {
     var named = 0
     var changed = 0
@@ -107,7 +107,7 @@ struct NextChangeTests {
           milliseconds: .random(
             in: random.now.milliseconds...last.milliseconds, using: &random.generator))
       }
-      // Near events are where a mistake would show.
+      // An error would appear near events.
       instants += [60_000, 3_600_000, 86_400_000, 604_800_000].flatMap { length in
         (-1...1).map { noon.adding(milliseconds: length + $0) }
       }
@@ -119,12 +119,12 @@ struct NextChangeTests {
       named += 1
       if random.verdict(at: end).status != verdict.status { changed += 1 }
     }
-    // The property says something only when many verdicts do change, and at that instant.
+    // The property is useful only when many verdicts change at that instant.
     #expect(named > 90)
     #expect(changed > 30)
   }
 
-  @Test("leads, from instant to instant, to one that never changes", arguments: UInt64(1)...4)
+  @Test("leads, from instant to instant, to a verdict that never changes", arguments: UInt64(1)...4)
   func chain(batch: UInt64) {
     for seed in (batch * 5000)..<(batch * 5000 + 200) {
       let random = RandomCase(seed: seed)
@@ -140,7 +140,7 @@ struct NextChangeTests {
   }
 
   @Test(
-    "exactly at the instant it names when one window decides",
+    "occurs exactly at its instant when one window decides",
     arguments: [
       (#"event("e").donations.donatedWithin(.day).isEmpty"#, 0.5, daysAgo(-0.5, milliseconds: 1)),
       (#"event("e").donations.donatedWithin(.week).count >= 1"#, 7, noon.adding(milliseconds: 1)),
@@ -164,7 +164,7 @@ struct NextChangeTests {
     #expect(try status(0) != verdict.status)
   }
 
-  @Test("is none for a tip that is invalidated, forced or not configured")
+  @Test("does not exist for a tip that is invalidated, forced or not configured")
   func none() throws {
     let rules = [#"event("e").donations.donatedWithin(.day).isEmpty"#]
     var facts = Facts([.donate(event: "e", date: noon, info: nil)])

@@ -13,7 +13,7 @@ struct OverrideTests {
 
   private let closed = Facts([.invalidate(tip: "t", reason: .tipClosed, isForced: false)])
 
-  @Test("a tip that is forced to show is available, whatever else is so")
+  @Test("a tip that is forced to show is always available")
   func shown() throws {
     let verdict = try verdict(
       [.argument: TipControls(showTips: ["t"])], facts: closed, rules: ["false"])
@@ -50,7 +50,7 @@ struct OverrideTests {
         == .invalidated(.displayDurationExceeded))
   }
 
-  @Test("another tip's state does not matter; a type's name does (D3)")
+  @Test("another tip's state has no effect; a type's name has (D3)")
   func names() throws {
     #expect(try verdict([.api: TipControls(hideTips: ["u"])]).decidedBy == nil)
     let tip = TipDefinition(id: "t-1", type: "t")
@@ -60,7 +60,7 @@ struct OverrideTests {
     #expect(verdict.status == .pending)
   }
 
-  @Test("the source furthest outside decides (D6); in one, names come before all (D5)")
+  @Test("the source of highest precedence decides (D6); within a source, names precede all (D5)")
   func precedence() throws {
     let show = TipControls(showAllTips: true)
     let hide = TipControls(hideTips: ["t"])

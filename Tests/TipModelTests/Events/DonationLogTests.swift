@@ -11,7 +11,7 @@ struct DonationLogTests {
         + days.map { .donate(event: "fed", date: daysAgo($0), info: nil) })
   }
 
-  @Test("are in order of date, then of insertion (D13)")
+  @Test("are ordered by date, then insertion (D13)")
   func order() throws {
     let facts = facts([1, 3, 1, 2, 3, 0])
     let record = try #require(facts.events["fed"])
@@ -21,7 +21,7 @@ struct DonationLogTests {
     #expect(facts.nextSequence == 7)
   }
 
-  @Test("are queried up to the newest thousand, and all are kept (D13)")
+  @Test("are all stored, and the newest thousand are queried (D13)")
   func cap() throws {
     let facts = facts((0..<1200).map { Double($0) })
     let record = try #require(facts.events["fed"])
@@ -32,7 +32,7 @@ struct DonationLogTests {
     #expect(queried.last?.date == noon)
   }
 
-  @Test("are kept and queried up to the count of a limit, also above a thousand (D13)")
+  @Test("are stored and queried up to the count of a limit, even above a thousand (D13)")
   func limitedCount() throws {
     let two = try #require(facts([3, 1, 2], limit: .init(maximumCount: 2)).events["fed"])
     #expect(two.log.donations.map(\.date) == [daysAgo(2), daysAgo(1)])
@@ -44,7 +44,7 @@ struct DonationLogTests {
     #expect(Tips.DonationLimit(maximumCount: 3).maximumAge == nil)
   }
 
-  @Test("are kept to the millisecond of a limit's age, and queried no longer")
+  @Test("are stored and queried up to a limit's age, to the millisecond")
   func limitedAge() throws {
     let limit = Tips.DonationLimit(maximumCount: .max, maximumAge: .day)
     let record = try #require(facts([1.5, 1, 0.5], limit: limit).events["fed"])
@@ -54,7 +54,7 @@ struct DonationLogTests {
     #expect(record.log.donations.count == 2)
   }
 
-  @Test("of later dates count among the newest, not in a window (D12)")
+  @Test("with later dates count among the newest, but not in a window (D12)")
   func future() throws {
     let facts = facts([-1, 0, 1], limit: .init(maximumCount: 2))
     #expect(facts.events["fed"]?.log.donations.map(\.date) == [noon, daysAgo(-1)])
@@ -63,7 +63,7 @@ struct DonationLogTests {
     #expect(try RuleEvaluator(scope: RuleScope(facts: facts, now: noon)).holds(tree))
   }
 
-  @Test("are cut when a limit becomes known")
+  @Test("are removed when a limit is registered")
   func lateLimit() {
     var facts = facts([3, 2, 1])
     let definition = EventDefinition(id: "fed", limit: .init(maximumCount: 1))

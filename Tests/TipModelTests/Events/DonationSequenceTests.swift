@@ -4,7 +4,7 @@ import TipModel
 import Testing
 import TipFoundation
 
-/// What code sees must agree with what a tree sees.
+/// Code and trees must have the same donations.
 @Suite("Donations in code")
 struct DonationSequenceTests {
   private func donations(_ rows: [(days: Double, yard: String)]) -> [Tips.Event<Feeding>.Donation] {
@@ -12,7 +12,7 @@ struct DonationSequenceTests {
     return Garden.fed.donations(in: RuleScope(facts: facts, now: noon))
   }
 
-  @Test("lie in a window up to its last millisecond, and not after now (D12)")
+  @Test("are in a window up to its last millisecond, and not after now (D12)")
   func window() {
     let millisecond = 1 / 86_400_000.0
     let rows = [1 + millisecond, 1, 0.5, 0, -millisecond].map { (days: $0, yard: "north") }
@@ -22,7 +22,7 @@ struct DonationSequenceTests {
     #expect(donations(rows).donatedWithin(.weeks(.max)).count == 4)
   }
 
-  @Test("group by a member; among equals the group that began first wins (D13)")
+  @Test("group by a member; among equals the group with the oldest first member is selected (D13)")
   func subsets() {
     let all = donations([(5, "b"), (4, "a"), (3, "c"), (2, "a"), (1, "b")])
     #expect(all.largestSubset(groupedBy: \.backyardID).map(\.backyardID) == ["b", "b"])

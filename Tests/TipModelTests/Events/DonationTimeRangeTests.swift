@@ -18,7 +18,7 @@ struct DonationTimeRangeTests {
     #expect(range.words == words)
   }
 
-  @Test("are equal when their unit and number are, and keep both when coded")
+  @Test("are equal when unit and number are equal, and encode both")
   func equality() throws {
     #expect(Tips.DonationTimeRange.day == .days(1))
     #expect(Tips.DonationTimeRange.day != .hours(24))

@@ -5,7 +5,7 @@ import TipModel
 import Testing
 import TipEngine
 
-/// The shapes in which apps declare events.
+/// The forms in which apps declare events.
 private struct FeedBirdsTip: Tip {
   static let opened = Event(id: "didOpen")
   static let viewed = Tips.Event(id: "didView")
@@ -20,7 +20,7 @@ private struct FeedBirdsTip: Tip {
 
 @Suite("Events")
 struct EventTests {
-  @Test("are declared in every shape, and known by their id")
+  @Test("are declared in every form, and identified by their id")
   func declarations() {
     let ids = [
       FeedBirdsTip.opened.id, FeedBirdsTip.viewed.id, FeedBirdsTip.fed.id, FeedBirdsTip.shared.id,
@@ -31,7 +31,7 @@ struct EventTests {
     #expect(type(of: FeedBirdsTip.opened) == Tips.Event<Tips.EmptyDonation>.self)
   }
 
-  @Test("tell the datastore their limit")
+  @Test("register their limit in the datastore")
   func definitions() {
     #expect(
       FeedBirdsTip.opened.inputDefinition == .event(EventDefinition(id: "didOpen", limit: nil)))
@@ -42,7 +42,7 @@ struct EventTests {
             id: "aged", limit: Tips.DonationLimit(maximumCount: 3, maximumAge: .week))))
   }
 
-  @Test("show code their donations with date and payload")
+  @Test("provide their donations with date and payload to code")
   func donations() throws {
     let facts = Facts([
       Garden.fed.donated(2, Feeding(backyardID: "north", seeds: 3)),
@@ -58,7 +58,7 @@ struct EventTests {
     #expect(none.isEmpty)
   }
 
-  @Test("show code donations that have no payload")
+  @Test("provide donations without a payload to code")
   func empty() {
     let scope = RuleScope(facts: Facts([Garden.viewed.donated(1)]), now: noon)
     #expect(Garden.viewed.donations(in: scope).map(\.date) == [daysAgo(1).date])

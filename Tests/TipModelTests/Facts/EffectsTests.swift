@@ -2,7 +2,7 @@ import TipEngine
 import TipModel
 import Testing
 
-@Suite("Which tips a change concerns")
+@Suite("The tips that a change concerns")
 struct EffectsTests {
   private let tip = TipDefinition(id: "t")
   private let exempt = TipDefinition(
@@ -22,7 +22,7 @@ struct EffectsTests {
     #expect(!concerns(tip) { $0.receipt = true })
   }
 
-  @Test("the tip itself by its record or definition, and no other")
+  @Test("the tip itself for its record or definition, and no other")
   func own() {
     #expect(concerns(tip) { $0.records = ["t"] })
     #expect(concerns(tip) { $0.definitions = ["t"] })
@@ -30,7 +30,7 @@ struct EffectsTests {
     #expect(!concerns(tip) { $0.definitions = ["u"] })
   }
 
-  @Test("tips that read the parameter or event, not those that read its namesake")
+  @Test("tips that read the parameter or event, not those that read one of the other kind")
   func dependencies() {
     #expect(concerns(tip, reading: [.parameter("a")]) { $0.parameters = ["a"] })
     #expect(!concerns(tip, reading: [.event("a")]) { $0.parameters = ["a"] })
@@ -39,7 +39,7 @@ struct EffectsTests {
     #expect(!concerns(tip) { $0.events = ["a"] })
   }
 
-  @Test("all tips by overrides, configuration and a reset; exempt ones not by the frequency (D10)")
+  @Test("all tips for overrides and a reset; exempt tips not for the frequency (D10)")
   func all() {
     #expect(concerns(exempt) { $0.overrides = true })
     #expect(concerns(exempt) { $0.configuration = true })
@@ -48,7 +48,7 @@ struct EffectsTests {
     #expect(!concerns(exempt) { $0.frequency = true })
   }
 
-  @Test("gather over several changes")
+  @Test("combine over several changes")
   func union() {
     var all = effects { $0.records = ["a"] }
     all.formUnion(

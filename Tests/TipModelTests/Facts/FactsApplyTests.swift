@@ -22,9 +22,9 @@ func effects(_ set: (inout Effects) -> Void) -> Effects {
 /// A display that began at noon.
 let ongoing = ActiveDisplay(id: "d1", began: noon, owner: "app")
 
-@Suite("What changes do to the facts")
+@Suite("Changes of the facts")
 struct FactsApplyTests {
-  @Test("a tip becomes known once, and again when its definition changes (D28)")
+  @Test("a tip is registered once, and again when its definition changes (D28)")
   func registerTip() {
     var facts = Facts()
     let tip = TipDefinition(id: "ShareTip")
@@ -36,7 +36,7 @@ struct FactsApplyTests {
     #expect(facts.history.isEmpty)
   }
 
-  @Test("a tip that was seen moves the frequency's clock when it becomes exempt")
+  @Test("a tip that was seen affects the display frequency when it becomes exempt")
   func registerExempt() {
     var facts = Facts([.beginDisplay(tip: "ShareTip", display: ongoing, isForced: false)])
     let exempt = TipDefinition(
@@ -46,7 +46,7 @@ struct FactsApplyTests {
       !facts.take(.registerTip(TipDefinition(id: "FeedTip", options: exempt.options))).frequency)
   }
 
-  @Test("a parameter becomes known and keeps its written value")
+  @Test("a parameter is registered and keeps its written value")
   func registerParameter() {
     var facts = Facts([.setParameter(id: "p", value: 4)])
     let definition = ParameterDefinition(id: "p", type: "Int", initialValue: 1)
@@ -74,7 +74,7 @@ struct FactsApplyTests {
     #expect(facts.parameters["q"] == nil)
   }
 
-  @Test("an event becomes known with its limit")
+  @Test("an event is registered with its limit")
   func registerEvent() {
     var facts = Facts()
     #expect(facts.take(.registerEvent(EventDefinition(id: "e"))) == effects { $0.events = ["e"] })
@@ -84,7 +84,7 @@ struct FactsApplyTests {
     #expect(facts.events["e"]?.limit == limited.limit)
   }
 
-  @Test("a donation gets the next place and its own date; all can be deleted")
+  @Test("a donation gets the next number and its own date; all can be deleted")
   func donate() {
     var facts = Facts()
     let donation = Change.Action.donate(event: "e", date: daysAgo(3), info: ["seeds": 2.0])
@@ -99,7 +99,7 @@ struct FactsApplyTests {
     #expect(facts.nextSequence == 2)
   }
 
-  @Test("a display counts when it begins, and its length when it ends")
+  @Test("a display counts at its beginning, and its length at its end")
   func display() {
     var facts = Facts()
     let begin = Change.Action.beginDisplay(
@@ -127,7 +127,7 @@ struct FactsApplyTests {
     #expect(record.activeDisplays == [second])
   }
 
-  @Test("an abandoned display adds no length, nor does one that ends before it began")
+  @Test("an abandoned display adds no length, nor does a display that ends before its beginning")
   func abandoned() {
     for (isAbandoned, date) in [(true, daysAgo(-1)), (false, daysAgo(1))] {
       var facts = Facts([
@@ -140,7 +140,7 @@ struct FactsApplyTests {
     }
   }
 
-  @Test("the first of two invalidations stays (D15)")
+  @Test("the first of two invalidations is kept (D15)")
   func invalidate() {
     var facts = Facts()
     let first = facts.take(.invalidate(tip: "t", reason: .tipClosed, isForced: false))
@@ -152,7 +152,7 @@ struct FactsApplyTests {
     #expect(facts.history.count == 1)
   }
 
-  @Test("eligibility is reset: invalidation, count and length of that tip go (D16)")
+  @Test("a reset of the eligibility removes invalidation, count and length of the tip (D16)")
   func resetEligibility() {
     var facts = Facts([
       .beginDisplay(tip: "t", display: ongoing, isForced: false),
@@ -171,7 +171,7 @@ struct FactsApplyTests {
     #expect(facts.take(.resetEligibility(tip: "t")) == Effects())
   }
 
-  @Test("the result of an opaque rule is kept with the tip (D24)")
+  @Test("the result of an opaque rule is stored with the tip (D24)")
   func opaqueResult() {
     var facts = Facts()
     let changed = facts.take(.recordOpaqueResult(tip: "t", source: "{ $0 }", value: true))

@@ -4,7 +4,7 @@ import TipModel
 import Testing
 import TipFoundation
 
-/// Facts in which everything is something.
+/// Facts in which every member is set.
 private let full = Facts([
   .registerTip(TipDefinition(id: "t")),
   .registerParameter(ParameterDefinition(id: "p", type: "Int", initialValue: 1)),
@@ -18,7 +18,7 @@ private let full = Facts([
   .configure(displayFrequency: .weekly), .recordReceipt(["applied": []]),
 ])
 
-@Suite("Changes of the whole")
+@Suite("Changes of the whole datastore")
 struct FactsResetTests {
   @Test("a reset erases facts, history and overrides; definitions stay (D2)")
   func reset() {
@@ -44,7 +44,7 @@ struct FactsResetTests {
     #expect(facts.nextSequence == full.nextSequence)
   }
 
-  @Test("an import replaces everything but the receipt")
+  @Test("an import replaces everything except the receipt")
   func replace() {
     var facts = Facts([.recordReceipt(["own": true])])
     #expect(facts.take(.replace(full)).everything)
@@ -54,7 +54,7 @@ struct FactsResetTests {
     #expect(facts.history.map(\.event) == full.history.map(\.event))
   }
 
-  @Test("overrides are set and taken back; all at once takes single ones back too")
+  @Test("overrides are set and removed; an override of all tips removes single ones")
   func overrides() {
     var facts = Facts()
     let changed = effects {
@@ -73,7 +73,7 @@ struct FactsResetTests {
     #expect(facts.take(.force(tips: ["a"], state: nil)) == Effects())
   }
 
-  @Test("clock and display frequency are overridden and given back")
+  @Test("overrides of clock and display frequency are set and removed")
   func clockAndFrequency() {
     var facts = Facts()
     let clock = AnchoredClock(setting: .frozen(noon), anchor: daysAgo(1))
@@ -86,7 +86,7 @@ struct FactsResetTests {
     #expect(facts.overrides.isEmpty)
   }
 
-  @Test("an app configures itself, and leaves its receipt")
+  @Test("an app configures itself, and stores its receipt")
   func configure() {
     var facts = Facts()
     #expect(
@@ -97,7 +97,7 @@ struct FactsResetTests {
     #expect(facts.receipt == ["a": 1])
   }
 
-  @Test("overrides are one source among the controls (D6)")
+  @Test("overrides are a source of controls (D6)")
   func controls() {
     var controls = Controls()
     controls.set(full.overrides)
@@ -125,7 +125,7 @@ struct FactsResetTests {
 
 @Suite("Imported extremes")
 struct ImportedExtremesTests {
-  @Test("largest counts and lengths do not trap, they stay the largest")
+  @Test("the largest counts and lengths do not overflow")
   func saturate() {
     var imported = Facts()
     imported.nextSequence = .max
@@ -143,7 +143,7 @@ struct ImportedExtremesTests {
     #expect(facts.nextSequence == .max)
   }
 
-  @Test("an import that says nothing of the next place in the order continues behind the last one")
+  @Test("an import without the next number continues after the last one")
   func sequence() {
     var imported = Facts()
     let old = StoredDonation(sequence: 50, date: noon, info: nil)

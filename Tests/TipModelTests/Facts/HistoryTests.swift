@@ -37,7 +37,7 @@ struct HistoryTests {
     HistoryEntry(date: noon, actor: .tipctl, event: event, subject: subject, detail: detail)
   }
 
-  @Test("has a line for what happened, by whom and when", arguments: rows)
+  @Test("has a line per change, with author and date", arguments: rows)
   func line(_ action: Change.Action, _ entry: HistoryEntry) {
     var facts = Facts()
     // Only a display that has begun can end.
@@ -50,7 +50,7 @@ struct HistoryTests {
     #expect(effects.historyLines == 1)
   }
 
-  @Test("has a line for what is taken back")
+  @Test("has a line for a removal")
   func takenBack() {
     var facts = Facts([
       .setParameter(id: "p", value: 1), .donate(event: "e", date: noon, info: nil),
@@ -80,7 +80,7 @@ struct HistoryTests {
       .donate(event: "e", date: noon, info: nil), .configure(displayFrequency: .daily),
       .recordOpaqueResult(tip: "t", source: "s", value: true), .recordReceipt([1]),
       .replace(Facts()),
-      // What is so already, or concerns a display that never began, is no event.
+      // A change without an effect, or of a display that never began, is not recorded.
       .unsetParameter(id: "p"), .resetEligibility(tip: "t"),
       .endDisplay(tip: "t", display: "d9", isForced: false, isAbandoned: false),
     ] as [Change.Action])
@@ -89,7 +89,7 @@ struct HistoryTests {
   }
 
   @Test(
-    "has no line for what was so already",
+    "has no line for a change without an effect",
     arguments: [
       .unsetParameter(id: "p"), .deleteDonations(event: "e"), .resetEligibility(tip: "t"),
       .force(tips: ["t"], state: nil), .forceAll(state: nil), .setClock(nil),
@@ -100,7 +100,7 @@ struct HistoryTests {
   }
 
   @Test(
-    "is all that a forced display or invalidation leaves, marked as forced (D7)",
+    "is the only record of a forced display or invalidation, marked as forced (D7)",
     arguments: [
       (.beginDisplay(tip: "t", display: ongoing, isForced: true), "display began"),
       (.endDisplay(tip: "t", display: "d1", isForced: true, isAbandoned: false), "display ended"),

@@ -3,7 +3,7 @@ import TipModel
 import TipTesting
 import TestSupport
 
-@Suite("A merge, at its edges,")
+@Suite("A merge in edge cases")
 struct MergeEdgesTests {
   private typealias Backyard = ContractBackyard
   private static let tip = "FeedBirdsTip"
@@ -34,7 +34,7 @@ struct MergeEdgesTests {
 
   // MARK: - Copies of one datastore
 
-  @Test("has nothing left of what a newer copy of the datastore has reset")
+  @Test("removes everything that a newer copy of the datastore has reset")
   mutating func resetCopy() {
     Self.begin(&phone, at: 10)
     Self.close(&phone, at: 20)
@@ -43,12 +43,12 @@ struct MergeEdgesTests {
     Self.merge(copy, into: &phone)
     #expect(phone.record(of: Self.tip).invalidation == nil)
     #expect(phone.record(of: Self.tip).displayCount == 0)
-    // What is on this screen is there all the same.
+    // Displays on this screen are kept.
     #expect(phone.record(of: Self.tip).activeDisplays.count == 1)
     #expect(SharedFacts(phone) == SharedFacts(copy))
   }
 
-  @Test("makes two copies that went on on their own the same, whoever asks whom")
+  @Test("makes two diverged copies equal in either direction")
   mutating func divergedCopies() {
     var copy = phone
     Self.close(&phone, at: 20)
@@ -59,7 +59,7 @@ struct MergeEdgesTests {
     #expect(SharedFacts(phone) == SharedFacts(copy))
   }
 
-  @Test("takes the greatest version there is, and goes on")
+  @Test("accepts the largest version, and continues")
   mutating func greatestVersion() {
     var copy = phone
     Self.close(&copy, at: 20)
@@ -70,10 +70,10 @@ struct MergeEdgesTests {
     #expect(phone.record(of: Self.tip).displayCount == 1)
   }
 
-  // MARK: - One moment, and clocks moved back
+  // MARK: - Equal dates, and clocks moved back
 
   @Test(
-    "lets a reset erase what others did since the last one, whatever the clock says (D2)",
+    "lets a reset erase other devices' changes since the last one, regardless of the clock (D2)",
     arguments: [100, 50] as [Int64])
   mutating func resetAgain(second: Int64) {
     phone.apply(Backyard.change(.reset, 100))
@@ -95,7 +95,7 @@ struct MergeEdgesTests {
   }
 
   @Test(
-    "lets a tip be made eligible again at the moment, or before it, of the last time (D16)",
+    "makes a tip eligible again at or before the date of the last time (D16)",
     arguments: [100, 50] as [Int64])
   mutating func eligibleAgain(second: Int64) {
     Self.close(&phone, at: 90)
@@ -110,7 +110,7 @@ struct MergeEdgesTests {
     #expect(tablet.record(of: Self.tip).invalidation == nil)
   }
 
-  @Test("lets a reset of one tip at the moment of a reset of all erase what came since (D16)")
+  @Test("lets a reset of one tip at the date of a reset of all erase later changes (D16)")
   mutating func eligibleAfterReset() {
     phone.apply(Backyard.change(.reset, 100))
     Self.merge(phone, into: &tablet)
@@ -128,7 +128,7 @@ struct MergeEdgesTests {
   }
 
   @Test(
-    "leaves donations away that were deleted again, whatever the clock says",
+    "leaves out donations that were deleted again, regardless of the clock",
     arguments: [100, 50] as [Int64])
   mutating func deletedAgain(second: Int64) {
     phone.apply(Backyard.donate(Self.event, 100))
@@ -146,7 +146,7 @@ struct MergeEdgesTests {
   }
 
   @Test(
-    "lets a write that replaces another stay, at one moment and with a clock moved back",
+    "keeps a write that replaces another, at the same date and with a clock moved back",
     arguments: [100, 50] as [Int64])
   mutating func rewritten(second: Int64) {
     let name = "Backyard.name"
@@ -159,7 +159,7 @@ struct MergeEdgesTests {
     #expect(tablet.parameters[name]?.value == "North")
   }
 
-  @Test("tells no other device what a transient parameter is in a process")
+  @Test("does not share the value of a transient parameter")
   mutating func transient() {
     let definition = ParameterDefinition(
       id: "Backyard.isOpen", type: "Bool", initialValue: false, isTransient: true)
@@ -191,7 +191,7 @@ struct MergeEdgesTests {
     #expect(phone == merged)
   }
 
-  @Test("takes in no donations that are older than the event's limit keeps them")
+  @Test("ignores donations that are older than the event's limit")
   mutating func age() {
     let limit = Tips.DonationLimit(maximumCount: 10, maximumAge: .minute)
     phone.apply(Backyard.change(.registerEvent(EventDefinition(id: Self.event, limit: limit))))
@@ -202,7 +202,7 @@ struct MergeEdgesTests {
 
   // MARK: - Undo
 
-  @Test("is taken back, and a reset that came since is not")
+  @Test("can be undone without undoing a later reset")
   mutating func undoAfterReset() {
     var watch = Facts()
     watch.origin.name = "watch"
@@ -217,7 +217,7 @@ struct MergeEdgesTests {
     #expect(phone.events[Self.event]?.log.donations.isEmpty != false)
   }
 
-  @Test("of the donations that were deleted brings none back after the undo of an older donation")
+  @Test("does not restore deleted donations after the undo of an older donation")
   mutating func undoAfterDeletion() {
     tablet.apply(Backyard.donate(Self.event, 10))
     Self.merge(tablet, into: &phone)
@@ -233,7 +233,7 @@ struct MergeEdgesTests {
     #expect(phone.events[Self.event]?.log.donations.isEmpty == true)
   }
 
-  @Test("counts once what happened before an import that was taken back")
+  @Test("counts changes before an undone import once")
   mutating func undoOfImport() {
     Self.begin(&phone, at: 10)
     Self.merge(phone, into: &tablet)

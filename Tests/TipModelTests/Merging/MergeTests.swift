@@ -39,7 +39,7 @@ struct MergeTests {
 
   // MARK: - Records
 
-  @Test("adds counts and lengths up, and takes the first and the last display")
+  @Test("adds counts and lengths, and takes the first and the last display")
   mutating func counts() {
     Self.display(&phone, at: 10)
     Self.display(&tablet, at: 20, lasting: 7)
@@ -53,7 +53,7 @@ struct MergeTests {
     #expect(phone.records[Self.tip]?.displayCount == 1)
   }
 
-  @Test("adds nothing the second time, and only what is new later")
+  @Test("adds nothing the second time, and only new changes later")
   mutating func twice() {
     Self.display(&phone, at: 10)
     Self.display(&tablet, at: 20)
@@ -69,7 +69,7 @@ struct MergeTests {
     #expect(phone.record(of: Self.tip).displayCount == 3)
   }
 
-  @Test("passes on what a third device has said")
+  @Test("shares the records of a third device")
   mutating func third() {
     var watch = Facts()
     watch.origin.name = "watch"
@@ -82,7 +82,7 @@ struct MergeTests {
     #expect(phone.devices.keys.sorted() == ["tablet", "watch"])
   }
 
-  @Test("takes a copy of a datastore for the same device, whose newest state counts")
+  @Test("treats a copy of a datastore as the same device, whose newest state counts")
   mutating func copies() {
     Self.display(&phone, at: 10)
     var copy = phone
@@ -93,7 +93,7 @@ struct MergeTests {
     #expect(Self.merge(phone, into: &copy) == Effects())
   }
 
-  @Test("invalidates for good, for the earliest reason")
+  @Test("invalidates permanently, with the earliest reason")
   mutating func invalidation() {
     Self.close(&phone, .tipClosed, at: 50)
     Self.close(&tablet, .actionPerformed, at: 40)
@@ -104,7 +104,7 @@ struct MergeTests {
     #expect(tablet.record(of: Self.tip).invalidation == first)
   }
 
-  @Test("shows on no device what is on the screen of another")
+  @Test("does not share displays on the screen of another device")
   mutating func screens() {
     let display = ActiveDisplay(id: "1", began: Backyard.at(20), owner: "app 1")
     tablet.apply(Backyard.change(.beginDisplay(tip: Self.tip, display: display, isForced: false)))
@@ -115,7 +115,7 @@ struct MergeTests {
     #expect(tablet.record(of: Self.tip).activeDisplays == [display])
   }
 
-  @Test("lets displays elsewhere count for limits and for the display frequency (D8, D10)")
+  @Test("counts displays on other devices for limits and the display frequency (D8, D10)")
   mutating func eligibility() {
     let limited = TipDefinition(id: Self.tip, options: TipOptions(maxDisplayCount: 2))
     let other = TipDefinition(id: "FilterSpeciesTip")
@@ -136,7 +136,7 @@ struct MergeTests {
     #expect(status(other) == .available)
   }
 
-  @Test("lets a tip that only another device has shown start the frequency's clock (D10)")
+  @Test("starts the display frequency at a tip that only another device has shown (D10)")
   mutating func frequency() {
     Self.display(&tablet, at: 3600)
     Self.merge(tablet, into: &phone)
@@ -149,7 +149,7 @@ struct MergeTests {
 
   // MARK: - Resets
 
-  @Test("takes away on both what had happened before a reset on one (D2)")
+  @Test("removes changes before a reset on one device from both (D2)")
   mutating func reset() {
     for second: Int64 in [10, 20] { Self.display(&tablet, at: second) }
     Self.close(&tablet, .tipClosed, at: 30)
@@ -169,7 +169,7 @@ struct MergeTests {
     }
   }
 
-  @Test("keeps of another device what came after a reset here")
+  @Test("keeps changes of another device after a reset here")
   mutating func afterReset() {
     phone.apply(Backyard.change(.reset, 60))
     tablet.apply(Backyard.donate("didFillFeeder", 30))
@@ -182,7 +182,7 @@ struct MergeTests {
     #expect(phone.record(of: Self.tip).displayCount == 1)
   }
 
-  @Test("brings nothing back when a clock was moved back before the reset")
+  @Test("restores nothing when a clock was moved back before the reset")
   mutating func clockMovedBack() {
     Self.display(&tablet, at: 50)
     tablet.apply(Backyard.donate("didFillFeeder", 50))
@@ -191,7 +191,7 @@ struct MergeTests {
     Self.merge(tablet, into: &phone)
     #expect(phone.record(of: Self.tip) == TipRecord())
     #expect(phone.events["didFillFeeder"]?.log.donations.isEmpty == true)
-    // What happens at the clock's time is after the reset all the same.
+    // A change at the clock's time is nevertheless after the reset.
     Self.display(&phone, at: -4_000_000)
     phone.apply(Backyard.donate("didFillFeeder", -4_000_000))
     Self.merge(tablet, into: &phone)
@@ -199,7 +199,7 @@ struct MergeTests {
     #expect(phone.events["didFillFeeder"]?.log.donations.count == 1)
   }
 
-  @Test("makes a tip eligible on all devices when one has done so (D16)")
+  @Test("makes a tip eligible on all devices after a reset on one (D16)")
   mutating func eligibilityReset() {
     for second: Int64 in [10, 20] { Self.display(&tablet, at: second) }
     Self.close(&tablet, .tipClosed, at: 30)
@@ -209,7 +209,7 @@ struct MergeTests {
     #expect(record.invalidation == nil)
     #expect(record.displayCount == 0)
     #expect(record.displayedMilliseconds == 0)
-    // It was displayed; the frequency's clock knows.
+    // The display still counts for the display frequency.
     #expect(record.firstDisplayed == Backyard.at(10))
     Self.merge(phone, into: &tablet)
     #expect(tablet.record(of: Self.tip).displayCount == 0)
@@ -219,7 +219,7 @@ struct MergeTests {
     #expect(phone.record(of: Self.tip).displayCount == 0)
   }
 
-  @Test("counts from a reset on another device on (D16)")
+  @Test("counts from a reset on another device (D16)")
   mutating func countsFromReset() {
     for second: Int64 in [10, 20] { Self.display(&tablet, at: second) }
     Self.merge(tablet, into: &phone)
@@ -233,7 +233,7 @@ struct MergeTests {
     #expect(phone.record(of: Self.tip).firstDisplayed == Backyard.at(10))
   }
 
-  @Test("leaves deleted donations away, and takes those that came later")
+  @Test("leaves out deleted donations, and takes later ones")
   mutating func deletion() {
     for second: Int64 in [10, 20] {
       tablet.apply(Backyard.donate("didFillFeeder", second))
@@ -249,7 +249,7 @@ struct MergeTests {
 
   // MARK: - Donations and parameters
 
-  @Test("unites donations without doubles, and keeps those that one device made twice")
+  @Test("unites donations without duplicates, and keeps those that one device made twice")
   mutating func donations() {
     for second: Int64 in [10, 10, 30] { phone.apply(Backyard.donate("didFillFeeder", second)) }
     for second: Int64 in [10, 20] { tablet.apply(Backyard.donate("didFillFeeder", second)) }
@@ -262,7 +262,7 @@ struct MergeTests {
     #expect(phone.nextSequence == (log.map(\.sequence).max() ?? 0) + 1)
   }
 
-  @Test("takes the newest write of a parameter, and going back to the initial value is one")
+  @Test("takes the newest write of a parameter, including a reset to the initial value")
   mutating func parameters() {
     phone.apply(Backyard.change(.setParameter(id: "Backyard.name", value: "North"), 10))
     tablet.apply(Backyard.change(.setParameter(id: "Backyard.name", value: "Pond"), 20))
@@ -275,7 +275,7 @@ struct MergeTests {
     #expect(tablet.parameters["Backyard.name"]?.value == nil)
   }
 
-  @Test("leaves a transient parameter to its process")
+  @Test("does not change a transient parameter")
   mutating func transient() {
     let definition = ParameterDefinition(
       id: "Backyard.isOpen", type: "Bool", initialValue: false, isTransient: true)
@@ -285,9 +285,9 @@ struct MergeTests {
     #expect(phone.parameters["Backyard.isOpen"]?.current == false)
   }
 
-  // MARK: - What stays
+  // MARK: - Facts that stay
 
-  @Test("leaves to an app what its code says of tips, and its display frequency")
+  @Test("keeps an app's definitions of tips, and its display frequency")
   mutating func definitions() {
     let (old, new) = (
       TipDefinition(id: Self.tip, title: "Zoom In"), TipDefinition(id: Self.tip, title: "Feed")
@@ -303,13 +303,13 @@ struct MergeTests {
     #expect(phone.tips[Self.tip] == new)
     #expect(phone.tips["OldTip"] != nil)
     #expect(phone.displayFrequency == .daily)
-    // Without an app, all datastores choose alike.
+    // Without an app, all datastores choose the same.
     Self.merge(tablet, into: &copy)
     #expect(copy.tips[Self.tip] == old)
     #expect(copy.displayFrequency == .weekly)
   }
 
-  @Test("leaves overrides, the clock and the history where they are, but for one line")
+  @Test("does not change overrides, the clock and the history, except for one line")
   mutating func local() {
     tablet.apply(Backyard.change(.forceAll(state: .shown), by: .tipctl))
     tablet.apply(
@@ -321,7 +321,7 @@ struct MergeTests {
     #expect(phone.history.map(\.event) == ["merged"])
   }
 
-  @Test("does not take its own past in a document for another device's")
+  @Test("does not treat its own past in a document as another device")
   mutating func documents() {
     Self.display(&phone, at: 10)
     Self.merge(phone, into: &tablet)

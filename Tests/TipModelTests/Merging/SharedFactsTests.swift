@@ -4,16 +4,16 @@ import TipModel
 import TipTesting
 import TestSupport
 
-@Suite("What devices tell each other")
+@Suite("The union of shared facts")
 struct SharedFactsTests {
-  @Test("is the same in whatever order it is united", arguments: 0..<200 as Range<UInt64>)
+  @Test("is commutative", arguments: 0..<200 as Range<UInt64>)
   func commutative(seed: UInt64) {
     var random = RandomFacts(seed: seed)
     let (one, other) = (random.sharedFacts(), random.sharedFacts())
     #expect(one.united(with: other) == other.united(with: one))
   }
 
-  @Test("is the same whichever two are united first", arguments: 0..<200 as Range<UInt64>)
+  @Test("is associative", arguments: 0..<200 as Range<UInt64>)
   func associative(seed: UInt64) {
     var random = RandomFacts(seed: seed)
     let (one, two, three) = (random.sharedFacts(), random.sharedFacts(), random.sharedFacts())
@@ -21,7 +21,7 @@ struct SharedFactsTests {
       one.united(with: two).united(with: three) == one.united(with: two.united(with: three)))
   }
 
-  @Test("is no more when it is united twice", arguments: 0..<200 as Range<UInt64>)
+  @Test("is idempotent", arguments: 0..<200 as Range<UInt64>)
   func idempotent(seed: UInt64) {
     var random = RandomFacts(seed: seed)
     let (one, other) = (random.sharedFacts(), random.sharedFacts())
@@ -31,7 +31,7 @@ struct SharedFactsTests {
     #expect(united.united(with: one) == united)
   }
 
-  @Test("is made of what random changes leave", arguments: 0..<60 as Range<UInt64>)
+  @Test("is tested with the facts of random changes", arguments: 0..<60 as Range<UInt64>)
   func changes(seed: UInt64) {
     var random = RandomChanges(seed: seed)
     let devices = ["phone", "tablet", "watch"].map { name -> SharedFacts in
@@ -46,7 +46,7 @@ struct SharedFactsTests {
     #expect(united.united(with: two) == united)
   }
 
-  @Test("reaches every device, whoever asks whom first", arguments: 0..<60 as Range<UInt64>)
+  @Test("reaches every device in any order of merges", arguments: 0..<60 as Range<UInt64>)
   func gossip(seed: UInt64) {
     var random = RandomChanges(seed: seed)
     func devices() -> [Facts] {
@@ -54,7 +54,7 @@ struct SharedFactsTests {
       return ["phone", "tablet", "watch"].map { name in
         var facts = Facts().applying((0..<6).flatMap { _ in random.batch() })
         facts.origin.name = name
-        // What an app has said of itself stays with it, and what is each process's own.
+        // Definitions of an app and values of one process are not shared.
         facts.receipt = nil
         facts.parameters = facts.parameters.filter { $0.value.definition?.isTransient != true }
         return facts

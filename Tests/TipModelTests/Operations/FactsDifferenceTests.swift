@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite("The difference of facts")
 struct FactsDifferenceTests {
-  @Test("leads from the one to the other and back", arguments: 0..<200)
+  @Test("converts one to the other and back", arguments: 0..<200)
   func roundTrip(seed: UInt64) throws {
     var random = RandomFacts(seed: seed)
     let (old, new) = (random.facts(), random.facts())
@@ -17,7 +17,7 @@ struct FactsDifferenceTests {
     #expect(StateDocument.text(of: facts) == StateDocument.text(of: old))
   }
 
-  @Test("is kept as JSON and read back", arguments: 0..<200)
+  @Test("is stored as JSON and decoded", arguments: 0..<200)
   func coding(seed: UInt64) throws {
     var random = RandomFacts(seed: seed)
     let difference = FactsDifference(from: random.facts(), to: random.facts())
@@ -27,7 +27,7 @@ struct FactsDifferenceTests {
     #expect(read == difference)
   }
 
-  @Test("of equal facts is empty, and touches nothing")
+  @Test("of equal facts is empty, and changes nothing")
   func nothing() {
     var random = RandomFacts(seed: 7)
     let facts = random.facts()
@@ -36,7 +36,7 @@ struct FactsDifferenceTests {
     #expect(difference.effects == Effects())
   }
 
-  @Test("that is damaged is refused, and says which", arguments: ["1", "{}", "{\"before\": {}}"])
+  @Test("is rejected with its operation when damaged", arguments: ["1", "{}", "{\"before\": {}}"])
   func damaged(json: String) throws {
     let operation = Operation(
       number: 4, date: Timestamp(milliseconds: 0), command: "show FeedBirdsTip", stored: json)
@@ -45,7 +45,7 @@ struct FactsDifferenceTests {
     #expect(error?.subject == "operation 4")
   }
 
-  @Test("names what has changed since")
+  @Test("names the entries that have changed since")
   func conflicts() {
     var old = Facts()
     old.parameters["Backyard.count"] = ParameterRecord(value: 1)

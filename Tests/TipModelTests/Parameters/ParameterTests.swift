@@ -13,7 +13,7 @@ private struct Backyard: Codable, Sendable {
 
 @Suite("Parameters")
 struct ParameterTests {
-  @Test("are known by their type and name, whatever the value's type is (D18)")
+  @Test("are identified by their type and name, for any type of value (D18)")
   func ids() {
     #expect(Tips.Parameter(Backyard.self, "isLoggedIn", false).id == "Backyard.isLoggedIn")
     #expect(Tips.Parameter(Backyard.self, "isLoggedIn", 3).id == "Backyard.isLoggedIn")
@@ -21,7 +21,7 @@ struct ParameterTests {
     #expect(Tips.Parameter(\Backyard.isLoggedIn, true).id == "Backyard.isLoggedIn")
   }
 
-  @Test("tell the datastore their type, initial value and persistence")
+  @Test("register their type, initial value and persistence in the datastore")
   func definitions() {
     func definition(_ parameter: Tips.Parameter<some Codable & Sendable>) -> ParameterDefinition? {
       guard case .parameter(let definition) = parameter.inputDefinition.kind else { return nil }
@@ -46,7 +46,7 @@ struct ParameterTests {
         == ["isLoggedIn": false])
   }
 
-  @Test("show code what was written, or the initial value before")
+  @Test("provide the written or the initial value to code")
   func values() throws {
     let visits = Tips.Parameter(Backyard.self, "visits", 3)
     #expect(try visits.value(in: RuleScope(facts: Facts(), now: noon)) == 3)

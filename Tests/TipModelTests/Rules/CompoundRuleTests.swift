@@ -2,12 +2,12 @@ import TipEngine
 import TipModel
 import Testing
 
-@Suite("Rules that join others")
+@Suite("Rules that combine others")
 struct CompoundRuleTests {
   private let isPro = Tips.Rule(Garden.isPro) { $0 }
   private let isOpen = Tips.Rule(Garden.isOpen) { $0 == true }
 
-  @Test("hold when all hold, or when one does")
+  @Test("hold when all hold, or when one holds")
   func joined() throws {
     let both = Tips.Rule(.conjunction, [isPro, isOpen])
     let either = Tips.Rule(.disjunction, [isPro, isOpen])
@@ -34,13 +34,13 @@ struct CompoundRuleTests {
     #expect(try !rule.holds([Garden.visits.set(2)]))
   }
 
-  @Test("of no rule, all hold and none does")
+  @Test("without rules, a conjunction holds and a disjunction does not")
   func none() throws {
     #expect(try Tips.Rule(.conjunction, []).holds([]))
     #expect(try !Tips.Rule(.disjunction, []).holds([]))
   }
 
-  @Test("run an opaque rule among them where its code is (D24)")
+  @Test("run the code of an opaque rule in the app (D24)")
   func opaque() throws {
     let code = Tips.Rule(Garden.visits, source: "{ isOdd($0) }") { (visits: Int) in
       visits % 2 == 1

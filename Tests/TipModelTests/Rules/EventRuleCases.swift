@@ -99,7 +99,7 @@ extension RuleCase {
       holds: fed, not: []),
   ]
 
-  /// D27: each closure parameter stands for its input.
+  /// D27: each closure parameter is its input.
   static let several: [RuleCase] = [
     .init(
       #"parameter("Garden.isPro") && !parameter("Garden.isOpen")"#,

@@ -6,7 +6,7 @@ import Testing
 import TipFoundation
 
 extension Tips.Event {
-  /// As in the engine, which reads them from its datastore outside of an evaluation.
+  /// As in the engine, which reads them from its datastore outside an evaluation.
   fileprivate var donations: [Donation] { evaluatedDonations ?? [] }
 }
 
@@ -73,7 +73,7 @@ struct OpaqueRuleTests {
       holds: [], not: [Garden.fed.donated(1, Feeding(backyardID: "north"))]),
   ]
 
-  @Test("run where their code is, and keep their source", arguments: rows)
+  @Test("run their code in the app, and keep their source", arguments: rows)
   func native(_ row: RuleCase) throws {
     #expect(row.rule.isOpaque)
     #expect(row.rule.expression.parts.count == 1)
@@ -83,7 +83,7 @@ struct OpaqueRuleTests {
     #expect(row.rule.expression.dependencies.count == row.rule.inputs.count)
   }
 
-  @Test("answer with their stored result where their code is not", arguments: [true, false])
+  @Test("have their stored result without their code", arguments: [true, false])
   func storedResult(_ value: Bool) throws {
     let tree = try RuleExpression(parsing: #"opaque("{ isSquare($0) }", parameter("a"))"#)
     let results = ["{ isSquare($0) }": OpaqueResult(value: value, date: noon)]
@@ -93,7 +93,7 @@ struct OpaqueRuleTests {
     #expect(try RuleEvaluator(scope: scope).holds(tree) == value)
   }
 
-  @Test("fail where there is neither code nor a result")
+  @Test("fail without code and without a result")
   func unknown() {
     let scope = RuleScope(facts: Facts(), now: noon)
     #expect(
@@ -104,13 +104,13 @@ struct OpaqueRuleTests {
     }
   }
 
-  @Test("are named by their place when nothing tells their source")
+  @Test("are named by their location when their source is unknown")
   func place() {
     let rule = Tips.Rule(Garden.visits) { Self.isSquare($0) }
     #expect(rule.description.hasPrefix("opaque(\"TipModelTests/OpaqueRuleTests.swift:"))
   }
 
-  @Test("fail when a stored value has another type than the code wants")
+  @Test("fail when a stored value has a different type than the code")
   func otherType() {
     let rule = Tips.Rule(Garden.visits) { Self.isSquare($0) }
     #expect(throws: DecodingError.self) {
@@ -119,7 +119,7 @@ struct OpaqueRuleTests {
     }
   }
 
-  @Test("leave out a donation whose payload has another shape")
+  @Test("leave out a donation whose payload does not match the type")
   func otherPayload() throws {
     let rule = Tips.Rule(Garden.fed) { $0.donations.allSatisfy { $0.seeds > 1 } }
     let old = Change.Action.donate(event: "didFeedBirds", date: noon, info: ["seed": 1])

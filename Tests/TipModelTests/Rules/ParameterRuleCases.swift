@@ -147,7 +147,7 @@ extension RuleCase {
       holds: [Garden.seen.set(["a \"b\"": false])], not: []),
   ]
 
-  /// As in an instance of a tip that has an id of its own (D23).
+  /// As in an instance of a tip with its own id (D23).
   private static func seenRule(_ id: String) -> Tips.Rule {
     Tips.Rule(Garden.seen) { $0[id] == true }
   }

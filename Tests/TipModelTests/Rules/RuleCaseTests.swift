@@ -15,7 +15,7 @@ struct RuleCaseTests {
     #expect(try !row.rule.holds(row.failing))
   }
 
-  @Test("name what they read, once for each input (D27)", arguments: RuleCase.several)
+  @Test("name their inputs, each once (D27)", arguments: RuleCase.several)
   func inputs(of row: RuleCase) {
     #expect(row.rule.inputs.count == 2)
     #expect(row.rule.expression.dependencies.count == 2)

@@ -18,7 +18,7 @@ struct RuleEvaluatorTests {
       .value(of: RuleExpression(parsing: text))
   }
 
-  @Test("takes a parameter's initial value until one is written")
+  @Test("uses a parameter's initial value until one is written")
   func parameters() throws {
     let known = Change.Action.registerParameter(
       ParameterDefinition(id: "visits", type: "Int", initialValue: 3))
@@ -34,7 +34,7 @@ struct RuleEvaluatorTests {
     }
   }
 
-  @Test("compares written dates whatever they are compared with")
+  @Test("compares written dates with dates in any form")
   func dates() throws {
     let written = Change.Action.setParameter(id: "at", value: .date(noon))
     #expect(try value(#"parameter("at") == date("2026-11-21T12:00:00Z")"#, written) == true)
@@ -43,7 +43,7 @@ struct RuleEvaluatorTests {
     #expect(try value(#"parameter("then") < parameter("at")"#, written, earlier) == true)
   }
 
-  @Test("compares a written infinity as the number it is")
+  @Test("compares a written infinity as a number")
   func infinity() throws {
     for written in [StoredValue.double(.infinity), "inf"] {
       let change = Change.Action.setParameter(id: "reach", value: written)
@@ -65,7 +65,7 @@ struct RuleEvaluatorTests {
     #expect(try value(#"event("fed").donations.count"#, donation) == 1)
   }
 
-  @Test("finds nothing in a window of no length or less, and all in an endless one")
+  @Test("finds no past donation in an empty window, and all in an endless one")
   func extremeWindows() throws {
     let donations = [donated(at: noon), donated(at: at("1600-01-01"))]
     for (range, count) in [("days(-1)", 0), ("days(0)", 1), ("weeks(9223372036854775807)", 2)] {
@@ -78,21 +78,21 @@ struct RuleEvaluatorTests {
     }
   }
 
-  @Test("shows a filter the donation's own date, even if the payload has one")
+  @Test("uses the donation's own date in a filter, even if the payload has one")
   func shadowedDate() throws {
     let donation = donated(at: noon, ["date": "2001-01-01", "seeds": 2])
     let text = #"event("fed").donations.filter(date == date("2026-11-21T12:00:00Z")).count"#
     #expect(try value(text, donation) == 1)
   }
 
-  @Test("passes over a donation that a filter cannot be asked about")
+  @Test("skips a donation for which a filter cannot be evaluated")
   func filterFailure() throws {
     let donations = (donated(at: noon, ["seeds": "many"]), donated(at: noon, ["seeds": 4]))
     let text = #"event("fed").donations.filter(seeds > 3).count"#
     #expect(try value(text, donations.0, donations.1, donated(at: noon)) == 1)
   }
 
-  @Test("takes the group whose first donation is oldest when groups are equal (D13)")
+  @Test("selects the group with the oldest first donation among equals (D13)")
   func ties() throws {
     let donations = [("b", 5.0), ("a", 4), ("c", 3), ("a", 2), ("b", 1)].map {
       donated(at: daysAgo($1), ["yard": .string($0)])
@@ -112,19 +112,19 @@ struct RuleEvaluatorTests {
         == [["yard": "b"], ["yard": "b"]])
   }
 
-  @Test("says what cannot be evaluated")
+  @Test("reports what cannot be evaluated")
   func failures() {
     let evaluator = evaluator()
-    #expect(throws: RuleFailure("donations are no value; ask for their count")) {
+    #expect(throws: RuleFailure("donations are not a value; use their count")) {
       try evaluator.value(of: .donations(event: "fed"))
     }
-    #expect(throws: RuleFailure("\"seeds\" stands outside of a filter")) {
+    #expect(throws: RuleFailure("\"seeds\" is used outside a filter")) {
       try evaluator.value(of: .field("seeds"))
     }
     #expect(throws: RuleFailure("only an event has donations")) {
       try evaluator.donations(of: .literal(1))
     }
-    #expect(throws: RuleFailure("a number stands where a Bool is wanted")) {
+    #expect(throws: RuleFailure("a number is used as a Bool")) {
       try evaluator.holds(.literal(1))
     }
   }

@@ -16,7 +16,7 @@ struct Favorites: Codable, Sendable, Equatable {
   var nickname: String?
   var shed = Shed()
   var count = 0
-  /// Has no name to keep.
+  /// A computed member without a stored name.
   var isLarge: Bool { plants.count > 10 }
 }
 
@@ -26,7 +26,7 @@ struct Feeding: Codable, Sendable {
   var seeds = 1
   var isFavorite = false
   var shed = Shed()
-  /// Has no name to keep.
+  /// A computed member without a stored name.
   var isGenerous: Bool { seeds > 10 }
 }
 
@@ -51,21 +51,21 @@ enum Garden {
 }
 
 extension Tips.Parameter {
-  /// The change that writes a value.
+  /// Returns the change that writes a value.
   func set(_ value: Value) -> Change.Action {
     .setParameter(id: id, value: stored(value))
   }
 }
 
 extension Tips.Event {
-  /// The change that donates now or some days ago.
+  /// Returns the change that donates now or some days ago.
   func donated(_ days: Double = 0, _ info: DonationInfo? = nil) -> Change.Action {
     .donate(event: id, date: daysAgo(days), info: info.map { stored($0) })
   }
 }
 
 extension Facts {
-  /// The facts after a rule's inputs became known and changes happened, all at noon.
+  /// Creates the facts after the registration of a rule's inputs and changes, all at noon.
   init(_ rule: Tips.Rule, _ actions: [Change.Action]) {
     self.init(
       rule.inputs.map { input in
@@ -78,7 +78,7 @@ extension Facts {
 }
 
 extension Tips.Rule {
-  /// Whether the rule holds after changes; its code runs only when asked for.
+  /// Returns whether the rule holds after changes; its code runs only on request.
   func holds(_ actions: [Change.Action], runningCode: Bool = false) throws -> Bool {
     var scope = RuleScope(facts: Facts(self, actions), now: noon)
     scope.runsOpaqueRules = runningCode
@@ -90,7 +90,7 @@ extension Tips.Rule {
   }
 }
 
-/// A rule, its text, and changes after which it holds and does not.
+/// A rule, its text, and changes after which it holds or does not hold.
 struct RuleCase: Sendable, CustomStringConvertible {
   let rule: Tips.Rule
   let description: String

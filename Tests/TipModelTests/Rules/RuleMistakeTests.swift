@@ -1,7 +1,7 @@
 import TipModel
 import Testing
 
-@Suite("Parts that can never be what their place wants")
+@Suite("Parts of a rule with a wrong kind")
 struct RuleMistakeTests {
   private static let mistakes: [(text: String, part: String, kind: String)] = [
     ("1", "1", "a number"), ("\"wren\"", "\"wren\"", "a string"), ("nil", "nil", "nil"),
@@ -17,16 +17,16 @@ struct RuleMistakeTests {
     (#"event("fed").donations.filter(!"x").isEmpty"#, "\"x\"", "a string"),
   ]
 
-  @Test("are named with what they are", arguments: mistakes)
+  @Test("are reported with their kind", arguments: mistakes)
   func mistake(_ text: String, _ part: String, _ kind: String) throws {
     let mistake = try #require(try RuleExpression(parsing: text).mistake)
     #expect(mistake.part.description == part)
-    #expect(mistake.reason.hasPrefix("\"\(part)\" is \(kind), and "))
+    #expect(mistake.reason.hasPrefix("\"\(part)\" is \(kind), but "))
     #expect(!mistake.suggestion.isEmpty)
   }
 
   @Test(
-    "are members of a donation where there is none",
+    "include members of a donation outside a filter",
     arguments: ["donations", "isSignedIn == true", "true || seeds > 3", "[1].contains(seeds)"])
   func field(_ text: String) throws {
     let mistake = try #require(try RuleExpression(parsing: text).mistake)
@@ -35,7 +35,7 @@ struct RuleMistakeTests {
   }
 
   @Test(
-    "are not found where facts have to tell",
+    "are not reported when the kind depends on facts",
     arguments: [
       "true", #"parameter("p")"#, #"!parameter("p").isLarge"#, #"parameter("p")["a"] && true"#,
       #"parameter("p") ?? false"#, #"parameter("p") ?? 1"#, #"opaque("{ code }")"#,

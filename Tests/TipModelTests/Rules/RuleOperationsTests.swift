@@ -3,7 +3,7 @@ import TipModel
 import Testing
 import TipFoundation
 
-/// The answer of a rule's text over no facts at all.
+/// Returns the value of a rule's text without facts.
 private func answer(_ text: String) throws -> StoredValue {
   let scope = RuleScope(facts: Facts(), now: noon)
   return try RuleEvaluator(scope: scope).value(of: RuleExpression(parsing: text))
@@ -45,7 +45,7 @@ struct RuleOperationsTests {
   }
 
   @Test(
-    "ask what lists and texts hold",
+    "test the contents of lists and texts",
     arguments: [
       ("[1, 2].contains(2.0)", true), ("[1, 2].contains(3)", false), ("[nil].contains(nil)", true),
       (#"[["a"]].contains(["a"])"#, true), (#""North".contains("")"#, true),
@@ -59,44 +59,45 @@ struct RuleOperationsTests {
   }
 
   @Test(
-    "fail in words instead of trapping",
+    "fail with a message instead of a trap",
     arguments: [
-      ("9223372036854775807 + 1", "9223372036854775807 + 1 has no whole number as result"),
-      ("-9223372036854775808 - 1", "-9223372036854775808 - 1 has no whole number as result"),
-      ("9223372036854775807 * 2", "9223372036854775807 * 2 has no whole number as result"),
-      ("1 div 0", "1 div 0 has no whole number as result"),
-      ("1 % 0", "1 % 0 has no whole number as result"),
+      ("9223372036854775807 + 1", "9223372036854775807 + 1 does not result in a whole number"),
+      ("-9223372036854775808 - 1", "-9223372036854775808 - 1 does not result in a whole number"),
+      ("9223372036854775807 * 2", "9223372036854775807 * 2 does not result in a whole number"),
+      ("1 div 0", "1 div 0 does not result in a whole number"),
+      ("1 % 0", "1 % 0 does not result in a whole number"),
       (
         "-9223372036854775808 div -1",
-        "-9223372036854775808 div -1 has no whole number as result"
+        "-9223372036854775808 div -1 does not result in a whole number"
       ),
-      ("-9223372036854775808 % -1", "-9223372036854775808 % -1 has no whole number as result"),
-      ("-(-9223372036854775808)", "0 - -9223372036854775808 has no whole number as result"),
+      ("-9223372036854775808 % -1", "-9223372036854775808 % -1 does not result in a whole number"),
+      ("-(-9223372036854775808)", "0 - -9223372036854775808 does not result in a whole number"),
       ("1.5 % 2", "\"%\" needs whole numbers"), ("1.5 div 2", "\"div\" needs whole numbers"),
       ("1 + nil", "a number and a nil cannot be joined by +"),
       (#""a" + "b""#, "a string and a string cannot be joined by +"),
       ("1 < nil", "a number and a nil cannot be compared by <"),
       ("true < false", "a Bool and a Bool cannot be compared by <"),
       ("[1] >= [2]", "a array and a array cannot be compared by >="),
-      (#"date("2026-01-01") < "soon""#, "\"soon\" is no ISO 8601 date"),
+      (#"date("2026-01-01") < "soon""#, "\"soon\" is not an ISO 8601 date"),
       ("date(\"2026-01-01\") < 1", "a date and a number cannot be compared by <"),
-      ("1.contains(1)", "contains cannot be asked of a number and a number"),
-      (#"[1].hasPrefix("a")"#, "hasPrefix cannot be asked of a array and a string"),
-      (#""a".contains(1)"#, "contains cannot be asked of a string and a number"),
-      ("[1][1]", "there is no element 1 among 1"), ("[1][-1]", "there is no element -1 among 1"),
+      ("1.contains(1)", "contains is not defined for number and number"),
+      (#"[1].hasPrefix("a")"#, "hasPrefix is not defined for array and string"),
+      (#""a".contains(1)"#, "contains is not defined for string and number"),
+      ("[1][1]", "index 1 is out of range: 1 element"),
+      ("[1][-1]", "index -1 is out of range: 1 element"),
       (#"[1]["a"]"#, "a array has no elements by string"),
       ("true[0]", "a Bool has no elements by number"),
       ("1.count", "a number has no count"), ("nil.isEmpty", "a nil has no count"),
       ("1.name", "a number has no member \"name\""),
-      ("!1", "a number stands where a Bool is wanted"),
-      ("true && nil", "a nil stands where a Bool is wanted"),
-      (#""true" || true"#, "a string stands where a Bool is wanted"),
+      ("!1", "a number is used as a Bool"),
+      ("true && nil", "a nil is used as a Bool"),
+      (#""true" || true"#, "a string is used as a Bool"),
     ])
   func fails(_ text: String, _ reason: String) {
     #expect(throws: RuleFailure(reason)) { try answer(text) }
   }
 
-  @Test("ask no further than they need")
+  @Test("stop evaluating when the result is known")
   func shortCircuit() throws {
     #expect(try answer("false && nil") == false)
     #expect(try answer("true || nil") == true)

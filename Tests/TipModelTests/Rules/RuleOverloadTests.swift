@@ -5,7 +5,7 @@ import Testing
 import TipFoundation
 import TipEngine
 
-/// Shapes whose overload is a close call; each must become a tree.
+/// Closures with ambiguous overloads; each must become a tree.
 @Suite("A rule's closure is read as a tree")
 struct RuleOverloadTests {
   private let wanted = "North"
@@ -36,7 +36,7 @@ struct RuleOverloadTests {
         == .binary(.equal, .parameter("Garden.isPro"), .literal(true)))
   }
 
-  @Test("when it joins a captured truth")
+  @Test("when it combines a captured Bool")
   func capturedTruth() {
     let isOn = true
     let isPro = RuleExpression.parameter("Garden.isPro")
@@ -57,7 +57,7 @@ struct RuleOverloadTests {
     #expect(try member.holds([Garden.favorites.set(Favorites(tier: .gold))]))
   }
 
-  @Test("when a captured list or set holds the value")
+  @Test("when a captured list or set contains the value")
   func lists() throws {
     let names = ["North", "South"]
     let rule = Tips.Rule(Garden.name) { names.contains($0) }
@@ -73,7 +73,7 @@ struct RuleOverloadTests {
         == #"["gold", "silver"].contains(parameter("Garden.tier"))"#)
   }
 
-  @Test("when a range holds the value, however long the range is")
+  @Test("when a range of any length contains the value")
   func ranges() throws {
     let rule = Tips.Rule(Garden.visits) { (1...1_000_000_000_000).contains($0) }
     #expect(

@@ -47,8 +47,8 @@ struct RuleParserTests {
       "\"2026-02-30\""
     ),
     ("[1, a]", 4, "a literal value", "\"a\""),
-    ("[1, \"a\": 2]", 4, "a key of its own, as text", "\"a\""),
-    ("[\"a\": 1, \"a\": 2]", 9, "a key of its own, as text", "\"a\""),
+    ("[1, \"a\": 2]", 4, "a unique key, as text", "\"a\""),
+    ("[\"a\": 1, \"a\": 2]", 9, "a unique key, as text", "\"a\""),
     ("[\"a\": 1, 2]", 10, "\":\" and a value", "\"]\""),
     ("opaque(\"a\", b)", 12, "parameter(\"…\") or event(\"…\")", "\"b\""),
     ("a div div", 6, "a value", "\"div\""),
@@ -56,14 +56,14 @@ struct RuleParserTests {
     ("\"👩‍👩‍👧\" b", 4, "an operator or the end", "\"b\""),
   ]
 
-  @Test("names the offset, what was expected and what stands there", arguments: rows)
+  @Test("reports the offset, the expected and the actual text", arguments: rows)
   func mistake(_ text: String, _ offset: Int, _ expected: String, _ found: String) {
     let error = #expect(throws: TipControlError.self) { try RuleExpression(parsing: text) }
     #expect(error?.code == .malformed)
     #expect(error?.subject == text)
     #expect(
-      error?.reason == "The rule \"\(text)\" cannot be read: at offset \(offset) "
-        + "\(expected) was expected, not \(found)")
+      error?.reason == "The rule \"\(text)\" cannot be read: expected \(expected) "
+        + "at offset \(offset), found \(found)")
   }
 
   private static let hostile: [String] = [
@@ -80,12 +80,12 @@ struct RuleParserTests {
     "[\"a\":", "a ?? ", ")", "a)", "event", "parameter", "opaque()", "date()", ".count", "a..b",
   ]
 
-  @Test("answers hostile text with an error, whatever it is", arguments: hostile.indices)
+  @Test("rejects any hostile text with an error", arguments: hostile.indices)
   func hostileText(_ index: Int) {
     let error = #expect(throws: TipControlError.self) {
       try RuleExpression(parsing: Self.hostile[index])
     }
-    // A message quotes no more than the beginning of a long text.
+    // A message quotes only the beginning of a long text.
     #expect((error?.reason.utf8.count ?? .max) < 100_500)
     #expect(error?.code == .malformed)
   }
@@ -98,7 +98,7 @@ struct RuleParserTests {
     #expect(error?.subject == text)
   }
 
-  @Test("reads a long rule, and refuses one that is too deep to handle")
+  @Test("reads a long rule, and rejects one that is too deep")
   func limits() throws {
     func conjunction(_ count: Int) -> String {
       Array(repeating: "a", count: count).joined(separator: " && ")
@@ -122,7 +122,7 @@ struct RuleParserTests {
       for replacement in ["", "\"", "`", "(", ")", "-", ".", "\\", "\u{301}", "9", " "] {
         var changed = text
         changed.replaceSubrange(offset...offset, with: replacement)
-        // What can be read must print as something that reads the same; the rest throws.
+        // A valid text must print as a text that parses to the same tree; others throw.
         guard let tree = try? RuleExpression(parsing: changed) else { continue }
         readable += 1
         #expect(try RuleExpression(parsing: tree.description) == tree, "\(changed)")

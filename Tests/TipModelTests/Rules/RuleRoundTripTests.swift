@@ -7,7 +7,7 @@ import TestSupport
 
 @Suite("Random rules")
 struct RuleRoundTripTests {
-  @Test("print, and read back as themselves", arguments: UInt64(1)...8)
+  @Test("print, and parse back as the same tree", arguments: UInt64(1)...8)
   func roundTrip(seed: UInt64) throws {
     var random = RandomRule(generator: SeededGenerator(seed: seed))
     var kinds: Set<String> = []
@@ -18,11 +18,11 @@ struct RuleRoundTripTests {
       #expect(!text.contains("\n"))
       kinds.formUnion(tree.parts.map(\.kindName))
     }
-    // The property is worth something only when all kinds of parts were among them.
+    // The property is useful only when all kinds of parts occurred.
     #expect(kinds.count == 16, "\(kinds.sorted())")
   }
 
-  @Test("never stop an evaluation: each has a value or a failure", arguments: UInt64(1)...4)
+  @Test("always have a value or a failure", arguments: UInt64(1)...4)
   func evaluation(seed: UInt64) {
     var random = RandomRule(generator: SeededGenerator(seed: seed))
     var facts = Facts()
@@ -43,14 +43,14 @@ struct RuleRoundTripTests {
     #expect(failures > 0 && failures < 2000)
   }
 
-  /// Any error but a failure of the rule itself is a bug.
+  /// Any error except a failure of the rule itself is a bug.
   private func outcome(_ body: () throws -> StoredValue) throws(RuleFailure) -> StoredValue {
     do {
       return try body()
     } catch let failure as RuleFailure {
       throw failure
     } catch {
-      Issue.record("\(error) is no failure of a rule")
+      Issue.record("\(error) is not a failure of a rule")
       throw RuleFailure("other")
     }
   }

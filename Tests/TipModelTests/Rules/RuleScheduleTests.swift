@@ -3,7 +3,7 @@ import TipModel
 import Testing
 import TipFoundation
 
-@Suite("When a rule can change its answer by itself")
+@Suite("The next change of a rule by time alone")
 struct RuleScheduleTests {
   private func nextChange(_ text: String, _ actions: [Change.Action]) throws -> Timestamp? {
     RuleSchedule.nextChange(
@@ -24,14 +24,14 @@ struct RuleScheduleTests {
     #expect(try nextChange(day, []) == nil)
   }
 
-  @Test("is when a donation of a later date enters the window")
+  @Test("is the instant at which a donation of a later date enters the window")
   func entering() throws {
     #expect(try nextChange(day, [donated(-3)]) == daysAgo(-3))
     #expect(try nextChange(day, [donated(0.5), donated(-0.25)]) == daysAgo(-0.25))
     #expect(try nextChange(day, [donated(0.5), donated(-3)]) == daysAgo(-0.5, milliseconds: 1))
   }
 
-  @Test("is when a donation grows older than its event keeps")
+  @Test("is the instant at which a donation exceeds the maximum age of its event")
   func maximumAge() throws {
     let limit = Tips.DonationLimit(maximumCount: 5, maximumAge: .hours(2))
     let known = Change.Action.registerEvent(EventDefinition(id: "fed", limit: limit))
@@ -49,7 +49,7 @@ struct RuleScheduleTests {
     #expect(try nextChange(#"parameter("p") == 1"#, [donated(1)]) == nil)
   }
 
-  @Test("is never before its time, at the ends of all time")
+  @Test("is never in the past, even at the limits of time")
   func ends() throws {
     let endless = #"event("fed").donations.donatedWithin(.weeks(9223372036854775807)).count"#
     let next = try nextChange(endless, [donated(1)])

@@ -69,26 +69,26 @@ struct RuleTextTests {
     ),
   ]
 
-  @Test("is this, and reads back as the same tree", arguments: rows)
+  @Test("is this, and parses back as the same tree", arguments: rows)
   func printed(_ tree: RuleExpression, _ text: String) throws {
     #expect(tree.description == text)
     #expect(try RuleExpression(parsing: text) == tree)
   }
 
-  @Test("says that a number is none, and reads that back")
+  @Test("prints NaN, and parses it back")
   func notANumber() throws {
     for value in [Double.nan, -.nan, Double(nan: 5, signaling: false)] {
       #expect(RuleExpression.literal(.double(value)).description == "nan")
     }
     guard case .literal(.double(let value)) = try RuleExpression(parsing: "nan") else {
-      Issue.record("\"nan\" is no number")
+      Issue.record("\"nan\" is not a number")
       return
     }
     #expect(value.isNaN)
   }
 
   @Test(
-    "may be written in other ways than it is printed",
+    "may be written differently than it is printed",
     arguments: [
       (" a==1 ", "a == 1"), ("((a))", "a"), ("a\n&&\tb", "a && b"), ("[1, 2,]", "[1, 2]"),
       ("`date`", "date"), ("- 5", "-5"), ("1e3", "1000.0"), ("1.50", "1.5"),

@@ -2,7 +2,7 @@ import TipModel
 import Testing
 import TipEngine
 
-/// A payload stored under names of its own.
+/// A payload with its own coding keys.
 private struct Visit: Codable, Sendable {
   var place: String
   var minutes: Int
@@ -18,13 +18,13 @@ private struct BackyardID: Codable, Sendable, Equatable, RawRepresentable {
   var rawValue: String
 }
 
-@Suite("Members stored under another name")
+@Suite("Members stored under a different name")
 struct StoredKeysTests {
   private static let visited = Tips.Event<Visit>(id: "didVisit")
   private static let last = Tips.Parameter(Self.self, "last", Visit(place: "", minutes: 0))
   private static let id = Tips.Parameter(Self.self, "id", BackyardID(rawValue: ""))
 
-  @Test("make a rule opaque, for a tree would look for the wrong name (D24)")
+  @Test("make a rule opaque, because a tree would read the wrong name (D24)")
   func renamed() throws {
     let rule = Tips.Rule(Self.visited) { $0.donations.filter { $0.place == "north" }.count == 1 }
     #expect(rule.isOpaque)
@@ -37,14 +37,14 @@ struct StoredKeysTests {
       try parameter.holds([Self.last.set(Visit(place: "north", minutes: 1))], runningCode: true))
   }
 
-  @Test("leave the other members of the type alone")
+  @Test("do not affect the other members of the type")
   func others() throws {
     let rule = Tips.Rule(Self.visited) { $0.donations.filter { $0.minutes > 3 }.isEmpty }
     #expect(rule.description == #"event("didVisit").donations.filter(minutes > 3).isEmpty"#)
     #expect(try !rule.holds([Self.visited.donated(1, Visit(place: "north", minutes: 4))]))
   }
 
-  @Test("are found where a value is stored without its member")
+  @Test("include the member of a value that is stored without it")
   func bare() throws {
     let rule = Tips.Rule(Self.id) { $0.rawValue == "north" }
     #expect(rule.isOpaque)

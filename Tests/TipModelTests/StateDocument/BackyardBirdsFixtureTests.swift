@@ -28,7 +28,7 @@ struct BackyardBirdsFixtureTests {
     #expect(facts.events["didViewBackyard"]?.log.donations.count == 3)
   }
 
-  @Test("It, and its export, are valid by the published schema")
+  @Test("The fixture and its export are valid by the published schema")
   func valid() throws {
     let schema = try StoredValue(
       json: try FixtureFile.text(FixtureFile.schema), subject: FixtureFile.schema)
@@ -38,7 +38,7 @@ struct BackyardBirdsFixtureTests {
     #expect(checker.problems(with: StateDocument(facts).storedValue) == [])
   }
 
-  @Test("Its export reads back as the same facts")
+  @Test("Its export decodes to the same facts")
   func export() throws {
     let export = StateDocument.text(of: facts)
     #expect(try StateDocument.facts(fromJSON: export, subject: "export") == facts)

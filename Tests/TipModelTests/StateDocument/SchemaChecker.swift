@@ -1,11 +1,11 @@
 import TipModel
 import TipFoundation
 
-/// As much of JSON Schema as the published schema uses.
+/// The part of JSON Schema that the published schema uses.
 struct SchemaChecker {
   let schema: StoredValue
 
-  /// Returns what a value has against the schema, by place; nothing when it is valid.
+  /// Returns the violations of the schema by path; empty for a valid value.
   func problems(with value: StoredValue) -> [String] {
     problems(with: value, schema, at: "$")
   }
@@ -24,7 +24,7 @@ struct SchemaChecker {
     if case .array(let choices) = rule["anyOf"],
       choices.allSatisfy({ !problems(with: value, $0, at: path).isEmpty })
     {
-      found.append("\(path) fits no choice")
+      found.append("\(path) matches no choice")
     }
     if case .array(let elements) = value, rule["items"] != .null {
       for (index, element) in elements.enumerated() {
@@ -39,12 +39,12 @@ struct SchemaChecker {
   ) -> [String] {
     var found: [String] = []
     if case .string(let type) = rule["type"], !Self.has(value, type: type) {
-      found.append("\(path) is no \(type)")
+      found.append("\(path) is not of type \(type)")
     }
     if case .array(let words) = rule["enum"], !words.contains(value) {
-      found.append("\(path) is none of the words")
+      found.append("\(path) is not one of the choices")
     }
-    if rule["const"] != .null, rule["const"] != value { found.append("\(path) is another value") }
+    if rule["const"] != .null, rule["const"] != value { found.append("\(path) is a wrong value") }
     if case .string(let pattern) = rule["pattern"], case .string(let text) = value,
       (try? Regex(pattern).firstMatch(in: text)) == nil
     {
@@ -86,7 +86,7 @@ struct SchemaChecker {
 }
 
 extension StoredValue {
-  /// A member of an object; nil when there is none.
+  /// A member of an object; nil when it is missing.
   subscript(_ name: String) -> StoredValue {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }

@@ -2,7 +2,7 @@ import Testing
 import TipModel
 import TipFoundation
 
-@Suite("The state document, when it cannot be read")
+@Suite("Errors of the state document")
 struct StateDocumentFailureTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let json: String
@@ -17,13 +17,13 @@ struct StateDocumentFailureTests {
       self.message = message
     }
 
-    /// A failure whose message begins with the place.
+    /// Creates a case whose message begins with the path.
     init(_ json: String, at place: String, _ message: String) {
       self.init(json, place, "\(place) \(message)")
     }
   }
 
-  @Test("It names the place, what was found and what is wanted", arguments: shape + values + texts)
+  @Test("They name the path, the value and the accepted values", arguments: shape + values + texts)
   func failure(_ failure: Case) throws {
     let value = try StoredValue(json: failure.json, subject: "fixture")
     let error = #expect(throws: TipControlError.self) { try StateDocument.facts(from: value) }
@@ -32,7 +32,7 @@ struct StateDocumentFailureTests {
     #expect(error?.description == failure.message)
   }
 
-  @Test("A text's failure names the text first")
+  @Test("The error of a text begins with its name")
   func subject() {
     let error = #expect(throws: TipControlError.self) {
       try StateDocument.facts(
@@ -43,12 +43,12 @@ struct StateDocumentFailureTests {
     #expect(error?.subject == "birds.json")
   }
 
-  @Test("A text that is no JSON is refused as that")
+  @Test("A text that is not JSON is rejected")
   func noJSON() {
     let error = #expect(throws: TipControlError.self) {
       try StateDocument.facts(fromJSON: "{\"tips\": [}", subject: "birds.json")
     }
-    #expect(error?.reason == "\"birds.json\" is no valid JSON")
+    #expect(error?.reason == "\"birds.json\" is not valid JSON")
   }
 
   private static let date = "an ISO 8601 date such as 2026-11-21T09:00:00Z"
@@ -63,20 +63,20 @@ struct StateDocumentFailureTests {
       #"{"schema": 0}"#, at: "schema",
       "cannot be 0: this version reads schema 1. Write 1, or leave it out."),
     Case(#"{"schema": "1"}"#, at: "schema", "cannot be \"1\". Write a whole number."),
-    Case(#"{"tip": []}"#, at: "tip", "is not known. Write \"tips\", or leave it out."),
+    Case(#"{"tip": []}"#, at: "tip", "is an unknown member. Write \"tips\", or leave it out."),
     Case(
       #"{"receipt": {}}"#, at: "receipt",
-      "is not known. Known there are schema, clock, displayFrequency, tips, parameters, events, "
-        + "overrides, history, devices, resets."),
+      "is an unknown member. Known members are schema, clock, displayFrequency, tips, parameters, "
+        + "events, overrides, history, devices, resets."),
     Case(
       #"{"tips": [{"id": "a"}, {"id": "b", "titel": ""}]}"#, at: "tips[1].titel",
-      "is not known. Write \"title\", or leave it out."),
+      "is an unknown member. Write \"title\", or leave it out."),
     Case(
       #"{"overrides": {"clock": {}}}"#, at: "overrides.clock",
-      "is not known. Known there are all, tips, displayFrequency."),
+      "is an unknown member. Known members are all, tips, displayFrequency."),
     Case(
       #"{"history": [{"some words": 1}]}"#, at: #"history[0]["some words"]"#,
-      "is not known. Known there are date, actor, event, subject, detail, forced."),
+      "is an unknown member. Known members are date, actor, event, subject, detail, forced."),
     Case(#"{"tips": {}}"#, at: "tips", "cannot be an object. Write a list."),
     Case(#"{"tips": ["a"]}"#, at: "tips[0]", "cannot be \"a\". Write an object."),
     Case(#"{"tips": [{}]}"#, at: "tips[0].id", "is missing. Write text in double quotes."),
@@ -85,25 +85,25 @@ struct StateDocumentFailureTests {
       "is missing. Write text in double quotes."),
     Case(
       #"{"tips": [{"id": "a"}, {"id": "b"}, {"id": "a"}]}"#, at: "tips[2].id",
-      "cannot be \"a\", which tips[0] has already. Join the two, or rename one."),
+      "cannot be \"a\", which tips[0] already has. Join the two, or rename one."),
     Case(
       #"{"parameters": [{"id": "a"}, {"id": "a"}]}"#, at: "parameters[1].id",
-      "cannot be \"a\", which parameters[0] has already. Join the two, or rename one."),
+      "cannot be \"a\", which parameters[0] already has. Join the two, or rename one."),
     Case(
       #"{"events": [{"id": "a"}, {"id": "a"}]}"#, at: "events[1].id",
-      "cannot be \"a\", which events[0] has already. Join the two, or rename one."),
+      "cannot be \"a\", which events[0] already has. Join the two, or rename one."),
     Case(
       record(
         #""activeDisplays": [{"id": "a", "began": "2026-11-21"}"#
           + #", {"id": "a", "began": "2026-11-21"}]"#), at: "tips[0].record.activeDisplays[1].id",
-      "cannot be \"a\", which tips[0].record.activeDisplays[0] has already. "
+      "cannot be \"a\", which tips[0].record.activeDisplays[0] already has. "
         + "Join the two, or rename one."),
     Case(
       record(
         #""opaqueResults": [{"rule": "a", "value": true, "date": "2026-11-21"}"#
           + #", {"rule": "a", "value": true, "date": "2026-11-21"}]"#),
       at: "tips[0].record.opaqueResults[1].rule",
-      "cannot be \"a\", which tips[0].record.opaqueResults[0] has already. "
+      "cannot be \"a\", which tips[0].record.opaqueResults[0] already has. "
         + "Join the two, or rename one."),
   ]
 
@@ -166,36 +166,36 @@ struct StateDocumentFailureTests {
       #"{"clock": {"setting": "+3d"}}"#, at: "clock.anchor", "is missing. Write \(date)."),
   ]
 
-  /// Texts that have a grammar of their own.
+  /// Texts with their own grammar.
   private static let texts: [Case] = [
     Case(
       #"{"tips": [{"id": "a", "rules": ["true", "parameter(b) == 1"]}]}"#, "tips[0].rules[1]",
-      "tips[0].rules[1]: The rule \"parameter(b) == 1\" cannot be read: at offset 10 text in "
-        + "double quotes was expected, not \"b\". Write it as in "
+      "tips[0].rules[1]: The rule \"parameter(b) == 1\" cannot be read: expected text in "
+        + "double quotes at offset 10, found \"b\". Write it as in "
         + "event(\"didViewBackyard\").donations.count >= 3."),
     Case(
       #"{"tips": [{"id": "a", "rules": [true]}]}"#, at: "tips[0].rules[0]",
       "cannot be true. Write a rule such as event(\"didViewBackyard\").donations.count >= 3."),
     Case(
       #"{"tips": [{"id": "b"}, {"id": "a", "rules": ["true", "1 + 2"]}]}"#, "tips[1].rules[1]",
-      "tips[1].rules[1] is no condition: \"1 + 2\" is a number, and what stands there has to be "
-        + "true or false. Compare it, as in parameter(\"Backyard.visits\") >= 3."),
+      "tips[1].rules[1] is not a condition: \"1 + 2\" is a number, but a condition is needed "
+        + "here. Compare it, as in parameter(\"Backyard.visits\") >= 3."),
     Case(
       #"{"events": [{"id": "a", "limit": {"maximumCount": 9, "maximumAge": "5d"}}]}"#,
       at: "events[0].limit.maximumAge",
       "cannot be \"5d\". Write a time range such as minutes(10), hours(2), days(5) or weeks(1)."),
     Case(
       #"{"displayFrequency": "dayly"}"#, "displayFrequency",
-      "\"dayly\" in displayFrequency is no display frequency: did you mean \"daily\"?. Write "
+      "Invalid display frequency \"dayly\" in displayFrequency: did you mean \"daily\"?. Write "
         + "immediate, hourly, daily, weekly, monthly, or a duration such as 36h."),
     Case(
       #"{"overrides": {"displayFrequency": "3x"}}"#, "overrides.displayFrequency",
-      "\"3x\" in overrides.displayFrequency is no display frequency: \"x\" is no unit; units are "
-        + "w, d, h, m, s and ms. Write immediate, hourly, daily, weekly, monthly, or a duration "
+      "Invalid display frequency \"3x\" in overrides.displayFrequency: \"x\" is not a unit; "
+        + "units are w, d, h, m, s and ms. Write immediate, hourly, daily, weekly, monthly, or a duration "
         + "such as 36h."),
     Case(
       #"{"clock": {"setting": "@soon", "anchor": "2026-11-21"}}"#, "clock.setting",
-      "\"@soon\" in clock.setting is no clock setting: \"soon\" is no date. Write "
+      "Invalid clock setting \"@soon\" in clock.setting: \"soon\" is not a date. Write "
         + "\(ControlValueKind.clock.accepts)."),
   ]
 

@@ -2,14 +2,14 @@ import Testing
 import TipModel
 import TipFoundation
 
-@Suite("The state document, written by hand")
+@Suite("A state document written by hand")
 struct StateDocumentReadingTests {
   @Test("An empty document is a new datastore")
   func nothing() throws {
     #expect(try read("{}") == Facts())
   }
 
-  @Test("A donation may be its date alone, and stands in any order")
+  @Test("A donation may be a date alone, and donations may be in any order")
   func donations() throws {
     let facts = try read(
       """
@@ -32,7 +32,7 @@ struct StateDocumentReadingTests {
     #expect(facts.nextSequence == 5)
   }
 
-  @Test("A tip with nothing but a record has no definition; an id alone is one")
+  @Test("A tip with only a record has no definition; an id alone is a definition")
   func tips() throws {
     let facts = try read(
       """
@@ -62,7 +62,7 @@ struct StateDocumentReadingTests {
     #expect(facts.parameters["c"]?.current == .null)
   }
 
-  @Test("A frozen clock needs no anchor")
+  @Test("A frozen clock does not need an anchor")
   func frozenClock() throws {
     let facts = try read(#"{"clock": {"setting": "2026-11-21T09:00:00Z"}}"#)
     let clock = try #require(facts.overrides.clock)
@@ -72,7 +72,7 @@ struct StateDocumentReadingTests {
   }
 
   @Test(
-    "The oldest age of a limit is a time range of the rule language",
+    "The maximum age of a limit is a time range of the rule language",
     arguments: [
       ("days(5)", .days(5)), ("week", .week), ("minutes(10)", .minutes(10)),
       ("hours(2)", .hours(2)),

@@ -3,9 +3,9 @@ import TipModel
 import TipFoundation
 import TestSupport
 
-@Suite("The state document, written and read back")
+@Suite("The round trip of a state document")
 struct StateDocumentRoundTripTests {
-  @Test("Any facts come back equal, and their document in the same bytes", arguments: 0..<150)
+  @Test("Any facts decode to equal facts, and encode to the same bytes", arguments: 0..<150)
   func roundTrip(seed: UInt64) throws {
     var random = RandomFacts(seed: seed)
     let facts = random.facts()
@@ -15,7 +15,7 @@ struct StateDocumentRoundTripTests {
 
     #expect(StateDocument(read) == StateDocument(facts))
     #expect(StateDocument.text(of: read) == text)
-    #expect(StateDocument(read).facts == read, "What is read is numbered as it is written.")
+    #expect(StateDocument(read).facts == read, "Donations have the numbers of the document.")
   }
 
   @Test("The receipt and the numbers of donations are not part of the document")
@@ -35,7 +35,7 @@ struct StateDocumentRoundTripTests {
     #expect(document.facts.nextSequence == 4)
   }
 
-  @Test("Facts in which nothing has happened are the schema's number")
+  @Test("Empty facts are only the schema's number")
   func empty() throws {
     let text = "{\n  \"schema\" : 1\n}\n"
     #expect(StateDocument.text(of: Facts()) == text)

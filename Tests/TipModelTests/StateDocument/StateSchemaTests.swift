@@ -12,7 +12,7 @@ struct StateSchemaTests {
     checker = SchemaChecker(schema: try StoredValue(json: text, subject: FixtureFile.schema))
   }
 
-  /// What each object of the schema is in the code.
+  /// The type of each object of the schema.
   private static var objects: [(name: String, type: any StoredObject.Type)] {
     [
       ("clock", AnchoredClock.self), ("tip", TipEntry.self), ("action", ActionDefinition.self),
@@ -26,7 +26,7 @@ struct StateSchemaTests {
     ]
   }
 
-  @Test("Every object has the members that the code knows, and no other")
+  @Test("Every object has exactly the members of the code")
   func members() {
     #expect(checker.schema["properties"].names == names(StateDocument.Contents.self))
     for (name, type) in Self.objects {
@@ -34,7 +34,7 @@ struct StateSchemaTests {
     }
   }
 
-  @Test("Every object of the schema is one of the code's, and refuses other members")
+  @Test("Every object of the schema exists in the code, and rejects other members")
   func closed() {
     let definitions = checker.schema["$defs"]
     let objects = definitions.names.filter { definitions[$0]["type"] == "object" }
@@ -58,7 +58,7 @@ struct StateSchemaTests {
     }
   }
 
-  @Test("Words that have to be chosen from are the code's")
+  @Test("The choices equal those of the code")
   func words() {
     func words(_ rule: StoredValue) -> StoredValue { rule["enum"] }
     func raw<Word: CaseIterable & RawRepresentable<String>>(_: Word.Type) -> StoredValue {
@@ -71,7 +71,7 @@ struct StateSchemaTests {
     #expect(words(invalidation["reason"]) == raw(Tips.InvalidationReason.self))
   }
 
-  @Test("Whatever is exported is valid", arguments: 0..<100)
+  @Test("Every export is valid", arguments: 0..<100)
   func exports(seed: UInt64) {
     var random = RandomFacts(seed: seed)
     #expect(checker.problems(with: StateDocument(random.facts()).storedValue) == [])
@@ -88,7 +88,7 @@ struct StateSchemaTests {
   }
 
   @Test(
-    "The schema refuses what the code refuses",
+    "The schema rejects the documents that the code rejects",
     arguments: [
       #"{"schema": 2}"#, #"{"receipt": {}}"#, #"{"tips": [{}]}"#, #"{"tips": {}}"#,
       #"{"overrides": {"all": "on"}}"#, #"{"events": [{"id": "a", "donations": [3]}]}"#,

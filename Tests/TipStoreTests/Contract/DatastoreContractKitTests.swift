@@ -28,20 +28,20 @@ struct DatastoreContractKitTests {
   }
 
   @Test(
-    "catches each flaw, and reports the expected and the actual facts",
+    "catches each flaw, and reports the expected and the actual state",
     arguments: [
       (
         .dropsDonations, .holdsChanges,
         """
-        What commit returned after change 1 of the story "donations" is not what the changes say:
+        The result of commit(_:) after change 1 of the story "donations" differs from the changes:
           events[didViewBackyard]: expected {
         """
       ),
-      (.reorders, .keepsOrder, "What commit returned after one batch of 34 changes is not"),
+      (.reorders, .keepsOrder, "The result of commit(_:) after one batch of 34 changes differs"),
       (
         .answersBeforeCommit, .holdsChanges,
         """
-        What commit returned after change 1 of the story "definitions" is not what the changes say:
+        The result of commit(_:) after change 1 of the story "definitions" differs from the changes:
           tips[FavoriteBackyardTip]: expected {"id":"FavoriteBackyardTip","image":"star",
         """
       ),
@@ -49,45 +49,44 @@ struct DatastoreContractKitTests {
       (
         .forgetsOnReopening, .keepsWhenReopened,
         """
-        What is found in the story "definitions" when the datastore is opened again is not what \
-        the changes say:
+        The state of the story "definitions" when the datastore is opened again differs from \
+        the changes:
           parameters[Backyard.isSignedIn]: expected {"id":"Backyard.isSignedIn",
         """
       ),
       (.forgetsReceiptOnReopening, .keepsWhenReopened, "  receipt: expected {\"clock\":"),
       (.keepsOverridesOnReset, .resets, "  overrides: expected nothing, found {\"all\":\"hidden\""),
       (
-        .losesReceiptOnImport, .replaces, "after an import is not what the changes say:\n  receipt"
+        .losesReceiptOnImport, .replaces, "after an import differs from the changes:\n  receipt"
       ),
-      (.keepsAllHistory, .boundsHistory, "What is found after 450 changes in batches of 1 is not"),
+      (.keepsAllHistory, .boundsHistory, "The state after 450 changes in batches of 1 differs"),
       (.keepsAllDonations, .boundsDonations, "  and 1192 more"),
-      (.losesOthersChanges, .sharesItsPlace, "by connection 2 of 2 is not what the changes say"),
+      (.losesOthersChanges, .sharesItsPlace, "by connection 2 of 2 differs from the changes"),
       (
         .neverCalls, .noticesOthers,
         """
-        The watch was expected to call within 0.05 seconds after commit 1 of another connection, \
-        and did not.
+        The watch did not call within 0.05 seconds after commit 1 of another connection.
         """
       ),
       (
         .callsWhenCancelled, .endsWatches,
         """
-        A watch was expected to be silent once cancelled, and called.
+        A watch was called after its cancellation.
         """
       ),
       (
         .commitsHalf, .commitsAllOrNothing,
         """
-        What is found after a failed commit is not what the changes say:
+        The state after a failed commit differs from the changes:
           events[didFillFeeder]
         """
       ),
       (
         .hasOnlyOneName, .keepsItsOrigin,
-        "Two datastores call their origins \"feeder\" and \"feeder\", and each needs a name"
+        "Two datastores have the origins \"feeder\" and \"feeder\", and each needs a unique name"
       ),
       (.forgetsVersionOnReopening, .keepsItsOrigin, "version 0, after a checkpoint, in the next"),
-      (.worksWhenClosed, .closes, "After close(), facts() was expected to throw and did not."),
+      (.worksWhenClosed, .closes, "After close(), facts() did not throw."),
     ] as [(BrokenDatastore.Flaw, DatastoreContract.Check, String)])
   func broken(flaw: BrokenDatastore.Flaw, check: DatastoreContract.Check, words: String) throws {
     let violation = try #require(Self.contract(flaw).violation(of: check))
@@ -100,7 +99,7 @@ struct DatastoreContractKitTests {
   func random() throws {
     for flaw in [BrokenDatastore.Flaw.dropsDonations, .reorders, .answersBeforeCommit] {
       let violation = Self.contract(flaw).violation(of: .followsRandomChanges)
-      #expect(violation?.finding.contains("of seed 0 is not what the changes say") == true)
+      #expect(violation?.finding.contains("of seed 0 differs from the changes") == true)
     }
     let forgetful = Self.contract(.forgetsOnReopening).violation(of: .keepsRandomChanges)
     #expect(forgetful?.finding.contains("of seed 0 when the datastore is opened again") == true)
@@ -114,8 +113,8 @@ struct DatastoreContractKitTests {
     let finding = contract.violation(of: .noticesOthers)?.finding
     #expect(
       finding
-        == "It needs \"connect:\", which this contract is not given. "
-        + "Give it, or use applicableChecks.")
+        == "It needs \"connect:\", which this contract does not have. "
+        + "Provide it, or use applicableChecks.")
   }
 
   @Test("has a unique name for each check")

@@ -103,12 +103,12 @@ struct LaunchTests {
       BackyardBirds did not apply all of its launch controls.
         control           asked        applied
         ShowTips          FeedBirdTip  FeedBirdTip (-tipctl.ShowTips)
-          "FeedBirdTip" in -tipctl.ShowTips is no known tip. Did you mean "FeedBirdsTip"?
+          Unknown tip "FeedBirdTip" in -tipctl.ShowTips. Did you mean "FeedBirdsTip"?
         Clock             +1h          -
           Nothing named TIPCTL_CLOCK, -tipctl.Clock reached the app.
         DisplayFrequency  weekly       daily (-tipctl.DisplayFrequency)
-          The launch argument decides; remove "-tipctl.DisplayFrequency" there, or ask for \
-      the same.
+          The launch argument takes precedence; remove "-tipctl.DisplayFrequency" there, or \
+      request the same value.
       """
     let line = #line + 2
     expectFailures([table], line: line) {
