@@ -1,5 +1,4 @@
 import Foundation
-import TipEngine
 import TipFoundation
 import TipModel
 import TipFoundation

@@ -26,7 +26,7 @@ enum SurroundingsCheck {
     }
       + receipt.unknownTips.map { tip in
         Finding(
-          .warning, tip.name, "The app received an unknown tip name: \(ended("\(tip)"))",
+          .warning, tip.name, ended("\(tip)"),
           advice)
       }
       + receipt.ignored.map { source in

@@ -1,5 +1,4 @@
 package import TipFoundation
-import Foundation
 
 /// The text of a control's value: one grammar per kind, for all sources.
 ///

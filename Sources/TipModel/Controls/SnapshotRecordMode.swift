@@ -1,5 +1,4 @@
 package import TipFoundation
-import Foundation
 
 /// The snapshots that a test run records.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,4 @@
 public import TipFoundation
-public import Foundation
 
 /// The least time between the first displays of two tips.
 ///

@@ -174,7 +174,7 @@ struct DoctorTests {
       processIdentifier: 1)
     try yard.change(.recordReceipt(receipt.storedValue))
     try finds("warning TIPCTL_SHOW: The app reported a problem")
-    try finds("warning FeedTip: The app received an unknown tip name: \"FeedTip\" in -tip")
+    try finds("warning FeedTip: Unknown tip \"FeedTip\" in -tip")
     #expect(try findings().contains { $0.contains("were ignored: testing controls are off") })
     try yard.change(.recordReceipt(["schema": 9]))
     try finds("warning receipt.schema: receipt.schema cannot be 9")

@@ -70,7 +70,7 @@ struct ImportExportTests {
   @Test(
     "An invalid document changes nothing, and the message names the position",
     arguments: [
-      ("{\"tips\": [", "no valid JSON"),
+      ("{\"tips\": [", "not valid JSON"),
       ("[]", "bad.json"),
       ("{\"tipps\": []}", "tipps"),
       ("{\"tips\": [{\"id\": 5}]}", "tips[0].id"),
