@@ -6,8 +6,6 @@ package struct BackyardApp {
   private let terminal: Terminal
 
   /// Creates the app.
-  ///
-  /// - Parameter terminal: The state of the process that it runs in.
   package init(_ terminal: Terminal) { self.terminal = terminal }
 
   /// Runs the command in the arguments with the center of the current task.

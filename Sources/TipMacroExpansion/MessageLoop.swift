@@ -12,10 +12,6 @@ package struct MessageLoop {
   private var version = PluginProtocol.version
 
   /// Creates a loop.
-  ///
-  /// - Parameters:
-  ///   - read: Returns up to the given number of bytes; empty at the end.
-  ///   - write: Writes all bytes.
   package init(
     read: @escaping (Int) throws -> [UInt8], write: @escaping ([UInt8]) throws -> Void
   ) {

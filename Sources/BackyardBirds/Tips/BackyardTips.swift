@@ -5,8 +5,6 @@ struct BackyardTips: Sendable {
   private let share: ShareBackyardTip
 
   /// Creates the tips.
-  ///
-  /// - Parameter share: Called when the button of the tip about sharing is pressed.
   init(share: @escaping @MainActor @Sendable () -> Void = {}) {
     self.share = ShareBackyardTip(perform: share)
   }

@@ -5,8 +5,6 @@ struct ShareBackyardTip: Tip {
   private let share: @MainActor @Sendable () -> Void
 
   /// Creates the tip.
-  ///
-  /// - Parameter share: Called when the button is pressed; it decides how that affects the tip.
   init(perform share: @escaping @MainActor @Sendable () -> Void = {}) { self.share = share }
 
   var title: Text { Text("Share a Backyard") }

@@ -10,10 +10,6 @@ package struct AnchoredClock: Hashable, Sendable {
   package let anchor: Timestamp
 
   /// Creates a clock.
-  ///
-  /// - Parameters:
-  ///   - setting: The setting of the clock.
-  ///   - anchor: The system's instant at which the setting takes effect.
   package init(setting: ClockSetting, anchor: Timestamp) {
     self.setting = setting
     self.anchor = anchor

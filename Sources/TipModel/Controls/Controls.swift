@@ -8,10 +8,6 @@ package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   package let source: ControlSource
 
   /// Creates a value with its source.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - source: The source that decided.
   package init(value: Value, source: ControlSource) {
     self.value = value
     self.source = source
@@ -28,11 +24,6 @@ package struct TipOverride: Hashable, Sendable {
   package let control: Control
 
   /// Creates a forced state.
-  ///
-  /// - Parameters:
-  ///   - isShown: Whether the tip is shown.
-  ///   - source: The source that decided.
-  ///   - control: The control that decided within the source.
   package init(isShown: Bool, source: ControlSource, control: Control) {
     self.isShown = isShown
     self.source = source

@@ -61,17 +61,6 @@ public struct Receipt: Hashable, Sendable {
   public var notes: [String]
 
   /// Creates a receipt.
-  ///
-  /// - Parameters:
-  ///   - applied: The controls that were applied.
-  ///   - warnings: The warnings about controls that were not applied.
-  ///   - unknownTips: The names that match no known tip.
-  ///   - ignored: The sources that are ignored in a release build.
-  ///   - datastore: The location of the datastore.
-  ///   - clock: The clock's time at configure.
-  ///   - application: The application's name.
-  ///   - processIdentifier: The process that configured.
-  ///   - notes: Other facts, in sentences.
   package init(
     applied: [AppliedControl] = [], warnings: [ControlWarning] = [],
     unknownTips: [UnknownTip] = [], ignored: [ControlSource] = [], datastore: String,

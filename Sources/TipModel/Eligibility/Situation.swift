@@ -12,12 +12,6 @@ package struct Situation: Hashable, Sendable {
   package let isConfigured: Bool
 
   /// Creates a situation.
-  ///
-  /// - Parameters:
-  ///   - facts: The definitions of tips, and the recorded facts.
-  ///   - controls: The controls of all sources; none by default.
-  ///   - now: The current time on the engine's clock.
-  ///   - isConfigured: Whether the datastore is in use.
   package init(
     _ facts: Facts, controls: Controls = Controls(), now: Timestamp, isConfigured: Bool = true
   ) {

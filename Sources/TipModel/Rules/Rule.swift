@@ -9,10 +9,6 @@ extension Tips {
     package let inputs: [RuleInputDefinition]
 
     /// Creates a rule from a tree.
-    ///
-    /// - Parameters:
-    ///   - expression: The tree.
-    ///   - inputs: The definitions of the parameters and events that it reads.
     package init(expression: RuleExpression, inputs: [RuleInputDefinition] = []) {
       self.expression = expression
       self.inputs = inputs

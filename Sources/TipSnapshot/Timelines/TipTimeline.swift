@@ -30,11 +30,6 @@ public struct TipTimeline: Hashable, Sendable {
   package static let largestDayCount = 36_525
 
   /// Creates a timeline.
-  ///
-  /// - Parameters:
-  ///   - days: The ids of the tips that show on each day, from day 0; order and duplicates are
-  ///     ignored.
-  ///   - start: The start of day 0; nil when it does not matter.
   package init(days: [[String]], start: Timestamp? = nil) {
     self.days = days.map { Set($0).sorted() }
     self.start = start

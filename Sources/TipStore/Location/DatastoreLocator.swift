@@ -16,11 +16,6 @@ package struct DatastoreLocator: Sendable {
   private let currentFolder: String
 
   /// Creates a locator.
-  ///
-  /// - Parameters:
-  ///   - environment: The process's environment.
-  ///   - application: The name of the application's data folder.
-  ///   - currentFolder: The base of relative paths; the process's folder by default.
   package init(
     environment: [String: String], application: String, currentFolder: String? = nil
   ) {
