@@ -1,6 +1,5 @@
 import Foundation
 package import TipFoundation
-import TipModel
 
 /// The process state of a running command: streams, settings and the table of commands.
 package struct CommandContext: Sendable {

@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// The tool as a function: one run from a console to an exit code.

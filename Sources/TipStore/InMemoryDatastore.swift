@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 package import TipModel
-package import TipFoundation
 
 /// A datastore that ends with the process; for tests, previews and the `memory` location.
 package final class InMemoryDatastore: TipDatastore {

@@ -1,5 +1,4 @@
 import Foundation
-package import TipFoundation
 package import TipModel
 
 /// The destination of a receipt besides the datastore: a file or standard error.

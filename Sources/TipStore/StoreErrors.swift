@@ -1,6 +1,5 @@
 import Foundation
 import TipFoundation
-import TipModel
 import TipFoundation
 
 /// The messages for failures of datastores.

@@ -1,5 +1,4 @@
 package import TipModel
-package import TipFoundation
 
 /// A store of facts, which commits each batch of changes completely or not at all.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TipFoundation
 import TipModel
 
 @Suite("The lists in the guide's articles match the code")

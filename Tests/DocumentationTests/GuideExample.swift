@@ -2,7 +2,6 @@
 import Foundation
 import Testing
 import TipEngine
-import TipFoundation
 import TipModel
 import TipStore
 import TipTesting

@@ -1,4 +1,3 @@
-package import TipFoundation
 package import TipModel
 
 /// The current time in tests: 21 November 2026, noon UTC.

@@ -1,5 +1,4 @@
 package import TipModel
-import TipFoundation
 
 /// Random changes of every kind with few names; equal seeds give equal changes.
 package struct RandomChanges: RandomNumberGenerator {

@@ -1,6 +1,5 @@
 package import TipModel
 import TipTesting
-import TipFoundation
 
 /// Random facts that use every member; equal seeds give equal facts.
 package struct RandomFacts: RandomNumberGenerator {

@@ -1,6 +1,5 @@
 package import TipModel
 import TipTesting
-package import TipFoundation
 
 /// Creates random valid trees of rules, with donations only where they are accepted.
 package struct RandomRule {

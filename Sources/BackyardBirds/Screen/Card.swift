@@ -1,6 +1,5 @@
 package import TipEngine
 package import TipModel
-import TipFoundation
 
 /// The appearance of a tip in a terminal.
 package struct Card: Hashable, Sendable {

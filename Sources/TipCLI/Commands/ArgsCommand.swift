@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl args`: the controls in the format of a test runner.
 enum ArgsCommand {

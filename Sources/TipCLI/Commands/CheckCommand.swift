@@ -1,5 +1,5 @@
-import TipModel
 import TipFoundation
+import TipModel
 
 /// `tipctl check`: the result as an exit code, for scripts.
 enum CheckCommand {

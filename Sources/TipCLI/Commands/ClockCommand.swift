@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl clock`: the time that rules see.
 enum ClockCommand {

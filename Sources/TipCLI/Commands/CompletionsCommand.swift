@@ -1,5 +1,3 @@
-import TipModel
-
 /// `tipctl completions`: the completion script of a shell.
 enum CompletionsCommand {
   private static let shell = OperandSpec(

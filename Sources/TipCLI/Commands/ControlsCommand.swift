@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl controls`: all controls, their spellings, and their values in force.
 enum ControlsCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl diff`: the difference between two states, also as an exit code.
 enum DiffCommand {

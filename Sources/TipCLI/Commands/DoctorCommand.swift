@@ -1,6 +1,6 @@
-import TipModel
 import TipStore
 import TipFoundation
+import TipModel
 
 /// `tipctl doctor`: problems of a datastore, its tips and its environment.
 enum DoctorCommand {

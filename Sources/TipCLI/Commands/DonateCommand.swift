@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl donate`: donations to an event.
 enum DonateCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl eval`: a rule's current value, and the value of each of its parts.
 enum EvalCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl events`: the events and their donations.
 enum EventsCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl explain`: all gates in order, the deciding one, and when the tip would show.
 enum ExplainCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The shared part of `show`, `hide` and `auto`: overrides that the datastore stores.
 enum Forcing {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl frequency`: the minimum time between the first displays of two tips.
 enum FrequencyCommand {

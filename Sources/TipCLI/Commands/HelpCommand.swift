@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// `tipctl help`: the list of commands, and the usage of each.

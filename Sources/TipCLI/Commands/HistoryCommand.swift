@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl history`: the recorded events, oldest first.
 enum HistoryCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl import`: replaces the state with that of a document.
 enum ImportCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl invalidate`: ends a tip for good.
 enum InvalidateCommand {

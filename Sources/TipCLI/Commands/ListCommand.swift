@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl list`: every tip, its status, and the deciding gate.
 enum ListCommand {

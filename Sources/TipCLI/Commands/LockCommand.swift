@@ -1,7 +1,5 @@
 import Foundation
 import TipModel
-import TipSnapshot
-import TipFoundation
 
 /// `tipctl lock`: records the ids of tips in a file beside the code, and compares them with it.
 enum LockCommand {

@@ -1,6 +1,4 @@
 import TipModel
-import TipStore
-import TipFoundation
 
 /// `tipctl merge`: the records of several devices, in one datastore.
 enum MergeCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// Reads a parameter's value as it is typed, by the kind of the parameter.
 struct ParameterText {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl parameters`: the parameters that rules read.
 enum ParametersCommand {

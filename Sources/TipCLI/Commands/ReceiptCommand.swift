@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl receipt`: the controls that the app reported as applied.
 enum ReceiptCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl reset`: erases records, in whole or in part.
 enum ResetCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The effect of a reset, counted before it is applied.
 struct ResetPlan {

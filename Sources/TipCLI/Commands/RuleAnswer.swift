@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The result of some rules at one moment, with the value of each part.
 struct RuleAnswer {

@@ -1,7 +1,5 @@
 import Foundation
-import TipFoundation
 import TipModel
-import TipFoundation
 import TipStore
 
 /// `tipctl run`: a command under controls, and a check that they were applied.

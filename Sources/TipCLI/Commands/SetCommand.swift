@@ -1,5 +1,5 @@
-import TipModel
 import TipFoundation
+import TipModel
 
 /// `tipctl set`: sets the value of a parameter.
 enum SetCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl status`: the status of tips only.
 enum StatusCommand {

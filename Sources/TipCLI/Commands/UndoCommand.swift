@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// `tipctl undo` and `tipctl redo`: reverts the changes of commands, and applies them again.
 enum UndoCommand {

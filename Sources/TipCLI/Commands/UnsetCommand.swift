@@ -1,5 +1,5 @@
-import TipModel
 import TipFoundation
+import TipModel
 
 /// `tipctl unset`: returns a parameter to its initial value.
 enum UnsetCommand {

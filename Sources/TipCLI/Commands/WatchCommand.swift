@@ -1,6 +1,5 @@
 import TipModel
 import TipStore
-import TipFoundation
 
 /// `tipctl watch`: prints each change of a tip's status when it happens.
 enum WatchCommand {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The difference between two states, member by member.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import TipModel
 import TipStore
-import TipFoundation
 
 /// The state that a command line's word names: a datastore or a document.
 enum StateSource {

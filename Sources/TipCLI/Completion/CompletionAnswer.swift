@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// A word that a shell may insert at the cursor.

@@ -1,4 +1,3 @@
-import TipFoundation
 package import TipModel
 
 /// The values of operands and options, as candidates.

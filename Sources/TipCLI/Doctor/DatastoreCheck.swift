@@ -1,4 +1,3 @@
-import TipModel
 import TipStore
 
 /// Checks the datastore's file.

@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// One finding of `tipctl doctor`.

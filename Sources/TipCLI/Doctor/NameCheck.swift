@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// Finds names of parameters and events that are never written, and names with likely typos.
 enum NameCheck {

@@ -1,6 +1,5 @@
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 /// Checks the app's last receipt, and the snapshots below the current folder.
 enum SurroundingsCheck {

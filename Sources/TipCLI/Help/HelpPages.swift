@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// The pages of help, generated from the table of commands.

@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// Text escaped for the page format mdoc, so that no part of it is a macro or an escape.

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The controls as options of a command: `--show-all-tips`, `--clock SETTING`, and the presets.
 enum ControlOptions {

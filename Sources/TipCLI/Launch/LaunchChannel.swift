@@ -1,5 +1,4 @@
 package import TipModel
-package import TipFoundation
 
 /// How a process receives its controls.
 package enum LaunchChannel: String, CaseIterable, Sendable {

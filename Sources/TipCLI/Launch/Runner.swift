@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// A test runner that launches apps, and the format in which it takes controls.

@@ -1,5 +1,4 @@
 import Foundation
-import TipModel
 import TipFoundation
 
 /// The formats of runners; each has its own quoting.

@@ -1,4 +1,3 @@
-package import TipFoundation
 package import TipModel
 
 /// The recorded ids of an app's tips, kept beside the code.

@@ -1,4 +1,3 @@
-import TipModel
 package import TipFoundation
 
 /// The process state of a run: arguments, environment, streams.

@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 extension CommandContext {

@@ -1,4 +1,3 @@
-import TipModel
 package import TipFoundation
 
 /// The tool's JSON format: one object, a schema number, sorted keys.

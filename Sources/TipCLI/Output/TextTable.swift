@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// Rows in aligned columns, for people.

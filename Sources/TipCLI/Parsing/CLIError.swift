@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// A failure as the user sees it: an exit code, a sentence, and a suggestion.

@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// The options of changing commands: `--dry-run`, and `--yes` where data can be lost.

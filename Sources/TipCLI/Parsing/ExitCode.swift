@@ -1,4 +1,3 @@
-import TipModel
 package import TipFoundation
 
 /// The exit code of the tool; 0 and 1 only ever mean "yes" and "no, or differences".

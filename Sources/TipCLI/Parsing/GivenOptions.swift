@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// The options of one command line, with their positions.

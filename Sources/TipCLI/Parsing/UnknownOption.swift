@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// The error about an option that does not exist at its position.

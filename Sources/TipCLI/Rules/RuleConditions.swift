@@ -1,4 +1,3 @@
-import TipFoundation
 import TipModel
 
 /// Conditions that must all hold, grouped by subject.

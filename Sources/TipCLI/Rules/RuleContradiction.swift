@@ -1,5 +1,4 @@
 package import TipModel
-import TipFoundation
 
 /// Conditions that can never hold together, for any parameters and donations.
 ///

@@ -1,4 +1,3 @@
-import TipFoundation
 import TipModel
 
 /// Values that represent all others: each result of a condition occurs for one of them.

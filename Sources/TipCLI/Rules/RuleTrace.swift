@@ -1,4 +1,3 @@
-package import TipFoundation
 package import TipModel
 
 /// A rule's tree with the value of each part, for `tipctl eval`.

@@ -1,6 +1,5 @@
 import TipModel
 import TipStore
-import TipFoundation
 
 /// The datastore of a command, and how it was chosen.
 struct DatastoreChoice: Hashable {

@@ -1,6 +1,5 @@
 import TipModel
 import TipStore
-import TipFoundation
 
 extension DatastoreChoice {
   /// Opens the datastore.

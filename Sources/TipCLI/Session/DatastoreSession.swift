@@ -1,6 +1,5 @@
 import TipModel
 import TipStore
-import TipFoundation
 
 /// One run of a command with one datastore, which is closed when the run ends.
 struct DatastoreSession {

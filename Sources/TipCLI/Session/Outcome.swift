@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The result of changes; with `--dry-run`, the result they would have.
 struct Outcome {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 extension Situation {
   /// The tips by id.

@@ -1,6 +1,5 @@
 import Foundation
 import TipFoundation
-import TipModel
 
 /// The events of the real process: signals, alarms and changes, through one pipe.
 ///

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The difference between two situations: the tips whose status changed, with the causes.
 ///

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The cause of a status change.
 struct WatchCause: Hashable {

@@ -1,4 +1,3 @@
-import TipModel
 package import TipFoundation
 
 /// The channel that wakes a waiting command.

@@ -1,6 +1,5 @@
 import TipModel
 import TipStore
-import TipFoundation
 
 /// The state of a center and its pure transitions; the center holds the lock around it.
 struct CenterState {

@@ -3,7 +3,6 @@ import Foundation
 import Synchronization
 import TipModel
 import TipStore
-import TipFoundation
 
 /// Commits changes in the background: in order, in batches, within 10 ms.
 ///

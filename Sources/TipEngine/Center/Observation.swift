@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// A subscription to the statuses of some tips: by a stream, or by a group.
 package struct Observation: Sendable {

@@ -2,7 +2,6 @@ public import Foundation
 import Synchronization
 package import TipModel
 package import TipStore
-package import TipFoundation
 
 extension TipsCenter {
   /// Returns the complete state as a document, which ``load(_:)`` restores.

@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 import TipModel
-import TipFoundation
 
 extension TipsCenter {
   /// Registers a parameter; a transient one starts from its initial value in each process.

@@ -1,6 +1,5 @@
 import Synchronization
 import TipModel
-import TipFoundation
 
 /// An instant of a base clock at which tips must be reevaluated.
 struct AlarmTime: Sendable {

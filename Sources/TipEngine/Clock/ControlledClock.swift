@@ -1,4 +1,3 @@
-import TipFoundation
 import TipModel
 
 /// The engine's time: a base clock, seen through the clock control if one is in force.

@@ -1,5 +1,4 @@
 public import Foundation
-import TipFoundation
 public import TipModel
 
 /// The system's clock.

@@ -1,7 +1,6 @@
 import Foundation
 import TipModel
 import TipStore
-import TipFoundation
 
 /// The step from an unconfigured state to a configured one.
 struct CenterStart {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The controls in the process's arguments, its environment and the app's options, read once.
 struct ProcessControls {

@@ -1,7 +1,6 @@
 public import Foundation
 import Synchronization
 import TipModel
-import TipFoundation
 import TipStore
 
 /// A display of a tip that has begun; the code that shows the tip ends it (D22).

@@ -1,4 +1,3 @@
-public import TipFoundation
 public import TipModel
 import TipStore
 

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A clock setting together with the system instant at which it took effect.
 ///
 /// Together they convert between the system's time and this clock's time.

@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// A setting of the clock that replaces the system's time.
 ///
 /// Its text is the `Clock` control's value: frozen `2026-11-21T09:00:00Z`, started

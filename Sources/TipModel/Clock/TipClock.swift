@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// The clock of the engine.
 ///
 /// It returns the time and calls back at a date; a test controls both with its own clock.

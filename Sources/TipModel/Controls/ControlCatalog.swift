@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// The properties of a control that do not derive from its key.
 package struct ControlDescriptor: Sendable {
   /// The control.

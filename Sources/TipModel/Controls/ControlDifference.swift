@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// A difference between a requested control and the one that an app applied.
 public struct ControlDifference: Hashable, Sendable, CustomStringConvertible {
   /// The control.

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// A control with one of its names.
 package struct ControlSpelling: Hashable, Sendable {
   /// The control.

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// Reads controls from a process's launch arguments and environment.
 package enum ControlReader {
   /// Reads `-key value` pairs, as Foundation's argument domain does (D29).

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A control's value as it was given and applied.
 public struct AppliedControl: Hashable, Sendable {
   /// The control.

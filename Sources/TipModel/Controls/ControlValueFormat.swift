@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The text of a control's value: one grammar per kind, for all sources.
 ///
 /// Reading takes the user's text and its source, such as a variable's name, and throws

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A value with its source.
 package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.

@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension Receipt {
   /// Returns the applied controls that overrule a requested one.
   ///

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A name in `ShowTips` or `HideTips` that matches no known tip.
 public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   /// The name as given.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension Receipt {
   /// The receipt as a document, schema 1; its JSON has sorted keys.
   package var storedValue: StoredValue {

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The snapshots that a test run records.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   /// None: a missing snapshot fails its test.

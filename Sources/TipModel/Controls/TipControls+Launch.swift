@@ -1,5 +1,3 @@
-public import TipFoundation
-
 extension TipControls {
   /// A spelling of controls as launch arguments.
   public enum Dialect: String, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The controls of one source; by default none is set.
 ///
 /// A source is the launch arguments, the environment, `tipctl` or the app's code

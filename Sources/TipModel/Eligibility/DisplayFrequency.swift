@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// The least time between the first displays of two tips.
 ///
 /// The five named values are TipKit's (TipKit reference, `displayFrequency(_:)`); any other length

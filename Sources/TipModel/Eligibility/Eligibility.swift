@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// Decides which tips may be shown.
 package enum Eligibility {
   /// Returns whether a tip may be shown, with the reasons; a pure function.

@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// The reasons why a tip shows or does not show, and the conditions under which it would.
 public struct Explanation: Hashable, Sendable {
   /// The tip.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The conditions that a tip must meet to be shown, in the order of their evaluation.
 public enum Gate: String, Hashable, Sendable, CaseIterable {
   /// The datastore is configured.

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// The findings of gates as text; no other file formats them.
 extension GateResult {
   /// The condition of the gate.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A part of a rule with a value to report: a parameter, a count.
 package struct RuleOperand: Hashable, Sendable {
   package let expression: RuleExpression

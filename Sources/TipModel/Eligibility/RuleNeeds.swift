@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// Describes the conditions for a rule to hold.
 enum RuleNeeds {
   /// Returns the needs of a rule that does not hold: "2 more donations of "didViewBackyard"".

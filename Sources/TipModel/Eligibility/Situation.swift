@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The input of the decision whether tips show: the facts, the controls and the time.
 package struct Situation: Hashable, Sendable {
   /// The definitions of tips, and the recorded facts.

@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// The decision whether a tip may be shown, with the results of its gates.
 public struct Verdict: Hashable, Sendable {
   /// The tip's status.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A donation in the datastore.
 package struct StoredDonation: Hashable, Sendable {
   /// The number in the order of insertion, unique within a datastore.

@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension Sequence {
   /// Returns the donations within a range that ends at the time of reading (D12).
   public func donatedWithin<Info>(_ timeRange: Tips.DonationTimeRange) -> [Element]

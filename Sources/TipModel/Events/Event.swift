@@ -1,5 +1,3 @@
-public import TipFoundation
-
 extension Tips {
   /// An action of a person in the app, counted by its donations (WWDC23 10229).
   ///

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The definition of an event in the datastore.
 package struct EventDefinition: Hashable, Sendable {
   /// The name under which donations are stored.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A change of the facts; facts change in no other way.
 package struct Change: Hashable, Sendable {
   /// The author of a change.

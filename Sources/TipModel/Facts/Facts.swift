@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The contents of a datastore: the definitions, the records and the overrides.
 package struct Facts: Hashable, Sendable {
   /// The tips' definitions, by id.

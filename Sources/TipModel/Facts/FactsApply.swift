@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension Facts {
   /// Returns these facts after some changes, as a commit of a datastore applies them.
   ///

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension Facts {
   /// Returns the record of a tip in this datastore and on all merged devices.
   ///

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// Each reset stores the date up to which it erased, so that a merge does not restore old facts.
 ///
 /// A device that knows of the reset has nothing left to erase, so each reset is later than the

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A line of the datastore's history.
 package struct HistoryEntry: Hashable, Sendable {
   /// The date of the change.

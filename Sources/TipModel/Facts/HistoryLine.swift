@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A line of the history for people: an entry, or a donation.
 package struct HistoryLine: Hashable, Sendable {
   /// The date of the change.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The record of a tip: its displays, invalidation and resets.
 package struct TipRecord: Hashable, Sendable {
   /// The invalidation of the tip; nil when it was not invalidated.

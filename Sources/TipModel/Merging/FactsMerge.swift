@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension Facts {
   /// Merges the facts of other datastores.
   ///

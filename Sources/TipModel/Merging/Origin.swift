@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The device of a datastore, with the version of its records.
 ///
 /// A datastore gets its name at creation and keeps it; a copy of its file has the same name and

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// The facts that devices share when their datastores are merged.
 ///
 /// Overrides, the clock, the history, the receipt and the log of operations belong to one

@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension SharedFacts {
   /// Returns the union of both; the operation is commutative and idempotent.
   ///

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension FactsDifference {
   /// The difference as a value: two state documents, the numbers of donations, and the origins'
   /// names when they differ.

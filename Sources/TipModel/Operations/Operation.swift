@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A command that changed something, stored so that it can be undone.
 package struct Operation: Hashable, Sendable {
   /// The operation's number; numbers increase and are not reused.

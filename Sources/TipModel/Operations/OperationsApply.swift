@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension Facts {
   /// Applies the changes of a command, and stores them as one operation.
   ///

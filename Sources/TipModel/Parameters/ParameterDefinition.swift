@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The definition of a parameter in the datastore.
 package struct ParameterDefinition: Hashable, Sendable {
   /// The name under which the value is stored.

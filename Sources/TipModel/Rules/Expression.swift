@@ -1,5 +1,3 @@
-public import TipFoundation
-
 extension Tips {
   /// A placeholder for a value inside a rule's closure; its operations build a tree.
   ///

@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension Tips.Expression where Value: Collection {
   /// The number of elements, characters or donations.
   public var count: Tips.Expression<Int> { .init(.count(tree)) }

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// The names of the stored properties in a key path.
 enum NamedKeyPath {
   /// Returns the properties' names, outermost first, or nil when one of them is computed or stored

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// Swift code inside a rule that cannot be represented as a tree (D24).
 ///
 /// Only the app can run it. The datastore stores its source text and its last result.

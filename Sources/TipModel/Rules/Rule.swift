@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension Tips {
   /// A condition on parameters and events that a tip needs to be shown (WWDC23 10229).
   public struct Rule: Sendable {

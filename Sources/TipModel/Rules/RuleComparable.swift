@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// A value that sorts in the same order as its stored form.
 public protocol RuleComparable: Comparable, Encodable {}
 

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The reason why a rule could not be evaluated, in a few words.
 package struct RuleFailure: Error, Hashable, CustomStringConvertible {
   package let description: String

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A rule as data: a tree that can be evaluated, printed, parsed, compared and serialised.
 ///
 /// Its text form reads like Swift:

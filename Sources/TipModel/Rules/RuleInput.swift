@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension Tips {
   /// An input of a rule: a parameter or an event (TipKit 26 reference).
   public protocol RuleInput<Value>: Sendable {

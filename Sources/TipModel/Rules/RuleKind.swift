@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// The kind of a part of a rule, as far as the text determines it.
 package enum RuleKind: Hashable, Sendable {
   /// A value of a known kind.

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// Splits a rule's text into tokens.
 ///
 /// It reads scalars, not characters: a combining accent at the start of a string would otherwise

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// Compares stored values in the order of the Swift values.
 enum RuleComparison {
   static func holds(

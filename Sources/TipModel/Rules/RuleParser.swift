@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension RuleExpression {
   /// Reads the text form of a rule.
   ///

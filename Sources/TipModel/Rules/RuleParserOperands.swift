@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// Negative number literals.
 enum RuleLiteral {
   /// Returns the negative of a token that is a number, or nil.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// Calculates when time alone can change the result of a rule.
 package enum RuleSchedule {
   /// Returns the earliest instant at which time alone can change the result of a rule, or nil.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The input of an evaluation: the facts, the time, and the current donation.
 public struct RuleScope: Sendable {
   package let facts: Facts

@@ -1,5 +1,3 @@
-import TipFoundation
-
 extension RuleExpression: CustomStringConvertible {
   /// The text form, which reads like Swift and parses back to the same tree.
   package var description: String { RuleText.print(self) }

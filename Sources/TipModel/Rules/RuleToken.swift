@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A token of the rule language, with its offset.
 package struct RuleToken: Equatable {
   package enum Kind: Equatable {

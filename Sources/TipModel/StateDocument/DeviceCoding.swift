@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A record of another device, with its origin's name.
 package struct DeviceEntry: Hashable, Sendable {
   package let origin: String

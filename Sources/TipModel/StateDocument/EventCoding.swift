@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The maximum age has the rule language's text: `days(5)`.
 extension Tips.DonationLimit: StoredObject {
   package static let storedKeys: [StoredKey] = [.maximumCount, .maximumAge]

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension HistoryEntry: StoredObject {
   package static let storedKeys: [StoredKey] = [
     .date, .actor, .event, .subject, .detail, .forced,

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The members of one object of the state document.
 package typealias ObjectReader = MemberReader<StoredKey>
 

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A frozen clock does not need an anchor; a missing one is replaced by 1 January 1970.
 extension AnchoredClock: StoredObject {
   package static let storedKeys: [StoredKey] = [.setting, .anchor]

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension ParameterDefinition: StoredObject {
   package static let storedKeys: [StoredKey] = [.id, .type, .initialValue, .transient]
 

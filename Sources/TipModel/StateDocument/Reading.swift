@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The way to read one kind of value.
 package struct Reading<Value> {
   /// The accepted values, for messages: "a whole number".

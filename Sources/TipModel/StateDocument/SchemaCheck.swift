@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension StoredValue {
   /// Checks a file's version before its members, because a newer file may have unknown members.
   ///

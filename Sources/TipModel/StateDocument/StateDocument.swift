@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// The JSON format of facts, for export and import, fixtures and comparison.
 ///
 /// It contains all facts except the receipt, the log of operations and the name of the device.

@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension StateDocument {
   /// The members of the document, converted from and to facts.
   package struct Contents {

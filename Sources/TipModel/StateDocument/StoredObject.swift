@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// A value that is stored as a JSON object: a row of the datastore, or a part of the document.
 package protocol StoredObject {
   /// The accepted members of the object; others are rejected.

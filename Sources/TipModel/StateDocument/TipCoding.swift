@@ -1,5 +1,3 @@
-package import TipFoundation
-
 extension TipDefinition: StoredObject {
   package static let storedKeys: [StoredKey] = [
     .id, .type, .title, .message, .image, .actions, .rules, .options,

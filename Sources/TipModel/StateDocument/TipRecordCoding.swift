@@ -1,5 +1,3 @@
-package import TipFoundation
-
 /// The time on screen is a number of seconds with millisecond precision.
 extension TipRecord: StoredObject {
   package static let storedKeys: [StoredKey] = [

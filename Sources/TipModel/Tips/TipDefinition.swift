@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// The definition of a tip in the datastore, used to list and explain it without the app.
 public struct TipDefinition: Hashable, Sendable {
   /// The id under which the tip is stored.

@@ -1,5 +1,3 @@
-public import TipFoundation
-
 /// A limit of a tip's displays (TipKit reference).
 public protocol TipOption: Sendable {}
 

@@ -1,6 +1,5 @@
 import Foundation
 package import TipFoundation
-import TipModel
 
 /// Reads a reference with as few system calls as possible, because every assertion does it.
 package enum SnapshotBytes {

@@ -1,4 +1,3 @@
-import TipModel
 import Synchronization
 public import TipFoundation
 

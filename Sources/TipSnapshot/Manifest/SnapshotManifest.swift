@@ -1,4 +1,3 @@
-import TipModel
 package import TipFoundation
 
 /// The snapshots of one folder that the newest test run used.

@@ -1,6 +1,5 @@
 import Foundation
 package import TipFoundation
-import TipModel
 
 /// The references of one folder that no test used in its newest run.
 package struct UnusedSnapshots: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 public import TipModel
-public import TipFoundation
 
 /// Decides which snapshots are recorded.
 ///

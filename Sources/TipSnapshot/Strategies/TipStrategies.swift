@@ -1,5 +1,4 @@
 public import TipModel
-import TipFoundation
 
 extension SnapshotStrategy<Explanation> {
   /// Why a tip shows or not, gate by gate, in the format of `tipctl explain`.

@@ -1,4 +1,3 @@
-import TipModel
 package import TipFoundation
 
 /// The tips that show on each day, from day 0.

@@ -1,4 +1,3 @@
-import TipModel
 extension TipTimeline {
   /// A day on which two timelines differ.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {

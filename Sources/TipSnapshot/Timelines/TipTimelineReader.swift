@@ -1,6 +1,5 @@
 import TipModel
 import Foundation
-import TipFoundation
 
 /// Parses a timeline's text line by line.
 struct TipTimelineReader {

@@ -1,5 +1,4 @@
-import TipModel
-public import TipFoundation
+public import TipModel
 
 extension TipTimeline: CustomStringConvertible {
   /// The text form: a row for each run of equal days; it parses back to the same timeline.

@@ -1,4 +1,3 @@
-import TipModel
 public import TipFoundation
 
 /// The result of comparing a value with its reference; reporting it is up to the caller.

@@ -1,6 +1,5 @@
 import Foundation
 public import TipModel
-import TipFoundation
 
 /// Compares values with their references, and records references.
 public struct SnapshotVerifier: Sendable {

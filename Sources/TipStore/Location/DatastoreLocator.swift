@@ -1,5 +1,4 @@
 import Foundation
-import TipModel
 package import TipFoundation
 
 /// Finds the file of a datastore, by a path or for an application.

@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// The result of a thorough check of an open datastore's file.

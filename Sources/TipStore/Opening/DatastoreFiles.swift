@@ -1,6 +1,5 @@
 import Foundation
 import TipFoundation
-import TipModel
 import TipFoundation
 
 /// The operations on a datastore's files and folder.

@@ -1,5 +1,4 @@
 import Foundation
-import TipModel
 import TipFoundation
 
 /// Decides whether a file may be opened as a datastore, without modifying it.

@@ -1,5 +1,4 @@
 import Foundation
-import TipModel
 import TipFoundation
 
 /// A file that was just opened, with its contents and notes about the opening.

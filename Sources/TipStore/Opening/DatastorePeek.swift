@@ -1,5 +1,4 @@
 package import TipModel
-package import TipFoundation
 
 extension SQLiteDatastore {
   /// Returns the facts of a datastore without opening it for writing: no file is created or

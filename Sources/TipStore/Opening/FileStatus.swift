@@ -1,5 +1,4 @@
 import Foundation
-import TipModel
 import TipFoundation
 
 /// The status of a path in the file system.

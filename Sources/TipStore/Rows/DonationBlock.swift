@@ -1,5 +1,3 @@
-import TipModel
-
 /// A donation as stored in a row; its event and payload are stored separately as a kind.
 struct PackedDonation: Hashable {
   let sequence: Int64

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// All donations as stored in rows: in blocks, with their events and payloads as kinds.
 struct DonationTable {

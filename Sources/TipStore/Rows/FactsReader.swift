@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// Reads all rows.
 struct FactsReader {

@@ -1,6 +1,5 @@
 import Foundation
 import TipModel
-import TipFoundation
 
 /// Writes only the rows that changes affect.
 struct FactsWriter {

@@ -1,6 +1,5 @@
 internal import CSQLite
 import Foundation
-import TipModel
 import TipFoundation
 
 /// A value of a row.

@@ -1,5 +1,4 @@
 package import TipModel
-package import TipFoundation
 
 /// A datastore that may only be read, such as another user's or one kept by a CI job.
 package final class ReadOnlyDatastore: TipDatastore {

@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 package import TipModel
-package import TipFoundation
 
 /// A datastore in an SQLite file, which several processes may use at once.
 ///

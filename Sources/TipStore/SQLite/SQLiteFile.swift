@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// An open file with its cached facts; it is confined to one serial access.
 struct SQLiteFile {

@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// A step from one version of the file to the next.

@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 // Durations of elapsed time (D11): an hour is 3,600 s, a day 24 hours, a week 7 days.

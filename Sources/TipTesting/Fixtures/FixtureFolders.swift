@@ -1,5 +1,4 @@
 import Foundation
-import TipModel
 import TipFoundation
 
 /// The folders to search for a fixture, the nearest first.

@@ -1,7 +1,6 @@
 public import Foundation
 public import TipEngine
 public import TipModel
-package import TipFoundation
 
 /// An initial state of a test's datastore, stored as a state document.
 ///

@@ -1,6 +1,4 @@
-import TipEngine
 public import TipModel
-import TipFoundation
 
 /// Fails the test when an app has not applied its launch controls.
 ///

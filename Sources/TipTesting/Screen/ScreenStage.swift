@@ -1,5 +1,4 @@
 import Synchronization
-import TipModel
 
 /// The part of a screen that the center calls; it does not keep the screen alive.
 final class ScreenStage: Sendable {

@@ -1,7 +1,5 @@
 import Synchronization
-public import TipEngine
 public import TipSnapshot
-import TipFoundation
 package import TipModel
 
 /// Compares a value with its snapshot, and fails when it differs.

@@ -1,5 +1,4 @@
 package import TipModel
-package import TipFoundation
 
 /// Tips, parameters and events of a small backyard.
 package enum ContractBackyard {

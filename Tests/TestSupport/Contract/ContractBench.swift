@@ -1,7 +1,6 @@
 import Synchronization
 import TipModel
 import TipStore
-import TipFoundation
 
 /// The environment of a check: datastores that are closed at its end, and comparisons that report
 /// the differences.

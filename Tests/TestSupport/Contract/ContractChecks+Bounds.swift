@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 import TipStore
 
 extension DatastoreContract.Check {

@@ -1,6 +1,5 @@
 import TipModel
 import TipStore
-import TipFoundation
 
 extension DatastoreContract.Check {
   /// The results of `facts()` and `commit` equal `Facts.applying`, change by change.

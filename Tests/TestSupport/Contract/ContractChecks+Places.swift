@@ -1,6 +1,5 @@
 import TipModel
 import TipStore
-import TipFoundation
 
 extension DatastoreContract.Check {
   /// Committed facts outlive the process.

@@ -1,5 +1,4 @@
 package import TipModel
-import TipFoundation
 
 /// Related changes; all stories together use every kind of change.
 package struct ContractStory: Sendable {

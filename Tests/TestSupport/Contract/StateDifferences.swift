@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The differences of two state documents, one line per path.
 enum StateDifferences {

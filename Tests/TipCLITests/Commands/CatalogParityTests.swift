@@ -1,7 +1,6 @@
 import Testing
 import TipCLI
 import TipModel
-import TipFoundation
 
 @Suite("The catalog of controls and the commands")
 struct CatalogParityTests {

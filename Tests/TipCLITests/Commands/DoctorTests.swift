@@ -3,7 +3,6 @@ import Testing
 import TipCLI
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 @Suite("Findings of tipctl doctor")
 struct DoctorTests {

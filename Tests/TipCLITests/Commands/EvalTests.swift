@@ -1,7 +1,6 @@
 import Testing
 import TipCLI
 import TipModel
-import TipFoundation
 
 @Suite("Evaluating a rule")
 struct EvalTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
-import TipFoundation
 
 /// Properties of every command that changes something.
 @Suite("Every command that changes something")

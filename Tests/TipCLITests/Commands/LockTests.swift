@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TipFoundation
 import TipCLI
 import TipModel
 

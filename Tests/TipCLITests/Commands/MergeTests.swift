@@ -3,7 +3,6 @@ import Testing
 import TipCLI
 import TipModel
 import TipStore
-import TipFoundation
 
 @Suite("tipctl merge")
 struct MergeTests {

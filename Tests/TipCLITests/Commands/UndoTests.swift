@@ -3,7 +3,6 @@ import TipCLI
 import TipModel
 import TipTesting
 import TestSupport
-import TipFoundation
 
 @Suite("Undo and redo")
 struct UndoTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 @testable import TipCLI
 import TipModel
-import TipFoundation
 
 @Suite("tipctl args")
 struct ArgsTests {

@@ -4,7 +4,6 @@ import Testing
 import TipCLI
 import TipEngine
 import TipModel
-import TipFoundation
 
 /// `tipctl run` with a closure as the child.
 @Suite("tipctl run")

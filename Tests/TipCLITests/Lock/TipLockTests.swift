@@ -1,7 +1,6 @@
 import TipModel
 import Testing
 import TipCLI
-import TipFoundation
 
 @Suite("The lock of tips' ids")
 struct TipLockTests {

@@ -1,7 +1,6 @@
 import Testing
 import TipCLI
 import TipModel
-import TipFoundation
 
 @Suite("Answers, notes and errors")
 struct ReportTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
-import TipFoundation
 
 @Suite("Behavior on a terminal", .timeLimit(.minutes(5)))
 struct TerminalTests {

@@ -1,7 +1,6 @@
 import TipModel
 import TipTesting
 import TestSupport
-import TipFoundation
 
 /// Random rules about few names and few values, so that they often contradict each other, and
 /// random facts with these names.

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
-import TipFoundation
 
 @Suite("The review of snapshots")
 struct SnapshotReviewTests {

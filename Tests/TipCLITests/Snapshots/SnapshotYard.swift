@@ -3,7 +3,6 @@ import Testing
 import TipCLI
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 /// A folder with tests and snapshots, some of them pending.
 final class SnapshotYard: Sendable {

@@ -1,6 +1,5 @@
 import TipCLI
 import TipModel
-import TipFoundation
 
 /// Commands for tests, of every kind that the parser supports.
 enum Backyard {

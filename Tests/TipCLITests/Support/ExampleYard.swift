@@ -2,7 +2,6 @@ import Foundation
 import TipCLI
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 /// A yard with everything that the examples of help name.
 enum ExampleYard {

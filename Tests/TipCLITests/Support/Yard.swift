@@ -3,7 +3,6 @@ import Testing
 import TipCLI
 import TipModel
 import TipStore
-import TipFoundation
 
 /// A datastore with the tips of Backyard Birds in a folder of its own, at a fixed time.
 final class Yard: Sendable {

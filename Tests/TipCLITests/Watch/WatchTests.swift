@@ -3,7 +3,6 @@ import Synchronization
 import Testing
 import TipCLI
 import TipModel
-import TipFoundation
 
 @Suite("tipctl watch")
 struct WatchTests {

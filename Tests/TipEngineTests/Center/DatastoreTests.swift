@@ -3,7 +3,6 @@ import Testing
 import TipEngine
 import TipTesting
 import TipStore
-import TipFoundation
 import TipModel
 
 @Suite("A center over a datastore file", .timeLimit(.minutes(1)))

@@ -4,7 +4,6 @@ import Testing
 import TipTesting
 
 @testable import TipEngine
-import TipFoundation
 import TipModel
 import TipStore
 

@@ -3,7 +3,6 @@ import Testing
 import TipEngine
 import TipStore
 import TipTesting
-import TipFoundation
 import TipModel
 
 @Suite("A center's start and end", .timeLimit(.minutes(1)))

@@ -3,7 +3,6 @@ import Synchronization
 import Testing
 import TipEngine
 import TipTesting
-import TipFoundation
 import TipModel
 import TipContent
 

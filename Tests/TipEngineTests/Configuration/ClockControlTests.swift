@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
-import TipFoundation
 import TipModel
 
 @Suite("The clock as a control", .timeLimit(.minutes(1)))

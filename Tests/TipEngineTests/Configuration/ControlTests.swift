@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipEngine
 import TipTesting
-import TipFoundation
 import TipModel
 
 @Suite("Controls on a live center")

@@ -1,7 +1,6 @@
 import Foundation
 import TipEngine
 import TipTesting
-import TipFoundation
 import TipModel
 
 /// Creates a center in memory with a test clock; it ignores the process's own sources.

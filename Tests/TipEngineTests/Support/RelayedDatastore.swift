@@ -1,7 +1,6 @@
 import Synchronization
 import TipEngine
 import TipStore
-import TipFoundation
 import TipModel
 
 /// A datastore in memory whose failures and foreign changes the test controls.

@@ -1,6 +1,5 @@
 import Testing
 import TipModel
-import TipFoundation
 
 @Suite("The width of text on screen")
 struct DisplayWidthTests {

@@ -1,6 +1,5 @@
 import Testing
 import TipModel
-import TipFoundation
 
 @Suite("Wrapping")
 struct TextWrappingTests {

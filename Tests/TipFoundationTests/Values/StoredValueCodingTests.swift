@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import TipModel
 import Testing
-import TipFoundation
 
 private struct Yard: Codable, Equatable {
   var name = "North"

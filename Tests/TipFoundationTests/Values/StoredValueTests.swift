@@ -1,7 +1,6 @@
 import TipModel
 import TipTesting
 import Testing
-import TipFoundation
 import TestSupport
 
 @Suite("Stored values")

@@ -2,7 +2,6 @@ import Foundation
 import TipModel
 import TipTesting
 import Testing
-import TipFoundation
 import TestSupport
 
 @Suite("Timestamps")

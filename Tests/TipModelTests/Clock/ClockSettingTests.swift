@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TestSupport
 import TipModel
-import TipFoundation
 
 @Suite("Clock setting")
 struct ClockSettingTests {

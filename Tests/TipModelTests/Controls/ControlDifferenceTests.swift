@@ -1,7 +1,6 @@
 import Testing
 import TipEngine
 import TipModel
-import TipFoundation
 
 @Suite("The differences of a receipt from the requested controls")
 struct ControlDifferenceTests {

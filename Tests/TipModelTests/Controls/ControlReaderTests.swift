@@ -1,7 +1,6 @@
 import Testing
 import TipEngine
 import TipModel
-import TipFoundation
 
 @Suite("Control reader")
 struct ControlReaderTests {

@@ -1,6 +1,5 @@
 import Testing
 import TipModel
-import TipFoundation
 
 /// The four controls that force tips, strongest first (D5).
 private let forcing: [Control] = [.showTips, .hideTips, .showAllTips, .hideAllTips]

@@ -1,7 +1,6 @@
 import Testing
 import TipEngine
 import TipModel
-import TipFoundation
 
 @Suite("Every control")
 struct EveryControlTests {

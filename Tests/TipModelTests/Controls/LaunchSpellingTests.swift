@@ -1,6 +1,5 @@
 import Testing
 import TipModel
-import TipFoundation
 import TipEngine
 
 @Suite("Controls as launch arguments and environment")

@@ -1,7 +1,6 @@
 import Testing
 import TestSupport
 import TipModel
-import TipFoundation
 
 @Suite("Receipt")
 struct ReceiptTests {

@@ -1,7 +1,6 @@
 import TestSupport
 import TipModel
 import Testing
-import TipFoundation
 
 @Suite("The limits of displays")
 struct DisplayLimitTests {

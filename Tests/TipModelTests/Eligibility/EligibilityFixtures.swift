@@ -1,6 +1,5 @@
 import TestSupport
 import TipModel
-import TipFoundation
 
 extension Facts {
   /// Adds a display that began some days ago; it ends after a number of seconds, or not at all.

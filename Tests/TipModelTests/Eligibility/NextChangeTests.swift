@@ -1,7 +1,6 @@
 import TipModel
 import TipTesting
 import Testing
-import TipFoundation
 import TestSupport
 
 /// A random tip with random facts around noon, unlikely but possible.

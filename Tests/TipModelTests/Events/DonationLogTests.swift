@@ -1,7 +1,6 @@
 import TestSupport
 import TipModel
 import Testing
-import TipFoundation
 
 @Suite("The donations of an event")
 struct DonationLogTests {

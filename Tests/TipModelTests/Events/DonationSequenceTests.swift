@@ -2,7 +2,6 @@ import TestSupport
 import TipEngine
 import TipModel
 import Testing
-import TipFoundation
 
 /// Code and trees must have the same donations.
 @Suite("Donations in code")

@@ -2,7 +2,6 @@ import TestSupport
 import TipEngine
 import TipModel
 import Testing
-import TipFoundation
 
 /// Facts in which every member is set.
 private let full = Facts([

@@ -2,7 +2,6 @@ import TestSupport
 import TipEngine
 import TipModel
 import Testing
-import TipFoundation
 
 @Suite("The history")
 struct HistoryTests {

@@ -1,6 +1,5 @@
 import Testing
 import TipModel
-import TipFoundation
 import TestSupport
 
 @Suite("The difference of facts")

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import TipModel
 import Testing
-import TipFoundation
 
 private struct Backyard: Codable, Sendable {
   var isLoggedIn = false

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import TipModel
-import TipFoundation
 import TipEngine
 
 extension RuleCase {

@@ -3,7 +3,6 @@ import TestSupport
 import TipEngine
 import TipModel
 import Testing
-import TipFoundation
 
 extension Tips.Event {
   /// As in the engine, which reads them from its datastore outside an evaluation.

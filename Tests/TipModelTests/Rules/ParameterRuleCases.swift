@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import TipEngine
 import TipModel
-import TipFoundation
 
 extension RuleCase {
   private static let spring = at("2026-03-20T06:30:00Z").date

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import TipModel
-import TipFoundation
 
 enum Tier: String, Codable, Sendable { case free, silver, gold }
 

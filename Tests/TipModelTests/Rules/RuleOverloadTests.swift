@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import TipModel
 import Testing
-import TipFoundation
 import TipEngine
 
 /// Closures with ambiguous overloads; each must become a tree.

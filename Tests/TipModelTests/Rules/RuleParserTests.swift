@@ -1,6 +1,5 @@
 import TipModel
 import Testing
-import TipFoundation
 
 @Suite("Reading a rule's text")
 struct RuleParserTests {

@@ -2,7 +2,6 @@ import TipEngine
 import TipModel
 import TipTesting
 import Testing
-import TipFoundation
 import TestSupport
 
 @Suite("Random rules")

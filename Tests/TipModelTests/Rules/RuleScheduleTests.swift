@@ -1,7 +1,6 @@
 import TestSupport
 import TipModel
 import Testing
-import TipFoundation
 
 @Suite("The next change of a rule by time alone")
 struct RuleScheduleTests {

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The part of JSON Schema that the published schema uses.
 struct SchemaChecker {

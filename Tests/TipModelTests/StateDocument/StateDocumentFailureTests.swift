@@ -1,6 +1,5 @@
 import Testing
 import TipModel
-import TipFoundation
 
 @Suite("Errors of the state document")
 struct StateDocumentFailureTests {

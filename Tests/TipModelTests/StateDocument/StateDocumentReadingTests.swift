@@ -1,6 +1,5 @@
 import Testing
 import TipModel
-import TipFoundation
 
 @Suite("A state document written by hand")
 struct StateDocumentReadingTests {

@@ -1,6 +1,5 @@
 import Testing
 import TipModel
-import TipFoundation
 import TestSupport
 
 @Suite("The published schema of the state document")

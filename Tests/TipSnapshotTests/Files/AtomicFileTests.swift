@@ -3,7 +3,6 @@ import Synchronization
 import Testing
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 @Suite("Writing a file atomically", .timeLimit(.minutes(1)))
 struct AtomicFileTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 @Suite("The file of a snapshot")
 struct SnapshotFileTests {

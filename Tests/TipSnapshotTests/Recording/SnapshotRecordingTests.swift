@@ -1,7 +1,6 @@
 import Testing
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 @Suite("Which snapshots are recorded")
 struct SnapshotRecordingTests {

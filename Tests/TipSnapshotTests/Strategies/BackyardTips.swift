@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// Tips of the Backyard Birds app for the strategies.
 enum BackyardTips {

@@ -1,7 +1,6 @@
 import TipModel
 import TipSnapshot
 import Testing
-import TipFoundation
 
 @Suite("The strategies of explanations")
 struct ExplanationStrategyTests {

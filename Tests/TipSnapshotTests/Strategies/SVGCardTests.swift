@@ -2,7 +2,6 @@ import Foundation
 import TipModel
 import TipSnapshot
 import Testing
-import TipFoundation
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,7 +1,6 @@
 import TipModel
 import TipSnapshot
 import Testing
-import TipFoundation
 
 @Suite("A card of text")
 struct TextCardTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 /// A temporary folder of tests and their snapshots.
 final class Aviary: Sendable {

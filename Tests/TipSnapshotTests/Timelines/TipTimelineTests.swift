@@ -1,7 +1,6 @@
 import Testing
 import TipModel
 import TipTesting
-import TipFoundation
 import TipSnapshot
 import TestSupport
 

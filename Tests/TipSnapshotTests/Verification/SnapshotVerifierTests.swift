@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipModel
 import TipSnapshot
-import TipFoundation
 
 @Suite("Verifying a snapshot")
 struct SnapshotVerifierTests {

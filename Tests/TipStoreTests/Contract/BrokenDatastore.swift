@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 import TipModel
 import TipStore
-import TipFoundation
 
 /// A datastore with one flaw; two of them may share one location.
 final class BrokenDatastore: TipDatastore {

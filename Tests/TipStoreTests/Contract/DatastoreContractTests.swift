@@ -2,7 +2,6 @@ import Testing
 import TipModel
 import TipStore
 import TipTesting
-import TipFoundation
 import TestSupport
 
 @Suite("The contract")

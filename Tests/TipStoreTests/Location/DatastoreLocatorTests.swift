@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipModel
 import TipStore
-import TipFoundation
 
 @Suite("The location of a datastore")
 struct DatastoreLocatorTests {

@@ -3,7 +3,6 @@ import Testing
 import TipModel
 import TipTesting
 import TipStore
-import TipFoundation
 import TestSupport
 
 /// A file that cannot be used as a datastore.

@@ -3,7 +3,6 @@ import Testing
 import TipModel
 import TipTesting
 import TipStore
-import TipFoundation
 import TestSupport
 
 @Suite("A missing file")

@@ -3,7 +3,6 @@ import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
-import TipFoundation
 import TestSupport
 
 @Suite("A peek at a datastore")

@@ -2,7 +2,6 @@ import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
-import TipFoundation
 import TestSupport
 
 @Suite("A block of donations")

@@ -3,7 +3,6 @@ import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
-import TipFoundation
 import TestSupport
 
 @Suite("Several writers of one file")

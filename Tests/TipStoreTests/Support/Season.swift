@@ -1,6 +1,5 @@
 import TipModel
 import TipTesting
-import TipFoundation
 import TipEngine
 import TestSupport
 

@@ -3,7 +3,6 @@ import Testing
 import TipEngine
 import TipModel
 import TipTesting
-import TipFoundation
 import TipStore
 
 @Suite("Loading a state into a center")

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TipModel
 import TipTesting
-import TipFoundation
 
 @Suite("A fixture")
 struct TipFixtureTests {

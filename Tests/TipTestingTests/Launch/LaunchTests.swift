@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import TipModel
 import TipTesting
-import TipFoundation
 
 @Suite("An app that is launched with controls", .timeLimit(.minutes(2)))
 struct LaunchTests {

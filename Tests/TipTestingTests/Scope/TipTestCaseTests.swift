@@ -1,6 +1,5 @@
 import TipTesting
 import XCTest
-import TipFoundation
 import TipModel
 
 final class TipTestCaseTests: TipTestCase {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TipTesting
-import TipFoundation
 import TipModel
 
 @Suite("A suite with a center for each test", .tips(at: "2026-11-21T09:00:00Z", frequency: .daily))

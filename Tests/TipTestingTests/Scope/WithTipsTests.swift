@@ -1,6 +1,5 @@
 import Testing
 import TipTesting
-import TipFoundation
 import TipModel
 
 @Suite("Code with its own center")

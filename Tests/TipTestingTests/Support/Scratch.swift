@@ -1,6 +1,5 @@
 import Foundation
 import TipTesting
-import TipFoundation
 import TipModel
 import TipSnapshot
 

@@ -1,4 +1,3 @@
-import TipModel
 import TipSnapshot
 import TipFoundation
 

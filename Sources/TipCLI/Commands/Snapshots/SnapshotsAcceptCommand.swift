@@ -1,6 +1,5 @@
-import TipModel
-import TipSnapshot
 import TipFoundation
+import TipSnapshot
 
 /// `tipctl snapshots accept`: turns pending snapshots into references.
 enum SnapshotsAcceptCommand {

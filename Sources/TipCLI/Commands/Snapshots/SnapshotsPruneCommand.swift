@@ -1,5 +1,4 @@
 import Foundation
-import TipModel
 import TipSnapshot
 import TipFoundation
 

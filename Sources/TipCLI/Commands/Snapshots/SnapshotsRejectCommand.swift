@@ -1,6 +1,5 @@
-import TipModel
-import TipSnapshot
 import TipFoundation
+import TipSnapshot
 
 /// `tipctl snapshots reject`: removes pending snapshots.
 enum SnapshotsRejectCommand {

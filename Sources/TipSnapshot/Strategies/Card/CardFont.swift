@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// A font size with character widths from a table: real fonts differ between machines.

@@ -1,5 +1,4 @@
 import TipModel
-import TipFoundation
 
 /// The texts on a card, by paragraph, without control characters.
 struct CardWords: Hashable, Sendable {

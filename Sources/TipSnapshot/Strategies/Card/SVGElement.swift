@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// An element of an SVG file.

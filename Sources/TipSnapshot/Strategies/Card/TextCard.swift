@@ -1,4 +1,3 @@
-import TipModel
 import TipFoundation
 
 /// A card of box-drawing characters.
