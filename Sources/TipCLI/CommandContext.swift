@@ -1,4 +1,3 @@
-import Foundation
 package import TipFoundation
 
 /// The process state of a running command: streams, settings and the table of commands.

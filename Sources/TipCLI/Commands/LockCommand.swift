@@ -1,4 +1,3 @@
-import Foundation
 import TipModel
 
 /// `tipctl lock`: records the ids of tips in a file beside the code, and compares them with it.

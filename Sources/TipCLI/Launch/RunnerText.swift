@@ -1,4 +1,3 @@
-import Foundation
 import TipFoundation
 
 /// The formats of runners; each has its own quoting.

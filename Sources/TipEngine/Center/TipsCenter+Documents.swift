@@ -1,6 +1,5 @@
-public import Foundation
 import Synchronization
-package import TipModel
+public import TipModel
 package import TipStore
 
 extension TipsCenter {

@@ -1,6 +1,5 @@
-public import Foundation
 import Synchronization
-import TipModel
+public import TipModel
 import TipStore
 
 /// The live engine over one datastore: it knows the tips, records changes and reports statuses.

@@ -1,6 +1,5 @@
-public import Foundation
 package import TipStore
-package import TipModel
+public import TipModel
 
 extension Tips {
   /// An option of an app's configure (TipKit reference).

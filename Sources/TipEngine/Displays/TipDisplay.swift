@@ -1,6 +1,5 @@
-public import Foundation
 import Synchronization
-import TipModel
+public import TipModel
 import TipStore
 
 /// A display of a tip that has begun; the code that shows the tip ends it (D22).

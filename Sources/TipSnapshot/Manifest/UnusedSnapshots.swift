@@ -1,4 +1,3 @@
-import Foundation
 package import TipFoundation
 
 /// The references of one folder that no test used in its newest run.

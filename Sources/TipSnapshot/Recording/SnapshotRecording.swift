@@ -1,4 +1,3 @@
-import Foundation
 public import TipModel
 
 /// Decides which snapshots are recorded.

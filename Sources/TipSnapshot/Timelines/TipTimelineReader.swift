@@ -1,5 +1,4 @@
 import TipModel
-import Foundation
 
 /// Parses a timeline's text line by line.
 struct TipTimelineReader {

@@ -1,4 +1,3 @@
-import Foundation
 package import TipFoundation
 
 /// Finds the file of a datastore, by a path or for an application.

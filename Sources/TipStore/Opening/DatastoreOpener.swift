@@ -1,4 +1,3 @@
-import Foundation
 import TipFoundation
 
 /// A file that was just opened, with its contents and notes about the opening.

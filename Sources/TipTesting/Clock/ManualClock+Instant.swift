@@ -1,5 +1,4 @@
-public import Foundation
-import TipFoundation
+public import TipFoundation
 
 extension ManualClock {
   /// A point in time on a manual clock, to the nanosecond.

@@ -1,6 +1,5 @@
-public import Foundation
 import Synchronization
-package import TipFoundation
+public import TipFoundation
 
 // Waiters are woken outside of the lock, so they can read, set or move the clock. A nested move
 // starts at the clock's current time; the outer one continues, and never moves the clock back.

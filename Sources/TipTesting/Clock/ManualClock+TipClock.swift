@@ -1,6 +1,5 @@
-public import Foundation
 import Synchronization
-package import TipModel
+public import TipModel
 
 extension ManualClock: TipClock {
   /// The clock's date, truncated to the millisecond.

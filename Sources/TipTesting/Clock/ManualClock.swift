@@ -1,6 +1,5 @@
-public import Foundation
 import Synchronization
-package import TipFoundation
+public import TipFoundation
 
 /// A clock that moves only when a test moves it.
 ///

@@ -1,5 +1,4 @@
-public import Foundation
-package import TipModel
+public import TipModel
 
 /// A double of the system's clock that fails the test on every use.
 ///
