@@ -47,7 +47,6 @@ def emit_symbol_graphs(folder):
     """Builds all products, with the symbol graph of each module."""
     graphs = folder / "graphs"
     options = ["-emit-symbol-graph", "-emit-symbol-graph-dir", str(graphs)]
-    options += ["-emit-extension-block-symbols", "-suppress-warnings"]
     options += ["-Xfrontend", "-symbol-graph-skip-synthesized-members"]
     command = [SWIFT, "build", "--quiet", "--scratch-path", str(folder), "--disable-index-store"]
     subprocess.run(command + [w for o in options for w in ("-Xswiftc", o)], check=True)

@@ -13,7 +13,7 @@ struct ArchitectureTests {
     "TipStore": ["CSQLite", "TipFoundation", "TipModel"],
     "TipMacros": ["TipMacroExpansion"],
     "TipEngine": ["TipContent", "TipFoundation", "TipModel", "TipStore"],
-    "TipKit": ["TipEngine"], "SwiftUI": ["TipContent"],
+    "TipKit": ["TipEngine"], "SwiftUI": ["TipContent"], "TipKitCompatibility": [],
     "TipSnapshot": ["TipFoundation", "TipModel"],
     "TipTesting": [
       "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",

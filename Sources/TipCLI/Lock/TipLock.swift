@@ -61,7 +61,7 @@ extension TipLock {
   /// - Parameters:
   ///   - json: The text.
   ///   - subject: The file's name, for messages.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON, not a lock, or has a
+  /// - Throws: `TipControlError` (`malformed`) when the text is not JSON, not a lock, or has a
   ///   different version.
   package init(json: String, subject: String) throws(TipControlError) {
     let value = try StoredValue(json: json, subject: subject)

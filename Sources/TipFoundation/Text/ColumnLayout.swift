@@ -13,11 +13,17 @@ package struct ColumnLayout: Hashable, Sendable {
   ///   - indent: The number of spaces before each row.
   package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0) {
     self.rows = rows
-    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
-      rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.displayWidth)
+      }
     }
     self.widths = widths
-    room = width.map { max(1, $0 - indent - widths.dropLast().reduce(0) { $0 + $1 + 2 }) }
+    // Two spaces follow each column but the last.
+    let taken = widths.dropLast().reduce(0, +) + 2 * max(0, widths.count - 1)
+    room = width.map { max(1, $0 - indent - taken) }
     margin = String(repeating: " ", count: indent)
   }
 

@@ -1,7 +1,7 @@
 /// The controls of one source; by default none is set.
 ///
 /// A source is the launch arguments, the environment, `tipctl` or the app's code
-/// (``ControlSource``).
+/// (`Tips.ControlSource`).
 ///
 /// ```swift
 /// var controls = TipControls(clock: .frozen(at: saturday), receipt: path)

@@ -20,7 +20,7 @@ extension TipTimeline: CustomStringConvertible {
   /// is written in double quotes. Empty lines and lines that begin with `#` are ignored; the first
   /// line can be `from` and the date of day 0.
   /// - Parameter text: The text.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the line and the expected form.
+  /// - Throws: `TipControlError` (`malformed`) that names the line and the expected form.
   public init(parsing text: String) throws(TipControlError) {
     var reader = TipTimelineReader()
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
