@@ -16,12 +16,6 @@ public struct SystemClockDouble: Clock, TipClock {
   private let position: SourcePosition
 
   /// Creates a double; failures are reported where it is created.
-  ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
