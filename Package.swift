@@ -98,8 +98,8 @@ for target in package.targets where target.type != .system {
   target.swiftSettings = settings
 }
 
-// Substitutes for TipKit and SwiftUI on other platforms than Apple's, so that tip files compile. The
-// product exists on all platforms, because SwiftPM rejects a dependency on a missing product.
+// Substitutes for TipKit and SwiftUI on other platforms than Apple's, so that tip files compile.
+// The product exists on all platforms, because SwiftPM rejects a dependency on a missing product.
 #if canImport(Darwin)
   package.products.append(.library(name: "TipKitCompatibility", targets: ["TipKitCompatibility"]))
   package.targets.append(.target(name: "TipKitCompatibility"))

@@ -1,1 +1,1 @@
-// Empty: Apple's systems have TipKit and SwiftUI themselves, and a product needs a target there too.
+// Empty: Apple's systems have TipKit and SwiftUI themselves, and the product needs a target there.
