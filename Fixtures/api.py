@@ -27,24 +27,26 @@ PRODUCTS = {
     "TipKitCompatibility": ["SwiftUI", "TipKit"],
 }
 EXPORT = re.compile(r"^@_exported public import (?:\w+ )?(\w+)(?:\.(\w+))?$", re.MULTILINE)
-ALIAS = re.compile(r"public typealias \w+ = (Tip\w+)\.(\w+)$", re.MULTILINE)
+ALIAS = re.compile(r"public typealias \w+ = (Tip[A-Z]\w+)\.(\w+)$", re.MULTILINE)
 
 
 def symbol_graphs():
     """Builds the package and returns the folder of the symbol graphs."""
     command = [SWIFT, "package", "--package-path", str(ROOT), "dump-symbol-graph"]
     run = subprocess.run(command + ["--skip-synthesized-members"], capture_output=True, text=True)
-    if run.returncode != 0:
+    folder = re.search(r"^Files written to (.+)$", run.stdout + run.stderr, re.MULTILINE)
+    # The exit code does not count: the command fails for tests that have not been built.
+    if folder is None or "Build complete!" not in run.stdout + run.stderr:
         sys.exit(run.stdout + run.stderr)
-    return Path(re.search(r"Files written to (.+)", run.stdout + run.stderr)[1])
+    return Path(folder[1])
 
 
 def symbols(graphs, module):
     """Yields the path and the declaration of each public symbol of a module, its extensions of
     other modules' types included."""
+    if not (graphs / f"{module}.symbols.json").exists():
+        sys.exit(f"There is no symbol graph of {module} in {graphs}.")
     for file in sorted([graphs / f"{module}.symbols.json", *graphs.glob(f"{module}@*.json")]):
-        if not file.exists():
-            continue
         for symbol in json.loads(file.read_text())["symbols"]:
             fragments = symbol.get("declarationFragments", [])
             text = " ".join("".join(part["spelling"] for part in fragments).split())

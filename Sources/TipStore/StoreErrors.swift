@@ -1,6 +1,5 @@
 import Foundation
 import TipFoundation
-import TipFoundation
 
 /// The messages for failures of datastores.
 extension TipControlError {

@@ -1,7 +1,7 @@
 import Testing
-import TipTesting
 import TipModel
 import TipSnapshot
+import TipTesting
 
 @Suite("The imports of a test")
 struct ExportsTests {

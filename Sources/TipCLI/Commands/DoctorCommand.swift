@@ -1,6 +1,6 @@
-import TipStore
 import TipFoundation
 import TipModel
+import TipStore
 
 /// `tipctl doctor`: problems of a datastore, its tips and its environment.
 enum DoctorCommand {

@@ -1,6 +1,5 @@
 import Foundation
 import TipFoundation
-import TipFoundation
 
 extension Console {
   /// The console of the real process.

@@ -1,5 +1,5 @@
-package import TipStore
 public import TipModel
+package import TipStore
 
 extension Tips {
   /// An option of an app's configure (TipKit reference).

@@ -1,6 +1,5 @@
 import Foundation
 import TipFoundation
-import TipFoundation
 
 /// The operations on a datastore's files and folder.
 enum DatastoreFiles {

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import TipFoundation
-import TipFoundation
 
 /// Calls an action when something in a folder changes; it waits in the kernel without polling.
 final class FolderWatcher: Sendable {

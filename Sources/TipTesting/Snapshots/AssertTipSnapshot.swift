@@ -1,6 +1,6 @@
 import Synchronization
-public import TipSnapshot
 package import TipModel
+public import TipSnapshot
 
 /// Compares a value with its snapshot, and fails when it differs.
 ///

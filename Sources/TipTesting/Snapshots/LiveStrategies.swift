@@ -1,6 +1,6 @@
 public import TipEngine
-public import TipSnapshot
 import TipModel
+public import TipSnapshot
 
 extension SnapshotStrategy where Value: Tip {
   /// Why a tip shows or not in the running test, gate by gate.

@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 import TipTesting
-import TestSupport
 
 @Suite("Undo and redo")
 struct UndoTests {

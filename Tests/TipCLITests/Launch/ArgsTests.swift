@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import TipCLI
 import TipModel
+@testable import TipCLI
 
 @Suite("tipctl args")
 struct ArgsTests {

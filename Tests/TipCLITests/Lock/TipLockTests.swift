@@ -1,6 +1,6 @@
-import TipModel
 import Testing
 import TipCLI
+import TipModel
 
 @Suite("The lock of tips' ids")
 struct TipLockTests {

@@ -1,6 +1,6 @@
+import TestSupport
 import TipModel
 import TipTesting
-import TestSupport
 
 /// Random rules about few names and few values, so that they often contradict each other, and
 /// random facts with these names.

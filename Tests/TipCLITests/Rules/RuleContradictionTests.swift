@@ -1,7 +1,7 @@
 import TestSupport
-import TipModel
 import Testing
 import TipCLI
+import TipModel
 
 @Suite("Rules that can never hold together")
 struct RuleContradictionTests {

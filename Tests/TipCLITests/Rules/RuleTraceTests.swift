@@ -1,8 +1,8 @@
-import TipModel
-import TipTesting
+import TestSupport
 import Testing
 import TipCLI
-import TestSupport
+import TipModel
+import TipTesting
 
 @Suite("The value of each part of a rule")
 struct RuleTraceTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import TipEngine
-import TipTesting
-import TipStore
 import TipModel
+import TipStore
+import TipTesting
 
 @Suite("A center over a datastore file", .timeLimit(.minutes(1)))
 struct DatastoreTests {

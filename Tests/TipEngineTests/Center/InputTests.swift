@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TipEngine
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("Parameters and events on a live center")
 struct InputTests {

@@ -1,9 +1,9 @@
 import Synchronization
 import Testing
 import TipEngine
+import TipModel
 import TipStore
 import TipTesting
-import TipModel
 
 @Suite("A center's start and end", .timeLimit(.minutes(1)))
 struct LifetimeTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import TipEngine
-import TipTesting
 import TipModel
 import TipStore
+import TipTesting
 
 @Suite("A merge into a running app", .timeLimit(.minutes(1)))
 struct CenterMergeTests {

@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 import Testing
-import TipEngine
-import TipTesting
-import TipModel
 import TipContent
+import TipEngine
+import TipModel
 import TipStore
+import TipTesting
 
 @Suite("Two threads at once", .timeLimit(.minutes(1)))
 struct RaceTests {

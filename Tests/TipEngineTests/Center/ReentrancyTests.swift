@@ -1,10 +1,10 @@
 import Observation
 import Synchronization
 import Testing
-import TipEngine
-import TipTesting
-import TipModel
 import TipContent
+import TipEngine
+import TipModel
+import TipTesting
 
 @Suite("The app's code that the center calls may call the center", .timeLimit(.minutes(1)))
 struct ReentrancyTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-import TipEngine
-import TipTesting
-import TipModel
 import TipContent
+import TipEngine
+import TipModel
+import TipTesting
 
 @Suite("A center's statuses")
 struct StatusTests {

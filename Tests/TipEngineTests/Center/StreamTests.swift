@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 import Testing
-import TipEngine
-import TipTesting
-import TipModel
 import TipContent
+import TipEngine
+import TipModel
+import TipTesting
 
 @Suite("Streams of statuses (D21)", .timeLimit(.minutes(1)))
 struct StreamTests {

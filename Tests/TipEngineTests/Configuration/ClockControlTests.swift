@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TipEngine
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("The clock as a control", .timeLimit(.minutes(1)))
 struct ClockControlTests {

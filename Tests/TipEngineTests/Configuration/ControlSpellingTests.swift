@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TipEngine
-import TipTesting
 import TipModel
+import TipTesting
 
 /// A control in one of its spellings: a call, a variable or a launch argument.
 struct ControlSpellingCase: Sendable, CustomTestStringConvertible {

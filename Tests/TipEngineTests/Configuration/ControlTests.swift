@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TipEngine
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("Controls on a live center")
 struct ControlTests {

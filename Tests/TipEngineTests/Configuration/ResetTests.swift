@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TipEngine
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("Resetting the datastore (D2)", .timeLimit(.minutes(1)))
 struct ResetTests {

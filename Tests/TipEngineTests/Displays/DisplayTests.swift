@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TipEngine
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("Displays", .timeLimit(.minutes(1)))
 struct DisplayTests {

@@ -2,8 +2,8 @@ import Observation
 import Synchronization
 import Testing
 import TipEngine
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("Groups (D19)", .timeLimit(.minutes(1)))
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
+import TipContent
 import TipEngine
 import TipModel
-import TipContent
 
 /// The parameters and events of the macros' examples, in the forms that tips use.
 enum Aviary {

@@ -1,7 +1,7 @@
 import Foundation
+import TipContent
 import TipEngine
 import TipModel
-import TipContent
 
 /// The parameters and events of the examples.
 enum Birds {

@@ -1,7 +1,7 @@
 import Foundation
 import TipEngine
-import TipTesting
 import TipModel
+import TipTesting
 
 /// Creates a center in memory with a test clock; it ignores the process's own sources.
 func makeCenter(

@@ -1,7 +1,7 @@
 import Synchronization
 import TipEngine
-import TipStore
 import TipModel
+import TipStore
 
 /// A datastore in memory whose failures and foreign changes the test controls.
 final class RelayedDatastore: TipDatastore {

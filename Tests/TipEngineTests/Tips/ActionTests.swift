@@ -1,7 +1,7 @@
-import TipContent
-import TipModel
 import Testing
+import TipContent
 import TipEngine
+import TipModel
 
 @MainActor private final class Presses {
   var count = 0

@@ -1,7 +1,7 @@
-import TipContent
-import TipModel
 import Testing
+import TipContent
 import TipEngine
+import TipModel
 
 private struct SpellingsTip: Tip {
   let number: Int

@@ -1,6 +1,6 @@
-import TipModel
 import Testing
 import TipEngine
+import TipModel
 
 @Suite("Rules in a builder")
 struct RuleBuilderTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TipContent
 import Testing
+import TipContent
 import TipEngine
 import TipModel
 

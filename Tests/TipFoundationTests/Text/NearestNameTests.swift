@@ -1,5 +1,5 @@
-import TipModel
 import Testing
+import TipModel
 
 @Suite("The nearest name")
 struct NearestNameTests {

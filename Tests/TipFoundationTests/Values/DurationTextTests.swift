@@ -1,7 +1,7 @@
+import TestSupport
 import Testing
 import TipModel
 import TipTesting
-import TestSupport
 
 @Suite("Duration text")
 struct DurationTextTests {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
-import TipModel
 import Testing
+import TipModel
 
 private struct Yard: Codable, Equatable {
   var name = "North"

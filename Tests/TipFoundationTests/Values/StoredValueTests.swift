@@ -1,7 +1,7 @@
+import TestSupport
+import Testing
 import TipModel
 import TipTesting
-import Testing
-import TestSupport
 
 @Suite("Stored values")
 struct StoredValueTests {

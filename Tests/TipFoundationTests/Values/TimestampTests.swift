@@ -1,8 +1,8 @@
 import Foundation
+import TestSupport
+import Testing
 import TipModel
 import TipTesting
-import Testing
-import TestSupport
 
 @Suite("Timestamps")
 struct TimestampTests {

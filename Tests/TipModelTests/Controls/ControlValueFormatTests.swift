@@ -1,6 +1,6 @@
 import Testing
-import TipModel
 import TipEngine
+import TipModel
 
 @Suite("Control values")
 struct ControlValueFormatTests {

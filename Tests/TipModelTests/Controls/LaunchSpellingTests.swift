@@ -1,6 +1,6 @@
 import Testing
-import TipModel
 import TipEngine
+import TipModel
 
 @Suite("Controls as launch arguments and environment")
 struct LaunchSpellingTests {

@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
+import TipEngine
 import TipModel
 import TipTesting
-import TipEngine
-import TestSupport
 
 @Suite("Controls of a launch")
 struct TipControlsTests {

@@ -1,6 +1,6 @@
 import TestSupport
-import TipModel
 import Testing
+import TipModel
 
 @Suite("The display frequency")
 struct DisplayFrequencyTests {

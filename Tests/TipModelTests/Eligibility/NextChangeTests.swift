@@ -1,7 +1,7 @@
+import TestSupport
+import Testing
 import TipModel
 import TipTesting
-import Testing
-import TestSupport
 
 /// A random tip with random facts around noon, unlikely but possible.
 private struct RandomCase {

@@ -1,7 +1,7 @@
 import TestSupport
+import Testing
 import TipEngine
 import TipModel
-import Testing
 
 /// Code and trees must have the same donations.
 @Suite("Donations in code")

@@ -1,6 +1,6 @@
 import Foundation
-import TipModel
 import Testing
+import TipModel
 
 @Suite("Time ranges of donations")
 struct DonationTimeRangeTests {

@@ -1,9 +1,9 @@
 import Foundation
-import TipContent
 import TestSupport
-import TipModel
 import Testing
+import TipContent
 import TipEngine
+import TipModel
 
 /// The forms in which apps declare events.
 private struct FeedBirdsTip: Tip {

@@ -1,6 +1,6 @@
+import Testing
 import TipEngine
 import TipModel
-import Testing
 
 @Suite("The tips that a change concerns")
 struct EffectsTests {

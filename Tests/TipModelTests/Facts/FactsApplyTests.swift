@@ -1,7 +1,7 @@
 import TestSupport
+import Testing
 import TipEngine
 import TipModel
-import Testing
 
 extension Facts {
   /// Applies one change at noon.

@@ -1,7 +1,7 @@
 import TestSupport
+import Testing
 import TipEngine
 import TipModel
-import Testing
 
 /// Facts in which every member is set.
 private let full = Facts([

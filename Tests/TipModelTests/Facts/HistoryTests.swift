@@ -1,7 +1,7 @@
 import TestSupport
+import Testing
 import TipEngine
 import TipModel
-import Testing
 
 @Suite("The history")
 struct HistoryTests {

@@ -1,7 +1,7 @@
+import TestSupport
 import Testing
 import TipModel
 import TipTesting
-import TestSupport
 
 @Suite("A merge in edge cases")
 struct MergeEdgesTests {

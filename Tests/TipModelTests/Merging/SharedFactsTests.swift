@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipTesting
-import TestSupport
 
 @Suite("The union of shared facts")
 struct SharedFactsTests {

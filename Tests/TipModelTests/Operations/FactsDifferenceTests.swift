@@ -1,6 +1,6 @@
+import TestSupport
 import Testing
 import TipModel
-import TestSupport
 
 @Suite("The difference of facts")
 struct FactsDifferenceTests {

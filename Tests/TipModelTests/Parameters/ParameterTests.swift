@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
-import TipModel
 import Testing
+import TipModel
 
 private struct Backyard: Codable, Sendable {
   var isLoggedIn = false

@@ -1,6 +1,6 @@
+import Testing
 import TipEngine
 import TipModel
-import Testing
 
 @Suite("Rules that combine others")
 struct CompoundRuleTests {

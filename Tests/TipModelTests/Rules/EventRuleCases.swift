@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
-import TipModel
 import TipEngine
+import TipModel
 
 extension RuleCase {
   private static let twice = [Garden.viewed.donated(9), Garden.viewed.donated(1)]

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
+import Testing
 import TipEngine
 import TipModel
-import Testing
 
 extension Tips.Event {
   /// As in the engine, which reads them from its datastore outside an evaluation.

@@ -1,5 +1,5 @@
-import TipModel
 import Testing
+import TipModel
 
 @Suite("Rules from closures")
 struct RuleCaseTests {

@@ -1,5 +1,5 @@
-import TipModel
 import Testing
+import TipModel
 
 @Suite("Parts of a rule with a wrong kind")
 struct RuleMistakeTests {

@@ -1,6 +1,6 @@
 import TestSupport
-import TipModel
 import Testing
+import TipModel
 
 /// Returns the value of a rule's text without facts.
 private func answer(_ text: String) throws -> StoredValue {

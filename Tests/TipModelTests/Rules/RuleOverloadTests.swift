@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
-import TipModel
 import Testing
 import TipEngine
+import TipModel
 
 /// Closures with ambiguous overloads; each must become a tree.
 @Suite("A rule's closure is read as a tree")

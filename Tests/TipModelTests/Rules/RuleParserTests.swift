@@ -1,5 +1,5 @@
-import TipModel
 import Testing
+import TipModel
 
 @Suite("Reading a rule's text")
 struct RuleParserTests {

@@ -1,8 +1,8 @@
+import TestSupport
+import Testing
 import TipEngine
 import TipModel
 import TipTesting
-import Testing
-import TestSupport
 
 @Suite("Random rules")
 struct RuleRoundTripTests {

@@ -1,6 +1,6 @@
 import TestSupport
-import TipModel
 import Testing
+import TipModel
 
 @Suite("The next change of a rule by time alone")
 struct RuleScheduleTests {

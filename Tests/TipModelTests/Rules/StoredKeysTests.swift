@@ -1,6 +1,6 @@
-import TipModel
 import Testing
 import TipEngine
+import TipModel
 
 /// A payload with its own coding keys.
 private struct Visit: Codable, Sendable {

@@ -1,6 +1,6 @@
+import TestSupport
 import Testing
 import TipModel
-import TestSupport
 
 @Suite("The round trip of a state document")
 struct StateDocumentRoundTripTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Testing
-import TipTesting
-import TipSnapshot
-import TipFoundation
 import TestSupport
+import Testing
+import TipFoundation
+import TipSnapshot
+import TipTesting
 
 @Suite("The difference of two texts")
 struct SnapshotDiffTests {

@@ -1,6 +1,6 @@
+import Testing
 import TipModel
 import TipSnapshot
-import Testing
 
 @Suite("The strategies of history, state and timeline")
 struct FactsStrategyTests {

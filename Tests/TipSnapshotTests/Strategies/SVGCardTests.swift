@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import TipModel
 import TipSnapshot
-import Testing
 
 #if canImport(FoundationXML)
   import FoundationXML

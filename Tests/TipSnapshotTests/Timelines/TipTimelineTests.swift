@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
 import TipModel
-import TipTesting
 import TipSnapshot
-import TestSupport
+import TipTesting
 
 @Suite("A timeline of tips")
 struct TipTimelineTests {

@@ -1,9 +1,9 @@
 import Synchronization
+import TestSupport
 import Testing
 import TipModel
 import TipStore
 import TipTesting
-import TestSupport
 
 @Suite("The contract kit")
 struct DatastoreContractKitTests {

@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
 import TipModel
 import TipStore
 import TipTesting
-import TestSupport
 
 @Suite("The contract")
 struct DatastoreContractTests {

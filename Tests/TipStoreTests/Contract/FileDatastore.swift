@@ -1,7 +1,7 @@
 import Foundation
-import TipTesting
 import TipModel
 import TipStore
+import TipTesting
 
 /// A datastore as an app might implement it: the state document, the receipt and the origin in one
 /// file.

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
-import TipTesting
-import XCTest
+import TipEngine
 import TipModel
 import TipStore
-import TipEngine
-import TestSupport
+import TipTesting
+import XCTest
 
 @Suite("A custom datastore of an app")
 struct FileDatastoreTests {

@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
-import TipTesting
 import TipStore
-import TestSupport
+import TipTesting
 
 /// A file that cannot be used as a datastore.
 struct BadFile: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,8 @@
+import TestSupport
 import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
-import TestSupport
 
 @Suite("A block of donations")
 struct DonationBlockTests {

@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
 import TipStore
 import TipTesting
-import TestSupport
 
 @Suite("Merged datastores")
 struct MergedStoresTests {

@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
-import TestSupport
 
 @Suite("Several writers of one file")
 struct SeveralWritersTests {

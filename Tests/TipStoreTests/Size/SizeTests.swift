@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TipModel
-import TipTesting
 import TipStore
+import TipTesting
 
 @Suite("The file's size")
 struct SizeTests {

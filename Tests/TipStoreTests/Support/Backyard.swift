@@ -1,5 +1,5 @@
-import TipTesting
 import TestSupport
+import TipTesting
 
 /// The changes of the contract, for the other tests.
 typealias Backyard = ContractBackyard

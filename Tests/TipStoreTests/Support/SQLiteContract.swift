@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
+import TestSupport
 import TipModel
 import TipTesting
 @testable import TipStore
-import TestSupport
 
 extension DatastoreContract {
   /// Returns the contract of datastores in files, whose folders exist as long as it does.

@@ -1,7 +1,7 @@
+import TestSupport
+import TipEngine
 import TipModel
 import TipTesting
-import TipEngine
-import TestSupport
 
 /// The changes of an app in ninety days.
 enum Season {

@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
-import TipTesting
 import TipStore
-import TestSupport
+import TipTesting
 
 @Suite("A watch", .timeLimit(.minutes(1)))
 struct WatchTests {

@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("An engine with a manual clock", .timeLimit(.minutes(1)))
 struct EngineClockTests {

@@ -1,9 +1,9 @@
-import TestSupport
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
-import TipTesting
 import TipFoundation
+import TipTesting
 
 @Suite("A manual clock", .timeLimit(.minutes(1)))
 struct ManualClockTests {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TipEngine
 import TipModel
-import TipTesting
 import TipStore
+import TipTesting
 
 @Suite("Loading a state into a center")
 struct LoadTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TipTesting
 import TipModel
+import TipTesting
 
 /// Two hundred tests at once, each with its own center, clock and fixture.
 @Suite("Two hundred tests at once", .tips(fixture: "backyard-birds"))

@@ -1,6 +1,6 @@
+import TipModel
 import TipTesting
 import XCTest
-import TipModel
 
 final class TipTestCaseTests: TipTestCase {
   override var options: TipTestOptions {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("A suite with a center for each test", .tips(at: "2026-11-21T09:00:00Z", frequency: .daily))
 struct TraitTests {

@@ -1,7 +1,7 @@
 import Testing
+import TipModel
 import TipTesting
 import XCTest
-import TipModel
 
 /// Uses tips several times, as code under test does.
 private func lookAtTips() {

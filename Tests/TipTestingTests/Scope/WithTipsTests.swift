@@ -1,6 +1,6 @@
 import Testing
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("Code with its own center")
 struct WithTipsTests {

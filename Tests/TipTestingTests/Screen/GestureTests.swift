@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("Gestures on a screen", .timeLimit(.minutes(1)))
 struct GestureTests {

@@ -1,8 +1,8 @@
-import TestSupport
 import Dispatch
+import TestSupport
 import Testing
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("Popovers and groups on a screen", .timeLimit(.minutes(1)))
 struct PopoverAndGroupTests {

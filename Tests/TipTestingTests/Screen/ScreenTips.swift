@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
-import TipTesting
 import TipModel
+import TipTesting
 
 /// The tips and parameters of the screen's tests.
 enum ScreenTips {

@@ -1,6 +1,6 @@
 import Testing
-import TipTesting
 import TipModel
+import TipTesting
 
 @Suite("A screen without pixels", .timeLimit(.minutes(1)))
 struct TipScreenTests {

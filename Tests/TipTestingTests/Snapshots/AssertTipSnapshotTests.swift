@@ -1,10 +1,10 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
-import TipTesting
-import XCTest
 import TipModel
 import TipSnapshot
+import TipTesting
+import XCTest
 
 @Suite("A snapshot in a test", .tips(at: "2026-11-21T09:00:00Z"))
 struct AssertTipSnapshotTests {

@@ -1,8 +1,8 @@
+import Testing
 import TipContent
 import TipModel
 import TipSnapshot
 import TipTesting
-import Testing
 
 /// A tip whose title, message and image have the given colours.
 private struct ColoredTip: Tip {

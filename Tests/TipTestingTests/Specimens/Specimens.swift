@@ -1,6 +1,6 @@
-import TipTesting
 import TipModel
 import TipSnapshot
+import TipTesting
 
 // The failing code is on the line below the name.
 extension Specimen {

@@ -1,5 +1,5 @@
-import TipTesting
 import TipModel
+import TipTesting
 
 /// The parameters and events of the tests.
 enum Backyard {

@@ -1,7 +1,7 @@
 import Foundation
-import TipTesting
 import TipModel
 import TipSnapshot
+import TipTesting
 
 extension SnapshotStrategy<String> {
   /// The text itself.

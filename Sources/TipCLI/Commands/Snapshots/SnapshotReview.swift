@@ -1,5 +1,5 @@
-import TipSnapshot
 import TipFoundation
+import TipSnapshot
 
 /// The questions of a review.
 struct SnapshotReview {

@@ -1,6 +1,6 @@
 import Foundation
-import TipSnapshot
 import TipFoundation
+import TipSnapshot
 
 /// The snapshots that a command's operands select.
 struct SnapshotSelection {

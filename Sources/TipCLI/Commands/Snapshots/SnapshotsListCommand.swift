@@ -1,5 +1,5 @@
-import TipSnapshot
 import TipFoundation
+import TipSnapshot
 
 /// `tipctl snapshots list`: the snapshots that wait for a review.
 enum SnapshotsListCommand {

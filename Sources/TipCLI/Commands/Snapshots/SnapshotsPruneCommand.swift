@@ -1,5 +1,5 @@
-import TipSnapshot
 import TipFoundation
+import TipSnapshot
 
 /// `tipctl snapshots prune`: references that no test uses.
 enum SnapshotsPruneCommand {

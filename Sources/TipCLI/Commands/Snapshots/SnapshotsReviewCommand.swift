@@ -1,5 +1,5 @@
-import TipSnapshot
 import TipFoundation
+import TipSnapshot
 
 /// `tipctl snapshots review`: shows each pending snapshot, and asks for a decision.
 enum SnapshotsReviewCommand {
