@@ -4,7 +4,7 @@ import TipModel
 enum AutoCommand {
   static let spec = CommandSpec(
     "auto", group: .force, summary: "Returns tips to their rules; all tips by default.",
-    effect: .changes, operands: [SharedOperands.tips],
+    effect: .changes, operands: [SharedOperands.tips], options: [Effectiveness.verify],
     examples: [
       .init("tipctl auto", "Removes every \"show\" and \"hide\"."),
       .init("tipctl auto FeedBirdsTip", "Removes the override of one tip."),
@@ -18,8 +18,7 @@ enum AutoCommand {
       let forced = situation.facts.overrides.tips.keys.sorted()
       let target: Forcing.Target =
         words.isEmpty ? .all : .tips(try situation.tips(words, or: forced))
-      try Forcing.run(nil, target, session, ChangeOptions(arguments))
-      return .done
+      return try Forcing.run(nil, target, session, arguments)
     }
   }
 }

@@ -5,7 +5,7 @@ import TipModel
 enum CheckCommand {
   static let spec = CommandSpec(
     "check", group: .inspect, summary: "Exits with 0 if a tip would show, with 1 if not.",
-    operands: [SharedOperands.tip],
+    operands: [SharedOperands.tip], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl check FeedBirdsTip", "Prints the status, and exits with 0 or 1."),
       .init(
@@ -14,13 +14,11 @@ enum CheckCommand {
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
       let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
-      let status = session.situation.verdict(for: tip).status
-      let fields: [String: StoredValue] = [
-        "id": .string(tip.id), "status": .string(status.description),
-        "shouldDisplay": .bool(status == .available),
-      ]
-      try context.print(json: fields) { status.description }
-      return status == .available ? .done : .no
+      let views = session.views(arguments)
+      try session.print(views) { $0.situation.members(of: tip) } text: {
+        $0.situation.verdict(for: tip).status.description
+      }
+      return views.allSatisfy { $0.situation.verdict(for: tip).shouldDisplay } ? .done : .no
     }
   }
 }

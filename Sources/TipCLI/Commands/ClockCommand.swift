@@ -8,7 +8,7 @@ enum ClockCommand {
 
   static let spec = CommandSpec(
     "clock", group: .force, summary: "Shows, sets or clears the clock.",
-    effect: .changes, operands: [setting], options: [clear],
+    effect: .changes, operands: [setting], options: [clear, Effectiveness.verify],
     examples: [
       .init("tipctl clock +3d", "Sets the clock three days ahead."),
       .init("tipctl clock 2026-11-21T09:00:00Z", "Stops the clock at a date."),
@@ -26,11 +26,10 @@ enum ClockCommand {
       }
       if !clears, arguments.operands(setting).isEmpty {
         try tell(session)
-      } else {
-        let clock = clears ? nil : try anchored(ClockSetting(text, subject: "SETTING"), session)
-        try set(clock, session, ChangeOptions(arguments))
+        return .done
       }
-      return .done
+      let clock = clears ? nil : try anchored(ClockSetting(text, subject: "SETTING"), session)
+      return try set(clock, session, arguments)
     }
   }
 
@@ -50,15 +49,12 @@ enum ClockCommand {
   }
 
   private static func set(
-    _ clock: AnchoredClock?, _ session: DatastoreSession, _ options: ChangeOptions
-  ) throws {
-    let outcome = try session.perform([.setClock(clock)], options)
+    _ clock: AnchoredClock?, _ session: DatastoreSession, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
+    let outcome = try session.perform([.setClock(clock)], ChangeOptions(arguments))
     let now = outcome.after.now
-    let overruled = OverruledSetting(.clock, decidedBy: outcome.after.controls.clock?.source)
-    let kept = clock.map { "The datastore's clock is \($0.setting)" } ?? "No clock is stored"
     let words =
-      overruled?.words(stored: kept, inForce: now.description)
-      ?? clock.map {
+      clock.map {
         Outcome.Words(
           done: "The clock shows \(now) (\($0.setting)).",
           unchanged: "The clock shows \(now) (\($0.setting)) already.")
@@ -66,9 +62,11 @@ enum ClockCommand {
       ?? Outcome.Words(
         done: "The clock is the system's: \(now).",
         unchanged: "The clock was not set by tipctl; it shows \(now).")
-    try outcome.print(words, fields(outcome.after))
-    if let overruled { session.context.warn(overruled.warning) }
-    session.warnIfIgnored()
+    let isReached = try outcome.print(
+      .clock,
+      stored: clock.map { "The datastore's clock is \($0.setting)" } ?? "No clock is stored",
+      inForce: { "\($0.now)" }, words: words, fields(outcome.after))
+    return Effectiveness.exitCode(arguments, isReached: isReached)
   }
 
   private static func tell(_ session: DatastoreSession) throws {

@@ -17,20 +17,47 @@ enum ControlsCommand {
     let environment = try EnvironmentControls(context)
     // Without a datastore, only the environment has values to print.
     guard try environment.datastoreChoice(context) != nil else {
-      try print(environment.controls, in: context)
+      try print([(nil, environment.controls)], in: context)
       return .done
     }
     return try DatastoreSession.run(context) { session in
-      try print(session.situation.controls, in: context)
+      try print(session.views.map { ($0.process, $0.situation.controls) }, in: context)
       return .done
     }
   }
 
-  private static func print(_ controls: Controls, in context: CommandContext) throws {
-    let entries = try Control.allCases.map { ($0.descriptor, try inForce($0, controls)) }
+  /// A value in force, and the live process in which it is.
+  private struct Value {
+    let said: Sourced<String>
+    let process: AppProcess?
+
+    /// The value with its source.
+    var text: String {
+      // A stored value is in force everywhere.
+      let owner = said.source == .stored ? nil : process?.label
+      return "\(said.value) (\(said.source.label)\(owner.map { " of \($0)" } ?? ""))"
+    }
+
+    var json: StoredValue {
+      [
+        "value": .string(said.value), "source": .string(said.source.rawValue),
+        "process": process.map { .int($0.identifier) } ?? .null,
+      ]
+    }
+  }
+
+  private static func print(
+    _ processes: [(AppProcess?, Controls)], in context: CommandContext
+  ) throws {
+    let entries = try Control.allCases.map { control in
+      let values = try processes.flatMap { process, controls in
+        try inForce(control, controls).map { Value(said: $0, process: process) }
+      }
+      return (control.descriptor, values)
+    }
     try context.print(json: ["controls": .array(entries.map(json))]) {
-      let rows = entries.map { descriptor, said in
-        row(descriptor, said.map { "\($0.value) (\($0.source.label))" }.joined(separator: "; "))
+      let rows = entries.map { descriptor, values in
+        row(descriptor, values.map(\.text).unique.joined(separator: "; "))
       }
       return TextTable(
         ["control", "in force", "environment", "command", "what it does"], rows: rows
@@ -60,7 +87,7 @@ enum ControlsCommand {
   }
 
   private static func json(
-    _ descriptor: ControlDescriptor, _ said: [Sourced<String>]
+    _ descriptor: ControlDescriptor, _ values: [Value]
   ) -> StoredValue {
     let control = descriptor.control
     return [
@@ -70,8 +97,7 @@ enum ControlsCommand {
       "environment": .string(ControlName.environmentVariable(for: control)),
       "argument": .string(ControlName.argument(for: control)),
       "appleArgument": ControlName.appleArgument(for: control).map { .string($0) } ?? .null,
-      "inForce": .array(
-        said.map { ["value": .string($0.value), "source": .string($0.source.rawValue)] }),
+      "inForce": .array(values.map(\.json)),
     ]
   }
 }

@@ -4,7 +4,7 @@ import TipModel
 enum ExplainCommand {
   static let spec = CommandSpec(
     "explain", group: .inspect, summary: "Explains why a tip shows or does not, gate by gate.",
-    operands: [SharedOperands.tip],
+    operands: [SharedOperands.tip], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
       .init(
@@ -17,9 +17,11 @@ enum ExplainCommand {
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
       let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
-      let explanation = Explanation(of: tip, in: session.situation)
-      try context.print(json: json(explanation)) {
-        explanation.text.split(separator: "\n", omittingEmptySubsequences: false)
+      try session.print(session.views(arguments)) { view in
+        json(Explanation(of: tip, in: view.situation), view.situation)
+      } text: { view in
+        Explanation(of: tip, in: view.situation).text
+          .split(separator: "\n", omittingEmptySubsequences: false)
           .map { styled(String($0), context.style, context.tableWidth) }.joined(separator: "\n")
       }
       return .done
@@ -34,16 +36,14 @@ enum ExplainCommand {
       .map { style(role, $0) }.joined(separator: "\n")
   }
 
-  private static func json(_ explanation: Explanation) -> [String: StoredValue] {
-    let verdict = explanation.verdict
-    return [
-      "id": .string(explanation.tip.id), "status": .string(verdict.status.description),
-      "shouldDisplay": .bool(verdict.shouldDisplay),
-      "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
-      "gates": .array(verdict.gates.map(json)),
-      "nextChange": .init(verdict.nextChangeTimestamp),
+  private static func json(
+    _ explanation: Explanation, _ situation: Situation
+  ) -> [String: StoredValue] {
+    let own: [String: StoredValue] = [
+      "gates": .array(explanation.verdict.gates.map(json)),
       "showsAt": .init(explanation.showsAtTimestamp), "outlook": .string(explanation.outlook),
     ]
+    return situation.members(of: explanation.tip).merging(own) { $1 }
   }
 
   private static func json(_ gate: GateResult) -> StoredValue {
@@ -53,9 +53,4 @@ enum ExplainCommand {
       "detail": .string(gate.detail),
     ]
   }
-}
-
-extension StoredValue {
-  /// Creates the text of a timestamp, or null.
-  init(_ instant: Timestamp?) { self = instant.map { .string($0.description) } ?? .null }
 }

@@ -29,20 +29,22 @@ enum Forcing {
   }
 
   /// Forces tips into a state, or with nil returns them to their rules, and prints the outcome.
+  ///
+  /// - Returns: ``ExitCode/no`` with `--verify` when something keeps the tips in another state.
   static func run(
     _ state: StoredOverrides.ForcedState?, _ target: Target, _ session: DatastoreSession,
-    _ options: ChangeOptions
-  ) throws {
+    _ arguments: ParsedArguments
+  ) throws -> ExitCode {
     let (action, tips, names): (Change.Action, [TipDefinition], [String]) =
       switch target {
       case .all: (.forceAll(state: state), session.situation.tips, [])
       case .tips(let tips):
         (.force(tips: tips.map(\.id), state: state), tips, tips.map(\.id))
       }
-    let outcome = try session.perform([action], options)
+    let outcome = try session.perform([action], ChangeOptions(arguments))
     try outcome.print(words(state, names), ["tips": .array(tips.map { .string($0.id) })])
-    session.warnIfOverruled(tips, state, after: outcome.after)
-    session.warnIfIgnored()
+    let isOverruled = outcome.warnOfOverruling(tips, state)
+    return Effectiveness.exitCode(arguments, isReached: !outcome.warnIfIgnored() && !isOverruled)
   }
 
   private static func words(
@@ -64,51 +66,25 @@ enum Forcing {
   }
 }
 
-extension DatastoreSession {
+extension Outcome {
   /// Warns about tips that a stronger source, or an override by name, keeps in another state (D6).
-  func warnIfOverruled(
-    _ tips: [TipDefinition], _ state: StoredOverrides.ForcedState?, after: Situation
-  ) {
-    for tip in tips {
-      guard let override = after.override(of: tip),
-        override.isShown != (state == .shown)
-          || state == nil
-      else { continue }
-      let spelling = ControlName.spelling(of: override.control, in: override.source)
-      let kept = override.isShown ? "shown" : "hidden"
-      context.warn("\"\(tip.id)\" is still \(kept): \(spelling) takes precedence")
+  ///
+  /// - Returns: Whether there is such a tip in any process.
+  fileprivate func warnOfOverruling(
+    _ tips: [TipDefinition], _ state: StoredOverrides.ForcedState?
+  ) -> Bool {
+    var isOverruled = false
+    for view in views where !view.ignoresStored {
+      for tip in tips {
+        guard let override = view.situation.override(of: tip),
+          override.isShown != (state == .shown) || state == nil
+        else { continue }
+        isOverruled = true
+        let spelling = view.spelling(of: override.control, in: override.source)
+        let kept = override.isShown ? "shown" : "hidden"
+        session.context.warn("\"\(tip.id)\" is still \(kept): \(spelling) takes precedence")
+      }
     }
+    return isOverruled
   }
-
-  /// Warns when the app has reported that it ignores the values that tipctl stores (D25).
-  func warnIfIgnored() {
-    guard case .object(let receipt)? = situation.facts.receipt,
-      case .array(let ignored)? = receipt["ignored"],
-      ignored.contains(.string(ControlSource.stored.rawValue))
-    else { return }
-    context.warn(
-      "The app's last receipt says that it ignores overrides of tipctl",
-      suggestion: "Run a debug build, or configure it with .testingControls(.enabled)")
-  }
-}
-
-/// A setting that the datastore stores while a source of higher precedence decides (D6).
-struct OverruledSetting {
-  /// The spelling of the control in that source.
-  private let decider: String
-
-  /// Creates it for the source that decides; nil when that is the datastore, or there is none.
-  init?(_ control: Control, decidedBy source: ControlSource?) {
-    guard let source, source != .stored else { return nil }
-    decider = ControlName.spelling(of: control, in: source)
-  }
-
-  /// Returns the words about a change: the stored value, and the value in force here.
-  func words(stored: String, inForce: String) -> Outcome.Words {
-    let here = "\(decider) decides here: \(inForce)."
-    return Outcome.Words(done: "\(stored); \(here)", unchanged: "\(stored) already; \(here)")
-  }
-
-  /// The text of the warning.
-  var warning: String { "\(decider) takes precedence, for this tool and its child processes" }
 }

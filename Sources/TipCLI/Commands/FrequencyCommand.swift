@@ -9,7 +9,7 @@ enum FrequencyCommand {
 
   static let spec = CommandSpec(
     "frequency", group: .force, summary: "Shows, sets or clears the display frequency.",
-    effect: .changes, operands: [value], options: [clear],
+    effect: .changes, operands: [value], options: [clear, Effectiveness.verify],
     examples: [
       .init("tipctl frequency immediate", "Lets new tips show one right after another."),
       .init("tipctl frequency", "Shows the value in force, and its source."),
@@ -24,27 +24,23 @@ enum FrequencyCommand {
       }
       if text == nil, !arguments.has(clear) {
         try tell(session)
-      } else {
-        let frequency = try text.map { text throws(TipControlError) in
-          try DisplayFrequency(text, subject: "VALUE")
-        }
-        try set(frequency, session, ChangeOptions(arguments))
+        return .done
       }
-      return .done
+      let frequency = try text.map { text throws(TipControlError) in
+        try DisplayFrequency(text, subject: "VALUE")
+      }
+      return try set(frequency, session, arguments)
     }
   }
 
   private static func set(
-    _ frequency: DisplayFrequency?, _ session: DatastoreSession, _ options: ChangeOptions
-  ) throws {
-    let outcome = try session.perform([.setDisplayFrequency(frequency)], options)
+    _ frequency: DisplayFrequency?, _ session: DatastoreSession, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
+    let outcome = try session.perform(
+      [.setDisplayFrequency(frequency)], ChangeOptions(arguments))
     let inForce = outcome.after.displayFrequency
-    let overruled = OverruledSetting(
-      .displayFrequency, decidedBy: outcome.after.controls.displayFrequency?.source)
-    let kept = frequency.map { "The stored display frequency is \($0)" } ?? "None is stored"
     let words =
-      overruled?.words(stored: kept, inForce: inForce.description)
-      ?? frequency.map {
+      frequency.map {
         Outcome.Words(
           done: "The display frequency is \($0).",
           unchanged: "The display frequency is \($0) already.")
@@ -52,9 +48,11 @@ enum FrequencyCommand {
       ?? Outcome.Words(
         done: "The display frequency is the app's own: \(inForce).",
         unchanged: "The display frequency was not set by tipctl; it is \(inForce).")
-    try outcome.print(words, fields(outcome.after))
-    if let overruled { session.context.warn(overruled.warning) }
-    session.warnIfIgnored()
+    let isReached = try outcome.print(
+      .displayFrequency,
+      stored: frequency.map { "The stored display frequency is \($0)" } ?? "None is stored",
+      inForce: { "\($0.displayFrequency)" }, words: words, fields(outcome.after))
+    return Effectiveness.exitCode(arguments, isReached: isReached)
   }
 
   private static func tell(_ session: DatastoreSession) throws {

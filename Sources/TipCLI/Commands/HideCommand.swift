@@ -4,7 +4,7 @@ import TipModel
 enum HideCommand {
   static let spec = CommandSpec(
     "hide", group: .force, summary: "Keeps tips from showing, whatever their rules say.",
-    effect: .changes, operands: [SharedOperands.tips], options: [Forcing.all],
+    effect: .changes, operands: [SharedOperands.tips], options: [Forcing.all, Effectiveness.verify],
     examples: [
       .init("tipctl hide ShareBackyardTip", "Hides a tip, also in the running app."),
       .init("tipctl hide --all", "Hides every tip, for example for screenshots."),
@@ -16,8 +16,7 @@ enum HideCommand {
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
       let target = try Forcing.target(arguments, command: "hide", in: session.situation)
-      try Forcing.run(.hidden, target, session, ChangeOptions(arguments))
-      return .done
+      return try Forcing.run(.hidden, target, session, arguments)
     }
   }
 }

@@ -4,7 +4,7 @@ import TipModel
 enum ShowCommand {
   static let spec = CommandSpec(
     "show", group: .force, summary: "Makes tips show, whatever their rules say.",
-    effect: .changes, operands: [SharedOperands.tips], options: [Forcing.all],
+    effect: .changes, operands: [SharedOperands.tips], options: [Forcing.all, Effectiveness.verify],
     examples: [
       .init("tipctl show FeedBirdsTip", "Shows a tip, also in the running app."),
       .init("tipctl show --all", "Shows every tip."),
@@ -16,8 +16,7 @@ enum ShowCommand {
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
       let target = try Forcing.target(arguments, command: "show", in: session.situation)
-      try Forcing.run(.shown, target, session, ChangeOptions(arguments))
-      return .done
+      return try Forcing.run(.shown, target, session, arguments)
     }
   }
 }

@@ -4,29 +4,23 @@ import TipModel
 enum StatusCommand {
   static let spec = CommandSpec(
     "status", group: .inspect, summary: "Prints the status of tips.",
-    operands: [SharedOperands.tips],
+    operands: [SharedOperands.tips], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl status --app BackyardBirds", "Prints the status of every tip."),
       .init("tipctl status FeedBirdsTip ShareBackyardTip", "Prints the status of two tips."),
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
-      let situation = session.situation
       let words = arguments.operands(SharedOperands.tips)
-      let tips = words.isEmpty ? situation.tips : try situation.tips(words)
-      let statuses = tips.map { ($0.id, situation.verdict(for: $0).status) }
+      let tips = words.isEmpty ? session.situation.tips : try session.situation.tips(words)
       if tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }
-      try context.print(json: ["tips": .array(statuses.map(json))]) {
-        TextTable([], rows: statuses.map { [.init($0), .init($1)] }).text(style: context.style)
+      try session.print(session.views(arguments)) { view in
+        ["tips": .array(tips.map { .object(view.situation.members(of: $0)) })]
+      } text: { view in
+        TextTable([], rows: tips.map { [.init($0.id), .init(view.situation.verdict(for: $0).status)] })
+          .text(style: context.style)
       }
       return .done
     }
-  }
-
-  private static func json(_ id: String, _ status: Tips.Status) -> StoredValue {
-    [
-      "id": .string(id), "status": .string(status.description),
-      "shouldDisplay": .bool(status == .available),
-    ]
   }
 }

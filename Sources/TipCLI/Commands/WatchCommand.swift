@@ -44,26 +44,37 @@ private struct WatchRun {
     // The watch starts before the first read, so that no change is missed.
     let watch = try session.watch(news.tellChange)
     defer { watch.cancel() }
-    var situation = try session.situation(at: context.console.now())
-    for tip in situation.tips where isWatched(tip) {
-      let status = situation.verdict(for: tip).status
-      try show(
-        WatchLine(date: situation.now, id: tip.id, before: nil, after: status, causes: []))
+    var views = try session.views(at: context.console.now())
+    for view in views {
+      for tip in view.situation.tips where isWatched(tip) {
+        try show(
+          WatchLine(
+            date: view.situation.now, id: tip.id, before: nil,
+            after: view.situation.verdict(for: tip).status, causes: [],
+            process: views.count > 1 ? view.process : nil))
+      }
     }
     context.note("Watching for changes; Ctrl-C ends it.")
-    while try hasNews(news, situation) {
+    while try hasNews(news, views) {
       let systemTime = context.console.now()
-      let next = try session.situation(at: systemTime)
-      let difference = WatchDifference(from: situation, to: next, atSystemTime: systemTime)
-      for line in difference.lines(where: isWatched) { try show(line) }
-      situation = next
+      let next = try session.views(at: systemTime)
+      for view in next {
+        let before = views.first { $0.process?.owner == view.process?.owner } ?? views[0]
+        let difference = WatchDifference(from: before, to: view, atSystemTime: systemTime)
+        for var line in difference.lines(where: isWatched) {
+          line.process = next.count > 1 ? view.process : nil
+          try show(line)
+        }
+      }
+      views = next
     }
     return .done
   }
 
   /// Waits for an event that can change a status; false when the command should end.
-  private func hasNews(_ news: WatchNews, _ situation: Situation) throws -> Bool {
-    switch news.next(situation.nextChange(where: isWatched)) {
+  private func hasNews(_ news: WatchNews, _ views: [ProcessView]) throws -> Bool {
+    let changes = views.compactMap { $0.situation.nextChange(where: isWatched) }
+    switch news.next(changes.min()) {
     case .changed, .timeReached: return true
     case .closedPipe: throw ClosedPipe()
     case .interrupted:
@@ -96,9 +107,9 @@ extension Situation {
 }
 
 extension DatastoreSession {
-  /// Reads the datastore again, and returns the situation at a time of the system's clock.
-  fileprivate func situation(at systemTime: Timestamp) throws(TipControlError) -> Situation {
-    environment.situation(try opened().facts(), at: systemTime)
+  /// Reads the datastore again, and returns the views at a time of the system's clock.
+  fileprivate func views(at systemTime: Timestamp) throws(TipControlError) -> [ProcessView] {
+    environment.views(try opened().facts(), at: systemTime)
   }
 
   /// Calls an action after other processes have changed the datastore.

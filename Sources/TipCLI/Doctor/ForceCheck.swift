@@ -5,7 +5,7 @@ import TipStore
 enum ForceCheck {
   static func findings(_ session: DatastoreSession) -> [Finding] {
     let situation = session.situation
-    return stored(situation.facts, session)
+    return stored(situation.facts, session) + session.views.compactMap(\.process).map(running)
       + environment(session.environment.controls[.environment])
       + displays(situation.facts)
   }
@@ -39,6 +39,21 @@ enum ForceCheck {
           "Clear it: \(session.commandLine(["frequency", "--clear"]))"))
     }
     return findings
+  }
+
+  /// Overrides of a live process end with it.
+  private static func running(_ process: AppProcess) -> Finding {
+    let overrides: [AppliedControl]
+    do throws(TipControlError) {
+      overrides = try process.overrides
+    } catch {
+      return Finding(.note, error)
+    }
+    let list = overrides.map { "\($0.spelling) \($0.value)" }.joined(separator: ", ")
+    let ignored = process.countsStoredOverrides ? "" : ", and ignores overrides of tipctl"
+    return Finding(
+      .note, process.label, "It runs \(list.isEmpty ? "without overrides" : "with \(list)")\(ignored).",
+      list.isEmpty && ignored.isEmpty ? "" : "tipctl evaluates tips as this process does.")
   }
 
   /// Overrides of tipctl's own environment end with the shell.

@@ -3,7 +3,7 @@ package import TipFoundation
 /// The tool's JSON format: one object, a schema number, sorted keys.
 package enum JSONOutput {
   /// The version of the format; incremented only when a field changes its meaning or is removed.
-  package static let schema = 1
+  package static let schema = 2
 
   /// Returns a result: an object on indented lines.
   package static func document(_ fields: [String: StoredValue]) -> String {

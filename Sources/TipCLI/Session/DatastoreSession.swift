@@ -9,10 +9,13 @@ struct DatastoreSession {
   let choice: DatastoreChoice
   /// The controls in the tool's environment.
   let environment: EnvironmentControls
-  /// The situation at the start of the run.
-  let situation: Situation
+  /// The views of the processes at the start of the run; at least one.
+  let views: [ProcessView]
   /// Nil for a datastore that the first commit creates.
   private let store: (any TipDatastore)?
+
+  /// The situation at the start of the run, as the newest process sees it.
+  var situation: Situation { views[0].situation }
 
   /// Whether the datastore does not exist yet.
   var isNew: Bool { store == nil }
@@ -38,8 +41,8 @@ struct DatastoreSession {
     let facts = try store?.facts() ?? Facts()
     let session = DatastoreSession(
       context: context, choice: choice, environment: environment,
-      situation: environment.situation(facts), store: store)
-    session.echo()
+      views: environment.views(facts), store: store)
+    try session.echo()
     environment.warnOfUnknownTips(in: facts, context)
     return try body(session)
   }
@@ -78,16 +81,26 @@ struct DatastoreSession {
   }
 
   /// Prints the datastore and the clock, where the command line does not name them.
-  private func echo() {
+  private func echo() throws(TipControlError) {
     if choice.origin == .environment {
       context.note("Datastore: \(choice.path.printable) (\(choice.spelling)).")
     } else if choice.origin == .option, choice.words.last != choice.path {
       context.note("Datastore: \(choice.path.printable).")
     }
+    for process in views.compactMap(\.process) { try echo(process) }
     if let clock = situation.controls.clock {
       let spelling = ControlName.spelling(of: .clock, in: clock.source)
       context.note("Clock: \(situation.now) (\(clock.value.setting), \(spelling)).")
     }
+  }
+
+  /// Prints what a live process has in force, and warns about what it was started without.
+  private func echo(_ process: AppProcess) throws(TipControlError) {
+    try environment.warnOfUnused(by: process, context)
+    var words = try process.overrides.map { "\($0.spelling) \($0.value)" }
+    if !process.countsStoredOverrides { words.append("without the overrides of tipctl") }
+    guard !words.isEmpty else { return }
+    context.note("Process: \(process.label), \(words.joined(separator: ", ")).".printable)
   }
 
   /// Returns a command line that works on the same datastore, quoted for a shell.
@@ -121,7 +134,7 @@ extension DatastoreSession {
     // Changes of other processes in the meantime are in the committed facts, but not in a copy.
     if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
     return Outcome(
-      before: situation, after: environment.situation(facts), hasChanged: hasChanged,
+      before: situation, views: environment.views(facts), hasChanged: hasChanged,
       isDryRun: options.isDryRun, inverse: inverse, session: self)
   }
 }

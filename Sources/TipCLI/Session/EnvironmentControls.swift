@@ -1,4 +1,5 @@
 import TipModel
+import TipStore
 
 /// The controls in the tool's own environment, read once at the system's time.
 struct EnvironmentControls {
@@ -29,16 +30,41 @@ struct EnvironmentControls {
     try DatastoreChoice(context, environment: reading.controls.datastore)
   }
 
-  /// Returns the situation of some facts under the controls of the environment.
+  /// Returns the situation of facts in a process that starts now from this shell.
   ///
   /// - Parameters:
   ///   - facts: The facts.
   ///   - systemTime: The system's time; that of the tool's start by default.
   /// - Returns: The situation.
   func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
-    var all = controls
-    all.set(facts.overrides)
-    return Situation(facts, controls: all, atSystemTime: systemTime ?? self.systemTime)
+    Situation(
+      facts, controls: controls.adding(facts.overrides, ifCounted: true),
+      atSystemTime: systemTime ?? self.systemTime)
+  }
+
+  /// Returns the views of the live processes, the newest first; without one, that of a process
+  /// that starts now (D32).
+  func views(_ facts: Facts, at systemTime: Timestamp? = nil) -> [ProcessView] {
+    let live = facts.liveProcesses.map { process in
+      ProcessView(
+        process: process,
+        situation: process.situation(facts, atSystemTime: systemTime ?? self.systemTime))
+    }
+    guard live.isEmpty else { return live }
+    return [ProcessView(process: nil, situation: situation(facts, at: systemTime))]
+  }
+
+  /// Warns about controls of this shell that a live process was started without.
+  func warnOfUnused(by process: AppProcess, _ context: CommandContext) throws(TipControlError) {
+    let own = process.controls[.environment]
+    for (control, value) in try reading.controls.values
+    where control.descriptor.effect != .process {
+      guard try own.text(of: control) != value else { continue }
+      context.warn(
+        "\(ControlName.environmentVariable(for: control)) of this shell does not count: "
+          + "\(process.label) runs without it",
+        suggestion: "Unset it, or start the app again with it")
+    }
   }
 
   /// Warns about names in the environment that match no tip (D3).

@@ -4,8 +4,8 @@ import TipModel
 struct Outcome {
   /// The situation before.
   let before: Situation
-  /// The situation afterwards.
-  let after: Situation
+  /// The views of the processes afterwards; at least one.
+  let views: [ProcessView]
   /// Whether anything changed.
   let hasChanged: Bool
   /// Whether nothing was written.
@@ -13,6 +13,9 @@ struct Outcome {
   /// The command that reverts the change.
   let inverse: String
   let session: DatastoreSession
+
+  /// The situation afterwards, as the newest process sees it.
+  var after: Situation { views[0].situation }
 
   /// The tips whose status changed, with the old and the new status.
   private var statuses: [(id: String, before: Tips.Status, after: Tips.Status)] {
@@ -47,8 +50,7 @@ extension Outcome {
       "statuses": .array(
         statuses.map { id, before, after in
           [
-            "id": .string(id), "before": .string(before.description),
-            "after": .string(after.description),
+            "id": .string(id), "before": .init(before), "after": .init(after),
           ]
         }),
     ]

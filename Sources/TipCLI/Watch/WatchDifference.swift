@@ -10,13 +10,27 @@ struct WatchDifference {
   private let facts: FactsDifference
   private let commands: [WatchedCommand]
 
-  /// Compares two situations; the second one is at a system time.
-  init(from before: Situation, to after: Situation, atSystemTime systemTime: Timestamp) {
+  /// The change of the process or of its own overrides, in a few words; nil for none.
+  private let processChange: String?
+
+  /// Compares two views; the second one is at a system time.
+  init(from before: ProcessView, to after: ProcessView, atSystemTime systemTime: Timestamp) {
     self.systemTime = systemTime
-    self.before = before
-    self.after = after
+    processChange = Self.change(from: before.process, to: after.process)
+    (self.before, self.after) = (before.situation, after.situation)
+    let (before, after) = (self.before, self.after)
     facts = FactsDifference(from: before.facts, to: after.facts)
     commands = WatchedCommand.between(before.facts.operations, after.facts.operations)
+  }
+
+  private static func change(from old: AppProcess?, to new: AppProcess?) -> String? {
+    switch (old, new) {
+    case (_, let new?) where old?.owner != new.owner: "\(new.label) started"
+    case (let old?, nil): "\(old.label) ended"
+    case (let old?, let new?) where old.controls != new.controls:
+      "\(new.label) changed its overrides"
+    default: nil
+    }
   }
 
   /// Returns a line for each tip whose status changed, by id.
@@ -36,7 +50,8 @@ struct WatchDifference {
 
   private func causes(of tip: TipDefinition, _ old: Verdict?, _ new: Verdict?) -> [WatchCause] {
     let relevant = commands.filter { $0.concerns(tip) }.map(\.cause)
-    let found = relevant + appCauses(of: tip).map { WatchCause(kind: .app, text: $0) }
+    let changes = appCauses(of: tip) + (processChange.map { [$0] } ?? [])
+    let found = relevant + changes.map { WatchCause(kind: .app, text: $0) }
     if !found.isEmpty { return found.unique }
     // Only time has passed, and the verdict is that of the later time.
     let later = Situation(before.facts, controls: before.controls, atSystemTime: systemTime)

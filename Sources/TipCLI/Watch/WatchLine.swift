@@ -38,13 +38,15 @@ struct WatchLine: Hashable {
   let after: Tips.Status?
   /// The causes; empty for a tip that is only listed.
   let causes: [WatchCause]
+  /// The process whose status it is, when several run.
+  var process: AppProcess?
 
   /// The fields of the JSON object.
   var fields: [String: StoredValue] {
     [
       "kind": causes.isEmpty ? "status" : "change", "date": .init(date), "id": .string(id),
-      "before": before.map { .string($0.description) } ?? .null,
-      "after": after.map { .string($0.description) } ?? .null,
+      "before": before.map { .init($0) } ?? .null, "after": after.map { .init($0) } ?? .null,
+      "process": process.map { .int($0.identifier) } ?? .null,
       "causes": .array(
         causes.map { ["kind": .string($0.kind.rawValue), "text": .string($0.text)] }),
     ]
@@ -54,7 +56,7 @@ struct WatchLine: Hashable {
   func text(style: Style, width: Int?) -> String {
     let old = causes.isEmpty ? "" : "\(Self.word(before, else: "unknown")) -> "
     let cause = causes.map(\.words).joined(separator: "; ")
-    let words = "\(date)  \(id): \(old)\(Self.word(after, else: "gone"))"
+    let words = "\(date)  \(process.map { "\($0.label) " } ?? "")\(id): \(old)\(Self.word(after, else: "gone"))"
     let line = (words + (cause.isEmpty ? "" : "  (\(cause))")).printable
     let lines = width.map { line.hanging(toWidth: $0, indent: 2) } ?? [line]
     return styled(lines.joined(separator: "\n"), style)

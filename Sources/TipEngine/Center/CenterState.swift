@@ -14,6 +14,8 @@ struct CenterState {
   var watch: DatastoreWatch?
   /// The changes before configure, dated by the base clock (D14).
   var beforeConfigure: [Change] = []
+  /// The center as the datastore knows it, once configured.
+  var process: AppProcess?
   /// The receipt of configure, completed when more tips become known.
   var receipt: Receipt?
   var receiptPath: String?
@@ -46,9 +48,7 @@ struct CenterState {
 
   /// All sources, the overrides stored in the datastore among them.
   var allControls: Controls {
-    var controls = controls
-    if countsStoredOverrides { controls.set(facts.overrides) }
-    return controls
+    controls.adding(facts.overrides, ifCounted: countsStoredOverrides)
   }
 
   /// Applies a change to the facts at once; the datastore commits it soon.
@@ -76,9 +76,12 @@ struct CenterState {
   }
 
   /// Returns to the unconfigured state, and returns the parts to end outside of the lock.
+  ///
+  /// The last change says that the center no longer uses the datastore.
   mutating func detach() -> Ended {
+    if let process { _ = apply(.endProcess(owner: process.owner)) }
     let ended = Ended(writer: writer, watch: watch, observations: Array(observations.values))
-    (writer, watch, observations) = (nil, nil, [:])
+    (writer, watch, observations, process) = (nil, nil, [:], nil)
     return ended
   }
 

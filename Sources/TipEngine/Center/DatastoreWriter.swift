@@ -57,6 +57,9 @@ final class DatastoreWriter: Sendable {
   /// The last commit's failure; its changes are kept and tried again.
   var failure: TipControlError? { state.withLock { $0.failure } }
 
+  /// Whether the writer has released its datastore.
+  var isClosed: Bool { state.withLock { $0.isClosed } }
+
   /// Adds a change to the next batch.
   func enqueue(_ change: Change) {
     let mustSchedule = state.withLock { state in
@@ -159,15 +162,22 @@ final class DatastoreWriter: Sendable {
 
 /// Commits the remaining changes when the process exits normally.
 enum ExitFlush {
-  private struct Weak: Sendable { weak let writer: DatastoreWriter? }
+  private struct Weak: Sendable {
+    weak let writer: DatastoreWriter?
+    let last: Change.Action
+  }
 
   private static let writers = Mutex<[Weak]>([])
 
   /// Registers a writer to be flushed at exit; it is referenced weakly.
-  static func register(_ writer: DatastoreWriter) {
+  ///
+  /// - Parameters:
+  ///   - writer: The writer.
+  ///   - last: The last change of the process.
+  static func register(_ writer: DatastoreWriter, last: Change.Action) {
     let isFirst = writers.withLock { writers in
       writers.removeAll { $0.writer == nil }
-      defer { writers.append(Weak(writer: writer)) }
+      defer { writers.append(Weak(writer: writer, last: last)) }
       return writers.isEmpty
     }
     if isFirst, !isInstalled.exchange(true, ordering: .relaxed) { atexit { ExitFlush.run() } }
@@ -177,7 +187,8 @@ enum ExitFlush {
 
   private static func run() {
     for entry in writers.withLock({ $0 }) {
-      guard let writer = entry.writer else { continue }
+      guard let writer = entry.writer, !writer.isClosed else { continue }
+      writer.enqueue(Change(entry.last, at: Timestamp(Date())))
       do throws(TipControlError) {
         try writer.flush()
       } catch {

@@ -26,6 +26,7 @@ extension TipsCenter {
       calls.clock = setting
       state.controls.set(calls, from: .api, anchor: state.clock.baseNow)
       state.adoptClock()
+      state.reportCalls()
       return ((), .all)
     }
   }
@@ -36,13 +37,18 @@ extension TipsCenter {
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func resetDatastore() throws {
-    apply(.reset)
+    perform { state in
+      let effects = state.apply(.reset)
+      state.reportReset()
+      return ((), effects)
+    }
     try flush()
   }
 
   private func force(_ change: (inout TipControls) -> Void) {
     perform { state in
       change(&state.controls[.api])
+      state.reportCalls()
       return ((), .all)
     }
   }

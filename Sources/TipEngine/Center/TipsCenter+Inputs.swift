@@ -81,10 +81,7 @@ extension TipsCenter {
       guard !state.problems.contains(sentence) else { return ((), Effects()) }
       state.problems.append(sentence)
       // A failure before configure is in the receipt of configure.
-      guard var receipt = state.receipt else { return ((), Effects()) }
-      receipt.notes.append(sentence)
-      state.receipt = receipt
-      return ((), state.apply(.recordReceipt(receipt.storedValue)))
+      return ((), state.updateReceipt { $0.notes.append(sentence) })
     }
   }
 }

@@ -92,21 +92,6 @@ extension CenterState {
   func isForced(_ tip: TipDefinition) -> Bool {
     allControls.override(id: tip.id, type: tip.type)?.isShown == true
   }
-
-  /// Removes the names of tips that have become known from the receipt's unknown names (D3).
-  mutating func completeReceipt() -> Effects {
-    guard var receipt, !receipt.unknownTips.isEmpty else { return Effects() }
-    receipt.unknownTips = Receipt.unknownTips(
-      in: allControls, applied: receipt.applied, known: facts.knownTips)
-    guard receipt != self.receipt else { return Effects() }
-    do {
-      try ReceiptFile(receiptPath)?.write(receipt)
-    } catch {
-      receipt.notes.append(error.description)
-    }
-    self.receipt = receipt
-    return apply(.recordReceipt(receipt.storedValue))
-  }
 }
 
 extension Facts {

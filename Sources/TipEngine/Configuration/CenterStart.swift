@@ -29,7 +29,7 @@ struct CenterStart {
     state.adoptClock()
 
     let now = state.clock.now
-    var changes = resets(at: now) + abandonedDisplays(in: stored, at: now)
+    var changes = resets(at: now) + leftovers(in: stored, at: now)
     changes.append(Change(.configure(displayFrequency: configuration.displayFrequency), at: now))
     // Changes before configure are dated by the base clock (D14).
     changes += state.beforeConfigure.map { change in
@@ -45,9 +45,11 @@ struct CenterStart {
 
     let receipt = try receipt(state, at: now)
     changes.append(Change(.recordReceipt(receipt.storedValue), at: now))
+    let report = process.report(of: state, configured: state.clock.baseNow)
+    changes.append(Change(.reportProcess(report), at: now))
     try ReceiptFile(state.allControls.receipt?.value)?.write(receipt)
     state.facts = try commit(changes)
-    state.receipt = receipt
+    (state.receipt, state.process) = (receipt, report)
     state.receiptPath = state.allControls.receipt?.value
     state.beforeConfigure = []
     return state
@@ -58,23 +60,24 @@ struct CenterStart {
     reading.controls.resetDatastore == nil ? [] : [Change(.reset, at: now)]
   }
 
-  /// Ends displays whose process no longer exists; their duration is unknown.
-  private func abandonedDisplays(in facts: Facts, at now: Timestamp) -> [Change] {
+  /// Ends displays whose process no longer exists, of unknown duration, and such processes.
+  private func leftovers(in facts: Facts, at now: Timestamp) -> [Change] {
     facts.abandonedDisplays.map { tip, display in
       Change(
         .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true), at: now)
     }
+      + facts.processes.values.filter { !$0.isLive }.map { ended in
+        Change(.endProcess(owner: ended.owner), at: now)
+      }
   }
 
   private func receipt(
     _ state: CenterState, at now: Timestamp
   ) throws(TipControlError) -> Receipt {
-    var applied = reading.applied
-    for source in [ControlSource.stored, .api] {
-      applied += try state.allControls[source].values.map {
-        AppliedControl(control: $0.control, value: $0.value, source: source)
-      }
-    }
+    let isReset = state.beforeConfigure.contains { $0.action == .reset }
+    let applied =
+      try reading.applied + state.allControls.applied(from: .stored)
+      + state.allControls.applied(from: .api) + (isReset ? [.resetInCode] : [])
     return Receipt(
       applied: applied, warnings: reading.warnings,
       unknownTips: Receipt.unknownTips(

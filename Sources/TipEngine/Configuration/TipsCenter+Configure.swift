@@ -83,7 +83,7 @@ extension TipsCenter {
         return state.notify(.all)
       }
     }
-    ExitFlush.register(writer)
+    ExitFlush.register(writer, last: .endProcess(owner: process.owner.name))
     for action in deferred { action() }
     runAllOpaqueRules()
     setAlarm()

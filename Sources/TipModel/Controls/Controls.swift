@@ -74,6 +74,9 @@ package struct Controls: Hashable, Sendable {
     }
   }
 
+  /// The system's instant at which the clock setting of a source took effect; nil without one.
+  package func anchor(of source: ControlSource) -> Timestamp? { entries[source]?.anchor }
+
   /// The sources with controls, in order of precedence.
   package var sources: [ControlSource] {
     ControlSource.allCases.filter { entries[$0] != nil }

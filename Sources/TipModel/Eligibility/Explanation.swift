@@ -77,7 +77,7 @@ extension Explanation {
   public var text: String {
     var text = "\(tip.id): \(verdict.status)"
     if !tip.title.isEmpty { text += "  \"\(tip.title)\"" }
-    let decider = decidingIndex
+    let decider = verdict.decidingIndex
     for (index, result) in verdict.gates.enumerated() {
       text += result.passed ? "\n  pass  " : "\n  FAIL  "
       let isDecider = index == decider
@@ -100,22 +100,6 @@ extension Explanation {
     lines += "\n        actual    " + result.actual
     let detail = result.detail
     return detail.isEmpty ? lines : lines + "\n        detail    " + detail
-  }
-
-  /// The index of the result that decided: the first failed one of its gate, or an override.
-  private var decidingIndex: Int? {
-    guard let decided = verdict.decidedBy else { return nil }
-    return verdict.gates.firstIndex {
-      $0.gate == decided && (!$0.passed || decided == .override)
-    }
-  }
-
-  /// The gate that decided and its finding, in a few words; empty when the tip passed all gates.
-  package var decision: (gate: String, found: String) {
-    guard let result = decidingIndex.map({ verdict.gates[$0] }) else { return ("", "") }
-    // A tip can have several rules, so the text names the rule; for other gates the name suffices.
-    let found = result.gate == .rule ? "\(result.expected): \(result.actual)" : result.actual
-    return (result.gate.rawValue, found)
   }
 }
 

@@ -15,3 +15,19 @@ public struct Verdict: Hashable, Sendable {
   /// The date up to which the status does not change if nothing happens, in UTC; nil for ever.
   public var nextChange: Date? { nextChangeTimestamp?.date }
 }
+
+extension Verdict {
+  /// The index of the result that decided: the first failed one of its gate, or an override.
+  var decidingIndex: Int? {
+    guard let decided = decidedBy else { return nil }
+    return gates.firstIndex { $0.gate == decided && (!$0.passed || decided == .override) }
+  }
+
+  /// The gate that decided and its finding, in a few words; empty when the tip passed all gates.
+  package var decision: (gate: String, found: String) {
+    guard let result = decidingIndex.map({ gates[$0] }) else { return ("", "") }
+    // A tip can have several rules, so the text names the rule; for other gates the name suffices.
+    let found = result.gate == .rule ? "\(result.expected): \(result.actual)" : result.actual
+    return (result.gate.rawValue, found)
+  }
+}

@@ -56,6 +56,10 @@ package struct Change: Hashable, Sendable {
     case setOperation(number: Int, isUndone: Bool)
     /// An app configured itself and stored its receipt.
     case recordReceipt(StoredValue)
+    /// A center of a process reported its controls (D32).
+    case reportProcess(AppProcess)
+    /// A center of a process released the datastore.
+    case endProcess(owner: String)
   }
 
   /// The date of the change, on the engine's clock.

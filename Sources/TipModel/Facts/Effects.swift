@@ -13,6 +13,7 @@ package struct Effects: Hashable, Sendable {
   package var historyLines = 0
   /// Whether the log of operations changed.
   package var operations = false
+  /// Whether the receipt or the processes changed.
   package var receipt = false
   /// Whether the app's own display frequency changed.
   package var configuration = false

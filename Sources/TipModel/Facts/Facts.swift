@@ -18,6 +18,8 @@ package struct Facts: Hashable, Sendable {
   package var operations: [Operation] = []
   /// The receipt of the last configure.
   package var receipt: StoredValue?
+  /// The centers that use the datastore, by owner; some may have ended without saying so.
+  package var processes: [String: AppProcess] = [:]
   /// The next donation's number in the order of insertion.
   package var nextSequence: Int64 = 1
   /// The device of the datastore.

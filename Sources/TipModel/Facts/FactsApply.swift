@@ -71,6 +71,8 @@ extension Facts {
     case .operate(let command, let changes): operate(command, changes)
     case .setOperation(let number, let isUndone): set(operation: number, undone: isUndone)
     case .recordReceipt(let receipt): record(receipt)
+    case .reportProcess(let process): report(process)
+    case .endProcess(let owner): endProcess(owner)
     }
   }
 }
@@ -194,13 +196,14 @@ extension Facts {
   }
 
   private mutating func replace(with facts: Facts) -> Effects {
-    let (receipt, operations, sequence) = (receipt, operations, nextSequence)
+    let (receipt, processes) = (receipt, processes)
+    let (operations, sequence) = (operations, nextSequence)
     var origin = origin
     // The document may contain this datastore's own past as the record of another device.
     while facts.devices[origin.name] != nil { origin.name += "+" }
     self = facts
     self.origin = origin
-    self.receipt = receipt
+    (self.receipt, self.processes) = (receipt, processes)
     self.operations = operations
     let newest = events.values.flatMap { $0.log.donations.map(\.sequence) }.max() ?? 0
     // An undo can restore donations, so their numbers are not used again.

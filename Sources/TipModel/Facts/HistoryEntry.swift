@@ -37,7 +37,7 @@ extension HistoryEntry {
     self.init(date: change.date, actor: change.actor, event: "")
     switch change.action {
     case .registerTip, .registerParameter, .registerEvent, .donate, .recordOpaqueResult,
-      .configure, .recordReceipt, .replace, .operate, .setOperation:
+      .configure, .recordReceipt, .reportProcess, .endProcess, .replace, .operate, .setOperation:
       return nil
     case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.json)
     case .unsetParameter(let id): (event, subject) = ("unset", id)

@@ -10,7 +10,7 @@ package struct FactsDifference: Hashable, Sendable {
   /// Whether this is an inverse, which removes the history's lines at its end.
   package var isInverse = false
 
-  /// Compares facts, but not the receipt and the log of operations.
+  /// Compares facts, but not the receipt, the processes and the log of operations.
   package init(from old: Facts, to new: Facts) {
     (before.tips, after.tips) = Self.differing(old.tips, new.tips)
     (before.records, after.records) = Self.differing(old.records, new.records)

@@ -1,6 +1,6 @@
 /// The JSON format of facts, for export and import, fixtures and comparison.
 ///
-/// It contains all facts except the receipt, the log of operations and the name of the device.
+/// It contains all facts except receipt, processes, log of operations and the name of the device.
 /// Tips, parameters and events are sorted by id, donations by date, then insertion. Rules are text,
 /// dates ISO 8601 in milliseconds. Members with their default value are left out, and may be left
 /// out by hand:
@@ -23,7 +23,7 @@ public struct StateDocument: Hashable, Sendable {
   /// Creates the document of facts.
   package init(_ facts: Facts) {
     var facts = facts.withoutOrigin
-    facts.receipt = nil
+    (facts.receipt, facts.processes) = (nil, [:])
     facts.operations = []
     facts.nextSequence = 1
     for id in facts.events.keys.sorted() {

@@ -72,4 +72,6 @@ package enum StoredKey: String, CaseIterable, Sendable {
   case setting, anchor, all
   // A line of the history.
   case actor, event, subject, detail, forced
+  // A process, and the controls of its sources.
+  case process, start, program, configured, ignoresOverrides, controls, source, values
 }

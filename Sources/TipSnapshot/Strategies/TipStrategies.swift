@@ -13,7 +13,7 @@ extension SnapshotStrategy<[Explanation]> {
   public static var statusTable: SnapshotStrategy {
     SnapshotStrategy { explanations in
       let rows = explanations.map { explanation in
-        let decision = explanation.decision
+        let decision = explanation.verdict.decision
         return [
           explanation.tip.id, explanation.verdict.status.description, decision.gate,
           decision.found,

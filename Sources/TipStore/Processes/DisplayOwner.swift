@@ -15,7 +15,7 @@ package final class DisplayOwner: Sendable {
   deinit { _ = Self.names.withLock { $0.remove(name) } }
 
   /// Whether the owner of a name may still end its displays.
-  fileprivate static func isAlive(_ name: String) -> Bool {
+  static func isAlive(_ name: String) -> Bool {
     // Zero and negative numbers mean process groups.
     guard let process = name.split(separator: ":").first.flatMap({ pid_t($0) }), process > 0
     else { return false }

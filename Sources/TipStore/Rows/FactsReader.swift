@@ -26,6 +26,7 @@ struct FactsReader {
       try readTips(into: &facts)
       try readParameters(into: &facts)
       try readDevices(into: &facts)
+      try readProcesses(into: &facts)
       try readHistory(into: &facts)
       try readOperations(into: &facts)
       try readEvents(into: &facts)
@@ -80,6 +81,12 @@ struct FactsReader {
   private func readDevices(into facts: inout Facts) throws(TipControlError) {
     try connection.query("SELECT origin, record FROM devices") { row throws(TipControlError) in
       facts.devices[row.text(0)] = try object(row, 1, "devices.record")
+    }
+  }
+
+  private func readProcesses(into facts: inout Facts) throws(TipControlError) {
+    try connection.query("SELECT owner, report FROM processes") { row throws(TipControlError) in
+      facts.processes[row.text(0)] = try object(row, 1, "processes.report")
     }
   }
 

@@ -17,6 +17,7 @@ struct FactsWriter {
     _ effects: Effects, donations: inout DonationTable
   ) throws(TipControlError) {
     try writeOperations()
+    if old.processes != new.processes { try writeProcesses() }
     guard !effects.everything else { return try rewrite(&donations) }
     for id in effects.definitions { try writeTip(id) }
     for id in effects.records { try writeRecord(id) }
@@ -92,6 +93,15 @@ struct FactsWriter {
     try connection.run(
       "INSERT INTO devices (origin, record) VALUES (?, ?)", .text(origin),
       json(new.devices[origin]?.storedValue))
+  }
+
+  private func writeProcesses() throws(TipControlError) {
+    try connection.execute("DELETE FROM processes")
+    for (owner, process) in new.processes {
+      try connection.run(
+        "INSERT INTO processes (owner, report) VALUES (?, ?)", .text(owner),
+        json(process.storedValue))
+    }
   }
 
   private func append(_ lines: ArraySlice<HistoryEntry>) throws(TipControlError) {

@@ -18,6 +18,7 @@ enum Schema {
   static let migrations = [
     Migration(name: "Tips, parameters, donations", script: version1),
     Migration(name: "Operations, devices", script: version2),
+    Migration(name: "Processes", script: version3),
   ]
 
   private static let version1 = """
@@ -111,5 +112,13 @@ enum Schema {
 
     -- Up to when donations were deleted, in milliseconds since 1970, UTC.
     ALTER TABLE events ADD COLUMN deleted INTEGER;
+    """
+
+  private static let version3 = """
+    CREATE TABLE processes (
+      -- The centers that use the datastore; one that was killed stays until the next configure.
+      owner TEXT PRIMARY KEY NOT NULL,
+      report TEXT NOT NULL -- JSON: the process, and the controls of its own sources
+    ) WITHOUT ROWID;
     """
 }

@@ -1,0 +1,75 @@
+import TipModel
+
+/// Whether a stored override has its effect in the processes that run now.
+enum Effectiveness {
+  /// Makes a command fail when its effect is overruled.
+  static let verify = OptionSpec(
+    "verify", help: "Exit with 1 when something else decides, in this shell or a running app.")
+
+  /// Returns the exit code of a command whose effect did or did not reach every process.
+  static func exitCode(_ arguments: ParsedArguments, isReached: Bool) -> ExitCode {
+    arguments.has(verify) && !isReached ? .no : .done
+  }
+}
+
+extension Outcome {
+  /// Warns when an app ignores the values that tipctl stores (D25).
+  ///
+  /// A live process is asked first; without one, the receipt of the last process is a hint.
+  ///
+  /// - Returns: Whether a live process ignores them.
+  func warnIfIgnored() -> Bool {
+    let remedy = "Run a debug build, or configure it with .testingControls(.enabled)"
+    let ignoring = views.filter(\.ignoresStored).compactMap(\.process)
+    for process in ignoring {
+      session.context.warn("\(process.label) ignores overrides of tipctl", suggestion: remedy)
+    }
+    if views[0].process == nil, after.facts.hasIgnoredStored {
+      session.context.warn(
+        "The app's last receipt says that it ignores overrides of tipctl", suggestion: remedy)
+    }
+    return !ignoring.isEmpty
+  }
+
+  /// Prints the change of a setting that one source decides, and warns where it is overruled (D6).
+  ///
+  /// - Parameters:
+  ///   - control: The setting.
+  ///   - stored: The new stored value, as a clause.
+  ///   - inForce: Returns the value in force, as text.
+  ///   - words: The words about a change that has its effect.
+  ///   - fields: Further fields of the JSON object.
+  /// - Returns: Whether the change has its effect in every process.
+  func print(
+    _ control: Control, stored: String, inForce: (Situation) -> String, words: Words,
+    _ fields: [String: StoredValue]
+  ) throws -> Bool {
+    let overruled = views.compactMap { view -> (ProcessView, String)? in
+      guard let source = view.source(of: control), source != .stored, !view.ignoresStored
+      else { return nil }
+      return (view, view.spelling(of: control, in: source))
+    }
+    if let (view, decider) = overruled.first {
+      let here = view.process == nil ? "here" : "there"
+      let decision = "\(decider) decides \(here): \(inForce(view.situation))."
+      try print(
+        Words(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)"), fields)
+    } else {
+      try print(words, fields)
+    }
+    for (view, decider) in overruled {
+      let reach = view.process == nil ? ", for this tool and its child processes" : ""
+      session.context.warn("\(decider) takes precedence\(reach)")
+    }
+    return !warnIfIgnored() && overruled.isEmpty
+  }
+}
+
+extension Facts {
+  /// Whether the last receipt says that the app ignores the values that tipctl stores.
+  var hasIgnoredStored: Bool {
+    guard case .object(let receipt)? = receipt, case .array(let ignored)? = receipt["ignored"]
+    else { return false }
+    return ignored.contains(.string(ControlSource.stored.rawValue))
+  }
+}

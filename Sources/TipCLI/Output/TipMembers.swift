@@ -1,0 +1,42 @@
+import TipModel
+
+extension Situation {
+  /// Returns the members of a tip in JSON: its status, and what decided it.
+  func members(of tip: TipDefinition) -> [String: StoredValue] {
+    let verdict = verdict(for: tip)
+    let (gate, found) = verdict.decision
+    return [
+      "id": .string(tip.id), "title": .string(tip.title), "status": .init(verdict.status),
+      "shouldDisplay": .bool(verdict.shouldDisplay),
+      "decidedBy": gate.isEmpty ? .null : .string(gate),
+      "reason": found.isEmpty ? .null : .string(found),
+      "override": override(of: tip).map(\.json) ?? .null,
+      "nextChange": .init(verdict.nextChangeTimestamp),
+    ]
+  }
+}
+
+extension TipOverride {
+  fileprivate var json: StoredValue {
+    [
+      "state": isShown ? "shown" : "hidden", "control": .string(control.rawValue),
+      "source": .string(source.rawValue),
+      "spelling": .string(ControlName.spelling(of: control, in: source)),
+    ]
+  }
+}
+
+extension StoredValue {
+  /// Creates the object of a status: its name, and the reason of an invalidation.
+  init(_ status: Tips.Status) {
+    switch status {
+    case .pending: self = ["status": "pending"]
+    case .available: self = ["status": "available"]
+    case .invalidated(let reason):
+      self = ["status": "invalidated", "reason": .string(reason.rawValue)]
+    }
+  }
+
+  /// Creates the text of a timestamp, or null.
+  init(_ instant: Timestamp?) { self = instant.map { .string($0.description) } ?? .null }
+}

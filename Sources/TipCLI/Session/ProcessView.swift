@@ -1,0 +1,116 @@
+import TipModel
+import TipStore
+
+/// The situation as a live process sees it; without one, as a process that starts now would (D32).
+struct ProcessView: Hashable {
+  /// The live process; nil for one that starts now from this shell.
+  let process: AppProcess?
+  let situation: Situation
+
+  /// Returns the view without overrides of tips: what the rules alone would say.
+  var rulesOnly: ProcessView {
+    ProcessView(process: process, situation: situation.withoutForces)
+  }
+
+  /// Returns the spelling of a control in a source, with the process that it belongs to.
+  func spelling(of control: Control, in source: ControlSource) -> String {
+    let spelling = ControlName.spelling(of: control, in: source)
+    return source == .stored ? spelling : spelling + (process.map { " of \($0.label)" } ?? "")
+  }
+
+  /// Returns the source that decides a setting of the engine; nil for the app's own value.
+  func source(of control: Control) -> ControlSource? {
+    situation.controls.sources.first { situation.controls[$0].says(control) }
+  }
+
+  /// Whether overrides of `tipctl` have no effect in the process (D25).
+  var ignoresStored: Bool { process?.countsStoredOverrides == false }
+}
+
+extension Situation {
+  /// The situation without overrides of tips.
+  fileprivate var withoutForces: Situation {
+    var kept = controls
+    for source in controls.sources {
+      var own = controls[source]
+      own.clear(.tips)
+      kept[source] = own
+    }
+    return Situation(facts, controls: kept, now: now, isConfigured: isConfigured)
+  }
+}
+
+extension AppProcess {
+  /// The controls that change what shows, with their values, as they were written.
+  var overrides: [AppliedControl] {
+    get throws(TipControlError) {
+      var found: [AppliedControl] = []
+      for source in controls.sources {
+        found += try controls[source].values.filter { $0.control.descriptor.effect != .process }
+          .map { AppliedControl(control: $0.control, value: $0.value, source: source) }
+      }
+      return found
+    }
+  }
+
+  /// The members of the process in JSON.
+  var members: [String: StoredValue] {
+    get throws(TipControlError) {
+      [
+        "process": .int(identifier), "program": .string(program),
+        "configured": .init(configured), "countsStoredOverrides": .bool(countsStoredOverrides),
+        "controls": .array(
+          try overrides.map { item in
+            [
+              "control": .string(item.control.rawValue), "value": .string(item.value),
+              "source": .string(item.source.rawValue), "spelling": .string(item.spelling),
+            ]
+          }),
+      ]
+    }
+  }
+}
+
+extension DatastoreSession {
+  /// Leaves overrides of tips out of an answer.
+  static let rulesOnly = OptionSpec(
+    "rules-only", help: "Leave out all overrides of tips: what the rules say.")
+
+  /// The views of the live processes, or the view of a process that starts now.
+  ///
+  /// - Parameter arguments: The command's arguments, which may leave out overrides.
+  /// - Returns: At least one view.
+  func views(_ arguments: ParsedArguments) -> [ProcessView] {
+    arguments.has(Self.rulesOnly) ? views.map(\.rulesOnly) : views
+  }
+
+  /// Prints an answer for all live processes: once when they agree, or else for each.
+  ///
+  /// - Parameters:
+  ///   - views: The views of the processes.
+  ///   - json: Returns the fields of an answer.
+  ///   - text: Returns the text of an answer.
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
+  func print(
+    _ views: [ProcessView], json: (ProcessView) -> [String: StoredValue],
+    text: (ProcessView) -> String
+  ) throws {
+    let answers = context.globals.format == .json ? views.map(json) : []
+    let agreed = answers.first.map { first in answers.allSatisfy { $0 == first } } ?? false
+    var fields = agreed ? answers.first ?? [:] : [:]
+    fields["processes"] = .array(
+      try zip(views, answers).compactMap { view, answer in
+        guard let process = view.process else { return nil }
+        return .object(try process.members.merging(agreed ? [:] : answer) { $1 })
+      })
+    try context.print(json: fields) {
+      let texts = views.map(text)
+      guard let first = texts.first, !texts.allSatisfy({ $0 == first }) else {
+        return texts.first ?? ""
+      }
+      return zip(views, texts).map { view, text in
+        "\(view.process?.label.printable ?? ""):\n\(text)"
+      }.joined(separator: "\n\n")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A center of a running process that uses the datastore, with the controls of its own sources.
+///
+/// The shell evaluates with these controls while the process is live (D32).
+package struct AppProcess: Hashable, Sendable {
+  /// The name of the center, as the owner of displays.
+  package let owner: String
+  /// The number of the process.
+  package let identifier: Int
+  /// The system's mark for the start of the process; process numbers are used again.
+  package let start: String
+  /// The name of the application.
+  package let program: String
+  /// The system's time of configure.
+  package let configured: Timestamp
+  /// Whether overrides of `tipctl` count in the process (D25).
+  package let countsStoredOverrides: Bool
+  /// The controls of the process's arguments, its environment and its code.
+  package var controls: Controls
+
+  /// Creates a center of a process.
+  package init(
+    owner: String, identifier: Int, start: String, program: String, configured: Timestamp,
+    countsStoredOverrides: Bool, controls: Controls
+  ) {
+    self.owner = owner
+    self.identifier = identifier
+    self.start = start
+    self.program = program
+    self.configured = configured
+    self.countsStoredOverrides = countsStoredOverrides
+    self.controls = controls
+  }
+
+  /// The program and the number of the process: `BackyardBirds (4711)`.
+  package var label: String { "\(program) (\(identifier))" }
+
+  /// Returns the situation of facts as this process sees it.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts of the datastore.
+  ///   - systemTime: The system's time.
+  package func situation(_ facts: Facts, atSystemTime systemTime: Timestamp) -> Situation {
+    Situation(
+      facts, controls: controls.adding(facts.overrides, ifCounted: countsStoredOverrides),
+      atSystemTime: systemTime)
+  }
+}
+
+extension Controls {
+  /// Returns the controls of all sources, with the overrides of the datastore where they count.
+  package func adding(_ overrides: StoredOverrides, ifCounted isCounted: Bool) -> Controls {
+    var all = self
+    if isCounted { all.set(overrides) }
+    return all
+  }
+}
+
+extension Facts {
+  /// Records the center of a process; one with the same owner is replaced.
+  mutating func report(_ process: AppProcess) -> Effects {
+    defer { processes[process.owner] = process }
+    return Effects(receipt: processes[process.owner] != process)
+  }
+
+  /// Removes the center of a process that no longer uses the datastore.
+  mutating func endProcess(_ owner: String) -> Effects {
+    Effects(receipt: processes.removeValue(forKey: owner) != nil)
+  }
+}

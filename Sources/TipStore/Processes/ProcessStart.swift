@@ -1,0 +1,44 @@
+import Foundation
+package import TipFoundation
+package import TipModel
+
+extension AppProcess {
+  /// Whether the process still runs and its center still uses the datastore.
+  ///
+  /// Process numbers are used again, so the start must match too (D32).
+  package var isLive: Bool {
+    DisplayOwner.isAlive(owner) && ProcessStart.mark(of: Int32(truncatingIfNeeded: identifier)) == start
+  }
+}
+
+extension Facts {
+  /// The processes that use the datastore now; the one that configured last comes first.
+  package var liveProcesses: [AppProcess] {
+    processes.values.filter(\.isLive)
+      .sorted { ($1.configured, $0.owner) < ($0.configured, $1.owner) }
+  }
+}
+
+/// The system's mark for the start of a process.
+package enum ProcessStart {
+  /// The mark of this process.
+  package static let own = mark(of: getpid()) ?? ""
+
+  /// Returns the mark of a process, which no later process with its number has; nil without one.
+  static func mark(of process: pid_t) -> String? {
+    #if canImport(Darwin)
+      var info = proc_bsdinfo()
+      let size = Int32(MemoryLayout<proc_bsdinfo>.size)
+      guard proc_pidinfo(process, PROC_PIDTBSDINFO, 0, &info, size) == size else { return nil }
+      return "\(info.pbi_start_tvsec).\(info.pbi_start_tvusec)"
+    #else
+      // The program's name is in parentheses and may itself contain spaces and parentheses.
+      guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
+        let rest = String(decoding: data, as: UTF8.self).split(separator: ")").last
+      else { return nil }
+      let fields = rest.split(separator: " ")
+      // The 22nd field of the line: clock ticks between the system's start and the process's.
+      return fields.count > 19 ? String(fields[19]) : nil
+    #endif
+  }
+}
