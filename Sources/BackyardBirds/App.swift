@@ -4,7 +4,12 @@ import Foundation
 @main
 enum App {
   @MainActor
-  static func main() {
-    exit(BackyardApp(.process).run())
+  static func main() async {
+    let app = BackyardApp(.process)
+    guard let command = app.command() else { exit(UsageError.exitCode) }
+    if case .live(let backyard, let mode) = command {
+      exit(await app.stayOpen(at: backyard, mode))
+    }
+    exit(app.run(command))
   }
 }

@@ -8,24 +8,40 @@ package struct BackyardApp {
   /// Creates the app.
   package init(_ terminal: Terminal) { self.terminal = terminal }
 
+  /// Returns the command in the arguments; prints why there is none.
+  func command() -> Command? {
+    do throws(UsageError) {
+      return try Command(CommandWords.own(in: terminal.arguments))
+    } catch {
+      terminal.writeError("\(error)\n")
+      return nil
+    }
+  }
+
   /// Runs the command in the arguments with the center of the current task.
   ///
   /// - Returns: The exit code: 0, or 64 for a command that is not understood.
-  package func run() -> Int32 {
-    let command: Command
-    do throws(UsageError) {
-      command = try Command(CommandWords.own(in: terminal.arguments))
-    } catch {
-      terminal.writeError("\(error)\n")
-      return UsageError.exitCode
-    }
+  package func run() -> Int32 { command().map(run) ?? UsageError.exitCode }
+
+  /// Runs a command, and ends.
+  func run(_ command: Command) -> Int32 {
     if case .help = command {
       terminal.write(HelpPage.text + "\n")
       return 0
     }
-
-    configureTips()
+    configureTips(.asBuilt)
     perform(command)
+    saveTips()
+    return 0
+  }
+
+  /// Stays open with a backyard's page until the input ends.
+  ///
+  /// - Returns: The exit code: 0.
+  func stayOpen(at backyard: Backyard, _ mode: Command.Mode) async -> Int32 {
+    Tips.center.register(LiveYard.tour)
+    configureTips(mode)
+    await LiveYard(terminal, at: backyard).run()
     saveTips()
     return 0
   }
@@ -46,11 +62,13 @@ package struct BackyardApp {
   }
 
   /// Configures tips; on a failure, prints the error and continues without tips.
-  private func configureTips() {
+  private func configureTips(_ mode: Command.Mode) {
     // Registered first, so that the controls' tip names are known when they are read.
     Tips.center.register(BackyardTips().all)
     do {
-      try Tips.configure([.displayFrequency(.daily)])
+      try Tips.configure(
+        [.displayFrequency(.daily)]
+          + (mode == .release ? [.testingControls(.disabled)] : []))
     } catch {
       terminal.writeError("\(error)\n")
       return

@@ -19,7 +19,7 @@ enum Backyards {
     case .feed(let backyard): feed(backyard)
     case .filter(let species): filter(species)
     case .share(let backyard): share(backyard)
-    case .tips, .help: Page()
+    case .tips, .help, .live: Page()
     }
   }
 
@@ -35,7 +35,12 @@ enum Backyards {
 
   static func view(_ backyard: Backyard) -> Page {
     FavoriteBackyardTip.didViewBackyard.sendDonation(BackyardVisit(backyardID: backyard.id))
-    return Page([
+    return page(of: backyard)
+  }
+
+  /// The page of a backyard; showing it again is not a visit.
+  static func page(of backyard: Backyard) -> Page {
+    Page([
       Page.Line(backyard.name),
       Page.Line("  \(star(backyard)) Favorite", anchor: .favorite),
       Page.Line("  Birds   \(backyard.birds.joined(separator: ", "))", anchor: .birds),

@@ -11,13 +11,22 @@ enum Command: Hashable, Sendable {
   case share(Backyard)
   case tips
   case help
+  /// Stay open with a backyard's page.
+  case live(Backyard, Mode)
+
+  /// Which build of the app a run stands for (D30).
+  enum Mode: Hashable, Sendable {
+    case asBuilt
+    /// A build in which testing controls do not count (D25).
+    case release
+  }
 
   /// The backyard that the command is about.
   var backyard: Backyard? {
     switch self {
     case .view(let backyard), .favorite(let backyard), .feed(let backyard), .share(let backyard):
       backyard
-    case .signIn, .signOut, .filter, .tips, .help: nil
+    case .signIn, .signOut, .filter, .tips, .help, .live: nil
     }
   }
 }
@@ -32,6 +41,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case filter
   case share
   case tips
+  case live
   case help
 
   /// The placeholder of the command's argument in the help.
@@ -39,6 +49,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .view, .favorite, .feed, .share: "BACKYARD"
     case .filter: "SPECIES"
+    case .live: "[BACKYARD]"
     case .signIn, .signOut, .tips, .help: nil
     }
   }
@@ -54,6 +65,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .filter: "List the backyards where a species lives"
     case .share: "Share a backyard with friends"
     case .tips: "List all tips with their status"
+    case .live: "Stay open, and show the page as tips change"
     case .help: "Show this page"
     }
   }

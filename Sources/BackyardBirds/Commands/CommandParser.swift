@@ -2,6 +2,9 @@ import TipEngine
 import TipFoundation
 
 extension Command {
+  /// Runs the app as a release build would run, without testing controls.
+  static let asRelease = "--as-release"
+
   /// Reads a command.
   ///
   /// - Parameter words: The app's own arguments, without the controls of tips.
@@ -17,7 +20,11 @@ extension Command {
         "command", word, among: CommandName.allCases.map(\.rawValue),
         otherwise: "\"BackyardBirds help\" lists every command.")
     }
-    self = try Self.command(name, Operands(of: name, Array(words.dropFirst())))
+    // Only the mode that stays open can pretend to be a release build.
+    let isRelease = name == .live && words.contains(Self.asRelease)
+    let rest = words.dropFirst().filter { !isRelease || $0 != Self.asRelease }
+    self = try Self.command(name, Operands(of: name, rest))
+    if isRelease, case .live(let backyard, _) = self { self = .live(backyard, .release) }
   }
 
   private static func command(
@@ -32,6 +39,7 @@ extension Command {
     case .signIn: try operands.none(.signIn)
     case .signOut: try operands.none(.signOut)
     case .tips: try operands.none(.tips)
+    case .live: .live(try operands.backyard(otherwise: Backyard.all[0]), .asBuilt)
     case .help: try operands.none(.help)
     }
   }
@@ -57,9 +65,12 @@ private struct Operands {
       "Unexpected argument \"\(word)\" for \"\(name.rawValue)\". It takes no arguments.")
   }
 
-  func backyard() throws(UsageError) -> Backyard {
+  func backyard(otherwise usual: Backyard? = nil) throws(UsageError) -> Backyard {
     let known = Backyard.all.map(\.id)
-    guard let word = words.first else { throw missing("a backyard", known) }
+    guard let word = words.first else {
+      if let usual { return usual }
+      throw missing("a backyard", known)
+    }
     guard words.count == 1 else {
       throw UsageError(
         "Unexpected argument \"\(words[1])\" for \"\(name.rawValue)\". It takes one argument.")

@@ -20,9 +20,13 @@ struct BackyardTips: Sendable {
   /// - Parameter present: Displays a tip if it may be shown.
   @MainActor
   func offer(_ present: (any Tip) -> Void) {
-    present(FavoriteBackyardTip())
-    if let tip = makeGroup().currentTip { present(tip) }
-    present(SeasonalVisitorTip())
+    for tip in candidates(makeGroup()) { present(tip) }
+  }
+
+  /// Returns the tips that a page may show, with the current one of the group.
+  @MainActor
+  func candidates(_ group: TipGroup) -> [any Tip] {
+    [FavoriteBackyardTip()] + [group.currentTip].compactMap(\.self) + [SeasonalVisitorTip()]
   }
 
   /// Returns the group of tips about further features, of which one shows at a time.

@@ -31,7 +31,12 @@ struct ChangeTests {
     #expect(answer["date"] == "2026-11-21T07:00:00.000Z")
     #expect(
       answer["statuses"]
-        == [["id": "FilterSpeciesTip", "before": "pending", "after": "available"]])
+        == [
+          [
+            "id": "FilterSpeciesTip", "before": ["status": "pending"],
+            "after": ["status": "available"],
+          ]
+        ])
     let dated = try yard.json("donate", "didSearchBird", "--at", "2026-11-20")
     #expect(dated["date"] == "2026-11-20T00:00:00.000Z")
   }

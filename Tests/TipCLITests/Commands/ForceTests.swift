@@ -49,10 +49,15 @@ struct ForceTests {
   func json() throws {
     #expect(
       try yard.json("show", "FilterSpeciesTip") == [
-        "schema": 1, "changed": true, "dryRun": false, "tips": ["FilterSpeciesTip"],
+        "schema": 2, "changed": true, "dryRun": false, "tips": ["FilterSpeciesTip"],
         "message": "FilterSpeciesTip: forced to show, whatever the rules say.",
         "undo": "tipctl undo",
-        "statuses": [["id": "FilterSpeciesTip", "before": "pending", "after": "available"]],
+        "statuses": [
+          [
+            "id": "FilterSpeciesTip", "before": ["status": "pending"],
+            "after": ["status": "available"],
+          ]
+        ],
       ])
     let again = try yard.json("show", "FilterSpeciesTip")
     #expect(again["changed"] == false)
@@ -121,7 +126,7 @@ struct ForceTests {
     #expect(frozen.lines.last == "Take it back with: tipctl undo")
     #expect(
       try yard.json("clock") == [
-        "schema": 1, "now": "2026-11-21T10:00:00.000Z", "source": "stored",
+        "schema": 2, "now": "2026-11-21T10:00:00.000Z", "source": "stored",
         "setting": "2026-11-21T10:00:00Z",
       ])
     let cleared = yard.run("clock", "--clear")
@@ -172,7 +177,7 @@ struct ForceTests {
     #expect(yard.run("frequency", "-q").output == "daily, the app's own\n")
     #expect(
       try yard.json("frequency")
-        == ["schema": 1, "frequency": "daily", "source": .null, "configured": "daily"])
+        == ["schema": 2, "frequency": "daily", "source": .null, "configured": "daily"])
     let set = yard.run("frequency", "36h", "-q")
     #expect(
       set.output

@@ -36,19 +36,40 @@ struct InspectTests {
   @Test("list: the JSON for programs")
   func listJSON() throws {
     let answer = try yard.json("list")
-    #expect(answer.keys.sorted() == ["schema", "tips"])
-    #expect(answer["schema"] == 1)
+    #expect(answer.keys.sorted() == ["processes", "schema", "tips"])
+    #expect(answer["schema"] == 2)
+    #expect(answer["processes"] == [])
     guard case .array(let tips) = answer["tips"] else { return #expect(Bool(false), "no tips") }
     #expect(tips.count == 5)
     #expect(
       tips[0] == [
-        "id": "FavoriteBackyardTip", "title": "Save to Favorites", "status": "available",
-        "shouldDisplay": true, "decidedBy": .null,
+        "id": "FavoriteBackyardTip", "title": "Save to Favorites",
+        "status": ["status": "available"], "shouldDisplay": true, "decidedBy": .null,
+        "reason": .null, "override": .null, "nextChange": "2026-11-23T09:00:00.001Z",
       ])
     #expect(
       tips[4] == [
         "id": "ShareBackyardTip", "title": "Share Your Backyard",
-        "status": "invalidated(tipClosed)", "shouldDisplay": false, "decidedBy": "invalidation",
+        "status": ["status": "invalidated", "reason": "tipClosed"], "shouldDisplay": false,
+        "decidedBy": "invalidation", "reason": "invalidated: tipClosed", "override": .null,
+        "nextChange": .null,
+      ])
+  }
+
+  @Test("list: an override in JSON has its state, control, source and spelling")
+  func listedOverride() throws {
+    let answer = try yard.json("list", environment: ["TIPCTL_SHOW_TIPS": "FilterSpeciesTip"])
+    guard case .array(let tips) = answer["tips"] else { return #expect(Bool(false), "no tips") }
+    let overrides = tips.compactMap { tip -> StoredValue? in
+      guard case .object(let members) = tip, members["override"] != .null else { return nil }
+      return members["override"]
+    }
+    #expect(
+      overrides == [
+        [
+          "state": "shown", "control": "ShowTips", "source": "environment",
+          "spelling": "TIPCTL_SHOW_TIPS",
+        ]
       ])
   }
 
@@ -68,7 +89,12 @@ struct InspectTests {
     #expect(run.lines == ["FilterSpeciesTip  pending", "FeedBirdsTip      available"])
     #expect(
       try yard.json("status", "FilterSpeciesTip")["tips"]
-        == [["id": "FilterSpeciesTip", "status": "pending", "shouldDisplay": false]])
+        == [.object(try yard.json("check", "FilterSpeciesTip").filter(isAboutTip))])
+  }
+
+  /// Whether a member of an answer is about the tip, and not about the answer.
+  private func isAboutTip(_ member: (key: String, value: StoredValue)) -> Bool {
+    !["schema", "processes"].contains(member.key)
   }
 
   @Test("A type selects all of its tips, and is ambiguous for one")
@@ -97,8 +123,8 @@ struct InspectTests {
     let answer = try yard.json("explain", "FilterSpeciesTip")
     #expect(
       answer.keys.sorted() == [
-        "decidedBy", "gates", "id", "nextChange", "outlook", "schema", "shouldDisplay", "showsAt",
-        "status",
+        "decidedBy", "gates", "id", "nextChange", "outlook", "override", "processes", "reason",
+        "schema", "shouldDisplay", "showsAt", "status", "title",
       ])
     #expect(answer["decidedBy"] == "rule")
     #expect(answer["showsAt"] == .null)
@@ -227,7 +253,7 @@ struct InspectTests {
       case .array(let controls) = try yard.json("controls", environment: environment)["controls"]
     else { return #expect(Bool(false), "no controls") }
     guard case .object(let clock) = controls[5] else { return #expect(Bool(false), "no clock") }
-    #expect(clock["inForce"] == [["value": "+1d", "source": "environment"]])
+    #expect(clock["inForce"] == [["value": "+1d", "source": "environment", "process": .null]])
     #expect(clock["environment"] == "TIPCTL_CLOCK")
     #expect(clock["argument"] == "-tipctl.Clock")
     #expect(clock["command"] == "tipctl clock")

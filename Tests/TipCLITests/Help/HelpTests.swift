@@ -76,7 +76,7 @@ struct HelpTests {
       Issue.record("no command in \(run.output)")
       return
     }
-    #expect(fields["schema"] == 1)
+    #expect(fields["schema"] == 2)
     #expect(command["name"] == "donate")
     #expect(command["usage"] == "tipctl donate [options] EVENT")
   }

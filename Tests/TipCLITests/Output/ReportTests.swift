@@ -10,7 +10,7 @@ struct ReportTests {
     #expect(
       run.output == """
         {
-          "schema" : 1,
+          "schema" : 2,
           "tips" : [
             "FeedTheBirds"
           ]
@@ -28,7 +28,7 @@ struct ReportTests {
     let error = try StoredValue(json: run.errors, subject: "errors")
     #expect(
       error == [
-        "schema": 1,
+        "schema": 2,
         "error": [
           "code": 64, "message": "There is no command \"statsu\"",
           "suggestion": "Did you mean \"status\"?",
@@ -90,7 +90,7 @@ struct ReportTests {
       recorder.errors == """
         tipctl: warning: "FeedTheBrids" is unknown.
         Check it.
-        {"schema":1,"warning":{"message":"\\"x\\" is unknown","suggestion":""}}
+        {"schema":2,"warning":{"message":"\\"x\\" is unknown","suggestion":""}}
 
         """)
   }

@@ -33,7 +33,7 @@ struct SnapshotReviewTests {
       ])
     let empty = try SnapshotYard()
     #expect(empty.run("list", "--check").code == .done)
-    #expect(try empty.json("list") == ["schema": 1, "pending": [], "leftovers": []])
+    #expect(try empty.json("list") == ["schema": 2, "pending": [], "leftovers": []])
   }
 
   @Test("list reports the files of interrupted writes, which prune removes")

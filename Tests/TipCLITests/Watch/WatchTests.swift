@@ -185,10 +185,11 @@ struct WatchTests {
     let now = Yard.now
     #expect(
       run.output == """
-        {"after":"available","before":null,"causes":[],"date":"\(now)","id":"FeedBirdsTip",\
-        "kind":"status","schema":1}
-        {"after":"pending","before":"available","causes":[{"kind":"command","text":\
-        "tipctl hide FeedBirdsTip"}],"date":"\(now)","id":"FeedBirdsTip","kind":"change","schema":1}
+        {"after":{"status":"available"},"before":null,"causes":[],"date":"\(now)",\
+        "id":"FeedBirdsTip","kind":"status","process":null,"schema":2}
+        {"after":{"status":"pending"},"before":{"status":"available"},"causes":[{"kind":"command",\
+        "text":"tipctl hide FeedBirdsTip"}],"date":"\(now)","id":"FeedBirdsTip","kind":"change",\
+        "process":null,"schema":2}
 
         """)
     #expect(run.errors.isEmpty)

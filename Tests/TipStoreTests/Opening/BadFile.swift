@@ -15,7 +15,7 @@ struct BadFile: Sendable, CustomTestStringConvertible {
   let bytes: @Sendable (_ sound: Data) -> Data
 
   static let refused = [
-    BadFile("a newer version's", .refused, "version 3") { $0.with(3, at: 60) },
+    BadFile("a newer version's", .refused, "version 9") { $0.with(9, at: 60) },
     BadFile("another application's", .refused, "another application") { $0.with(0, at: 68) },
     BadFile("a Core Data store", .refused, "Core Data") { sound in
       // The tables' names are in the first page.

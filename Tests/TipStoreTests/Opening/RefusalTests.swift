@@ -95,7 +95,7 @@ struct RefusalTests {
     let folder = try TemporaryFolder()
     try folder.makeDatastore()
     let newer = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
-    try newer.execute("PRAGMA user_version = 3")
+    try newer.execute("PRAGMA user_version = 9")
     let bytes = try folder.bytes()
 
     let error = #expect(throws: TipControlError.self) {
@@ -104,7 +104,7 @@ struct RefusalTests {
 
     #expect(error?.code == .refused)
     #expect(try folder.bytes() == bytes)
-    #expect(try newer.version() == 3)
+    #expect(try newer.version() == 9)
   }
 
   @Test("A datastore without its row in the table datastore is corrupt, not empty")

@@ -1,0 +1,108 @@
+import Foundation
+import TipEngine
+
+/// The page that stays open: it follows its tips, whoever changes them, and reads commands.
+@MainActor
+final class LiveYard {
+  /// What wakes the page.
+  private enum News: Sendable {
+    case line(String)
+    case tipsChanged
+    case inputEnded
+  }
+
+  /// The steps of the tour, one after the other.
+  static let tour: [any Tip] = [TourViewTip(), TourFeedTip()]
+
+  private let terminal: Terminal
+  private let tips = BackyardTips()
+  private let group: TipGroup
+  private let tour = TipGroup(.ordered) { LiveYard.tour }
+  private var page: Page
+  /// The tips on screen, in order.
+  private var displays: [TipDisplay] = []
+  private var shown = ""
+
+  init(_ terminal: Terminal, at backyard: Backyard) {
+    self.terminal = terminal
+    group = tips.makeGroup()
+    page = Backyards.page(of: backyard)
+  }
+
+  /// Shows the page, and again whenever it changes, until the input ends.
+  func run() async {
+    let (news, teller) = AsyncStream.makeStream(of: News.self)
+    let tasks = follow { teller.yield(.tipsChanged) }
+    readLines { teller.yield($0) }
+    show()
+    loop: for await event in news {
+      switch event {
+      case .line(let line): perform(line)
+      case .tipsChanged: break
+      case .inputEnded: break loop
+      }
+      show()
+    }
+    for task in tasks { task.cancel() }
+    for display in displays { display.end() }
+  }
+
+  /// Calls an action when a tip or a group may have changed.
+  private func follow(_ action: @escaping @Sendable () -> Void) -> [Task<Void, Never>] {
+    let (group, tour) = (group, tour)
+    return (tips.all + Self.tour).map { tip in
+      Task { for await _ in tip.statusUpdates { action() } }
+    } + [
+      Task { for await _ in group.currentTipUpdates { action() } },
+      Task { for await _ in tour.currentTipUpdates { action() } },
+    ]
+  }
+
+  /// Reads lines on a thread of their own, because reading waits.
+  private nonisolated func readLines(_ action: @escaping @Sendable (News) -> Void) {
+    let readLine = terminal.readLine
+    Thread.detachNewThread {
+      while let line = readLine() { action(.line(line)) }
+      action(.inputEnded)
+    }
+  }
+
+  private func perform(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    guard !words.isEmpty else { return }
+    do throws(UsageError) {
+      if words[0] == DebugMenu.word { return try DebugMenu.perform(Array(words.dropFirst())) }
+      let command = try Command(words)
+      switch command {
+      case .help: terminal.write(HelpPage.text + "\n")
+      case .tips: terminal.write(TipsPage.text(for: tips.all + Self.tour))
+      case .live(let backyard, _): page = Backyards.page(of: backyard)
+      default: page = Backyards.perform(command)
+      }
+      if case .view = command { TourViewTip().invalidate(reason: .actionPerformed) }
+      if case .feed = command { TourFeedTip().invalidate(reason: .actionPerformed) }
+    } catch {
+      terminal.writeError("\(error)\n")
+    }
+  }
+
+  /// Begins and ends displays, and prints the page if it differs from the one on screen.
+  private func show() {
+    let candidates = (tips.candidates(group) + [tour.currentTip].compactMap(\.self))
+      .filter { page.has(BackyardTips.anchor(of: $0)) }
+    for display in displays where !stays(display, among: candidates) { display.end() }
+    displays = candidates.compactMap { tip in
+      displays.first { $0.tip.id == tip.id && stays($0, among: candidates) } ?? tip.present()
+    }
+    let cards = displays.map { (card: Card($0.tip), anchor: BackyardTips.anchor(of: $0.tip)) }
+    let text = page.text(width: terminal.width, isBold: terminal.isBold, with: cards)
+    guard text != shown else { return }
+    shown = text
+    // Clears the screen and moves to its first row.
+    terminal.write((terminal.outputIsTerminal ? "\u{1B}[2J\u{1B}[H" : "") + text + "\n")
+  }
+
+  private func stays(_ display: TipDisplay, among candidates: [any Tip]) -> Bool {
+    display.tip.shouldDisplay && candidates.contains { $0.id == display.tip.id }
+  }
+}
