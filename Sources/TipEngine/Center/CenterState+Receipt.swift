@@ -54,7 +54,7 @@ extension ProcessFacts {
   /// Returns the center of this process as the datastore knows it.
   func report(of state: CenterState, configured: Timestamp) -> AppProcess {
     AppProcess(
-      owner: owner.name, identifier: Int(ProcessInfo.processInfo.processIdentifier),
+      owner: owner.name, identifier: Int(ProcessStart.identifier),
       start: ProcessStart.own, program: application, configured: configured,
       countsStoredOverrides: state.countsStoredOverrides, controls: state.controls)
   }

@@ -7,7 +7,8 @@ extension AppProcess {
   ///
   /// Process numbers are used again, so the start must match too (D32).
   package var isLive: Bool {
-    DisplayOwner.isAlive(owner) && ProcessStart.mark(of: Int32(truncatingIfNeeded: identifier)) == start
+    DisplayOwner.isAlive(owner)
+      && ProcessStart.mark(of: Int32(truncatingIfNeeded: identifier)) == start
   }
 }
 
@@ -22,7 +23,10 @@ extension Facts {
 /// The system's mark for the start of a process.
 package enum ProcessStart {
   /// The mark of this process.
-  package static let own = mark(of: getpid()) ?? ""
+  package static let own = mark(of: identifier) ?? ""
+
+  /// The number of this process.
+  package static let identifier = ProcessInfo.processInfo.processIdentifier
 
   /// Returns the mark of a process, which no later process with its number has; nil without one.
   static func mark(of process: pid_t) -> String? {

@@ -1,0 +1,99 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// The demo app in the mode that stays open, as a process of its own.
+final class LiveApp {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let screen = Screen()
+
+  /// Starts the app, and waits for its first page.
+  ///
+  /// - Parameters:
+  ///   - folder: The current folder; `app/` in it has the datastore.
+  ///   - arguments: Further arguments.
+  ///   - environment: Further variables.
+  init(
+    in folder: URL, arguments: [String] = [], environment: [String: String] = [:]
+  ) throws {
+    process.executableURL = BuiltTools.folder.appending(path: "BackyardBirds")
+    process.arguments = ["live"] + arguments
+    process.currentDirectoryURL = folder
+    process.environment = BuiltTools.environment(environment.merging(Self.datastore) { $1 })
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    output.fileHandleForReading.readabilityHandler = { [screen] handle in
+      screen.write(handle.availableData)
+    }
+    try process.run()
+    try wait("the first page") { !pages.isEmpty }
+  }
+
+  deinit { end() }
+
+  /// The variable that chooses the datastore of the app and the tool.
+  static let datastore = ["TIPCTL_DATASTORE": "app/"]
+
+  /// The number of the process.
+  var identifier: Int32 { process.processIdentifier }
+
+  /// The titles of the tips on the newest page, in order.
+  var titles: [String] {
+    (pages.last ?? "").split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("│ "), line.hasSuffix("× │") else { return nil }
+      return line.drop { !$0.isASCII || !$0.isLetter }.dropLast(3)
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// The pages that are complete: each begins with a backyard's name and ends with an empty line.
+  private var pages: [String] {
+    let all = screen.text
+    guard all.hasSuffix("\n\n") else { return [] }
+    return all.components(separatedBy: "North Backyard\n").dropFirst().map { $0 }
+  }
+
+  /// Types a line into the app.
+  func type(_ line: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// Waits until a condition holds, at most 20 seconds.
+  func wait(_ subject: String, until holds: () throws -> Bool) throws {
+    let end = Date() + 20
+    while try !holds() {
+      try #require(Date() < end, "the app did not reach \(subject): \(screen.text)")
+      usleep(10_000)
+    }
+  }
+
+  /// Ends the input, and with it the app.
+  func end() {
+    guard process.isRunning else { return }
+    output.fileHandleForReading.readabilityHandler = nil
+    do {
+      try input.fileHandleForWriting.close()
+    } catch {
+      Issue.record(error)
+    }
+    process.waitUntilExit()
+  }
+
+  /// Ends the process at once, as a crash would.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}
+
+/// The text that a process has written.
+private final class Screen: Sendable {
+  private let written = Mutex("")
+
+  var text: String { written.withLock { $0 } }
+
+  func write(_ data: Data) { written.withLock { $0 += String(decoding: data, as: UTF8.self) } }
+}

@@ -1,0 +1,168 @@
+import Testing
+import TipCLI
+import TipModel
+import TipStore
+
+@Suite("The overrides of live processes (D32)")
+struct LiveProcessTests {
+  private let yard: Yard
+  private let owner = DisplayOwner()
+
+  init() throws { yard = try Yard() }
+
+  /// Reports a process: this one, unless its start differs.
+  private func report(
+    _ controls: Controls, owner: DisplayOwner? = nil, start: String = ProcessStart.own,
+    program: String = "Birds", countsStoredOverrides: Bool = true
+  ) throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    try yard.change(
+      .reportProcess(
+        AppProcess(
+          owner: (owner ?? self.owner).name, identifier: Int(ProcessStart.identifier),
+          start: start, program: program, configured: now,
+          countsStoredOverrides: countsStoredOverrides, controls: controls)))
+  }
+
+  private let label = "Birds (\(ProcessStart.identifier))"
+
+  @Test("decide what check, list, status and explain say")
+  func decide() throws {
+    try report(Controls([.argument: TipControls(hideAllTips: true)]))
+    let check = yard.run("check", "FavoriteBackyardTip")
+    #expect(check.code == .no)
+    #expect(check.output == "pending\n")
+    #expect(check.errors.contains("Process: \(label), -tipctl.HideAllTips 1."))
+    #expect(
+      yard.run("list").output.contains("hidden by launch argument of \(label)"))
+    #expect(yard.run("status", "-q", "FeedBirdsTip").output == "FeedBirdsTip  pending\n")
+    #expect(
+      yard.run("explain", "FeedBirdsTip").output.contains("hidden by launch argument (HideAllTips)")
+    )
+  }
+
+  @Test("are left out with --rules-only, and so are those of tipctl")
+  func rulesOnly() throws {
+    try report(Controls([.api: TipControls(hideAllTips: true)]))
+    #expect(yard.run("check", "FavoriteBackyardTip").code == .no)
+    #expect(yard.run("check", "FavoriteBackyardTip", "--rules-only").code == .done)
+    #expect(yard.run("hide", "FavoriteBackyardTip").code == .done)
+    #expect(yard.run("check", "FavoriteBackyardTip", "--rules-only").code == .done)
+  }
+
+  @Test("end with their process: another start, or a released center, is history")
+  func ended() throws {
+    try report(Controls([.argument: TipControls(hideAllTips: true)]), start: "another start")
+    #expect(yard.run("check", "FavoriteBackyardTip").code == .done)
+    try report(
+      Controls([.argument: TipControls(hideAllTips: true)]), owner: DisplayOwner())
+    #expect(yard.run("check", "FavoriteBackyardTip").code == .done)
+  }
+
+  @Test("In an app that ignores the overrides of tipctl, they have no effect, with a warning")
+  func release() throws {
+    try report(Controls(), countsStoredOverrides: false)
+    let hide = yard.run("hide", "--all")
+    #expect(hide.code == .done)
+    #expect(hide.errors.contains("\(label) ignores overrides of tipctl.\nRun a debug build"))
+    #expect(yard.run("check", "FavoriteBackyardTip").code == .done)
+    #expect(yard.run("hide", "--all", "--verify").code == .no)
+    #expect(yard.run("clock", "+3d", "--verify").code == .no)
+    #expect(yard.run("frequency", "weekly", "--verify").code == .no)
+  }
+
+  @Test(
+    "A command that a live process overrules warns, and with --verify exits with 1",
+    arguments: [
+      (["hide", "--all"], "\"FeedBirdsTip\" is still shown: -tipctl.ShowAllTips of"),
+      (["auto"], "\"FeedBirdsTip\" is still shown: -tipctl.ShowAllTips of"),
+      (["clock", "+3d"], "-tipctl.Clock of"),
+      (["frequency", "weekly"], "-tipctl.DisplayFrequency of"),
+    ])
+  func overruled(command: [String], warning: String) throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let controls = TipControls(
+      showAllTips: true, clock: try ClockSetting("+1d", subject: "test"),
+      displayFrequency: .immediate)
+    try report(Controls([.argument: controls], anchor: now))
+    let run = yard.run(command)
+    #expect(run.code == .done)
+    #expect(run.errors.contains("\(warning) \(label) takes precedence"), "\(run.errors)")
+    #expect(yard.run(command + ["--verify"]).code == .no)
+    #expect(yard.run("show", "--all", "--verify").code == .done)
+  }
+
+  @Test("A variable of this shell does not count for an app that runs without it")
+  func variable() throws {
+    try report(Controls())
+    let run = yard.run(
+      "check", "FavoriteBackyardTip", environment: ["TIPCTL_HIDE_ALL_TIPS": "1"])
+    #expect(run.code == .done)
+    #expect(
+      run.errors.contains(
+        "TIPCTL_HIDE_ALL_TIPS of this shell does not count: \(label) runs without it"))
+  }
+
+  @Test("The clock of a live process is the clock of answers and of changes")
+  func clock() throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let controls = TipControls(clock: try ClockSetting("+1d", subject: "test"))
+    try report(Controls([.environment: controls], anchor: now))
+    #expect(yard.run("clock", "-q").output.hasPrefix("2026-11-22T09:00:00.000Z, set to +1d"))
+    #expect(try yard.json("donate", "didSearchBird")["date"] == "2026-11-22T09:00:00.000Z")
+  }
+
+  @Test("Processes that differ are told apart, in text and JSON; check needs all of them")
+  func several() throws {
+    let second = DisplayOwner()
+    try report(Controls([.argument: TipControls(hideAllTips: true)]))
+    try report(
+      Controls([.api: TipControls(showAllTips: true)]), owner: second, program: "Widget")
+    let run = yard.run("check", "FilterSpeciesTip", "-q")
+    #expect(run.code == .no)
+    let widget = "Widget (\(ProcessStart.identifier)):\navailable"
+    #expect(run.output.contains(widget) && run.output.contains("\(label):\npending"))
+    let answer = try yard.json("check", "FilterSpeciesTip")
+    #expect(answer["status"] == nil)
+    guard case .array(let processes) = answer["processes"] else {
+      return #expect(Bool(false), "no processes")
+    }
+    let statuses = processes.compactMap { entry -> [StoredValue?]? in
+      guard case .object(let members) = entry else { return nil }
+      return [members["program"], members["status"], members["shouldDisplay"]]
+    }
+    #expect(statuses.contains(["Birds", ["status": "pending"], false]))
+    #expect(statuses.contains(["Widget", ["status": "available"], true]))
+    // They agree about a tip that neither of them changes.
+    #expect(yard.run("explain", "FilterSpeciesTip", "--rules-only").output.hasPrefix("FilterS"))
+  }
+
+  @Test("controls, doctor and watch name the process")
+  func named() throws {
+    try report(Controls([.argument: TipControls(showTips: ["FilterSpeciesTip"])]))
+    #expect(
+      yard.run("controls").output.contains("FilterSpeciesTip (launch argument of \(label))"))
+    #expect(
+      yard.run("doctor").output.contains(
+        "\(label)\n  It runs with -tipctl.ShowTips FilterSpeciesTip."))
+  }
+
+  @Test("are in no document, survive a reset and an import, and read back as written")
+  func facts() throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let controls = Controls(
+      [
+        .argument: TipControls(
+          showTips: ["a", "b"], clock: try ClockSetting("+1d x60", subject: "test")),
+        .api: TipControls(hideAllTips: true, displayFrequency: .weekly),
+      ], anchor: now)
+    try report(controls)
+    #expect(!yard.run("export").output.contains("processes"))
+    #expect(yard.run("reset", "--yes").code == .done)
+    #expect(yard.run("import", Yard.fixture, "--yes").code == .done)
+    let store = try SQLiteDatastore(path: yard.file, mode: .tool(creates: false))
+    defer { store.close() }
+    #expect(try store.facts().processes.values.map(\.controls) == [controls])
+    #expect(try store.facts().liveProcesses.map(\.program) == ["Birds"])
+  }
+}

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+import TipEngine
+import TipModel
+import TipStore
+
+@Suite("What a center reports of itself (D32)")
+struct ProcessReportTests {
+  private let store = InMemoryDatastore()
+  private let center = TipsCenter(
+    arguments: ["-tipctl.ShowTips", "FeedBirdsTip"], environment: ["TIPCTL_HIDE_ALL_TIPS": "1"],
+    application: "Birds")
+
+  private func process() throws -> AppProcess? {
+    try center.flush()
+    return try store.facts().processes.values.first
+  }
+
+  @Test("has the controls of arguments, environment and code, the last kept up to date")
+  func controls() throws {
+    center.hideTips(["ShareBackyardTip"])
+    try center.configure([.datastore(store), .testingControls(.enabled)])
+    let first = try #require(try process())
+    #expect(first.program == "Birds")
+    #expect(first.controls[.argument].showTips == ["FeedBirdsTip"])
+    #expect(first.controls[.environment].hideAllTips)
+    #expect(first.controls[.api].hideTips == ["ShareBackyardTip"])
+    #expect(first.isLive)
+
+    center.showAllTips()
+    #expect(try process()?.controls[.api].showAllTips == true)
+    #expect(center.receipt?.applied.map(\.spelling).contains("Tips.showAllTips()") == true)
+    center.clearOverrides()
+    #expect(try process()?.controls[.api] == TipControls())
+    #expect(center.receipt?.applied.contains { $0.source == .api } == false)
+    try center.shutDown()
+    #expect(try store.facts().processes.isEmpty)
+  }
+
+  @Test("says that overrides of tipctl do not count, in a release build")
+  func release() throws {
+    try center.configure([.datastore(store), .testingControls(.disabled)])
+    let process = try #require(try process())
+    #expect(!process.countsStoredOverrides)
+    #expect(process.controls == Controls())
+    try center.shutDown()
+  }
+
+  @Test("ends with the center, also without a shutdown")
+  func deinitialized() async throws {
+    var second: TipsCenter? = TipsCenter(arguments: [], environment: [:])
+    try second?.configure([.datastore(store)])
+    #expect(try store.facts().processes.count == 1)
+    second = nil
+    while try !store.facts().processes.isEmpty { await Task.yield() }
+  }
+
+  @Test("A center removes processes that have ended without saying so")
+  func leftovers() throws {
+    try store.commit([
+      Change(
+        .reportProcess(
+          AppProcess(
+            owner: "1:gone", identifier: 1, start: "never", program: "Gone", configured: noon,
+            countsStoredOverrides: true, controls: Controls())), at: noon)
+    ])
+    try center.configure([.datastore(store)])
+    #expect(try store.facts().processes.values.map(\.program) == ["Birds"])
+    try center.shutDown()
+  }
+
+  @Test(
+    "A reset by a call is in the receipt, before and after configure", arguments: [true, false])
+  func reset(isBefore: Bool) throws {
+    if isBefore { try center.resetDatastore() }
+    try center.configure([.datastore(store), .testingControls(.disabled)])
+    if !isBefore { try center.resetDatastore() }
+    #expect(
+      center.receipt?.applied.map(\.spelling) == ["Tips.resetDatastore()"])
+    try center.shutDown()
+  }
+}
