@@ -57,7 +57,7 @@ test: setup-tests ## build everything and run all tests
 # Builds a dependent package from scratch, as users do.
 test-downstream: setup ## build a dependent package from scratch, and run its tests
 	rm -rf .build-downstream
-	$(SWIFT) test --disable-index-store --package-path Fixtures/downstream --scratch-path "$(CURDIR)/.build-downstream"
+	$(SWIFT) test -Xswiftc -index-ignore-system-modules --package-path Fixtures/downstream --scratch-path "$(CURDIR)/.build-downstream"
 
 bench: setup ## measure the speed against its limits
 	$(SWIFT) run tip-bench
