@@ -124,14 +124,15 @@ struct ExplanationTests {
 
   @Test("of a tip without rules does not mention rules")
   func withoutRules() throws {
-    // A clock that was moved back reaches more displays of other tips than are followed.
-    let displays = (-1...2100).map { hour in
-      let began = noon.adding(seconds: Double(hour) * 3600)
-      return Change.Action.beginDisplay(
-        tip: "Other \(hour)", display: ActiveDisplay(id: "\(hour)", began: began, owner: "app"),
-        isForced: false)
-    }
-    let explanation = try explanation([], frequency: .daily, displays)
+    // An imported display without a first one reaches its limit before the frequency opens.
+    let tip = TipDefinition(id: "FeedBirdsTip", options: TipOptions(maxDisplayDuration: 7200))
+    let display = ActiveDisplay(id: "d", began: noon, owner: "app")
+    var facts = Facts([
+      .registerTip(tip), .beginDisplay(tip: "Other", display: display, isForced: false),
+    ])
+    facts.displayFrequency = .daily
+    facts.records[tip.id, default: TipRecord()].activeDisplays = [display]
+    let explanation = Explanation(of: tip, in: Situation(facts, now: noon, isConfigured: true))
     #expect(explanation.outlook == "It does not show before 2026-11-22T12:00:00.000Z.")
   }
 
