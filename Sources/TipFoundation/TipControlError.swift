@@ -45,8 +45,8 @@ public struct TipControlError: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// The whole message: the reason, then the suggestion.
   public var description: String {
-    let advice = suggestion.hasSuffix("?") ? suggestion : "\(suggestion)."
-    return suggestion.isEmpty ? "\(reason)." : "\(reason). \(advice)"
+    let sentences = suggestion.isEmpty ? [reason] : [reason, suggestion]
+    return sentences.map { $0.hasSuffix("?") ? $0 : "\($0)." }.joined(separator: " ")
   }
 }
 

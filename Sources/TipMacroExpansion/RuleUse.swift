@@ -39,6 +39,30 @@ struct RuleUse {
         "#Rule has no condition; write '#Rule(input) { condition }'.", at: source.offset(0))
     }
     inputs = arguments
+    if case .closure(let closure) = body { try Self.checkCaptures(source, closure) }
+  }
+
+  /// - Throws: A problem when the closure has a capture list, which no rule can be made of.
+  private static func checkCaptures(
+    _ source: SourceText, _ closure: Range<Int>
+  ) throws(MacroProblem) {
+    var index = closure.lowerBound + 1
+    while source.token(index, is: "@") { index = source.index(after: index + 1) }
+    guard source.token(index, is: "["), let end = source.tokens[index].partner else { return }
+    // Only parameters come between a capture list and "in"; otherwise the list is a value.
+    var next = end + 1
+    while next < closure.upperBound, !source.token(next, is: "in") {
+      let isParameter =
+        source.tokens[next].kind == .word && !["as", "is"].contains(source.text(next))
+        || source.token(next, is: "(") || [",", "->"].contains(source.text(next))
+      guard isParameter else { return }
+      next = source.index(after: next)
+    }
+    guard source.token(next, is: "in") else { return }
+    let list = source.text(index..<(next == end + 1 ? next : end) + 1)
+    throw MacroProblem(
+      "A rule's closure takes no capture list; remove '\(list)', and name "
+        + "the values in the condition.", at: source.offset(index))
   }
 
   /// The rule without the macro, including the condition's source text.

@@ -35,7 +35,7 @@ enum GuideExample {
 
     @Test func showsWhenItIsForced() {
       Tips.showTips([FavoriteBackyardTip.self])
-      expectDisplayed(FavoriteBackyardTip())
+      expectStatus(FavoriteBackyardTip(), .available)
       Tips.clearOverrides()
       expectHidden(FavoriteBackyardTip(), because: .rule)
     }

@@ -36,7 +36,7 @@ struct BackyardTipTests {
   @Test func forgetsVisitsAfterFiveDays() async {
     Backyard.isSignedIn = true
     for _ in 1...3 { await Backyard.didView.donate() }
-    expectDisplayed(FavoriteBackyardTip())
+    expectStatus(FavoriteBackyardTip(), .available)
     TipTest.clock.advance(by: .days(6))
     expectHidden(FavoriteBackyardTip(), because: .rule)
   }
@@ -66,6 +66,12 @@ struct BackyardTipTests {
       0-1: FeedBirdsTip
       2-6: -
       """, of: [FeedBirdsTip(), FavoriteBackyardTip()])
+  }
+
+  @Test(.tips(all: [FavoriteBackyardTip(), FeedBirdsTip()], showing: ["FeedBirdsTip"]))
+  func showsOneTip() {
+    let all: [any Tip] = [FavoriteBackyardTip(), FeedBirdsTip()]
+    for tip in all { expectStatus(tip, tip.id == "FeedBirdsTip" ? .available : .pending) }
   }
 
   @Test(.tips(fixture: "backyard-birds"))

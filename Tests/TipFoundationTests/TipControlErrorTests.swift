@@ -11,5 +11,8 @@ struct TipControlErrorTests {
     #expect(error.description == "There is no \"tips.sqlite\". Start the app once.")
     let short = TipControlError(.busy, subject: "a", reason: "The file is in use")
     #expect(short.description == "The file is in use.")
+    let question = TipControlError(
+      .malformed, subject: "a", reason: "Did you mean \"daily\"?", suggestion: "Write daily")
+    #expect(question.description == "Did you mean \"daily\"? Write daily.")
   }
 }

@@ -62,9 +62,32 @@ struct DiagnosticTests {
       ("/* é */ ‸#Rule", "write '#Rule(input) { condition }'."),
       ("#Rule(a) { $0 } ‸then: { $0 }", "write '#Rule(input) { condition }'."),
       ("#Rule(a) ‸{ $0", "close it."),
+      (
+        "#Rule(a) { ‸[limit] in $0 >= limit }",
+        "remove '[limit] in', and name the values in the condition."
+      ),
+      ("#Rule(a, { ‸[limit] in $0 >= limit })", "and name the values in the condition."),
+      (
+        "#Rule(a) { ‸[weak self, n = 3] visits in visits >= n }",
+        "name the values in the condition."
+      ),
+      ("#Rule(a, b) { @Sendable ‸[n] (a: Int, b: Int) -> Bool in a + b > n }", "in the condition."),
     ])
   func rule(_ source: String, _ advice: String) throws {
     try expect(advice, at: source, answer: Compiler.expandRule(unmarked(source)))
+  }
+
+  @Test(
+    "do not mistake a list for a capture list",
+    arguments: [
+      "#Rule(a) { [1, 2].contains($0) }", "#Rule(a) { [1] == $0 }",
+      "#Rule(a) { [$0] as [Int] == [1] }",
+      "#Rule(a) { visits in [1, 2].contains(visits) }", "#Rule(a) { [] }",
+    ])
+  func list(_ source: String) throws {
+    let answer = try Compiler.expandRule(source)
+    #expect(answer.diagnostics.isEmpty)
+    #expect(answer.expandedSource != nil)
   }
 
   @Test("appear once, not again for the accessors")

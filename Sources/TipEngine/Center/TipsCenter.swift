@@ -42,6 +42,16 @@ public final class TipsCenter: Sendable {
     state = Mutex(CenterState(clock: ControlledClock(base: clock)))
   }
 
+  /// Creates the center of a test, which the test library configures.
+  package init(
+    ofTestWith arguments: [String], environment: [String: String], clock: any TipClock
+  ) {
+    process = ProcessFacts(
+      arguments: arguments, environment: environment, application: "TipTest", isDebugBuild: true,
+      isTest: true)
+    state = Mutex(CenterState(clock: ControlledClock(base: clock)))
+  }
+
   deinit {
     // A stream would wait for a center that no longer exists. Pending changes are still written.
     for observation in state.withLock({ $0.detach() }).observations { observation.finish() }
@@ -100,6 +110,8 @@ struct ProcessFacts: Sendable {
   let environment: [String: String]
   let application: String
   let isDebugBuild: Bool
+  /// Whether the test library made the center, for one test.
+  var isTest = false
   /// The owner of this center's displays: the process, and which of its centers.
   let owner = DisplayOwner()
 }

@@ -3,6 +3,10 @@ public import Foundation
 /// An error of TipKit's own (TipKit reference).
 public struct TipKitError: Error, LocalizedError, Hashable {
   private let name: String
+  /// What to do, in sentences; it does not count in comparisons.
+  private var advice = ""
+
+  private init(name: String) { self.name = name }
 
   /// A rule compares with a value that cannot be stored.
   public static let invalidPredicateValueType = TipKitError(name: "invalidPredicateValueType")
@@ -13,10 +17,18 @@ public struct TipKitError: Error, LocalizedError, Hashable {
   public static let tipsDatastoreAlreadyConfigured = TipKitError(
     name: "tipsDatastoreAlreadyConfigured")
 
-  /// The error's own name.
-  public var description: String { name }
-  /// The error's own name.
-  public var errorDescription: String? { name }
+  /// The error's own name, and what to do.
+  public var description: String { advice.isEmpty ? name : "\(name): \(advice)" }
+  /// The error's own name, and what to do.
+  public var errorDescription: String? { description }
+
+  /// Compares the errors' own names.
+  public static func == (left: TipKitError, right: TipKitError) -> Bool {
+    left.name == right.name
+  }
+
+  /// Hashes the error's own name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// Matches an error in a `catch` clause (TipKit 26 reference).
   public static func ~= (pattern: TipKitError, error: any Error) -> Bool {
@@ -25,3 +37,20 @@ public struct TipKitError: Error, LocalizedError, Hashable {
 }
 
 extension TipKitError: CustomStringConvertible {}
+
+extension TipKitError {
+  /// Returns the error of a second configure, with what to do instead (D1).
+  ///
+  /// - Parameter isTest: Whether the test library has configured the center.
+  /// - Returns: The error, which equals the one without advice.
+  static func alreadyConfigured(isTest: Bool) -> TipKitError {
+    var error = tipsDatastoreAlreadyConfigured
+    error.advice =
+      isTest
+      ? "the center of this test is configured by .tips, TipTestCase or withTips. Pass the options "
+        + "there, and call Tips.configure only where the app starts. To test that call, wrap it in "
+        + "Tips.withCenter(TipsCenter(arguments: [], environment: [:])) { … }."
+      : "this center is in use. Call Tips.configure once, when the app starts."
+    return error
+  }
+}

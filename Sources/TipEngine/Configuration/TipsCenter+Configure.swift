@@ -11,7 +11,7 @@ extension TipsCenter {
   ///   opened. The center then stays unconfigured and can be configured again (D26).
   public func configure(_ options: [Tips.ConfigurationOption] = []) throws {
     guard !state.withLock({ $0.isConfigured }) else {
-      throw TipKitError.tipsDatastoreAlreadyConfigured
+      throw TipKitError.alreadyConfigured(isTest: process.isTest)
     }
     let configuration = Configuration(options)
     let anchor = state.withLock { $0.clock.baseNow }
@@ -73,20 +73,37 @@ extension TipsCenter {
       let stored = try store.facts()
       deferred = try state.withLock { state in
         // Two threads may configure at once; one of them is the second (D1).
-        guard !state.isConfigured else { throw TipKitError.tipsDatastoreAlreadyConfigured }
+        guard !state.isConfigured else {
+          throw TipKitError.alreadyConfigured(isTest: process.isTest)
+        }
         let start = CenterStart(
           process: process, reading: reading, configuration: configuration,
-          datastore: store.location, notes: datastore.notes)
+          datastore: store.location,
+          notes: datastore.notes + inheritedDatastore(reading, at: store.location))
         state = try start.configured(state, stored: stored) { try store.commit($0) }
         state.writer = writer
         state.watch = watch
         return state.notify(.all)
       }
     }
+    for note in inheritedDatastore(reading, at: store.location) { TestProcess.warnOnce(note) }
     ExitFlush.register(writer, last: .endProcess(owner: process.owner.name))
     for action in deferred { action() }
     runAllOpaqueRules()
     setAlarm()
+  }
+}
+
+extension TipsCenter {
+  /// Returns the warning about a variable of the shell that collects the data of tests (D40).
+  private func inheritedDatastore(_ reading: ProcessControls, at location: String) -> [String] {
+    guard TestProcess.isCurrent, !process.isTest, reading.controls.datastore?.source == .environment
+    else { return [] }
+    let variable = ControlName.environmentVariable(for: .datastore)
+    return [
+      "\(variable) is set in this test process, so a center outside of .tips uses \"\(location)\". "
+        + "Unset the variable, or give the test its own center with .tips."
+    ]
   }
 }
 

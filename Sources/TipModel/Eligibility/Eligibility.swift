@@ -69,7 +69,7 @@ extension Eligibility {
         .invalidation, passed: record.invalidation == nil, .invalidation(record.invalidation)),
       GateResult(
         .displayCount, passed: !countExceeded,
-        .displayCount(record.displayCount, limit: count, isOnScreen: isOnScreen)),
+        .displayCount(record.displayCount, limit: count, onScreen: record.activeDisplays.count)),
       GateResult(.displayDuration, passed: !duration.isExceeded, .displayDuration(duration)),
     ]
   }

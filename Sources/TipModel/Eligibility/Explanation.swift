@@ -63,8 +63,9 @@ extension Explanation {
       }
       let opens = verdict.gate(.displayFrequency).flatMap(\.opening)
       if needs.isEmpty, let opens {
-        return "It does not show before \(opens), and its rules do not hold then "
-          + "unless more happens."
+        return "It does not show before \(opens)"
+          + (tip.rules.isEmpty
+            ? "." : ", and its rules do not hold then unless more happens.")
       }
       return "It needs \(needs.joined(separator: " and "))"
         + (opens.map { ", and does not show before \($0)." } ?? ".")
@@ -100,6 +101,27 @@ extension Explanation {
     lines += "\n        actual    " + result.actual
     let detail = result.detail
     return detail.isEmpty ? lines : lines + "\n        detail    " + detail
+  }
+}
+
+extension Explanation {
+  /// The reason why the tip does not show, as a clause; nil when it shows.
+  package var obstacle: String? {
+    guard !verdict.shouldDisplay, let result = decidingIndex.map({ verdict.gates[$0] }) else {
+      return nil
+    }
+    let results = result.gate == .rule ? verdict.gates.filter { $0.gate == .rule } : [result]
+    let clauses = results.filter { !$0.passed }.map(\.clause)
+    return clauses.joined(separator: ", and ")
+  }
+}
+
+extension GateResult {
+  /// The finding of a gate that failed, in a few words.
+  fileprivate var clause: String {
+    // What a rule needs is the reason; elsewhere the detail says only what follows.
+    if gate == .rule { return detail.isEmpty ? "\(expected): \(actual)" : detail }
+    return detail.isEmpty ? actual : "\(actual); \(detail)"
   }
 }
 

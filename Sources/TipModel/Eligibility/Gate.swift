@@ -23,7 +23,8 @@ public struct GateResult: Hashable, Sendable {
     case configured(Bool)
     case override(TipOverride?)
     case invalidation(Invalidation?)
-    case displayCount(Int, limit: Int?, isOnScreen: Bool)
+    /// The number of all displays, and of those that have not ended.
+    case displayCount(Int, limit: Int?, onScreen: Int)
     case displayDuration(DisplayDuration)
     case rule(RuleFinding?)
     case displayFrequency(FrequencyFinding)

@@ -22,8 +22,8 @@ extension GateResult {
     case .override(let override): override.map(Words.override) ?? "no override"
     case .invalidation(let invalidation):
       invalidation.map { "invalidated: \($0.reason.rawValue)" } ?? "not invalidated"
-    case .displayCount(let count, _, let isOnScreen):
-      Plural.count(count, "display") + (isOnScreen ? ", one on screen" : "")
+    case .displayCount(let count, _, let onScreen):
+      Plural.count(count, "display") + (onScreen > 0 ? ", \(onScreen) on screen" : "")
     case .displayDuration(let duration): "\(Words.length(duration.total)) on screen"
     case .rule(let finding): finding?.actual ?? "no rules"
     case .displayFrequency(let finding): finding.actual

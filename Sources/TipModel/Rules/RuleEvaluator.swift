@@ -85,7 +85,7 @@ package struct RuleEvaluator: Sendable {
   private func truth(of tree: RuleExpression) throws -> Bool {
     let value = try value(of: tree)
     guard case .bool(let truth) = value else {
-      throw RuleFailure("a \(value.kind) is used as a Bool")
+      throw RuleFailure("\(value.kindWithArticle) is used as a Bool")
     }
     return truth
   }
@@ -114,7 +114,7 @@ extension RuleEvaluator {
     switch base {
     case .object(let members): return members[name] ?? .null
     case .null: return .null
-    default: throw RuleFailure("a \(base.kind) has no member \"\(name)\"")
+    default: throw RuleFailure("\(base.kindWithArticle) has no member \"\(name)\"")
     }
   }
 
@@ -128,7 +128,7 @@ extension RuleEvaluator {
       }
       return elements[index]
     case (.null, _): return .null
-    default: throw RuleFailure("a \(base.kind) has no elements by \(key.kind)")
+    default: throw RuleFailure("\(base.kindWithArticle) has no elements by \(key.kind)")
     }
   }
 
@@ -139,7 +139,7 @@ extension RuleEvaluator {
     case .array(let elements): return elements.count
     case .object(let members): return members.count
     case .string(let text): return text.count
-    default: throw RuleFailure("a \(value.kind) has no count")
+    default: throw RuleFailure("\(value.kindWithArticle) has no count")
     }
   }
 

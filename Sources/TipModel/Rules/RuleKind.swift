@@ -27,11 +27,21 @@ package enum RuleKind: Hashable, Sendable {
   /// Returns the name of a value's kind with its article.
   package static func words(_ kind: String) -> String {
     switch kind {
-    case "nil": "nil"
     case "Bool": "true or false"
-    default: "a\("aeiou".contains(kind.prefix(1)) ? "n" : "") \(kind)"
+    default: withArticle(kind)
     }
   }
+
+  /// Returns the name of a value's kind after "a" or "an"; nil has no article.
+  static func withArticle(_ kind: String) -> String {
+    if kind == "nil" { return kind }
+    return "a\("aeiou".contains(kind.prefix(1)) ? "n" : "") \(kind)"
+  }
+}
+
+extension StoredValue {
+  /// The value's kind with its article, for messages.
+  var kindWithArticle: String { RuleKind.withArticle(kind) }
 }
 
 extension RuleExpression {

@@ -12,7 +12,8 @@ enum RuleComparison {
     default:
       guard let leftNumber = left.number, let rightNumber = right.number else {
         throw RuleFailure(
-          "a \(left.kind) and a \(right.kind) cannot be compared by \(comparison.rawValue)")
+          "\(left.kindWithArticle) and \(right.kindWithArticle) cannot be compared by "
+            + comparison.rawValue)
       }
       return compare(comparison, leftNumber, rightNumber)
     }
@@ -47,7 +48,8 @@ enum RuleArithmetic {
     }
     guard let left = left.number, let right = right.number else {
       throw RuleFailure(
-        "a \(left.kind) and a \(right.kind) cannot be joined by \(joiner.rawValue)")
+        "\(left.kindWithArticle) and \(right.kindWithArticle) cannot be joined by "
+          + joiner.rawValue)
     }
     switch joiner {
     case .add: return .double(left + right)

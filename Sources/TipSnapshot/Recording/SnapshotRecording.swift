@@ -2,13 +2,14 @@ public import TipModel
 
 /// Decides which snapshots are recorded.
 ///
-/// Precedence, highest first: the assertion's argument, the test's trait, a launch argument of the
-/// process, its environment. The default is to record nothing on a CI server (`CI` is set), and
-/// missing snapshots elsewhere.
+/// Precedence, highest first: a launch argument of the process, its environment, the assertion's
+/// argument, the test's trait (D33). The default is to record missing snapshots. On a CI server
+/// (`CI` is set) nothing is recorded, unless a launch argument or the environment says so.
 public struct SnapshotRecording: Sendable {
   /// The problems in the process's arguments and environment, in sentences.
   public let warnings: [String]
-  private let given: Result<SnapshotRecordMode, TipControlError>
+  /// The mode of the process; nil when it has none, and the code decides.
+  private let given: Result<SnapshotRecordMode?, TipControlError>
 
   /// The settings of this process, read once.
   public static let process = SnapshotRecording(
@@ -27,7 +28,7 @@ public struct SnapshotRecording: Sendable {
     let errors = readings.flatMap(\.errors).filter { Self.isOurs($0.subject) }
     let isServer = environment["CI"].map { !$0.isEmpty } ?? false
     let mode = readings.compactMap(\.controls.snapshotRecord).first
-    given = errors.first.map { .failure($0) } ?? .success(mode ?? (isServer ? .never : .missing))
+    given = errors.first.map { .failure($0) } ?? .success(mode ?? (isServer ? .never : nil))
   }
 
   /// Returns which snapshots are recorded.
@@ -37,12 +38,11 @@ public struct SnapshotRecording: Sendable {
   ///   - trait: The mode of the test's trait; nil when it has none.
   /// - Returns: The mode.
   /// - Throws: `TipControlError` (malformed) when the process has an invalid mode, even if another
-  ///   one takes precedence: mistakes are reported early.
+  ///   of its sources takes precedence: mistakes are reported early.
   public func mode(
     argument: SnapshotRecordMode? = nil, trait: SnapshotRecordMode? = nil
   ) throws(TipControlError) -> SnapshotRecordMode {
-    let given = try given.get()
-    return argument ?? trait ?? given
+    try given.get() ?? argument ?? trait ?? .missing
   }
 
   private static func isOurs(_ spelling: String) -> Bool {

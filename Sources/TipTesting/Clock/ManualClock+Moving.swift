@@ -138,9 +138,16 @@ extension ManualClock {
   /// Advances the clock from one due instant to the next until a condition holds.
   ///
   /// It advances by at most the duration.
-  func advance(by duration: Duration, until isReached: () -> Bool) {
+  ///
+  /// - Returns: Whether a sleeping task was woken, which runs when Swift schedules it.
+  func advance(by duration: Duration, until isReached: () -> Bool) -> Bool {
     let end = timeline.withLock { $0.now + duration }
-    while !isReached(), let wake = timeline.withLock({ $0.next(until: end) }) { wake() }
+    var hasWoken = false
+    while !isReached(), let wake = timeline.withLock({ $0.next(until: end) }) {
+      if wake.isSleeper { hasWoken = true }
+      wake()
+    }
+    return hasWoken
   }
 
   private func move(to end: Duration) { _ = wake(until: end, limit: .max) }

@@ -67,20 +67,23 @@ extension Expectation {
     let explanation = Tips.explanation(of: tip)
     let verdict = explanation.verdict
     guard !verdict.shouldDisplay else {
-      return Expectation(false, "\"\(tip.id)\" already shows.", because: explanation)
+      return Expectation(false, "\(tip.id) may show already", because: explanation)
     }
+    let failure = "\(tip.id) does not start to show after \(duration.words)"
     return Expectation(
       explanation.wait == duration.wholeMilliseconds,
-      "\"\(tip.id)\" does not start to show after \(duration.words).", because: explanation)
+      explanation.wait.map { "\(failure): it shows in \(Duration.milliseconds($0).words)" }
+        ?? explanation.headline(failure), because: explanation)
   }
 
   static func eligible(_ before: Explanation, _ after: Explanation) -> Expectation {
     let tip = after.tip.id
     guard !before.verdict.shouldDisplay else {
-      return Expectation(false, "\"\(tip)\" already showed before the change.", because: before)
+      return Expectation(false, "\(tip) may show already before the change", because: before)
     }
     return Expectation(
-      after.verdict.shouldDisplay, "\"\(tip)\" does not show after the change.", because: after)
+      after.verdict.shouldDisplay, after.headline("\(tip) does not show after the change"),
+      because: after)
   }
 }
 

@@ -12,8 +12,8 @@ package import TipModel
 ///   - tip: The tip.
 ///   - status: The status.
 ///   - duration: The most that the clock may advance; nil to leave it.
-///   - limit: The real time to wait for concurrent code; 5 seconds by default, or 1 second when the
-///     clock advances.
+///   - limit: The real time to wait for concurrent code; by default 5 seconds, and when the clock
+///     advances, half a second if that woke tasks, or else a tenth.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -27,16 +27,19 @@ public func expectEventually(
   let center = Tips.center
   // The stream makes the clock stop where the status changes.
   let updates = center.statusUpdates(of: tip)
+  var defaultLimit = Duration.seconds(5)
   if let duration {
-    TipTest.clock.advance(by: duration, until: { center.status(of: tip) == status })
+    let hasWoken = TipTest.clock.advance(
+      by: duration, until: { center.status(of: tip) == status })
+    // All that the clock does by itself has happened; only other tasks take real time.
+    defaultLimit = .milliseconds(hasWoken ? 500 : 100)
   }
-  let wait = await StreamWait.first(
-    in: updates, limit: limit ?? .seconds(duration == nil ? 5 : 1)
-  ) { $0 == status }
+  let wait = await StreamWait.first(in: updates, limit: limit ?? defaultLimit) { $0 == status }
   guard let failure = wait.failure else { return }
+  let explanation = center.explanation(of: tip)
   Expectation(
-    false, "\"\(tip.id)\" did not become \(status): \(failure).",
-    because: center.explanation(of: tip)
+    false, explanation.headline("\(tip.id) did not become \(status)") + "\n(\(failure))",
+    because: explanation
   ).report(at: position)
 }
 

@@ -7,7 +7,7 @@ import TipModel
 struct Expectation {
   let failure: String?
 
-  /// Creates an expectation that fails with a headline and the tip's explanation.
+  /// Creates an expectation that fails with a headline, which has the reason, and the gates.
   init(_ holds: Bool, _ headline: @autoclosure () -> String, because explanation: Explanation) {
     failure = holds ? nil : "\(headline())\n\(explanation.text)"
   }
@@ -21,16 +21,34 @@ struct Expectation {
   }
 }
 
+extension Explanation {
+  /// Returns the first line of a failure: the failure, then the reason why the tip does not show.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure as a sentence without its full stop.
+  ///   - clause: The reason when the tip may show; nil for none.
+  /// - Returns: The line, without a full stop.
+  func headline(_ failure: String, otherwise clause: String? = nil) -> String {
+    (obstacle ?? clause).map { "\(failure): \($0)" } ?? failure
+  }
+}
+
 extension Expectation {
   static func displayed(_ tip: any Tip, on screen: TipScreen?) -> Expectation {
     let explanation = Tips.explanation(of: tip)
     guard let screen else {
       return Expectation(
-        explanation.verdict.shouldDisplay, "\"\(tip.id)\" does not show.", because: explanation)
+        Tips.center.openResources.openDisplays.contains(tip.id),
+        explanation.headline(
+          "\(tip.id) does not show",
+          otherwise: "it may show, but no display has begun. Present it or put it on a TipScreen; "
+            + "expectStatus(…, .available) expects only that it may show"), because: explanation)
     }
     return Expectation(
       screen.shows(tip),
-      "\"\(tip.id)\" is not on the screen. \(screen.contents)", because: explanation)
+      screen.isOnScreen
+        ? explanation.headline("\(tip.id) is not on the screen") + ". \(screen.contents)"
+        : "\(tip.id) is not on the screen. \(screen.contents)", because: explanation)
   }
 
   static func hidden(
@@ -39,16 +57,20 @@ extension Expectation {
     let explanation = Tips.explanation(of: tip)
     if let screen, screen.shows(tip) {
       return Expectation(
-        false, "\"\(tip.id)\" is on the screen. \(screen.contents)", because: explanation)
+        false, "\(tip.id) is on the screen. \(screen.contents)", because: explanation)
     }
     let verdict = explanation.verdict
     guard screen != nil || !verdict.shouldDisplay else {
-      return Expectation(false, "\"\(tip.id)\" shows.", because: explanation)
+      let decision = explanation.decision.found
+      return Expectation(
+        false, "\(tip.id) shows: \(decision.isEmpty ? "every gate passes" : decision)",
+        because: explanation)
     }
     let decider = verdict.decidedBy.map { "the gate \"\($0.rawValue)\"" } ?? "no gate"
     return Expectation(
       gate == nil || verdict.decidedBy == gate,
-      "\"\(tip.id)\" is hidden by \(decider), not by \"\(gate?.rawValue ?? "")\".",
+      explanation.headline(
+        "\(tip.id) is hidden by \(decider), not by \"\(gate?.rawValue ?? "")\""),
       because: explanation)
   }
 
@@ -56,7 +78,7 @@ extension Expectation {
     let explanation = Tips.explanation(of: tip)
     let found = explanation.verdict.status
     return Expectation(
-      found == status, "The status of \"\(tip.id)\" is \(found), not \(status).",
+      found == status, explanation.headline("\(tip.id) is \(found), not \(status)"),
       because: explanation)
   }
 
@@ -65,11 +87,11 @@ extension Expectation {
     let status = explanation.verdict.status
     guard case .invalidated(let found) = status else {
       return Expectation(
-        false, "\"\(tip.id)\" is not invalidated; it is \(status).", because: explanation)
+        false, "\(tip.id) is not invalidated: it is \(status)", because: explanation)
     }
     return Expectation(
       reason == nil || found == reason,
-      "\"\(tip.id)\" is invalidated by \(found.rawValue), not by \(reason?.rawValue ?? "").",
+      "\(tip.id) is invalidated by \(found.rawValue), not by \(reason?.rawValue ?? "")",
       because: explanation)
   }
 

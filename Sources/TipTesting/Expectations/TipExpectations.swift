@@ -1,11 +1,14 @@
 public import TipEngine
 package import TipModel
 
-/// Expects that a tip shows: it passes all gates, or is on a screen.
+/// Expects that a display of a tip has begun and not ended (D22).
+///
+/// A tip that may show, but that nothing has presented, is not displayed. With the status
+/// `.available`, ``expectStatus(_:_:fileID:filePath:line:column:)`` expects that a tip may show.
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - screen: The screen that has to show the tip; nil to evaluate the tip alone.
+///   - screen: The screen that has to show the tip; nil for any display in the test's center.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -18,7 +21,7 @@ public func expectDisplayed(
     .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a tip does not show.
+/// Expects that a tip may not show, or that a screen does not show it.
 ///
 /// - Parameters:
 ///   - tip: The tip.
@@ -71,7 +74,7 @@ public func expectInvalidated(
     .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that no tip shows.
+/// Expects that no tip may show, or that a screen shows none.
 ///
 /// - Parameters:
 ///   - tips: The tips to evaluate; nil for all registered tips.

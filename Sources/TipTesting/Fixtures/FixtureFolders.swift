@@ -16,22 +16,19 @@ struct FixtureFolders {
   ///
   /// - Throws: `TipControlError` (`missing`) when the file is outside of any package.
   init(above filePath: String) throws(TipControlError) {
-    var folder = URL(filePath: filePath).standardizedFileURL
-    var folders: [URL] = []
-    repeat {
-      folder.deleteLastPathComponent()
-      guard folder.path != "/" else { throw .noPackage(above: filePath) }
-      folders.append(folder.appending(path: Self.folderName, directoryHint: .isDirectory))
-    } while !Self.isThere(folder.appending(path: "Package.swift"))
-    self.folders = folders.filter(Self.isThere)
-    place = "in \"\(folder.path(percentEncoded: false))\" or between it and the test"
+    guard let above = PackageFolder.folders(above: filePath), let package = above.last else {
+      throw .noPackage(above: filePath)
+    }
+    folders = above.map { $0.appending(path: Self.folderName, directoryHint: .isDirectory) }
+      .filter(PackageFolder.isThere)
+    place = "in \"\(package.path(percentEncoded: false))\" or between it and the test"
   }
 
   /// The folders of a bundle's resources.
   init(in bundle: Bundle) {
     let resources = bundle.resourceURL ?? bundle.bundleURL
     folders = [resources.appending(path: Self.folderName, directoryHint: .isDirectory), resources]
-      .filter(Self.isThere)
+      .filter(PackageFolder.isThere)
     place = "among the resources of \"\(bundle.bundlePath)\""
   }
 
@@ -43,7 +40,7 @@ struct FixtureFolders {
     try Self.check(name)
     for folder in folders {
       let file = folder.appending(path: name + Self.suffix)
-      if Self.isThere(file) { return file }
+      if PackageFolder.isThere(file) { return file }
     }
     let known = try names()
     guard !known.isEmpty else {
@@ -96,10 +93,6 @@ struct FixtureFolders {
         "Invalid fixture name \"\(name)\": \"\(suffix)\" is added to it",
         "Write \"\(name.dropLast(suffix.count))\"")
     }
-  }
-
-  private static func isThere(_ url: URL) -> Bool {
-    FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
   }
 }
 

@@ -40,6 +40,28 @@ package enum RunningTest {
       sourceLocation: position?.sourceLocation ?? Test.current?.sourceLocation ?? #_sourceLocation)
   }
 
+  /// Fails a test of XCTest at its own source, or else at a position.
+  ///
+  /// XCTest does not know where a test is; its source is searched for when the test fails.
+  static func fail(
+    _ message: String, in test: XCTestCase, otherwise position: SourcePosition
+  ) {
+    guard let source = TestSource.find(type(of: test), named: test.name) else {
+      return fail(message, at: position)
+    }
+    SnapshotRun.process.recordFailure()
+    #if canImport(Darwin)
+      let location = XCTSourceCodeLocation(filePath: source.path, lineNumber: source.line)
+      test.record(
+        XCTIssue(
+          type: .assertionFailure, compactDescription: message,
+          sourceCodeContext: XCTSourceCodeContext(location: location)))
+    #else
+      test.recordFailure(
+        withDescription: message, inFile: source.path, atLine: source.line, expected: true)
+    #endif
+  }
+
   /// The identity of the running test; nil outside of Swift Testing.
   ///
   /// XCTest runs one test at a time.

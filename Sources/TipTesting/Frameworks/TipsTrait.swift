@@ -29,7 +29,9 @@ public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await TipTestScope.run(options, at: nil) { _ in try await function() }
+    try await TipTestScope.run(options, fail: { RunningTest.fail($0, at: nil) }) { _ in
+      try await function()
+    }
   }
 }
 
@@ -44,11 +46,12 @@ extension Trait where Self == TipsTrait {
   ///   - clock: A clock to use instead of a ``ManualClock``.
   ///   - frequency: The minimum time between the first displays of two tips.
   ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
+  ///   - all: All tips of the app, which are registered before the test.
   ///   - showing: The types of the tips to show, hiding all others; empty to hide all tips.
   ///   - datastore: The location of the datastore.
   ///   - arguments: Launch arguments with controls; none by default.
   ///   - environment: Environment variables with controls; none by default.
-  ///   - record: Which snapshots are recorded.
+  ///   - record: Which snapshots are recorded, unless the process decides.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -56,7 +59,7 @@ extension Trait where Self == TipsTrait {
   /// - Returns: The trait.
   public static func tips(
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
-    fixture: String? = nil, showing: [any Tip.Type]? = nil,
+    fixture: String? = nil, all: [any Tip]? = nil, showing: [any Tip.Type]? = nil,
     datastore: TipTestOptions.Datastore? = nil, arguments: [String]? = nil,
     environment: [String: String]? = nil, record: SnapshotRecordMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -64,8 +67,74 @@ extension Trait where Self == TipsTrait {
   ) -> TipsTrait {
     TipsTrait(
       options: TipTestOptions(
-        at: date, clock: clock, frequency: frequency, fixture: fixture, showing: showing,
-        datastore: datastore, arguments: arguments, environment: environment, record: record,
+        at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
+        showing: showing, datastore: datastore, arguments: arguments, environment: environment,
+        record: record,
         fileID: fileID, filePath: filePath, line: line, column: column))
   }
+
+  /// A center for each test that shows tips by id.
+  ///
+  /// - Parameters:
+  ///   - date: The start date of the test's clock, as ISO 8601.
+  ///   - clock: A clock to use instead of a ``ManualClock``.
+  ///   - frequency: The minimum time between the first displays of two tips.
+  ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
+  ///   - all: All tips of the app, which are registered before the test.
+  ///   - showing: The ids or type names of the tips to show, hiding all others.
+  ///   - datastore: The location of the datastore.
+  ///   - arguments: Launch arguments with controls; none by default.
+  ///   - environment: Environment variables with controls; none by default.
+  ///   - record: Which snapshots are recorded, unless the process decides.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  /// - Returns: The trait.
+  @_disfavoredOverload  // An empty list is one of types.
+  public static func tips(
+    at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
+    fixture: String? = nil, all: [any Tip]? = nil, showing: [String],
+    datastore: TipTestOptions.Datastore? = nil, arguments: [String]? = nil,
+    environment: [String: String]? = nil, record: SnapshotRecordMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> TipsTrait {
+    TipsTrait(
+      options: TipTestOptions(
+        at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
+        showing: showing, datastore: datastore, arguments: arguments, environment: environment,
+        record: record,
+        fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+/// Accepts controls and tips that a test does not know, which otherwise fail it.
+///
+/// ```swift
+/// @Test(.tips(arguments: ["-tipctl.HideTips", "RetiredTip"]), .allowsUnknown)
+/// ```
+public struct AllowsUnknownTrait: SuiteTrait, TestTrait, TestScoping {
+  /// True: the trait applies to each test of a suite.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test in which unknown names are accepted.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - testCase: The test's case.
+  ///   - function: The test's code.
+  /// - Throws: The test's error.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    // The trait may be inside or outside of `.tips`.
+    TipTestScope.current?.names.acceptUnknown()
+    try await TipTestScope.$allowsUnknown.withValue(true) { try await function() }
+  }
+}
+
+extension Trait where Self == AllowsUnknownTrait {
+  /// Accepts controls and tips that the test does not know.
+  public static var allowsUnknown: AllowsUnknownTrait { AllowsUnknownTrait() }
 }

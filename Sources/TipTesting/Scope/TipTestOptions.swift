@@ -19,6 +19,8 @@ public struct TipTestOptions: Sendable {
   public var frequency: DisplayFrequency?
   /// The name of the fixture to load.
   public var fixture: String?
+  /// All tips of the app, which are registered before the test.
+  public var all: [any Tip]?
   /// The ids or type names of the tips to show, hiding all others; empty to hide all tips.
   public var showing: [String]?
   /// The location of the datastore.
@@ -27,11 +29,17 @@ public struct TipTestOptions: Sendable {
   public var arguments: [String]?
   /// Environment variables with controls.
   public var environment: [String: String]?
-  /// Which snapshots are recorded.
+  /// Which snapshots are recorded, unless the process decides (D33).
   public var record: SnapshotRecordMode?
+  /// Whether controls and tips that the test does not know are accepted.
+  ///
+  /// By default an unknown name in `arguments`, `environment` or `showing` fails the test.
+  public var allowsUnknown: Bool?
 
   /// The position of the options; the search for a fixture starts there.
   var position: SourcePosition
+  /// The names in `showing` that come from types, and therefore have no typing errors.
+  private var shownTypes: Set<String> = []
 
   /// Creates options.
   ///
@@ -40,33 +48,77 @@ public struct TipTestOptions: Sendable {
   ///   - clock: A clock to use instead of a ``ManualClock``.
   ///   - frequency: The minimum time between the first displays of two tips.
   ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
+  ///   - all: All tips of the app, which are registered before the test.
   ///   - showing: The types of the tips to show, hiding all others; empty to hide all tips.
   ///   - datastore: The location of the datastore; in memory by default.
   ///   - arguments: Launch arguments with controls; none by default.
   ///   - environment: Environment variables with controls; none by default.
-  ///   - record: Which snapshots are recorded.
+  ///   - record: Which snapshots are recorded, unless the process decides.
+  ///   - allowsUnknown: Whether controls and tips that the test does not know are accepted.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
   ///   - column: The caller's position, where a failure is reported.
   public init(
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
-    fixture: String? = nil, showing: [any Tip.Type]? = nil, datastore: Datastore? = nil,
-    arguments: [String]? = nil, environment: [String: String]? = nil,
-    record: SnapshotRecordMode? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    fixture: String? = nil, all: [any Tip]? = nil, showing: [any Tip.Type]? = nil,
+    datastore: Datastore? = nil, arguments: [String]? = nil, environment: [String: String]? = nil,
+    record: SnapshotRecordMode? = nil, allowsUnknown: Bool? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     self.date = date
     self.clock = clock
     self.frequency = frequency
     self.fixture = fixture
+    self.all = all
     self.showing = showing?.map { String(describing: $0) }
+    shownTypes = Set(self.showing ?? [])
     self.datastore = datastore
     self.arguments = arguments
     self.environment = environment
     self.record = record
+    self.allowsUnknown = allowsUnknown
     position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   }
+
+  /// Creates options that show tips by id.
+  ///
+  /// - Parameters:
+  ///   - date: The start date of the clock, as ISO 8601.
+  ///   - clock: A clock to use instead of a ``ManualClock``.
+  ///   - frequency: The minimum time between the first displays of two tips.
+  ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
+  ///   - all: All tips of the app, which are registered before the test.
+  ///   - showing: The ids or type names of the tips to show, hiding all others.
+  ///   - datastore: The location of the datastore; in memory by default.
+  ///   - arguments: Launch arguments with controls; none by default.
+  ///   - environment: Environment variables with controls; none by default.
+  ///   - record: Which snapshots are recorded, unless the process decides.
+  ///   - allowsUnknown: Whether controls and tips that the test does not know are accepted.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @_disfavoredOverload  // An empty list is one of types.
+  public init(
+    at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
+    fixture: String? = nil, all: [any Tip]? = nil, showing: [String],
+    datastore: Datastore? = nil, arguments: [String]? = nil, environment: [String: String]? = nil,
+    record: SnapshotRecordMode? = nil, allowsUnknown: Bool? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
+      datastore: datastore, arguments: arguments, environment: environment, record: record,
+      allowsUnknown: allowsUnknown, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+    self.showing = showing
+  }
+
+  /// The names in `showing` that may have typing errors.
+  var shownIDs: [String] { (showing ?? []).filter { !shownTypes.contains($0) } }
 
   /// Returns these options, completed with those of a surrounding scope.
   func refining(_ outer: TipTestOptions?) -> TipTestOptions {
@@ -82,11 +134,13 @@ public struct TipTestOptions: Sendable {
       options.position = outer.position
     }
     options.frequency = frequency ?? outer.frequency
+    options.all = all ?? outer.all
     options.showing = showing ?? outer.showing
     options.datastore = datastore ?? outer.datastore
     options.arguments = arguments ?? outer.arguments
     options.environment = environment ?? outer.environment
     options.record = record ?? outer.record
+    options.allowsUnknown = allowsUnknown ?? outer.allowsUnknown
     return options
   }
 }

@@ -6,6 +6,8 @@ import TipModel
 struct TipTestScope: Sendable {
   /// The scope of the test that the current task belongs to.
   @TaskLocal static var current: TipTestScope?
+  /// Whether a trait around the test accepts unknown names.
+  @TaskLocal static var allowsUnknown = false
 
   /// The test's options, including those of surrounding scopes.
   let options: TipTestOptions
@@ -14,21 +16,29 @@ struct TipTestScope: Sendable {
   let clock: ManualClock?
   /// Numbers the test's snapshots.
   let snapshots = SnapshotCounters()
+  /// The names that the test knows.
+  let names: TestNames
+  /// The options without those of surrounding scopes.
+  private let written: TipTestOptions
   private let folder: URL?
 
   /// Creates and configures a center.
   ///
   /// - Throws: `TipControlError` that names the invalid option.
-  private init(_ options: TipTestOptions) throws {
+  private init(_ written: TipTestOptions, in outer: TipTestScope?) throws {
+    let options = written.refining(outer?.options)
     let fixture = try options.fixture.map {
       try TipFixture($0, filePath: "\(options.position.filePath)")
     }
     self.options = options
+    self.written = written
+    names = TestNames(in: outer?.names)
+    if Self.allowsUnknown || options.allowsUnknown == true { names.acceptUnknown() }
     clock =
       try options.clock == nil ? Self.clock(options.date, fixture) : options.clock as? ManualClock
     center = TipsCenter(
-      arguments: options.arguments ?? [], environment: options.environment ?? [:],
-      clock: options.clock ?? clock ?? ManualClock(), application: "TipTest", isDebugBuild: true)
+      ofTestWith: options.arguments ?? [], environment: options.environment ?? [:],
+      clock: options.clock ?? clock ?? ManualClock())
     var location = Tips.ConfigurationOption.DatastoreLocation.memory
     switch options.datastore ?? .memory {
     case .memory: folder = nil
@@ -44,9 +54,11 @@ struct TipTestScope: Sendable {
     ])
     // The test's own clock starts at the fixture's date, and moves only when the test moves it.
     if let fixture { try center.load(fixture.withoutClock) }
-    if let names = options.showing {
+    // The tips' code may use the center.
+    if let all = options.all { Tips.withCenter(center) { [center] in center.register(all) } }
+    if let shown = options.showing {
       center.hideAllTips()
-      center.showTips(names)
+      center.showTips(shown)
     }
   }
 }
@@ -58,48 +70,48 @@ extension TipTestScope {
   ///
   /// - Parameters:
   ///   - options: The options of the center.
-  ///   - position: The position to report; nil for the test itself.
+  ///   - fail: Fails the test with a message.
   ///   - body: The code.
   /// - Returns: The code's result.
   /// - Throws: The code's error, or `TipControlError` for an invalid option.
   static func run<Result>(
-    _ options: TipTestOptions, at position: SourcePosition?,
+    _ options: TipTestOptions, fail: (String) -> Void,
     _ body: (TipsCenter) throws -> Result
   ) throws -> Result {
-    let scope = try TipTestScope(options.refining(current?.options))
+    let scope = try TipTestScope(options, in: current)
     do {
       let result = try Tips.withCenter(scope.center) {
         try $current.withValue(scope) { try body(scope.center) }
       }
-      scope.finish(at: position)
+      scope.finish(fail)
       return result
     } catch {
-      scope.abandon(at: position)
+      scope.abandon(fail)
       throw error
     }
   }
 
   /// Runs asynchronous code with its own center, and reports resources left open.
   static func run<Result>(
-    _ options: TipTestOptions, at position: SourcePosition?,
+    _ options: TipTestOptions, fail: (String) -> Void,
     isolation: isolated (any Actor)? = #isolation,
     _ body: (TipsCenter) async throws -> Result
   ) async throws -> Result {
-    let scope = try TipTestScope(options.refining(current?.options))
+    let scope = try TipTestScope(options, in: current)
     do {
       let result = try await Tips.withCenter(scope.center) {
         try await $current.withValue(scope) { try await body(scope.center) }
       }
-      scope.finish(at: position)
+      scope.finish(fail)
       return result
     } catch {
-      scope.abandon(at: position)
+      scope.abandon(fail)
       throw error
     }
   }
 
   /// Reports the open resources of a test that ran to its end.
-  private func finish(at position: SourcePosition?) {
+  private func finish(_ fail: (String) -> Void) {
     let open = center.openResources
     let displays = open.openDisplays.map { tip in
       "A display of \"\(tip)\" is still open. Call end() on it, or disappear() on its screen."
@@ -108,19 +120,22 @@ extension TipTestScope {
       "A status stream of \"\(tip)\" is still open. "
         + "Cancel the task that reads it and await the task, or leave its loop."
     }
-    for sentence in displays + streams + open.problems {
-      RunningTest.fail(sentence, at: position)
-    }
-    abandon(at: position)
+    for sentence in displays + streams + open.problems { fail(sentence) }
+    abandon(fail)
   }
 
   /// Detaches the center; the open resources of a failed test are not reported.
-  private func abandon(at position: SourcePosition?) {
+  private func abandon(_ fail: (String) -> Void) {
+    names.add(center.facts.tips.values)
+    // Reported where the names are written, because a test of an outer scope may know them.
+    for sentence in names.mistakes(in: written) {
+      RunningTest.fail(sentence, at: written.position)
+    }
     do {
       try center.shutDown()
       if let folder { try FileManager.default.removeItem(at: folder) }
     } catch {
-      RunningTest.fail("The test's changes were not stored. \(error)", at: position)
+      fail("The test's changes were not stored. \(error)")
     }
   }
 

@@ -24,9 +24,8 @@ public func withTips<Result>(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ body: (TipsCenter) throws -> Result
 ) throws -> Result {
-  try TipTestScope.run(
-    options, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column),
-    body)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try TipTestScope.run(options, fail: { RunningTest.fail($0, at: position) }, body)
 }
 
 /// Runs asynchronous code with its own center, clock and datastore.
@@ -46,7 +45,6 @@ public func withTips<Result>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ body: (TipsCenter) async throws -> Result
 ) async throws -> Result {
-  try await TipTestScope.run(
-    options, at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column),
-    body)
+  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await TipTestScope.run(options, fail: { RunningTest.fail($0, at: position) }, body)
 }

@@ -10,16 +10,16 @@ public import TipSnapshot
 /// ```
 ///
 /// The reference is `__Snapshots__/<TestFile>/<test>.<name>.<ext>` beside the test's file. A
-/// snapshot without a name gets a number. The mode of recording comes from `record`, then the
-/// test's options, then the control `SnapshotRecord`; by default missing snapshots are recorded,
-/// and nothing when `CI` is set. Recording always fails the test, so that new references get
-/// reviewed.
+/// snapshot without a name gets a number. The mode of recording comes from the control
+/// `SnapshotRecord`, then `record`, then the test's options; by default missing snapshots are
+/// recorded. Where `CI` is set, only the control makes a test record. Recording always fails the
+/// test, so that new references get reviewed.
 ///
 /// - Parameters:
 ///   - value: The value; an error thrown by it fails the test.
 ///   - strategy: Converts the value to text.
 ///   - name: The snapshot's name; nil for the next number. A parameterised test requires one.
-///   - record: Which snapshots are recorded.
+///   - record: Which snapshots are recorded, unless the process decides.
 ///   - location: The location of the snapshots.
 ///   - test: The name of the test; that of the calling function by default.
 ///   - fileID: The caller's position, where a failure is reported.
@@ -52,14 +52,17 @@ struct SnapshotOptions {
 }
 
 /// The part of the assertion that returns the result.
-enum SnapshotAssertion {
+package enum SnapshotAssertion {
+  /// The process's settings; tests of this library replace them.
+  @TaskLocal package static var recording = SnapshotRecording.process
+
   static func verify<Value>(
     _ value: Value, as strategy: SnapshotStrategy<Value>, _ options: SnapshotOptions,
     at position: SourcePosition
   ) throws -> SnapshotVerification {
     warnOnce()
     let scope = TipTestScope.current
-    let mode = try SnapshotRecording.process.mode(
+    let mode = try recording.mode(
       argument: options.record, trait: scope?.options.record)
     let counter = try counter(options, in: scope, at: position)
     return try SnapshotVerifier(mode: mode).verify(

@@ -5,6 +5,13 @@ public import TipSnapshot
 extension SnapshotStrategy where Value: Tip {
   /// Why a tip shows or not in the running test, gate by gate.
   public static var explanation: SnapshotStrategy {
+    SnapshotStrategy<any Tip>.explanation.pullback { $0 }
+  }
+}
+
+extension SnapshotStrategy<any Tip> {
+  /// Why a tip shows or not in the running test, gate by gate.
+  public static var explanation: SnapshotStrategy {
     SnapshotStrategy<Explanation>.explanation.pullback { Tips.explanation(of: $0) }
   }
 }
@@ -19,7 +26,7 @@ extension SnapshotStrategy<[any Tip]> {
 }
 
 extension SnapshotStrategy<TipsCenter> {
-  /// A table of the statuses of all registered tips.
+  /// A table of the statuses of all registered tips; `all:` of `.tips` registers an app's.
   public static var statusTable: SnapshotStrategy {
     SnapshotStrategy<[Explanation]>.statusTable.pullback { $0.explanations }
   }

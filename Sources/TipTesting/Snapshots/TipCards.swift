@@ -6,7 +6,7 @@ public import TipSnapshot
 extension SnapshotStrategy where Value: Tip {
   /// A line for each part of the tip's definition.
   public static var definition: SnapshotStrategy {
-    SnapshotStrategy<TipDefinition>.definition.pullback(\.definition)
+    SnapshotStrategy<any Tip>.definition.pullback { $0 }
   }
 
   /// The tip's appearance, drawn with lines of text, 44 columns wide.
@@ -17,7 +17,43 @@ extension SnapshotStrategy where Value: Tip {
   /// - Parameter width: The columns of the card, at least 20.
   /// - Returns: The strategy.
   public static func card(width: Int) -> SnapshotStrategy {
-    SnapshotStrategy<TipDefinition>.card(width: width).pullback(\.definition)
+    SnapshotStrategy<any Tip>.card(width: width).pullback { $0 }
+  }
+
+  /// The tip's appearance in a light app, drawn as an SVG file.
+  public static var cardSVG: SnapshotStrategy { cardSVG(.light) }
+
+  /// Returns a strategy that draws the tip as an SVG file, in the tip's colours.
+  ///
+  /// The colours are the first ones of the title, the message and the image; a definition has none.
+  ///
+  /// - Parameters:
+  ///   - appearance: Whether the app is light or dark.
+  ///   - width: The width of the card, at least 160.
+  /// - Returns: The strategy.
+  public static func cardSVG(
+    _ appearance: CardAppearance, width: Int = 360
+  ) -> SnapshotStrategy {
+    SnapshotStrategy<any Tip>.cardSVG(appearance, width: width).pullback { $0 }
+  }
+}
+
+// The tips of a loop over `[any Tip]`.
+extension SnapshotStrategy<any Tip> {
+  /// A line for each part of the tip's definition.
+  public static var definition: SnapshotStrategy {
+    SnapshotStrategy<TipDefinition>.definition.pullback { $0.definition }
+  }
+
+  /// The tip's appearance, drawn with lines of text, 44 columns wide.
+  public static var card: SnapshotStrategy { card(width: 44) }
+
+  /// Returns a strategy that draws the tip with lines of text.
+  ///
+  /// - Parameter width: The columns of the card, at least 20.
+  /// - Returns: The strategy.
+  public static func card(width: Int) -> SnapshotStrategy {
+    SnapshotStrategy<TipDefinition>.card(width: width).pullback { $0.definition }
   }
 
   /// The tip's appearance in a light app, drawn as an SVG file.

@@ -122,6 +122,43 @@ struct ExplanationTests {
         + "and its rules do not hold then unless more happens.")
   }
 
+  @Test("of a tip without rules does not mention rules")
+  func withoutRules() throws {
+    // An imported display without a first one reaches its limit before the frequency opens.
+    let tip = TipDefinition(id: "FeedBirdsTip", options: TipOptions(maxDisplayDuration: 7200))
+    let display = ActiveDisplay(id: "d", began: noon, owner: "app")
+    var facts = Facts([
+      .registerTip(tip), .beginDisplay(tip: "Other", display: display, isForced: false),
+    ])
+    facts.displayFrequency = .daily
+    facts.records[tip.id, default: TipRecord()].activeDisplays = [display]
+    let explanation = Explanation(of: tip, in: Situation(facts, now: noon, isConfigured: true))
+    #expect(explanation.outlook == "It does not show before 2026-11-22T12:00:00.000Z.")
+  }
+
+  @Test("counts the displays on screen")
+  func onScreen() throws {
+    let displays = ["a", "b"].map { id in
+      Change.Action.beginDisplay(
+        tip: "FeedBirdsTip", display: ActiveDisplay(id: id, began: noon, owner: "app"),
+        isForced: false)
+    }
+    #expect(try explanation([], displays).text.contains("2 displays, 2 on screen"))
+    #expect(try explanation([], [displays[0]]).text.contains("1 display, 1 on screen"))
+  }
+
+  @Test("has the reason why the tip does not show, and none when it shows")
+  func obstacle() throws {
+    let needs = [#"event("e").donations.count >= 3"#, #"parameter("q") == false"#]
+    #expect(
+      try explanation(needs, Self.history).obstacle
+        == "needs 1 more donation of \"e\", and needs parameter(\"q\") == false")
+    #expect(try explanation([]).obstacle == nil)
+    #expect(
+      try explanation([], isConfigured: false).obstacle
+        == "not configured; call Tips.configure() when the app starts")
+  }
+
   @Test("names a permanent obstacle and the way to remove it")
   func obstacles() throws {
     let closed = try explanation(

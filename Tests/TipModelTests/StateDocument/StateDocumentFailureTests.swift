@@ -185,7 +185,7 @@ struct StateDocumentFailureTests {
       "cannot be \"5d\". Write a time range such as minutes(10), hours(2), days(5) or weeks(1)."),
     Case(
       #"{"displayFrequency": "dayly"}"#, "displayFrequency",
-      "Invalid display frequency \"dayly\" in displayFrequency: did you mean \"daily\"?. Write "
+      "Invalid display frequency \"dayly\" in displayFrequency: did you mean \"daily\"? Write "
         + "immediate, hourly, daily, weekly, monthly, or a duration such as 36h."),
     Case(
       #"{"overrides": {"displayFrequency": "3x"}}"#, "overrides.displayFrequency",

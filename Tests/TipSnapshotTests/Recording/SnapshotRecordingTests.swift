@@ -12,16 +12,26 @@ struct SnapshotRecordingTests {
       .mode(argument: argument, trait: trait)
   }
 
-  @Test("The argument takes precedence, then the trait, the launch argument, the environment")
+  @Test("A launch argument takes precedence, then the environment, the assertion, the trait (D33)")
   func precedence() throws {
     let arguments = ["-tipctl.SnapshotRecord", "failed"]
-    let environment = ["TIPCTL_SNAPSHOT_RECORD": "never", "CI": "1"]
+    let environment = ["TIPCTL_SNAPSHOT_RECORD": "never"]
     #expect(
       try mode(argument: .all, trait: .missing, arguments: arguments, environment: environment)
-        == .all)
-    #expect(try mode(trait: .missing, arguments: arguments, environment: environment) == .missing)
-    #expect(try mode(arguments: arguments, environment: environment) == .failed)
-    #expect(try mode(environment: ["TIPCTL_SNAPSHOT_RECORD": "all", "CI": "1"]) == .all)
+        == .failed)
+    #expect(try mode(argument: .all, trait: .missing, environment: environment) == .never)
+    #expect(try mode(argument: .all, trait: .failed) == .all)
+    #expect(try mode(trait: .failed) == .failed)
+  }
+
+  @Test("On a CI server only an argument or a variable makes tests record, not the code (D33)")
+  func server() throws {
+    let server = ["CI": "1"]
+    #expect(try mode(argument: .all, trait: .all, environment: server) == .never)
+    let variable = ["CI": "1", "TIPCTL_SNAPSHOT_RECORD": "failed"]
+    #expect(try mode(argument: .all, environment: variable) == .failed)
+    let arguments = ["-tipctl.SnapshotRecord", "all"]
+    #expect(try mode(trait: .never, arguments: arguments, environment: server) == .all)
   }
 
   @Test("By default missing snapshots are recorded; on a CI server nothing is")

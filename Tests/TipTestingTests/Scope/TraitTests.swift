@@ -31,14 +31,26 @@ struct TraitTests {
   func refined() throws {
     let display = try #require(FeedBirdsTip().present())
     display.end()
-    expectDisplayed(ShareBackyardTip())
+    expectStatus(ShareBackyardTip(), .available)
     #expect(TipTest.clock.date == Timestamp(iso8601: "2026-11-21T09:00:00Z")?.date)
   }
 
   @Test("hides all tips except the given ones", .tips(showing: [FavoriteBackyardTip.self]))
   func showing() {
-    expectDisplayed(FavoriteBackyardTip())
+    expectStatus(FavoriteBackyardTip(), .available)
     expectHidden(FeedBirdsTip(), because: .override)
+  }
+
+  @Test("shows tips by id", .tips(showing: ["feeder-north"]))
+  func showingIDs() {
+    expectStatus(FeederTip(place: "north"), .available)
+    expectHidden(FeederTip(place: "south"), because: .override)
+  }
+
+  @Test(
+    "knows all tips of the app from the start", .tips(all: [FeedBirdsTip(), ShareBackyardTip()]))
+  func all() {
+    #expect(Tips.center.explanations.map(\.tip.id) == ["FeedBirdsTip", "ShareBackyardTip"])
   }
 
   @Test("hides all tips", .tips(showing: []))
@@ -57,7 +69,7 @@ struct TraitTests {
       environment: ["TIPCTL_SHOW_TIPS": "FavoriteBackyardTip"]))
   func sources() {
     expectHidden(FeedBirdsTip(), because: .override)
-    expectDisplayed(FavoriteBackyardTip())
+    expectStatus(FavoriteBackyardTip(), .available)
   }
 
   @Test("has a datastore in a temporary file", .tips(datastore: .temporaryFile))

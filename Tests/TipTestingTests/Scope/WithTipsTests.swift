@@ -33,7 +33,7 @@ struct WithTipsTests {
         expectHidden(FeedBirdsTip(), because: .override)
       }
       try withTips(TipTestOptions(showing: [FeedBirdsTip.self])) { _ in
-        expectDisplayed(FeedBirdsTip())
+        expectStatus(FeedBirdsTip(), .available)
       }
     }
   }

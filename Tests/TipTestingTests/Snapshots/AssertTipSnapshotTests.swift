@@ -92,6 +92,56 @@ struct AssertTipSnapshotTests {
     }
   }
 
+  @Test(
+    "records nothing where a variable or a CI server says so, whatever the code says (D33)",
+    arguments: [["TIPCTL_SNAPSHOT_RECORD": "never"], ["CI": "1"]])
+  func never(environment: [String: String]) throws {
+    let recording = SnapshotRecording(arguments: [], environment: environment)
+    try withScratch { location in
+      SnapshotAssertion.$recording.withValue(recording) {
+        expectFailures(["Missing reference"]) {
+          assertTipSnapshot(
+            of: "wren", as: .lines, named: "bird", record: .all, location: location)
+        }
+      }
+      let found = try files(location)
+      #expect(found.map { $0.hasSuffix(".pending.txt") } == [true])
+    }
+  }
+
+  @Test("takes any tip of a loop, with each strategy")
+  func anyTip() throws {
+    let strategies: [SnapshotStrategy<any Tip>] = [
+      .definition, .card, .card(width: 30), .cardSVG, .cardSVG(.dark), .explanation,
+    ]
+    let tips: [any Tip] = [FavoriteBackyardTip(), FeedBirdsTip()]
+    try withScratch { location in
+      for tip in tips {
+        for (index, strategy) in strategies.enumerated() {
+          recorded(tip, strategy, location, named: "\(tip.id) \(index)", test: "loop")
+        }
+        expectFailures([Self.recording]) {
+          assertTipSnapshot(
+            of: tip, as: .card, named: tip.id, record: .all, location: location, test: "erased")
+        }
+      }
+      expectFailures([Self.recording]) {
+        assertTipSnapshot(of: tips, as: .statusTable, record: .all, location: location)
+      }
+    }
+    #expect(
+      try SnapshotStrategy<any Tip>.cardSVG.text(tips[0])
+        == SnapshotStrategy<FavoriteBackyardTip>.cardSVG.text(FavoriteBackyardTip()))
+  }
+
+  @Test(
+    "has all tips of the app in its table, used or not",
+    .tips(all: [FavoriteBackyardTip(), FeedBirdsTip()]))
+  func table() throws {
+    let table = try SnapshotStrategy<TipsCenter>.statusTable.text(Tips.center)
+    #expect(table.contains("FavoriteBackyardTip") && table.contains("FeedBirdsTip"))
+  }
+
   @Test("needs a name in a parameterised test", arguments: [1, 2])
   func parameterised(number: Int) throws {
     try withScratch { location in

@@ -13,8 +13,9 @@ struct ChildRun {
   /// - Parameters:
   ///   - framework: The framework to run.
   ///   - test: The test that runs the specimens, as the framework names it.
+  ///   - environment: More variables.
   /// - Throws: An error of starting the process.
-  init(_ framework: Framework, test: String) throws {
+  init(_ framework: Framework, test: String, environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
     process.arguments =
@@ -24,7 +25,7 @@ struct ChildRun {
       }
     process.environment = ProcessInfo.processInfo.environment.merging(
       [Specimen.variable: "1", "NO_COLOR": "1"]
-    ) { $1 }
+    ) { $1 }.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

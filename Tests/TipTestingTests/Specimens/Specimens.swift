@@ -5,28 +5,31 @@ import TipTesting
 // The failing code is on the line below the name.
 extension Specimen {
   static let all: [Specimen] = [
-    Specimen("displayed", says: "\"FavoriteBackyardTip\" does not show.", "<- decides") {
+    Specimen("displayed", says: "FavoriteBackyardTip does not show: needs param", "<- decides") {
       expectDisplayed(FavoriteBackyardTip())
     },
-    Specimen("hidden", says: "\"FeedBirdsTip\" shows.", "It shows now.") {
+    Specimen("displayed without a display", says: "FeedBirdsTip does not show: it may show, but") {
+      expectDisplayed(FeedBirdsTip())
+    },
+    Specimen("hidden", says: "FeedBirdsTip shows: every gate passes", "It shows now.") {
       expectHidden(FeedBirdsTip())
     },
     Specimen("hidden by another gate", says: "hidden by the gate \"rule\", not by \"override\"") {
       expectHidden(FavoriteBackyardTip(), because: .override)
     },
-    Specimen("status", says: "The status of \"FeedBirdsTip\" is available, not pending.") {
+    Specimen("status", says: "FeedBirdsTip is available, not pending") {
       expectStatus(FeedBirdsTip(), .pending)
     },
-    Specimen("not invalidated", says: "\"FeedBirdsTip\" is not invalidated; it is available.") {
+    Specimen("not invalidated", says: "FeedBirdsTip is not invalidated: it is available") {
       expectInvalidated(FeedBirdsTip())
     },
-    Specimen("eligible after a time", says: "does not start to show after 3 days.") {
+    Specimen("eligible after a time", says: "does not start to show after 3 days: needs") {
       expectEligible(FavoriteBackyardTip(), after: .days(3))
     },
-    Specimen("eligible already", says: "\"FeedBirdsTip\" already shows.") {
+    Specimen("eligible already", says: "FeedBirdsTip may show already") {
       expectEligible(FeedBirdsTip(), after: .minutes(1))
     },
-    Specimen("eligible after a change", says: "\"FavoriteBackyardTip\" does not show after the") {
+    Specimen("eligible after a change", says: "does not show after the change: needs 1 more") {
       expectEligible(FavoriteBackyardTip()) { Backyard.isSignedIn.wrappedValue = true }
     },
     Specimen("no tips", says: "A tip shows: \"FeedBirdsTip\".") {
@@ -42,12 +45,20 @@ extension Specimen {
     Specimen("an invalid rule", says: "cannot be read") {
       expectRule(FavoriteBackyardTip().rules[0], equals: "parameter(")
     },
-    Specimen("eventually", says: "last state pending", "FAIL  rule") {
+    Specimen("eventually", says: "did not become available: needs", "last state pending") {
       await expectEventually(FavoriteBackyardTip(), is: .available, limit: .milliseconds(1))
     },
     Specimen("eventually within", says: "last state pending") {
       await expectEventually(
         FavoriteBackyardTip(), is: .available, within: .minutes(1), limit: .milliseconds(1))
+    },
+    Specimen("an unknown control", says: "Did you mean \"-tipctl.HideTips\"?") {
+      try withTips(TipTestOptions(arguments: ["-tipctl.HideTip", "FeedBirdsTip"])) { _ in }
+    },
+    Specimen("an unknown tip", says: "\"FeedBridsTip\" in TIPCTL_HIDE_TIPS", "FeedBirdsTip\"?") {
+      try withTips(TipTestOptions(environment: ["TIPCTL_HIDE_TIPS": "FeedBridsTip"])) { _ in
+        expectStatus(FeedBirdsTip(), .available)
+      }
     },
     Specimen("an open display", says: "A display of \"FeedBirdsTip\" is still open.") {
       try withTips { _ in _ = FeedBirdsTip().present() }

@@ -30,6 +30,13 @@ struct FeedBirdsTip: Tip {
   var title: Text { Text("Feed Birds") }
 }
 
+/// Shows to everyone, once for each feeder.
+struct FeederTip: Tip {
+  let place: String
+  var id: String { "feeder-\(place)" }
+  var title: Text { Text("Fill the Feeder") }
+}
+
 /// Shows to everyone, twice.
 struct ShareBackyardTip: Tip {
   var title: Text { Text("Share a Backyard") }

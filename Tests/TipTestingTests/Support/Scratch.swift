@@ -27,7 +27,7 @@ extension Sequence where Self: Sendable, Element: Sendable {
   }
 }
 
-/// Runs code with a temporary folder for snapshots.
+/// Runs code with a temporary folder for snapshots, in which the code decides what is recorded.
 ///
 /// - Parameters:
 ///   - reference: The reference of the calling test's first snapshot; nil for none.
@@ -49,7 +49,10 @@ func withScratch(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(reference.utf8).write(to: url)
   }
-  let result = Result { try body(location) }
+  let recording = SnapshotRecording(arguments: [], environment: [:])
+  let result = Result {
+    try SnapshotAssertion.$recording.withValue(recording) { try body(location) }
+  }
   try FileManager.default.removeItem(at: folder)
   try result.get()
 }

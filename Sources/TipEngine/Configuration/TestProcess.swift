@@ -1,0 +1,34 @@
+import Foundation
+import Synchronization
+
+/// Whether this process runs tests; the engine knows no test framework, only how they are started.
+package enum TestProcess {
+  /// Whether this process runs tests.
+  static let isCurrent = isOne(
+    program: CommandLine.arguments.first ?? "",
+    environment: ProcessInfo.processInfo.environment)
+
+  /// Whether a program of this name, with this environment, runs tests.
+  ///
+  /// SwiftPM names a test program `…PackageTests.xctest`; Apple's tools load the tests into
+  /// `xctest`, SwiftPM's helper or the app, and set variables.
+  package static func isOne(program: String, environment: [String: String]) -> Bool {
+    let name = program.split(separator: "/").last.map(String.init) ?? ""
+    return name.hasSuffix(".xctest") || ["xctest", "swiftpm-testing-helper"].contains(name)
+      || environment["XCTestConfigurationFilePath"] != nil
+      || environment["XCTestBundlePath"] != nil
+  }
+
+  private static let hasWarned = Mutex(false)
+
+  /// Writes a warning to standard error, the first time.
+  static func warnOnce(_ warning: String) {
+    let isFirst = hasWarned.withLock { hasWarned in
+      defer { hasWarned = true }
+      return !hasWarned
+    }
+    guard isFirst else { return }
+    // The receipt has the warning too; a closed standard error must not stop the app.
+    try? FileHandle.standardError.write(contentsOf: Data("warning: \(warning)\n".utf8))
+  }
+}

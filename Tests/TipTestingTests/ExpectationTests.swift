@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+import TipModel
+import TipTesting
+
+@Suite("An expectation", .tips(at: "2026-11-21T09:00:00Z"))
+struct ExpectationTests {
+  @Test("begins its failure with the reason, then lists the gates")
+  func reason() throws {
+    Backyard.isSignedIn.wrappedValue = true
+    let reason = "needs 1 more donation of \"didViewBackyard\" within 5 days"
+    let gates = "\nFavoriteBackyardTip: pending  \"Save to Favorites\"\n  pass  configured"
+    expectFailures([
+      "FavoriteBackyardTip does not show: \(reason)\(gates)",
+      "FavoriteBackyardTip is pending, not available: \(reason)\(gates)",
+      "FavoriteBackyardTip is hidden by the gate \"rule\", not by \"override\": \(reason)\(gates)",
+      "FavoriteBackyardTip does not show after the change: \(reason)\(gates)",
+    ]) {
+      expectDisplayed(FavoriteBackyardTip())
+      expectStatus(FavoriteBackyardTip(), .available)
+      expectHidden(FavoriteBackyardTip(), because: .override)
+      expectEligible(FavoriteBackyardTip()) {}
+    }
+  }
+
+  @Test("names the gate that hides a tip, whichever it is", .tips(frequency: .daily))
+  func gates() throws {
+    FeedBirdsTip().invalidate(reason: .tipClosed)
+    let display = try #require(ShareBackyardTip().present())
+    display.end()
+    expectFailures([
+      "FeedBirdsTip does not show: invalidated: tipClosed; at 2026-11-21T09:00:00.000Z\n",
+      "feeder-north does not show: a new tip was displayed at",
+    ]) {
+      expectDisplayed(FeedBirdsTip())
+      expectDisplayed(FeederTip(place: "north"))
+    }
+    Tips.hideAllTips()
+    expectFailures(["feeder-north does not show: hidden by "]) {
+      expectDisplayed(FeederTip(place: "north"))
+    }
+  }
+
+  @Test("of a display fails when the tip may show and nothing has presented it (D22)")
+  func displayed() throws {
+    expectStatus(FeedBirdsTip(), .available)
+    expectFailures(["FeedBirdsTip does not show: it may show, but no display has begun."]) {
+      expectDisplayed(FeedBirdsTip())
+    }
+    let display = try #require(FeedBirdsTip().present())
+    expectDisplayed(FeedBirdsTip())
+    display.end()
+    expectFailures(["no display has begun"]) { expectDisplayed(FeedBirdsTip()) }
+    let screen = TipScreen.up(with: FeedBirdsTip())
+    expectDisplayed(FeedBirdsTip())
+    screen.disappear()
+  }
+
+  @Test("of a status later waits a tenth of a second when the clock wakes no task")
+  func eventually() async {
+    let failure =
+      "FavoriteBackyardTip did not become available: needs param…\n"
+      + "(waited 100 milliseconds, last state pending)\n"
+    await expectFailures([failure]) {
+      await expectEventually(FavoriteBackyardTip(), is: .available, within: .days(7))
+    }
+  }
+
+  @Test("of a status later waits for a task that the clock wakes")
+  func woken() async {
+    let clock = TipTest.clock
+    Backyard.isSignedIn.wrappedValue = true
+    let task = Task {
+      try await clock.sleep(for: .days(1))
+      await Backyard.didView.donate()
+    }
+    await clock.sleepers(count: 1)
+    await expectEventually(
+      FavoriteBackyardTip(), is: .available, within: .days(2), limit: .seconds(30))
+    _ = await task.result
+  }
+
+  @Test("takes any tip of a loop")
+  func anyTip() async throws {
+    let tips: [any Tip] = [FeedBirdsTip(), FeederTip(place: "north")]
+    for tip in tips {
+      expectStatus(tip, .available)
+      await expectEventually(tip, is: .available)
+      await expectEventually(in: tip.statusUpdates) { $0 == .available }
+      let screen = TipScreen(inline: [tip])
+      screen.popover(tip, anchor: "heart")
+      screen.disappear()
+      let display = try #require(tip.present())
+      expectDisplayed(tip)
+      display.end()
+      expectTimeline("0: \(tip.id)", of: [tip])
+      tip.invalidate(reason: .actionPerformed)
+      expectHidden(tip, because: .invalidation)
+      expectInvalidated(tip, reason: .actionPerformed)
+      expectNoTips(among: [tip])
+      await expectEligible(tip) { await tip.resetEligibility() }
+      Tips.hideAllTips()
+      #expect(Tips.center.show(tip)?.end() != nil)
+      Tips.clearOverrides()
+    }
+  }
+}
