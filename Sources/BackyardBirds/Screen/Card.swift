@@ -1,4 +1,5 @@
 package import TipEngine
+import TipFoundation
 package import TipModel
 
 /// The appearance of a tip in a terminal.
@@ -36,7 +37,7 @@ package struct Card: Hashable, Sendable {
     let margin = String(repeating: " ", count: indent)
     let bodyWidth = inner - indent
 
-    let body = (message?.wrapped(to: bodyWidth) ?? []) + buttons.arranged(to: bodyWidth)
+    let body = (message?.wrapped(toWidth: bodyWidth) ?? []) + buttons.arranged(to: bodyWidth)
     return [top(width, arrow)] + titleRows(inner, indent, isBold)
       + body.map { "│ " + (margin + $0).padded(to: inner) + " │" }
       + ["╰" + String(repeating: "─", count: width - 2) + "╯"]
@@ -51,10 +52,10 @@ package struct Card: Hashable, Sendable {
   /// The title beside its glyph, with the close sign in the corner.
   private func titleRows(_ inner: Int, _ indent: Int, _ isBold: Bool) -> [String] {
     let titleWidth = inner - indent - 2
-    return title.wrapped(to: titleWidth).enumerated().map { index, row in
+    return title.wrapped(toWidth: titleWidth).enumerated().map { index, row in
       let lead = index == 0 ? (glyph.map { $0 + " " } ?? "") : String(repeating: " ", count: indent)
       // Padded first, because the escape codes for bold take no columns.
-      let rest = String(repeating: " ", count: titleWidth - row.count)
+      let rest = String(repeating: " ", count: titleWidth - row.displayWidth)
       let words = isBold ? "\u{1B}[1m\(row)\u{1B}[0m" : row
       return "│ \(lead)\(words)\(rest) \(index == 0 ? "×" : " ") │"
     }

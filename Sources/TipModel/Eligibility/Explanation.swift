@@ -107,7 +107,8 @@ extension Explanation {
 extension Explanation {
   /// The reason why the tip does not show, as a clause; nil when it shows.
   package var obstacle: String? {
-    guard !verdict.shouldDisplay, let result = decidingIndex.map({ verdict.gates[$0] }) else {
+    guard !verdict.shouldDisplay, let result = verdict.decidingIndex.map({ verdict.gates[$0] })
+    else {
       return nil
     }
     let results = result.gate == .rule ? verdict.gates.filter { $0.gate == .rule } : [result]

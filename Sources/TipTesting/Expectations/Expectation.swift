@@ -61,7 +61,7 @@ extension Expectation {
     }
     let verdict = explanation.verdict
     guard screen != nil || !verdict.shouldDisplay else {
-      let decision = explanation.decision.found
+      let decision = explanation.verdict.decision.found
       return Expectation(
         false, "\(tip.id) shows: \(decision.isEmpty ? "every gate passes" : decision)",
         because: explanation)
