@@ -155,7 +155,9 @@ package struct RandomFacts: RandomNumberGenerator {
   }
 
   private mutating func date() -> Timestamp {
-    Timestamp(milliseconds: 1_795_000_000_000 + Int64(whole(-9_000_000_000...9_000_000_000)))
+    // Often equal instants, also on different devices.
+    let offset = flag() ? whole(-2...2) : whole(-9_000_000_000...9_000_000_000)
+    return Timestamp(milliseconds: 1_795_000_000_000 + Int64(offset))
   }
 
   private mutating func text() -> String {

@@ -27,7 +27,9 @@ enum DoctorCommand {
           + TipCheck.findings(session.situation.facts) + NameCheck.findings(session.situation)
           + ForceCheck.findings(session) + SurroundingsCheck.findings(session)
         return try print(
-          Report(path: session.choice.path, examination: examination, findings: findings), context)
+          Report(
+            path: session.choice.path, examination: examination,
+            operations: session.situation.facts.operations, findings: findings), context)
       }
     } catch let error as TipControlError where error.code == .corrupt || error.code == .refused {
       // A datastore that cannot be used is itself a finding.
@@ -41,6 +43,8 @@ enum DoctorCommand {
   private struct Report {
     let path: String
     let examination: DatastoreExamination?
+    /// The operations that are kept for undo and redo.
+    var operations: [Operation] = []
     let findings: [Finding]
 
     var isHealthy: Bool { findings.allSatisfy { $0.severity == .note } }
@@ -59,6 +63,8 @@ enum DoctorCommand {
         "path": .string(report.path), "version": file.map { .int($0.version) } ?? .null,
         "fileBytes": file.map { .int($0.fileSize) } ?? .null,
         "logBytes": file.map { .int($0.logSize) } ?? .null,
+        "operations": file == nil ? .null : .int(report.operations.count),
+        "operationBytes": file == nil ? .null : .int(report.operations.bytes),
       ],
     ]) { text(report, context.style) }
     return report.isHealthy ? .done : .no
@@ -67,7 +73,9 @@ enum DoctorCommand {
   private static func text(_ report: Report, _ style: Style) -> String {
     let file = report.examination.map { file in
       let log = file.logSize > 0 ? ", log \(file.logSize) bytes" : ""
-      return "\(report.path.printable): version \(file.version), \(file.fileSize) bytes\(log)"
+      return "\(report.path.printable): version \(file.version), \(file.fileSize) bytes\(log), "
+        + "\(Plural.count(report.operations.count, "operation")) for undo "
+        + "(\(report.operations.bytes) of at most \(Operation.keptBytes) bytes)"
     }
     let findings = report.sorted.map { finding in
       let role: Style.Role =

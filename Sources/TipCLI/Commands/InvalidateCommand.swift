@@ -27,11 +27,12 @@ enum InvalidateCommand {
       let isForced = situation.override(of: tip)?.isShown == true
       let outcome = try session.perform(
         [.invalidate(tip: tip.id, reason: reason, isForced: isForced)], ChangeOptions(arguments))
-      let first = situation.facts.record(of: tip.id).invalidation?.reason ?? reason
+      // A limit that the tip exceeds is the first reason (D36).
+      let first = outcome.after.facts.record(of: tip.id).invalidation?.reason ?? reason
       let done =
         isForced
         ? "\"\(tip.id)\" is forced to show; the invalidation is noted in the history only."
-        : "\"\(tip.id)\" is invalidated: \(reason.rawValue)."
+        : "\"\(tip.id)\" is invalidated: \(first.rawValue)."
       try outcome.print(
         Outcome.Words(
           done: done, unchanged: "\"\(tip.id)\" is invalidated already: \(first.rawValue)."),

@@ -13,7 +13,8 @@ enum UndoCommand {
       .init("tipctl undo --steps 3 --dry-run", "Shows what reverting three would change."),
     ],
     notes: [
-      "The newest \(Operation.keptCount) operations are kept: \"tipctl history --operations\". "
+      "The newest \(Operation.keptCount) operations are kept, up to "
+        + "\(Operation.keptBytes / 1_000_000) MB: \"tipctl history --operations\". "
         + "Later changes of the app stay; if they affect the same data, undo asks."
     ]
   ) { context, arguments in

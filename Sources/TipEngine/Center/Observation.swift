@@ -85,7 +85,8 @@ extension CenterState {
     let verdicts = observation.tips.indices.map { index in
       // Only the tips that a change concerns are reevaluated.
       indices.contains(index)
-        ? Eligibility.evaluate(observation.tips[index], in: situation) : nil
+        ? Eligibility.evaluateNow(
+          observation.tips[index], in: situation, describesRules: false) : nil
     }
     observedVerdicts += indices.count
     let old = observation.statuses

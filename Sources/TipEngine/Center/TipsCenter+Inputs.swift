@@ -19,7 +19,7 @@ extension TipsCenter {
     }
   }
 
-  /// Returns a parameter's value; a stored value of a different type counts as not written.
+  /// Returns a parameter's value; one that is stored as another type gives the initial value (D43).
   func value<Value>(of parameter: Tips.Parameter<Value>) -> Value {
     refer(to: parameter.definition)
     let stored = state.withLock { $0.facts.parameters[parameter.id]?.value }
@@ -29,12 +29,7 @@ extension TipsCenter {
     } catch {
       note(
         "Invalid \(Value.self) \(stored.json) stored for the parameter \"\(parameter.id)\"; "
-          + "the initial value is used.")
-      perform { state in
-        // Another thread may have written a valid value.
-        guard state.facts.parameters[parameter.id]?.value == stored else { return ((), Effects()) }
-        return ((), state.apply(.unsetParameter(id: parameter.id)))
-      }
+          + "the initial value is used, and the stored value stays until the app writes one.")
       return parameter.initialValue
     }
   }

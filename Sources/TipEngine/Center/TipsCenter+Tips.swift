@@ -30,7 +30,12 @@ extension TipsCenter {
   }
 
   /// Returns whether a tip can be shown.
-  public func status(of tip: any Tip) -> Tips.Status { verdict(for: tip).status }
+  public func status(of tip: any Tip) -> Tips.Status {
+    let definition = evaluable(tip)
+    return state.withLock { state in
+      Eligibility.evaluateNow(definition, in: state.situation, describesRules: false).status
+    }
+  }
 
   /// Ends a tip's eligibility for good; the first reason stays (D15).
   ///
@@ -66,6 +71,7 @@ extension TipsCenter {
     let rules = tip.rules
     let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
+    for rule in rules where rule.isTooDeep { noteTooDeep(rule, of: definition.id) }
     let isKnown = state.withLock { state in
       guard let stored = state.facts.tips[definition.id], stored == definition else { return false }
       state.definitionsInCode[definition.id] = stored
@@ -84,6 +90,12 @@ extension TipsCenter {
       return ((), effects)
     }
     return definition
+  }
+
+  private func noteTooDeep(_ rule: Tips.Rule, of tip: String) {
+    note(
+      "A rule of \"\(tip)\" is nested too deeply to be stored, so only the app evaluates it, and "
+        + "tipctl uses its last result; split it into several rules: \(rule.expression.short)")
   }
 }
 

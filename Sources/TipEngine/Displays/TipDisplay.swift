@@ -41,9 +41,9 @@ extension TipsCenter {
   public func present(_ tip: any Tip) -> TipDisplay? {
     let definition = evaluable(tip)
     return perform { state -> (TipDisplay?, Effects) in
-      guard Eligibility.evaluate(definition, in: state.situation).shouldDisplay else {
-        return (nil, Effects())
-      }
+      let verdict = Eligibility.evaluateNow(
+        definition, in: state.situation, describesRules: false)
+      guard verdict.shouldDisplay else { return (nil, Effects()) }
       let isForced = state.isForced(definition)
       let active = ActiveDisplay(
         id: UUID().uuidString, began: state.changeDate, owner: process.owner.name)

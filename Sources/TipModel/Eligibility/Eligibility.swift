@@ -1,19 +1,23 @@
 /// Decides which tips may be shown.
 package enum Eligibility {
-  /// Returns whether a tip may be shown, with the reasons; a pure function.
+  /// Decides whether a tip may be shown, without following time; a pure function.
   ///
   /// - Parameters:
   ///   - tip: The tip.
   ///   - situation: The facts, the controls and the time.
-  /// - Returns: The status, every gate in order, and the next possible change.
-  package static func evaluate(_ tip: TipDefinition, in situation: Situation) -> Verdict {
+  ///   - describesRules: Whether the findings of rules have their needs and operands.
+  /// - Returns: The status, every gate in order, and the next instant at which time can change the
+  ///   verdict but need not.
+  package static func evaluateNow(
+    _ tip: TipDefinition, in situation: Situation, describesRules: Bool = true
+  ) -> Verdict {
     let (facts, now) = (situation.facts, situation.now)
     let isConfigured = situation.isConfigured
     let record = facts.record(of: tip.id)
     let override = situation.controls.override(id: tip.id, type: tip.type)
     let limits = limitGates(tip, record, now)
     let scope = RuleScope(facts: facts, now: now, opaqueResults: record.opaqueResults)
-    let rules = ruleGates(tip, scope)
+    let rules = ruleGates(tip, scope, describesRules)
     let frequencyFinding = frequencyFinding(tip, record, in: situation)
     let gates =
       [
@@ -74,6 +78,13 @@ extension Eligibility {
     ]
   }
 
+  /// Returns the reason of a limit that a tip exceeds without an invalidation (D36); nil for none.
+  static func exceededLimit(
+    of tip: TipDefinition, in situation: Situation
+  ) -> Tips.InvalidationReason? {
+    invalidation(limitGates(tip, situation.facts.record(of: tip.id), situation.now))
+  }
+
   /// The reason why the tip is invalidated: the recorded one, or else a limit (D8, D9).
   private static func invalidation(_ limits: [GateResult]) -> Tips.InvalidationReason? {
     for gate in limits where !gate.passed {
@@ -107,11 +118,13 @@ extension Eligibility {
 // MARK: - Rules
 
 extension Eligibility {
-  private static func ruleGates(_ tip: TipDefinition, _ scope: RuleScope) -> [GateResult] {
+  private static func ruleGates(
+    _ tip: TipDefinition, _ scope: RuleScope, _ describesRules: Bool
+  ) -> [GateResult] {
     guard !tip.rules.isEmpty else { return [GateResult(.rule, passed: true, .rule(nil))] }
     let evaluator = RuleEvaluator(scope: scope)
     return tip.rules.map { rule in
-      let finding = RuleFinding(rule, evaluator)
+      let finding = RuleFinding(rule, evaluator, isDescribed: describesRules)
       return GateResult(.rule, passed: finding.holds, .rule(finding))
     }
   }

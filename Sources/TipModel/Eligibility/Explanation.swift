@@ -29,10 +29,9 @@ public struct Explanation: Hashable, Sendable {
     of tip: TipDefinition, in situation: Situation, after verdict: Verdict
   ) -> Timestamp? {
     var verdict = verdict
-    // Each step passes one donation, so that the loop covers a full window of the default size.
-    for _ in 0..<(2 * Tips.DonationLimit.defaultQueriedCount) {
+    for _ in 0..<Eligibility.checkedInstants {
       guard !verdict.shouldDisplay, let next = verdict.nextChangeTimestamp else { return nil }
-      verdict = Eligibility.evaluate(tip, in: situation.at(next))
+      verdict = Eligibility.evaluateNow(tip, in: situation.at(next), describesRules: false)
       if verdict.shouldDisplay { return next }
     }
     return nil

@@ -5,7 +5,8 @@ package struct RuleOperand: Hashable, Sendable {
 }
 
 extension RuleFinding {
-  init(_ rule: RuleExpression, _ evaluator: RuleEvaluator) {
+  /// Evaluates a rule; a finding that is not described has only the result.
+  init(_ rule: RuleExpression, _ evaluator: RuleEvaluator, isDescribed: Bool) {
     self.rule = rule
     do {
       holds = try evaluator.holds(rule)
@@ -13,6 +14,10 @@ extension RuleFinding {
     } catch {
       holds = false
       failure = "\(error)"
+    }
+    guard isDescribed else {
+      (opaqueResult, needs, operands) = (nil, "", [])
+      return
     }
     opaqueResult =
       rule.parts.lazy.compactMap { part in

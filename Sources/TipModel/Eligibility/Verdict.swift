@@ -6,13 +6,15 @@ public struct Verdict: Hashable, Sendable {
   public let gates: [GateResult]
   /// The gate that decided; nil when the tip passed all of them.
   public let decidedBy: Gate?
-  /// The instant up to which the status does not change if nothing happens; nil for ever.
-  package let nextChangeTimestamp: Timestamp?
+  /// The instant at which the status or the deciding gate changes if nothing happens; nil for none.
+  package internal(set) var nextChangeTimestamp: Timestamp?
 
   /// Whether the tip may be shown.
   public var shouldDisplay: Bool { status == .available }
 
-  /// The date up to which the status does not change if nothing happens, in UTC; nil for ever.
+  /// The date at which the status or the deciding gate changes if nothing happens, in UTC.
+  ///
+  /// It is nil when time alone changes neither of them.
   public var nextChange: Date? { nextChangeTimestamp?.date }
 }
 

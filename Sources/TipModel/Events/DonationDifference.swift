@@ -13,10 +13,10 @@ package struct DonationDifference: Hashable, Sendable {
       if left == right {
         oldIndex += 1
         newIndex += 1
-      } else if (left.date, left.sequence) < (right.date, right.sequence) {
+      } else if left < right {
         removed.append(left)
         oldIndex += 1
-      } else if (right.date, right.sequence) < (left.date, left.sequence) {
+      } else if right < left {
         inserted.append(right)
         newIndex += 1
       } else {

@@ -15,20 +15,56 @@ package struct StoredDonation: Hashable, Sendable {
   }
 }
 
-/// The donations of one event, ascending by date, then insertion (D13).
+/// The order of donations, the same on every device: by date, then by the payload's text (D38).
+///
+/// Equal donations are in the order of insertion, which cannot change an answer.
+extension StoredDonation: Comparable {
+  package static func < (left: StoredDonation, right: StoredDonation) -> Bool {
+    guard left.date == right.date else { return left.date < right.date }
+    // Texts of payloads are slow, and donations of one instant often have equal payloads.
+    guard left.info != right.info else { return left.sequence < right.sequence }
+    let (first, second) = (left.payloadText, right.payloadText)
+    return first == second ? left.sequence < right.sequence : first < second
+  }
+
+  /// The canonical text of the payload; empty without one.
+  fileprivate var payloadText: String { info?.canonical.json ?? "" }
+}
+
+/// The donations of one event in their order (D13, D38).
 package struct DonationLog: Hashable, Sendable {
   /// The donations in order.
   public private(set) var donations: [StoredDonation]
 
   /// Creates a log from donations in any order.
   package init(_ donations: [StoredDonation] = []) {
-    self.donations = donations.sorted { ($0.date, $0.sequence) < ($1.date, $1.sequence) }
+    self.donations = Self.sorted(donations)
   }
 
-  /// Inserts a donation by date, after existing donations of the same date.
+  /// Sorts donations, and makes the text of each payload at most once.
+  private static func sorted(_ donations: [StoredDonation]) -> [StoredDonation] {
+    let byDate = donations.sorted { ($0.date, $0.sequence) < ($1.date, $1.sequence) }
+    var sorted: [StoredDonation] = []
+    sorted.reserveCapacity(byDate.count)
+    var rest = byDate[...]
+    while let first = rest.first {
+      let instant = rest.prefix { $0.date == first.date }
+      rest = rest.dropFirst(instant.count)
+      if instant.allSatisfy({ $0.info == first.info }) {
+        sorted += instant
+      } else {
+        let texts = instant.map { (text: $0.payloadText, donation: $0) }
+        sorted += texts.sorted { ($0.text, $0.donation.sequence) < ($1.text, $1.donation.sequence) }
+          .map(\.donation)
+      }
+    }
+    return sorted
+  }
+
+  /// Inserts a donation; one that is later than all others is appended.
   mutating func insert(_ donation: StoredDonation) {
-    if let last = donations.last, last.date > donation.date {
-      donations.insert(donation, at: firstIndex { $0 > donation.date })
+    if let last = donations.last, donation < last {
+      donations.insert(donation, at: donations.firstIndexAscending { donation < $0 })
     } else {
       donations.append(donation)
     }

@@ -31,7 +31,7 @@ package enum SubsetSize: String, Hashable, Sendable, CaseIterable {
   /// The group with the fewest donations.
   case smallest
 
-  /// Returns the group of this size, in order; among equals, the one with the oldest first member.
+  /// Returns the group of this size; among equals, the one whose first member comes first (D38).
   func choose<Elements: Sequence, Key: Hashable>(
     from elements: Elements, by key: (Elements.Element) -> Key
   ) -> [Elements.Element] {
@@ -42,7 +42,6 @@ package enum SubsetSize: String, Hashable, Sendable, CaseIterable {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(element)
     }
-    // The elements ascend by date, so the first group found has the oldest first member.
     var chosen: [Elements.Element] = []
     for key in order {
       guard let group = groups[key] else { continue }

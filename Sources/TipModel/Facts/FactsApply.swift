@@ -171,9 +171,13 @@ extension Facts {
   private mutating func invalidate(
     _ tip: String, _ reason: Tips.InvalidationReason, at date: Timestamp
   ) -> Effects {
-    // The first reason is kept (D15).
-    update(tip) { record in
-      record.invalidation = record.invalidation ?? Invalidation(reason: reason, date: date)
+    // The first reason is kept (D15), also one that follows from the limits (D36).
+    let derived = tips[tip].flatMap { definition in
+      Eligibility.exceededLimit(of: definition, in: Situation(self, now: date))
+    }
+    return update(tip) { record in
+      record.invalidation =
+        record.invalidation ?? Invalidation(reason: derived ?? reason, date: date)
     }
   }
 }

@@ -18,7 +18,7 @@ extension Facts {
     return .all
   }
 
-  /// Makes a tip eligible again (D16).
+  /// Makes a tip eligible again (D16, D37).
   mutating func resetEligibility(of tip: String, at date: Timestamp) -> Effects {
     let known = record(of: tip)
     guard !known.hasNothingToReset else { return Effects() }
@@ -27,6 +27,10 @@ extension Facts {
       record.invalidation = nil
       record.displayCount = 0
       record.displayedMilliseconds = 0
+      // A display on screen counts from the reset on (D37).
+      for index in record.activeDisplays.indices {
+        record.activeDisplays[index].began = max(record.activeDisplays[index].began, date)
+      }
       record.eligibilityReset = eligibleSince
     }
   }

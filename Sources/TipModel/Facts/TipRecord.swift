@@ -17,9 +17,10 @@ package struct TipRecord: Hashable, Sendable {
   /// The last results of opaque rules, by the rule's source text.
   package var opaqueResults: [String: OpaqueResult] = [:]
 
-  /// Whether a reset of the eligibility would change nothing (D16).
+  /// Whether a reset of the eligibility would change nothing (D16, D37).
   package var hasNothingToReset: Bool {
     invalidation == nil && displayCount == 0 && displayedMilliseconds == 0
+      && activeDisplays.isEmpty
   }
 
   /// Creates an empty record.

@@ -1,9 +1,9 @@
 extension Facts {
   /// Merges the facts of other datastores.
   ///
-  /// The definitions and the display frequency that the app registered in this datastore stay,
-  /// because the code of this device is authoritative. Overrides, the clock and the history are
-  /// not shared.
+  /// The definitions of tips and parameters and the display frequency that the app registered in
+  /// this datastore stay, because the code of this device is authoritative. Overrides, the clock
+  /// and the history are not shared.
   mutating func merge(_ shared: SharedFacts, at now: Timestamp) -> Effects {
     let united = SharedFacts(self).united(with: shared)
     var merged = self
@@ -52,23 +52,20 @@ extension Facts {
     _ event: SharedFacts.SharedEvent, of id: String, at now: Timestamp
   ) {
     let old = events[id] ?? EventRecord()
-    let limit = isConfigured ? old.limit ?? event.limit : event.limit
-    var wanted = event.donations(keptBy: limit, at: now)
+    var wanted = event.donations(at: now)
     let kept = old.log.donations.filter { wanted.takeOne(SharedFacts.SharedDonation($0)) }
     let new = wanted.numbered(from: nextSequence)
     nextSequence = nextSequence.addingSaturating(Int64(new.count))
     events[id] = EventRecord(
-      limit: limit, deleted: event.deleted,
+      limit: event.limit, deleted: event.deleted,
       log: new.isEmpty && kept.count == old.log.donations.count
         ? old.log : DonationLog(kept + new))
   }
 }
 
 extension SharedFacts.SharedEvent {
-  /// Returns the donations that a limit keeps, the same on all devices.
-  fileprivate func donations(
-    keptBy limit: Tips.DonationLimit?, at now: Timestamp
-  ) -> [SharedFacts.SharedDonation: Int] {
+  /// Returns the donations that the limit keeps, the same on all devices.
+  fileprivate func donations(at now: Timestamp) -> [SharedFacts.SharedDonation: Int] {
     guard limit != nil else { return donations }
     var log = DonationLog(donations.numbered(from: 0))
     log.trim(to: limit, at: now)
@@ -79,11 +76,16 @@ extension SharedFacts.SharedEvent {
 extension [SharedFacts.SharedDonation: Int] {
   /// Returns all donations in their order, with numbers in that order.
   fileprivate func numbered(from first: Int64) -> [StoredDonation] {
-    sorted { $0.key < $1.key }.flatMap { Array(repeating: $0, count: $1) }.enumerated()
-      .map { index, donation in
-        StoredDonation(
-          sequence: first.addingSaturating(Int64(index)), date: donation.date, info: donation.info)
-      }
+    let log = DonationLog(
+      flatMap { donation, count in
+        Array(
+          repeating: StoredDonation(sequence: first, date: donation.date, info: donation.info),
+          count: count)
+      })
+    return log.donations.enumerated().map { index, donation in
+      StoredDonation(
+        sequence: first.addingSaturating(Int64(index)), date: donation.date, info: donation.info)
+    }
   }
 
   /// Removes one donation, and returns whether there was one.
@@ -91,13 +93,5 @@ extension [SharedFacts.SharedDonation: Int] {
     guard let count = self[donation], count > 0 else { return false }
     self[donation] = count > 1 ? count - 1 : nil
     return true
-  }
-}
-
-extension SharedFacts.SharedDonation: Comparable {
-  /// Orders by date, then by the payload's text, so that all datastores have the same order.
-  static func < (left: Self, right: Self) -> Bool {
-    guard left.date == right.date else { return left.date < right.date }
-    return (left.info?.json ?? "") < (right.info?.json ?? "")
   }
 }

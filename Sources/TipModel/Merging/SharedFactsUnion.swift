@@ -1,5 +1,5 @@
 extension SharedFacts {
-  /// Returns the union of both; the operation is commutative and idempotent.
+  /// Returns the union of both; the operation is commutative, associative and idempotent.
   ///
   /// The union has the newest state of each device, all donations, and the newest write of each
   /// parameter. Facts that one side has erased are removed from the other side, unless they are
@@ -87,10 +87,20 @@ extension ParameterRecord {
   }
 }
 
+extension Tips.DonationLimit {
+  /// Returns the stricter count with the stricter age (D39).
+  fileprivate func stricter(_ other: Self) -> Self {
+    Tips.DonationLimit(
+      maximumCount: min(maximumCount, other.maximumCount),
+      maximumAge: [maximumAge, other.maximumAge].compactMap(\.self)
+        .min { ($0.milliseconds, $0.words) < ($1.milliseconds, $1.words) })
+  }
+}
+
 extension SharedFacts.SharedEvent {
   fileprivate func united(with other: Self) -> Self {
     var united = self
-    united.limit = [limit, other.limit].compactMap(\.self).reduce(nil) { $0?.orLast($1) ?? $1 }
+    united.limit = [limit, other.limit].compactMap(\.self).reduce(nil) { $0?.stricter($1) ?? $1 }
     united.donations.merge(other.donations) { max($0, $1) }
     return united
   }

@@ -52,8 +52,9 @@ extension FactsDifference {
         throw malformed(path)
       }
       var donations: [StoredDonation] = []
-      for (donation, number) in zip(event.log.donations, list) {
-        guard case .int(let number) = number else { throw malformed(path) }
+      // A document numbers its donations by their index in its list.
+      for donation in event.log.donations {
+        guard case .int(let number) = list[Int(donation.sequence)] else { throw malformed(path) }
         donations.append(
           StoredDonation(sequence: Int64(number), date: donation.date, info: donation.info))
       }

@@ -11,8 +11,13 @@ package struct Operation: Hashable, Sendable {
   /// The difference as JSON, decoded only when needed.
   package let stored: String
 
-  /// The number of operations that are kept; older ones cannot be undone.
+  /// The number of operations that are kept; older ones cannot be undone (D41).
   package static let keptCount = 200
+  /// The number of bytes of operations that are kept; the newest operation always is (D41).
+  package static let keptBytes = 1_000_000
+
+  /// The size of the operation in the datastore.
+  package var bytes: Int { stored.utf8.count + command.utf8.count }
 
   package init(
     number: Int, date: Timestamp, command: String, isUndone: Bool = false, stored: String
@@ -32,4 +37,9 @@ package struct Operation: Hashable, Sendable {
     return try FactsDifference(
       storedValue: StoredValue(json: stored, subject: subject), at: subject)
   }
+}
+
+extension [Operation] {
+  /// The size of the operations in the datastore.
+  package var bytes: Int { reduce(0) { $0 + $1.bytes } }
 }

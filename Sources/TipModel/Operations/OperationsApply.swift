@@ -13,7 +13,7 @@ extension Facts {
     operations.append(
       Operation(
         number: number, date: date, command: command, stored: difference.storedValue.json))
-    operations.removeFirst(max(0, operations.count - Operation.keptCount))
+    operations = operations.kept
     effects.operations = true
     return effects
   }
@@ -57,6 +57,18 @@ extension Facts {
 
   /// The operations that can be redone, in that order.
   package var redoable: [Operation] { operations.filter(\.isUndone) }
+}
+
+extension [Operation] {
+  /// The newest operations, up to their number and size; the newest one is always kept (D41).
+  fileprivate var kept: [Operation] {
+    var bytes = 0
+    let kept = suffix(Operation.keptCount).reversed().prefix { operation in
+      bytes += operation.bytes
+      return bytes <= Operation.keptBytes || bytes == operation.bytes
+    }
+    return kept.reversed()
+  }
 }
 
 extension Operation {

@@ -36,6 +36,26 @@ package struct ParameterRecord: Hashable, Sendable {
     self.written = written
   }
 
-  /// The value that rules see.
+  /// The written value, or else the initial one.
   package var current: StoredValue { value ?? definition?.initialValue ?? .null }
+
+  /// The value that rules see: the initial one if the written value has another type (D43).
+  var currentInRules: StoredValue {
+    guard let definition, !definition.accepts(current) else { return current }
+    return definition.initialValue
+  }
+}
+
+extension ParameterDefinition {
+  /// Whether a value has the parameter's type, as far as the name of the type determines it.
+  fileprivate func accepts(_ value: StoredValue) -> Bool {
+    switch (type, value) {
+    case ("Bool", .bool), ("String", .string): true
+    case ("Int", .int): true
+    // Infinity is stored as text.
+    case ("Double", _): value.number != nil
+    case ("Bool", _), ("String", _), ("Int", _): false
+    default: true
+    }
+  }
 }

@@ -5,11 +5,16 @@ extension Tips {
     package let expression: RuleExpression
     /// The definitions of the parameters and events that the rule reads.
     package let inputs: [RuleInputDefinition]
+    /// Whether the rule is opaque because its text form could not be read again.
+    package let isTooDeep: Bool
 
     /// Creates a rule from a tree.
-    package init(expression: RuleExpression, inputs: [RuleInputDefinition] = []) {
+    package init(
+      expression: RuleExpression, inputs: [RuleInputDefinition] = [], isTooDeep: Bool = false
+    ) {
       self.expression = expression
       self.inputs = inputs
+      self.isTooDeep = isTooDeep
     }
 
     /// Creates a rule whose closure becomes a tree.
@@ -27,7 +32,7 @@ extension Tips {
       let tree = body(repeat Self.variable(for: each input)).tree
       let inputs = Self.definitions(repeat each input)
       guard tree.parts.contains(where: \.isOpaque) else {
-        self.init(expression: tree, inputs: inputs)
+        self.init(storing: tree, source: source ?? "\(fileID):\(line)", inputs: inputs)
         return
       }
       self.init(
@@ -59,21 +64,31 @@ extension Tips {
     ///   - operation: Whether all rules or at least one must hold.
     ///   - rules: The rules; without rules a conjunction holds and a disjunction does not.
     public init(_ operation: CompoundOperation, _ rules: [Rule]) {
+      let tree = RuleExpression.joined(
+        rules.map(\.expression), by: operation == .conjunction ? .and : .or,
+        none: operation == .conjunction)
+      self.init(storing: tree, source: nil, inputs: rules.flatMap(\.inputs))
+    }
+
+    /// Creates a rule from a tree, which is opaque if a datastore could not read its text again.
+    private init(storing tree: RuleExpression, source: String?, inputs: [RuleInputDefinition]) {
+      guard !tree.readsBack else {
+        self.init(expression: tree, inputs: inputs)
+        return
+      }
       self.init(
-        expression: .joined(
-          rules.map(\.expression), by: operation == .conjunction ? .and : .or,
-          none: operation == .conjunction),
-        inputs: rules.flatMap(\.inputs))
+        opaque: source ?? tree.description, inputs: inputs, isTooDeep: true,
+        native: { try RuleEvaluator(scope: $0).value(of: tree) })
     }
 
     private init(
-      opaque source: String, inputs: [RuleInputDefinition],
+      opaque source: String, inputs: [RuleInputDefinition], isTooDeep: Bool = false,
       native: @escaping @Sendable (RuleScope) throws -> StoredValue
     ) {
       self.init(
         expression: .opaque(
           OpaqueRule(source: source, inputs: inputs.map(\.dependency), native: native)),
-        inputs: inputs)
+        inputs: inputs, isTooDeep: isTooDeep)
     }
 
     private static func variable<Input: RuleInput>(for input: Input) -> Expression<Input.Value> {

@@ -65,9 +65,15 @@ extension Tips.Parameter: Tips.RuleInput {
   }
 
   /// Returns the current value, or the initial one before the first write.
+  ///
+  /// A value that is stored as another type gives the initial value (D43).
   public func value(in scope: RuleScope) throws -> Value {
     guard let stored = scope.value(ofParameter: id) else { return initialValue }
-    return try stored.decode(as: Value.self)
+    do {
+      return try stored.decode(as: Value.self)
+    } catch is DecodingError {
+      return initialValue
+    }
   }
 }
 

@@ -27,9 +27,42 @@ extension RuleExpression {
     }
   }
 
+  /// Whether the text form can be read again, so that a datastore can keep the rule.
+  ///
+  /// A rule that was built in Swift, or whose text form is longer than the text that was read, can
+  /// exceed the bounds of the parser.
+  package var readsBack: Bool {
+    // Most rules are too small to exceed a bound, and printing is slow.
+    let parts = parts
+    if parts.count <= 16, !parts.contains(where: \.hasNestedLiteral) { return true }
+    let text = description
+    do throws(RuleSyntaxError) {
+      return try Self.read(text).description == text
+    } catch {
+      return false
+    }
+  }
+
+  private var hasNestedLiteral: Bool {
+    switch self {
+    case .literal(.array(let elements)): elements.contains(where: \.isNested)
+    case .literal(.object(let members)): members.values.contains(where: \.isNested)
+    default: false
+    }
+  }
+
   private static func read(_ text: String) throws(RuleSyntaxError) -> RuleExpression {
     var parser = try RuleParser(text)
     return try parser.rule()
+  }
+}
+
+extension StoredValue {
+  fileprivate var isNested: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
   }
 }
 

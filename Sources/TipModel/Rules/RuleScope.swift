@@ -21,7 +21,7 @@ public struct RuleScope: Sendable {
 
   /// Returns the written or initial value of a parameter; nil when the parameter is unknown.
   package func value(ofParameter id: String) -> StoredValue? {
-    facts.parameters[id].map(\.current)
+    facts.parameters[id].map(\.currentInRules)
   }
 
   /// Returns the donations of an event that rules query now.

@@ -24,8 +24,8 @@ package enum RuleText {
     case .field(let name): name == "date" ? name : identifier(name, reserved: words)
     case .member(let base, let name): "\(postfix(base)).\(identifier(name, reserved: members))"
     case .element(let base, let key): "\(postfix(base))[\(print(key))]"
-    case .not(let operand): "!\(postfix(operand))"
-    case .negative(let operand): "-(\(print(operand)))"
+    case .not(let tree): "!\(operand(tree))"
+    case .negative(let tree): "-\(operand(tree, isNegative: true))"
     case .binary(let joiner, let left, let right): binary(joiner, left, right)
     case .count(let base): "\(postfix(base)).count"
     case .isEmpty(let base): "\(postfix(base)).isEmpty"
@@ -91,6 +91,18 @@ package enum RuleText {
       "["
         + members.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(literal($0.value))" }
         .joined(separator: ", ") + "]"
+    }
+  }
+
+  /// Returns the operand of `!` or `-` as text, without brackets wherever they are not needed,
+  /// because each pair counts as nesting.
+  private static func operand(_ tree: RuleExpression, isNegative: Bool = false) -> String {
+    let text = print(tree)
+    switch tree {
+    case .binary: return "(\(text))"
+    // A minus before a number would be a part of it.
+    case .literal(.int), .literal(.double): return isNegative ? "(\(text))" : text
+    default: return isNegative && text.first?.isNumber == true ? "(\(text))" : text
     }
   }
 

@@ -1,7 +1,7 @@
 /// The JSON format of facts, for export and import, fixtures and comparison.
 ///
 /// It contains all facts except receipt, processes, log of operations and the name of the device.
-/// Tips, parameters and events are sorted by id, donations by date, then insertion. Rules are text,
+/// Tips, parameters and events are sorted by id, donations by date, then payload. Rules are text,
 /// dates ISO 8601 in milliseconds. Members with their default value are left out, and may be left
 /// out by hand:
 ///
@@ -55,7 +55,7 @@ public struct StateDocument: Hashable, Sendable {
 
   /// Reads the facts of a document.
   ///
-  /// Donations are numbered again from 1, by event, then date, then index in the document.
+  /// Donations are numbered again from 1, by event, then in their order.
   ///
   /// - Parameter value: The document.
   /// - Returns: The facts; missing members are as in a new datastore.

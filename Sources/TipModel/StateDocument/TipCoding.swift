@@ -73,6 +73,17 @@ extension Reading where Value == RuleExpression {
   }
 }
 
+extension TipControlError {
+  fileprivate static func unreadableRule(
+    _ rule: RuleExpression, at place: String
+  ) -> TipControlError {
+    TipControlError(
+      .malformed, subject: place,
+      reason: "\(place) is nested too deeply to be stored: \(rule.short)",
+      suggestion: "Split it into several rules")
+  }
+}
+
 /// A tip of the datastore with its id: the definition, if known, and the record, if present.
 package struct TipEntry: Hashable, Sendable {
   package let id: String
@@ -106,7 +117,7 @@ extension TipEntry: StoredObject {
 }
 
 extension TipEntry {
-  /// Checks that the rules of a document's tip are conditions.
+  /// Checks that the rules of a document's tip are conditions, and that a datastore can keep them.
   ///
   /// The datastore does not check its rows, so that all registered definitions stay readable.
   ///
@@ -114,8 +125,9 @@ extension TipEntry {
   /// - Throws: ``TipControlError`` (`malformed`) that names the rule's path and the problem.
   func checkRules(at path: String) throws(TipControlError) {
     for (index, rule) in (definition?.rules ?? []).enumerated() {
-      guard let mistake = rule.mistake else { continue }
       let place = "\(path).\(StoredKey.rules.rawValue)[\(index)]"
+      guard rule.readsBack else { throw .unreadableRule(rule, at: place) }
+      guard let mistake = rule.mistake else { continue }
       throw TipControlError(
         .malformed, subject: place, reason: "\(place) is not a condition: \(mistake.reason)",
         suggestion: mistake.suggestion)

@@ -50,20 +50,20 @@ struct FactsWriter {
   private func writeTip(_ id: String) throws(TipControlError) {
     try connection.run(
       "INSERT OR REPLACE INTO tips (id, definition) VALUES (?, ?)", key(id),
-      json(new.tips[id]?.storedValue))
+      json(new.tips[id], of: id))
   }
 
   private func writeRecord(_ id: String) throws(TipControlError) {
     try connection.run(
       "INSERT OR REPLACE INTO tip_records (tip, record) VALUES (?, ?)", key(id),
-      json(new.records[id]?.storedValue))
+      json(new.records[id], of: id))
   }
 
   private func writeParameter(_ id: String) throws(TipControlError) {
     let record = new.parameters[id]
     try connection.run(
       "INSERT OR REPLACE INTO parameters (id, definition, value, written) VALUES (?, ?, ?, ?)",
-      key(id), json(record?.definition?.storedValue), json(record?.value),
+      key(id), json(record?.definition, of: id), json(record?.value),
       date(record?.written))
   }
 
@@ -74,7 +74,7 @@ struct FactsWriter {
       if old.events[id].map(Self.row) != new.events[id].map(Self.row) {
         try connection.run(
           "INSERT OR REPLACE INTO events (id, donation_limit, deleted) VALUES (?, ?, ?)", key(id),
-          json(new.events[id]?.limit?.storedValue), date(new.events[id]?.deleted))
+          json(new.events[id]?.limit, of: id), date(new.events[id]?.deleted))
       }
       let differences = DonationDifference(
         from: old.events[id]?.log.donations ?? [], to: new.events[id]?.log.donations ?? [])
@@ -92,7 +92,7 @@ struct FactsWriter {
   private func writeDevice(_ origin: String) throws(TipControlError) {
     try connection.run(
       "INSERT INTO devices (origin, record) VALUES (?, ?)", .text(origin),
-      json(new.devices[origin]?.storedValue))
+      json(new.devices[origin], of: origin))
   }
 
   private func writeProcesses() throws(TipControlError) {
@@ -143,9 +143,9 @@ struct FactsWriter {
       SET next_sequence = ?, display_frequency = ?, overrides = ?, clock = ?, receipt = ?,
         origin = ?, version = ?, resets = ?
       """, .integer(new.nextSequence), .integer(new.displayFrequency.milliseconds),
-      .text(new.overrides.storedValue.json), json(new.overrides.clock?.storedValue),
+      json(new.overrides, of: "overrides"), json(new.overrides.clock, of: "clock"),
       json(new.receipt), .text(new.origin.name), .integer(new.origin.version),
-      .text(new.resets.storedValue.json))
+      json(new.resets, of: "resets"))
   }
 
   // MARK: - Values
@@ -157,6 +157,23 @@ struct FactsWriter {
 
   private func date(_ date: Timestamp?) -> SQLiteValue {
     date.map { .integer($0.milliseconds) } ?? .null
+  }
+
+  /// Returns an object's text after reading it back, because a row that cannot be read makes the
+  /// whole file unusable.
+  private func json<Object: StoredObject>(
+    _ object: Object?, of subject: String
+  ) throws(TipControlError) -> SQLiteValue {
+    guard let text = object?.storedValue.json else { return .null }
+    do throws(TipControlError) {
+      _ = try Object(storedValue: StoredValue(json: text, subject: subject), at: subject)
+    } catch {
+      throw TipControlError(
+        error.code, subject: subject,
+        reason: "\"\(subject)\" cannot be stored, because it could not be read again: "
+          + error.reason, suggestion: error.suggestion)
+    }
+    return .text(text)
   }
 
   private func json(_ value: StoredValue?) -> SQLiteValue { value.map { .text($0.json) } ?? .null }

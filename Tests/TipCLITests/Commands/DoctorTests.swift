@@ -3,6 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 import TipSnapshot
+import TipStore
 
 @Suite("Findings of tipctl doctor")
 struct DoctorTests {
@@ -47,6 +48,26 @@ struct DoctorTests {
     #expect(answer.keys.sorted() == ["datastore", "findings", "healthy", "schema"])
     #expect(answer["healthy"] == true)
     #expect(try findings().allSatisfy { $0.hasPrefix("note ") })
+  }
+
+  @Test("It says how much is kept for undo (D41)")
+  func operations() throws {
+    #expect(
+      yard.run("doctor", "-q").lines[0].hasSuffix(
+        ", 0 operations for undo (0 of at most 1000000 bytes)"))
+    #expect(yard.run("hide", "--all").code == .done)
+    let store = try SQLiteDatastore(path: yard.file, mode: .tool(creates: false))
+    defer { store.close() }
+    let bytes = try store.facts().operations.bytes
+    #expect(
+      yard.run("doctor", "-q").lines[0].hasSuffix(
+        ", 1 operation for undo (\(bytes) of at most 1000000 bytes)"))
+    guard case .object(let file)? = try yard.json("doctor")["datastore"] else {
+      Issue.record("The answer has no datastore")
+      return
+    }
+    #expect(file["operations"] == 1)
+    #expect(file["operationBytes"] == .int(bytes))
   }
 
   @Test("It changes nothing")

@@ -14,6 +14,25 @@ struct DatastoreTests {
     return center
   }
 
+  @Test("A rule that is too deep to be stored works in the app, and the receipt notes it")
+  func deepRule() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      for launch in 1...2 {
+        let center = try center(file)
+        try Tips.withCenter(center) {
+          #expect(DeepTip().status == (launch == 1 ? .pending : .available))
+          Birds.isSignedIn.wrappedValue = true
+          #expect(DeepTip().status == .available)
+          let notes = try #require(center.receipt?.notes)
+          #expect(
+            notes.count { $0.hasPrefix("A rule of \"DeepTip\" is nested too deeply") } == 1)
+        }
+        try center.shutDown()
+      }
+    }
+  }
+
   @Test("The facts are restored in the next launch")
   func persistence() async throws {
     try await withTemporaryFolder { folder in
@@ -196,5 +215,13 @@ struct DatastoreTests {
       #expect(names.contains { $0.hasPrefix("tips.sqlite.corrupt-") })
       try second.shutDown()
     }
+  }
+}
+
+/// A tip whose rule has more operators than a datastore can read.
+private struct DeepTip: Tip {
+  var title: Text { Text("Count All Birds") }
+  var rules: [Rule] {
+    Rule(.conjunction, Array(repeating: Rule(Birds.isSignedIn) { $0 }, count: 1100))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TipContent
 import TipEngine
 import TipModel
 import TipTesting
@@ -31,7 +32,7 @@ struct InputTests {
     }
   }
 
-  @Test("A stored value of a different type counts as not written, and the receipt notes it")
+  @Test("A value of another type gives the initial value, is noted in the receipt, and stays (D43)")
   func undecodable() throws {
     let center = try makeCenter()
     center.setFactForTest("Birds.visits", "many")
@@ -39,6 +40,11 @@ struct InputTests {
       #expect(Birds.visits.wrappedValue == 0)
       let notes = try? #require(center.receipt?.notes)
       #expect(notes?.contains { $0.contains("Birds.visits") && $0.contains("many") } == true)
+      #expect(center.facts.parameters["Birds.visits"]?.value == "many")
+      center.setFactForTest("Birds.isSignedIn", "yes")
+      #expect(center.verdict(for: SignedOutTip()).status == .available)
+      Birds.visits.wrappedValue = 3
+      #expect(Birds.visits.wrappedValue == 3)
     }
   }
 
@@ -95,4 +101,10 @@ extension TipsCenter {
   func setFactForTest(_ parameter: String, _ value: String) {
     apply(.setParameter(id: parameter, value: .string(value)))
   }
+}
+
+/// Shows to every person who is not signed in.
+private struct SignedOutTip: Tip {
+  var title: Text { Text("Sign In") }
+  var rules: [Rule] { Rule(Birds.isSignedIn) { !$0 } }
 }

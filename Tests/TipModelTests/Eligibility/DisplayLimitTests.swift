@@ -94,7 +94,7 @@ struct DisplayLimitTests {
     }
     #expect(try next(180) == noon.adding(seconds: 80))
     #expect(try next(120) == noon.adding(seconds: 60))
-    #expect(try next(.infinity) == Timestamp(milliseconds: .max))
+    #expect(try next(.infinity) == nil)
   }
 
   @Test("a negative time limit is treated as zero", arguments: [-0.001, -.infinity, .nan])
@@ -107,6 +107,45 @@ struct DisplayLimitTests {
     let verdict = try Eligibility.verdict(options, facts: facts, now: noon.adding(seconds: 1))
     #expect(verdict.status == .available)
     #expect(verdict.nextChangeTimestamp == noon.adding(seconds: 60))
+  }
+
+  @Test("a display on screen counts from a reset of the eligibility on (D37)")
+  func resetOnScreen() throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 1)
+    let options = TipOptions(maxDisplayDuration: 90)
+    func verdict(_ seconds: Double) throws -> Verdict {
+      try Eligibility.verdict(options, facts: facts, now: noon.adding(seconds: seconds))
+    }
+    #expect(try verdict(0).status == .invalidated(.displayDurationExceeded))
+    facts.take(.resetEligibility(tip: "t"))
+    #expect(try verdict(0).status == .available)
+    #expect(try verdict(0).nextChangeTimestamp == noon.adding(seconds: 90))
+    #expect(try verdict(89.999).status == .available)
+    #expect(try verdict(90).status == .invalidated(.displayDurationExceeded))
+    // The second reset finds no count and no time, but a display on screen.
+    facts.take(.resetEligibility(tip: "t"), at: noon.adding(seconds: 100))
+    #expect(try verdict(100).status == .available)
+    facts.take(
+      .endDisplay(tip: "t", display: "d", isForced: false, isAbandoned: false),
+      at: noon.adding(seconds: 110))
+    #expect(facts.records["t"]?.displayedMilliseconds == 10_000)
+  }
+
+  @Test(
+    "an invalidation keeps the reason of a limit that was exceeded before (D36)",
+    arguments: [
+      (TipOptions(maxDisplayCount: 1), Tips.InvalidationReason.displayCountExceeded),
+      (TipOptions(maxDisplayDuration: 60), .displayDurationExceeded),
+      (TipOptions(maxDisplayCount: 2, maxDisplayDuration: 600), .tipClosed),
+    ])
+  func derivedReason(_ options: TipOptions, _ reason: Tips.InvalidationReason) throws {
+    var facts = Facts([.registerTip(TipDefinition(id: "t", options: options))])
+    facts.display("t", daysAgo: 1, seconds: 500)
+    facts.take(.invalidate(tip: "t", reason: .tipClosed, isForced: false))
+    #expect(facts.records["t"]?.invalidation == Invalidation(reason: reason, date: noon))
+    #expect(
+      try Eligibility.verdict(options, facts: facts).status == .invalidated(reason))
   }
 
   @Test("limits apply to one tip, and end with a reset of its eligibility (D16)")

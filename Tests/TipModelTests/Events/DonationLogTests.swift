@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TipModel
+import TipTesting
 
 @Suite("The donations of an event")
 struct DonationLogTests {
@@ -18,6 +19,25 @@ struct DonationLogTests {
     let shuffled = DonationLog(record.log.donations.reversed())
     #expect(shuffled == record.log)
     #expect(facts.nextSequence == 7)
+  }
+
+  @Test("of one instant are ordered by payload, however they came (D38)", arguments: 0..<20)
+  func equalInstants(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let payloads: [StoredValue?] = [nil, ["n": 1], ["n": 2], ["n": 2], "north", 7, nil]
+    let donations = payloads.enumerated().map { index, info in
+      StoredDonation(sequence: Int64(index), date: noon, info: info)
+    }
+    let order = DonationLog(donations).donations.map(\.info)
+    #expect(order == [nil, nil, "north", 7, ["n": 1], ["n": 2], ["n": 2]])
+    var facts = Facts()
+    for donation in donations.shuffled(using: &random) {
+      facts.take(.donate(event: "fed", date: noon, info: donation.info))
+    }
+    let log = try #require(facts.events["fed"]?.log)
+    #expect(log.donations.map(\.info) == order)
+    #expect(DonationLog(log.donations.shuffled(using: &random)) == log)
+    #expect(StateDocument(facts).facts.events["fed"]?.log.donations.map(\.info) == order)
   }
 
   @Test("are all stored, and the newest thousand are queried (D13)")

@@ -46,6 +46,68 @@ struct SharedFactsTests {
     #expect(united.united(with: two) == united)
   }
 
+  @Test(
+    "gives every device the same donations, in any order and grouping of merges (D38, D39)",
+    arguments: 0..<100 as Range<UInt64>)
+  func donations(seed: UInt64) {
+    var random = RandomFacts(seed: seed)
+    let devices = ["phone", "tablet", "watch"].map { name in
+      var facts = random.facts()
+      facts.origin = Origin(name: name, version: 1)
+      return facts
+    }
+    func merge(_ facts: Facts, _ other: Facts) -> Facts {
+      facts.applying([ContractBackyard.change(.merge(SharedFacts(other)), 86_400)])
+    }
+    let (one, two, three) = (devices[0], devices[1], devices[2])
+    let merged = [
+      merge(merge(one, two), three), merge(one, merge(two, three)), merge(merge(three, two), one),
+      merge(two, merge(three, one)),
+    ]
+    let events = merged.map { facts in
+      facts.events.sorted { $0.key < $1.key }.map { EventEntry(id: $0.key, record: $0.value) }
+    }
+    for other in events.dropFirst() { #expect(other == events[0]) }
+  }
+
+  @Test("lets every device take the same group of equally many donations (D38)")
+  func groups() throws {
+    let rule = try RuleExpression(
+      parsing: #"event("fed").donations.largestSubset(groupedBy: yard).filter(yard == "north")"#
+        + ".count == 1")
+    func device(_ name: String, _ yard: String) -> Facts {
+      var facts = Facts([.donate(event: "fed", date: noon, info: ["yard": .string(yard)])])
+      facts.origin.name = name
+      return facts
+    }
+    let (phone, tablet) = (device("phone", "south"), device("tablet", "north"))
+    for (one, other) in [(phone, tablet), (tablet, phone)] {
+      let merged = one.applying([Change(.merge(SharedFacts(other)), at: noon)])
+      #expect(try RuleEvaluator(scope: RuleScope(facts: merged, now: noon)).holds(rule))
+    }
+  }
+
+  @Test("has the stricter count and the stricter age of two limits (D39)")
+  func limits() {
+    func device(_ name: String, _ limit: Tips.DonationLimit) -> Facts {
+      var facts = Facts([.registerEvent(EventDefinition(id: "fed", limit: limit))])
+      for day in 1...4 {
+        facts.take(.donate(event: "fed", date: daysAgo(Double(day)), info: .string(name)))
+      }
+      facts.origin.name = name
+      // An app has configured itself with each datastore.
+      facts.receipt = ["schema": 1]
+      return facts
+    }
+    let phone = device("phone", .init(maximumCount: 3))
+    let tablet = device("tablet", .init(maximumCount: 9, maximumAge: .days(2)))
+    for (one, other) in [(phone, tablet), (tablet, phone)] {
+      let merged = one.applying([Change(.merge(SharedFacts(other)), at: noon)]).events["fed"]
+      #expect(merged?.limit == .init(maximumCount: 3, maximumAge: .days(2)))
+      #expect(merged?.log.donations.map(\.info) == ["tablet", "phone", "tablet"])
+    }
+  }
+
   @Test("reaches every device in any order of merges", arguments: 0..<60 as Range<UInt64>)
   func gossip(seed: UInt64) {
     var random = RandomChanges(seed: seed)

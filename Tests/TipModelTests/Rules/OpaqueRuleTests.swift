@@ -109,13 +109,24 @@ struct OpaqueRuleTests {
     #expect(rule.description.hasPrefix("opaque(\"TipModelTests/OpaqueRuleTests.swift:"))
   }
 
-  @Test("fail when a stored value has a different type than the code")
-  func otherType() {
-    let rule = Tips.Rule(Garden.visits) { Self.isSquare($0) }
-    #expect(throws: DecodingError.self) {
-      try rule.holds(
-        [.setParameter(id: "Garden.visits", value: "many")], runningCode: true)
-    }
+  @Test("get the initial value of a parameter that is stored as another type (D43)")
+  func otherType() throws {
+    let stored = Change.Action.setParameter(id: "Garden.visits", value: "many")
+    #expect(try Tips.Rule(Garden.visits) { Self.isSquare($0) }.holds([stored], runningCode: true))
+    #expect(
+      try !Tips.Rule(Garden.visits) { !Self.isSquare($0) }.holds([stored], runningCode: true))
+  }
+
+  @Test("replace trees that a datastore could not read again")
+  func tooDeep() throws {
+    let visits = Tips.Rule(Garden.visits) { $0 > 3 }
+    let shallow = Tips.Rule(.conjunction, Array(repeating: visits, count: 500))
+    #expect(!shallow.isOpaque && !shallow.isTooDeep)
+    let deep = Tips.Rule(.conjunction, Array(repeating: visits, count: 1100))
+    #expect(deep.isOpaque && deep.isTooDeep)
+    #expect(try RuleExpression(parsing: deep.description) == deep.expression)
+    #expect(try deep.holds([Garden.visits.set(4)], runningCode: true))
+    #expect(try !deep.holds([Garden.visits.set(3)], runningCode: true))
   }
 
   @Test("leave out a donation whose payload does not match the type")

@@ -42,7 +42,7 @@ extension RuleCase {
       Tips.Rule(Garden.visits) { 10 - $0 / 2 != 8 },
       holds: [Garden.visits.set(3)], not: [Garden.visits.set(5)]),
     .init(
-      #"-(parameter("Garden.visits")) < -2"#, Tips.Rule(Garden.visits) { -$0 < -2 },
+      #"-parameter("Garden.visits") < -2"#, Tips.Rule(Garden.visits) { -$0 < -2 },
       holds: [Garden.visits.set(3)], not: [Garden.visits.set(2)]),
     .init(
       #"parameter("Garden.rain") / 2.0 > 1.5"#, Tips.Rule(Garden.rain) { $0 / 2 > 1.5 },

@@ -111,6 +111,45 @@ struct RuleParserTests {
     #expect(try RuleExpression(parsing: list).description == list)
   }
 
+  @Test("reads every text that it has printed, up to the deepest nesting", arguments: 1...98)
+  func printedNesting(depth: Int) throws {
+    for prefix in ["!", "-", "!-", "-!"] {
+      let text = String(repeating: prefix, count: depth / prefix.count) + "a"
+      let tree = try RuleExpression(parsing: text)
+      #expect(try RuleExpression(parsing: tree.description) == tree, "\(text)")
+      #expect(tree.readsBack)
+    }
+  }
+
+  /// Its text form is one level deeper, because `.day` is printed as `.days(1)`.
+  private static let deeperWhenPrinted =
+    String(repeating: "a[", count: 49) + "event(\"e\").donations.donatedWithin(.day).count"
+    + String(repeating: "]", count: 49) + " == 1"
+
+  @Test("knows the rules whose text form it cannot read")
+  func readsBack() throws {
+    #expect(try !RuleExpression(parsing: Self.deeperWhenPrinted).readsBack)
+    func disjunction(_ count: Int) -> RuleExpression {
+      (1..<count).reduce(.field("a")) { tree, _ in .binary(.or, tree, .field("a")) }
+    }
+    #expect(disjunction(1001).readsBack)
+    #expect(!disjunction(1002).readsBack)
+    let list = (0..<60).reduce(StoredValue.array([])) { list, _ in .array([list]) }
+    #expect(!RuleExpression.binary(.equal, .parameter("p"), .literal(list)).readsBack)
+  }
+
+  @Test("does not read a document with a rule that cannot be stored")
+  func document() throws {
+    let rule = Self.deeperWhenPrinted.replacing("\"", with: "\\\"")
+    let error = #expect(throws: TipControlError.self) {
+      try StateDocument(
+        json: #"{"tips": [{"id": "OddTip", "rules": ["\#(rule)"]}]}"#, subject: "odd.json")
+    }
+    #expect(
+      error?.reason.hasPrefix("odd.json: tips[0].rules[0] is nested too deeply to be stored: ")
+        == true)
+  }
+
   @Test("survives every text that is a valid rule with one character changed")
   func mutations() throws {
     let text =

@@ -35,7 +35,7 @@ struct RuleTextTests {
     (.member(.field("x"), "true"), "x.true"),
     (.element(a, .literal("k")), #"parameter("a")["k"]"#),
     (.not(a), #"!parameter("a")"#),
-    (.not(.not(a)), #"!(!parameter("a"))"#),
+    (.not(.not(a)), #"!!parameter("a")"#),
     (.not(.isEmpty(donations)), #"!event("e").donations.isEmpty"#),
     (.member(.not(a), "x"), #"(!parameter("a")).x"#),
     (.count(.literal(-5)), "(-5).count"),
@@ -43,6 +43,10 @@ struct RuleTextTests {
     (.count(.literal(1.5)), "(1.5).count"),
     (.negative(.literal(5)), "-(5)"),
     (.negative(.literal(-5)), "-(-5)"),
+    (.negative(.count(.literal(5))), "-(5.count)"),
+    (.negative(.count(a)), #"-parameter("a").count"#),
+    (.negative(.binary(.add, and[0], and[1])), "-(x + y)"),
+    (.not(.literal(-5)), "!-5"),
     (.binary(.subtract, a, .literal(-5)), #"parameter("a") - -5"#),
     (.binary(.and, .binary(.or, and[0], and[1]), and[2]), "(x || y) && z"),
     (.binary(.or, .binary(.and, and[0], and[1]), and[2]), "x && y || z"),
@@ -91,7 +95,8 @@ struct RuleTextTests {
     arguments: [
       (" a==1 ", "a == 1"), ("((a))", "a"), ("a\n&&\tb", "a && b"), ("[1, 2,]", "[1, 2]"),
       ("`date`", "date"), ("- 5", "-5"), ("1e3", "1000.0"), ("1.50", "1.5"),
-      (#""\u{1F426}""#, #""🐦""#), ("x.`y`", "x.y"), ("--a", "-(-(a))"), ("!!a", "!(!a)"),
+      (#""\u{1F426}""#, #""🐦""#), ("x.`y`", "x.y"), ("--a", "--a"), ("!!a", "!!a"),
+      ("!-a", "!-a"), ("-!a", "-!a"), ("-(-5)", "-(-5)"),
       (
         #"event("e").donations.donatedWithin(.day).count"#,
         #"event("e").donations.donatedWithin(.days(1)).count"#
