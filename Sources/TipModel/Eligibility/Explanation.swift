@@ -20,7 +20,7 @@ public struct Explanation: Hashable, Sendable {
   package init(of tip: TipDefinition, in situation: Situation) {
     self.tip = tip
     now = situation.now
-    verdict = Eligibility.evaluate(tip, in: situation)
+    verdict = Eligibility.evaluateInGroups(tip, in: situation)
     showsAtTimestamp = Self.firstShow(of: tip, in: situation, after: verdict)
   }
 
@@ -28,25 +28,44 @@ public struct Explanation: Hashable, Sendable {
   private static func firstShow(
     of tip: TipDefinition, in situation: Situation, after verdict: Verdict
   ) -> Timestamp? {
-    var verdict = verdict
+    var (verdict, situation) = (verdict, situation)
     // Each step passes one donation, so that the loop covers a full window of the default size.
     for _ in 0..<(2 * Tips.DonationLimit.defaultQueriedCount) {
-      guard !verdict.shouldDisplay, let next = verdict.nextChangeTimestamp else { return nil }
-      verdict = Eligibility.evaluate(tip, in: situation.at(next))
-      if verdict.shouldDisplay { return next }
+      let change =
+        verdict.shouldDisplay
+        ? Eligibility.nextChangeInGroups(tip, in: situation) : verdict.nextChangeTimestamp
+      guard !verdict.shows, let next = change else { return nil }
+      situation = situation.at(next)
+      verdict = Eligibility.evaluateInGroups(tip, in: situation)
+      if verdict.shows { return next }
     }
     return nil
   }
 }
 
 extension Explanation {
-  /// The time or the conditions at which the tip shows, as one sentence.
+  /// The time or the conditions at which the tip shows, in sentences.
   public var outlook: String {
-    if verdict.shouldDisplay { return "It shows now." }
+    if verdict.shows { return "It shows now." }
     if let date = showsAtTimestamp {
       let wait = Words.length(date.milliseconds - now.milliseconds)
       return "It shows at \(date), in \(wait), if nothing else happens."
     }
+    if verdict.decidedBy == .group {
+      return "It does not show in its group: \(verdict.gate(.group)?.detail ?? "")."
+    }
+    return ownOutlook + (obstacle.map { " Then its group does not show it: \($0)." } ?? "")
+  }
+
+  /// The reason why the tip's groups would not show it even if it were available.
+  private var obstacle: String? {
+    guard case .group(let findings)? = verdict.gate(.group)?.finding else { return nil }
+    if case .invalidated = verdict.status { return nil }
+    return findings.obstacle
+  }
+
+  /// The conditions at which the tip may be shown, without its groups.
+  private var ownOutlook: String {
     switch verdict.decidedBy {
     case .configured: return "It shows once the app has called Tips.configure()."
     case .override:
@@ -56,7 +75,7 @@ extension Explanation {
       return "It never shows: its options allow no display."
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
-    case .rule, .displayFrequency, nil:
+    case .rule, .displayFrequency, .group, nil:
       let needs = verdict.gates.compactMap { gate -> String? in
         guard case .rule(let finding?) = gate.finding, !finding.holds else { return nil }
         return finding.needs

@@ -12,6 +12,9 @@ public struct Verdict: Hashable, Sendable {
   /// Whether the tip may be shown.
   public var shouldDisplay: Bool { status == .available }
 
+  /// Whether the app shows the tip: it may be shown, and its group shows no other tip instead.
+  public var shows: Bool { shouldDisplay && gate(.group)?.passed != false }
+
   /// The date up to which the status does not change if nothing happens, in UTC; nil for ever.
   public var nextChange: Date? { nextChangeTimestamp?.date }
 }

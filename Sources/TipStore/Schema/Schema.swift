@@ -10,14 +10,15 @@ enum Schema {
 
   /// The tables that hold facts, except for the table with one row.
   static let tables = [
-    "tips", "tip_records", "parameters", "events", "donation_kinds", "donation_blocks", "history",
+    "tips", "tip_records", "tip_groups", "parameters", "events", "donation_kinds",
+    "donation_blocks", "history",
     "devices",
   ]
 
   /// All steps from an empty file to the newest version; steps are added, never changed.
   static let migrations = [
     Migration(name: "Tips, parameters, donations", script: version1),
-    Migration(name: "Operations, devices", script: version2),
+    Migration(name: "Operations, groups, devices", script: version2),
   ]
 
   private static let version1 = """
@@ -93,6 +94,11 @@ enum Schema {
       undone INTEGER NOT NULL, -- 1 when it was taken back and can be done again
       difference TEXT NOT NULL -- JSON: the entries before and after
     );
+
+    CREATE TABLE tip_groups (
+      key TEXT PRIMARY KEY NOT NULL, -- priority and members
+      definition TEXT NOT NULL -- JSON: priority, members, and whether it is unused
+    ) WITHOUT ROWID;
 
     CREATE TABLE devices (
       -- What happened to tips on other devices that were merged.
