@@ -66,7 +66,7 @@ extension Expectation {
   static func eligible(_ tip: any Tip, after duration: Duration) -> Expectation {
     let explanation = Tips.explanation(of: tip)
     let verdict = explanation.verdict
-    guard !verdict.shouldDisplay else {
+    guard !verdict.shows else {
       return Expectation(false, "\"\(tip.id)\" already shows.", because: explanation)
     }
     return Expectation(
@@ -76,11 +76,11 @@ extension Expectation {
 
   static func eligible(_ before: Explanation, _ after: Explanation) -> Expectation {
     let tip = after.tip.id
-    guard !before.verdict.shouldDisplay else {
+    guard !before.verdict.shows else {
       return Expectation(false, "\"\(tip)\" already showed before the change.", because: before)
     }
     return Expectation(
-      after.verdict.shouldDisplay, "\"\(tip)\" does not show after the change.", because: after)
+      after.verdict.shows, "\"\(tip)\" does not show after the change.", because: after)
   }
 }
 

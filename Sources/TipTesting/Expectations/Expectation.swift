@@ -26,7 +26,7 @@ extension Expectation {
     let explanation = Tips.explanation(of: tip)
     guard let screen else {
       return Expectation(
-        explanation.verdict.shouldDisplay, "\"\(tip.id)\" does not show.", because: explanation)
+        explanation.verdict.shows, "\"\(tip.id)\" does not show.", because: explanation)
     }
     return Expectation(
       screen.shows(tip),
@@ -42,7 +42,7 @@ extension Expectation {
         false, "\"\(tip.id)\" is on the screen. \(screen.contents)", because: explanation)
     }
     let verdict = explanation.verdict
-    guard screen != nil || !verdict.shouldDisplay else {
+    guard screen != nil || !verdict.shows else {
       return Expectation(false, "\"\(tip.id)\" shows.", because: explanation)
     }
     let decider = verdict.decidedBy.map { "the gate \"\($0.rawValue)\"" } ?? "no gate"
@@ -84,7 +84,7 @@ extension Expectation {
         failure: "No tips are registered. Name the tips with among:, or "
           + "register them with Tips.register.")
     }
-    let shown = explanations.filter(\.verdict.shouldDisplay)
+    let shown = explanations.filter(\.verdict.shows)
     guard !shown.isEmpty else { return Expectation(failure: nil) }
     let names = shown.map { "\"\($0.tip.id)\"" }.joined(separator: ", ")
     return Expectation(
