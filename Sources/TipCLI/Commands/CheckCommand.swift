@@ -14,13 +14,15 @@ enum CheckCommand {
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
       let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
-      let status = session.situation.verdict(for: tip).status
+      let verdict = session.situation.verdict(for: tip)
       let fields: [String: StoredValue] = [
-        "id": .string(tip.id), "status": .string(status.description),
-        "shouldDisplay": .bool(status == .available),
+        "id": .string(tip.id), "status": .string(verdict.status.description),
+        "shouldDisplay": .bool(verdict.shouldDisplay),
       ]
-      try context.print(json: fields) { status.description }
-      return status == .available ? .done : .no
+      try context.print(json: fields.merging(verdict.groupFields) { $1 }) {
+        verdict.status.description + (verdict.hiddenByGroup.map { ", \($0.printable)" } ?? "")
+      }
+      return verdict.shows ? .done : .no
     }
   }
 }

@@ -36,7 +36,7 @@ enum ExplainCommand {
 
   private static func json(_ explanation: Explanation) -> [String: StoredValue] {
     let verdict = explanation.verdict
-    return [
+    let fields: [String: StoredValue] = [
       "id": .string(explanation.tip.id), "status": .string(verdict.status.description),
       "shouldDisplay": .bool(verdict.shouldDisplay),
       "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
@@ -44,6 +44,7 @@ enum ExplainCommand {
       "nextChange": .init(verdict.nextChangeTimestamp),
       "showsAt": .init(explanation.showsAtTimestamp), "outlook": .string(explanation.outlook),
     ]
+    return fields.merging(verdict.groupFields) { $1 }
   }
 
   private static func json(_ gate: GateResult) -> StoredValue {

@@ -42,6 +42,7 @@ enum Forcing {
     let outcome = try session.perform([action], options)
     try outcome.print(words(state, names), ["tips": .array(tips.map { .string($0.id) })])
     session.warnIfOverruled(tips, state, after: outcome.after)
+    if state == .shown, !names.isEmpty { session.warnIfHiddenInGroup(tips, after: outcome.after) }
     session.warnIfIgnored()
   }
 
@@ -77,6 +78,14 @@ extension DatastoreSession {
       let spelling = ControlName.spelling(of: override.control, in: override.source)
       let kept = override.isShown ? "shown" : "hidden"
       context.warn("\"\(tip.id)\" is still \(kept): \(spelling) takes precedence")
+    }
+  }
+
+  /// Warns about tips whose group shows another member that is forced by name (D31).
+  func warnIfHiddenInGroup(_ tips: [TipDefinition], after: Situation) {
+    for tip in tips {
+      guard let reason = after.verdict(for: tip).hiddenByGroup else { continue }
+      context.warn("\"\(tip.id)\" is \(reason)")
     }
   }
 

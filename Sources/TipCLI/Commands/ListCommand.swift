@@ -34,11 +34,12 @@ enum ListCommand {
   }
 
   private static func json(_ tip: TipDefinition, _ verdict: Verdict) -> StoredValue {
-    [
+    let fields: [String: StoredValue] = [
       "id": .string(tip.id), "title": .string(tip.title),
       "status": .string(verdict.status.description), "shouldDisplay": .bool(verdict.shouldDisplay),
       "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
     ]
+    return .object(fields.merging(verdict.groupFields) { $1 })
   }
 }
 

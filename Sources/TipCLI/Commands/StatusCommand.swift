@@ -14,19 +14,24 @@ enum StatusCommand {
       let situation = session.situation
       let words = arguments.operands(SharedOperands.tips)
       let tips = words.isEmpty ? situation.tips : try situation.tips(words)
-      let statuses = tips.map { ($0.id, situation.verdict(for: $0).status) }
+      let verdicts = tips.map { ($0.id, situation.verdict(for: $0)) }
       if tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }
-      try context.print(json: ["tips": .array(statuses.map(json))]) {
-        TextTable([], rows: statuses.map { [.init($0), .init($1)] }).text(style: context.style)
+      try context.print(json: ["tips": .array(verdicts.map(json))]) {
+        TextTable([], rows: verdicts.map(row)).text(style: context.style)
       }
       return .done
     }
   }
 
-  private static func json(_ id: String, _ status: Tips.Status) -> StoredValue {
-    [
-      "id": .string(id), "status": .string(status.description),
-      "shouldDisplay": .bool(status == .available),
+  private static func row(_ id: String, _ verdict: Verdict) -> [TextTable.Cell] {
+    [.init(id), .init(verdict.status)] + (verdict.hiddenByGroup.map { [.init($0)] } ?? [])
+  }
+
+  private static func json(_ id: String, _ verdict: Verdict) -> StoredValue {
+    let fields: [String: StoredValue] = [
+      "id": .string(id), "status": .string(verdict.status.description),
+      "shouldDisplay": .bool(verdict.shouldDisplay),
     ]
+    return .object(fields.merging(verdict.groupFields) { $1 })
   }
 }
