@@ -15,7 +15,8 @@ package struct CommandTable: Sendable {
   package static let standard = CommandTable(
     [
       ListCommand.spec, StatusCommand.spec, ExplainCommand.spec, CheckCommand.spec,
-      EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec, ReceiptCommand.spec,
+      GroupsCommand.spec, EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec,
+      ReceiptCommand.spec,
       EvalCommand.spec, DoctorCommand.spec,
       ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec,
       FrequencyCommand.spec,

@@ -43,6 +43,10 @@ package struct RandomChanges: RandomNumberGenerator {
     case 21: .recordReceipt(["schema": 1, "notes": [.string(text())]])
     case 22: flag() && flag() ? .reset : .replace(facts())
     case 23: .merge(SharedFacts(device()))
+    case 24:
+      .useGroups([
+        GroupDefinition(one(of: GroupSelection.Priority.allCases), [name(), name()])
+      ])
     default: .donate(event: name(), date: donationDate(), info: maybe { $0.value() })
     }
   }

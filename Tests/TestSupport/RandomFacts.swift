@@ -13,6 +13,7 @@ package struct RandomFacts: RandomNumberGenerator {
     var facts = Facts()
     for id in names() { facts.tips[id] = tip(id) }
     for id in names() { facts.records[id] = record() }
+    for group in groups() { facts.groups[group.key] = group }
     for id in names() { facts.parameters[id] = parameter(id) }
     for id in names() { facts.events[id] = event(&facts.nextSequence) }
     facts.displayFrequency = frequency()
@@ -42,6 +43,13 @@ package struct RandomFacts: RandomNumberGenerator {
       options: TipOptions(
         ignoresDisplayFrequency: flag(), maxDisplayCount: maybe { $0.whole(-2...9) },
         maxDisplayDuration: maybe { Double($0.whole(-5000...500_000)) / 1000 }))
+  }
+
+  private mutating func groups() -> [GroupDefinition] {
+    list {
+      GroupDefinition(
+        $0.one(of: GroupSelection.Priority.allCases), $0.names(), isInUse: $0.flag())
+    }
   }
 
   private mutating func record() -> TipRecord {

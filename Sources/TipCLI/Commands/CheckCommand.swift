@@ -16,9 +16,10 @@ enum CheckCommand {
       let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
       let views = session.views(arguments)
       try session.print(views) { $0.situation.members(of: tip) } text: {
-        $0.situation.verdict(for: tip).status.description
+        let verdict = $0.situation.verdict(for: tip)
+        return verdict.status.description + (verdict.hiddenByGroup.map { ", \($0.printable)" } ?? "")
       }
-      return views.allSatisfy { $0.situation.verdict(for: tip).shouldDisplay } ? .done : .no
+      return views.allSatisfy { $0.situation.verdict(for: tip).shows } ? .done : .no
     }
   }
 }

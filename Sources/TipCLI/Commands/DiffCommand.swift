@@ -18,8 +18,8 @@ enum DiffCommand {
       .init("tipctl diff --at 1", "Shows the changes of operation 1 and all later ones."),
     ],
     notes: [
-      "It compares definitions, statuses, records, parameters, donations, overrides and the "
-        + "display frequency. Statuses are current. \"tipctl history --operations\" lists the "
+      "It compares definitions of tips and groups, statuses, records, parameters, donations, "
+        + "overrides and the display frequency. Statuses are current. \"tipctl history --operations\" lists the "
         + "numbers of operations."
     ]
   ) { context, arguments in

@@ -44,7 +44,10 @@ enum Forcing {
     let outcome = try session.perform([action], ChangeOptions(arguments))
     try outcome.print(words(state, names), ["tips": .array(tips.map { .string($0.id) })])
     let isOverruled = outcome.warnOfOverruling(tips, state)
-    return Effectiveness.exitCode(arguments, isReached: !outcome.warnIfIgnored() && !isOverruled)
+    let isHidden =
+      state == .shown && !names.isEmpty ? outcome.warnIfHiddenInGroup(tips) : false
+    return Effectiveness.exitCode(
+      arguments, isReached: !outcome.warnIfIgnored() && !isOverruled && !isHidden)
   }
 
   private static func words(
@@ -86,5 +89,21 @@ extension Outcome {
       }
     }
     return isOverruled
+  }
+
+  /// Warns about tips whose group shows another member that is forced by name (D31).
+  ///
+  /// - Returns: Whether there is such a tip in any process.
+  fileprivate func warnIfHiddenInGroup(_ tips: [TipDefinition]) -> Bool {
+    var isHidden = false
+    for tip in tips {
+      for view in views where !view.ignoresStored {
+        guard let reason = view.situation.verdict(for: tip).hiddenByGroup else { continue }
+        isHidden = true
+        session.context.warn("\"\(tip.id)\" is \(reason)")
+        break
+      }
+    }
+    return isHidden
   }
 }

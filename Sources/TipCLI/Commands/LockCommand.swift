@@ -21,7 +21,8 @@ enum LockCommand {
     ],
     notes: [
       "All records of a tip are stored under its id. With a different id it is a new tip: people "
-        + "who have closed it see it again. New tips are listed, and do not fail the check.",
+        + "who have closed it see it again. New tips and changed groups are listed, and do not "
+        + "fail the check.",
       "A datastore has the tips that the app has registered, evaluated or shown, including those "
         + "of older versions. Check one that the app or a test has just created, with "
         + "Tips.register(…) for all tips.",
@@ -128,12 +129,14 @@ enum LockCommand {
   }
 
   private static func json(_ difference: TipLockDifference) -> StoredValue {
-    let (kind, old, new): (String, TipLock.Entry?, TipLock.Entry?) =
+    let (kind, old, new): (String, (any StoredObject)?, (any StoredObject)?) =
       switch difference {
       case .vanished(let old): ("vanished", old, nil)
       case .renamed(let old, to: let new): ("renamed", old, new)
       case .changed(let old, to: let new): ("changed", old, new)
       case .added(let new): ("added", nil, new)
+      case .vanishedGroup(let old): ("vanishedGroup", old, nil)
+      case .addedGroup(let new): ("addedGroup", nil, new)
       }
     return [
       "kind": .string(kind), "losesID": .bool(difference.losesID),

@@ -17,10 +17,14 @@ enum StatusCommand {
       try session.print(session.views(arguments)) { view in
         ["tips": .array(tips.map { .object(view.situation.members(of: $0)) })]
       } text: { view in
-        TextTable([], rows: tips.map { [.init($0.id), .init(view.situation.verdict(for: $0).status)] })
+        TextTable([], rows: tips.map { row($0.id, view.situation.verdict(for: $0)) })
           .text(style: context.style)
       }
       return .done
     }
+  }
+
+  private static func row(_ id: String, _ verdict: Verdict) -> [TextTable.Cell] {
+    [.init(id), .init(verdict.status)] + (verdict.hiddenByGroup.map { [.init($0)] } ?? [])
   }
 }

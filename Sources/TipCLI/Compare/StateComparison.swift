@@ -6,13 +6,13 @@ import TipModel
 struct StateComparison {
   /// The subject of a line.
   enum Kind: String {
-    case tip, parameter, event, override, app
+    case tip, group, parameter, event, override, app
   }
 
   /// One member that differs.
   struct Line: Hashable {
     let kind: Kind
-    /// The tip, parameter or event; empty for a member of the whole state.
+    /// The tip, group, parameter or event; empty for a member of the whole state.
     let id: String
     /// The member, by its key in the state document.
     let member: String
@@ -21,7 +21,7 @@ struct StateComparison {
     let right: StoredValue?
   }
 
-  /// The lines: tips, parameters, events, overrides, the app's settings; each by id.
+  /// The lines: tips, groups, parameters, events, overrides, the app's settings; each by id.
   let lines: [Line]
 
   /// Compares two situations.
@@ -29,6 +29,10 @@ struct StateComparison {
     let (old, new) = (left.facts, right.facts)
     var lines = ids(old.knownTips, new.knownTips).flatMap { id -> [Line] in
       Self.tipLines(id, left, right)
+    }
+    lines += ids(old.groups.keys, new.groups.keys).flatMap { key in
+      let groups = [old.groups[key], new.groups[key]]
+      return Self.lines(.group, (groups[0] ?? groups[1])?.name ?? key, groups[0], groups[1])
     }
     lines += ids(old.parameters.keys, new.parameters.keys).flatMap { id in
       Self.lines(

@@ -1,6 +1,6 @@
 package import TipModel
 
-/// The recorded ids of an app's tips, kept beside the code.
+/// The recorded ids of an app's tips, and their groups, kept beside the code.
 ///
 /// All records of a tip are stored under its id; with a different id an old tip is a new one and
 /// shows again. The file reveals such a change.
@@ -43,11 +43,20 @@ package struct TipLock: Hashable, Sendable {
   /// The tips, sorted by id.
   package let tips: [Entry]
 
-  /// Creates a lock of entries with distinct ids.
-  package init(_ tips: [Entry]) { self.tips = tips.sorted { $0.id < $1.id } }
+  /// The groups in use, sorted by key.
+  package let groups: [GroupDefinition]
 
-  /// Creates the lock of the tips in facts.
-  package init(_ facts: Facts) { self.init(facts.tips.values.map(Entry.init)) }
+  /// Creates a lock of entries with distinct ids, and of distinct groups.
+  package init(_ tips: [Entry], groups: [GroupDefinition] = []) {
+    self.tips = tips.sorted { $0.id < $1.id }
+    self.groups = groups.sorted { $0.key < $1.key }
+  }
+
+  /// Creates the lock of the tips and groups in facts.
+  package init(_ facts: Facts) {
+    self.init(
+      facts.tips.values.map(Entry.init), groups: facts.groups.values.filter(\.isInUse))
+  }
 }
 
 // MARK: - The file
@@ -76,16 +85,21 @@ extension TipLock {
 }
 
 extension TipLock: StoredObject {
-  package static let storedKeys: [StoredKey] = [.schema, .tips]
+  package static let storedKeys: [StoredKey] = [.schema, .tips, .groups]
 
   package var storedMembers: [StoredKey: StoredValue?] {
-    [.schema: .int(Self.schema), .tips: .array(tips.map(\.storedValue))]
+    [
+      .schema: .int(Self.schema), .tips: .array(tips.map(\.storedValue)),
+      .groups: groups.isEmpty ? nil : .array(groups.map(\.storedValue)),
+    ]
   }
 
   package init(_ object: ObjectReader) throws(TipControlError) {
     _ = try object.required(.schema, .wholeNumber)
     _ = try object.required(.tips, Reading.list(of: Reading.any))
-    self.init(try object.list(.tips, unique: .id, \.id, .object))
+    self.init(
+      try object.list(.tips, unique: .id, \.id, .object),
+      groups: try object.list(.groups, unique: .tips, \.key, .object))
   }
 }
 

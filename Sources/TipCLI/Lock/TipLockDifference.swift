@@ -1,3 +1,5 @@
+package import TipModel
+
 /// A difference between the tips of an app and the recorded ones.
 package enum TipLockDifference: Hashable, Sendable {
   /// A tip is gone.
@@ -8,26 +10,32 @@ package enum TipLockDifference: Hashable, Sendable {
   case changed(TipLock.Entry, to: TipLock.Entry)
   /// A tip is new.
   case added(TipLock.Entry)
+  /// A group is gone, or has changed.
+  case vanishedGroup(GroupDefinition)
+  /// A group is new, or is a changed one.
+  case addedGroup(GroupDefinition)
 
   /// Whether an id that people's devices know is gone, so that an old tip shows again.
   package var losesID: Bool {
     switch self {
     case .vanished, .renamed: true
-    case .changed, .added: false
+    case .changed, .added, .vanishedGroup, .addedGroup: false
     }
   }
 
-  /// The id of the difference: the recorded one, if there is one.
+  /// The id of the difference: the recorded one, if there is one; a group's name.
   package var id: String {
     switch self {
     case .vanished(let old), .renamed(let old, to: _), .changed(let old, to: _): old.id
     case .added(let new): new.id
+    case .vanishedGroup(let group), .addedGroup(let group): group.name
     }
   }
 }
 
 extension TipLock {
-  /// Returns the differences of a newer lock: missing tips first, each kind by id.
+  /// Returns the differences of a newer lock: missing tips first, groups last,
+  /// each kind by id.
   package func differences(to newer: TipLock) -> [TipLockDifference] {
     let old = Dictionary(uniqueKeysWithValues: tips.map { ($0.id, $0) })
     let ids = Set(newer.tips.map(\.id))
@@ -50,7 +58,15 @@ extension TipLock {
     }
     return gone.map { entry in renamed[entry.id].map { .renamed(entry, to: $0) } ?? .vanished(entry)
     }
-      + changed + added.map(TipLockDifference.added)
+      + changed + added.map(TipLockDifference.added) + groupDifferences(to: newer)
+  }
+}
+
+extension TipLock {
+  private func groupDifferences(to newer: TipLock) -> [TipLockDifference] {
+    let (old, new) = (Set(groups.map(\.key)), Set(newer.groups.map(\.key)))
+    return groups.filter { !new.contains($0.key) }.map(TipLockDifference.vanishedGroup)
+      + newer.groups.filter { !old.contains($0.key) }.map(TipLockDifference.addedGroup)
   }
 }
 
@@ -74,6 +90,8 @@ extension TipLockDifference: CustomStringConvertible {
       }
       return "The rules of \"\(old.id)\" read other parameters or events."
     case .added(let new): return "The tip \"\(new.id)\" is new."
+    case .vanishedGroup(let old): return "The group \"\(old.name)\" is gone."
+    case .addedGroup(let new): return "The group \"\(new.name)\" is new."
     }
   }
 }

@@ -11,7 +11,8 @@ extension Situation {
       "decidedBy": gate.isEmpty ? .null : .string(gate),
       "reason": found.isEmpty ? .null : .string(found),
       "override": override(of: tip).map(\.json) ?? .null,
-      "nextChange": .init(verdict.nextChangeTimestamp),
+      "nextChange": .init(verdict.nextChangeTimestamp), "shows": .bool(verdict.shows),
+      "group": verdict.group.map { .string($0.actual) } ?? .null,
     ]
   }
 }

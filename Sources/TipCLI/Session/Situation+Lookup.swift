@@ -4,8 +4,8 @@ extension Situation {
   /// The tips by id.
   var tips: [TipDefinition] { facts.tips.values.sorted { $0.id < $1.id } }
 
-  /// Returns whether a tip may be shown, and why.
-  func verdict(for tip: TipDefinition) -> Verdict { Eligibility.evaluate(tip, in: self) }
+  /// Returns whether a tip may be shown, also in its groups, and why.
+  func verdict(for tip: TipDefinition) -> Verdict { Eligibility.evaluateInGroups(tip, in: self) }
 
   /// Returns the override that forces a tip; nil when there is none.
   func override(of tip: TipDefinition) -> TipOverride? {

@@ -31,6 +31,8 @@ struct CenterState {
   var alarmRequests = 0
   /// The newest definitions of the tips that the process's code has named.
   var definitionsInCode: [String: TipDefinition] = [:]
+  /// The groups that the process's code has asked, with the number of their objects.
+  var groupsInCode: [GroupDefinition: Int] = [:]
   /// The parameters that the process has referred to.
   var knownParameters: Set<String> = []
   /// The number of runs of opaque rules' code; the newest recorded run is kept by tip and source.

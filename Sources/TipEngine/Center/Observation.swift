@@ -9,25 +9,25 @@ package struct Observation: Sendable {
   /// Whether the subscriber is a stream, which its reader must end.
   let isStream: Bool
   let dependencies: [Set<RuleDependency>]
-  /// The statuses that were reported last.
-  var statuses: [Tips.Status]
+  /// The tips' states that were reported last.
+  var states: [GroupSelection.Member]
   /// The earliest instant at which time alone can change a status.
   var nextChange: Timestamp?
-  /// Receives new statuses, in the order of the tips; called in order, under the center's lock.
-  let onChange: @Sendable ([Tips.Status]) -> Deferred?
+  /// Receives new states, in the order of the tips; called in order, under the center's lock.
+  let onChange: @Sendable ([GroupSelection.Member]) -> Deferred?
   /// Ends the subscription when the center shuts down.
   let finish: @Sendable () -> Void
 
   init(
     _ tips: [TipDefinition], isStream: Bool, finish: @escaping @Sendable () -> Void,
-    onChange: @escaping @Sendable ([Tips.Status]) -> Deferred?
+    onChange: @escaping @Sendable ([GroupSelection.Member]) -> Deferred?
   ) {
     self.tips = tips
     self.isStream = isStream
     self.finish = finish
     self.onChange = onChange
     dependencies = tips.map(\.dependencies)
-    statuses = []
+    states = []
   }
 
   /// Returns the indices of the tips that the effects concern.
@@ -70,9 +70,9 @@ extension CenterState {
       guard let observation = observations[id],
         let index = observation.tips.firstIndex(where: { $0.id == tip })
       else { return [] }
-      var passing = observation.statuses
-      passing[index] = status
-      return [observation.onChange(passing), observation.onChange(observation.statuses)]
+      var passing = observation.states
+      passing[index].status = status
+      return [observation.onChange(passing), observation.onChange(observation.states)]
         .compactMap { $0 }
     }
   }
@@ -89,13 +89,16 @@ extension CenterState {
           observation.tips[index], in: situation, describesRules: false) : nil
     }
     observedVerdicts += indices.count
-    let old = observation.statuses
-    observation.statuses = observation.tips.indices.map { index in
-      verdicts[index]?.status ?? old[index]
+    let old = observation.states
+    observation.states = observation.tips.indices.map { index in
+      guard let status = verdicts[index]?.status else { return old[index] }
+      let tip = observation.tips[index]
+      let override = situation.controls.override(id: tip.id, type: tip.type)
+      return GroupSelection.Member(status, isShownByName: override?.isByName == true)
     }
     observation.nextChange = nextChange(of: observation, verdicts)
     observations[id] = observation
-    return observation.statuses != old || isFirst ? observation.onChange(observation.statuses) : nil
+    return observation.states != old || isFirst ? observation.onChange(observation.states) : nil
   }
 
   private func nextChange(of observation: Observation, _ verdicts: [Verdict?]) -> Timestamp? {

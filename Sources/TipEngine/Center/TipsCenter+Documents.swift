@@ -10,8 +10,9 @@ extension TipsCenter {
   ///
   /// The document's clock and frequency take effect at once, and streams report changed statuses.
   /// The receipt stays, and so do the definitions of tips that the code has named and the document
-  /// leaves out. The document's clock is an override stored in the datastore: it takes precedence
-  /// over ``setClock(_:)``, and a frozen one does not follow the center's own clock (D6).
+  /// leaves out, and the groups that the code uses. The document's clock is an override stored in
+  /// the datastore: it takes precedence over ``setClock(_:)``, and a frozen one does not follow the
+  /// center's own clock (D6).
   ///
   /// - Parameter document: The state.
   /// - Throws: ``TipControlError``: `missing` when the center is not configured, which changes
@@ -74,6 +75,7 @@ extension CenterState {
     for (id, definition) in definitionsInCode where facts.tips[id] == nil {
       facts.tips[id] = definition
     }
+    facts.groups = facts.groups(using: groupsInCode.keys)
     // Their first use in this process would reset a transient one to its initial value.
     knownParameters.formUnion(facts.parameters.keys)
     return apply(.replace(facts))

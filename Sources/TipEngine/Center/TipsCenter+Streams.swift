@@ -19,8 +19,8 @@ extension TipsCenter {
     let definition = known(tip)
     let (stream, continuation) = AsyncStream<Tips.Status>.makeStream()
     let last = LastElement<Aspect>()
-    observe([definition], isStream: true, finish: { continuation.finish() }) { statuses in
-      guard let status = statuses.first, last.isNew(aspect(status)) else { return nil }
+    observe([definition], isStream: true, finish: { continuation.finish() }) { states in
+      guard let status = states.first?.status, last.isNew(aspect(status)) else { return nil }
       continuation.yield(status)
       return nil
     } started: { id in
@@ -29,13 +29,13 @@ extension TipsCenter {
     return stream
   }
 
-  /// Calls an action with the statuses of tips, now and whenever one changes.
+  /// Calls an action with the states of tips, now and whenever one changes.
   ///
   /// It is called under the center's lock; the action that it returns is called after the unlock.
   package func observe(
     _ tips: [TipDefinition], isStream: Bool = false,
     finish: @escaping @Sendable () -> Void = {},
-    _ onChange: @escaping @Sendable ([Tips.Status]) -> Observation.Deferred?,
+    _ onChange: @escaping @Sendable ([GroupSelection.Member]) -> Observation.Deferred?,
     started: (Int) -> Void = { _ in }
   ) {
     for tip in tips { refreshOpaqueRules(of: tip) }

@@ -11,7 +11,7 @@ extension TipsCenter {
   /// Returns whether a tip may be shown, with all reasons.
   public func verdict(for tip: any Tip) -> Verdict {
     let definition = evaluable(tip)
-    return state.withLock { Eligibility.evaluate(definition, in: $0.situation) }
+    return state.withLock { Eligibility.evaluateInGroups(definition, in: $0.situation) }
   }
 
   /// Returns why a tip shows or does not, and what would change that.

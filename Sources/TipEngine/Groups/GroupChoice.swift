@@ -6,7 +6,10 @@ import TipModel
 /// It is separate from the group, because the center calls it under its lock.
 final class GroupChoice: Sendable {
   private struct State {
+    /// The index of the current tip.
     var current: Int?
+    /// The index of the tip that was current without an override by name, while it is available.
+    var kept: Int?
     var subscribers: [Int: AsyncStream<any Tip>.Continuation] = [:]
     var nextSubscriber = 0
   }
@@ -23,11 +26,18 @@ final class GroupChoice: Sendable {
   /// The index of the current tip.
   var current: Int? { state.withLock { $0.current } }
 
-  /// Chooses by new statuses, notifies subscribers, and returns whether the choice changed.
-  func choose(from statuses: [Tips.Status]) -> Bool {
+  /// Chooses by new states, notifies subscribers, and returns whether the choice changed.
+  func choose(from members: [GroupSelection.Member]) -> Bool {
     state.withLock { state in
       let old = state.current
-      state.current = GroupSelection.current(priority, among: statuses, keeping: old)
+      let choice = GroupSelection.choose(priority, among: members, keeping: state.kept)
+      state.current = choice.current
+      if case .shownByName = choice {
+        // An override leaves no trace: without it, the group goes on with the tip from before.
+        if let kept = state.kept, members[kept].status != .available { state.kept = nil }
+      } else {
+        state.kept = choice.current
+      }
       guard state.current != old else { return false }
       if let current = state.current {
         for subscriber in state.subscribers.values { subscriber.yield(tips[current]) }

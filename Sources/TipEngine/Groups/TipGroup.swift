@@ -15,6 +15,9 @@ public final class TipGroup: Sendable {
   private let registrar = ObservationRegistrar()
   private let choice: GroupChoice
   private let observation = Mutex<Int?>(nil)
+  /// The group in the facts, and whether the center counts this object among its users.
+  private let definition: GroupDefinition
+  private let isRegistered = Mutex(false)
 
   /// Creates a group over the center of the current task.
   ///
@@ -26,17 +29,20 @@ public final class TipGroup: Sendable {
   ) {
     tips = builder()
     choice = GroupChoice(priority, tips)
+    definition = GroupDefinition(priority, tips.map(\.id))
     center = Tips.center
     observe()
   }
 
   deinit {
     if let observation = observation.withLock({ $0 }) { center.stopObserving(observation) }
+    if isRegistered.withLock({ $0 }) { center.release(definition) }
     choice.finish()
   }
 
   /// The tip to show now; nil when there is none.
   @MainActor public var currentTip: (any Tip)? {
+    register()
     registrar.access(self, keyPath: \.chosenTip)
     return chosenTip
   }
@@ -48,7 +54,22 @@ public final class TipGroup: Sendable {
   package var currentIndex: Int? { choice.current }
 
   /// The current tip: the present one first, then each new one.
-  public var currentTipUpdates: some AsyncSequence<any Tip, Never> & Sendable { choice.updates() }
+  public var currentTipUpdates: some AsyncSequence<any Tip, Never> & Sendable {
+    register()
+    return choice.updates()
+  }
+
+  /// Registers the group in the facts, so that the shell can explain its members (D31).
+  ///
+  /// A group that nothing asks or observes, such as a view's that is created again and thrown away,
+  /// is not registered.
+  package func register() {
+    let isFirst = isRegistered.withLock { isRegistered in
+      defer { isRegistered = true }
+      return !isRegistered
+    }
+    center.use(definition, adding: isFirst)
+  }
 
   private func observe() {
     let definitions = tips.map { center.known($0) }

@@ -20,7 +20,7 @@ public struct Explanation: Hashable, Sendable {
   package init(of tip: TipDefinition, in situation: Situation) {
     self.tip = tip
     now = situation.now
-    verdict = Eligibility.evaluate(tip, in: situation)
+    verdict = Eligibility.evaluateInGroups(tip, in: situation)
     showsAtTimestamp = Self.firstShow(of: tip, in: situation, after: verdict)
   }
 
@@ -28,24 +28,45 @@ public struct Explanation: Hashable, Sendable {
   private static func firstShow(
     of tip: TipDefinition, in situation: Situation, after verdict: Verdict
   ) -> Timestamp? {
-    var verdict = verdict
+    var (verdict, situation) = (verdict, situation)
     for _ in 0..<Eligibility.checkedInstants {
-      guard !verdict.shouldDisplay, let next = verdict.nextChangeTimestamp else { return nil }
-      verdict = Eligibility.evaluateNow(tip, in: situation.at(next), describesRules: false)
-      if verdict.shouldDisplay { return next }
+      let change =
+        verdict.shouldDisplay
+        ? Eligibility.nextChangeInGroups(tip, in: situation) : verdict.nextChangeTimestamp
+      // At the last instant of time, the next one is the same.
+      guard !verdict.shows, let next = change, next > situation.now else { return nil }
+      situation = situation.at(next)
+      verdict = Eligibility.inGroups(
+        Eligibility.evaluateNow(tip, in: situation, describesRules: false), tip, situation)
+      if verdict.shows { return next }
     }
     return nil
   }
 }
 
 extension Explanation {
-  /// The time or the conditions at which the tip shows, as one sentence.
+  /// The time or the conditions at which the tip shows, in sentences.
   public var outlook: String {
-    if verdict.shouldDisplay { return "It shows now." }
+    if verdict.shows { return "It shows now." }
     if let date = showsAtTimestamp {
       let wait = Words.length(date.milliseconds - now.milliseconds)
       return "It shows at \(date), in \(wait), if nothing else happens."
     }
+    if verdict.decidedBy == .group {
+      return "It does not show in its group: \(verdict.gate(.group)?.detail ?? "")."
+    }
+    return ownOutlook + (groupObstacle.map { " Then its group does not show it: \($0)." } ?? "")
+  }
+
+  /// The reason why the tip's groups would not show it even if it were available.
+  private var groupObstacle: String? {
+    guard case .group(let findings)? = verdict.gate(.group)?.finding else { return nil }
+    if case .invalidated = verdict.status { return nil }
+    return findings.obstacle
+  }
+
+  /// The conditions at which the tip may be shown, without its groups.
+  private var ownOutlook: String {
     switch verdict.decidedBy {
     case .configured: return "It shows once the app has called Tips.configure()."
     case .override:
@@ -55,7 +76,7 @@ extension Explanation {
       return "It never shows: its options allow no display."
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
-    case .rule, .displayFrequency, nil:
+    case .rule, .displayFrequency, .group, nil:
       let needs = verdict.gates.compactMap { gate -> String? in
         guard case .rule(let finding?) = gate.finding, !finding.holds else { return nil }
         return finding.needs
@@ -106,7 +127,7 @@ extension Explanation {
 extension Explanation {
   /// The reason why the tip does not show, as a clause; nil when it shows.
   package var obstacle: String? {
-    guard !verdict.shouldDisplay, let result = verdict.decidingIndex.map({ verdict.gates[$0] })
+    guard !verdict.shows, let result = verdict.decidingIndex.map({ verdict.gates[$0] })
     else {
       return nil
     }

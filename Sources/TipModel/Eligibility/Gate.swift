@@ -14,6 +14,8 @@ public enum Gate: String, Hashable, Sendable, CaseIterable {
   case rule
   /// Enough time has passed since another tip was displayed first.
   case displayFrequency
+  /// The tip is the current tip of its group; a tip that is in no group in use has no such gate.
+  case group
 }
 
 /// The result of a gate.
@@ -28,6 +30,7 @@ public struct GateResult: Hashable, Sendable {
     case displayDuration(DisplayDuration)
     case rule(RuleFinding?)
     case displayFrequency(FrequencyFinding)
+    case group([GroupFinding])
   }
 
   /// The gate.

@@ -12,6 +12,7 @@ extension GateResult {
       duration.limit.map { "less than \(Words.length($0)) on screen" } ?? "any time on screen"
     case .rule(let finding): finding.map { "\($0.rule)" } ?? "no rules"
     case .displayFrequency(let finding): finding.expected
+    case .group(let findings): findings.expected
     }
   }
 
@@ -27,6 +28,7 @@ extension GateResult {
     case .displayDuration(let duration): "\(Words.length(duration.total)) on screen"
     case .rule(let finding): finding?.actual ?? "no rules"
     case .displayFrequency(let finding): finding.actual
+    case .group(let findings): findings.actual
     }
   }
 
@@ -42,6 +44,7 @@ extension GateResult {
     case .displayDuration(let duration): duration.detail
     case .rule(let finding): finding?.detail ?? ""
     case .displayFrequency(let finding): passed ? "" : finding.detail
+    case .group(let findings): findings.detail
     }
   }
 }

@@ -1,35 +1,82 @@
-/// Selects the tip of a group that shows (D19).
+/// Selects the tip of a group that shows (D19, D31).
 public enum GroupSelection {
   /// The rule by which the current tip of a group is selected (TipKit 18 reference).
-  public enum Priority: Hashable, Sendable {
+  public enum Priority: String, Hashable, Sendable, CaseIterable {
     /// The first available tip; it stays current until it is no longer available.
     case firstAvailable
     /// The first tip that is not invalidated, once it is available.
     case ordered
   }
 
-  /// Returns the index of the current tip, or nil when there is none.
+  /// The state of a member, as far as the selection reads it.
+  package struct Member: Hashable, Sendable {
+    /// The member's own status.
+    package var status: Tips.Status
+    /// Whether an override shows the member by its name (D31).
+    package let isShownByName: Bool
+
+    /// Creates a state.
+    package init(_ status: Tips.Status, isShownByName: Bool = false) {
+      self.status = status
+      self.isShownByName = isShownByName
+    }
+  }
+
+  /// The selected member, by its index, or the reason why there is none.
+  package enum Choice: Hashable, Sendable {
+    /// The first member that an override shows by name.
+    case shownByName(Int)
+    /// The member that was selected before, which is still available.
+    case kept(Int)
+    /// The first available member.
+    case firstAvailable(Int)
+    /// The first member that is not invalidated, which is available.
+    case firstInOrder(Int)
+    /// None: the first member that is not invalidated is not available.
+    case waiting(for: Int)
+    /// None: no member is available.
+    case noneAvailable
+    /// None: all members are invalidated.
+    case allInvalidated
+
+    /// The index of the current tip; nil when there is none.
+    package var current: Int? {
+      switch self {
+      case .shownByName(let index), .kept(let index), .firstAvailable(let index),
+        .firstInOrder(let index):
+        index
+      case .waiting, .noneAvailable, .allInvalidated: nil
+      }
+    }
+  }
+
+  /// Selects the current tip of a group; a pure function.
   ///
   /// - Parameters:
   ///   - priority: The rule for the selection.
-  ///   - statuses: The tips' statuses, in order.
+  ///   - members: The members, in order.
   ///   - shown: The index of the previous current tip.
-  /// - Returns: An index of the statuses.
-  public static func current(
-    _ priority: Priority, among statuses: [Tips.Status], keeping shown: Int? = nil
-  ) -> Int? {
+  /// - Returns: The choice, with the reason.
+  package static func choose(
+    _ priority: Priority, among members: [Member], keeping shown: Int? = nil
+  ) -> Choice {
+    if let forced = members.firstIndex(where: { $0.isShownByName && $0.status == .available }) {
+      return .shownByName(forced)
+    }
     switch priority {
     case .firstAvailable:
       // The current tip does not change while a person reads it.
-      if let shown, statuses.indices.contains(shown), statuses[shown] == .available {
-        return shown
+      if let shown, members.indices.contains(shown), members[shown].status == .available {
+        return .kept(shown)
       }
-      return statuses.firstIndex(of: .available)
+      return members.firstIndex { $0.status == .available }.map(Choice.firstAvailable)
+        ?? .noneAvailable
     case .ordered:
-      let first = statuses.firstIndex { status in
-        if case .invalidated = status { false } else { true }
+      let first = members.firstIndex { member in
+        if case .invalidated = member.status { false } else { true }
       }
-      return first.flatMap { statuses[$0] == .available ? $0 : nil }
+      guard let first else { return .allInvalidated }
+      return members[first].status == .available ? .firstInOrder(first) : .waiting(for: first)
     }
   }
 }

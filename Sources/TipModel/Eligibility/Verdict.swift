@@ -12,6 +12,9 @@ public struct Verdict: Hashable, Sendable {
   /// Whether the tip may be shown.
   public var shouldDisplay: Bool { status == .available }
 
+  /// Whether the app shows the tip: it may be shown, and its group shows no other tip instead.
+  public var shows: Bool { shouldDisplay && gate(.group)?.passed != false }
+
   /// The date at which the status or the deciding gate changes if nothing happens, in UTC.
   ///
   /// It is nil when time alone changes neither of them.

@@ -16,6 +16,8 @@ package struct Change: Hashable, Sendable {
     case registerParameter(ParameterDefinition)
     /// An event was registered.
     case registerEvent(EventDefinition)
+    /// A process of the app uses these groups, and no others (D31).
+    case useGroups([GroupDefinition])
     /// A parameter was written.
     case setParameter(id: String, value: StoredValue)
     /// A parameter was reset to its initial value.

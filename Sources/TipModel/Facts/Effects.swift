@@ -4,6 +4,8 @@ package struct Effects: Hashable, Sendable {
   package var definitions: Set<String> = []
   /// The ids of tips whose record changed.
   package var records: Set<String> = []
+  /// The keys of groups that changed.
+  package var groups: Set<String> = []
   package var parameters: Set<String> = []
   package var events: Set<String> = []
   /// Whether the first display from which the display frequency counts may have changed.
@@ -22,12 +24,14 @@ package struct Effects: Hashable, Sendable {
 
   /// Creates the effects of a change of some parts; by default none.
   package init(
-    definitions: Set<String> = [], records: Set<String> = [], parameters: Set<String> = [],
-    events: Set<String> = [], frequency: Bool = false, overrides: Bool = false,
+    definitions: Set<String> = [], records: Set<String> = [], groups: Set<String> = [],
+    parameters: Set<String> = [], events: Set<String> = [], frequency: Bool = false,
+    overrides: Bool = false,
     operations: Bool = false, receipt: Bool = false, configuration: Bool = false,
     everything: Bool = false
   ) {
     (self.definitions, self.records, self.parameters) = (definitions, records, parameters)
+    self.groups = groups
     (self.events, self.frequency, self.overrides) = (events, frequency, overrides)
     (self.operations, self.receipt, self.configuration) = (operations, receipt, configuration)
     self.everything = everything
@@ -39,6 +43,7 @@ package struct Effects: Hashable, Sendable {
   package mutating func formUnion(_ other: Effects) {
     definitions.formUnion(other.definitions)
     records.formUnion(other.records)
+    groups.formUnion(other.groups)
     parameters.formUnion(other.parameters)
     events.formUnion(other.events)
     frequency = frequency || other.frequency
@@ -82,6 +87,7 @@ extension FactsDifference {
       }
     return Effects(
       definitions: definitions, records: records,
+      groups: Set(before.groups.keys).union(after.groups.keys),
       parameters: Set(before.parameters.keys).union(after.parameters.keys),
       events: Set(before.events.keys).union(after.events.keys), frequency: frequency,
       overrides: before.overrides != after.overrides,

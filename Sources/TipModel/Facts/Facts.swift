@@ -4,6 +4,8 @@ package struct Facts: Hashable, Sendable {
   package var tips: [String: TipDefinition] = [:]
   /// The records of the tips in this datastore, by id.
   package var records: [String: TipRecord] = [:]
+  /// The groups of tips, by key.
+  package var groups: [String: GroupDefinition] = [:]
   /// The parameters, by id.
   package var parameters: [String: ParameterRecord] = [:]
   /// The events, by id.

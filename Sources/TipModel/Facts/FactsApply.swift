@@ -43,6 +43,7 @@ extension Facts {
   private mutating func effects(of change: Change) -> Effects {
     switch change.action {
     case .registerTip, .registerParameter, .registerEvent: register(change)
+    case .useGroups(let groups): use(groups)
     case .setParameter(let id, let value): write(value.canonical, to: id, at: change.date)
     case .unsetParameter(let id): write(nil, to: id, at: change.date)
     case .donate(let event, let date, let info):

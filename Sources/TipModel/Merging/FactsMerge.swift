@@ -37,6 +37,7 @@ extension Facts {
   private mutating func takeDefinitions(from united: SharedFacts) {
     let isConfigured = isConfigured
     tips.merge(united.tips) { isConfigured ? $0 : $1 }
+    groups.merge(united.groups) { isConfigured ? $0 : $1 }
     if !isConfigured { displayFrequency = united.displayFrequency }
   }
 

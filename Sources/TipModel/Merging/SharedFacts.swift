@@ -21,6 +21,7 @@ package struct SharedFacts: Hashable, Sendable {
   var reset: Timestamp?
   var devices: [String: DeviceRecord]
   var tips: [String: TipDefinition]
+  var groups: [String: GroupDefinition]
   var parameters: [String: ParameterRecord]
   var events: [String: SharedEvent]
   var displayFrequency: DisplayFrequency
@@ -37,6 +38,7 @@ package struct SharedFacts: Hashable, Sendable {
           .filter { $0.value != TipRecord() })
     }
     tips = facts.tips
+    groups = facts.groups
     parameters = facts.parameters.mapValues(\.withoutTransientValue)
     events = facts.events.mapValues { record in
       SharedEvent(limit: record.limit, deleted: record.deleted, donations: record.countedDonations)

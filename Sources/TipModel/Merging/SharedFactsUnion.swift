@@ -14,6 +14,7 @@ extension SharedFacts {
     let other = other.survivors(of: reset, deletions)
     united.devices.merge(other.devices) { $0.orNewer($1) }
     united.tips.merge(other.tips) { $0.orLast($1) }
+    united.groups.merge(other.groups) { $0.orLast($1) }
     united.parameters.merge(other.parameters) { $0.united(with: $1) }
     united.events.merge(other.events) { $0.united(with: $1) }
     united.displayFrequency =

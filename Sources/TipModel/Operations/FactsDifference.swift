@@ -14,6 +14,7 @@ package struct FactsDifference: Hashable, Sendable {
   package init(from old: Facts, to new: Facts) {
     (before.tips, after.tips) = Self.differing(old.tips, new.tips)
     (before.records, after.records) = Self.differing(old.records, new.records)
+    (before.groups, after.groups) = Self.differing(old.groups, new.groups)
     (before.parameters, after.parameters) = Self.differing(old.parameters, new.parameters)
     if old.displayFrequency != new.displayFrequency {
       (before.displayFrequency, after.displayFrequency) = (

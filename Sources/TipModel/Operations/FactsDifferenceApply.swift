@@ -6,6 +6,7 @@ extension Facts {
     let (before, after) = (difference.before, difference.after)
     tips.replace(before.tips, by: after.tips)
     records.replace(before.records, by: after.records)
+    groups.replace(before.groups, by: after.groups)
     parameters.replace(before.parameters, by: after.parameters)
     if before.displayFrequency != after.displayFrequency {
       displayFrequency = after.displayFrequency
@@ -77,6 +78,7 @@ extension Facts {
     if before.overrides != after.overrides, overrides != before.overrides {
       words.append("the overrides")
     }
+    if !names(before.groups, after.groups, groups).isEmpty { words.append("the groups") }
     if !names(before.devices, after.devices, devices).isEmpty {
       words.append("the records of other devices")
     }

@@ -9,8 +9,8 @@ extension StateDocument {
 
 extension StateDocument.Contents: StoredObject {
   package static let storedKeys: [StoredKey] = [
-    .schema, .clock, .displayFrequency, .tips, .parameters, .events, .overrides, .history,
-    .devices, .resets,
+    .schema, .clock, .displayFrequency, .tips, .groups, .parameters, .events, .overrides,
+    .history, .devices, .resets,
   ]
 
   package var storedMembers: [StoredKey: StoredValue?] {
@@ -19,6 +19,7 @@ extension StateDocument.Contents: StoredObject {
       .schema: .int(StateDocument.schema), .clock: facts.overrides.clock?.storedValue,
       .displayFrequency: frequency.storedValue.unless(frequency == .immediate),
       .tips: StoredValue(tips.map(\.storedValue)),
+      .groups: StoredValue(groups.map(\.storedValue)),
       .parameters: StoredValue(parameters.map(\.storedValue)),
       .events: StoredValue(events.map(\.storedValue)),
       .overrides: StoredValue(unlessEmpty: facts.overrides),
@@ -39,6 +40,8 @@ extension StateDocument.Contents: StoredObject {
       facts.tips[tip.id] = tip.definition
       facts.records[tip.id] = tip.record
     }
+    let groups: [GroupDefinition] = try object.list(.groups, unique: .tips, \.key, .object)
+    for group in groups { facts.groups[group.key] = group }
     let parameters: [ParameterEntry] = try object.list(.parameters, unique: .id, \.id, .object)
     for parameter in parameters { facts.parameters[parameter.id] = parameter.record }
     let events: [EventEntry] = try object.list(.events, unique: .id, \.id, .object)
@@ -56,6 +59,10 @@ extension StateDocument.Contents: StoredObject {
     Set(facts.tips.keys).union(facts.records.keys).sorted().map { id in
       TipEntry(id: id, definition: facts.tips[id], record: facts.records[id])
     }
+  }
+
+  private var groups: [GroupDefinition] {
+    facts.groups.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private var devices: [DeviceEntry] {

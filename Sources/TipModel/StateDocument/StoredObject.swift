@@ -53,8 +53,8 @@ extension StoredValue {
 /// The names of all members of stored objects; one vocabulary for the whole document.
 package enum StoredKey: String, CaseIterable, Sendable {
   // The document.
-  case schema, clock, displayFrequency, tips, parameters, events, overrides, history, devices
-  case resets
+  case schema, clock, displayFrequency, tips, groups, parameters, events, overrides, history
+  case devices, resets
   // A tip.
   case id, type, title, message, image, actions, rules, options, record
   // Its options.
@@ -62,6 +62,8 @@ package enum StoredKey: String, CaseIterable, Sendable {
   // Its record.
   case invalidation, displayCount, displayedSeconds, firstDisplayed, lastDisplayed, activeDisplays
   case opaqueResults, eligibilityReset, reason, date, began, owner, rule, value
+  // A group.
+  case priority, unused
   // A parameter.
   case initialValue, transient, written
   // An event.

@@ -24,6 +24,7 @@ struct FactsReader {
       var facts = Facts()
       try readWhole(into: &facts)
       try readTips(into: &facts)
+      try readGroups(into: &facts)
       try readParameters(into: &facts)
       try readDevices(into: &facts)
       try readProcesses(into: &facts)
@@ -65,6 +66,13 @@ struct FactsReader {
     }
     try connection.query("SELECT tip, record FROM tip_records") { row throws(TipControlError) in
       facts.records[row.text(0)] = try object(row, 1, "tip_records.record")
+    }
+  }
+
+  private func readGroups(into facts: inout Facts) throws(TipControlError) {
+    try connection.query("SELECT definition FROM tip_groups") { row throws(TipControlError) in
+      let group: GroupDefinition? = try object(row, 0, "tip_groups.definition")
+      if let group { facts.groups[group.key] = group }
     }
   }
 

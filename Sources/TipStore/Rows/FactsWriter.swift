@@ -21,6 +21,7 @@ struct FactsWriter {
     guard !effects.everything else { return try rewrite(&donations) }
     for id in effects.definitions { try writeTip(id) }
     for id in effects.records { try writeRecord(id) }
+    for key in effects.groups { try writeGroup(key) }
     for id in effects.parameters { try writeParameter(id) }
     try writeEvents(effects.events, &donations)
     if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
@@ -38,6 +39,7 @@ struct FactsWriter {
     let writer = FactsWriter(connection: connection, old: Facts(), new: new)
     for id in new.tips.keys { try writer.writeTip(id) }
     for id in new.records.keys { try writer.writeRecord(id) }
+    for key in new.groups.keys { try writer.writeGroup(key) }
     for id in new.parameters.keys { try writer.writeParameter(id) }
     try writer.writeEvents(Set(new.events.keys), &donations)
     try writer.append(new.history[...])
@@ -57,6 +59,12 @@ struct FactsWriter {
     try connection.run(
       "INSERT OR REPLACE INTO tip_records (tip, record) VALUES (?, ?)", key(id),
       json(new.records[id], of: id))
+  }
+
+  private func writeGroup(_ key: String) throws(TipControlError) {
+    try connection.run(
+      "INSERT OR REPLACE INTO tip_groups (key, definition) VALUES (?, ?)", self.key(key),
+      json(new.groups[key]?.storedValue))
   }
 
   private func writeParameter(_ id: String) throws(TipControlError) {

@@ -10,7 +10,8 @@ enum Schema {
 
   /// The tables that hold facts, except for the table with one row.
   static let tables = [
-    "tips", "tip_records", "parameters", "events", "donation_kinds", "donation_blocks", "history",
+    "tips", "tip_records", "tip_groups", "parameters", "events", "donation_kinds",
+    "donation_blocks", "history",
     "devices",
   ]
 
@@ -18,7 +19,7 @@ enum Schema {
   static let migrations = [
     Migration(name: "Tips, parameters, donations", script: version1),
     Migration(name: "Operations, devices", script: version2),
-    Migration(name: "Processes", script: version3),
+    Migration(name: "Groups, processes", script: version3),
   ]
 
   private static let version1 = """
@@ -115,6 +116,11 @@ enum Schema {
     """
 
   private static let version3 = """
+    CREATE TABLE tip_groups (
+      key TEXT PRIMARY KEY NOT NULL, -- priority and members
+      definition TEXT NOT NULL -- JSON: priority, members, and whether it is unused
+    ) WITHOUT ROWID;
+
     CREATE TABLE processes (
       -- The centers that use the datastore; one that was killed stays until the next configure.
       owner TEXT PRIMARY KEY NOT NULL,

@@ -66,7 +66,7 @@ extension Expectation {
   static func eligible(_ tip: any Tip, after duration: Duration) -> Expectation {
     let explanation = Tips.explanation(of: tip)
     let verdict = explanation.verdict
-    guard !verdict.shouldDisplay else {
+    guard !verdict.shows else {
       return Expectation(false, "\(tip.id) may show already", because: explanation)
     }
     let failure = "\(tip.id) does not start to show after \(duration.words)"
@@ -78,11 +78,11 @@ extension Expectation {
 
   static func eligible(_ before: Explanation, _ after: Explanation) -> Expectation {
     let tip = after.tip.id
-    guard !before.verdict.shouldDisplay else {
+    guard !before.verdict.shows else {
       return Expectation(false, "\(tip) may show already before the change", because: before)
     }
     return Expectation(
-      after.verdict.shouldDisplay, after.headline("\(tip) does not show after the change"),
+      after.verdict.shows, after.headline("\(tip) does not show after the change"),
       because: after)
   }
 }

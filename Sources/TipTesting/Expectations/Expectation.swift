@@ -60,7 +60,7 @@ extension Expectation {
         false, "\(tip.id) is on the screen. \(screen.contents)", because: explanation)
     }
     let verdict = explanation.verdict
-    guard screen != nil || !verdict.shouldDisplay else {
+    guard screen != nil || !verdict.shows else {
       let decision = explanation.verdict.decision.found
       return Expectation(
         false, "\(tip.id) shows: \(decision.isEmpty ? "every gate passes" : decision)",
@@ -106,7 +106,7 @@ extension Expectation {
         failure: "No tips are registered. Name the tips with among:, or "
           + "register them with Tips.register.")
     }
-    let shown = explanations.filter(\.verdict.shouldDisplay)
+    let shown = explanations.filter(\.verdict.shows)
     guard !shown.isEmpty else { return Expectation(failure: nil) }
     let names = shown.map { "\"\($0.tip.id)\"" }.joined(separator: ", ")
     return Expectation(

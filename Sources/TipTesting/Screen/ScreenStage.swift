@@ -74,13 +74,14 @@ final class ScreenStage: Sendable {
   }
 
   private func observe(_ index: Int) {
-    let tips = state.withLock { $0.places[index].tips }
+    let (content, tips) = state.withLock { ($0.places[index].content, $0.places[index].tips) }
+    if case .group(let group) = content { group.register() }
     center.observe(
       tips.map { center.known($0) }, finish: { [self] in disappear() },
-      { [self] statuses in
+      { [self] states in
         // Called under the center's lock: note the update here, and apply it after the unlock.
         state.withLock { state in
-          state.places[index].statuses = statuses
+          state.places[index].statuses = states.map(\.status)
           state.places[index].refused = nil
           state.places[index].news += 1
         }

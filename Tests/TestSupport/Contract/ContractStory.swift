@@ -26,6 +26,18 @@ package struct ContractStory: Sendable {
       ]
     ),
     ContractStory(
+      "groups",
+      [
+        ContractBackyard.change(
+          .useGroups([
+            GroupDefinition(.ordered, ["FavoriteBackyardTip", "FeedBirdsTip"]),
+            GroupDefinition(.firstAvailable, ["Zaunkönig", "with \"quotes\""]),
+          ])),
+        ContractBackyard.change(
+          .useGroups([GroupDefinition(.firstAvailable, ["FeedBirdsTip", "FavoriteBackyardTip"])])),
+      ]
+    ),
+    ContractStory(
       "parameters",
       [
         ContractBackyard.change(.setParameter(id: "Backyard.isSignedIn", value: true), 1),

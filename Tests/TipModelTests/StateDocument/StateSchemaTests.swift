@@ -14,7 +14,8 @@ struct StateSchemaTests {
   /// The type of each object of the schema.
   private static var objects: [(name: String, type: any StoredObject.Type)] {
     [
-      ("clock", AnchoredClock.self), ("tip", TipEntry.self), ("action", ActionDefinition.self),
+      ("clock", AnchoredClock.self), ("tip", TipEntry.self), ("group", GroupDefinition.self),
+      ("action", ActionDefinition.self),
       ("options", TipOptions.self), ("record", TipRecord.self),
       ("invalidation", Invalidation.self), ("activeDisplay", ActiveDisplay.self),
       ("opaqueResult", NamedOpaqueResult.self), ("parameter", ParameterEntry.self),
@@ -66,6 +67,8 @@ struct StateSchemaTests {
     let history = checker.definition("historyEntry")["properties"]
     let invalidation = checker.definition("invalidation")["properties"]
     #expect(words(checker.definition("forcedState")) == raw(StoredOverrides.ForcedState.self))
+    let group = checker.definition("group")["properties"]
+    #expect(words(group["priority"]) == raw(GroupSelection.Priority.self))
     #expect(words(history["actor"]) == raw(Change.Actor.self))
     #expect(words(invalidation["reason"]) == raw(Tips.InvalidationReason.self))
   }

@@ -37,7 +37,7 @@ struct DatastoreContractKitTests {
           events[didViewBackyard]: expected {
         """
       ),
-      (.reorders, .keepsOrder, "The result of commit(_:) after one batch of 34 changes differs"),
+      (.reorders, .keepsOrder, "The result of commit(_:) after one batch of 36 changes differs"),
       (
         .answersBeforeCommit, .holdsChanges,
         """

@@ -1,0 +1,42 @@
+import Synchronization
+import TipModel
+
+extension TipsCenter {
+  /// Registers a group that is asked or observed (D31); one that is registered changes nothing.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - isNew: Whether the caller is a further user of the group.
+  func use(_ group: GroupDefinition, adding isNew: Bool) {
+    let isKnown = state.withLock { state in
+      if isNew { state.groupsInCode[group, default: 0] += 1 }
+      return state.knowsGroupsInCode
+    }
+    guard !isKnown else { return }
+    perform { $0.useGroupsInCode() }
+  }
+
+  /// Removes a user of a group.
+  ///
+  /// The facts keep the group, because the app's next page or run has the same one; only a changed
+  /// group takes its place.
+  func release(_ group: GroupDefinition) {
+    state.withLock { state in
+      guard let count = state.groupsInCode[group] else { return }
+      state.groupsInCode[group] = count > 1 ? count - 1 : nil
+    }
+  }
+}
+
+extension CenterState {
+  /// Whether the facts have the groups of the process's code.
+  fileprivate var knowsGroupsInCode: Bool {
+    facts.groups(using: groupsInCode.keys) == facts.groups
+  }
+
+  fileprivate mutating func useGroupsInCode() -> (Void, Effects) {
+    guard !knowsGroupsInCode else { return ((), Effects()) }
+    let groups = groupsInCode.keys.sorted { $0.key < $1.key }
+    return ((), apply(.useGroups(groups)))
+  }
+}

@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+import TipEngine
+import TipModel
+
+@Suite("The gate of a group (D31)")
+struct GroupGateTests {
+  /// Facts with the tips `a`, `b` and `c`, of which `a` waits for a parameter, and with groups.
+  private func facts(_ groups: [GroupDefinition], _ actions: [Change.Action] = []) throws -> Facts {
+    let rules = ["a": [try RuleExpression(parsing: #"parameter("p") == 1"#)]]
+    let tips = ["a", "b", "c"].map { id in
+      Change.Action.registerTip(TipDefinition(id: id, rules: rules[id] ?? []))
+    }
+    return Facts(tips + [.useGroups(groups)] + actions)
+  }
+
+  private func explanation(
+    _ tip: String, _ facts: Facts, _ controls: TipControls = TipControls()
+  ) throws -> Explanation {
+    Explanation(
+      of: try #require(facts.tips[tip]),
+      in: Situation(facts, controls: Controls([.stored: controls]), now: noon))
+  }
+
+  private let ordered = GroupDefinition(.ordered, ["a", "b"])
+  private let first = GroupDefinition(.firstAvailable, ["b", "c"])
+
+  @Test("is the last one, and decides about an available tip without changing its status (D19)")
+  func hidden() throws {
+    let explanation = try explanation("b", facts([ordered]))
+    let verdict = explanation.verdict
+    #expect(verdict.status == .available)
+    #expect(verdict.shouldDisplay && !verdict.shows)
+    #expect(verdict.gates.map(\.gate) == Gate.allCases)
+    #expect(verdict.decidedBy == .group)
+    #expect(
+      explanation.text.contains(
+        """
+          FAIL  group             <- decides
+                expected  the current tip
+                actual    2 of 2 in the group "ordered: a, b", which has no current tip
+                detail    a, before it, is the first member that is not invalidated, and is pending
+        It does not show in its group: a, before it,
+        """))
+  }
+
+  @Test("names the current tip and the reason")
+  func words() throws {
+    let hidden = try explanation("c", facts([first])).verdict.gates.last
+    #expect(
+      hidden?.actual == "2 of 2 in the group \"firstAvailable: b, c\", whose current tip is b")
+    #expect(hidden?.detail == "b, before it, is the first available member")
+    let shown = try explanation("b", facts([first]))
+    #expect(shown.verdict.shows && shown.verdict.decidedBy == nil)
+    #expect(shown.outlook == "It shows now.")
+    #expect(
+      shown.verdict.gates.last?.actual
+        == "the current tip, 1 of 2 in the group \"firstAvailable: b, c\"")
+    #expect(shown.verdict.gates.last?.detail == "it is the first available member")
+  }
+
+  @Test("is absent for a tip without a group, or with an unused one")
+  func absent() throws {
+    #expect(try explanation("c", facts([ordered])).verdict.gates.map(\.gate).last != .group)
+    let replaced = try facts([ordered], [.useGroups([GroupDefinition(.ordered, ["a"])])])
+    #expect(replaced.groups[ordered.key]?.isInUse == false)
+    #expect(try explanation("b", replaced).verdict.shows)
+  }
+
+  @Test("passes when the tip is current in one of two groups")
+  func twoGroups() throws {
+    let verdict = try explanation("b", facts([ordered, first])).verdict
+    #expect(verdict.shows)
+    #expect(verdict.gates.filter { $0.gate == .group }.count == 1)
+    let second = GroupDefinition(.firstAvailable, ["c", "b"])
+    let both = try explanation("b", facts([ordered, second])).verdict
+    #expect(!both.shows)
+    #expect(both.gates.last?.expected == "the current tip of one of its groups")
+  }
+
+  @Test("passes for a member that is shown by name, and fails for the others (D31)")
+  func forced() throws {
+    let facts = try facts([ordered, first])
+    let named = TipControls(showTips: ["c"])
+    #expect(try explanation("c", facts, named).verdict.shows)
+    #expect(try !explanation("b", facts, named).verdict.shows)
+    #expect(
+      try explanation("b", facts, named).verdict.gates.last?.detail.contains(
+        "c, after it, is shown by tipctl (ShowTips)") == true)
+    // All tips are shown, but by no name: the group chooses as usual.
+    let all = TipControls(showAllTips: true)
+    #expect(try explanation("a", facts, all).verdict.shows)
+    #expect(try explanation("c", facts, all).verdict.decidedBy == .group)
+  }
+
+  @Test("keeps the member on screen while it is available (D19)")
+  func onScreen() throws {
+    var facts = try facts([GroupDefinition(.firstAvailable, ["a", "b"])])
+    facts.display("b", daysAgo: 0.1)
+    facts.take(.setParameter(id: "p", value: 1))
+    #expect(try explanation("b", facts).verdict.shows)
+    #expect(
+      try explanation("a", facts).verdict.gates.last?.detail
+        == "b, after it, is on screen and still available")
+  }
+
+  @Test("counts for the time at which a tip shows")
+  func time() throws {
+    let limited = TipDefinition(id: "a", options: TipOptions(maxDisplayDuration: 120))
+    var facts = try facts([ordered], [.registerTip(limited)])
+    facts.display("a", daysAgo: 0)
+    let explanation = try explanation("b", facts)
+    #expect(explanation.showsAt == noon.adding(seconds: 120).date)
+    #expect(explanation.verdict.nextChange == nil, "the status of the tip stays")
+  }
+
+  @Test("is named when the tip waits for something else first")
+  func obstacle() throws {
+    let facts = try facts([GroupDefinition(.firstAvailable, ["b", "a"])])
+    #expect(
+      try explanation("a", facts).outlook.hasSuffix(
+        ". Then its group does not show it: b, before it, is the first available member."))
+    let alone = try self.facts([ordered])
+    #expect(try !explanation("a", alone).outlook.contains("group"))
+  }
+}
