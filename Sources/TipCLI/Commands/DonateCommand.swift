@@ -23,9 +23,9 @@ enum DonateCommand {
         "Donates with a payload."),
     ]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    try DatastoreSession.run(context, creates: true) { session in
       let id = arguments.required(event)
-      let record = try session.situation.event(id)
+      let record = try session.event(id)
       let times = try arguments.int(count, in: 1...10_000) ?? 1
       let now = session.situation.now
       let when = try arguments.value(date).map { text throws(TipControlError) in

@@ -19,9 +19,9 @@ enum SetCommand {
       "A value of the wrong kind is refused, and changes nothing.",
     ]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    try DatastoreSession.run(context, creates: true) { session in
       let id = arguments.required(SharedOperands.parameter)
-      let record = try session.situation.parameter(id)
+      let record = try session.parameter(id)
       let reader = ParameterText(id: id, record: record)
       let value = try reader.value(arguments.required(value))
       let outcome = try session.perform(

@@ -22,17 +22,21 @@ struct DatastoreSession {
   /// - Parameters:
   ///   - context: The process state of the command.
   ///   - creates: Whether a missing datastore counts as empty, and is created by the first commit.
+  ///   - prepare: Called before the datastore is opened; an exit code ends the run.
   ///   - body: The work.
   /// - Returns: The result of the work.
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
   ///   of the environment cannot be read or the datastore cannot be opened; any error of the work.
   static func run(
-    _ context: CommandContext, creates: Bool = false, _ body: (DatastoreSession) throws -> ExitCode
+    _ context: CommandContext, creates: Bool = false,
+    prepare: (DatastoreChoice) throws -> ExitCode? = { _ in nil },
+    _ body: (DatastoreSession) throws -> ExitCode
   ) throws -> ExitCode {
     let environment = try EnvironmentControls(context)
     guard let choice = try environment.datastoreChoice(context) else {
       throw DatastoreChoice.missing(context)
     }
+    if let code = try prepare(choice) { return code }
     let store = try open(choice, creates: creates, context)
     defer { store?.close() }
     let facts = try store?.facts() ?? Facts()
@@ -61,7 +65,9 @@ struct DatastoreSession {
     if let store { return try store.commit(changes) }
     let created = try choice.open(creating: true, context)
     defer { created.close() }
-    return try created.commit(changes)
+    let facts = try created.commit(changes)
+    choice.announceCreation(context)
+    return facts
   }
 
   /// Checks the datastore's file more thoroughly than opening it does; nil when there is none.
@@ -79,11 +85,7 @@ struct DatastoreSession {
 
   /// Prints the datastore and the clock, where the command line does not name them.
   private func echo() {
-    if choice.origin == .environment {
-      context.note("Datastore: \(choice.path.printable) (\(choice.spelling)).")
-    } else if choice.origin == .option, choice.words.last != choice.path {
-      context.note("Datastore: \(choice.path.printable).")
-    }
+    choice.echo(context)
     if let clock = situation.controls.clock {
       let spelling = ControlName.spelling(of: .clock, in: clock.source)
       context.note("Clock: \(situation.now) (\(clock.value.setting), \(spelling)).")
@@ -116,12 +118,19 @@ extension DatastoreSession {
   ) throws(TipControlError) -> Outcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = situation.facts
-    let effects = changes.map { facts.apply($0) }
-    let hasChanged = effects.contains { $0 != Effects() }
+    for change in changes { facts.apply(change) }
+    // Every change is an operation; a donation that a limit drops at once is none.
+    let hasChanged = facts.operations != situation.facts.operations
+    // Commands that would change something create the datastore, even if it stays empty (D44).
+    let creates = isNew && !changes.isEmpty
+    if options.isDryRun, creates {
+      context.note("There is no datastore at \(choice.path.printable) yet; it would be created.")
+    }
     // Changes of other processes in the meantime are in the committed facts, but not in a copy.
-    if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
+    if !options.isDryRun, hasChanged || creates { facts = try commit(changes) }
     return Outcome(
       before: situation, after: environment.situation(facts), hasChanged: hasChanged,
-      isDryRun: options.isDryRun, inverse: inverse, session: self)
+      isDryRun: options.isDryRun, isCreated: creates && !options.isDryRun, inverse: inverse,
+      session: self)
   }
 }
