@@ -19,11 +19,16 @@ enum ExplainCommand {
       let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
       let explanation = Explanation(of: tip, in: session.situation)
       try context.print(json: json(explanation)) {
-        explanation.text.split(separator: "\n", omittingEmptySubsequences: false)
-          .map { styled(String($0), context.style, context.tableWidth) }.joined(separator: "\n")
+        text(explanation, context.style, context.tableWidth)
       }
       return .done
     }
+  }
+
+  /// Returns an explanation for people.
+  static func text(_ explanation: Explanation, _ style: Style, _ width: Int?) -> String {
+    explanation.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { styled(String($0), style, width) }.joined(separator: "\n")
   }
 
   private static func styled(_ line: String, _ style: Style, _ width: Int?) -> String {
@@ -34,7 +39,8 @@ enum ExplainCommand {
       .map { style(role, $0) }.joined(separator: "\n")
   }
 
-  private static func json(_ explanation: Explanation) -> [String: StoredValue] {
+  /// Returns the fields of an explanation.
+  static func json(_ explanation: Explanation) -> [String: StoredValue] {
     let verdict = explanation.verdict
     return [
       "id": .string(explanation.tip.id), "status": .string(verdict.status.description),

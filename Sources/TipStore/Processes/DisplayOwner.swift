@@ -23,7 +23,7 @@ package final class DisplayOwner: Sendable {
     if process == ProcessInfo.processInfo.processIdentifier {
       return names.withLock { $0.contains(name) }
     }
-    return kill(process, 0) == 0 || errno == EPERM
+    return Facts.isRunning(process)
   }
 }
 
@@ -33,5 +33,18 @@ extension Facts {
     records.sorted { $0.key < $1.key }.flatMap { tip, record in
       record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { (tip, $0) }
     }
+  }
+
+  /// The process that wrote the last receipt, if it is still running.
+  package var runningProcess: (id: Int, program: String)? {
+    // `tipctl receipt` and `doctor` report a receipt that cannot be read.
+    guard let receipt, let process = try? Receipt(storedValue: receipt),
+      let id = pid_t(exactly: process.processIdentifier), id > 0, Self.isRunning(id)
+    else { return nil }
+    return (process.processIdentifier, process.application)
+  }
+
+  fileprivate static func isRunning(_ process: pid_t) -> Bool {
+    kill(process, 0) == 0 || errno == EPERM
   }
 }
