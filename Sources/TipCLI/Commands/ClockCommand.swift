@@ -29,6 +29,7 @@ enum ClockCommand {
         try tell(session)
       } else {
         let clock = clears ? nil : try anchored(ClockSetting(text, subject: "SETTING"), session)
+        try clock?.check(atBase: session.environment.systemTime, subject: "SETTING")
         try set(clock, session, ChangeOptions(arguments))
       }
       return .done

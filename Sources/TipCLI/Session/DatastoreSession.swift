@@ -43,6 +43,7 @@ struct DatastoreSession {
     let session = DatastoreSession(
       context: context, choice: choice, environment: environment,
       situation: environment.situation(facts), store: store)
+    try session.checkClock(creates: creates)
     session.echo()
     environment.warnOfUnknownTips(in: facts, context)
     return try body(session)
@@ -81,6 +82,25 @@ struct DatastoreSession {
   func opened() throws(TipControlError) -> any TipDatastore {
     if let store { return store }
     return try choice.open(creating: false, context)
+  }
+
+  /// Checks that the clock in force shows a time that can be evaluated.
+  ///
+  /// A stored one only causes a warning in a command that changes something, which may clear it.
+  private func checkClock(creates: Bool) throws(TipControlError) {
+    guard let clock = situation.controls.clock else { return }
+    let subject = ControlName.spelling(of: .clock, in: clock.source)
+    do throws(TipControlError) {
+      try clock.value.check(atBase: environment.systemTime, subject: subject)
+    } catch {
+      guard clock.source == .stored else { throw error }
+      let advice = "Return to the system's clock with \"\(commandLine(["clock", "--clear"]))\""
+      guard creates else {
+        throw TipControlError(
+          error.code, subject: error.subject, reason: error.reason, suggestion: advice)
+      }
+      context.warn(error.reason, suggestion: advice)
+    }
   }
 
   /// Prints the datastore and the clock, where the command line does not name them.
