@@ -37,17 +37,33 @@ enum DonateCommand {
       let donation = Change.Action.donate(event: id, date: when ?? now, info: payload)
       let outcome = try session.perform(
         Array(repeating: donation, count: times), ChangeOptions(arguments))
-      let total = outcome.after.facts.events[id]?.log.donations.count ?? 0
-      let kept = record.limit.map { ", which keeps \($0.maximumCount)" } ?? ""
-      let done = "\(Plural.count(times, "donation")) to \"\(id)\"\(kept): it has \(total) now."
+      let log = outcome.after.facts.events[id]?.log.donations ?? []
+      // Numbers increase, so those of earlier donations are smaller.
+      let stored = log.count { $0.sequence >= session.situation.facts.nextSequence }
+      let dropped = max(0, times - stored)
       try outcome.print(
-        Outcome.Words(done: done, unchanged: done),
+        words(id, times, dropped: dropped, total: log.count, record.limit),
         [
-          "event": .string(id), "donated": .int(times), "donations": .int(total),
-          "date": .init(when ?? now),
+          "event": .string(id), "donated": .int(times), "dropped": .int(dropped),
+          "donations": .int(log.count), "date": .init(when ?? now),
         ])
       return .done
     }
+  }
+
+  /// Returns the words about donations, some of which the event's limit may have dropped at once.
+  private static func words(
+    _ id: String, _ times: Int, dropped: Int, total: Int, _ limit: Tips.DonationLimit?
+  ) -> Outcome.Words {
+    let kept = limit.map { ", which keeps \($0.maximumCount)" } ?? ""
+    let lead = "\(Plural.count(times, "donation")) to \"\(id)\"\(kept): it has \(total) now."
+    guard dropped > 0, let limit else { return Outcome.Words(done: lead, unchanged: lead) }
+    let age = limit.maximumAge.map { " that are not older than \($0.words)" } ?? ""
+    let reason = "\"\(id)\" keeps the newest \(limit.maximumCount)\(age)"
+    return Outcome.Words(
+      done: "\(lead) \(Plural.count(dropped, "donation")) dropped at once: \(reason).",
+      unchanged: "Nothing changed: the limit dropped \(Plural.count(dropped, "donation")) at once, "
+        + "as \(reason).")
   }
 
   /// Returns a date, or an offset from now in the grammar of the clock control.
