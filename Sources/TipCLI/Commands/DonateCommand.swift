@@ -14,13 +14,17 @@ enum DonateCommand {
 
   static let spec = CommandSpec(
     "donate", group: .change, summary: "Donates to an event.", effect: .changes,
-    operands: [event], options: [count, date, info],
+    operands: [event], options: [count, date, info, ValueShape.force],
     examples: [
       .init("tipctl donate didViewBackyard --count 3", "Donates three times now."),
       .init("tipctl donate didViewBackyard --at -2h", "Donates two hours ago."),
       .init(
         "tipctl donate didSearchBird --info '{\"species\":\"cardinal\"}'",
         "Donates with a payload."),
+    ],
+    notes: [
+      "A payload is refused if it does not fit: members that the rules compare need the kind of "
+        + "value that they are compared with, and all others that of the newest stored payload."
     ]
   ) { context, arguments in
     try DatastoreSession.run(context, creates: true) { session in
@@ -33,6 +37,10 @@ enum DonateCommand {
       }
       let payload = try arguments.value(info).map { text throws(TipControlError) in
         try StoredValue(json: text, subject: "--info")
+      }
+      if let payload, !arguments.has(ValueShape.force) {
+        try PayloadShape(of: id, record, session.situation.facts).shape
+          .check(payload, at: "--info")
       }
       let donation = Change.Action.donate(event: id, date: when ?? now, info: payload)
       let outcome = try session.perform(
