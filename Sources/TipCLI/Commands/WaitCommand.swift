@@ -72,7 +72,7 @@ private struct WaitRun {
         watched?.watch.cancel()
         watched = (folder, try folder.watch(news.tellChange))
       }
-      if let code = sleep(until: deadline) { return code }
+      try sleep(until: deadline)
     }
   }
 
@@ -94,16 +94,21 @@ private struct WaitRun {
         isWarned = true
       }
       let change = situation.nextChange { $0.id == tip?.id }
-      if let code = sleep(until: change.map { min($0, deadline) } ?? deadline) { return code }
+      try sleep(until: change.map { min($0, deadline) } ?? deadline)
     }
   }
 
-  /// Sleeps until something may have changed; an exit code ends the wait without an answer.
-  private func sleep(until instant: Timestamp) -> ExitCode? {
+  /// Sleeps until something may have changed.
+  ///
+  /// - Throws: ``CLIError`` when the wait is interrupted, also by a reader that has gone: the exit
+  ///   code 0 would mean that the status was reached.
+  private func sleep(until instant: Timestamp) throws(CLIError) {
     switch news.next(instant) {
-    case .changed, .timeReached: nil
-    // Zero would mean that the status was reached, also for a reader that has gone.
-    case .interrupted, .closedPipe: .interrupted
+    case .changed, .timeReached: return
+    case .interrupted, .closedPipe:
+      throw CLIError(
+        .interrupted, "Interrupted before \"\(word)\" was \(wanted)",
+        suggestion: "Run it again to wait further")
     }
   }
 

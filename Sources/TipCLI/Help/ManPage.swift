@@ -58,7 +58,8 @@ package struct ManPage: Sendable {
       + [".Pp"]
       + Mdoc.prose(
         "The datastore is chosen by --datastore or --app, then by TIPCTL_DATASTORE, then by "
-          + "TIPCTL_APP. Without any of them it is that of the only app that has one. Data goes to standard output, everything else to standard error.")
+          + "TIPCTL_APP. Without any of them it is that of the only app that has one. Data goes to "
+          + "standard output, everything else to standard error.")
   }
 
   private var commands: [String] {

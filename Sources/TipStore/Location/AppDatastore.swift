@@ -12,6 +12,7 @@ package struct AppDatastore: Hashable, Sendable {
   /// Returns the datastores of all apps, by name.
   ///
   /// - Parameter environment: The environment that names the user's data folder.
+  /// - Returns: The datastores.
   package static func all(in environment: [String: String]) -> [AppDatastore] {
     DatastoreLocator.known(in: environment).compactMap { app in
       let locator = DatastoreLocator(environment: environment, application: app)

@@ -18,7 +18,6 @@ struct ForceTests {
       show.output == """
         FilterSpeciesTip: forced to show, whatever the rules say.
           FilterSpeciesTip: pending -> available
-        Take it back with: tipctl undo
 
         """)
     #expect(yard.run("check", "FilterSpeciesTip").code == .done)
@@ -49,7 +48,8 @@ struct ForceTests {
   func json() throws {
     #expect(
       try yard.json("show", "FilterSpeciesTip") == [
-        "schema": 1, "changed": true, "dryRun": false, "tips": ["FilterSpeciesTip"],
+        "schema": 1, "changed": true, "created": false, "dryRun": false,
+        "tips": ["FilterSpeciesTip"],
         "message": "FilterSpeciesTip: forced to show, whatever the rules say.",
         "undo": "tipctl undo",
         "statuses": [["id": "FilterSpeciesTip", "before": "pending", "after": "available"]],
@@ -111,7 +111,6 @@ struct ForceTests {
       set.output == """
         The clock shows 2026-11-24T09:00:00.000Z (+3d).
           FavoriteBackyardTip: available -> pending
-        Take it back with: tipctl undo
 
         """)
     #expect(
@@ -174,9 +173,7 @@ struct ForceTests {
       try yard.json("frequency")
         == ["schema": 1, "frequency": "daily", "source": .null, "configured": "daily"])
     let set = yard.run("frequency", "36h", "-q")
-    #expect(
-      set.output
-        == "The display frequency is 36h.\nTake it back with: tipctl undo\n")
+    #expect(set.output == "The display frequency is 36h.\n")
     #expect(
       yard.run("frequency", "-q").output
         == "36h, set by tipctl frequency; the app's own is daily\n")
@@ -192,7 +189,7 @@ struct ForceTests {
         "Datastore: \(yard.file) (TIPCTL_DATASTORE).",
         "Clock: 2026-11-24T09:00:00.000Z (+3d, TIPCTL_CLOCK).",
       ])
-    #expect(yard.run("list", "--datastore", "birds").errorLines == ["Datastore: \(yard.file)."])
+    #expect(yard.run("list", "--datastore", "birds").errors.isEmpty, "it was typed")
     #expect(yard.run("list", "--datastore", yard.file).errors.isEmpty)
     #expect(yard.run("list", "--quiet").errors.isEmpty)
     #expect(yard.run("list", "--format", "json").errors.isEmpty)
