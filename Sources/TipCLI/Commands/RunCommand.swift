@@ -1,6 +1,5 @@
 import Foundation
 import TipModel
-import TipStore
 
 /// `tipctl run`: a command under controls, and a check that they were applied.
 enum RunCommand {
