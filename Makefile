@@ -30,7 +30,7 @@ demo: setup ## demonstrate a tip and tipctl on a temporary datastore
 # The tests need parsers for formats, and the shells whose completions they check.
 setup-tests: setup
 	@missing=; \
-	for pair in zsh:zsh fish:fish mandoc:mandoc man:man-db; do \
+	for pair in zsh:zsh fish:fish mandoc:mandoc man:man-db xmllint:libxml2-utils; do \
 	  command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; done; \
 	python3 -c 'import yaml' 2>/dev/null || missing="$$missing python3-yaml"; \
 	if [ -n "$$missing" ]; then \

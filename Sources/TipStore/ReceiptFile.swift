@@ -1,7 +1,9 @@
 import Foundation
 package import TipModel
 
-/// The destination of a receipt besides the datastore: a file or standard error.
+/// The destination of a receipt besides the datastore: a file, a folder or standard error.
+///
+/// In a folder, each receipt has a file of its own, whose names are in the order of writing.
 package struct ReceiptFile {
   private let path: String
 
@@ -20,13 +22,31 @@ package struct ReceiptFile {
       if path == "-" {
         try FileHandle.standardError.write(contentsOf: data)
       } else {
-        try data.write(to: URL(filePath: path), options: .atomic)
+        let isFolder = FileStatus.kind(of: path) == .folder
+        let file = isFolder ? "\(path)/\(Self.newName())" : path
+        try data.write(to: URL(filePath: file), options: .atomic)
       }
     } catch {
       throw TipControlError(
         .cannotCreate, subject: path, reason: "The receipt cannot be written to \"\(path)\"",
         suggestion: "Name a file in a folder that exists, or - for standard error")
     }
+  }
+
+  private static let prefix = "receipt-"
+
+  private static func newName() -> String {
+    "\(prefix)\(Timestamp(Date()))-\(UUID().uuidString).json"
+  }
+
+  /// Reads the receipts of a folder in the order of writing, or that of a file.
+  ///
+  /// - Throws: ``TipControlError``: `inputOutput` when one cannot be read, `malformed` when one is
+  ///   not a receipt.
+  package static func all(at path: String) throws -> [Receipt] {
+    guard FileStatus.kind(of: path) == .folder else { return [try read(from: path)] }
+    return try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { $0.hasPrefix(prefix) }.sorted().map { try read(from: "\(path)/\($0)") }
   }
 
   /// Reads the receipt that an app has written at a path.

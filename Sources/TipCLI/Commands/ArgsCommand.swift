@@ -25,6 +25,7 @@ enum ArgsCommand {
     } + ["The option --quiet is the preset here; -q prints data, warnings and errors only."]
   ) { context, arguments in
     let controls = try ControlOptions.read(arguments, in: context)
+    try ControlNames.check(controls, in: context)
     let isApple = arguments.value(dialect) == "apple"
     let chosen = Runner.all.first { $0.name == arguments.value(runner) } ?? Runner.all[0]
     let channel = try channel(arguments, of: chosen, isApple: isApple)

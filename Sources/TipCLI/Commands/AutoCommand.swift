@@ -11,13 +11,12 @@ enum AutoCommand {
     ],
     notes: ["The clock and the display frequency stay; their commands have --clear."]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    try DatastoreSession.run(context, creates: true) { session in
       let words = arguments.operands(SharedOperands.tips)
-      let situation = session.situation
       // An override can outlive its tip.
-      let forced = situation.facts.overrides.tips.keys.sorted()
+      let forced = session.situation.facts.overrides.tips.keys.sorted()
       let target: Forcing.Target =
-        words.isEmpty ? .all : .tips(try situation.tips(words, or: forced))
+        words.isEmpty ? .all : .tips(try session.tips(words, or: forced))
       return try Forcing.run(nil, target, session, arguments)
     }
   }

@@ -17,18 +17,20 @@ enum ClockCommand {
     ],
     notes: ["SETTING is \(ControlValueKind.clock.accepts)."]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
-      let text = arguments.operands(setting).joined(separator: " ")
-      let clears = arguments.has(clear)
-      guard !clears || text.isEmpty else {
-        throw CLIError.usage(
-          "\"clock\" cannot take \"\(text)\" and --clear", suggestion: "Give one of them")
-      }
-      if !clears, arguments.operands(setting).isEmpty {
+    let text = arguments.operands(setting).joined(separator: " ")
+    let clears = arguments.has(clear)
+    guard !clears || text.isEmpty else {
+      throw CLIError.usage(
+        "\"clock\" cannot take \"\(text)\" and --clear", suggestion: "Give one of them")
+    }
+    let isQuestion = !clears && arguments.operands(setting).isEmpty
+    return try DatastoreSession.run(context, creates: !isQuestion) { session in
+      if isQuestion {
         try tell(session)
         return .done
       }
       let clock = clears ? nil : try anchored(ClockSetting(text, subject: "SETTING"), session)
+      try clock?.check(atBase: session.environment.systemTime, subject: "SETTING")
       return try set(clock, session, arguments)
     }
   }

@@ -60,7 +60,10 @@ enum ControlsCommand {
         row(descriptor, values.map(\.text).unique.joined(separator: "; "))
       }
       return TextTable(
-        ["control", "in force", "environment", "command", "what it does"], rows: rows
+        [
+          "control", "in force", "environment", "launch argument", "command", "API", "what it does",
+        ],
+        rows: rows
       )
       .text(style: context.style, width: context.tableWidth)
     }
@@ -79,10 +82,14 @@ enum ControlsCommand {
 
   private static func row(_ descriptor: ControlDescriptor, _ said: String) -> [TextTable.Cell] {
     let control = descriptor.control
+    let arguments = [
+      ControlName.argument(for: control), ControlName.appleArgument(for: control),
+    ].compactMap(\.self)
     return [
       .init(control.rawValue), .init(said, .warning),
-      .init(ControlName.environmentVariable(for: control)), .init(descriptor.command, .code),
-      .init(descriptor.help),
+      .init(ControlName.environmentVariable(for: control)),
+      .init(arguments.joined(separator: ", ")), .init(descriptor.command, .code),
+      .init(descriptor.api), .init(descriptor.help),
     ]
   }
 

@@ -11,7 +11,7 @@ enum DiffCommand {
 
   static let spec = CommandSpec(
     "diff", group: .files, summary: "Compares two states; exits with 1 if they differ.",
-    operands: [states], options: [at],
+    operands: [states], options: [at, Reporter.option],
     examples: [
       .init("tipctl diff monday.json", "Compares the datastore in use with a document."),
       .init("tipctl diff phone tablet", "Compares two datastores."),
@@ -23,11 +23,12 @@ enum DiffCommand {
         + "numbers of operations."
     ]
   ) { context, arguments in
+    let reporter = try Reporter(arguments, context)
     let environment = try EnvironmentControls(context)
     let (left, right) = try sides(context, arguments)
     let comparison = StateComparison(
       from: environment.situation(left.facts), to: environment.situation(right.facts))
-    try print(comparison, left.name, right.name, context)
+    try print(comparison, left.name, right.name, reporter, context)
     return comparison.lines.isEmpty ? .done : .no
   }
 
@@ -88,17 +89,21 @@ enum DiffCommand {
   // MARK: - Output
 
   private static func print(
-    _ comparison: StateComparison, _ left: String, _ right: String, _ context: CommandContext
+    _ comparison: StateComparison, _ left: String, _ right: String, _ reporter: Reporter,
+    _ context: CommandContext
   ) throws {
     let lines = comparison.lines
     context.note(
       lines.isEmpty
         ? "\(left.printable) and \(right.printable) are equal."
         : "Left is \(left.printable), right is \(right.printable).")
-    try context.print(json: [
+    let fields: [String: StoredValue] = [
       "differs": .bool(!lines.isEmpty), "left": .string(left), "right": .string(right),
       "differences": .array(lines.map(json)),
-    ]) {
+    ]
+    let report = Report(
+      name: "tipctl diff", subject: "\(left) and \(right)", findings: lines.map(finding))
+    try context.print(report, by: reporter, json: fields) {
       guard !lines.isEmpty else { return "" }
       let rows = lines.map { line -> [TextTable.Cell] in
         [
@@ -109,6 +114,13 @@ enum DiffCommand {
       return TextTable(["kind", "name", "member", "left", "right"], rows: rows)
         .text(style: context.style, width: context.tableWidth)
     }
+  }
+
+  private static func finding(_ line: StateComparison.Line) -> Finding {
+    let subject = [line.kind.rawValue, line.id, line.member].filter { !$0.isEmpty }
+      .joined(separator: " ")
+    return Finding(
+      .problem, subject, "\(subject) differs: \(text(line.left)) -> \(text(line.right)).")
   }
 
   private static func json(_ line: StateComparison.Line) -> StoredValue {

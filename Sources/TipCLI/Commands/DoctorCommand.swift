@@ -6,6 +6,7 @@ import TipStore
 enum DoctorCommand {
   static let spec = CommandSpec(
     "doctor", group: .inspect, summary: "Finds problems, and suggests how to fix them.",
+    options: [Reporter.option],
     examples: [
       .init(
         "tipctl doctor --app BackyardBirds", "Exits with 1 when there are problems or warnings.")
@@ -18,7 +19,8 @@ enum DoctorCommand {
         + "show only when no facts could make it show. It cannot detect for sure that two types "
         + "share one id, as a datastore has one definition for each id.",
     ]
-  ) { context, _ in
+  ) { context, arguments in
+    let reporter = try Reporter(arguments, context)
     do {
       return try DatastoreSession.run(context) { session in
         let examination = try session.examination()
@@ -27,20 +29,21 @@ enum DoctorCommand {
           + TipCheck.findings(session.situation.facts) + NameCheck.findings(session.situation)
           + ForceCheck.findings(session) + SurroundingsCheck.findings(session)
         return try print(
-          Report(
+          Diagnosis(
             path: session.choice.path, examination: examination,
-            operations: session.situation.facts.operations, findings: findings), context)
+            operations: session.situation.facts.operations, findings: findings),
+          reporter, context)
       }
     } catch let error as TipControlError where error.code == .corrupt || error.code == .refused {
       // A datastore that cannot be used is itself a finding.
-      let report = Report(
+      let diagnosis = Diagnosis(
         path: error.subject, examination: nil, findings: [Finding(.problem, error)])
-      return try print(report, context)
+      return try print(diagnosis, reporter, context)
     }
   }
 
   /// The findings of one run.
-  private struct Report {
+  private struct Diagnosis {
     let path: String
     let examination: DatastoreExamination?
     /// The operations that are kept for undo and redo.
@@ -55,9 +58,11 @@ enum DoctorCommand {
     }
   }
 
-  private static func print(_ report: Report, _ context: CommandContext) throws -> ExitCode {
+  private static func print(
+    _ report: Diagnosis, _ reporter: Reporter, _ context: CommandContext
+  ) throws -> ExitCode {
     let file = report.examination
-    try context.print(json: [
+    let fields: [String: StoredValue] = [
       "healthy": .bool(report.isHealthy), "findings": .array(report.sorted.map(\.json)),
       "datastore": [
         "path": .string(report.path), "version": file.map { .int($0.version) } ?? .null,
@@ -66,11 +71,13 @@ enum DoctorCommand {
         "operations": file == nil ? .null : .int(report.operations.count),
         "operationBytes": file == nil ? .null : .int(report.operations.bytes),
       ],
-    ]) { text(report, context.style) }
+    ]
+    let findings = Report(name: "tipctl doctor", subject: report.path, findings: report.sorted)
+    try context.print(findings, by: reporter, json: fields) { text(report, context.style) }
     return report.isHealthy ? .done : .no
   }
 
-  private static func text(_ report: Report, _ style: Style) -> String {
+  private static func text(_ report: Diagnosis, _ style: Style) -> String {
     let file = report.examination.map { file in
       let log = file.logSize > 0 ? ", log \(file.logSize) bytes" : ""
       return "\(report.path.printable): version \(file.version), \(file.fileSize) bytes\(log), "
@@ -92,7 +99,7 @@ enum DoctorCommand {
       .joined(separator: "\n\n")
   }
 
-  private static func summary(_ report: Report, _ style: Style) -> String {
+  private static func summary(_ report: Diagnosis, _ style: Style) -> String {
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
       let count = report.findings.count { $0.severity == severity }
       return count == 0 ? nil : Plural.count(count, severity.rawValue)

@@ -20,12 +20,16 @@ enum ExplainCommand {
       try session.print(session.views(arguments)) { view in
         json(Explanation(of: tip, in: view.situation), view.situation)
       } text: { view in
-        Explanation(of: tip, in: view.situation).text
-          .split(separator: "\n", omittingEmptySubsequences: false)
-          .map { styled(String($0), context.style, context.tableWidth) }.joined(separator: "\n")
+        text(Explanation(of: tip, in: view.situation), context.style, context.tableWidth)
       }
       return .done
     }
+  }
+
+  /// Returns an explanation for people.
+  static func text(_ explanation: Explanation, _ style: Style, _ width: Int?) -> String {
+    explanation.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { styled(String($0), style, width) }.joined(separator: "\n")
   }
 
   private static func styled(_ line: String, _ style: Style, _ width: Int?) -> String {
@@ -36,7 +40,8 @@ enum ExplainCommand {
       .map { style(role, $0) }.joined(separator: "\n")
   }
 
-  private static func json(
+  /// Returns the fields of an explanation.
+  static func json(
     _ explanation: Explanation, _ situation: Situation
   ) -> [String: StoredValue] {
     let own: [String: StoredValue] = [

@@ -15,7 +15,7 @@ enum Forcing {
   /// - Throws: ``CLIError`` (usage) when both or neither are given; `TipControlError` for an
   ///   unknown name.
   static func target(
-    _ arguments: ParsedArguments, command: String, in situation: Situation
+    _ arguments: ParsedArguments, command: String, in session: DatastoreSession
   ) throws -> Target {
     let words = arguments.operands(SharedOperands.tips)
     guard words.isEmpty == arguments.has(all) else {
@@ -25,7 +25,7 @@ enum Forcing {
         : .usage(
           "\"\(command)\" cannot take \"\(words[0])\" and --all", suggestion: "Give one of them")
     }
-    return words.isEmpty ? .all : .tips(try situation.tips(words))
+    return words.isEmpty ? .all : .tips(try session.tips(words))
   }
 
   /// Forces tips into a state, or with nil returns them to their rules, and prints the outcome.

@@ -16,13 +16,14 @@ enum FrequencyCommand {
       .init("tipctl frequency --clear", "Returns to the app's configuration."),
     ]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
-      let text = arguments.operand(value)
-      if let text, arguments.has(clear) {
-        throw CLIError.usage(
-          "\"frequency\" cannot take \"\(text)\" and --clear", suggestion: "Give one of them")
-      }
-      if text == nil, !arguments.has(clear) {
+    let text = arguments.operand(value)
+    if let text, arguments.has(clear) {
+      throw CLIError.usage(
+        "\"frequency\" cannot take \"\(text)\" and --clear", suggestion: "Give one of them")
+    }
+    let isQuestion = text == nil && !arguments.has(clear)
+    return try DatastoreSession.run(context, creates: !isQuestion) { session in
+      if isQuestion {
         try tell(session)
         return .done
       }

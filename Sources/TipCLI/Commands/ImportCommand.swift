@@ -40,10 +40,7 @@ enum ImportCommand {
         Outcome.Words(
           done: "The state is that of \(subject): \(contents(imported)).",
           unchanged: "The state is that of \(subject) already."),
-        [
-          "created": .bool(session.isNew && !options.isDryRun),
-          "path": .string(session.choice.path),
-        ])
+        ["path": .string(session.choice.path)])
       return .done
     }
   }

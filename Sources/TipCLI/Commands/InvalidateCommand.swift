@@ -18,9 +18,9 @@ enum InvalidateCommand {
     ],
     notes: ["The first reason stays. A tip that is forced to show is not invalidated."]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    try DatastoreSession.run(context, creates: true) { session in
       let situation = session.situation
-      let tip = try situation.tip(arguments.required(SharedOperands.tip))
+      let tip = try session.tip(arguments.required(SharedOperands.tip))
       let reason =
         arguments.value(reason).flatMap(Tips.InvalidationReason.init(rawValue:)) ?? .tipClosed
       // Under a show override, the invalidation is only noted, as in the app (D7).

@@ -12,7 +12,7 @@ enum LockCommand {
 
   static let spec = CommandSpec(
     "lock", group: .content, summary: "Records the ids of tips, or checks that none is gone.",
-    effect: .changes, operands: [file], options: [check],
+    effect: .changes, operands: [file], options: [check, Reporter.option],
     examples: [
       .init("tipctl lock", "Writes tips.lock.json, to be committed with the code."),
       .init(
@@ -29,11 +29,17 @@ enum LockCommand {
     ]
   ) { context, arguments in
     let name = arguments.operand(file) ?? defaultName
+    let reporter = try Reporter(arguments, context)
+    if arguments.has(Reporter.option), !arguments.has(check) {
+      throw CLIError.usage(
+        "\"--reporter\" goes with --check",
+        suggestion: "Write \"tipctl lock --check --reporter ...\"")
+    }
     return try DatastoreSession.run(context) { session in
       let lock = TipLock(session.situation.facts)
       if lock.tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }
       return arguments.has(check)
-        ? try compare(lock, name, session)
+        ? try compare(lock, name, reporter, session)
         : try write(lock, name, ChangeOptions(arguments), session)
     }
   }
@@ -41,10 +47,10 @@ enum LockCommand {
   // MARK: - Checking
 
   private static func compare(
-    _ lock: TipLock, _ name: String, _ session: DatastoreSession
+    _ lock: TipLock, _ name: String, _ reporter: Reporter, _ session: DatastoreSession
   ) throws -> ExitCode {
     let context = session.context
-    let old = try read(name, context)
+    let (text, old) = try read(name, context)
     let differences = old.differences(to: lock)
     let isLost = differences.contains(where: \.losesID)
     let message =
@@ -53,8 +59,13 @@ enum LockCommand {
       : differences.isEmpty
         ? "All \(Plural.count(lock.tips.count, "tip")) are those of \(name)."
         : "No id of \(name) is gone."
-    try context.print(json: fields(name, differences).merging(["message": .string(message)]) { $1 })
-    { ([message.printable] + lines(differences, context)).joined(separator: "\n") }
+    let report = Report(
+      name: "tipctl lock", subject: name,
+      findings: differences.map { finding($0, in: name, text) })
+    let json = fields(name, differences).merging(["message": .string(message)]) { $1 }
+    try context.print(report, by: reporter, json: json) {
+      ([message.printable] + lines(differences, context)).joined(separator: "\n")
+    }
     if !differences.isEmpty {
       let words = ["lock"] + (name == defaultName ? [] : [name])
       let way = "\(isLost ? "accept" : "Accept") it with: \(session.commandLine(words))"
@@ -64,9 +75,25 @@ enum LockCommand {
     return isLost ? .no : .done
   }
 
-  private static func read(_ name: String, _ context: CommandContext) throws -> TipLock {
+  /// Returns a difference as a finding, at the line of its id.
+  private static func finding(
+    _ difference: TipLockDifference, in name: String, _ text: String
+  ) -> Finding {
+    let id = StoredValue.string(difference.id).json
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.trimmed.hasPrefix("\"id\"") && $0.contains(id) }
+    return Finding(
+      difference.losesID ? .problem : .note, difference.id, difference.description,
+      difference.losesID ? "Restore the old id, or accept the change with \"tipctl lock\"." : "",
+      at: .init(file: name, line: line.map { $0 + 1 }))
+  }
+
+  private static func read(
+    _ name: String, _ context: CommandContext
+  ) throws -> (text: String, lock: TipLock) {
     do throws(TipControlError) {
-      return try TipLock(json: context.lockText(name), subject: name)
+      let text = try context.lockText(name)
+      return (text, try TipLock(json: text, subject: name))
     } catch {
       guard error.code == .missing else { throw error }
       throw TipControlError(

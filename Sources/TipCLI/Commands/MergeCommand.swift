@@ -38,10 +38,7 @@ enum MergeCommand {
           done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path)"
             + "\(contents(difference)).",
           unchanged: "\(session.choice.path) has all of it already."),
-        [
-          "created": .bool(session.isNew && outcome.hasChanged && !outcome.isDryRun),
-          "path": .string(session.choice.path),
-        ])
+        ["path": .string(session.choice.path)])
       return .done
     }
   }

@@ -12,14 +12,36 @@ struct ParameterText {
   private let id: String
   private let kind: Kind
   private let takesNull: Bool
+  private let shape: ValueShape
 
   /// Creates a reader for a parameter: its type name decides, then its initial value.
   init(id: String, record: ParameterRecord) {
     self.id = id
-    let type = record.definition?.type ?? ""
-    let wrapped = type.wholeMatch(of: /Optional<(.+)>|(.+)\?/).flatMap { $0.1 ?? $0.2 }
-    takesNull = wrapped != nil || record.definition.map { $0.initialValue == .null } ?? true
-    kind = Self.named[String(wrapped ?? type[...])] ?? Self.kind(of: record.current)
+    let initial = record.definition?.initialValue ?? .null
+    let shape = ValueShape(
+      type: record.definition?.type ?? "", example: initial == .null ? record.current : initial)
+    if case .optional(let wrapped) = shape {
+      (takesNull, kind) = (true, Kind(wrapped))
+    } else {
+      (takesNull, kind) = (initial == .null, Kind(shape))
+    }
+    // Without a definition, a written value only suggests the kind.
+    self.shape = record.definition == nil ? .any : shape
+  }
+
+  /// Reads a value; with force, one that does not fit is the JSON or the text itself.
+  ///
+  /// - Throws: `TipControlError` (`malformed`) that names the expected kind, or the path of the
+  ///   part that does not fit.
+  func value(_ text: String, isForced: Bool) throws(TipControlError) -> StoredValue {
+    do throws(TipControlError) {
+      let value = try value(text)
+      if !takesNull || value != .null { try shape.check(value, at: id) }
+      return value
+    } catch {
+      guard isForced else { throw error }
+      return json(text) ?? .string(text)
+    }
   }
 
   /// Reads a value.
@@ -35,7 +57,7 @@ struct ParameterText {
     case .date: return .string(try Timestamp(text, subject: id).description)
     case .string: return try string(text)
     case .array, .object:
-      if let value = json(text), Self.kind(of: value) == kind { return value }
+      if let value = json(text), Kind(ValueShape(of: value)) == kind { return value }
     case .any: return json(text) ?? .string(text)
     }
     throw .unreadable(text, in: id, kind: noun, write: accepted)
@@ -87,23 +109,21 @@ struct ParameterText {
     case .bool, .date, .any: "a value"
     }
   }
+}
 
-  private static func kind(of value: StoredValue) -> Kind {
-    switch value {
-    case .null: .any
-    case .bool: .bool
-    case .int, .double: .number
-    case .string: .string
-    case .date: .date
-    case .array: .array
-    case .object: .object
-    }
+extension ParameterText.Kind {
+  fileprivate init(_ shape: ValueShape) {
+    self =
+      switch shape {
+      case .any: .any
+      case .bool: .bool
+      case .whole: .whole
+      case .number: .number
+      case .string: .string
+      case .date: .date
+      case .optional(let wrapped): .init(wrapped)
+      case .list: .array
+      case .dictionary, .members: .object
+      }
   }
-
-  private static let named: [String: Kind] = [
-    "Bool": .bool, "Int": .whole, "Int8": .whole, "Int16": .whole, "Int32": .whole,
-    "Int64": .whole, "UInt": .whole, "UInt8": .whole, "UInt16": .whole, "UInt32": .whole,
-    "UInt64": .whole, "Double": .number, "Float": .number, "CGFloat": .number,
-    "Decimal": .number, "String": .string, "Date": .date,
-  ]
 }

@@ -26,8 +26,8 @@ enum ResetCommand {
         + "tips, parameters and events stay. \"tipctl export\" first saves a copy."
     ]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
-      let (plan, isWhole) = try plan(arguments, session.situation)
+    try DatastoreSession.run(context, creates: true) { session in
+      let (plan, isWhole) = try plan(arguments, session)
       let options = ChangeOptions(arguments)
       if !plan.actions.isEmpty {
         try confirmation(plan, isWhole: isWhole).ask(in: context, options)
@@ -47,13 +47,13 @@ enum ResetCommand {
   }
 
   private static func plan(
-    _ arguments: ParsedArguments, _ situation: Situation
+    _ arguments: ParsedArguments, _ session: DatastoreSession
   ) throws -> (ResetPlan, isWhole: Bool) {
-    let facts = situation.facts
+    let facts = session.situation.facts
     let (events, parameters) = (arguments.values(event), arguments.values(parameter))
-    let tips = try situation.tips(arguments.values(tip), or: facts.recordedTips.sorted())
-    for event in events { _ = try situation.event(event) }
-    for parameter in parameters { _ = try situation.parameter(parameter) }
+    let tips = try session.tips(arguments.values(tip), or: facts.recordedTips.sorted())
+    for event in events { _ = try session.event(event) }
+    for parameter in parameters { _ = try session.parameter(parameter) }
     if tips.isEmpty, events.isEmpty, parameters.isEmpty { return (ResetPlan(of: facts), true) }
     let plan = ResetPlan(
       tips: tips.map(\.id), events: events.unique, parameters: parameters.unique, of: facts)

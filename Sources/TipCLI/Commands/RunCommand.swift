@@ -1,6 +1,5 @@
 import Foundation
 import TipModel
-import TipStore
 
 /// `tipctl run`: a command under controls, and a check that they were applied.
 enum RunCommand {
@@ -10,13 +9,15 @@ enum RunCommand {
   private static let prefix = OptionSpec(
     "prefix", value: "PREFIX", completion: .words(["SIMCTL_CHILD_", "TEST_RUNNER_"]),
     help: "The prefix of variable names, such as SIMCTL_CHILD_ or TEST_RUNNER_.")
+  private static let verify = OptionSpec(
+    "verify", help: "Exit with 1 also when no process has written a receipt.")
   private static let noVerify = OptionSpec(
     "no-verify", help: "Do not request a receipt, and do not check the applied controls.")
 
   static let spec = CommandSpec(
     "run", group: .run, summary: "Runs a command under controls, and verifies them.",
     operands: [command],
-    options: [prefix, noVerify] + LaunchChannel.options + ControlOptions.options,
+    options: [prefix, verify, noVerify] + LaunchChannel.options + ControlOptions.options,
     examples: [
       .init("tipctl run --only FeedBirdsTip -- BackyardBirds", "Shows only that tip."),
       .init(
@@ -30,31 +31,42 @@ enum RunCommand {
       "The command has the tool's streams, signals and terminal, and the tool exits with its "
         + "code, or with 128 and the number of the signal that ended it. Variables are added to "
         + "the environment; launch arguments are added after the command's own.",
-      "The app is asked for a receipt. If it wrote none, or applied other values, the tool reports "
-        + "the differences and exits with 1, unless the command itself has failed.",
+      "Each process that configures tips is asked for a receipt. If none of them has applied the "
+        + "controls, the tool reports the differences and exits with 1, unless the command itself "
+        + "has failed. If no process wrote a receipt, it says so, and exits with 1 only with "
+        + "--verify.",
+      "A name of a tip that the datastore of the app does not know is refused before the command "
+        + "runs.",
       "The option --quiet is the preset here; -q prints data, warnings and errors only.",
     ]
   ) { context, arguments in
-    var controls = try ControlOptions.read(arguments, in: context)
-    let asked = controls
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "tipctl-\(UUID().uuidString)")
-    let verifies = !arguments.has(noVerify)
-    if verifies, controls.receipt == nil || controls.receipt == "-" {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      controls.receipt = folder.appending(path: "receipt.json").path
-    } else if verifies, let receipt = controls.receipt {
-      try removeOldReceipt(receipt)
+    let asked = try ControlOptions.read(arguments, in: context)
+    try ControlNames.check(asked, in: context)
+    guard !arguments.has(verify) || !arguments.has(noVerify) else {
+      throw CLIError.usage(
+        "\"--verify\" and \"--no-verify\" exclude each other", suggestion: "Give one of them")
     }
-    defer { remove(folder, context) }
+    guard !arguments.has(noVerify) else {
+      let end = try start(asked, arguments, in: context)
+      return end.exitCode
+    }
+    let requested = try RequestedReceipts(asked.receipt)
+    defer { requested.remove(context) }
+    var controls = asked
+    controls.receipt = requested.path
+    let end = try start(controls, arguments, in: context)
+    let isVerified = try report(
+      requested.receipts(), of: asked, arguments, context)
+    return end == .exited(0) && !isVerified ? .no : end.exitCode
+  }
+
+  private static func start(
+    _ controls: TipControls, _ arguments: ParsedArguments, in context: CommandContext
+  ) throws -> ChildEnd {
     let launch = try Launch(
       controls, by: LaunchChannel.read(arguments) ?? .environment,
       prefix: arguments.value(prefix) ?? "")
-    let words = arguments.operands(command) + launch.arguments
-    let end = try start(words, launch, in: context)
-    guard verifies, let receipt = controls.receipt else { return end.exitCode }
-    let hasTaken = try verify(asked, receipt, words[0], context)
-    return end == .exited(0) && !hasTaken ? .no : end.exitCode
+    return try start(arguments.operands(command) + launch.arguments, launch, in: context)
   }
 
   private static func start(
@@ -74,31 +86,25 @@ enum RunCommand {
     }
   }
 
-  /// A receipt of an earlier run must not count as this one's.
-  private static func removeOldReceipt(_ path: String) throws(TipControlError) {
-    guard unlink(path) != 0, errno != ENOENT else { return }
-    throw TipControlError(
-      .inputOutput, subject: path, reason: "\"\(path)\" cannot be replaced by a new receipt",
-      suggestion: "Name another file with --receipt")
-  }
-
-  /// Reports the controls that were not applied, and returns whether all were.
-  private static func verify(
-    _ asked: TipControls, _ path: String, _ command: String, _ context: CommandContext
+  /// Reports what the processes applied; returns whether that is no reason to exit with 1.
+  private static func report(
+    _ receipts: [Receipt], of asked: TipControls, _ arguments: ParsedArguments,
+    _ context: CommandContext
   ) throws -> Bool {
-    guard FileManager.default.fileExists(atPath: path) else {
+    let command = arguments.operands(command)[0]
+    guard !receipts.isEmpty else {
       context.warn(
         "\"\(command)\" wrote no receipt, so its controls are unverified: it does not use the "
           + "engine, has not called Tips.configure(), or is a release build without "
           + ".testingControls(.enabled)",
-        suggestion: "Use --no-verify to run it unchecked")
-      return false
+        suggestion: "Use --no-verify to run it unchecked, or --verify to let this fail")
+      return !arguments.has(verify)
     }
     var expected = asked
     // A receipt that was found has been written to the requested path.
     expected.receipt = nil
-    let differences = try ReceiptFile.read(from: path).differences(from: expected)
-    guard !differences.isEmpty else { return true }
+    let all = try receipts.map { try $0.differences(from: expected) }
+    guard let differences = all.last, !all.contains(where: \.isEmpty) else { return true }
     context.warn("\"\(command)\" did not apply the requested controls")
     switch context.globals.format {
     case .text: context.message(table(differences, context))
@@ -127,14 +133,5 @@ enum RunCommand {
       "applied": difference.applied.map { .string($0.value) } ?? .null,
       "why": .string(difference.explanation),
     ]
-  }
-
-  private static func remove(_ folder: URL, _ context: CommandContext) {
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    do {
-      try FileManager.default.removeItem(at: folder)
-    } catch {
-      context.warn("\"\(folder.path)\" could not be removed")
-    }
   }
 }

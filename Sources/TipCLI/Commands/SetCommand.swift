@@ -9,21 +9,23 @@ enum SetCommand {
 
   static let spec = CommandSpec(
     "set", group: .change, summary: "Sets a parameter.", effect: .changes,
-    operands: [SharedOperands.parameter, value],
+    operands: [SharedOperands.parameter, value], options: [ValueShape.force],
     examples: [
       .init("tipctl set BackyardBirds.isSignedIn yes", "Signs in, for rules that read it."),
       .init("tipctl set BackyardBirds.favoriteCount 2", "Sets a number."),
     ],
     notes: [
       "An array or an object is JSON, such as '[\"wren\",\"robin\"]'.",
-      "A value of the wrong kind is refused, and changes nothing.",
+      "A value of the wrong kind is refused, and changes nothing; so is a list or an object whose "
+        + "elements or members do not fit the parameter's type or its initial value.",
     ]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    try DatastoreSession.run(context, creates: true) { session in
       let id = arguments.required(SharedOperands.parameter)
-      let record = try session.situation.parameter(id)
+      let record = try session.parameter(id)
       let reader = ParameterText(id: id, record: record)
-      let value = try reader.value(arguments.required(value))
+      let value = try reader.value(
+        arguments.required(value), isForced: arguments.has(ValueShape.force))
       let outcome = try session.perform(
         [.setParameter(id: id, value: value)], ChangeOptions(arguments))
       try outcome.print(

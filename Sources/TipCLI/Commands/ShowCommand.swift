@@ -14,8 +14,8 @@ enum ShowCommand {
       "The override of a tip by name takes precedence over --all.",
     ]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
-      let target = try Forcing.target(arguments, command: "show", in: session.situation)
+    try DatastoreSession.run(context, creates: true) { session in
+      let target = try Forcing.target(arguments, command: "show", in: session)
       return try Forcing.run(.shown, target, session, arguments)
     }
   }

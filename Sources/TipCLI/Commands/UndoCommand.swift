@@ -34,7 +34,7 @@ enum UndoCommand {
   private static func run(
     _ context: CommandContext, _ arguments: ParsedArguments, isUndo: Bool
   ) throws -> ExitCode {
-    try DatastoreSession.run(context) { session in
+    try DatastoreSession.run(context, creates: true) { session in
       let wanted = try arguments.int(steps, in: 1...Operation.keptCount) ?? 1
       let facts = session.situation.facts
       let log = isUndo ? facts.undoable : facts.redoable

@@ -10,9 +10,9 @@ enum UnsetCommand {
       .init("tipctl unset BackyardBirds.isSignedIn", "Removes the written value.")
     ]
   ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    try DatastoreSession.run(context, creates: true) { session in
       let id = arguments.required(SharedOperands.parameter)
-      _ = try session.situation.parameter(id)
+      _ = try session.parameter(id)
       let outcome = try session.perform([.unsetParameter(id: id)], ChangeOptions(arguments))
       let current = outcome.after.facts.parameters[id]?.current ?? .null
       try outcome.print(

@@ -99,7 +99,7 @@ private struct WatchRun {
 
 extension Situation {
   /// The system's time at which a tip's status may change by itself; nil for never.
-  fileprivate func nextChange(where isWatched: (TipDefinition) -> Bool) -> Timestamp? {
+  func nextChange(where isWatched: (TipDefinition) -> Bool) -> Timestamp? {
     let instant = tips.filter(isWatched).compactMap { verdict(for: $0).nextChangeTimestamp }.min()
     guard let instant, let clock = controls.clock?.value else { return instant }
     return clock.baseTimestamp(for: instant)
@@ -108,12 +108,12 @@ extension Situation {
 
 extension DatastoreSession {
   /// Reads the datastore again, and returns the views at a time of the system's clock.
-  fileprivate func views(at systemTime: Timestamp) throws(TipControlError) -> [ProcessView] {
+  func views(at systemTime: Timestamp) throws(TipControlError) -> [ProcessView] {
     environment.views(try opened().facts(), at: systemTime)
   }
 
   /// Calls an action after other processes have changed the datastore.
-  fileprivate func watch(
+  func watch(
     _ action: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
     try opened().watch(action)

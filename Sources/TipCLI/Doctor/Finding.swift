@@ -1,7 +1,15 @@
 import TipFoundation
 
-/// One finding of `tipctl doctor`.
+/// One finding of a command that checks.
 struct Finding: Hashable {
+  /// A place in a file.
+  struct Place: Hashable {
+    /// The path, relative to the current folder where it is below.
+    var file: String
+    /// The line, counted from 1.
+    var line: Int?
+  }
+
   /// The severity of a finding.
   enum Severity: String, CaseIterable {
     /// Something cannot work.
@@ -19,9 +27,15 @@ struct Finding: Hashable {
   let message: String
   /// The advice, as a sentence; empty when nothing has to be done.
   let advice: String
+  /// The place that the finding is about.
+  let place: Place?
 
-  init(_ severity: Severity, _ subject: String, _ message: String, _ advice: String = "") {
+  init(
+    _ severity: Severity, _ subject: String, _ message: String, _ advice: String = "",
+    at place: Place? = nil
+  ) {
     self.severity = severity
+    self.place = place
     self.subject = subject
     self.message = message
     self.advice = advice

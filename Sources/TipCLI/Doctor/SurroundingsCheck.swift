@@ -58,7 +58,7 @@ enum SurroundingsCheck {
           .warning, context.shown(first),
           "\(Plural.count(pending.count, "snapshot")) below this folder to review: "
             + "\(context.shown(first))\(others).",
-          "Run \"tipctl snapshots review\"."))
+          "Run \"tipctl snapshots review\".", at: .init(file: context.shown(first))))
     }
     if let first = leftovers.min() {
       findings.append(

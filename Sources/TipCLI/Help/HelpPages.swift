@@ -21,7 +21,7 @@ package struct HelpPages: Sendable {
         "Force, inspect and explain the tips of an app.",
         usage("tipctl [global options] COMMAND"), section("Examples", self.examples(examples)),
       ] + commands + [
-        globalOptions(), exitCodes,
+        globalOptions, exitCodes,
         paragraph("Run \"tipctl help COMMAND\" for more about a command."),
       ])
   }
@@ -48,8 +48,7 @@ package struct HelpPages: Sendable {
         section("Examples", examples(command.examples)),
         section("Operands", list(command.operands.map { ($0.name, help(of: $0)) })),
         section("Options", list(command.options.map { ($0.signature, $0.help) })),
-        globalOptions(beside: command.options),
-      ] + command.notes.map(paragraph) + [exitCodes])
+      ] + command.notes.map(paragraph) + [common])
   }
 
   /// Returns the page about the commands that begin with a word.
@@ -57,19 +56,17 @@ package struct HelpPages: Sendable {
     joined([
       usage("tipctl \(family) COMMAND"),
       section("Commands", list(table.family(family).map { ($0.name, $0.summary) }, role: .code)),
-      globalOptions(), exitCodes,
-      paragraph("Run \"tipctl help \(family) COMMAND\" for more about a command."),
+      paragraph("Run \"tipctl help \(family) COMMAND\" for more about a command."), common,
     ])
   }
 
-  /// Returns the global options; one whose name a command uses keeps only its letter.
-  private func globalOptions(beside own: [OptionSpec] = []) -> String {
-    let rows = GlobalOptions.options.map { option in
-      let isTaken = own.contains { $0.name == option.name }
-      let letter = option.short.map { "-\($0)" } ?? ""
-      return (isTaken ? letter : option.signature, option.help)
-    }
-    return section("Global options", list(rows))
+  /// The line about what all commands have.
+  private var common: String {
+    paragraph("Run \"tipctl help\" for the global options and the exit codes.")
+  }
+
+  private var globalOptions: String {
+    section("Global options", list(GlobalOptions.options.map { ($0.signature, $0.help) }))
   }
 
   private var exitCodes: String {

@@ -14,6 +14,10 @@ package struct ManPage: Sendable {
     ("COLUMNS", "The width of tables and help, instead of the terminal's."),
     ("HOME", "The folder of the apps' datastores, unless XDG_DATA_HOME is set."),
     ("NO_COLOR", "When set, no colour is used."),
+    (
+      ControlName.appVariable,
+      "The app whose datastore to use, unless the command line or TIPCTL_DATASTORE chooses one."
+    ),
     ("TERM", "When set to \"dumb\", no colour is used."),
     ("XDG_DATA_HOME", "The folder that contains a data folder for each app."),
   ]
@@ -53,8 +57,9 @@ package struct ManPage: Sendable {
           + "that reverts it.")
       + [".Pp"]
       + Mdoc.prose(
-        "The datastore is chosen by --datastore, by TIPCTL_DATASTORE or by --app, in this order. "
-          + "Data goes to standard output, everything else to standard error.")
+        "The datastore is chosen by --datastore or --app, then by TIPCTL_DATASTORE, then by "
+          + "TIPCTL_APP. Without any of them it is that of the only app that has one. Data goes to "
+          + "standard output, everything else to standard error.")
   }
 
   private var commands: [String] {

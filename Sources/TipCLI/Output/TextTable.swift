@@ -32,9 +32,9 @@ package struct TextTable: Sendable {
 
   /// Returns the table as text.
   ///
-  /// Where the terminal is too narrow, columns without any text are removed first. If the last
-  /// column still lacks room, it moves below its row; if the others do not fit either, each row
-  /// becomes a block of lines.
+  /// A column that is empty in every row is left out, except the first. Where the terminal is too
+  /// narrow, the last column moves below its row; if the others do not fit either, each row becomes
+  /// a block of lines.
   ///
   /// - Parameters:
   ///   - style: The style of the cells.
@@ -42,12 +42,11 @@ package struct TextTable: Sendable {
   ///   - indent: The number of spaces before each row.
   /// - Returns: The lines, without a last line break.
   package func text(style: Style = .plain, width: Int? = nil, indent: Int = 0) -> String {
-    guard let width, !columns.isEmpty, lacksRoom(in: width - indent) else {
-      return rowsText(style, width, indent)
+    let table = columns.isEmpty || rows.isEmpty ? self : withoutEmptyColumns
+    guard let width, !columns.isEmpty, table.lacksRoom(in: width - indent) else {
+      return table.rowsText(style, width, indent)
     }
-    let (table, room) = (withoutEmptyColumns, width - indent)
-    if !table.lacksRoom(in: room) { return table.rowsText(style, width, indent) }
-    return table.rowWidth(withLast: false) <= room
+    return table.rowWidth(withLast: false) <= width - indent
       ? table.foldedText(style, width, indent) : table.blocksText(style, width, indent)
   }
 

@@ -28,7 +28,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
   package static let busy = ExitCode(rawValue: 75)
   /// A change that was not confirmed.
   package static let refused = ExitCode(rawValue: 77)
-  /// Ctrl-C at a question: 128 plus the number of the signal, as in shells.
+  /// Ctrl-C at a question, or while waiting: 128 plus the number of the signal, as in shells.
   package static let interrupted = ExitCode(rawValue: 130)
 
   /// The codes with their meanings, for help.
@@ -43,7 +43,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     (.inputOutput, "reading or writing failed"),
     (.busy, "another process holds the datastore"),
     (.refused, "not confirmed, nothing was changed; use --yes"),
-    (.interrupted, "interrupted at a question, nothing was changed"),
+    (.interrupted, "interrupted at a question or a wait, nothing was changed"),
   ]
 }
 

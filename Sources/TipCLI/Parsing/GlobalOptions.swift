@@ -51,7 +51,9 @@ extension GlobalOptions {
   init(_ given: GivenOptions) {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first
-    format = given.values(Self.formatOption).first.flatMap(OutputFormat.init) ?? .text
+    // A reporter of JSON reports errors as JSON too.
+    let format = given.values(Self.formatOption).first ?? given.values(Reporter.option).first
+    self.format = format.flatMap(OutputFormat.init) ?? .text
     noColor = given.has(Self.noColorOption)
     debug = given.has(Self.debugOption)
     quiet = given.has(Self.quietOption)

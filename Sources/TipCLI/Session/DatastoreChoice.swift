@@ -3,26 +3,30 @@ import TipStore
 
 /// The datastore of a command, and how it was chosen.
 struct DatastoreChoice: Hashable {
-  /// The origin of the choice.
+  /// The origin of the choice, the one of the highest precedence first.
   enum Origin: Hashable {
-    /// `--datastore`.
-    case option
-    /// The environment's variable.
-    case environment
-    /// `--app`.
-    case app(String)
+    /// The command line: `--datastore` or `--app`.
+    case typed
+    /// A variable: `TIPCTL_DATASTORE` or `TIPCTL_APP`.
+    case variable(String)
+    /// Nothing but the machine: it has a datastore of one app only.
+    case onlyApp
   }
 
   /// The path of the datastore's file.
   let path: String
   /// The origin of the choice.
   let origin: Origin
-  /// The words that choose it on a command line; empty for the environment.
+  /// The app whose datastore it is; nil for a datastore that was chosen by its path.
+  let app: String?
+  /// The words that choose it on a command line; empty for a variable.
   let words: [String]
 
   private static let variable = ControlName.environmentVariable(for: .datastore)
 
-  /// Reads the choice: the option, then the environment, then `--app`; nil without a choice.
+  /// Reads the choice: the command line, then the variables, then the only app with a datastore.
+  ///
+  /// Nil when nothing chooses a datastore, or when several apps have one.
   ///
   /// - Throws: ``CLIError`` (usage) when both options are given, or a path is empty;
   ///   `TipControlError` for a datastore in another process's memory, or an invalid app name.
@@ -34,31 +38,45 @@ struct DatastoreChoice: Hashable {
         suggestion: "Give one of them")
     }
     if let option {
-      path = try Self.path(option, named: "--datastore", context)
-      (origin, words) = (.option, ["--datastore", option])
-    } else if let environment {
-      path = try Self.path(environment, named: Self.variable, context)
-      (origin, words) = (.environment, [])
-      if let app {
-        context.warn(
-          "\"--app \(app)\" is not used, as \(Self.variable) chooses the datastore",
-          suggestion: "Unset \(Self.variable) to use --app")
-      }
+      let path = try Self.path(option, named: "--datastore", context)
+      self.init(path: path, origin: .typed, app: nil, words: ["--datastore", option])
     } else if let app {
-      path = try Self.locator(context, application: app).applicationDefault()
-      (origin, words) = (.app(app), ["--app", app])
+      try self.init(app: app, .typed, words: ["--app", app], context)
+    } else if let environment {
+      let path = try Self.path(environment, named: Self.variable, context)
+      self.init(path: path, origin: .variable(Self.variable), app: nil, words: [])
+    } else if let app = context.environment(ControlName.appVariable) {
+      try self.init(app: app, .variable(ControlName.appVariable), words: [], context)
+    } else if let app = Self.knownApps(context).only {
+      try self.init(app: app, .onlyApp, words: ["--app", app], context)
     } else {
       return nil
     }
   }
 
-  /// The spelling of the choice, for messages.
-  var spelling: String {
+  private init(path: String, origin: Origin, app: String?, words: [String]) {
+    (self.path, self.origin, self.app, self.words) = (path, origin, app, words)
+  }
+
+  private init(
+    app: String, _ origin: Origin, words: [String], _ context: CommandContext
+  ) throws(TipControlError) {
+    let path = try Self.locator(context, application: app).applicationDefault()
+    self.init(path: path, origin: origin, app: app, words: words)
+  }
+
+  /// The origin, for a note; nil for a choice that was typed.
+  var reason: String? {
     switch origin {
-    case .option: "--datastore"
-    case .environment: Self.variable
-    case .app(let name): "--app \(name)"
+    case .typed: nil
+    case .variable(let name): name
+    case .onlyApp: "the only app that has one"
     }
+  }
+
+  /// Prints the path of a datastore that was not typed.
+  func echo(_ context: CommandContext) {
+    if let reason { context.note("Datastore: \(path.printable) (\(reason.printable)).") }
   }
 
   /// Returns the path of a datastore's file.
@@ -88,4 +106,9 @@ struct DatastoreChoice: Hashable {
       environment: context.console.environment, application: application,
       currentFolder: context.console.currentDirectory)
   }
+}
+
+extension Collection {
+  /// The element of a collection of one; nil for any other.
+  var only: Element? { count == 1 ? first : nil }
 }

@@ -9,7 +9,7 @@ extension DatastoreChoice {
     do throws(TipControlError) {
       return try SQLiteDatastore.open(path: path, creates: creating)
     } catch {
-      guard error.code == .missing, case .app(let name) = origin else { throw error }
+      guard error.code == .missing, let name = app else { throw error }
       throw TipControlError(
         .missing, subject: name, reason: "The app \"\(name)\" has no datastore at \(path)",
         suggestion: NearestName.suggestion(
@@ -17,22 +17,41 @@ extension DatastoreChoice {
     }
   }
 
-  /// Returns the error about a command line that chooses no datastore.
+  /// Returns the error about a command line that chooses no datastore, with the apps that have one.
   static func missing(_ context: CommandContext) -> CLIError {
-    .usage(
-      "No datastore was chosen: write --datastore PATH or --app NAME, or set "
-        + ControlName.environmentVariable(for: .datastore),
+    let apps = knownApps(context)
+    let ways =
+      "write --app NAME or --datastore PATH, or set \(ControlName.appVariable) or "
+      + ControlName.environmentVariable(for: .datastore)
+    return .usage(
+      apps.isEmpty
+        ? "No datastore was chosen: \(ways)"
+        : "\(Plural.count(apps.count, "app")) have a datastore, and none was chosen: \(ways)",
       suggestion: knownAppsSentence(context))
   }
 
-  private static func knownApps(_ context: CommandContext) -> [String] {
+  /// The names of the apps that have a datastore, in order.
+  static func knownApps(_ context: CommandContext) -> [String] {
     DatastoreLocator.known(in: context.console.environment).sorted()
   }
 
-  private static func knownAppsSentence(_ context: CommandContext) -> String {
+  /// A sentence that lists the apps that have a datastore.
+  static func knownAppsSentence(_ context: CommandContext) -> String {
     let apps = knownApps(context)
     return apps.isEmpty
-      ? "No app has a datastore yet: an app creates one when it calls Tips.configure()"
+      ? "No app has a datastore yet: an app creates one when it calls Tips.configure(), "
+        + "and so does the first command that changes something"
       : "Apps that have a datastore: \(apps.joined(separator: ", "))"
+  }
+
+  /// Announces a datastore that a command has created; an app's name may be a typo of another one.
+  func announceCreation(_ context: CommandContext) {
+    context.note("Created the datastore \(path.printable).")
+    guard let app else { return }
+    let others = Self.knownApps(context).filter { $0 != app }
+    guard let nearest = NearestName.of(app, in: others) else { return }
+    context.warn(
+      "The app \"\(app.printable)\" had no datastore, and one was created",
+      suggestion: "Did you mean \"\(nearest.printable)\"?")
   }
 }

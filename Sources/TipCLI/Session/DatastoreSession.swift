@@ -25,23 +25,28 @@ struct DatastoreSession {
   /// - Parameters:
   ///   - context: The process state of the command.
   ///   - creates: Whether a missing datastore counts as empty, and is created by the first commit.
+  ///   - prepare: Called before the datastore is opened; an exit code ends the run.
   ///   - body: The work.
   /// - Returns: The result of the work.
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
   ///   of the environment cannot be read or the datastore cannot be opened; any error of the work.
   static func run(
-    _ context: CommandContext, creates: Bool = false, _ body: (DatastoreSession) throws -> ExitCode
+    _ context: CommandContext, creates: Bool = false,
+    prepare: (DatastoreChoice) throws -> ExitCode? = { _ in nil },
+    _ body: (DatastoreSession) throws -> ExitCode
   ) throws -> ExitCode {
     let environment = try EnvironmentControls(context)
     guard let choice = try environment.datastoreChoice(context) else {
       throw DatastoreChoice.missing(context)
     }
+    if let code = try prepare(choice) { return code }
     let store = try open(choice, creates: creates, context)
     defer { store?.close() }
     let facts = try store?.facts() ?? Facts()
     let session = DatastoreSession(
       context: context, choice: choice, environment: environment,
       views: environment.views(facts), store: store)
+    try session.checkClock(creates: creates)
     try session.echo()
     environment.warnOfUnknownTips(in: facts, context)
     return try body(session)
@@ -64,7 +69,9 @@ struct DatastoreSession {
     if let store { return try store.commit(changes) }
     let created = try choice.open(creating: true, context)
     defer { created.close() }
-    return try created.commit(changes)
+    let facts = try created.commit(changes)
+    choice.announceCreation(context)
+    return facts
   }
 
   /// Checks the datastore's file more thoroughly than opening it does; nil when there is none.
@@ -80,13 +87,28 @@ struct DatastoreSession {
     return try choice.open(creating: false, context)
   }
 
+  /// Checks that the clock in force shows a time that can be evaluated.
+  ///
+  /// A stored one only causes a warning in a command that changes something, which may clear it.
+  private func checkClock(creates: Bool) throws(TipControlError) {
+    guard let clock = situation.controls.clock else { return }
+    let subject = ControlName.spelling(of: .clock, in: clock.source)
+    do throws(TipControlError) {
+      try clock.value.check(atBase: environment.systemTime, subject: subject)
+    } catch {
+      guard clock.source == .stored else { throw error }
+      let advice = "Return to the system's clock with \"\(commandLine(["clock", "--clear"]))\""
+      guard creates else {
+        throw TipControlError(
+          error.code, subject: error.subject, reason: error.reason, suggestion: advice)
+      }
+      context.warn(error.reason, suggestion: advice)
+    }
+  }
+
   /// Prints the datastore and the clock, where the command line does not name them.
   private func echo() throws(TipControlError) {
-    if choice.origin == .environment {
-      context.note("Datastore: \(choice.path.printable) (\(choice.spelling)).")
-    } else if choice.origin == .option, choice.words.last != choice.path {
-      context.note("Datastore: \(choice.path.printable).")
-    }
+    choice.echo(context)
     for process in views.compactMap(\.process) { try echo(process) }
     if let clock = situation.controls.clock {
       let spelling = ControlName.spelling(of: .clock, in: clock.source)
@@ -129,12 +151,19 @@ extension DatastoreSession {
   ) throws(TipControlError) -> Outcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = situation.facts
-    let effects = changes.map { facts.apply($0) }
-    let hasChanged = effects.contains { $0 != Effects() }
+    for change in changes { facts.apply(change) }
+    // Every change is an operation; a donation that a limit drops at once is none.
+    let hasChanged = facts.operations != situation.facts.operations
+    // Commands that would change something create the datastore, even if it stays empty (D44).
+    let creates = isNew && !changes.isEmpty
+    if options.isDryRun, creates {
+      context.note("There is no datastore at \(choice.path.printable) yet; it would be created.")
+    }
     // Changes of other processes in the meantime are in the committed facts, but not in a copy.
-    if !options.isDryRun, hasChanged || isNew { facts = try commit(changes) }
+    if !options.isDryRun, hasChanged || creates { facts = try commit(changes) }
     return Outcome(
       before: situation, views: environment.views(facts), hasChanged: hasChanged,
-      isDryRun: options.isDryRun, inverse: inverse, session: self)
+      isDryRun: options.isDryRun, isCreated: creates && !options.isDryRun, inverse: inverse,
+      session: self)
   }
 }

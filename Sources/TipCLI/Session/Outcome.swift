@@ -10,6 +10,8 @@ struct Outcome {
   let hasChanged: Bool
   /// Whether nothing was written.
   let isDryRun: Bool
+  /// Whether the change created the datastore.
+  let isCreated: Bool
   /// The command that reverts the change.
   let inverse: String
   let session: DatastoreSession
@@ -46,7 +48,7 @@ extension Outcome {
     let undo = hasChanged && !isDryRun ? session.commandLine([inverse]) : nil
     let statuses = statuses
     let own: [String: StoredValue] = [
-      "undo": undo.map(StoredValue.string) ?? .null,
+      "undo": undo.map(StoredValue.string) ?? .null, "created": .bool(isCreated),
       "statuses": .array(
         statuses.map { id, before, after in
           [
@@ -57,7 +59,8 @@ extension Outcome {
     try session.context.print(
       changed: hasChanged, isDryRun: isDryRun, hasChanged ? words.done : words.unchanged,
       lines: statuses.map { "  \($0.id.printable): \($0.before) -> \($0.after)" }
-        + (undo.map { ["Take it back with: \($0.printable)"] } ?? []),
+        + (session.context.globals.quiet
+          ? [] : undo.map { ["Take it back with: \($0.printable)"] } ?? []),
       fields: fields.merging(own) { $1 })
   }
 }

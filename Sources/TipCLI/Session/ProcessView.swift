@@ -88,29 +88,39 @@ extension DatastoreSession {
   ///
   /// - Parameters:
   ///   - views: The views of the processes.
+  ///   - reporter: The format; that of the output by default.
+  ///   - report: The findings, for the formats of CI servers.
   ///   - json: Returns the fields of an answer.
   ///   - text: Returns the text of an answer.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(
-    _ views: [ProcessView], json: (ProcessView) -> [String: StoredValue],
-    text: (ProcessView) -> String
+    _ views: [ProcessView], by reporter: Reporter = .text,
+    _ report: @autoclosure () -> Report = Report(name: "", subject: "", findings: []),
+    json: (ProcessView) -> [String: StoredValue], text: (ProcessView) -> String
   ) throws {
-    let answers = context.globals.format == .json ? views.map(json) : []
-    let agreed = answers.first.map { first in answers.allSatisfy { $0 == first } } ?? false
-    var fields = agreed ? answers.first ?? [:] : [:]
-    fields["processes"] = .array(
-      try zip(views, answers).compactMap { view, answer in
-        guard let process = view.process else { return nil }
-        return .object(try process.members.merging(agreed ? [:] : answer) { $1 })
-      })
-    try context.print(json: fields) {
-      let texts = views.map(text)
-      guard let first = texts.first, !texts.allSatisfy({ $0 == first }) else {
-        return texts.first ?? ""
-      }
-      return zip(views, texts).map { view, text in
-        "\(view.process?.label.printable ?? ""):\n\(text)"
-      }.joined(separator: "\n\n")
+    let processes = try views.map { try $0.process?.members }
+    try context.print(
+      report(), by: reporter,
+      json: Self.fields(of: zip(processes, views.map(json)).map { ($0, $1) })
+    ) {
+      Self.text(of: views.map { ($0.process?.label, text($0)) })
     }
+  }
+
+  private static func fields(
+    of answers: [(process: [String: StoredValue]?, fields: [String: StoredValue])]
+  ) -> [String: StoredValue] {
+    let isAgreed = answers.allSatisfy { $0.fields == answers[0].fields }
+    var fields = isAgreed ? answers[0].fields : [:]
+    fields["processes"] = .array(
+      answers.compactMap { process, fields in
+        process.map { .object($0.merging(isAgreed ? [:] : fields) { $1 }) }
+      })
+    return fields
+  }
+
+  private static func text(of answers: [(process: String?, text: String)]) -> String {
+    guard !answers.allSatisfy({ $0.text == answers[0].text }) else { return answers[0].text }
+    return answers.map { "\($0.process?.printable ?? ""):\n\($0.text)" }.joined(separator: "\n\n")
   }
 }

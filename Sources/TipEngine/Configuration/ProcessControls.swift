@@ -32,5 +32,9 @@ struct ProcessControls {
     try configuration.controls.clock?.validate()
     let said = counted.map { ($0, $1.controls) } + [(.api, configuration.controls)]
     controls = Controls(Dictionary(uniqueKeysWithValues: said), anchor: anchor)
+    if let clock = controls.clock {
+      try clock.value.check(
+        atBase: anchor, subject: ControlName.spelling(of: .clock, in: clock.source))
+    }
   }
 }

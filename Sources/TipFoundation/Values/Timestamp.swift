@@ -10,6 +10,11 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   /// The years 1600 to 9999: earlier dates differ between Foundation's calendar and ISO 8601.
   private static let spellable: ClosedRange<Int64> = -11_676_096_000_000...253_402_300_799_999
 
+  /// Whether a number of milliseconds since 1970 is within the years 1600 to 9999.
+  package static func supports(milliseconds: Double) -> Bool {
+    milliseconds >= Double(spellable.lowerBound) && milliseconds <= Double(spellable.upperBound)
+  }
+
   /// Creates an instant, limited to the years 1600 to 9999.
   package init(milliseconds: Int64) {
     let range = Self.spellable

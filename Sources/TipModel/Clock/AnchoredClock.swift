@@ -40,6 +40,27 @@ package struct AnchoredClock: Hashable, Sendable {
     return reaching(instant, guess) ?? reaching(instant, guess.adding(milliseconds: 1))
   }
 
+  /// Checks that this clock shows a time in the supported years at an instant of the system's clock.
+  ///
+  /// - Parameters:
+  ///   - base: The instant of the system's clock.
+  ///   - subject: The source of the setting, such as a variable's name, for the message.
+  /// - Throws: ``TipControlError`` (`malformed`) when the time is before 1600 or after 9999.
+  package func check(atBase base: Timestamp, subject: String) throws(TipControlError) {
+    guard let rate = line?.rate else { return }
+    let elapsed = Double(base.milliseconds - anchor.milliseconds) * rate
+    let start: Double =
+      switch setting.kind {
+      case .frozen(let instant), .started(let instant, _): Double(instant.milliseconds)
+      // The sum of timestamps would be limited to the supported years.
+      case .shifted(let milliseconds, _): Double(anchor.milliseconds) + Double(milliseconds)
+      }
+    guard !Timestamp.supports(milliseconds: start + elapsed) else { return }
+    throw .unreadable(
+      setting.description, in: subject, kind: "clock setting",
+      because: "it leads out of the years 1600 to 9999", write: ControlValueKind.clock.accepts)
+  }
+
   private func reaching(_ instant: Timestamp, _ base: Timestamp) -> Timestamp? {
     timestamp(atBase: base) >= instant ? base : nil
   }

@@ -14,6 +14,9 @@ package enum ControlName {
   private static let argumentPrefix = "-tipctl."
   private static let appleArgumentPrefix = "-com.apple.TipKit."
 
+  /// The variable that names the app of `tipctl`; it is not a control, so apps ignore it.
+  package static let appVariable = "TIPCTL_APP"
+
   /// Returns the environment variable of a control: `TIPCTL_SHOW_ALL_TIPS`.
   package static func environmentVariable(for control: Control) -> String {
     var name = variablePrefix
@@ -89,7 +92,7 @@ extension ControlName {
 
   /// Returns the warning for an unknown variable with our prefix.
   package static func unknownVariable(_ name: String) -> String? {
-    guard name.uppercased().hasPrefix(variablePrefix) else { return nil }
+    guard name.uppercased().hasPrefix(variablePrefix), name != appVariable else { return nil }
     let nearest = nearest(
       to: name.dropFirst(variablePrefix.count), in: Control.allCases.map(\.rawValue)
     ).flatMap(Control.init)

@@ -18,6 +18,8 @@ struct FileStatus: Hashable {
   let identity: Identity
   /// The size in bytes.
   let size: Int
+  /// The time of the last write.
+  let written: Timestamp
 
   /// Reads the status of a path, following links; nil when it does not exist.
   ///
@@ -35,6 +37,13 @@ struct FileStatus: Hashable {
       default: .other
       }
     size = Int(info.st_size)
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    written = Timestamp(
+      milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
     identity = Identity(
       volume: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
   }

@@ -65,7 +65,6 @@ struct CatalogParityTests {
         #expect(page.contains(option), "\(option) is missing")
         #expect(page.contains(control.descriptor.help.prefix(20)), "\(control) is not described")
       }
-      #expect(page.contains("--datastore"))
     }
   }
 

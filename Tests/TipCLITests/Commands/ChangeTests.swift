@@ -16,7 +16,6 @@ struct ChangeTests {
       run.output == """
         1 donation to "didFillFeeder": it has 1 now.
           FeedBirdsTip: available -> pending
-        Take it back with: tipctl undo
 
         """)
   }
@@ -93,12 +92,7 @@ struct ChangeTests {
 
         """)
     let first = yard.run("set", "BackyardBirds.favoriteCount", "2", "-q")
-    #expect(
-      first.output == """
-        "BackyardBirds.favoriteCount" is 2.
-        Take it back with: tipctl undo
-
-        """)
+    #expect(first.output == "\"BackyardBirds.favoriteCount\" is 2.\n", "-q prints the answer only")
     #expect(
       yard.run("set", "BackyardBirds.favoriteCount", "3").lines.last
         == "Take it back with: tipctl undo")
@@ -132,7 +126,6 @@ struct ChangeTests {
       run.output == """
         "FeedBirdsTip" is invalidated: actionPerformed.
           FeedBirdsTip: available -> invalidated(actionPerformed)
-        Take it back with: tipctl undo
 
         """)
     let again = try yard.json("invalidate", "FeedBirdsTip")

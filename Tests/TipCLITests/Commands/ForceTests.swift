@@ -18,7 +18,6 @@ struct ForceTests {
       show.output == """
         FilterSpeciesTip: forced to show, whatever the rules say.
           FilterSpeciesTip: pending -> available
-        Take it back with: tipctl undo
 
         """)
     #expect(yard.run("check", "FilterSpeciesTip").code == .done)
@@ -49,7 +48,8 @@ struct ForceTests {
   func json() throws {
     #expect(
       try yard.json("show", "FilterSpeciesTip") == [
-        "schema": 2, "changed": true, "dryRun": false, "tips": ["FilterSpeciesTip"],
+        "schema": 2, "changed": true, "created": false, "dryRun": false,
+        "tips": ["FilterSpeciesTip"],
         "message": "FilterSpeciesTip: forced to show, whatever the rules say.",
         "undo": "tipctl undo",
         "statuses": [
@@ -116,7 +116,6 @@ struct ForceTests {
       set.output == """
         The clock shows 2026-11-24T09:00:00.000Z (+3d).
           FavoriteBackyardTip: available -> pending
-        Take it back with: tipctl undo
 
         """)
     #expect(
@@ -179,9 +178,7 @@ struct ForceTests {
       try yard.json("frequency")
         == ["schema": 2, "frequency": "daily", "source": .null, "configured": "daily"])
     let set = yard.run("frequency", "36h", "-q")
-    #expect(
-      set.output
-        == "The display frequency is 36h.\nTake it back with: tipctl undo\n")
+    #expect(set.output == "The display frequency is 36h.\n")
     #expect(
       yard.run("frequency", "-q").output
         == "36h, set by tipctl frequency; the app's own is daily\n")
@@ -197,7 +194,7 @@ struct ForceTests {
         "Datastore: \(yard.file) (TIPCTL_DATASTORE).",
         "Clock: 2026-11-24T09:00:00.000Z (+3d, TIPCTL_CLOCK).",
       ])
-    #expect(yard.run("list", "--datastore", "birds").errorLines == ["Datastore: \(yard.file)."])
+    #expect(yard.run("list", "--datastore", "birds").errors.isEmpty, "it was typed")
     #expect(yard.run("list", "--datastore", yard.file).errors.isEmpty)
     #expect(yard.run("list", "--quiet").errors.isEmpty)
     #expect(yard.run("list", "--format", "json").errors.isEmpty)

@@ -58,7 +58,8 @@ struct HostileInputTests {
           command, ["\(option.spelling)=zzzzzzzz"], "\"zzzzzzzz\"", option.allowed[0])
       }
       for operand in command.operands where !operand.allowed.isEmpty {
-        expectUsage(command, ["zzzzzzzz"], "\"zzzzzzzz\"", operand.allowed[0])
+        let before = command.operands.prefix { $0 != operand }.map { _ in "FeedBirdsTip" }
+        expectUsage(command, before + ["zzzzzzzz"], "\"zzzzzzzz\"", operand.allowed[0])
       }
     }
   }

@@ -56,11 +56,8 @@ struct ImportExportTests {
     let run = yard.run("import", "other.json", "--yes", "-q")
     #expect(run.code == .done)
     #expect(
-      run.output == """
-        The state is that of other.json: 1 tip, 0 parameters, 0 donations, 0 history lines.
-        Take it back with: tipctl undo
-
-        """)
+      run.output
+        == "The state is that of other.json: 1 tip, 0 parameters, 0 donations, 0 history lines.\n")
     #expect(yard.statuses() == ["OnlyTip available"])
     #expect(yard.run("receipt").code == .badData, "a receipt is there, though no whole one")
   }

@@ -14,12 +14,12 @@ struct InspectTests {
     #expect(run.code == .done)
     #expect(
       run.output == """
-        tip                  status                  decided by    override  title
-        FavoriteBackyardTip  available                                       Save to Favorites
-        FeedBirdsTip         available                                       Feed the Birds
-        FilterSpeciesTip     pending                 rule                    Filter by Species
-        SeasonalVisitorTip   available                                       Look for Seasonal Visitors
-        ShareBackyardTip     invalidated(tipClosed)  invalidation            Share Your Backyard
+        tip                  status                  decided by    title
+        FavoriteBackyardTip  available                             Save to Favorites
+        FeedBirdsTip         available                             Feed the Birds
+        FilterSpeciesTip     pending                 rule          Filter by Species
+        SeasonalVisitorTip   available                             Look for Seasonal Visitors
+        ShareBackyardTip     invalidated(tipClosed)  invalidation  Share Your Backyard
 
         """)
     #expect(run.errors.isEmpty)

@@ -62,7 +62,8 @@ struct CompleterTests {
           values(words, "\(option.spelling)=") == option.allowed.map { "\(option.spelling)=\($0)" })
       }
       for operand in command.operands where !operand.allowed.isEmpty {
-        #expect(values(words) == operand.allowed)
+        let before = command.operands.prefix { $0 != operand }.map { _ in "FeedBirdsTip" }
+        #expect(values(words + before) == operand.allowed)
       }
     }
     #expect(count > commandsWithFormat)
@@ -94,7 +95,7 @@ struct CompleterTests {
     "FREQUENCY": [.words(["immediate", "hourly", "daily", "weekly", "monthly"])],
     "PREFIX": [.words(["SIMCTL_CHILD_", "TEST_RUNNER_"])],
     "N": [.nothing], "DATE": [.nothing], "JSON": [.nothing], "SETTING": [.nothing],
-    "RULE": [.nothing],
+    "RULE": [.nothing], "TIME": [.nothing],
   ]
 
   @Test("Every operand and option declares its completions", arguments: commands)

@@ -216,7 +216,8 @@ struct ArgsTests {
     #expect(
       runTipCtl(["args", "-q", "--demo"], table: .standard).output == "-tipctl.ShowAllTips 1\n")
     let help = runTipCtl(["help", "args"], table: .standard).lines
-    #expect(help.contains { $0.hasPrefix("  -q  ") })
+    #expect(help.contains { $0.hasPrefix("  --quiet") })
+    #expect(help.contains { $0.contains("-q prints data, warnings and errors only.") })
     #expect(!help.contains { $0.hasPrefix("  -q, --quiet") })
     let both = runTipCtl(["args", "--quiet", "--demo"], table: .standard)
     #expect(both.errors.contains("\"--quiet\" and \"--demo\" contradict each other"))

@@ -30,8 +30,14 @@ struct TextTableTests {
         """)
   }
 
-  @Test(
-    "Without room, empty columns are removed, the last moves below, then rows become blocks")
+  @Test("A column that is empty in every row is left out, except the first")
+  func emptyColumns() {
+    let table = TextTable(["tip", "forced", "why"], rows: [["", "", "rule"], ["", "", ""]])
+    #expect(table.text() == "tip  why\n     rule\n")
+    #expect(TextTable(["tip", "forced"]).text() == "tip  forced")
+  }
+
+  @Test("Without room, the last column moves below, then rows become blocks")
   func narrow() {
     let table = TextTable(
       ["tip", "forced", "why"],
@@ -72,7 +78,7 @@ struct TextTableTests {
   @Test("Neither empty cells nor short rows leave trailing spaces")
   func noTrailingSpaces() {
     let table = TextTable(["a", "b", "c"], rows: [["1", "", ""], ["22"], ["", "", "x"], []])
-    #expect(table.text(indent: 2) == "  a   b  c\n  1\n  22\n         x\n  ")
+    #expect(table.text(indent: 2) == "  a   c\n  1\n  22\n      x\n  ")
     #expect(TextTable([]).text().isEmpty)
   }
 

@@ -24,11 +24,35 @@ struct DatastoreChoiceTests {
     #expect(yard.run("list", "--datastore", path).lines.count == 6)
   }
 
-  @Test("The environment takes precedence over --app, with a warning")
-  func environment() {
-    let run = yard.run("list", "--app", "BackyardBirds")
-    #expect(run.code == .done)
-    #expect(run.errors.contains("\"--app BackyardBirds\" is not used"))
+  @Test("--app takes precedence over the environment")
+  func appOverEnvironment() throws {
+    try install("BackyardBirds")
+    let before = yard.export
+    let run = yard.run(
+      "--app", "BackyardBirds", "reset", "--yes",
+      environment: ["XDG_DATA_HOME": yard.folder.appending(path: "data").path])
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(run.output.hasPrefix("Erased: "))
+    #expect(yard.export == before, "birds/ is not changed")
+  }
+
+  @Test("TIPCTL_DATASTORE takes precedence over TIPCTL_APP, which is used without it")
+  func variables() throws {
+    try install("BackyardBirds")
+    try install("Feeder")
+    let data = yard.folder.appending(path: "data").path
+    let both = yard.run(
+      "list", environment: ["TIPCTL_APP": "Feeder", "XDG_DATA_HOME": data])
+    #expect(both.errors == "Datastore: \(yard.file) (TIPCTL_DATASTORE).\n")
+    let variable = [
+      "TIPCTL_DATASTORE": "", "TIPCTL_APP": "Feeder", "XDG_DATA_HOME": data,
+    ]
+    let app = yard.run("list", environment: variable)
+    #expect(app.code == .done)
+    #expect(app.errors == "Datastore: \(data)/Feeder/.tipkit/tips.sqlite (TIPCTL_APP).\n")
+    let typed = yard.run("list", "--app", "BackyardBirds", environment: variable)
+    #expect(typed.code == .done)
+    #expect(typed.errors.isEmpty, "what was typed is not repeated")
   }
 
   @Test("--app finds an app's own datastore")
@@ -52,16 +76,31 @@ struct DatastoreChoiceTests {
         == "Apps that have a datastore: BackyardBirds, Feeder.")
   }
 
-  @Test("No choice is an error with a list, never a guess")
-  func none() throws {
-    let unchosen = list()
-    #expect(unchosen.code == .usage)
-    #expect(unchosen.errors.contains("--datastore PATH or --app NAME"))
-    #expect(unchosen.errors.contains("TIPCTL_DATASTORE"))
-    #expect(unchosen.errorLines.last?.hasPrefix("No app has a datastore yet") == true)
+  @Test("The only app that has a datastore is chosen, and named on standard error")
+  func onlyApp() throws {
+    let none = list()
+    #expect(none.code == .usage)
+    #expect(none.errorLines.last?.hasPrefix("No app has a datastore yet") == true)
     try install("BackyardBirds")
-    #expect(list().code == .usage)
-    #expect(list().errorLines.last == "Apps that have a datastore: BackyardBirds.")
+    let run = list()
+    #expect(run.code == .done)
+    #expect(
+      run.errors.hasSuffix("/data/BackyardBirds/.tipkit/tips.sqlite (the only app that has one).\n")
+    )
+    #expect(list("-q").errors.isEmpty)
+  }
+
+  @Test("Several apps without a choice are an error with a list, never a guess")
+  func ambiguous() throws {
+    try install("BackyardBirds")
+    try install("Feeder")
+    let run = list()
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("2 apps have a datastore, and none was chosen"))
+    for words in ["--app NAME or --datastore PATH", "TIPCTL_APP", "TIPCTL_DATASTORE"] {
+      #expect(run.errors.contains(words))
+    }
+    #expect(run.errorLines.last == "Apps that have a datastore: BackyardBirds, Feeder.")
   }
 
   /// A command line, its code, and a part of the message.
@@ -85,17 +124,15 @@ struct DatastoreChoiceTests {
   }
 
   @Test(
-    "Only import and merge create a datastore",
-    arguments: CommandTable.standard.commands.map(\.name))
+    "Commands that read create no datastore",
+    arguments: CommandTable.standard.commands.filter { $0.effect == .reads }.map(\.name) + ["lock"])
   func nothingIsCreated(command: String) throws {
     let needsNone =
-      ["help", "args", "run", "completions", "man"].contains(command)
+      ["help", "args", "run", "completions", "man", "apps", "wait"].contains(command)
       || command.hasPrefix("snapshots ")
-    guard !["import", "merge"].contains(command), !needsNone else { return }
+    guard !needsNone else { return }
     let operands: [String: [String]] = [
-      "explain": ["T"], "check": ["T"], "show": ["T"], "hide": ["T"], "donate": ["e"],
-      "set": ["p", "1"], "unset": ["p"], "invalidate": ["T"], "eval": ["true"],
-      "diff": ["birds"],
+      "explain": ["T"], "check": ["T"], "eval": ["true"], "diff": ["birds"],
     ]
     let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"])
     #expect(run.code == .missing, "\(run.errors)")

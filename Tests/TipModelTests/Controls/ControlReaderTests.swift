@@ -171,6 +171,11 @@ struct ControlReaderTests {
     #expect(reading.applied.allSatisfy { $0.source == .environment })
   }
 
+  @Test("TIPCTL_APP is a setting of the tool, not an unknown control of apps")
+  func appVariable() {
+    #expect(environment(["TIPCTL_APP": "BackyardBirds"]) == ControlReading())
+  }
+
   @Test("An empty variable is unset", arguments: ["TIPCTL_SHOW_TIPS", "TIPCTL_NOTHING"])
   func emptyVariable(name: String) {
     #expect(environment([name: ""]) == ControlReading())

@@ -8,7 +8,7 @@ enum SnapshotsListCommand {
 
   static let spec = CommandSpec(
     "snapshots list", group: .snapshots, summary: "Lists the snapshots that wait for a review.",
-    operands: [SnapshotSelection.paths], options: [check],
+    operands: [SnapshotSelection.paths], options: [check, Reporter.option],
     examples: [
       .init("tipctl snapshots list", "Lists those at and below the current folder."),
       .init("tipctl snapshots list --check Tests", "Fails when a snapshot waits."),
@@ -18,13 +18,16 @@ enum SnapshotsListCommand {
         + "it: \"<test>.<name>.pending.<extension>\" in \"__Snapshots__/<test file>\"."
     ]
   ) { context, arguments in
+    let reporter = try Reporter(arguments, context)
     let selection = try SnapshotSelection(
       arguments.operands(SnapshotSelection.paths), in: context)
     let pending = selection.pending
-    try context.print(json: [
+    let fields: [String: StoredValue] = [
       "pending": .array(pending.map { describe($0, in: context) }),
       "leftovers": .array(selection.leftovers.map { .string(context.shown($0)) }),
-    ]) {
+    ]
+    let report = report(pending, isCheck: arguments.has(check), context)
+    try context.print(report, by: reporter, json: fields) {
       let rows = pending.map { [TextTable.Cell(kind(of: $0)), .init(context.shown($0.path))] }
       return TextTable([], rows: rows).text(style: context.style)
     }
@@ -38,6 +41,21 @@ enum SnapshotsListCommand {
         suggestion: "Remove them with \"tipctl snapshots prune\"")
     }
     return arguments.has(check) && !pending.isEmpty ? .no : .done
+  }
+
+  /// Returns the snapshots that wait; only `--check` makes failures of them.
+  private static func report(
+    _ pending: [SnapshotFile], isCheck: Bool, _ context: CommandContext
+  ) -> Report {
+    let findings = pending.map { file in
+      let path = context.shown(file.path)
+      return Finding(
+        isCheck ? .problem : .note, path,
+        "The \(kind(of: file)) snapshot \(path) waits for a review.",
+        "Run \"tipctl snapshots review\".",
+        at: .init(file: file.hasReference ? path : context.shown(file.pendingPath)))
+    }
+    return Report(name: "tipctl snapshots", subject: "snapshots", findings: findings)
   }
 
   static func describe(_ file: SnapshotFile, in context: CommandContext) -> StoredValue {

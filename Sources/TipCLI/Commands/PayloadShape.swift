@@ -1,0 +1,44 @@
+import TipModel
+
+/// The shape of an event's payloads, as far as the datastore knows it.
+struct PayloadShape {
+  /// The shape; any when nothing is known.
+  let shape: ValueShape
+
+  /// Reads the shape from the rules that compare members, and from the newest stored payload.
+  init(of event: String, _ record: EventRecord, _ facts: Facts) {
+    let example = record.log.donations.last { $0.info != nil }?.info
+    var members: [String: ValueShape] = [:]
+    for tip in facts.tips.values.sorted(by: { $0.id < $1.id }) {
+      for part in tip.rules.flatMap(\.parts) {
+        guard case .filter(let donations, let condition) = part,
+          donations.parts.contains(.donations(event: event))
+        else { continue }
+        for (name, value) in condition.parts.compactMap(\.comparison) {
+          members[name] = ValueShape(of: value)
+        }
+      }
+    }
+    // Only members of the example are required: a rule may compare an optional one.
+    switch example.map(ValueShape.init(of:)) {
+    case .members(let known)?:
+      shape = .members(known.merging(members.filter { known[$0.key] != nil }) { $1 })
+    case let other?: shape = other
+    case nil: shape = members.isEmpty ? .any : .members(members)
+    }
+  }
+}
+
+extension RuleExpression {
+  /// The member and the value of a comparison such as `species == "cardinal"`.
+  fileprivate var comparison: (name: String, value: StoredValue)? {
+    guard case .binary(let comparison, let left, let right) = self, comparison.isComparison else {
+      return nil
+    }
+    switch (left, right) {
+    case (.field(let name), .literal(let value)), (.literal(let value), .field(let name)):
+      return value == .null ? nil : (name, value)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import TipModel
+
+/// The shape of a stored value: its kind, and the shapes of its elements or members.
+indirect enum ValueShape: Equatable, Sendable {
+  /// Any value: the shape is not known.
+  case any
+  case bool, whole, number, string, date
+  /// A value that may be absent.
+  case optional(ValueShape)
+  /// A list of equal elements.
+  case list(ValueShape)
+  /// Values of one shape by name.
+  case dictionary(ValueShape)
+  /// Members by name; a value may have further ones, which may be optional in the app's type.
+  case members([String: ValueShape])
+
+  /// Reads the shape from the name of a Swift type and from a value of that type.
+  init(type: String, example: StoredValue) {
+    self = ValueShape(type: type[...], example)
+  }
+
+  private init(type: Substring, _ example: StoredValue) {
+    if let wrapped = Self.argument(of: "Optional", in: type)
+      ?? (type.hasSuffix("?") ? type.dropLast() : nil)
+    {
+      self = .optional(ValueShape(type: wrapped, example))
+    } else if let element = ["Array", "Set", "ContiguousArray"].lazy.compactMap({
+      Self.argument(of: $0, in: type)
+    }).first {
+      let first: StoredValue? = if case .array(let values) = example { values.first } else { nil }
+      self = .list(ValueShape(type: element, first ?? .null))
+    } else if let pair = Self.argument(of: "Dictionary", in: type), pair.hasPrefix("String, ") {
+      let first: StoredValue? =
+        if case .object(let members) = example { members.min { $0.key < $1.key }?.value } else {
+          nil
+        }
+      self = .dictionary(ValueShape(type: pair.dropFirst("String, ".count), first ?? .null))
+    } else {
+      self = Self.named[String(type)] ?? ValueShape(of: example)
+    }
+  }
+
+  /// Reads the shape of a value of an unknown type.
+  init(of example: StoredValue) {
+    self =
+      switch example {
+      case .null: .any
+      case .bool: .bool
+      case .int, .double: .number
+      case .string: .string
+      case .date: .date
+      case .array(let elements): .list(elements.first.map(ValueShape.init(of:)) ?? .any)
+      case .object(let members): .members(members.mapValues(ValueShape.init(of:)))
+      }
+  }
+
+  private static let named: [String: ValueShape] = [
+    "Bool": .bool, "Int": .whole, "Int8": .whole, "Int16": .whole, "Int32": .whole,
+    "Int64": .whole, "UInt": .whole, "UInt8": .whole, "UInt16": .whole, "UInt32": .whole,
+    "UInt64": .whole, "Double": .number, "Float": .number, "CGFloat": .number,
+    "Decimal": .number, "String": .string, "Date": .date,
+  ]
+
+  /// Returns the argument of a generic type: `Int` of `Array<Int>`.
+  private static func argument(of name: String, in type: Substring) -> Substring? {
+    guard type.hasPrefix("\(name)<"), type.hasSuffix(">") else { return nil }
+    return type.dropFirst(name.count + 1).dropLast()
+  }
+}
+
+extension ValueShape {
+  /// A part of a value that has another shape than the declared one.
+  struct Mismatch: Equatable {
+    /// The path of the part: `BackyardBirds.visits[2].name`.
+    let path: String
+    /// What is there: `a string`, or `missing`.
+    let found: String
+    /// What is needed.
+    let expected: String
+  }
+
+  /// Returns the first part of a value that has another shape; nil when the value fits.
+  func mismatch(of value: StoredValue, at path: String) -> Mismatch? {
+    switch (self, value) {
+    case (.any, _), (.bool, .bool), (.whole, .int), (.number, .int), (.number, .double),
+      (.string, .string), (.optional, .null):
+      return nil
+    case (.number, .string), (.date, .string):
+      let fits = self == .date ? Self.isDate(value) : value.number != nil
+      return fits ? nil : .init(path: path, found: value.json, expected: noun)
+    case (.optional(let shape), _): return shape.mismatch(of: value, at: path)
+    case (.list(let shape), .array(let elements)):
+      return elements.enumerated().lazy.compactMap { index, element in
+        shape.mismatch(of: element, at: "\(path)[\(index)]")
+      }.first
+    case (.dictionary(let shape), .object(let members)):
+      return members.sorted { $0.key < $1.key }.lazy.compactMap { key, member in
+        shape.mismatch(of: member, at: "\(path).\(key)")
+      }.first
+    case (.members(let shapes), .object(let members)):
+      return shapes.sorted { $0.key < $1.key }.lazy.compactMap { key, shape in
+        members[key].map { shape.mismatch(of: $0, at: "\(path).\(key)") }
+          ?? .init(path: "\(path).\(key)", found: "missing", expected: shape.noun)
+      }.first
+    default: return .init(path: path, found: value.json, expected: noun)
+    }
+  }
+
+  private static func isDate(_ value: StoredValue) -> Bool {
+    if case .string(let text) = value { Timestamp(iso8601: text) != nil } else { false }
+  }
+
+  /// The shape with its article, for messages.
+  private var noun: String {
+    switch self {
+    case .any: "a value"
+    case .bool: "true or false"
+    case .whole: "a whole number"
+    case .number: "a number"
+    case .string: "a string"
+    case .date: "a date"
+    case .optional(let shape): "\(shape.noun) or null"
+    case .list: "a list"
+    case .dictionary, .members: "an object"
+    }
+  }
+}
+
+extension ValueShape {
+  /// Checks a value that was typed, and refuses one of another shape.
+  ///
+  /// - Throws: `TipControlError` (`malformed`) with the path of the first part that does not fit.
+  func check(_ value: StoredValue, at path: String) throws(TipControlError) {
+    guard let mismatch = mismatch(of: value.canonical, at: path) else { return }
+    let reason =
+      mismatch.found == "missing"
+      ? "\"\(mismatch.path)\" is missing" : "\"\(mismatch.path)\" is \(mismatch.found)"
+    throw TipControlError(
+      .malformed, subject: mismatch.path, reason: "\(reason), and needs \(mismatch.expected)",
+      suggestion: "Correct it, or store it all the same with --force")
+  }
+
+  static let force = OptionSpec(
+    "force", help: "Store a value of another shape too; the app may be unable to read it.")
+}

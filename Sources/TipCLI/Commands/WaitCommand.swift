@@ -1,0 +1,188 @@
+import TipModel
+import TipStore
+
+/// `tipctl wait`: waits until a tip has one of some statuses.
+enum WaitCommand {
+  private static let reasons = Tips.InvalidationReason.allCases.map {
+    Tips.Status.invalidated($0).description
+  }
+  private static let status = OperandSpec(
+    "STATUS", .oneOrMore, allowed: ["available", "pending", "invalidated"] + reasons,
+    help: "The status to wait for; one of several is enough.")
+  private static let timeout = OptionSpec(
+    "timeout", value: "TIME", help: "How long to wait, such as 500ms or 2m; 10s by default.")
+
+  static let spec = CommandSpec(
+    "wait", group: .run, summary: "Waits until a tip has a status; exits with 1 at the timeout.",
+    operands: [SharedOperands.tip, status], options: [timeout],
+    examples: [
+      .init("tipctl wait SeasonalVisitorTip available", "Waits until the tip would show."),
+      .init(
+        "tipctl wait ShareBackyardTip invalidated --timeout 1m", "Waits until the tip is closed."),
+    ],
+    notes: [
+      "The datastore and the tip need not exist yet. It does not poll: a change of the datastore "
+        + "wakes it, and the time at which the status can change by itself.",
+      "At the timeout, standard error explains the status, as \"tipctl explain\" does.",
+    ]
+  ) { context, arguments in
+    let milliseconds = try arguments.value(timeout).map { text throws(TipControlError) in
+      try DurationText.parse(text, subject: "--timeout")
+    }
+    let wait = WaitRun(
+      context: context, word: arguments.required(SharedOperands.tip),
+      statuses: arguments.operands(status), news: context.console.news(),
+      length: milliseconds ?? 10_000, start: context.console.now())
+    return try DatastoreSession.run(context, prepare: wait.awaitDatastore, wait.run)
+  }
+}
+
+/// One run of the command: waits for the datastore, then for the status.
+private struct WaitRun {
+  let context: CommandContext
+  /// The tip's id or type.
+  let word: String
+  /// The awaited statuses, as they were typed.
+  let statuses: [String]
+  let news: WatchNews
+  /// The timeout in milliseconds.
+  let length: Int64
+  let start: Timestamp
+
+  private var deadline: Timestamp { start.adding(milliseconds: length) }
+  private var isOver: Bool { context.console.now() >= deadline }
+
+  /// Waits until the datastore can be opened; an exit code ends the wait.
+  func awaitDatastore(_ choice: DatastoreChoice) throws -> ExitCode? {
+    var watched: (folder: DatastoreArrival, watch: DatastoreWatch)?
+    defer { watched?.watch.cancel() }
+    while true {
+      let missing: TipControlError
+      do throws(TipControlError) {
+        try choice.open(creating: false, context).close()
+        return nil
+      } catch {
+        guard error.code == .missing else { throw error }
+        missing = error
+      }
+      if isOver { return try giveUp(missing.reason, missing.suggestion) }
+      let folder = try DatastoreArrival(of: choice.path)
+      if watched?.folder != folder {
+        if watched == nil { context.note("Waiting for the datastore \(choice.path.printable).") }
+        watched?.watch.cancel()
+        watched = (folder, try folder.watch(news.tellChange))
+      }
+      try sleep(until: deadline)
+    }
+  }
+
+  /// Waits until the tip has a status.
+  func run(_ session: DatastoreSession) throws -> ExitCode {
+    let watch = try session.watch(news.tellChange)
+    defer { watch.cancel() }
+    var isWarned = false
+    while true {
+      let views = try session.views(at: context.console.now())
+      var situation = views[0].situation
+      let tip = try knownTip(in: situation)
+      if let tip {
+        let others = views.filter { !hasStatus($0.situation.verdict(for: tip).status) }
+        guard let first = others.first else {
+          try print(Explanation(of: tip, in: situation), situation, isReached: true)
+          return .done
+        }
+        situation = first.situation
+      }
+      if isOver { return try giveUp(tip, situation) }
+      if tip == nil, !isWarned, let error = unknown(situation), !situation.facts.tips.isEmpty {
+        context.warn("\(error.reason.printable) yet", suggestion: error.suggestion.printable)
+        isWarned = true
+      }
+      let change = situation.nextChange { $0.id == tip?.id }
+      try sleep(until: change.map { min($0, deadline) } ?? deadline)
+    }
+  }
+
+  /// Sleeps until something may have changed.
+  ///
+  /// - Throws: ``CLIError`` when the wait is interrupted, also by a reader that has gone: the exit
+  ///   code 0 would mean that the status was reached.
+  private func sleep(until instant: Timestamp) throws(CLIError) {
+    switch news.next(instant) {
+    case .changed, .timeReached: return
+    case .interrupted, .closedPipe:
+      throw CLIError(
+        .interrupted, "Interrupted before \"\(word)\" was \(wanted)",
+        suggestion: "Run it again to wait further")
+    }
+  }
+
+  private func hasStatus(_ status: Tips.Status) -> Bool {
+    let text = status.description
+    if case .invalidated = status, statuses.contains("invalidated") { return true }
+    return statuses.contains(text)
+  }
+}
+
+// MARK: - The tip and the answer
+
+extension WaitRun {
+  /// Returns the tip; nil while the datastore does not know it.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) for the type of several tips.
+  private func knownTip(in situation: Situation) throws(TipControlError) -> TipDefinition? {
+    guard unknown(situation) == nil else { return nil }
+    return try situation.tip(word)
+  }
+
+  /// The error about a tip that the datastore does not know; nil for a known one.
+  private func unknown(_ situation: Situation) -> TipControlError? {
+    do throws(TipControlError) {
+      _ = try situation.tips([word])
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func giveUp(_ tip: TipDefinition?, _ situation: Situation) throws -> ExitCode {
+    guard let tip else {
+      let error = unknown(situation)
+      return try giveUp(error?.reason ?? "", error?.suggestion ?? "")
+    }
+    let explanation = Explanation(of: tip, in: situation)
+    try print(explanation, situation, isReached: false)
+    guard context.globals.format == .text else { return .no }
+    context.message(
+      "tipctl: \"\(tip.id.printable)\" is \(explanation.verdict.status), not \(wanted), "
+        + "after \(DurationText.words(milliseconds: length)).")
+    context.message(
+      ExplainCommand.text(
+        explanation, context.errorStyle,
+        context.console.errorIsTerminal ? context.console.width : nil))
+    return .no
+  }
+
+  /// Ends the wait for a tip, or a datastore, that never appeared.
+  private func giveUp(_ reason: String, _ suggestion: String) throws -> ExitCode {
+    let words = "\(reason), after \(DurationText.words(milliseconds: length))"
+    if context.globals.format == .json {
+      try context.print(json: [
+        "id": .string(word), "status": .null, "reached": false, "outlook": .string("\(words)."),
+      ]) { "" }
+    } else {
+      context.message(Sentences.lines("tipctl: \(words)".printable, suggestion.printable))
+    }
+    return .no
+  }
+
+  private var wanted: String { statuses.joined(separator: " or ") }
+
+  private func print(
+    _ explanation: Explanation, _ situation: Situation, isReached: Bool
+  ) throws {
+    let fields = ExplainCommand.json(explanation, situation)
+      .merging(["reached": .bool(isReached)]) { $1 }
+    try context.print(json: fields) { explanation.verdict.status.description }
+  }
+}

@@ -1,0 +1,65 @@
+import TipFoundation
+
+/// The format in which a command that checks prints its findings.
+enum Reporter: String, CaseIterable {
+  /// For people.
+  case text
+  /// One JSON object, like `--format json`.
+  case json
+  /// Annotations of a GitHub workflow, at a file and a line where there is one.
+  case github
+  /// A JUnit report, which CI servers read.
+  case junit
+
+  static let option = OptionSpec(
+    "reporter", allowed: allCases.map(\.rawValue),
+    help: "The format of the findings: annotations of GitHub, or the XML of JUnit.")
+
+  /// Reads the option; without it, the format of the output decides.
+  ///
+  /// - Throws: ``CLIError`` (usage) when `--format` asks for another format.
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(CLIError) {
+    let format = context.globals.format
+    guard let word = arguments.value(Self.option), let reporter = Reporter(rawValue: word) else {
+      self = format == .json ? .json : .text
+      return
+    }
+    if arguments.given.has(GlobalOptions.formatOption), word != format.rawValue {
+      throw .usage(
+        "\"--format \(format.rawValue)\" and \"--reporter \(word)\" exclude each other",
+        suggestion: "Give one of them")
+    }
+    self = reporter
+  }
+}
+
+/// The findings of one check, for a reporter.
+struct Report {
+  /// The name of the check: the command.
+  let name: String
+  /// What was checked; the name of the one test case of a report without findings.
+  let subject: String
+  /// The findings; a problem and a warning are failures, a note is not.
+  let findings: [Finding]
+}
+
+extension CommandContext {
+  /// Prints the result of a check.
+  ///
+  /// - Parameters:
+  ///   - report: The findings, for the formats of CI servers.
+  ///   - reporter: The format.
+  ///   - fields: The fields of the JSON object.
+  ///   - text: The text for people.
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
+  func print(
+    _ report: @autoclosure () -> Report, by reporter: Reporter,
+    json fields: @autoclosure () -> [String: StoredValue], text: () -> String
+  ) throws {
+    switch reporter {
+    case .text, .json: try print(json: fields(), text: text)
+    case .github: try print(raw: GitHubAnnotations.text(of: report()))
+    case .junit: try print(raw: JUnitReport.text(of: report()))
+    }
+  }
+}

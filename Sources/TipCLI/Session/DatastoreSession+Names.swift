@@ -1,0 +1,58 @@
+import TipModel
+
+/// The names in commands that change something (D44).
+///
+/// As long as the datastore knows no tips, any name is accepted, with a warning: a script may force
+/// a tip before the app's first launch.
+extension DatastoreSession {
+  /// Returns the one tip with an id or type.
+  func tip(_ word: String) throws(TipControlError) -> TipDefinition {
+    try accepting(word, kind: "tip", as: TipDefinition(id: word)) { () throws(TipControlError) in
+      try situation.tip(word)
+    }
+  }
+
+  /// Returns the tips with ids or types, each once.
+  func tips(
+    _ words: [String], or withoutDefinition: some Collection<String> = []
+  ) throws(TipControlError) -> [TipDefinition] {
+    var found: [TipDefinition] = []
+    for word in words {
+      let named = try accepting(word, kind: "tip", as: [TipDefinition(id: word)]) {
+        () throws(TipControlError) in try situation.tips([word], or: withoutDefinition)
+      }
+      found += named.filter { tip in !found.contains { $0.id == tip.id } }
+    }
+    return found
+  }
+
+  /// Returns the event with an id.
+  func event(_ word: String) throws(TipControlError) -> EventRecord {
+    try accepting(word, kind: "event", as: EventRecord()) { () throws(TipControlError) in
+      try situation.event(word)
+    }
+  }
+
+  /// Returns the parameter with an id.
+  func parameter(_ word: String) throws(TipControlError) -> ParameterRecord {
+    try accepting(word, kind: "parameter", as: ParameterRecord()) { () throws(TipControlError) in
+      try situation.parameter(word)
+    }
+  }
+
+  private func accepting<Value>(
+    _ word: String, kind: String, as value: Value, _ find: () throws(TipControlError) -> Value
+  ) throws(TipControlError) -> Value {
+    do throws(TipControlError) {
+      return try find()
+    } catch {
+      guard error.code == .unknownName, situation.facts.tips.isEmpty, !word.isEmpty else {
+        throw error
+      }
+      context.warn(
+        "The \(kind) \"\(word.printable)\" cannot be checked: the datastore knows no tips yet",
+        suggestion: "Check its spelling; the app makes its tips known")
+      return value
+    }
+  }
+}

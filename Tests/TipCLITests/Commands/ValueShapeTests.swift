@@ -1,0 +1,95 @@
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("The shape of values that set and donate store")
+struct ValueShapeTests {
+  let yard: Yard
+
+  init() throws {
+    yard = try Yard()
+    let visit: StoredValue = ["name": "pond", "count": 3, "at": ["x": 1.5]]
+    for (id, type, initial) in [
+      ("Yard.names", "Array<String>", []), ("Yard.counts", "Dictionary<String, Int>", [:]),
+      ("Yard.maybe", "Optional<Array<Int>>", .null), ("Yard.visit", "Visit", visit),
+      ("Yard.visits", "Array<Visit>", [visit]), ("Yard.nests", "Array<Nest>", []),
+      ("Yard.days", "Set<Date>", []),
+    ] as [(String, String, StoredValue)] {
+      try yard.change(
+        .registerParameter(ParameterDefinition(id: id, type: type, initialValue: initial)))
+    }
+  }
+
+  @Test(
+    "A value of another shape is refused, with the path of the part that does not fit",
+    arguments: [
+      ("Yard.names", #"["wren", 3]"#, #""Yard.names[1]" is 3, and needs a string"#),
+      ("Yard.counts", #"{"a": 1, "b": "2"}"#, #""Yard.counts.b" is "2", and needs a whole number"#),
+      ("Yard.counts", #"{"a": 1.5}"#, "needs a whole number"),
+      ("Yard.maybe", "[1, null]", #""Yard.maybe[1]" is null, and needs a whole number"#),
+      ("Yard.visit", #"{"name": "pond", "at": {"x": 1}}"#, #""Yard.visit.count" is missing"#),
+      (
+        "Yard.visit", #"{"name": "pond", "count": 1, "at": {"x": "no"}}"#,
+        #""Yard.visit.at.x" is "no", and needs a number"#
+      ),
+      (
+        "Yard.visits", #"[{"name": 1, "count": 1, "at": {"x": 1}}]"#, #""Yard.visits[0].name" is 1"#
+      ),
+      ("Yard.days", #"["today"]"#, #""Yard.days[0]" is "today", and needs a date"#),
+    ])
+  func refused(id: String, text: String, message: String) throws {
+    let before = yard.export
+    let run = yard.run("set", id, text)
+    #expect(run.code == .badData)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errorLines.last?.contains("--force") == true)
+    #expect(yard.export == before)
+    let forced = yard.run("set", id, text, "--force")
+    #expect(forced.code == .done, "\(forced.errors)")
+    #expect(
+      try yard.json("set", id, text, "--force")["value"] == StoredValue(json: text, subject: ""))
+  }
+
+  @Test(
+    "A value that fits is stored, with further members and where the shape is not known",
+    arguments: [
+      ("Yard.names", #"["wren"]"#), ("Yard.names", "[]"), ("Yard.counts", #"{"a": 2}"#),
+      ("Yard.maybe", "null"), ("Yard.maybe", "[1, 2]"),
+      ("Yard.visit", #"{"name": "a", "count": 1, "at": {"x": 2}, "note": "new"}"#),
+      ("Yard.nests", #"[{"eggs": 3}]"#), ("Yard.days", #"["2026-11-21T09:00:00.000Z"]"#),
+    ])
+  func fits(id: String, text: String) {
+    let run = yard.run("set", id, text)
+    #expect(run.code == .done, "\(run.errors)")
+  }
+
+  @Test("Text that is no value of the type is stored as it is with --force")
+  func forced() {
+    #expect(yard.run("set", "BackyardBirds.favoriteCount", "many").code == .badData)
+    let run = yard.run("set", "BackyardBirds.favoriteCount", "many", "--force")
+    #expect(run.lines.first == #""BackyardBirds.favoriteCount" is "many"."#)
+  }
+
+  @Test(
+    "A payload is checked against the rules that compare its members, and the newest payload",
+    arguments: [
+      ("didSearchBird", #"{"species": 5}"#, #""--info.species" is 5, and needs a string"#),
+      ("didSearchBird", #"{"specis": "wren"}"#, #""--info.species" is missing"#),
+      ("didSearchBird", "3", #""--info" is 3, and needs an object"#),
+    ])
+  func payload(event: String, text: String, message: String) {
+    let run = yard.run("donate", event, "--info", text)
+    #expect(run.code == .badData)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(yard.run("donate", event, "--info", text, "--force").code == .done)
+    #expect(yard.run("donate", event, "--info", #"{"species": "wren"}"#, "--force").code == .done)
+  }
+
+  @Test("A payload of an event without any is stored")
+  func unknownPayload() {
+    #expect(yard.run("donate", "didFillFeeder", "--info", #"{"seeds": 5}"#).code == .done)
+    let other = yard.run("donate", "didFillFeeder", "--info", #"{"seeds": "few"}"#)
+    #expect(other.code == .badData)
+    #expect(other.errors.contains(#""--info.seeds" is "few", and needs a number"#))
+  }
+}

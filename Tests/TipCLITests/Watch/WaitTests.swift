@@ -1,0 +1,160 @@
+import Foundation
+import Synchronization
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("tipctl wait")
+struct WaitTests {
+  /// The action of a step, the time that passes, and the event that wakes the command.
+  struct Step: Sendable {
+    var seconds: Int64 = 0
+    var event = WatchNews.Event.changed
+    var action: @Sendable (Yard) throws -> Void = { _ in }
+  }
+
+  /// The system times at which the command has asked to be woken.
+  private final class Asked: Sendable {
+    let instants = Mutex<[Timestamp?]>([])
+  }
+
+  private func wait(
+    _ words: String..., asked: Asked = Asked(), in yard: Yard, _ steps: [Step] = []
+  ) throws -> RecordedRun {
+    let rest = Mutex(steps[...])
+    let start = try #require(Timestamp(iso8601: Yard.now))
+    let time = Mutex(start)
+    return yard.run(["wait"] + words) { console in
+      console.now = { time.withLock { $0 } }
+      console.news = {
+        WatchNews { instant in
+          asked.instants.withLock { $0.append(instant) }
+          guard let step = rest.withLock({ $0.popFirst() }) else {
+            // Nothing happens any more: the time of the request comes.
+            if let instant { time.withLock { $0 = instant } }
+            return .timeReached
+          }
+          time.withLock { $0 = $0.adding(milliseconds: step.seconds * 1000) }
+          do { try step.action(yard) } catch { Issue.record(error) }
+          return step.event
+        }
+      }
+    }
+  }
+
+  private func tipctl(_ words: String...) -> Step {
+    Step { yard in #expect(yard.run(words).code == .done) }
+  }
+
+  @Test(
+    "A status that is reached already exits with 0 at once",
+    arguments: [
+      ["FeedBirdsTip", "available"], ["ShareBackyardTip", "invalidated"],
+      ["ShareBackyardTip", "invalidated(tipClosed)"], ["FeedBirdsTip", "pending", "available"],
+    ])
+  func reached(words: [String]) throws {
+    let asked = Asked()
+    let run = try wait(words[0], words[1], words.last ?? "", asked: asked, in: Yard())
+    #expect(run.code == .done)
+    #expect(run.output.hasPrefix(words.last.map { String($0.prefix(9)) } ?? ""))
+    #expect(asked.instants.withLock { $0.isEmpty })
+  }
+
+  @Test("A change wakes it, and the status is printed")
+  func change() throws {
+    let run = try wait(
+      "FeedBirdsTip", "pending", in: Yard(),
+      [tipctl("hide", "ShareBackyardTip"), tipctl("hide", "FeedBirdsTip")])
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(run.output == "pending\n")
+  }
+
+  @Test("The passing of time wakes it, at the verdict's next change")
+  func time() throws {
+    let asked = Asked()
+    let run = try wait(
+      "FavoriteBackyardTip", "pending", "--timeout", "2w", asked: asked, in: Yard())
+    #expect(run.code == .done, "\(run.errors)")
+    let start = try #require(Timestamp(iso8601: Yard.now))
+    let instants = asked.instants.withLock { $0 }
+    #expect(instants.count == 1)
+    #expect(try #require(instants[0]) < start.adding(milliseconds: 5 * 86_400_000))
+  }
+
+  @Test("At the timeout it exits with 1, and explains the status on standard error")
+  func timeout() throws {
+    let asked = Asked()
+    let run = try wait("FilterSpeciesTip", "available", asked: asked, in: Yard())
+    #expect(run.code == .no)
+    #expect(run.output == "pending\n")
+    #expect(
+      run.errors.contains(
+        "tipctl: \"FilterSpeciesTip\" is pending, not available, after 10 seconds.\n"))
+    #expect(run.errors.contains("needs 1 more donation of \"didSearchBird\""))
+    let start = try #require(Timestamp(iso8601: Yard.now))
+    #expect(asked.instants.withLock { $0 } == [start.adding(milliseconds: 10_000)])
+  }
+
+  @Test("JSON has the explanation and whether the status was reached")
+  func json() throws {
+    for (status, isReached) in [("available", false), ("pending", true)] {
+      let run = try wait("FilterSpeciesTip", status, "--format", "json", in: Yard())
+      guard case .object(let fields) = try StoredValue(json: run.output, subject: "output") else {
+        return #expect(Bool(false), "\(run.output)")
+      }
+      #expect(fields["reached"] == .bool(isReached))
+      #expect(fields["decidedBy"] == "rule")
+      #expect(!run.errors.contains("FilterSpeciesTip"))
+    }
+  }
+
+  @Test("It waits for a datastore and a tip that do not exist yet")
+  func arrival() throws {
+    let tip = TipDefinition(id: "NestTip")
+    let run = try wait(
+      "NestTip", "available", in: Yard(isEmpty: true),
+      [
+        Step {
+          try FileManager.default.createDirectory(
+            at: $0.folder.appending(path: "birds"), withIntermediateDirectories: true)
+        },
+        Step { try $0.change(.registerTip(TipDefinition(id: "OtherTip"))) },
+        Step { try $0.change(.registerTip(tip)) },
+      ])
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(run.errors.contains("Waiting for the datastore"))
+    #expect(run.output == "available\n")
+  }
+
+  @Test("A tip or a datastore that never appears is named, with a suggestion")
+  func never() throws {
+    let typo = try wait("FeedBirdTip", "available", in: Yard())
+    #expect(typo.code == .no)
+    #expect(typo.output.isEmpty)
+    #expect(typo.errors.contains("warning: There is no tip \"FeedBirdTip\" yet"))
+    #expect(typo.errors.contains("tipctl: There is no tip \"FeedBirdTip\", after 10 seconds.\n"))
+    #expect(typo.errorLines.last == "Did you mean \"FeedBirdsTip\"?")
+    let none = try wait("FeedBirdsTip", "available", in: Yard(isEmpty: true))
+    #expect(none.code == .no)
+    #expect(none.errors.contains("There is no datastore at"))
+    let json = try wait("X", "available", "--format", "json", in: Yard(isEmpty: true))
+    #expect(json.output.contains(#""reached" : false"#), "\(json.output)")
+  }
+
+  @Test("An interruption is not an answer", arguments: [WatchNews.Event.interrupted, .closedPipe])
+  func interrupted(event: WatchNews.Event) throws {
+    let run = try wait("FilterSpeciesTip", "available", in: Yard(), [Step(event: event)])
+    #expect(run.code == .interrupted)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(
+    "Invalid command lines",
+    arguments: [
+      (["FeedBirdsTip"], 64), (["FeedBirdsTip", "availble"], 64),
+      (["FeedBirdsTip", "available", "--timeout", "soon"], 65),
+    ] as [([String], Int32)])
+  func mistakes(words: [String], code: Int32) throws {
+    #expect(try Yard().run(["wait"] + words).code.rawValue == code)
+  }
+}
