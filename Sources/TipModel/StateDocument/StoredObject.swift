@@ -74,6 +74,6 @@ package enum StoredKey: String, CaseIterable, Sendable {
   case setting, anchor, all
   // A line of the history.
   case actor, event, subject, detail, forced
-  // A process, and the controls of its sources.
+  // A process and the controls of its sources, in the datastore alone.
   case process, start, program, configured, ignoresOverrides, controls, source, values
 }

@@ -56,8 +56,8 @@ struct CardTests {
         │   watch with you │
         │   see the same   │
         │   birds.         │
-        │   [ Share Backya │
-        │   rd ]           │
+        │   [ Share        │
+        │   Backyard ]     │
         │   [ Remind Me ]  │
         ╰──────────────────╯
         """)

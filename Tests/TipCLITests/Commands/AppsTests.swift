@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
+import TipStore
 
 @Suite("tipctl apps")
 struct AppsTests {
@@ -22,12 +23,13 @@ struct AppsTests {
     return data.appending(path: "\(app)/.tipkit/tips.sqlite").path
   }
 
-  /// Stores the receipt of a process.
-  private func launch(_ process: Int) throws {
-    let receipt = Receipt(
-      datastore: yard.file, clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
-      processIdentifier: process)
-    try yard.change(.recordReceipt(receipt.storedValue))
+  /// Reports a process: this one, or one that has ended.
+  private func launch(_ owner: DisplayOwner, start: String = ProcessStart.own) throws {
+    let process = AppProcess(
+      owner: owner.name, identifier: Int(ProcessStart.identifier), start: start,
+      program: "BackyardBirds", configured: Timestamp(milliseconds: 0),
+      countsStoredOverrides: true, controls: Controls())
+    try yard.change(.reportProcess(process))
   }
 
   @Test("Without any, a note says so, and the exit code is 0")
@@ -41,14 +43,15 @@ struct AppsTests {
 
   @Test("Text and JSON have the app, the path, the last use and the running processes")
   func all() throws {
-    try launch(Int(ProcessInfo.processInfo.processIdentifier))
+    let owner = DisplayOwner()
+    try launch(owner)
     let path = try install("BackyardBirds")
     let date = Date(timeIntervalSince1970: 1_800_000_000)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     let run = yard.run("apps", environment: environment())
     #expect(run.lines.count == 2)
-    let id = ProcessInfo.processInfo.processIdentifier
-    for words in ["BackyardBirds", path, "2027-01-15T08:00:00.000Z", "BackyardBirds \(id)"] {
+    let id = ProcessStart.identifier
+    for words in ["BackyardBirds", path, "2027-01-15T08:00:00.000Z", "BackyardBirds (\(id))"] {
       #expect(run.lines.last?.contains(words) == true, "\(run.output)")
     }
     #expect(
@@ -56,20 +59,21 @@ struct AppsTests {
         [
           "app": "BackyardBirds", "path": .string(path), "problem": .null,
           "lastUse": "2027-01-15T08:00:00.000Z",
-          "processes": [["processIdentifier": .int(Int(id)), "program": "BackyardBirds"]],
+          "processes": [["process": .int(Int(id)), "program": "BackyardBirds"]],
         ]
       ])
+    withExtendedLifetime(owner) {}
   }
 
   @Test("A process that has ended is not listed, and a damaged datastore has its problem")
   func rest() throws {
-    try launch(Int(Int32.max))
+    try launch(DisplayOwner(), start: "another start")
     let broken = try install("Feeder")
     try Data("no birds".utf8).write(to: URL(filePath: broken))
     _ = try install("BackyardBirds")
     let run = yard.run("apps", environment: environment())
     #expect(run.code == .done)
-    #expect(!run.output.contains("BackyardBirds \(Int32.max)"))
+    #expect(!run.output.contains("BackyardBirds (\(ProcessStart.identifier))"))
     #expect(run.lines.last?.contains("is not a datastore") == true, "\(run.output)")
   }
 }

@@ -35,8 +35,8 @@ struct GroupsTests {
         "priority": "firstAvailable", "inUse": true, "currentTip": "FavoriteBackyardTip",
         "reason": "FavoriteBackyardTip is the first available member",
         "tips": [
-          ["id": "FavoriteBackyardTip", "status": "available"],
-          ["id": "FeedBirdsTip", "status": "available"],
+          ["id": "FavoriteBackyardTip", "status": ["status": "available"]],
+          ["id": "FeedBirdsTip", "status": ["status": "available"]],
         ],
       ])
   }
