@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "TipEngineTests",
       dependencies: [
-        "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipStore", "TipTesting",
+        "TestSupport", "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipStore",
+        "TipTesting",
       ]),
     .testTarget(
       name: "TipSnapshotTests",
@@ -74,7 +75,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore", "TipTesting",
+        "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
+        "TipTesting",
       ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",

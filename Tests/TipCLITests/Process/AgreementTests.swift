@@ -203,7 +203,8 @@ private struct Cell {
     // Another shell does not have the variables of the running app.
     let isSameShell = phase == .notRunning && source == .variable
     return runTipCtl(words, table: .standard) { console in
-      console.environment = LiveApp.datastore
+      console.environment = LiveApp.data(in: yard.folder)
+        .merging(["TIPCTL_APP": "BackyardBirds"]) { $1 }
       do {
         if isSameShell { try console.environment.merge(setting.controls.launchEnvironment) { $1 } }
       } catch {

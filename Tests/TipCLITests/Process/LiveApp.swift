@@ -12,7 +12,7 @@ final class LiveApp {
   /// Starts the app, and waits for its first page.
   ///
   /// - Parameters:
-  ///   - folder: The current folder; `app/` in it has the datastore.
+  ///   - folder: The current folder; `data` in it has the datastore.
   ///   - arguments: Further arguments.
   ///   - environment: Further variables.
   init(
@@ -21,7 +21,7 @@ final class LiveApp {
     process.executableURL = BuiltTools.folder.appending(path: "BackyardBirds")
     process.arguments = ["live"] + arguments
     process.currentDirectoryURL = folder
-    process.environment = BuiltTools.environment(environment.merging(Self.datastore) { $1 })
+    process.environment = BuiltTools.environment(environment.merging(Self.data(in: folder)) { $1 })
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -34,8 +34,10 @@ final class LiveApp {
 
   deinit { end() }
 
-  /// The variable that chooses the datastore of the app and the tool.
-  static let datastore = ["TIPCTL_DATASTORE": "app/"]
+  /// The variables for the app's own datastore in a folder, also in a release build.
+  static func data(in folder: URL) -> [String: String] {
+    ["XDG_DATA_HOME": folder.appending(path: "data").path]
+  }
 
   /// The number of the process.
   var identifier: Int32 { process.processIdentifier }
