@@ -20,7 +20,8 @@ enum CheckCommand {
         $0.situation.members(of: tip)
       } text: {
         let verdict = $0.situation.verdict(for: tip)
-        return verdict.status.description + (verdict.hiddenByGroup.map { ", \($0.printable)" } ?? "")
+        let group = verdict.hiddenByGroup.map { ", \($0.printable)" }
+        return verdict.status.description + (group ?? "")
       }
       return views.allSatisfy { $0.situation.verdict(for: tip).shows } ? .done : .no
     }

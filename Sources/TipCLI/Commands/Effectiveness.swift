@@ -40,6 +40,7 @@ extension Outcome {
   ///   - words: The words about a change that has its effect.
   ///   - fields: Further fields of the JSON object.
   /// - Returns: Whether the change has its effect in every process.
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(
     _ control: Control, stored: String, inForce: (Situation) -> String, words: Words,
     _ fields: [String: StoredValue]

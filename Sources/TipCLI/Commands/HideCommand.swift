@@ -4,7 +4,8 @@ import TipModel
 enum HideCommand {
   static let spec = CommandSpec(
     "hide", group: .force, summary: "Keeps tips from showing, whatever their rules say.",
-    effect: .changes, operands: [SharedOperands.tips], options: [Forcing.all, Effectiveness.verify],
+    effect: .changes, operands: [SharedOperands.tips],
+    options: [Forcing.all, Effectiveness.verify],
     examples: [
       .init("tipctl hide ShareBackyardTip", "Hides a tip, also in the running app."),
       .init("tipctl hide --all", "Hides every tip, for example for screenshots."),

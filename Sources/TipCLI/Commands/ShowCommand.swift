@@ -4,7 +4,8 @@ import TipModel
 enum ShowCommand {
   static let spec = CommandSpec(
     "show", group: .force, summary: "Makes tips show, whatever their rules say.",
-    effect: .changes, operands: [SharedOperands.tips], options: [Forcing.all, Effectiveness.verify],
+    effect: .changes, operands: [SharedOperands.tips],
+    options: [Forcing.all, Effectiveness.verify],
     examples: [
       .init("tipctl show FeedBirdsTip", "Shows a tip, also in the running app."),
       .init("tipctl show --all", "Shows every tip."),

@@ -51,8 +51,9 @@ enum ForceCheck {
     }
     let list = overrides.map { "\($0.spelling) \($0.value)" }.joined(separator: ", ")
     let ignored = process.countsStoredOverrides ? "" : ", and ignores overrides of tipctl"
+    let found = list.isEmpty ? "without overrides" : "with \(list)"
     return Finding(
-      .note, process.label, "It runs \(list.isEmpty ? "without overrides" : "with \(list)")\(ignored).",
+      .note, process.label, "It runs \(found)\(ignored).",
       list.isEmpty && ignored.isEmpty ? "" : "tipctl evaluates tips as this process does.")
   }
 

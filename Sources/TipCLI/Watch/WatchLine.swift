@@ -56,7 +56,8 @@ struct WatchLine: Hashable {
   func text(style: Style, width: Int?) -> String {
     let old = causes.isEmpty ? "" : "\(Self.word(before, else: "unknown")) -> "
     let cause = causes.map(\.words).joined(separator: "; ")
-    let words = "\(date)  \(process.map { "\($0.label) " } ?? "")\(id): \(old)\(Self.word(after, else: "gone"))"
+    let owner = process.map { "\($0.label) " } ?? ""
+    let words = "\(date)  \(owner)\(id): \(old)\(Self.word(after, else: "gone"))"
     let line = (words + (cause.isEmpty ? "" : "  (\(cause))")).printable
     let lines = width.map { line.hanging(toWidth: $0, indent: 2) } ?? [line]
     return styled(lines.joined(separator: "\n"), style)

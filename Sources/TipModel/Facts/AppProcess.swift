@@ -39,6 +39,7 @@ package struct AppProcess: Hashable, Sendable {
   /// - Parameters:
   ///   - facts: The facts of the datastore.
   ///   - systemTime: The system's time.
+  /// - Returns: The situation.
   package func situation(_ facts: Facts, atSystemTime systemTime: Timestamp) -> Situation {
     Situation(
       facts, controls: controls.adding(facts.overrides, ifCounted: countsStoredOverrides),

@@ -37,7 +37,8 @@ extension HistoryEntry {
     self.init(date: change.date, actor: change.actor, event: "")
     switch change.action {
     case .registerTip, .registerParameter, .registerEvent, .useGroups, .donate,
-      .recordOpaqueResult, .configure, .recordReceipt, .reportProcess, .endProcess, .replace, .operate, .setOperation:
+      .recordOpaqueResult, .configure, .recordReceipt, .reportProcess, .endProcess, .replace,
+      .operate, .setOperation:
       return nil
     case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.json)
     case .unsetParameter(let id): (event, subject) = ("unset", id)

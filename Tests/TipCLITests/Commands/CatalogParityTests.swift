@@ -51,7 +51,9 @@ struct CatalogParityTests {
       }
       #expect(entries.map { $0["control"] } == Control.allCases.map { .string($0.rawValue) })
       let entry = entries.first { $0["control"] == .string(control.rawValue) }
-      #expect(entry?["inForce"] == [["value": .string(value), "source": "environment", "process": .null]])
+      #expect(
+        entry?["inForce"]
+          == [["value": .string(value), "source": "environment", "process": .null]])
     }
   }
 

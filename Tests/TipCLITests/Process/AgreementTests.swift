@@ -82,6 +82,51 @@ struct AgreementTests {
   }
 }
 
+/// Two processes of the app with one datastore (D32).
+@Suite("Two running apps", .timeLimit(.minutes(2)))
+struct TwoAppsTests {
+  private let yard: Yard
+
+  init() throws { yard = try Yard(isEmpty: true) }
+
+  private func tipctl(_ words: String...) -> RecordedRun {
+    runTipCtl(words, table: .standard) { console in
+      console.environment = LiveApp.data(in: yard.folder)
+        .merging(["TIPCTL_APP": "BackyardBirds"]) { $1 }
+      console.currentDirectory = yard.folder.path
+      console.now = { Timestamp(Date()) }
+    }
+  }
+
+  @Test("with different overrides are told apart, until one of them is killed")
+  func several() throws {
+    let hiding = try LiveApp(in: yard.folder, arguments: ["-tipctl.HideAllTips", "1"])
+    let showing = try LiveApp(in: yard.folder, arguments: ["-tipctl.ShowAllTips", "1"])
+    let text = tipctl("check", "FavoriteBackyardTip", "-q")
+    #expect(text.code == .no)
+    let (first, second) = (hiding.identifier, showing.identifier)
+    #expect(text.output.contains("BackyardBirds (\(first)):\npending"))
+    #expect(text.output.contains("BackyardBirds (\(second)):\navailable"))
+
+    let json = tipctl("check", "FavoriteBackyardTip", "--format", "json")
+    guard case .object(let answer) = try StoredValue(json: json.output, subject: "answer"),
+      case .array(let processes) = answer["processes"]
+    else { return #expect(Bool(false), "no processes: \(json.output)") }
+    let statuses = processes.compactMap { entry -> [StoredValue?]? in
+      guard case .object(let members) = entry else { return nil }
+      return [members["process"], members["status"]]
+    }
+    #expect(statuses.contains([.int(Int(first)), ["status": "pending"]]))
+    #expect(statuses.contains([.int(Int(second)), ["status": "available"]]))
+    #expect(answer["status"] == nil)
+
+    hiding.kill()
+    #expect(tipctl("check", "FavoriteBackyardTip", "-q").output == "available\n")
+    showing.end()
+    #expect(tipctl("check", "FavoriteBackyardTip", "-q").output == "pending\n")
+  }
+}
+
 /// One cell of the matrix, with a datastore of its own.
 private struct Cell {
   let source: AgreementTests.Source

@@ -15,6 +15,7 @@ final class LiveApp {
   ///   - folder: The current folder; `data` in it has the datastore.
   ///   - arguments: Further arguments.
   ///   - environment: Further variables.
+  /// - Throws: The error of a process that cannot be started, or shows no page.
   init(
     in folder: URL, arguments: [String] = [], environment: [String: String] = [:]
   ) throws {
