@@ -40,7 +40,7 @@ package struct AnchoredClock: Hashable, Sendable {
     return reaching(instant, guess) ?? reaching(instant, guess.adding(milliseconds: 1))
   }
 
-  /// Checks that this clock shows a time in the supported years at an instant of the system's clock.
+  /// Checks that this clock shows a time in the supported years at an instant of the system.
   ///
   /// - Parameters:
   ///   - base: The instant of the system's clock.
