@@ -65,7 +65,7 @@ enum DiffCommand {
   private static func used(_ context: CommandContext) throws -> Side {
     var side: Side = ("", Facts())
     _ = try DatastoreSession.run(context) { session in
-      side = (session.choice.path, session.situation.facts)
+      side = (session.choice.path, session.facts)
       return .done
     }
     return side

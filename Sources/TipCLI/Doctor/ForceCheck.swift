@@ -7,7 +7,7 @@ enum ForceCheck {
     let situation = session.situation
     return stored(situation.facts, session) + session.views.compactMap(\.process).map(running)
       + environment(session.environment.controls[.environment])
-      + displays(situation.facts)
+      + displays(session.facts)
   }
 
   private static func stored(_ facts: Facts, _ session: DatastoreSession) -> [Finding] {

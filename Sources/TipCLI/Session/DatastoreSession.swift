@@ -9,6 +9,8 @@ struct DatastoreSession {
   let choice: DatastoreChoice
   /// The controls in the tool's environment.
   let environment: EnvironmentControls
+  /// The facts in the datastore at the start of the run.
+  let facts: Facts
   /// The views of the processes at the start of the run; at least one.
   let views: [ProcessView]
   /// Nil for a datastore that the first commit creates.
@@ -45,7 +47,7 @@ struct DatastoreSession {
     let facts = try store?.facts() ?? Facts()
     let session = DatastoreSession(
       context: context, choice: choice, environment: environment,
-      views: environment.views(facts), store: store)
+      facts: facts, views: environment.views(facts), store: store)
     try session.checkClock(creates: creates)
     try session.echo()
     environment.warnOfUnknownTips(in: facts, context)
@@ -150,10 +152,10 @@ extension DatastoreSession {
     _ actions: [Change.Action], _ options: ChangeOptions, inverse: String
   ) throws(TipControlError) -> Outcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
-    var facts = situation.facts
+    var facts = facts
     for change in changes { facts.apply(change) }
     // Every change is an operation; a donation that a limit drops at once is none.
-    let hasChanged = facts.operations != situation.facts.operations
+    let hasChanged = facts.operations != self.facts.operations
     // Commands that would change something create the datastore, even if it stays empty (D44).
     let creates = isNew && !changes.isEmpty
     if options.isDryRun, creates {

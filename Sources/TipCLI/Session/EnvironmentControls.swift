@@ -32,13 +32,16 @@ struct EnvironmentControls {
 
   /// Returns the situation of facts in a process that starts now from this shell.
   ///
+  /// Displays of processes that have ended are over for it, as they are after configure.
+  ///
   /// - Parameters:
   ///   - facts: The facts.
   ///   - systemTime: The system's time; that of the tool's start by default.
   /// - Returns: The situation.
   func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
     Situation(
-      facts, controls: controls.adding(facts.overrides, ifCounted: true),
+      facts.withoutAbandonedDisplays,
+      controls: controls.adding(facts.overrides, ifCounted: true),
       atSystemTime: systemTime ?? self.systemTime)
   }
 

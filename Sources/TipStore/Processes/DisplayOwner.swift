@@ -34,4 +34,13 @@ extension Facts {
       record.activeDisplays.filter { !DisplayOwner.isAlive($0.owner) }.map { (tip, $0) }
     }
   }
+
+  /// The facts as the next configure leaves them: abandoned displays have ended (D22).
+  package var withoutAbandonedDisplays: Facts {
+    var facts = self
+    for (tip, display) in abandonedDisplays {
+      facts.records[tip]?.activeDisplays.removeAll { $0.id == display.id }
+    }
+    return facts
+  }
 }

@@ -31,10 +31,14 @@ package enum ProcessStart {
   /// Returns the mark of a process, which no later process with its number has; nil without one.
   static func mark(of process: pid_t) -> String? {
     #if canImport(Darwin)
-      var info = proc_bsdinfo()
-      let size = Int32(MemoryLayout<proc_bsdinfo>.size)
-      guard proc_pidinfo(process, PROC_PIDTBSDINFO, 0, &info, size) == size else { return nil }
-      return "\(info.pbi_start_tvsec).\(info.pbi_start_tvusec)"
+      var info = kinfo_proc()
+      var size = MemoryLayout<kinfo_proc>.stride
+      var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, process]
+      guard sysctl(&name, UInt32(name.count), &info, &size, nil, 0) == 0, size > 0 else {
+        return nil
+      }
+      let start = info.kp_proc.p_un.__p_starttime
+      return "\(start.tv_sec).\(start.tv_usec)"
     #else
       // The program's name is in parentheses and may itself contain spaces and parentheses.
       guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),

@@ -59,6 +59,22 @@ struct LiveProcessTests {
     #expect(yard.run("check", "FavoriteBackyardTip").code == .done)
   }
 
+  @Test("A display of a process that was killed is over, as the next launch finds it")
+  func abandonedDisplay() throws {
+    let began = try #require(Timestamp(iso8601: "2026-11-21T08:00:00Z"))
+    var tip = TipDefinition(id: "MinuteTip")
+    tip.options = TipOptions(maxDisplayDuration: 60)
+    try yard.change(.registerTip(tip))
+    let display = ActiveDisplay(id: "killed", began: began, owner: "\(Int32.max):gone")
+    try yard.change(.beginDisplay(tip: "MinuteTip", display: display, isForced: false))
+    #expect(yard.run("check", "MinuteTip").output == "available\n")
+    // A running process counts it until its own next configure.
+    try report(Controls())
+    #expect(yard.run("check", "MinuteTip").output.hasPrefix("invalidated(displayDurationExceeded)"))
+    #expect(yard.run("export").output.contains("killed"))
+    #expect(yard.run("doctor").output.contains("never ended: its process is gone"))
+  }
+
   @Test("In an app that ignores the overrides of tipctl, they have no effect, with a warning")
   func release() throws {
     try report(Controls(), countsStoredOverrides: false)
