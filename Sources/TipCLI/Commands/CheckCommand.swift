@@ -19,9 +19,7 @@ enum CheckCommand {
       try session.print(views, by: reporter, report(tip, views)) {
         $0.situation.members(of: tip)
       } text: {
-        let verdict = $0.situation.verdict(for: tip)
-        let group = verdict.hiddenByGroup.map { ", \($0.printable)" }
-        return verdict.status.description + (group ?? "")
+        $0.situation.verdict(for: tip).words.printable
       }
       return views.allSatisfy { $0.situation.verdict(for: tip).shows } ? .done : .no
     }

@@ -55,6 +55,10 @@ extension Outcome {
       let decision = "\(decider) decides \(here): \(inForce(view.situation))."
       try print(
         Words(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)"), fields)
+    } else if let view = views.first(where: \.ignoresStored), let process = view.process {
+      let decision = "\(process.label) ignores it: \(inForce(view.situation))."
+      try print(
+        Words(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)"), fields)
     } else {
       try print(words, fields)
     }

@@ -44,6 +44,7 @@ enum Forcing {
     let outcome = try session.perform([action], ChangeOptions(arguments))
     try outcome.print(words(state, names), ["tips": .array(tips.map { .string($0.id) })])
     let isOverruled = outcome.warnOfOverruling(tips, state)
+    if state == .shown, names.isEmpty { outcome.noteGroups() }
     let isHidden =
       state == .shown && !names.isEmpty ? outcome.warnIfHiddenInGroup(tips) : false
     return Effectiveness.exitCode(
@@ -89,6 +90,15 @@ extension Outcome {
       }
     }
     return isOverruled
+  }
+
+  /// Notes the tips that stay hidden when all are shown: a group still shows one at a time (D31).
+  fileprivate func noteGroups() {
+    let hidden = after.tips.filter { after.verdict(for: $0).hiddenByGroup != nil }.map(\.id)
+    guard !hidden.isEmpty else { return }
+    session.context.note(
+      "A group shows one tip at a time, so these stay hidden: "
+        + "\(hidden.joined(separator: ", ")). Show one of them by name.".printable)
   }
 
   /// Warns about tips whose group shows another member that is forced by name (D31).

@@ -70,6 +70,14 @@ extension Verdict {
     return "hidden in its group: \(gate.detail)"
   }
 
+  /// The status, and the finding of the groups when they hide the tip.
+  var words: String { status.description + (hiddenByGroup.map { ", \($0)" } ?? "") }
+
+  /// The status, and whether the groups hide the tip.
+  var shortWords: String {
+    status.description + (hiddenByGroup == nil ? "" : ", hidden in its group")
+  }
+
   /// The result of the gate of groups; nil for a tip that is in no group in use.
   var group: GateResult? { gates.first { $0.gate == .group } }
 }

@@ -86,14 +86,14 @@ private struct WaitRun {
       var situation = views[0].situation
       let tip = try knownTip(in: situation)
       if let tip {
-        let others = views.filter { !hasStatus($0.situation.verdict(for: tip).status) }
+        let others = views.filter { !hasStatus($0.situation.verdict(for: tip)) }
         guard let first = others.first else {
-          try print(Explanation(of: tip, in: situation), situation, isReached: true)
+          try print(tip, views, session, isReached: true)
           return .done
         }
         situation = first.situation
       }
-      if isOver { return try giveUp(tip, situation) }
+      if isOver { return try giveUp(tip, situation, views, session) }
       if tip == nil, !isWarned, let error = unknown(situation), !situation.facts.tips.isEmpty {
         context.warn("\(error.reason.printable) yet", suggestion: error.suggestion.printable)
         isWarned = true
@@ -117,10 +117,10 @@ private struct WaitRun {
     }
   }
 
-  private func hasStatus(_ status: Tips.Status) -> Bool {
-    let text = status.description
-    if case .invalidated = status, statuses.contains("invalidated") { return true }
-    return statuses.contains(text)
+  /// Whether the tip has an awaited status; one that its group hides does not count as available.
+  private func hasStatus(_ verdict: Verdict) -> Bool {
+    if case .invalidated = verdict.status, statuses.contains("invalidated") { return true }
+    return statuses.contains(verdict.status.description) && verdict.hiddenByGroup == nil
   }
 }
 
@@ -145,16 +145,19 @@ extension WaitRun {
     }
   }
 
-  private func giveUp(_ tip: TipDefinition?, _ situation: Situation) throws -> ExitCode {
+  private func giveUp(
+    _ tip: TipDefinition?, _ situation: Situation, _ views: [ProcessView],
+    _ session: DatastoreSession
+  ) throws -> ExitCode {
     guard let tip else {
       let error = unknown(situation)
       return try giveUp(error?.reason ?? "", error?.suggestion ?? "")
     }
     let explanation = Explanation(of: tip, in: situation)
-    try print(explanation, situation, isReached: false)
+    try print(tip, views, session, isReached: false)
     guard context.globals.format == .text else { return .no }
     context.message(
-      "tipctl: \"\(tip.id.printable)\" is \(explanation.verdict.status), not \(wanted), "
+      "tipctl: \"\(tip.id.printable)\" is \(explanation.verdict.words.printable), not \(wanted), "
         + "after \(DurationText.words(milliseconds: length)).")
     context.message(
       ExplainCommand.text(
@@ -179,10 +182,13 @@ extension WaitRun {
   private var wanted: String { statuses.joined(separator: " or ") }
 
   private func print(
-    _ explanation: Explanation, _ situation: Situation, isReached: Bool
+    _ tip: TipDefinition, _ views: [ProcessView], _ session: DatastoreSession, isReached: Bool
   ) throws {
-    let fields = ExplainCommand.json(explanation, situation)
-      .merging(["reached": .bool(isReached)]) { $1 }
-    try context.print(json: fields) { explanation.verdict.status.description }
+    try session.print(views) { view in
+      ExplainCommand.json(Explanation(of: tip, in: view.situation), view.situation)
+        .merging(["reached": .bool(isReached)]) { $1 }
+    } text: {
+      $0.situation.verdict(for: tip).words.printable
+    }
   }
 }

@@ -47,11 +47,11 @@ private struct WatchRun {
     var views = try session.views(at: context.console.now())
     for view in views {
       for tip in view.situation.tips where isWatched(tip) {
+        let verdict = view.situation.verdict(for: tip)
         try show(
           WatchLine(
-            date: view.situation.now, id: tip.id, before: nil,
-            after: view.situation.verdict(for: tip).status, causes: [],
-            process: views.count > 1 ? view.process : nil))
+            date: view.situation.now, id: tip.id, before: nil, after: verdict.status, causes: [],
+            group: verdict.hiddenByGroup, process: views.count > 1 ? view.process : nil))
       }
     }
     context.note("Watching for changes; Ctrl-C ends it.")
@@ -100,7 +100,12 @@ private struct WatchRun {
 extension Situation {
   /// The system's time at which a tip's status may change by itself; nil for never.
   func nextChange(where isWatched: (TipDefinition) -> Bool) -> Timestamp? {
-    let instant = tips.filter(isWatched).compactMap { verdict(for: $0).nextChangeTimestamp }.min()
+    // The other members of a group decide whether it shows the tip.
+    let watched = tips.filter(isWatched).flatMap {
+      [$0.id] + facts.groups(with: $0.id).flatMap(\.members)
+    }
+    let instant = watched.unique.compactMap { facts.tips[$0] }
+      .compactMap { verdict(for: $0).nextChangeTimestamp }.min()
     guard let instant, let clock = controls.clock?.value else { return instant }
     return clock.baseTimestamp(for: instant)
   }

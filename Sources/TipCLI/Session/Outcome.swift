@@ -19,12 +19,13 @@ struct Outcome {
   /// The situation afterwards, as the newest process sees it.
   var after: Situation { views[0].situation }
 
-  /// The tips whose status changed, with the old and the new status.
-  private var statuses: [(id: String, before: Tips.Status, after: Tips.Status)] {
+  /// The tips whose status changed, or that their groups show or hide now.
+  private var verdicts: [(id: String, before: Verdict, after: Verdict)] {
     after.tips.compactMap { tip in
       guard let old = before.facts.tips[tip.id] else { return nil }
-      let statuses = (before.verdict(for: old).status, after.verdict(for: tip).status)
-      return statuses.0 == statuses.1 ? nil : (tip.id, statuses.0, statuses.1)
+      let (before, after) = (before.verdict(for: old), after.verdict(for: tip))
+      return before.status == after.status && before.shows == after.shows
+        ? nil : (tip.id, before, after)
     }
   }
 }
@@ -46,19 +47,20 @@ extension Outcome {
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
     let undo = hasChanged && !isDryRun ? session.commandLine([inverse]) : nil
-    let statuses = statuses
+    let verdicts = verdicts
     let own: [String: StoredValue] = [
       "undo": undo.map(StoredValue.string) ?? .null, "created": .bool(isCreated),
       "statuses": .array(
-        statuses.map { id, before, after in
+        verdicts.map { id, before, after in
           [
-            "id": .string(id), "before": .init(before), "after": .init(after),
+            "id": .string(id), "before": .init(before.status), "after": .init(after.status),
+            "shows": .bool(after.shows),
           ]
         }),
     ]
     try session.context.print(
       changed: hasChanged, isDryRun: isDryRun, hasChanged ? words.done : words.unchanged,
-      lines: statuses.map { "  \($0.id.printable): \($0.before) -> \($0.after)" }
+      lines: verdicts.map { "  \($0.id): \($0.before.shortWords) -> \($0.after.words)".printable }
         + (session.context.globals.quiet
           ? [] : undo.map { ["Take it back with: \($0.printable)"] } ?? []),
       fields: fields.merging(own) { $1 })

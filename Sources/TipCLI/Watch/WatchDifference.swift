@@ -41,10 +41,10 @@ struct WatchDifference {
     let known = before.facts.tips.merging(after.facts.tips) { $1 }.values.filter(isWatched)
     return known.sorted { $0.id < $1.id }.compactMap { tip in
       let (old, new) = (before.verdict(ofKnown: tip.id), after.verdict(ofKnown: tip.id))
-      guard old?.status != new?.status else { return nil }
+      guard old?.status != new?.status || old?.shows != new?.shows else { return nil }
       return WatchLine(
         date: after.now, id: tip.id, before: old?.status, after: new?.status,
-        causes: causes(of: tip, old, new))
+        causes: causes(of: tip, old, new), group: new?.hiddenByGroup)
     }
   }
 

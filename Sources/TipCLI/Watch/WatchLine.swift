@@ -38,6 +38,8 @@ struct WatchLine: Hashable {
   let after: Tips.Status?
   /// The causes; empty for a tip that is only listed.
   let causes: [WatchCause]
+  /// The reason why its groups hide the tip now; nil when they do not.
+  var group: String?
   /// The process whose status it is, when several run.
   var process: AppProcess?
 
@@ -46,6 +48,7 @@ struct WatchLine: Hashable {
     [
       "kind": causes.isEmpty ? "status" : "change", "date": .init(date), "id": .string(id),
       "before": before.map { .init($0) } ?? .null, "after": after.map { .init($0) } ?? .null,
+      "shows": .bool(after == .available && group == nil),
       "process": process.map { .int($0.identifier) } ?? .null,
       "causes": .array(
         causes.map { ["kind": .string($0.kind.rawValue), "text": .string($0.text)] }),
@@ -54,10 +57,13 @@ struct WatchLine: Hashable {
 
   /// Returns the line for people, wrapped and indented.
   func text(style: Style, width: Int?) -> String {
-    let old = causes.isEmpty ? "" : "\(Self.word(before, else: "unknown")) -> "
+    // With an equal status, only its group can have hidden the tip before.
+    let wasHidden = before == after && group == nil ? ", hidden in its group" : ""
+    let old = causes.isEmpty ? "" : "\(Self.word(before, else: "unknown"))\(wasHidden) -> "
     let cause = causes.map(\.words).joined(separator: "; ")
     let owner = process.map { "\($0.label) " } ?? ""
-    let words = "\(date)  \(owner)\(id): \(old)\(Self.word(after, else: "gone"))"
+    let words =
+      "\(date)  \(owner)\(id): \(old)\(Self.word(after, else: "gone"))\(group.map { ", \($0)" } ?? "")"
     let line = (words + (cause.isEmpty ? "" : "  (\(cause))")).printable
     let lines = width.map { line.hanging(toWidth: $0, indent: 2) } ?? [line]
     return styled(lines.joined(separator: "\n"), style)

@@ -63,7 +63,8 @@ enum Words {
   static func remedy(_ override: TipOverride) -> String {
     switch override.source {
     case .stored: "remove it with tipctl auto"
-    case .argument, .environment, .api: "it holds until the app starts without it"
+    case .argument, .environment: "it holds until the app starts without it"
+    case .api: "it holds until the app calls Tips.clearOverrides() or ends"
     }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-package import TipFoundation
+import TipFoundation
 package import TipModel
 
 extension AppProcess {

@@ -33,7 +33,7 @@ struct ChangeTests {
         == [
           [
             "id": "FilterSpeciesTip", "before": ["status": "pending"],
-            "after": ["status": "available"],
+            "after": ["status": "available"], "shows": true,
           ]
         ])
     let dated = try yard.json("donate", "didSearchBird", "--at", "2026-11-20")

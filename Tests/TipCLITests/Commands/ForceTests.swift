@@ -55,7 +55,7 @@ struct ForceTests {
         "statuses": [
           [
             "id": "FilterSpeciesTip", "before": ["status": "pending"],
-            "after": ["status": "available"],
+            "after": ["status": "available"], "shows": true,
           ]
         ],
       ])

@@ -131,4 +131,20 @@ struct GroupsTests {
         "  The group \"ordered: SeasonalVisitorTip\" is new.",
       ])
   }
+
+  @Test("show and watch: the members that a group shows and hides now")
+  func shownByName() throws {
+    let shown = yard.run("show", "FeedBirdsTip")
+    #expect(
+      shown.output.contains("FavoriteBackyardTip: available -> available, hidden in its group: "),
+      "\(shown.output)")
+    let watch = yard.run("watch", "FavoriteBackyardTip") { console in
+      console.news = { WatchNews { _ in .interrupted } }
+    }
+    #expect(watch.output.contains("FavoriteBackyardTip: available, hidden in its group: "))
+    #expect(yard.run("auto").code == .done)
+    let all = yard.run("show", "--all", "--verify")
+    #expect(all.code == .done)
+    #expect(all.errors.contains("so these stay hidden: "))
+  }
 }

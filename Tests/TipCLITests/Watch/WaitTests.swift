@@ -46,6 +46,20 @@ struct WaitTests {
     Step { yard in #expect(yard.run(words).code == .done) }
   }
 
+  @Test("A tip that its group hides is not available until the group shows it (D31)")
+  func group() throws {
+    let yard = try Yard()
+    try yard.change(
+      .useGroups([GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"])]))
+    let hidden = try wait("FeedBirdsTip", "available", in: yard)
+    #expect(hidden.code == .no)
+    #expect(hidden.output.hasPrefix("available, hidden in its group: "), "\(hidden.output)")
+    let shown = try wait(
+      "FeedBirdsTip", "available", in: yard, [tipctl("show", "FeedBirdsTip")])
+    #expect(shown.code == .done)
+    #expect(shown.output == "available\n")
+  }
+
   @Test(
     "A status that is reached already exits with 0 at once",
     arguments: [

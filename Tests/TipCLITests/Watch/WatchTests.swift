@@ -186,10 +186,10 @@ struct WatchTests {
     #expect(
       run.output == """
         {"after":{"status":"available"},"before":null,"causes":[],"date":"\(now)",\
-        "id":"FeedBirdsTip","kind":"status","process":null,"schema":2}
+        "id":"FeedBirdsTip","kind":"status","process":null,"schema":2,"shows":true}
         {"after":{"status":"pending"},"before":{"status":"available"},"causes":[{"kind":"command",\
         "text":"tipctl hide FeedBirdsTip"}],"date":"\(now)","id":"FeedBirdsTip","kind":"change",\
-        "process":null,"schema":2}
+        "process":null,"schema":2,"shows":false}
 
         """)
     #expect(run.errors.isEmpty)
