@@ -50,23 +50,30 @@ extension Outcome {
       else { return nil }
       return (view, view.spelling(of: control, in: source))
     }
-    if let (view, decider) = overruled.first {
-      let here = view.process == nil ? "here" : "there"
-      let decision = "\(decider) decides \(here): \(inForce(view.situation))."
-      try print(
-        Words(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)"), fields)
-    } else if let view = views.first(where: \.ignoresStored), let process = view.process {
-      let decision = "\(process.label) ignores it: \(inForce(view.situation))."
-      try print(
-        Words(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)"), fields)
-    } else {
-      try print(words, fields)
-    }
+    let words =
+      decision(overruled.first, inForce).map { decision in
+        Words(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)")
+      } ?? words
+    try print(words, fields)
     for (view, decider) in overruled {
       let reach = view.process == nil ? ", for this tool and its child processes" : ""
       session.context.warn("\(decider) takes precedence\(reach)")
     }
     return !warnIfIgnored() && overruled.isEmpty
+  }
+
+  /// Returns what decides a setting instead of the stored value, as a clause; nil for nothing.
+  private func decision(
+    _ overruled: (ProcessView, String)?, _ inForce: (Situation) -> String
+  ) -> String? {
+    if let (view, decider) = overruled {
+      let here = view.process == nil ? "here" : "there"
+      return "\(decider) decides \(here): \(inForce(view.situation))."
+    }
+    guard let view = views.first(where: \.ignoresStored), let process = view.process else {
+      return nil
+    }
+    return "\(process.label) ignores it: \(inForce(view.situation))."
   }
 }
 

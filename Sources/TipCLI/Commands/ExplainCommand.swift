@@ -48,7 +48,7 @@ enum ExplainCommand {
       "gates": .array(explanation.verdict.gates.map(json)),
       "showsAt": .init(explanation.showsAtTimestamp), "outlook": .string(explanation.outlook),
     ]
-    return situation.members(of: explanation.tip).merging(own) { $1 }
+    return situation.members(of: explanation.tip, explanation.verdict).merging(own) { $1 }
   }
 
   private static func json(_ gate: GateResult) -> StoredValue {

@@ -44,9 +44,14 @@ enum Forcing {
     let outcome = try session.perform([action], ChangeOptions(arguments))
     try outcome.print(words(state, names), ["tips": .array(tips.map { .string($0.id) })])
     let isOverruled = outcome.warnOfOverruling(tips, state)
-    if state == .shown, names.isEmpty { outcome.noteGroups() }
-    let isHidden =
-      state == .shown && !names.isEmpty ? outcome.warnIfHiddenInGroup(tips) : false
+    var isHidden = false
+    if state == .shown {
+      if names.isEmpty {
+        outcome.noteGroups()
+      } else {
+        isHidden = outcome.warnIfHiddenInGroup(tips)
+      }
+    }
     return Effectiveness.exitCode(
       arguments, isReached: !outcome.warnIfIgnored() && !isOverruled && !isHidden)
   }

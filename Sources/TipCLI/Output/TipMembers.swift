@@ -2,8 +2,12 @@ import TipModel
 
 extension Situation {
   /// Returns the members of a tip in JSON: its status, and what decided it.
-  func members(of tip: TipDefinition) -> [String: StoredValue] {
-    let verdict = verdict(for: tip)
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - verdict: Its verdict, with the next change.
+  /// - Returns: The members.
+  func members(of tip: TipDefinition, _ verdict: Verdict) -> [String: StoredValue] {
     let (gate, found) = verdict.decision
     return [
       "id": .string(tip.id), "title": .string(tip.title), "status": .init(verdict.status),
@@ -14,6 +18,13 @@ extension Situation {
       "nextChange": .init(verdict.nextChangeTimestamp), "shows": .bool(verdict.shows),
       "group": verdict.group.map { .string($0.actual) } ?? .null,
     ]
+  }
+}
+
+extension Situation {
+  /// Returns the members of a tip in JSON.
+  func members(of tip: TipDefinition) -> [String: StoredValue] {
+    members(of: tip, Eligibility.evaluateInGroups(tip, in: self))
   }
 }
 

@@ -46,8 +46,8 @@ extension AppProcess {
     get throws(TipControlError) {
       var found: [AppliedControl] = []
       for source in controls.sources {
-        found += try controls[source].values.filter { $0.control.descriptor.effect != .process }
-          .map { AppliedControl(control: $0.control, value: $0.value, source: source) }
+        found += try controls.applied(from: source)
+          .filter { $0.control.descriptor.effect != .process }
       }
       return found
     }
@@ -59,13 +59,7 @@ extension AppProcess {
       [
         "process": .int(identifier), "program": .string(program),
         "configured": .init(configured), "countsStoredOverrides": .bool(countsStoredOverrides),
-        "controls": .array(
-          try overrides.map { item in
-            [
-              "control": .string(item.control.rawValue), "value": .string(item.value),
-              "source": .string(item.source.rawValue), "spelling": .string(item.spelling),
-            ]
-          }),
+        "controls": .array(try overrides.map(\.storedValue)),
       ]
     }
   }

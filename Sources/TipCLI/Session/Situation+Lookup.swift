@@ -4,8 +4,15 @@ extension Situation {
   /// The tips by id.
   var tips: [TipDefinition] { facts.tips.values.sorted { $0.id < $1.id } }
 
-  /// Returns whether a tip may be shown, also in its groups, and why.
-  func verdict(for tip: TipDefinition) -> Verdict { Eligibility.evaluateInGroups(tip, in: self) }
+  /// Returns whether a tip may be shown, also in its groups, and why; without the next change.
+  func verdict(for tip: TipDefinition) -> Verdict {
+    Eligibility.evaluateNowInGroups(tip, in: self)
+  }
+
+  /// Returns the first instant at which time alone changes a tip's verdict; nil for never.
+  func nextChange(of tip: TipDefinition) -> Timestamp? {
+    Eligibility.evaluate(tip, in: self).nextChangeTimestamp
+  }
 
   /// Returns the override that forces a tip; nil when there is none.
   func override(of tip: TipDefinition) -> TipOverride? {

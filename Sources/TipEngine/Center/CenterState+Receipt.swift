@@ -60,15 +60,6 @@ extension ProcessFacts {
   }
 }
 
-extension Controls {
-  /// Returns the controls of a source as a receipt lists them.
-  func applied(from source: ControlSource) throws(TipControlError) -> [AppliedControl] {
-    try self[source].values.map {
-      AppliedControl(control: $0.control, value: $0.value, source: source)
-    }
-  }
-}
-
 extension AppliedControl {
   /// A reset by a call in code.
   static let resetInCode = AppliedControl(control: .resetDatastore, value: "1", source: .api)

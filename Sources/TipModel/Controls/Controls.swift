@@ -130,3 +130,12 @@ package struct Controls: Hashable, Sendable {
     return nil
   }
 }
+
+extension Controls {
+  /// Returns the controls of a source as a receipt lists them.
+  package func applied(from source: ControlSource) throws(TipControlError) -> [AppliedControl] {
+    try self[source].values.map {
+      AppliedControl(control: $0.control, value: $0.value, source: source)
+    }
+  }
+}

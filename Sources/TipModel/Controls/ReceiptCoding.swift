@@ -3,13 +3,7 @@ extension Receipt {
   package var storedValue: StoredValue {
     [
       "schema": .int(Self.schema),
-      "applied": .array(
-        applied.map { item in
-          [
-            "control": .string(item.control.rawValue), "value": .string(item.value),
-            "source": .string(item.source.rawValue), "spelling": .string(item.spelling),
-          ]
-        }),
+      "applied": .array(applied.map(\.storedValue)),
       "warnings": .array(
         warnings.map { warning in
           [
@@ -62,6 +56,16 @@ extension Receipt {
       throw TipControlError(
         error.code, subject: error.subject, reason: error.reason, suggestion: remedy)
     }
+  }
+}
+
+extension AppliedControl {
+  /// The control as a member of a receipt and of the tool's JSON.
+  package var storedValue: StoredValue {
+    [
+      "control": .string(control.rawValue), "value": .string(value),
+      "source": .string(source.rawValue), "spelling": .string(spelling),
+    ]
   }
 }
 

@@ -36,8 +36,7 @@ public struct Explanation: Hashable, Sendable {
       // At the last instant of time, the next one is the same.
       guard !verdict.shows, let next = change, next > situation.now else { return nil }
       situation = situation.at(next)
-      verdict = Eligibility.inGroups(
-        Eligibility.evaluateNow(tip, in: situation, describesRules: false), tip, situation)
+      verdict = Eligibility.evaluateNowInGroups(tip, in: situation, describesRules: false)
       if verdict.shows { return next }
     }
     return nil
@@ -161,5 +160,5 @@ extension Gate {
 
 extension Verdict {
   /// The first result of a gate.
-  func gate(_ gate: Gate) -> GateResult? { gates.first { $0.gate == gate } }
+  package func gate(_ gate: Gate) -> GateResult? { gates.first { $0.gate == gate } }
 }

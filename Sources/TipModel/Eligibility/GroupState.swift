@@ -75,8 +75,22 @@ extension Eligibility {
     inGroups(evaluate(tip, in: situation), tip, situation)
   }
 
+  /// Returns the same verdict without following time: its next change is possible, not certain.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - situation: The facts, the controls and the time.
+  ///   - describesRules: Whether the findings of rules have their needs and operands.
+  /// - Returns: The verdict; without the gate for a tip that is in no group in use.
+  package static func evaluateNowInGroups(
+    _ tip: TipDefinition, in situation: Situation, describesRules: Bool = true
+  ) -> Verdict {
+    inGroups(
+      evaluateNow(tip, in: situation, describesRules: describesRules), tip, situation)
+  }
+
   /// Returns a tip's own verdict with the gate of its groups.
-  static func inGroups(
+  private static func inGroups(
     _ verdict: Verdict, _ tip: TipDefinition, _ situation: Situation
   ) -> Verdict {
     let findings = situation.facts.groups(with: tip.id).compactMap { group in

@@ -4,7 +4,7 @@ import TipEngine
 import TipModel
 import TipStore
 
-@Suite("What a center reports of itself (D32)")
+@Suite("What a center reports of itself (D32)", .timeLimit(.minutes(1)))
 struct ProcessReportTests {
   private let store = InMemoryDatastore()
   private let center = TipsCenter(
