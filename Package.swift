@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "TipEngine", targets: ["TipEngine"]),
+    .library(name: "TipHelp", targets: ["TipHelp"]),
+    .library(name: "TipGuidance", targets: ["TipGuidance"]),
     .library(name: "TipCLI", targets: ["TipCLI"]),
     .library(name: "TipTesting", targets: ["TipTesting"]),
     .library(name: "TipSnapshot", targets: ["TipSnapshot"]),
@@ -26,17 +28,21 @@ let package = Package(
     .target(
       name: "TipEngine",
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
+    .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
+    .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
     .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel"]),
     .target(
       name: "TipTesting",
       dependencies: [
-        "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
+        "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
+        "TipSnapshot", "TipStore",
       ]),
     .target(
-      name: "TipCLI", dependencies: ["TipFoundation", "TipModel", "TipSnapshot", "TipStore"]),
+      name: "TipCLI",
+      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore"]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI"]),
     .executableTarget(
-      name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
+      name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipHelp", "TipModel"]),
     .executableTarget(name: "tip-bench", dependencies: ["TipEngine", "TipTesting"]),
     // Shared by test targets: seeded random values, and the contract of datastores.
     .target(
@@ -62,14 +68,24 @@ let package = Package(
         "TipTesting",
       ]),
     .testTarget(
+      name: "TipHelpTests",
+      dependencies: [
+        "TestSupport", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipSnapshot",
+        "TipStore", "TipTesting",
+      ]),
+    .testTarget(
+      name: "TipGuidanceTests",
+      dependencies: [
+        "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
+      ]),
+    .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: [
         "BackyardBirds", "TestSupport", "TipContent", "TipEngine", "TipFoundation", "TipModel",
-        "TipSnapshot",
-        "TipStore", "TipTesting",
+        "TipGuidance", "TipHelp", "TipSnapshot", "TipStore", "TipTesting",
       ]),
     // The code of the README and of the articles, compiled as in a user's package.
     .testTarget(
@@ -81,8 +97,8 @@ let package = Package(
     .testTarget(
       name: "TipCLITests",
       dependencies: [
-        "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot",
-        "TipStore", "TipTesting", "tipctl", "BackyardBirds",
+        "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
+        "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ]),
     .testTarget(
       name: "BackyardBirdsTests",

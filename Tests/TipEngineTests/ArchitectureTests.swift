@@ -14,13 +14,16 @@ struct ArchitectureTests {
     "TipMacros": ["TipMacroExpansion"],
     "TipEngine": ["TipContent", "TipFoundation", "TipModel", "TipStore"],
     "TipKit": ["TipEngine"], "SwiftUI": ["TipContent"], "TipKitCompatibility": [],
+    "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
+    "TipGuidance": ["TipFoundation", "TipModel"],
     "TipSnapshot": ["TipFoundation", "TipModel"],
     "TipTesting": [
-      "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
+      "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
+      "TipSnapshot", "TipStore",
     ],
-    "TipCLI": ["TipFoundation", "TipModel", "TipSnapshot", "TipStore"],
+    "TipCLI": ["TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore"],
     "tipctl": ["TipCLI"],
-    "BackyardBirds": ["TipEngine", "TipFoundation", "TipModel"],
+    "BackyardBirds": ["TipEngine", "TipFoundation", "TipHelp", "TipModel"],
     "tip-bench": ["TipEngine", "TipTesting"],
   ]
 
