@@ -76,8 +76,8 @@ enum ControlsCommand {
     let said = try controls.sources.compactMap { source in
       try controls[source].text(of: control).map { Sourced(value: $0, source: source) }
     }
-    // Of values that exclude one another, the first source's applies; tips are forced one by one.
-    return control.descriptor.effect == .tips ? said : Array(said.prefix(1))
+    // Of values that exclude one another, the first source's applies; others add up.
+    return control.descriptor.effect.accumulates ? said : Array(said.prefix(1))
   }
 
   private static func row(_ descriptor: ControlDescriptor, _ said: String) -> [TextTable.Cell] {

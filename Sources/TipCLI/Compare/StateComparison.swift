@@ -6,7 +6,7 @@ import TipModel
 struct StateComparison {
   /// The subject of a line.
   enum Kind: String {
-    case tip, group, parameter, event, override, app
+    case tip, group, toolTip = "tooltip", alert, parameter, event, override, app
   }
 
   /// One member that differs.
@@ -21,7 +21,7 @@ struct StateComparison {
     let right: StoredValue?
   }
 
-  /// The lines: tips, groups, parameters, events, overrides, the app's settings; each by id.
+  /// The lines: tips, groups, tooltips, alerts, parameters, events, overrides, the app's settings; each by id.
   let lines: [Line]
 
   /// Compares two situations.
@@ -33,6 +33,12 @@ struct StateComparison {
     lines += ids(old.groups.keys, new.groups.keys).flatMap { key in
       let groups = [old.groups[key], new.groups[key]]
       return Self.lines(.group, (groups[0] ?? groups[1])?.name ?? key, groups[0], groups[1])
+    }
+    lines += ids(old.toolTips.keys, new.toolTips.keys).flatMap { id in
+      Self.lines(.toolTip, id, old.toolTips[id], new.toolTips[id])
+    }
+    lines += ids(old.alerts.keys, new.alerts.keys).flatMap { id in
+      Self.lines(.alert, id, old.alerts[id], new.alerts[id])
     }
     lines += ids(old.parameters.keys, new.parameters.keys).flatMap { id in
       Self.lines(

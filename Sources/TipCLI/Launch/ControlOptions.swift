@@ -71,6 +71,9 @@ extension ControlValueKind {
     switch self {
     case .bool: nil
     case .names: "TIPS"
+    case .toolTipNames, .alertNames: "IDS"
+    case .answers: "ANSWERS"
+    case .duration: "DURATION"
     case .clock: "SETTING"
     case .displayFrequency: "FREQUENCY"
     case .location, .path: "PATH"
@@ -81,7 +84,7 @@ extension ControlValueKind {
   /// The completions of a value.
   var completion: CompletionKind {
     switch self {
-    case .bool, .clock: .nothing
+    case .bool, .clock, .toolTipNames, .alertNames, .answers, .duration: .nothing
     case .names: .tipList
     case .displayFrequency: .words(DisplayFrequency.named.map(\.name))
     case .location, .path: .files()

@@ -13,8 +13,28 @@ extension TipsCenter {
   /// Hides tips, by id or type name.
   public func hideTips(_ names: [String]) { force { $0.hideTips += names } }
 
-  /// Removes every show and hide that was called in code (D5).
-  public func clearOverrides() { force { $0.clear(.tips) } }
+  /// Shows tooltips, by id, under the pointer at once; `*` stands for all.
+  public func showToolTips(_ ids: [String]) { force { $0.showToolTips += ids } }
+
+  /// Hides tooltips, by id; `*` stands for all.
+  public func hideToolTips(_ ids: [String]) { force { $0.hideToolTips += ids } }
+
+  /// Answers alerts without showing them.
+  ///
+  /// - Parameter answers: The title of a button by the alert's id; `*` stands for all other alerts.
+  public func answerAlerts(_ answers: [String: String]) {
+    force { $0.answerAlerts.merge(answers) { $1 } }
+  }
+
+  /// Suppresses alerts, by id, as "Don't ask again" does; `*` stands for all.
+  public func suppressAlerts(_ ids: [String]) { force { $0.suppressAlerts += ids } }
+
+  /// Removes every show, hide, answer and suppression that was called in code (D5).
+  public func clearOverrides() {
+    force { controls in
+      for effect in [ControlEffect.tips, .toolTips, .alerts] { controls.clear(effect) }
+    }
+  }
 
   /// Sets the engine's clock; nil removes the setting.
   ///

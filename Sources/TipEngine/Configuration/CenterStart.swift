@@ -66,6 +66,9 @@ struct CenterStart {
       Change(
         .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true), at: now)
     }
+      + facts.abandonedAlerts.map { alert in
+        Change(.endAlert(id: alert.id, display: alert.display.id, button: nil), at: now)
+      }
       + facts.processes.values.filter { !$0.isLive }.map { ended in
         Change(.endProcess(owner: ended.owner), at: now)
       }

@@ -11,6 +11,8 @@ extension Tips {
       case cloudKitContainer(CloudKitContainer?)
       case clock(ClockSetting)
       case receipt(String)
+      case toolTipDelay(Duration)
+      case toolTipDuration(Duration)
       case testingControls(TestingControls)
     }
 
@@ -45,6 +47,16 @@ extension Tips {
 
     /// A file for the receipt, or `-` for standard error.
     public static func receipt(_ path: String) -> Self { .init(choice: .receipt(path)) }
+
+    /// How long a pointer rests before a tooltip shows; one second by default, zero for at once.
+    public static func toolTipDelay(_ delay: Duration) -> Self {
+      .init(choice: .toolTipDelay(delay))
+    }
+
+    /// How long a tooltip shows; ten seconds by default.
+    public static func toolTipDuration(_ duration: Duration) -> Self {
+      .init(choice: .toolTipDuration(duration))
+    }
 
     /// Whether the process's arguments, environment and stored overrides count (D25).
     public static func testingControls(_ controls: TestingControls) -> Self {
@@ -138,6 +150,8 @@ struct Configuration: Sendable {
             + "nothing is synced.")
       case .clock(let setting): controls.clock = setting
       case .receipt(let path): controls.receipt = path
+      case .toolTipDelay(let delay): controls.toolTipDelay = max(.zero, delay)
+      case .toolTipDuration(let duration): controls.toolTipDuration = max(.zero, duration)
       case .testingControls(let controls): testingControls = controls
       }
     }

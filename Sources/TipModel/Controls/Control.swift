@@ -20,6 +20,18 @@ public enum Control: String, CaseIterable, Hashable, Sendable {
   case displayFrequency = "DisplayFrequency"
   /// Replaces the location of the datastore.
   case datastore = "Datastore"
+  /// Replaces the time for which a pointer rests before a tooltip shows.
+  case toolTipDelay = "ToolTipDelay"
+  /// Replaces the time for which a tooltip shows.
+  case toolTipDuration = "ToolTipDuration"
+  /// Shows the named tooltips under a pointer at once.
+  case showToolTips = "ShowToolTips"
+  /// Hides the named tooltips.
+  case hideToolTips = "HideToolTips"
+  /// Answers the named alerts without showing them.
+  case answerAlerts = "AnswerAlerts"
+  /// Suppresses the named alerts, as "Don't ask again" does.
+  case suppressAlerts = "SuppressAlerts"
   /// Chooses which snapshots are recorded.
   case snapshotRecord = "SnapshotRecord"
   /// Chooses where the receipt is written.
@@ -30,8 +42,21 @@ public enum Control: String, CaseIterable, Hashable, Sendable {
 public enum ControlEffect: Hashable, Sendable {
   /// Single tips: all sources are applied, because each may force different tips.
   case tips
-  /// The clock and the display frequency of all tips: the first source decides.
+  /// Single tooltips: all sources are applied.
+  case toolTips
+  /// Single alerts: all sources are applied.
+  case alerts
+  /// The clock, the display frequency of all tips and the times of all tooltips: the first source
+  /// decides.
   case eligibility
   /// The start of a process and the location of its files: the first source decides.
   case process
+
+  /// Whether all sources are applied, because each may force different things.
+  package var accumulates: Bool {
+    switch self {
+    case .tips, .toolTips, .alerts: true
+    case .eligibility, .process: false
+    }
+  }
 }

@@ -25,7 +25,7 @@ package struct ControlDescriptor: Sendable {
   let merge: @Sendable (inout TipControls, TipControls) -> Void
   /// Resets the control's property to its default.
   let clear: @Sendable (inout TipControls) -> Void
-  /// Returns the tips that the control's property names.
+  /// Returns the names in the control's property: of tips, tooltips or alerts.
   let names: @Sendable (TipControls) -> [String]
 
   fileprivate init<Value>(
@@ -91,6 +91,36 @@ extension Control {
         self, \.displayFrequency, .displayFrequency, .eligibility,
         help: "Set the least time between new tips", api: ".displayFrequency(_:)",
         command: "tipctl frequency", example: "daily")
+    case .toolTipDelay:
+      ControlDescriptor(
+        self, \.toolTipDelay, .duration, .eligibility,
+        help: "Set how long a pointer rests before a tooltip shows", api: ".toolTipDelay(_:)",
+        command: "tipctl tooltips --delay", example: "2s")
+    case .toolTipDuration:
+      ControlDescriptor(
+        self, \.toolTipDuration, .duration, .eligibility,
+        help: "Set how long a tooltip shows", api: ".toolTipDuration(_:)",
+        command: "tipctl tooltips --duration", example: "5s")
+    case .showToolTips:
+      ControlDescriptor(
+        self, \.showToolTips, .toolTipNames, .toolTips,
+        help: "Show these tooltips under the pointer at once", api: "Tips.showToolTips(_:)",
+        command: "tipctl tooltips --show", example: "star.button")
+    case .hideToolTips:
+      ControlDescriptor(
+        self, \.hideToolTips, .toolTipNames, .toolTips, help: "Do not show these tooltips",
+        api: "Tips.hideToolTips(_:)", command: "tipctl tooltips --hide", example: "*")
+    case .answerAlerts:
+      ControlDescriptor(
+        self, \.answerAlerts, .answers, .alerts, help: "Answer these alerts without showing them",
+        api: "Tips.answerAlerts(_:)", command: "tipctl alerts --answer",
+        example: "*=Cancel,remove-backyard=Remove")
+    case .suppressAlerts:
+      ControlDescriptor(
+        self, \.suppressAlerts, .alertNames, .alerts,
+        help: "Do not show these alerts, as after \"Don't ask again\"",
+        api: "Tips.suppressAlerts(_:)", command: "tipctl alerts --suppress",
+        example: "remove-backyard")
     case .datastore:
       ControlDescriptor(
         self, \.datastore, .location, .process, help: "Use the datastore at this location",

@@ -82,34 +82,95 @@ extension Bool {
 
 extension ControlValueFormat where Value == [String] {
   /// Names accumulate (D5).
-  static var names: Self {
-    Self(kind: .names, nothing: [], read: list, print: text) { names, others in
-      names + others.filter { !names.contains($0) }
-    }
+  static var names: Self { names(.names, remedy: "the type name of that tip") }
+  static var toolTipNames: Self { names(.toolTipNames, remedy: "* for all tooltips") }
+  static var alertNames: Self { names(.alertNames, remedy: "* for all alerts") }
+
+  private static func names(_ kind: ControlValueKind, remedy: String) -> Self {
+    Self(
+      kind: kind, nothing: [],
+      read: { text, subject throws(TipControlError) in try list(text, kind, subject) },
+      print: { names, subject throws(TipControlError) in
+        if names.isEmpty { return nil }
+        let text = names.joined(separator: ",")
+        // A name with a comma or surrounding white space would not parse back.
+        guard try list(text, kind, subject) == names else {
+          throw .unreadable(
+            text, in: subject, kind: "list of names", because: "a name has a comma in it",
+            write: remedy)
+        }
+        return text
+      },
+      merge: { names, others in names + others.filter { !names.contains($0) } })
   }
 
   /// Reads names separated by commas; an empty name is an error.
-  private static func list(_ text: String, subject: String) throws(TipControlError) -> [String] {
+  private static func list(
+    _ text: String, _ kind: ControlValueKind, _ subject: String
+  ) throws(TipControlError) -> [String] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     guard names.allSatisfy({ !$0.isEmpty }) else {
       throw .unreadable(
-        text, in: subject, kind: "list of names", because: "a name is empty",
-        write: ControlValueKind.names.accepts)
+        text, in: subject, kind: "list of names", because: "a name is empty", write: kind.accepts)
     }
     return names
   }
+}
 
-  private static func text(
-    _ names: [String], subject: String
-  ) throws(TipControlError) -> String? {
-    if names.isEmpty { return nil }
-    let text = names.joined(separator: ",")
-    // A name with a comma or surrounding white space would not parse back.
-    guard try list(text, subject: subject) == names else {
-      throw .unreadable(
-        text, in: subject, kind: "list of names", because: "a name has a comma in it",
-        write: "the type name of that tip")
+extension ControlValueFormat where Value == [String: String] {
+  /// Answers accumulate; of two for one alert, the last one counts.
+  static var answers: Self {
+    Self(
+      kind: .answers, nothing: [:], read: answers,
+      print: { answers, subject throws(TipControlError) in
+        if answers.isEmpty { return nil }
+        let text = answers.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: ",")
+        // An id with "=", or a comma anywhere, would not parse back.
+        guard try self.answers(text, subject: subject) == answers else {
+          throw .unreadable(
+            text, in: subject, kind: "list of answers",
+            because: "an id or a button has a comma or a \"=\" in it", write: "* for all alerts")
+        }
+        return text
+      },
+      merge: { $0.merging($1) { $1 } })
+  }
+
+  /// Reads `id=Button` pairs separated by commas.
+  private static func answers(
+    _ text: String, subject: String
+  ) throws(TipControlError) -> [String: String] {
+    var answers: [String: String] = [:]
+    for pair in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(\.trimmed)
+      guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
+        throw .unreadable(
+          text, in: subject, kind: "list of answers",
+          because: "\"\(pair.trimmed)\" has no \(parts.first?.isEmpty == false ? "button" : "id")",
+          write: ControlValueKind.answers.accepts)
+      }
+      answers[parts[0]] = parts[1]
     }
-    return text
+    return answers
+  }
+}
+
+extension ControlValueFormat where Value == Duration? {
+  static var duration: Self {
+    .optional(
+      .duration,
+      read: { text, subject throws(TipControlError) in
+        do throws(DurationText.Problem) {
+          // Zero is the same in every unit.
+          return text.trimmed == "0"
+            ? .zero : .milliseconds(try DurationText.read(text.trimmed))
+        } catch {
+          throw .unreadable(
+            text, in: subject, kind: "duration", because: error.detail,
+            write: ControlValueKind.duration.accepts)
+        }
+      },
+      print: { DurationText.print(milliseconds: $0.wholeMilliseconds) })
   }
 }

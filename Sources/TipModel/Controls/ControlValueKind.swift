@@ -4,6 +4,14 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
   case bool
   /// Tip ids or type names.
   case names
+  /// Ids of tooltips, or `*`.
+  case toolTipNames
+  /// Ids of alerts, or `*`.
+  case alertNames
+  /// Ids of alerts, or `*`, with a button each.
+  case answers
+  /// A length of time.
+  case duration
   /// A ``ClockSetting``.
   case clock
   /// A ``DisplayFrequency``.
@@ -20,6 +28,10 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .bool: "1 or 0, true or false, yes or no"
     case .names: "tip ids or type names, separated by commas"
+    case .toolTipNames: "ids of tooltips separated by commas, or * for all"
+    case .alertNames: "ids of alerts separated by commas, or * for all"
+    case .answers: "an id and a button such as remove-backyard=Cancel, separated by commas; * for all"
+    case .duration: "a duration such as 1s, 500ms or 0s"
     case .clock:
       "a date to freeze at such as 2026-11-21T09:00:00Z, a date to start from such as "
         + "@2026-11-21T09:00:00Z, or a shift such as +3d or -2h30m; after a start or a shift, "

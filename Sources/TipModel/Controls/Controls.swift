@@ -105,6 +105,39 @@ package struct Controls: Hashable, Sendable {
     return nil
   }
 
+  /// Returns the forced state of a tooltip; the first source that forces it decides (D6).
+  ///
+  /// - Parameter id: The tooltip's id.
+  /// - Returns: The forced state; nil when the tooltip's own conditions decide.
+  package func toolTipOverride(_ id: String) -> TipOverride? {
+    for source in sources {
+      if let (isShown, control) = self[source].forceToolTip(id) {
+        return TipOverride(isShown: isShown, source: source, control: control)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the button that answers an alert; the first source that names the alert, or else all
+  /// alerts, decides.
+  package func alertAnswer(_ id: String) -> Sourced<String>? {
+    first { $0.controls.answerAlerts[id] ?? $0.controls.answerAlerts[Self.all] }
+  }
+
+  /// Returns the source that suppresses an alert.
+  package func alertSuppression(_ id: String) -> Sourced<Bool>? {
+    first { entry in
+      entry.controls.suppressAlerts.contains { $0 == id || $0 == Self.all } ? true : nil
+    }
+  }
+
+  /// The name of all tooltips or alerts in a control.
+  package static let all = "*"
+
+  /// How long a pointer rests before a tooltip shows.
+  package var toolTipDelay: Sourced<Duration>? { first(\.controls.toolTipDelay) }
+  /// How long a tooltip shows.
+  package var toolTipDuration: Sourced<Duration>? { first(\.controls.toolTipDuration) }
   /// The clock; nil also for a setting that has not taken effect.
   package var clock: Sourced<AnchoredClock>? {
     first { entry in

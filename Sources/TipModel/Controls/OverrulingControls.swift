@@ -19,11 +19,13 @@ extension Receipt {
     switch control {
     case .showAllTips, .showTips: [.hideTips, .hideAllTips]
     case .hideAllTips, .hideTips: [.showTips, .showAllTips]
+    case .showToolTips: [.hideToolTips]
+    case .hideToolTips: [.showToolTips]
     default: []
     }
   }
 
-  /// Whether two controls may force the same tip; different names are treated as different tips.
+  /// Whether two controls may force the same tip or tooltip; different names are treated as different tips.
   private func concerns(_ other: AppliedControl, _ applied: AppliedControl) -> Bool {
     let (names, own) = (other.names, applied.names)
     return names.isEmpty || own.isEmpty || !names.isDisjoint(with: own)
@@ -46,8 +48,11 @@ extension AppliedControl {
     }
   }
 
-  /// The names of tips in the control; empty for a control of all tips.
-  fileprivate var names: Set<String> { Set(control.descriptor.names(controls)) }
+  /// The names in the control; empty for a control of all tips or tooltips.
+  fileprivate var names: Set<String> {
+    let names = Set(control.descriptor.names(controls))
+    return names.contains(Controls.all) ? [] : names
+  }
 
   /// Whether the control forces anything: `0` does not.
   fileprivate var isOn: Bool { !controls.isEmpty }
@@ -61,7 +66,9 @@ extension ControlSource {
 extension Control {
   /// The index in the order of precedence within one source (D5).
   fileprivate var rank: Int {
-    let order: [Control] = [.showTips, .hideTips, .showAllTips, .hideAllTips]
+    let order: [Control] = [
+      .showTips, .hideTips, .showAllTips, .hideAllTips, .showToolTips, .hideToolTips,
+    ]
     return order.firstIndex(of: self) ?? order.count
   }
 }

@@ -89,7 +89,8 @@ public struct Receipt: Hashable, Sendable {
     let knownNames = Set(names)
     var unknown: [UnknownTip] = []
     for source in controls.sources {
-      for control in Control.allCases {
+      // Tooltips and alerts become known when they are used; tips are registered before.
+      for control in Control.allCases where control.descriptor.kind == .names {
         let list = control.descriptor.names(controls[source])
         let spelling = applied.first { $0.source == source && $0.control == control }?.spelling
         for name in list where !knownNames.contains(name) {

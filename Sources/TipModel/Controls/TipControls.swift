@@ -25,6 +25,18 @@ public struct TipControls: Hashable, Sendable {
   public var displayFrequency: DisplayFrequency?
   /// A file or a folder for the datastore, or `memory`.
   public var datastore: String?
+  /// How long a pointer rests before a tooltip shows; zero for at once.
+  public var toolTipDelay: Duration?
+  /// How long a tooltip shows.
+  public var toolTipDuration: Duration?
+  /// The ids of tooltips that show under the pointer at once; `*` for all.
+  public var showToolTips: [String]
+  /// The ids of tooltips that are hidden; `*` for all.
+  public var hideToolTips: [String]
+  /// The button that answers an alert, by the alert's id; `*` for all other alerts.
+  public var answerAlerts: [String: String]
+  /// The ids of alerts that are suppressed; `*` for all.
+  public var suppressAlerts: [String]
   /// Which snapshots are recorded.
   public var snapshotRecord: SnapshotRecordMode?
   /// Where the receipt is written: a path, or `-` for standard error.
@@ -35,6 +47,9 @@ public struct TipControls: Hashable, Sendable {
     showAllTips: Bool = false, hideAllTips: Bool = false, showTips: [String] = [],
     hideTips: [String] = [], resetDatastore: Bool = false, clock: ClockSetting? = nil,
     displayFrequency: DisplayFrequency? = nil, datastore: String? = nil,
+    toolTipDelay: Duration? = nil, toolTipDuration: Duration? = nil, showToolTips: [String] = [],
+    hideToolTips: [String] = [], answerAlerts: [String: String] = [:],
+    suppressAlerts: [String] = [],
     snapshotRecord: SnapshotRecordMode? = nil, receipt: String? = nil
   ) {
     self.showAllTips = showAllTips
@@ -45,6 +60,12 @@ public struct TipControls: Hashable, Sendable {
     self.clock = clock
     self.displayFrequency = displayFrequency
     self.datastore = datastore
+    self.toolTipDelay = toolTipDelay
+    self.toolTipDuration = toolTipDuration
+    self.showToolTips = showToolTips
+    self.hideToolTips = hideToolTips
+    self.answerAlerts = answerAlerts
+    self.suppressAlerts = suppressAlerts
     self.snapshotRecord = snapshotRecord
     self.receipt = receipt
   }
@@ -62,6 +83,19 @@ public struct TipControls: Hashable, Sendable {
     if names(hideTips) { return (false, .hideTips) }
     if showAllTips { return (true, .showAllTips) }
     if hideAllTips { return (false, .hideAllTips) }
+    return nil
+  }
+}
+
+extension TipControls {
+  /// Returns whether these controls show or hide a tooltip, and which one decides; nil for neither.
+  ///
+  /// The order is that of tips: show by name, hide by name, show all, hide all (D5).
+  package func forceToolTip(_ id: String) -> (shown: Bool, by: Control)? {
+    for name in [id, Controls.all] {
+      if showToolTips.contains(name) { return (true, .showToolTips) }
+      if hideToolTips.contains(name) { return (false, .hideToolTips) }
+    }
     return nil
   }
 }

@@ -19,9 +19,9 @@ package enum Eligibility {
     let scope = RuleScope(facts: facts, now: now, opaqueResults: record.opaqueResults)
     let rules = ruleGates(tip, scope, describesRules)
     let frequencyFinding = frequencyFinding(tip, record, in: situation)
+    let alert = alertGate(record, facts)
     let gates =
-      [
-        GateResult(.configured, passed: isConfigured, .configured(isConfigured)),
+      [GateResult(.configured, passed: isConfigured, .configured(isConfigured))] + alert + [
         GateResult(
           .override, passed: override == nil || override?.isShown == true, .override(override)),
       ] + limits + rules + [frequencyGate(frequencyFinding, now)]
@@ -31,6 +31,11 @@ package enum Eligibility {
         status: .pending, gates: gates, decidedBy: .configured, nextChangeTimestamp: nil)
     }
     let invalidation = invalidation(limits)
+    if alert.contains(where: { !$0.passed }) {
+      return Verdict(
+        status: invalidation.map { .invalidated($0) } ?? .pending, gates: gates,
+        decidedBy: .alert, nextChangeTimestamp: nextLimit(limits, record, now))
+    }
     if let override {
       // A hidden tip keeps its status (D4); a shown tip is always available.
       let hidden: Tips.Status = invalidation.map { .invalidated($0) } ?? .pending
@@ -50,6 +55,17 @@ package enum Eligibility {
     return Verdict(
       status: status, gates: gates, decidedBy: decider,
       nextChangeTimestamp: changes.compactMap { $0 }.min())
+  }
+}
+
+// MARK: - Alerts
+
+extension Eligibility {
+  /// An alert is modal: no tip appears in front of it, not even a forced one.
+  private static func alertGate(_ record: TipRecord, _ facts: Facts) -> [GateResult] {
+    guard let alert = facts.openAlerts.first else { return [] }
+    let isBehind = !record.activeDisplays.isEmpty
+    return [GateResult(.alert, passed: isBehind, .alert(alert, isBehind: isBehind))]
   }
 }
 

@@ -68,6 +68,8 @@ extension Explanation {
   private var ownOutlook: String {
     switch verdict.decidedBy {
     case .configured: return "It shows once the app has called Tips.configure()."
+    case .alert:
+      return "It does not show before the alert is answered."
     case .override:
       return "It shows once the override is removed: \(verdict.gate(.override)?.detail ?? "")."
     case .displayCount where (tip.options.maxDisplayCount ?? 1) <= 0,

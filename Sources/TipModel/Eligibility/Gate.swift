@@ -2,6 +2,8 @@
 public enum Gate: String, Hashable, Sendable, CaseIterable {
   /// The datastore is configured.
   case configured
+  /// No alert is on screen; without one there is no such gate, and a tip that is on screen stays.
+  case alert
   /// No control forces the tip's state.
   case override
   /// The tip was not invalidated.
@@ -23,6 +25,8 @@ public struct GateResult: Hashable, Sendable {
   /// The facts that a gate compared.
   package enum Finding: Hashable, Sendable {
     case configured(Bool)
+    /// The alert in front, and whether the tip is on screen behind it.
+    case alert(OpenAlert, isBehind: Bool)
     case override(TipOverride?)
     case invalidation(Invalidation?)
     /// The number of all displays, and of those that have not ended.

@@ -4,6 +4,7 @@ extension GateResult {
   public var expected: String {
     switch finding {
     case .configured: "configured"
+    case .alert: "no alert on screen"
     case .override: "no override"
     case .invalidation: "not invalidated"
     case .displayCount(_, let limit, _):
@@ -20,6 +21,8 @@ extension GateResult {
   public var actual: String {
     switch finding {
     case .configured(let isConfigured): isConfigured ? "configured" : "not configured"
+    case .alert(let alert, let isBehind):
+      "the alert \"\(alert.id)\" is on screen" + (isBehind ? ", in front of the tip" : "")
     case .override(let override): override.map(Words.override) ?? "no override"
     case .invalidation(let invalidation):
       invalidation.map { "invalidated: \($0.reason.rawValue)" } ?? "not invalidated"
@@ -37,6 +40,7 @@ extension GateResult {
     switch finding {
     case .configured(let isConfigured):
       isConfigured ? "" : "call Tips.configure() when the app starts"
+    case .alert(let alert, _): "since \(alert.display.began)"
     case .override(let override): override.map(Words.remedy) ?? ""
     case .invalidation(let invalidation): invalidation.map { "at \($0.date)" } ?? ""
     case .displayCount(let count, let limit, _):

@@ -18,6 +18,16 @@ package struct Change: Hashable, Sendable {
     case registerEvent(EventDefinition)
     /// A process of the app uses these groups, and no others (D31).
     case useGroups([GroupDefinition])
+    /// A tooltip was created, or its definition changed.
+    case registerToolTip(ToolTipDefinition)
+    /// An alert was presented.
+    case beginAlert(TipAlert, display: ActiveDisplay)
+    /// An alert was answered with a button, or was abandoned by a process that has ended.
+    case endAlert(id: String, display: String, button: String?)
+    /// An alert was suppressed with a button as its answer; nil lets it show again.
+    case suppressAlert(id: String, button: String?)
+    /// Controls of tooltips and alerts were overridden; these replace the earlier ones.
+    case setHelp(TipControls)
     /// A parameter was written.
     case setParameter(id: String, value: StoredValue)
     /// A parameter was reset to its initial value.

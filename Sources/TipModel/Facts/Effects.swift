@@ -6,6 +6,10 @@ package struct Effects: Hashable, Sendable {
   package var records: Set<String> = []
   /// The keys of groups that changed.
   package var groups: Set<String> = []
+  /// The ids of tooltips that changed.
+  package var toolTips: Set<String> = []
+  /// The ids of alerts that changed; an alert on screen keeps tips from appearing.
+  package var alerts: Set<String> = []
   package var parameters: Set<String> = []
   package var events: Set<String> = []
   /// Whether the first display from which the display frequency counts may have changed.
@@ -25,13 +29,13 @@ package struct Effects: Hashable, Sendable {
   /// Creates the effects of a change of some parts; by default none.
   package init(
     definitions: Set<String> = [], records: Set<String> = [], groups: Set<String> = [],
-    parameters: Set<String> = [], events: Set<String> = [], frequency: Bool = false,
+    toolTips: Set<String> = [], alerts: Set<String> = [], parameters: Set<String> = [], events: Set<String> = [], frequency: Bool = false,
     overrides: Bool = false,
     operations: Bool = false, receipt: Bool = false, configuration: Bool = false,
     everything: Bool = false
   ) {
     (self.definitions, self.records, self.parameters) = (definitions, records, parameters)
-    self.groups = groups
+    (self.groups, self.toolTips, self.alerts) = (groups, toolTips, alerts)
     (self.events, self.frequency, self.overrides) = (events, frequency, overrides)
     (self.operations, self.receipt, self.configuration) = (operations, receipt, configuration)
     self.everything = everything
@@ -44,6 +48,8 @@ package struct Effects: Hashable, Sendable {
     definitions.formUnion(other.definitions)
     records.formUnion(other.records)
     groups.formUnion(other.groups)
+    toolTips.formUnion(other.toolTips)
+    alerts.formUnion(other.alerts)
     parameters.formUnion(other.parameters)
     events.formUnion(other.events)
     frequency = frequency || other.frequency
@@ -60,7 +66,8 @@ package struct Effects: Hashable, Sendable {
 
   /// Returns whether the change can change a tip's verdict.
   package func concern(_ tip: TipDefinition, dependencies: Set<RuleDependency>) -> Bool {
-    everything || overrides || configuration || (frequency && !tip.options.ignoresDisplayFrequency)
+    everything || overrides || configuration || !alerts.isEmpty
+      || (frequency && !tip.options.ignoresDisplayFrequency)
       || records.contains(tip.id) || definitions.contains(tip.id)
       || dependencies.contains { dependency in
         switch dependency {
@@ -88,6 +95,8 @@ extension FactsDifference {
     return Effects(
       definitions: definitions, records: records,
       groups: Set(before.groups.keys).union(after.groups.keys),
+      toolTips: Set(before.toolTips.keys).union(after.toolTips.keys),
+      alerts: Set(before.alerts.keys).union(after.alerts.keys),
       parameters: Set(before.parameters.keys).union(after.parameters.keys),
       events: Set(before.events.keys).union(after.events.keys), frequency: frequency,
       overrides: before.overrides != after.overrides,

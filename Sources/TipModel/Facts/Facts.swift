@@ -6,6 +6,10 @@ package struct Facts: Hashable, Sendable {
   package var records: [String: TipRecord] = [:]
   /// The groups of tips, by key.
   package var groups: [String: GroupDefinition] = [:]
+  /// The tooltips, by id.
+  package var toolTips: [String: ToolTipDefinition] = [:]
+  /// The alerts, by id.
+  package var alerts: [String: AlertRecord] = [:]
   /// The parameters, by id.
   package var parameters: [String: ParameterRecord] = [:]
   /// The events, by id.

@@ -44,6 +44,12 @@ extension Facts {
     switch change.action {
     case .registerTip, .registerParameter, .registerEvent: register(change)
     case .useGroups(let groups): use(groups)
+    case .registerToolTip(let toolTip): register(toolTip)
+    case .beginAlert(let alert, let display): begin(display, of: alert)
+    case .endAlert(let id, let display, _): endAlert(id, display: display)
+    case .suppressAlert(let id, let button):
+      suppress(
+        id, button.map { AlertRecord.Suppression(date: change.date, button: $0) })
     case .setParameter(let id, let value): write(value.canonical, to: id, at: change.date)
     case .unsetParameter(let id): write(nil, to: id, at: change.date)
     case .donate(let event, let date, let info):
@@ -64,7 +70,7 @@ extension Facts {
         guard record.opaqueResults[source]?.value != value else { return }
         record.opaqueResults[source] = OpaqueResult(value: value, date: change.date)
       }
-    case .force, .forceAll, .setClock, .setDisplayFrequency: override(change.action)
+    case .force, .forceAll, .setClock, .setDisplayFrequency, .setHelp: override(change.action)
     case .configure(let frequency): configure(frequency)
     case .reset: reset(at: change.date)
     case .replace(let facts): replace(with: facts)
@@ -195,6 +201,7 @@ extension Facts {
       if state == nil { overrides.tips = [:] }
     case .setClock(let clock): overrides.clock = clock
     case .setDisplayFrequency(let frequency): overrides.displayFrequency = frequency
+    case .setHelp(let controls): overrides.help = controls
     default: break
     }
     return Effects(overrides: overrides != old)

@@ -8,6 +8,13 @@ extension Facts {
     // Facts that a moved clock has dated later must not return from other devices either.
     resets = ResetDates(own: dates.reduce(date, max).following(erased))
     records = [:]
+    // An alert on screen stays there.
+    alerts = alerts.compactMapValues { record in
+      guard !record.activeDisplays.isEmpty else { return nil }
+      var kept = AlertRecord(record.alert)
+      kept.activeDisplays = record.activeDisplays
+      return kept
+    }
     devices = [:]
     parameters = parameters.compactMapValues { record in
       record.definition.map { ParameterRecord(definition: $0) }

@@ -36,12 +36,22 @@ extension HistoryEntry {
   init?(_ change: Change) {
     self.init(date: change.date, actor: change.actor, event: "")
     switch change.action {
-    case .registerTip, .registerParameter, .registerEvent, .useGroups, .donate,
+    case .registerTip, .registerParameter, .registerEvent, .useGroups, .registerToolTip,
+      .donate,
       .recordOpaqueResult, .configure, .recordReceipt, .reportProcess, .endProcess, .replace,
       .operate, .setOperation:
       return nil
     case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.json)
     case .unsetParameter(let id): (event, subject) = ("unset", id)
+    case .beginAlert(let alert, _): (event, subject) = ("alert shown", alert.id)
+    case .endAlert(let id, _, let button):
+      (event, subject, detail) = ("alert ended", id, button ?? "abandoned")
+    case .suppressAlert(let id, let button):
+      (event, subject) = (button == nil ? "alert allowed" : "alert suppressed", id)
+      detail = button ?? ""
+    case .setHelp(let controls):
+      event = "controls of help"
+      detail = StoredValue.object(controls.storedTexts).json
     case .deleteDonations(let id): (event, subject) = ("donations deleted", id)
     case .beginDisplay(let tip, _, let isForced):
       (event, subject, self.isForced) = ("display began", tip, isForced)

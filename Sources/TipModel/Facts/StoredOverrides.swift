@@ -16,16 +16,19 @@ package struct StoredOverrides: Hashable, Sendable {
   package var clock: AnchoredClock?
   /// The display frequency.
   package var displayFrequency: DisplayFrequency?
+  /// The controls of tooltips and alerts; no others.
+  package var help: TipControls
 
   /// Creates overrides; none by default.
   package init(
     tips: [String: ForcedState] = [:], all: ForcedState? = nil, clock: AnchoredClock? = nil,
-    displayFrequency: DisplayFrequency? = nil
+    displayFrequency: DisplayFrequency? = nil, help: TipControls = TipControls()
   ) {
     self.tips = tips
     self.all = all
     self.clock = clock
     self.displayFrequency = displayFrequency
+    self.help = help
   }
 
   /// Whether nothing is forced.
@@ -38,10 +41,11 @@ extension Controls {
     func names(_ state: StoredOverrides.ForcedState) -> [String] {
       overrides.tips.filter { $0.value == state }.keys.sorted()
     }
-    let controls = TipControls(
+    var controls = TipControls(
       showAllTips: overrides.all == .shown, hideAllTips: overrides.all == .hidden,
       showTips: names(.shown), hideTips: names(.hidden), clock: overrides.clock?.setting,
       displayFrequency: overrides.displayFrequency)
+    controls.merge(overrides.help)
     set(controls, from: .stored, anchor: overrides.clock?.anchor)
   }
 }

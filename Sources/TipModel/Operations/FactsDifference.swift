@@ -15,6 +15,8 @@ package struct FactsDifference: Hashable, Sendable {
     (before.tips, after.tips) = Self.differing(old.tips, new.tips)
     (before.records, after.records) = Self.differing(old.records, new.records)
     (before.groups, after.groups) = Self.differing(old.groups, new.groups)
+    (before.toolTips, after.toolTips) = Self.differing(old.toolTips, new.toolTips)
+    (before.alerts, after.alerts) = Self.differing(old.alerts, new.alerts)
     (before.parameters, after.parameters) = Self.differing(old.parameters, new.parameters)
     if old.displayFrequency != new.displayFrequency {
       (before.displayFrequency, after.displayFrequency) = (

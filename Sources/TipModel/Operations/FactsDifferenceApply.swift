@@ -7,6 +7,8 @@ extension Facts {
     tips.replace(before.tips, by: after.tips)
     records.replace(before.records, by: after.records)
     groups.replace(before.groups, by: after.groups)
+    toolTips.replace(before.toolTips, by: after.toolTips)
+    alerts.replace(before.alerts, by: after.alerts)
     parameters.replace(before.parameters, by: after.parameters)
     if before.displayFrequency != after.displayFrequency {
       displayFrequency = after.displayFrequency
@@ -64,6 +66,8 @@ extension Facts {
     let after = difference.after
     var found = names(before.tips, after.tips, tips)
     found.formUnion(names(before.records, after.records, records))
+    found.formUnion(names(before.toolTips, after.toolTips, toolTips))
+    found.formUnion(names(before.alerts, after.alerts, alerts))
     found.formUnion(names(before.parameters, after.parameters, parameters))
     for (id, record) in before.events {
       let kept = Set(events[id]?.log.donations.map(\.sequence) ?? [])

@@ -20,21 +20,72 @@ extension AnchoredClock: StoredObject {
 
 /// The overrides without the clock, which is stored separately (``AnchoredClock``).
 extension StoredOverrides: StoredObject {
-  package static let storedKeys: [StoredKey] = [.all, .tips, .displayFrequency]
+  package static let storedKeys: [StoredKey] = [.all, .tips, .displayFrequency, .controls]
 
   package var storedMembers: [StoredKey: StoredValue?] {
     [
       .all: all.map { .string($0.rawValue) },
       .tips: .object(tips.mapValues { .string($0.rawValue) }).unless(tips.isEmpty),
       .displayFrequency: displayFrequency?.storedValue,
+      .controls: .object(help.storedTexts).unless(help.isEmpty),
     ]
   }
 
   package init(_ object: ObjectReader) throws(TipControlError) {
     self.init(
       tips: try object.dictionary(.tips, .choice), all: try object.optional(.all, .choice),
-      displayFrequency: try object.optional(.displayFrequency, .displayFrequency))
+      displayFrequency: try object.optional(.displayFrequency, .displayFrequency),
+      help: try TipControls(
+        storedTexts: try object.dictionary(.controls, Reading<String>.text),
+        at: object.place(of: .controls), of: Control.help))
   }
+}
+
+extension TipControls {
+  /// The texts of the controls by key; a control whose value has no text is left out.
+  var storedTexts: [String: StoredValue] {
+    var texts: [String: StoredValue] = [:]
+    for control in Control.allCases {
+      do throws(TipControlError) {
+        texts[control.rawValue] = try text(of: control).map(StoredValue.string)
+      } catch {
+        continue
+      }
+    }
+    return texts
+  }
+
+  /// Reads the texts of controls by key.
+  ///
+  /// - Parameters:
+  ///   - storedTexts: The texts.
+  ///   - path: The path of the texts, for messages.
+  ///   - accepted: The controls that may be among them; nil to ignore those of newer versions.
+  /// - Throws: ``TipControlError`` (`malformed`) for a text that cannot be read, and for a control
+  ///   that is not accepted.
+  init(
+    storedTexts: [String: String], at path: String, of accepted: [Control]?
+  ) throws(TipControlError) {
+    self.init()
+    for (name, text) in storedTexts.sorted(by: { $0.key < $1.key }) {
+      let place = StoredPath.member(name, of: path)
+      guard let control = Control(rawValue: name), accepted?.contains(control) ?? true else {
+        guard let names = accepted?.map(\.rawValue) else { continue }
+        throw TipControlError(
+          .malformed, subject: place, reason: "\(place) is not a control of tooltips or alerts",
+          suggestion: NearestName.suggestion(
+            for: name, in: names, otherwise: "Write one of \(names.joined(separator: ", "))"))
+      }
+      try set(control, to: text, subject: place)
+    }
+  }
+}
+
+extension Control {
+  /// The controls of tooltips and alerts, which the datastore stores by their texts.
+  package static let help: [Control] = [
+    .toolTipDelay, .toolTipDuration, .showToolTips, .hideToolTips, .answerAlerts, .suppressAlerts,
+  ]
 }
 
 /// The text of the control: `daily`, `36h`.

@@ -30,45 +30,29 @@ extension AppProcess: StoredObject {
 private struct SourceEntry: StoredObject {
   let source: ControlSource
   let anchor: Timestamp?
-  let values: [String: StoredValue]
   let controls: TipControls
 
   static let storedKeys: [StoredKey] = [.source, .anchor, .values]
 
-  /// A control whose value has no text is left out; a launch argument always has one.
   init(_ source: ControlSource, of controls: Controls) {
     self.source = source
     anchor = controls.anchor(of: source)
     self.controls = controls[source]
-    var values: [String: StoredValue] = [:]
-    for control in Control.allCases {
-      do throws(TipControlError) {
-        values[control.rawValue] = try controls[source].text(of: control).map(StoredValue.string)
-      } catch {
-        continue
-      }
-    }
-    self.values = values
   }
 
   var storedMembers: [StoredKey: StoredValue?] {
     [
       .source: .string(source.rawValue), .anchor: anchor.map { StoredValue($0) },
-      .values: .object(values),
+      .values: .object(controls.storedTexts),
     ]
   }
 
   init(_ object: ObjectReader) throws(TipControlError) {
     source = try object.required(.source, .choice)
     anchor = try object.optional(.anchor, .date)
-    let texts = try object.dictionary(.values, Reading<String>.text)
-    var controls = TipControls()
-    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      // A newer version of the app may have controls that this one does not know.
-      guard let control = Control(rawValue: name) else { continue }
-      try controls.set(control, to: text, subject: name)
-    }
-    self.controls = controls
-    values = texts.mapValues(StoredValue.string)
+    // A newer version of the app may have controls that this one does not know.
+    controls = try TipControls(
+      storedTexts: try object.dictionary(.values, Reading<String>.text),
+      at: object.place(of: .values), of: nil)
   }
 }

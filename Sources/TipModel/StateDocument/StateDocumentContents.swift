@@ -9,8 +9,8 @@ extension StateDocument {
 
 extension StateDocument.Contents: StoredObject {
   package static let storedKeys: [StoredKey] = [
-    .schema, .clock, .displayFrequency, .tips, .groups, .parameters, .events, .overrides,
-    .history, .devices, .resets,
+    .schema, .clock, .displayFrequency, .tips, .groups, .toolTips, .alerts, .parameters,
+    .events, .overrides, .history, .devices, .resets,
   ]
 
   package var storedMembers: [StoredKey: StoredValue?] {
@@ -20,6 +20,8 @@ extension StateDocument.Contents: StoredObject {
       .displayFrequency: frequency.storedValue.unless(frequency == .immediate),
       .tips: StoredValue(tips.map(\.storedValue)),
       .groups: StoredValue(groups.map(\.storedValue)),
+      .toolTips: StoredValue(facts.toolTips.sorted { $0.key < $1.key }.map(\.value.storedValue)),
+      .alerts: StoredValue(facts.alerts.sorted { $0.key < $1.key }.map(\.value.storedValue)),
       .parameters: StoredValue(parameters.map(\.storedValue)),
       .events: StoredValue(events.map(\.storedValue)),
       .overrides: StoredValue(unlessEmpty: facts.overrides),
@@ -42,6 +44,10 @@ extension StateDocument.Contents: StoredObject {
     }
     let groups: [GroupDefinition] = try object.list(.groups, unique: .tips, \.key, .object)
     for group in groups { facts.groups[group.key] = group }
+    let toolTips: [ToolTipDefinition] = try object.list(.toolTips, unique: .id, \.id, .object)
+    for toolTip in toolTips { facts.toolTips[toolTip.id] = toolTip }
+    let alerts: [AlertRecord] = try object.list(.alerts, unique: .alert, \.alert.id, .object)
+    for alert in alerts { facts.alerts[alert.alert.id] = alert }
     let parameters: [ParameterEntry] = try object.list(.parameters, unique: .id, \.id, .object)
     for parameter in parameters { facts.parameters[parameter.id] = parameter.record }
     let events: [EventEntry] = try object.list(.events, unique: .id, \.id, .object)

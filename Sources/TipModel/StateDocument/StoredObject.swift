@@ -53,7 +53,8 @@ extension StoredValue {
 /// The names of all members of stored objects; one vocabulary for the whole document.
 package enum StoredKey: String, CaseIterable, Sendable {
   // The document.
-  case schema, clock, displayFrequency, tips, groups, parameters, events, overrides, history
+  case schema, clock, displayFrequency, tips, groups, toolTips, alerts, parameters, events, overrides
+  case history
   case devices, resets
   // A tip.
   case id, type, title, message, image, actions, rules, options, record
@@ -64,6 +65,11 @@ package enum StoredKey: String, CaseIterable, Sendable {
   case opaqueResults, eligibilityReset, reason, date, began, owner, rule, value
   // A group.
   case priority, unused
+  // A tooltip.
+  case text, control, asksDelegate, disabled, platform
+  // An alert and its record.
+  case alert, buttons, role, intent, informational, undoable, textField, icon, caution, accessory
+  case suppression, help, scene, secure, placeholder, height, cornerRadius, suppressed, button
   // A parameter.
   case initialValue, transient, written
   // An event.

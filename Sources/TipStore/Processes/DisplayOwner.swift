@@ -35,11 +35,19 @@ extension Facts {
     }
   }
 
+  /// The presentations of alerts that have not ended although their process no longer exists.
+  package var abandonedAlerts: [OpenAlert] {
+    openAlerts.filter { !DisplayOwner.isAlive($0.display.owner) }
+  }
+
   /// The facts as the next configure leaves them: abandoned displays have ended (D22).
   package var withoutAbandonedDisplays: Facts {
     var facts = self
     for (tip, display) in abandonedDisplays {
       facts.records[tip]?.activeDisplays.removeAll { $0.id == display.id }
+    }
+    for alert in abandonedAlerts {
+      facts.alerts[alert.id]?.activeDisplays.removeAll { $0.id == alert.display.id }
     }
     return facts
   }

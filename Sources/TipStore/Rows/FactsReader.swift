@@ -25,6 +25,7 @@ struct FactsReader {
       try readWhole(into: &facts)
       try readTips(into: &facts)
       try readGroups(into: &facts)
+      try readHelp(into: &facts)
       try readParameters(into: &facts)
       try readDevices(into: &facts)
       try readProcesses(into: &facts)
@@ -73,6 +74,15 @@ struct FactsReader {
     try connection.query("SELECT definition FROM tip_groups") { row throws(TipControlError) in
       let group: GroupDefinition? = try object(row, 0, "tip_groups.definition")
       if let group { facts.groups[group.key] = group }
+    }
+  }
+
+  private func readHelp(into facts: inout Facts) throws(TipControlError) {
+    try connection.query("SELECT id, definition FROM tooltips") { row throws(TipControlError) in
+      facts.toolTips[row.text(0)] = try object(row, 1, "tooltips.definition")
+    }
+    try connection.query("SELECT id, record FROM alerts") { row throws(TipControlError) in
+      facts.alerts[row.text(0)] = try object(row, 1, "alerts.record")
     }
   }
 

@@ -22,6 +22,8 @@ struct FactsWriter {
     for id in effects.definitions { try writeTip(id) }
     for id in effects.records { try writeRecord(id) }
     for key in effects.groups { try writeGroup(key) }
+    for id in effects.toolTips { try writeToolTip(id) }
+    for id in effects.alerts { try writeAlert(id) }
     for id in effects.parameters { try writeParameter(id) }
     try writeEvents(effects.events, &donations)
     if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
@@ -40,6 +42,8 @@ struct FactsWriter {
     for id in new.tips.keys { try writer.writeTip(id) }
     for id in new.records.keys { try writer.writeRecord(id) }
     for key in new.groups.keys { try writer.writeGroup(key) }
+    for id in new.toolTips.keys { try writer.writeToolTip(id) }
+    for id in new.alerts.keys { try writer.writeAlert(id) }
     for id in new.parameters.keys { try writer.writeParameter(id) }
     try writer.writeEvents(Set(new.events.keys), &donations)
     try writer.append(new.history[...])
@@ -65,6 +69,18 @@ struct FactsWriter {
     try connection.run(
       "INSERT OR REPLACE INTO tip_groups (key, definition) VALUES (?, ?)", self.key(key),
       json(new.groups[key]?.storedValue))
+  }
+
+  private func writeToolTip(_ id: String) throws(TipControlError) {
+    try connection.run(
+      "INSERT OR REPLACE INTO tooltips (id, definition) VALUES (?, ?)", key(id),
+      json(new.toolTips[id], of: id))
+  }
+
+  private func writeAlert(_ id: String) throws(TipControlError) {
+    try connection.run(
+      "INSERT OR REPLACE INTO alerts (id, record) VALUES (?, ?)", key(id),
+      json(new.alerts[id], of: id))
   }
 
   private func writeParameter(_ id: String) throws(TipControlError) {

@@ -10,9 +10,8 @@ enum Schema {
 
   /// The tables that hold facts, except for the table with one row.
   static let tables = [
-    "tips", "tip_records", "tip_groups", "parameters", "events", "donation_kinds",
-    "donation_blocks", "history",
-    "devices",
+    "tips", "tip_records", "tip_groups", "tooltips", "alerts", "parameters", "events",
+    "donation_kinds", "donation_blocks", "history", "devices",
   ]
 
   /// All steps from an empty file to the newest version; steps are added, never changed.
@@ -20,6 +19,7 @@ enum Schema {
     Migration(name: "Tips, parameters, donations", script: version1),
     Migration(name: "Operations, devices", script: version2),
     Migration(name: "Groups, processes", script: version3),
+    Migration(name: "Tooltips, alerts", script: version4),
   ]
 
   private static let version1 = """
@@ -126,5 +126,20 @@ enum Schema {
       owner TEXT PRIMARY KEY NOT NULL,
       report TEXT NOT NULL -- JSON: the process, and the controls of its own sources
     ) WITHOUT ROWID;
+    """
+
+  private static let version4 = """
+    CREATE TABLE tooltips (
+      id TEXT PRIMARY KEY NOT NULL,
+      definition TEXT NOT NULL -- JSON: text, control, platform
+    ) WITHOUT ROWID;
+
+    CREATE TABLE alerts (
+      id TEXT PRIMARY KEY NOT NULL,
+      record TEXT NOT NULL -- JSON: the alert, its presentations, its suppression
+    ) WITHOUT ROWID;
+
+    -- What the display frequency counts from: NULL for displays, dismissal.
+    ALTER TABLE datastore ADD COLUMN frequency_origin TEXT;
     """
 }

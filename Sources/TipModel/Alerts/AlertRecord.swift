@@ -1,0 +1,82 @@
+/// An alert of the app and its record.
+package struct AlertRecord: Hashable, Sendable {
+  /// The end of an alert's presentations, by "Don't ask again".
+  package struct Suppression: Hashable, Sendable {
+    /// The date.
+    package var date: Timestamp
+    /// The button that was pressed; presenting the alert presses it from now on.
+    package var button: String
+
+    /// Creates a suppression.
+    package init(date: Timestamp, button: String) {
+      self.date = date
+      self.button = button
+    }
+  }
+
+  /// The alert as it was presented last.
+  package var alert: TipAlert
+  /// The number of times that it was shown.
+  package var displayCount = 0
+  /// The date at which it was shown last.
+  package var lastDisplayed: Timestamp?
+  /// The suppression; nil when the alert is shown.
+  package var suppression: Suppression?
+  /// The presentations that have not ended.
+  package var activeDisplays: [ActiveDisplay] = []
+
+  /// Creates the record of an alert that was not shown yet.
+  package init(_ alert: TipAlert) { self.alert = alert }
+}
+
+/// An alert on screen, with its presentation.
+package struct OpenAlert: Hashable, Sendable {
+  /// The id of the alert.
+  package let id: String
+  /// The presentation.
+  package let display: ActiveDisplay
+}
+
+extension Facts {
+  /// The alerts on screen, oldest first; the first one is in front, the others wait.
+  package var openAlerts: [OpenAlert] {
+    // Almost always there is no alert, and statuses are read often.
+    guard alerts.contains(where: { !$0.value.activeDisplays.isEmpty }) else { return [] }
+    return alerts.values.flatMap { record in
+      record.activeDisplays.map { OpenAlert(id: record.alert.id, display: $0) }
+    }
+    .sorted { ($0.display.began, $0.display.id) < ($1.display.began, $1.display.id) }
+  }
+
+  /// Begins a presentation of an alert.
+  mutating func begin(_ display: ActiveDisplay, of alert: TipAlert) -> Effects {
+    update(alert: alert.id, otherwise: AlertRecord(alert)) { record in
+      record.alert = alert
+      guard !record.activeDisplays.contains(where: { $0.id == display.id }) else { return }
+      record.displayCount = record.displayCount.addingSaturating(1)
+      record.lastDisplayed = display.began
+      record.activeDisplays.append(display)
+    }
+  }
+
+  /// Ends a presentation of an alert.
+  mutating func endAlert(_ id: String, display: String) -> Effects {
+    update(alert: id) { $0.activeDisplays.removeAll { $0.id == display } }
+  }
+
+  /// Suppresses an alert, or with nil lets it show again.
+  mutating func suppress(_ id: String, _ suppression: AlertRecord.Suppression?) -> Effects {
+    update(alert: id) { $0.suppression = suppression }
+  }
+
+  private mutating func update(
+    alert id: String, otherwise new: AlertRecord? = nil, _ body: (inout AlertRecord) -> Void
+  ) -> Effects {
+    let old = alerts[id]
+    guard var record = old ?? new else { return Effects() }
+    body(&record)
+    guard record != old else { return Effects() }
+    alerts[id] = record
+    return Effects(alerts: [id])
+  }
+}

@@ -1,0 +1,37 @@
+/// The definition of a tooltip in the datastore, used to explain it without the app.
+package struct ToolTipDefinition: Hashable, Sendable {
+  /// The identity of the view or the control that has the tooltip.
+  package var id: String
+  /// The text without a delegate; nil for none.
+  package var text: String?
+  /// The name of the control, as people see it; nil when it has none.
+  package var control: String?
+  /// Whether a delegate is asked for the text.
+  package var asksDelegate: Bool
+  /// Whether the interaction is enabled.
+  package var isEnabled: Bool
+  /// The system on which the app runs.
+  package var platform: TipPlatform
+
+  /// Creates a definition.
+  package init(
+    id: String, text: String? = nil, control: String? = nil, asksDelegate: Bool = false,
+    isEnabled: Bool = true, platform: TipPlatform = .macOS
+  ) {
+    self.id = id
+    self.text = text
+    self.control = control
+    self.asksDelegate = asksDelegate
+    self.isEnabled = isEnabled
+    self.platform = platform
+  }
+}
+
+extension Facts {
+  /// Records the definition of a tooltip.
+  mutating func register(_ toolTip: ToolTipDefinition) -> Effects {
+    guard toolTips[toolTip.id] != toolTip else { return Effects() }
+    toolTips[toolTip.id] = toolTip
+    return Effects(toolTips: [toolTip.id])
+  }
+}
