@@ -20,7 +20,7 @@ package struct RandomChanges: RandomNumberGenerator {
   }
 
   private mutating func action() -> Change.Action {
-    switch whole(0...39) {
+    switch whole(0...46) {
     case 0...1: .registerTip(tip())
     case 2: .registerParameter(parameter())
     case 3: .registerEvent(EventDefinition(id: name(), limit: maybe { $0.limit() }))
@@ -47,6 +47,11 @@ package struct RandomChanges: RandomNumberGenerator {
       .useGroups([
         GroupDefinition(one(of: GroupSelection.Priority.allCases), [name(), name()])
       ])
+    case 25: .registerToolTip(ToolTipDefinition(id: name(), text: text(), isEnabled: flag()))
+    case 26...27: .beginAlert(alert(), display: display())
+    case 28: .endAlert(id: name(), display: displayName(), button: maybe { $0.text() })
+    case 29: .suppressAlert(id: name(), button: maybe { $0.text() })
+    case 30: .setHelp(TipControls(suppressAlerts: flag() ? ["*"] : []))
     default: .donate(event: name(), date: donationDate(), info: maybe { $0.value() })
     }
   }
@@ -95,6 +100,10 @@ package struct RandomChanges: RandomNumberGenerator {
 
   private mutating func display() -> ActiveDisplay {
     ActiveDisplay(id: displayName(), began: date, owner: text())
+  }
+
+  private mutating func alert() -> TipAlert {
+    TipAlert(id: name(), title: text(), buttons: [.cancel], hasSuppression: flag())
   }
 
   private mutating func donationDate() -> Timestamp {

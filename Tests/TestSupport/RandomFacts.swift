@@ -14,6 +14,8 @@ package struct RandomFacts: RandomNumberGenerator {
     for id in names() { facts.tips[id] = tip(id) }
     for id in names() { facts.records[id] = record() }
     for group in groups() { facts.groups[group.key] = group }
+    for id in names() { facts.toolTips[id] = toolTip(id) }
+    for id in names() { facts.alerts[id] = alertRecord(id) }
     for id in names() { facts.parameters[id] = parameter(id) }
     for id in names() { facts.events[id] = event(&facts.nextSequence) }
     facts.displayFrequency = frequency()
@@ -50,6 +52,43 @@ package struct RandomFacts: RandomNumberGenerator {
       GroupDefinition(
         $0.one(of: GroupSelection.Priority.allCases), $0.names(), isInUse: $0.flag())
     }
+  }
+
+  private mutating func toolTip(_ id: String) -> ToolTipDefinition {
+    ToolTipDefinition(
+      id: id, text: maybe { $0.text() }, control: maybe { $0.text() }, asksDelegate: flag(),
+      isEnabled: flag(), platform: one(of: TipPlatform.allCases))
+  }
+
+  private mutating func alertRecord(_ id: String) -> AlertRecord {
+    var record = AlertRecord(alert(id))
+    record.displayCount = whole(0...3)
+    record.lastDisplayed = maybe { $0.date() }
+    record.suppression = maybe { AlertRecord.Suppression(date: $0.date(), button: $0.text()) }
+    record.activeDisplays = names().map { id in
+      ActiveDisplay(id: id, began: date(), owner: text())
+    }
+    return record
+  }
+
+  package mutating func alert(_ id: String) -> TipAlert {
+    TipAlert(
+      id: id, title: text(), message: maybe { $0.text() },
+      buttons: list {
+        TipAlert.Button($0.text(), role: $0.one(of: TipAlert.Button.Role.allCases))
+      },
+      intent: maybe { $0.one(of: TipAlert.Intent.allCases) }, isInformational: flag(),
+      isUndoable: maybe { $0.flag() },
+      textField: maybe {
+        TipAlert.TextField(isSecure: $0.flag(), placeholder: $0.maybe { $0.text() })
+      },
+      icon: maybe { $0.text() }, isCaution: flag(),
+      accessory: maybe {
+        TipAlert.Accessory(
+          height: Double($0.whole(0...400)) / 2,
+          cornerRadius: $0.maybe { Double($0.whole(0...32)) })
+      },
+      hasSuppression: flag(), hasHelp: flag(), scene: maybe { $0.text() })
   }
 
   private mutating func record() -> TipRecord {
@@ -107,7 +146,16 @@ package struct RandomFacts: RandomNumberGenerator {
     return StoredOverrides(
       tips: tips, all: maybe { $0.one(of: StoredOverrides.ForcedState.allCases) },
       clock: maybe { AnchoredClock(setting: $0.clockSetting(), anchor: $0.date()) },
-      displayFrequency: maybe { $0.frequency() })
+      displayFrequency: maybe { $0.frequency() }, help: flag() ? help() : TipControls())
+  }
+
+  private mutating func help() -> TipControls {
+    TipControls(
+      toolTipDelay: maybe { .milliseconds($0.whole(0...90_000)) },
+      toolTipDuration: maybe { .milliseconds($0.whole(0...90_000)) },
+      showToolTips: flag() ? ["star.button"] : [], hideToolTips: flag() ? ["*"] : [],
+      answerAlerts: flag() ? ["*": "Cancel", "remove-backyard": "Remove"] : [:],
+      suppressAlerts: flag() ? ["remove-backyard"] : [])
   }
 
   private mutating func historyEntry() -> HistoryEntry {

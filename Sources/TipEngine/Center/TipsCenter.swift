@@ -76,6 +76,9 @@ public final class TipsCenter: Sendable {
   /// Whether the datastore is in use.
   package var isConfigured: Bool { state.withLock { $0.isConfigured } }
 
+  /// The controls of all sources that count.
+  package var controls: Controls { state.withLock { $0.allControls } }
+
   /// The current facts.
   package var facts: Facts { state.withLock { $0.facts } }
 

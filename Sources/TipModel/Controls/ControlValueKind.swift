@@ -30,7 +30,8 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
     case .names: "tip ids or type names, separated by commas"
     case .toolTipNames: "ids of tooltips separated by commas, or * for all"
     case .alertNames: "ids of alerts separated by commas, or * for all"
-    case .answers: "an id and a button such as remove-backyard=Cancel, separated by commas; * for all"
+    case .answers:
+      "an id and a button such as remove-backyard=Cancel, separated by commas; * for all"
     case .duration: "a duration such as 1s, 500ms or 0s"
     case .clock:
       "a date to freeze at such as 2026-11-21T09:00:00Z, a date to start from such as "

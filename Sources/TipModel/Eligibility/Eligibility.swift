@@ -23,7 +23,7 @@ package enum Eligibility {
     let gates =
       [GateResult(.configured, passed: isConfigured, .configured(isConfigured))] + alert + [
         GateResult(
-          .override, passed: override == nil || override?.isShown == true, .override(override)),
+          .override, passed: override == nil || override?.isShown == true, .override(override))
       ] + limits + rules + [frequencyGate(frequencyFinding, now)]
 
     if !isConfigured {

@@ -29,7 +29,8 @@ package struct Effects: Hashable, Sendable {
   /// Creates the effects of a change of some parts; by default none.
   package init(
     definitions: Set<String> = [], records: Set<String> = [], groups: Set<String> = [],
-    toolTips: Set<String> = [], alerts: Set<String> = [], parameters: Set<String> = [], events: Set<String> = [], frequency: Bool = false,
+    toolTips: Set<String> = [], alerts: Set<String> = [], parameters: Set<String> = [],
+    events: Set<String> = [], frequency: Bool = false,
     overrides: Bool = false,
     operations: Bool = false, receipt: Bool = false, configuration: Bool = false,
     everything: Bool = false

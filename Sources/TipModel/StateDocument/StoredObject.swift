@@ -53,9 +53,8 @@ extension StoredValue {
 /// The names of all members of stored objects; one vocabulary for the whole document.
 package enum StoredKey: String, CaseIterable, Sendable {
   // The document.
-  case schema, clock, displayFrequency, tips, groups, toolTips, alerts, parameters, events, overrides
-  case history
-  case devices, resets
+  case schema, clock, displayFrequency, tips, groups, toolTips, alerts, parameters, events
+  case overrides, history, devices, resets
   // A tip.
   case id, type, title, message, image, actions, rules, options, record
   // Its options.

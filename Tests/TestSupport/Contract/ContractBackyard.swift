@@ -23,6 +23,11 @@ package enum ContractBackyard {
   package static let isSignedIn = ParameterDefinition(
     id: "Backyard.isSignedIn", type: "Bool", initialValue: false)
 
+  package static let removal = TipAlert(
+    id: "remove-backyard", title: "Remove “North Pond”?",
+    message: "Its visitors are removed from your journal.",
+    buttons: [.destructive("Remove"), .cancel], intent: .sideEffect, hasSuppression: true)
+
   package static let display = ActiveDisplay(id: "display-1", began: at(60), owner: "app 42")
 
   package static func at(_ seconds: Int64) -> Timestamp {

@@ -81,6 +81,7 @@ package struct ContractStory: Sendable {
         ContractBackyard.change(.resetEligibility(tip: "FeedBirdsTip"), 99),
       ]
     ),
+    help,
     ContractStory(
       "overrides and configuration",
       [
@@ -101,6 +102,22 @@ package struct ContractStory: Sendable {
     ),
     merge,
   ]
+
+  /// A tooltip and an alert, with their controls.
+  package static let help = ContractStory(
+    "help",
+    [
+      ContractBackyard.change(
+        .registerToolTip(
+          ToolTipDefinition(id: "star.button", text: "Add to favorites", control: "Favorite"))),
+      ContractBackyard.change(
+        .beginAlert(ContractBackyard.removal, display: ContractBackyard.display), 61),
+      ContractBackyard.change(
+        .endAlert(id: "remove-backyard", display: "display-1", button: "Remove"), 63),
+      ContractBackyard.change(.suppressAlert(id: "remove-backyard", button: "Remove"), 63),
+      ContractBackyard.change(
+        .setHelp(TipControls(hideToolTips: ["*"], answerAlerts: ["*": "Cancel"])), by: .tipctl),
+    ])
 
   /// Another device is merged, changes, and is merged again.
   package static let merge = ContractStory(

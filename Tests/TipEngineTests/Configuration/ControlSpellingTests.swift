@@ -30,6 +30,8 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
   private static let values: [Control: String] = [
     .showTips: "FeedTip", .hideTips: "FeedTip", .clock: "2030-01-01T00:00:00Z",
     .displayFrequency: "daily", .datastore: "memory", .snapshotRecord: "never",
+    .toolTipDelay: "2s", .toolTipDuration: "5s", .showToolTips: "star", .hideToolTips: "star",
+    .answerAlerts: "remove=Cancel", .suppressAlerts: "remove",
   ]
 
   /// Returns a value of a control; each receipt gets its own file, as cases run in parallel.
@@ -65,6 +67,12 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
       guard let date = date("2030-01-01T00:00:00Z") else { return nil }
       made.options = [.clock(.frozen(at: date))]
     case .displayFrequency: made.options = [.displayFrequency(.daily)]
+    case .toolTipDelay: made.options = [.toolTipDelay(.seconds(2))]
+    case .toolTipDuration: made.options = [.toolTipDuration(.seconds(5))]
+    case .showToolTips: made.call = { $0.showToolTips(["star"]) }
+    case .hideToolTips: made.call = { $0.hideToolTips(["star"]) }
+    case .answerAlerts: made.call = { $0.answerAlerts(["remove": "Cancel"]) }
+    case .suppressAlerts: made.call = { $0.suppressAlerts(["remove"]) }
     case .datastore: made.options = [.datastoreLocation(.memory)]
     case .receipt: made.options = [.receipt(value)]
     // The engine passes this one on; snapshots have no call here.
@@ -114,6 +122,12 @@ struct ControlSpellingTests {
     case .displayFrequency:
       try #require(FeedTip().present()).end()
       #expect(LimitedTip(id: "new").status == .pending)
+    case .toolTipDelay: #expect(center.controls.toolTipDelay?.value == .seconds(2))
+    case .toolTipDuration: #expect(center.controls.toolTipDuration?.value == .seconds(5))
+    case .showToolTips: #expect(center.controls.toolTipOverride("star")?.isShown == true)
+    case .hideToolTips: #expect(center.controls.toolTipOverride("star")?.isShown == false)
+    case .answerAlerts: #expect(center.controls.alertAnswer("remove")?.value == "Cancel")
+    case .suppressAlerts: #expect(center.controls.alertSuppression("remove") != nil)
     case .datastore: #expect(center.receipt?.datastore == "memory")
     case .snapshotRecord:
       #expect(center.receipt?.applied.map(\.value) == ["never"])

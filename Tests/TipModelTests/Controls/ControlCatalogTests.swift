@@ -26,11 +26,11 @@ struct ControlCatalogTests {
       ])
   }
 
-  @Test("Ten controls have 25 names, all different")
+  @Test("Sixteen controls have 37 names, all different")
   func counts() {
     #expect(ControlCatalog.descriptors.map(\.control) == Control.allCases)
-    #expect(ControlName.all.count == 25)
-    #expect(Set(ControlName.all.map(\.name)).count == 25)
+    #expect(ControlName.all.count == 37)
+    #expect(Set(ControlName.all.map(\.name)).count == 37)
   }
 
   @Test("A name maps to its control, in its own source only", arguments: ControlName.all)
@@ -60,6 +60,13 @@ struct ControlCatalogTests {
       case .resetDatastore: TipControls(resetDatastore: true)
       case .clock: TipControls(clock: .shifted(milliseconds: 259_200_000, rate: 1))
       case .displayFrequency: TipControls(displayFrequency: .daily)
+      case .toolTipDelay: TipControls(toolTipDelay: .seconds(2))
+      case .toolTipDuration: TipControls(toolTipDuration: .seconds(5))
+      case .showToolTips: TipControls(showToolTips: ["star.button"])
+      case .hideToolTips: TipControls(hideToolTips: ["*"])
+      case .answerAlerts:
+        TipControls(answerAlerts: ["*": "Cancel", "remove-backyard": "Remove"])
+      case .suppressAlerts: TipControls(suppressAlerts: ["remove-backyard"])
       case .datastore: TipControls(datastore: "memory")
       case .snapshotRecord: TipControls(snapshotRecord: .missing)
       case .receipt: TipControls(receipt: "-")

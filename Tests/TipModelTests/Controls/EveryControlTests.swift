@@ -72,6 +72,10 @@ struct EveryControlTests {
       (.datastore, "a", "b", "b"), (.snapshotRecord, "all", "never", "never"),
       (.receipt, "a", "-", "-"), (.showTips, "ATip,BTip", "BTip,CTip", "ATip,BTip,CTip"),
       (.hideTips, "ATip", "BTip", "ATip,BTip"),
+      (.toolTipDelay, "2s", "0", "0s"), (.toolTipDuration, "5s", "250ms", "250ms"),
+      (.showToolTips, "a,b", "b,c", "a,b,c"), (.hideToolTips, "a", "*", "a,*"),
+      (.suppressAlerts, "a", "b", "a,b"),
+      (.answerAlerts, "a=OK,*=Cancel", "a=Done,b=Keep", "*=Cancel,a=Done,b=Keep"),
     ])
   func replaced(control: Control, first: String, second: String, merged: String) throws {
     var controls = TipControls()

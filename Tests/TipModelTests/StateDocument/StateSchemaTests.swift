@@ -15,7 +15,10 @@ struct StateSchemaTests {
   private static var objects: [(name: String, type: any StoredObject.Type)] {
     [
       ("clock", AnchoredClock.self), ("tip", TipEntry.self), ("group", GroupDefinition.self),
-      ("action", ActionDefinition.self),
+      ("toolTip", ToolTipDefinition.self), ("alertRecord", AlertRecord.self),
+      ("alert", TipAlert.self), ("button", TipAlert.Button.self),
+      ("textField", TipAlert.TextField.self), ("accessory", TipAlert.Accessory.self),
+      ("suppression", AlertRecord.Suppression.self), ("action", ActionDefinition.self),
       ("options", TipOptions.self), ("record", TipRecord.self),
       ("invalidation", Invalidation.self), ("activeDisplay", ActiveDisplay.self),
       ("opaqueResult", NamedOpaqueResult.self), ("parameter", ParameterEntry.self),
@@ -69,6 +72,14 @@ struct StateSchemaTests {
     #expect(words(checker.definition("forcedState")) == raw(StoredOverrides.ForcedState.self))
     let group = checker.definition("group")["properties"]
     #expect(words(group["priority"]) == raw(GroupSelection.Priority.self))
+    #expect(
+      words(checker.definition("toolTip")["properties"]["platform"]) == raw(TipPlatform.self))
+    let alert = checker.definition("alert")["properties"]
+    #expect(words(alert["intent"]) == raw(TipAlert.Intent.self))
+    let button = checker.definition("button")["properties"]
+    #expect(words(button["role"]) == raw(TipAlert.Button.Role.self))
+    let controls = checker.definition("overrides")["properties"]["controls"]["propertyNames"]
+    #expect(words(controls) == .array(Control.help.map { .string($0.rawValue) }))
     #expect(words(history["actor"]) == raw(Change.Actor.self))
     #expect(words(invalidation["reason"]) == raw(Tips.InvalidationReason.self))
   }
@@ -88,7 +99,7 @@ struct StateSchemaTests {
     }
     // Processes are in the datastore alone.
     let ofProcesses: Set<StoredKey> = [
-      .process, .start, .program, .configured, .ignoresOverrides, .controls, .source, .values,
+      .process, .start, .program, .configured, .ignoresOverrides, .source, .values,
     ]
     let members = Set(StoredKey.allCases).subtracting(ofProcesses)
     #expect(used.isSuperset(of: members.map(\.rawValue)))

@@ -9,13 +9,13 @@ import TipTesting
 struct StoredVersionTests {
   /// Returns the facts of the stored file of a version.
   ///
-  /// Versions before 3 had no groups; version 1 had no other devices, no operations and no dates of
+  /// Versions before 4 had no tooltips and alerts, versions before 3 no groups; version 1 had no other devices, no operations and no dates of
   /// erasures.
   private static func facts(_ version: Int) -> Facts {
-    var all = Facts().applying(changes)
+    var all = Facts().applying(changes(version))
     if version < 3 { all.groups = [:] }
     guard version == 1 else { return all }
-    let stories = Story.all.filter { $0.name != Story.merge.name }
+    let stories = stories(version).filter { $0.name != Story.merge.name }
     var facts = Facts().applying(stories.flatMap(\.changes))
     facts.groups = [:]
     for (id, parameter) in facts.parameters where parameter.value == nil {
@@ -26,8 +26,12 @@ struct StoredVersionTests {
     return facts
   }
 
-  private static var changes: [Change] {
-    Story.all.flatMap(\.changes) + [
+  private static func stories(_ version: Int) -> [Story] {
+    Story.all.filter { version >= 4 || $0.name != Story.help.name }
+  }
+
+  private static func changes(_ version: Int) -> [Change] {
+    stories(version).flatMap(\.changes) + [
       Backyard.change(
         .operate(
           command: "donate didFillFeeder",
@@ -38,7 +42,7 @@ struct StoredVersionTests {
     ]
   }
 
-  @Test("opens with its facts", arguments: [1, 2, 3])
+  @Test("opens with its facts", arguments: [1, 2, 3, 4])
   func stored(version: Int) throws {
     let folder = try TemporaryFolder()
     try folder.write(try Data(contentsOf: Self.file(version)))
