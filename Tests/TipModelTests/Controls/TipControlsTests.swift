@@ -26,7 +26,10 @@ struct TipControlsTests {
       showAllTips: true, hideAllTips: true, showTips: ["FavoriteTip", "FeedBirdsTip"],
       hideTips: ["ShareTip"], resetDatastore: true,
       clock: .shifted(milliseconds: 259_200_000, rate: 1), displayFrequency: .daily,
-      datastore: "memory", snapshotRecord: .missing, receipt: "-")
+      datastore: "memory", toolTipDelay: .seconds(2), toolTipDuration: .seconds(5),
+      showToolTips: ["star.button"], hideToolTips: ["*"],
+      answerAlerts: ["*": "Cancel", "remove-backyard": "Remove"],
+      suppressAlerts: ["remove-backyard"], snapshotRecord: .missing, receipt: "-")
     #expect(written == all)
     #expect(Mirror(reflecting: all).children.count == Control.allCases.count)
   }
@@ -97,6 +100,12 @@ private struct RandomSettings: RandomNumberGenerator {
       resetDatastore: flag(), clock: flag() ? clock() : nil,
       displayFrequency: flag() ? .seconds(Double(whole(0...4_000_000))) : nil,
       datastore: flag() ? pick(["memory", "/a b/", "yard.sqlite", "=x", "Vögel/ü"]) : nil,
+      toolTipDelay: flag() ? .milliseconds(whole(0...4_000_000)) : nil,
+      toolTipDuration: flag() ? .milliseconds(whole(0...4_000_000)) : nil,
+      showToolTips: names(), hideToolTips: names(),
+      answerAlerts: flag()
+        ? ["*": "Cancel", "Zaunkönig": pick(["OK", "a=b", "Don’t Save"])] : [:],
+      suppressAlerts: names(),
       snapshotRecord: flag() ? pick(SnapshotRecordMode.allCases) : nil,
       receipt: flag() ? pick(["-", "receipt.json", "/tmp/with space.json"]) : nil)
   }

@@ -8,7 +8,7 @@ struct GateTests {
   @Test("are evaluated in this order, with one result per rule")
   func order() throws {
     let verdict = try Eligibility.verdict()
-    #expect(verdict.gates.map(\.gate) == Gate.allCases.filter { $0 != .group })
+    #expect(verdict.gates.map(\.gate) == Gate.allCases.filter { ![.alert, .group].contains($0) })
     #expect(verdict.status == .available)
     #expect(verdict.shouldDisplay)
     #expect(verdict.decidedBy == nil)
@@ -25,6 +25,30 @@ struct GateTests {
     #expect(verdict.decidedBy == .configured)
     #expect(verdict.closed == [.configured])
     #expect(verdict.gates.first?.finding == .configured(false))
+  }
+
+  @Test("alert: no tip appears in front of one, not even a forced one; a tip on screen stays")
+  func alert() throws {
+    let alert = TipAlert(id: "remove", title: "Remove “North Pond”?", buttons: [.cancel])
+    let presentation = ActiveDisplay(id: "1", began: noon, owner: "app")
+    var facts = Facts([.beginAlert(alert, display: presentation)])
+    let forced = Controls([.argument: TipControls(showAllTips: true)])
+    for controls in [Controls(), forced] {
+      let verdict = try Eligibility.verdict(facts: facts, controls: controls)
+      #expect(verdict.status == .pending)
+      #expect(verdict.decidedBy == .alert)
+      #expect(verdict.closed == [.alert])
+      #expect(verdict.gate(.alert)?.actual == "the alert \"remove\" is on screen")
+    }
+    facts.take(.endAlert(id: "remove", display: "1", button: "Cancel"))
+    let display = ActiveDisplay(id: "2", began: noon, owner: "app")
+    facts.take(.beginDisplay(tip: "t", display: display, isForced: false))
+    facts.take(.beginAlert(alert, display: presentation))
+    let behind = try Eligibility.verdict(facts: facts)
+    #expect(behind.status == .available)
+    #expect(behind.gate(.alert)?.passed == true)
+    facts.take(.endAlert(id: "remove", display: "1", button: "Cancel"))
+    #expect(try Eligibility.verdict(facts: facts).gate(.alert) == nil)
   }
 
   @Test("invalidation: a recorded one decides, regardless of the rules (D15)")

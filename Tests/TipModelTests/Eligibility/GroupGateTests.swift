@@ -31,7 +31,7 @@ struct GroupGateTests {
     let verdict = explanation.verdict
     #expect(verdict.status == .available)
     #expect(verdict.shouldDisplay && !verdict.shows)
-    #expect(verdict.gates.map(\.gate) == Gate.allCases)
+    #expect(verdict.gates.map(\.gate) == Gate.allCases.filter { $0 != .alert })
     #expect(verdict.decidedBy == .group)
     #expect(
       explanation.text.contains(

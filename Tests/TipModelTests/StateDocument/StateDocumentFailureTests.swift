@@ -66,13 +66,13 @@ struct StateDocumentFailureTests {
     Case(
       #"{"receipt": {}}"#, at: "receipt",
       "is an unknown member. Known members are schema, clock, displayFrequency, tips, groups, "
-        + "parameters, events, overrides, history, devices, resets."),
+        + "toolTips, alerts, parameters, events, overrides, history, devices, resets."),
     Case(
       #"{"tips": [{"id": "a"}, {"id": "b", "titel": ""}]}"#, at: "tips[1].titel",
       "is an unknown member. Write \"title\", or leave it out."),
     Case(
       #"{"overrides": {"clock": {}}}"#, at: "overrides.clock",
-      "is an unknown member. Known members are all, tips, displayFrequency."),
+      "is an unknown member. Known members are all, tips, displayFrequency, controls."),
     Case(
       #"{"history": [{"some words": 1}]}"#, at: #"history[0]["some words"]"#,
       "is an unknown member. Known members are date, actor, event, subject, detail, forced."),

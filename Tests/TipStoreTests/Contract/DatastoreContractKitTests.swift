@@ -37,7 +37,7 @@ struct DatastoreContractKitTests {
           events[didViewBackyard]: expected {
         """
       ),
-      (.reorders, .keepsOrder, "The result of commit(_:) after one batch of 36 changes differs"),
+      (.reorders, .keepsOrder, "The result of commit(_:) after one batch of 41 changes differs"),
       (
         .answersBeforeCommit, .holdsChanges,
         """
@@ -61,7 +61,7 @@ struct DatastoreContractKitTests {
       ),
       (.keepsAllHistory, .boundsHistory, "The state after 450 changes in batches of 1 differs"),
       (.keepsAllDonations, .boundsDonations, "  and 1192 more"),
-      (.losesOthersChanges, .sharesItsPlace, "by connection 2 of 2 differs from the changes"),
+      (.losesOthersChanges, .sharesItsPlace, "of 2 differs from the changes"),
       (
         .neverCalls, .noticesOthers,
         """
