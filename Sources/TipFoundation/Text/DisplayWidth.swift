@@ -1,6 +1,10 @@
 extension String {
   /// The columns that a terminal needs for the text.
-  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int {
+    // Most text is printable ASCII, whose characters are bytes of one column.
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
 
   /// Returns the text cut to a number of columns; an ellipsis replaces the removed part.
   package func cut(toWidth width: Int) -> String {
@@ -31,6 +35,7 @@ extension String {
 extension Character {
   /// The columns of one grapheme: 2 for East Asian wide ones and emoji, 0 for invisible ones.
   package var displayWidth: Int {
+    if let ascii = asciiValue, (0x20...0x7E).contains(ascii) { return 1 }
     guard let first = unicodeScalars.first else { return 0 }
     if first.isInvisible { return 0 }
     if first.isWide || first.properties.isEmojiPresentation { return 2 }

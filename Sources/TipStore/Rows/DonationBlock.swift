@@ -73,26 +73,45 @@ enum DonationBlock {
     return nil
   }
 
-  /// Unpacks all blocks in SQL, one byte a step, for inspection with only SQLite.
+  /// Unpacks all blocks in SQL, for inspection with only SQLite.
+  ///
+  /// No step is recursive but the counting of bytes, because a recursion would copy a block for
+  /// each of its bytes.
   static let view = """
     CREATE VIEW donations_readable AS
     WITH RECURSIVE
-      bytes(value) AS (SELECT 0 UNION ALL SELECT value + 1 FROM bytes WHERE value < 255),
-      digits(hex, bits, is_last) AS (
-        SELECT printf('%02X', value), value & 127, value < 128 FROM bytes),
-      steps(hex, place, field, number, sequence, date, kind) AS (
-        SELECT hex(donations), 1, 0, 0, block * \(span), 0, NULL FROM donation_blocks
-        UNION ALL
-        SELECT steps.hex, place + 2, (field + is_last) % 3,
-          iif(is_last, 0, number << 7 | bits),
-          sequence + iif(field = 0 AND is_last, number << 7 | bits, 0),
-          date + iif(field = 1 AND is_last,
-            iif(bits & 1, -1 - ((number << 7 | bits) >> 1), (number << 7 | bits) >> 1), 0),
-          iif(field = 2 AND is_last, number << 7 | bits, NULL)
-        FROM steps JOIN digits ON digits.hex = substr(steps.hex, place, 2))
+      byte_values(value) AS (
+        SELECT 0 UNION ALL SELECT value + 1 FROM byte_values WHERE value < 255),
+      digits(hex, bits, is_last) AS MATERIALIZED (
+        SELECT printf('%02X', value), value & 127, value < 128 FROM byte_values),
+      places(place) AS MATERIALIZED (
+        SELECT 1 UNION ALL SELECT place + 1 FROM places
+        WHERE place < (SELECT max(length(donations)) FROM donation_blocks)),
+      bytes(block, place, bits, is_last) AS (
+        SELECT block, place, bits, is_last
+        FROM donation_blocks JOIN places ON place <= length(donations)
+          JOIN digits ON digits.hex = hex(substr(donations, place, 1))),
+      -- part counts the numbers of a block from 0.
+      groups(block, place, bits, part) AS (
+        SELECT block, place, bits,
+          sum(is_last) OVER (PARTITION BY block ORDER BY place) - is_last
+        FROM bytes),
+      numbers(block, part, number) AS (
+        SELECT block, part, sum(bits << 7 * (last - place))
+        FROM (
+          SELECT *, max(place) OVER (PARTITION BY block, part) AS last FROM groups)
+        GROUP BY block, part),
+      packed(block, row, sequence_step, date_step, kind) AS (
+        SELECT block, part / 3, max(iif(part % 3 = 0, number, NULL)),
+          max(iif(part % 3 = 1, number, NULL)), max(iif(part % 3 = 2, number, NULL))
+        FROM numbers GROUP BY block, part / 3),
+      unpacked(sequence, date, kind) AS (
+        SELECT block * \(span) + sum(sequence_step) OVER earlier,
+          sum(iif(date_step & 1, -1 - (date_step >> 1), date_step >> 1)) OVER earlier, kind
+        FROM packed WINDOW earlier AS (PARTITION BY block ORDER BY row))
     SELECT sequence, event, strftime('%Y-%m-%dT%H:%M:%fZ', date / 1000.0, 'unixepoch') AS date,
       info
-    FROM steps JOIN donation_kinds ON donation_kinds.id = kind
+    FROM unpacked JOIN donation_kinds ON donation_kinds.id = kind
     ORDER BY sequence;
     """
 }

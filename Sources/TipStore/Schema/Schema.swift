@@ -141,5 +141,9 @@ enum Schema {
 
     -- What the display frequency counts from: NULL for displays, dismissal.
     ALTER TABLE datastore ADD COLUMN frequency_origin TEXT;
+
+    -- The view of older files took seconds for thousands of donations.
+    DROP VIEW donations_readable;
+    \(DonationBlock.view)
     """
 }

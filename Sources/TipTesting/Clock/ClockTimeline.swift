@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// The state of a manual clock: its time and its waiters; the clock holds the lock.
 struct ClockTimeline {
   /// The position of a waiter: by deadline, then by registration.
@@ -34,8 +36,10 @@ struct ClockTimeline {
   /// The time since the beginning of 1970, UTC.
   private(set) var now: Duration
   private(set) var sleeperCount = 0
-  /// Sorted with the earliest last, so that removing it moves no other.
-  private var waiting: [(place: Place, wake: Wake)] = []
+  /// The waiters, by number.
+  private var waiting: [Int: Wake] = [:]
+  /// The places of the waiters, and of some that were removed.
+  private var places = Heap<Place>()
   private var onlookers: [Int: Onlooker] = [:]
   private var lastNumber = 0
 
@@ -57,7 +61,8 @@ struct ClockTimeline {
 
   /// Adds a waiter, and returns the onlookers whose number of sleepers is reached.
   mutating func add(_ wake: Wake, at place: Place) -> [Onlooker] {
-    waiting.insert((place, wake), at: index(of: place))
+    waiting[place.number] = wake
+    places.insert(place)
     guard wake.isSleeper else { return [] }
     sleeperCount += 1
     let satisfied = onlookers.filter { $0.value.count <= sleeperCount }
@@ -67,9 +72,10 @@ struct ClockTimeline {
 
   /// Removes a waiter; returns nil when it was already woken.
   mutating func remove(_ place: Place) -> Wake? {
-    let index = index(of: place)
-    guard index < waiting.count, waiting[index].place == place else { return nil }
-    return take(at: index).wake
+    guard let removed = take(place) else { return nil }
+    // Few places of removed waiters are kept, so that a clock does not grow.
+    if places.count > 2 * waiting.count + 64 { places = places.filter { waiting[$0.number] != nil } }
+    return removed
   }
 
   mutating func add(_ onlooker: Onlooker, number: Int) { onlookers[number] = onlooker }
@@ -85,28 +91,20 @@ struct ClockTimeline {
   /// - Parameter end: The end; nil for the last deadline.
   /// - Returns: The waiter to wake; nil when the end is reached.
   mutating func next(until end: Duration?) -> Wake? {
-    guard let next = waiting.last, end.map({ next.place.deadline <= $0 }) ?? true else {
-      // A woken waiter may have moved the clock further.
-      now = max(now, end ?? now)
-      return nil
+    while let place = places.first, end.map({ place.deadline <= $0 }) ?? true {
+      _ = places.popFirst()
+      guard let wake = take(place) else { continue }
+      now = max(now, place.deadline)
+      return wake
     }
-    now = max(now, next.place.deadline)
-    return take(at: waiting.count - 1).wake
+    // A woken waiter may have moved the clock further.
+    now = max(now, end ?? now)
+    return nil
   }
 
-  private mutating func take(at index: Int) -> (place: Place, wake: Wake) {
-    let taken = waiting.remove(at: index)
-    if taken.wake.isSleeper { sleeperCount -= 1 }
+  private mutating func take(_ place: Place) -> Wake? {
+    guard let taken = waiting.removeValue(forKey: place.number) else { return nil }
+    if taken.isSleeper { sleeperCount -= 1 }
     return taken
-  }
-
-  /// Returns the first index whose place is not later than the given one.
-  private func index(of place: Place) -> Int {
-    var (low, high) = (0, waiting.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if waiting[middle].place > place { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
