@@ -9,7 +9,8 @@ extension StateDocument {
 
 extension StateDocument.Contents: StoredObject {
   package static let storedKeys: [StoredKey] = [
-    .schema, .clock, .displayFrequency, .tips, .groups, .parameters, .events, .overrides,
+    .schema, .clock, .displayFrequency, .displayFrequencyFrom, .tips, .groups, .parameters, .events,
+    .overrides,
     .history, .devices, .resets,
   ]
 
@@ -18,6 +19,8 @@ extension StateDocument.Contents: StoredObject {
     return [
       .schema: .int(StateDocument.schema), .clock: facts.overrides.clock?.storedValue,
       .displayFrequency: frequency.storedValue.unless(frequency == .immediate),
+      .displayFrequencyFrom: .string(facts.displayFrequencyOrigin.rawValue)
+        .unless(facts.displayFrequencyOrigin == .display),
       .tips: StoredValue(tips.map(\.storedValue)),
       .groups: StoredValue(groups.map(\.storedValue)),
       .parameters: StoredValue(parameters.map(\.storedValue)),
@@ -34,6 +37,7 @@ extension StateDocument.Contents: StoredObject {
     _ = try object.optional(.schema, .wholeNumber)
     facts.displayFrequency =
       try object.optional(.displayFrequency, .displayFrequency) ?? .immediate
+    facts.displayFrequencyOrigin = try object.optional(.displayFrequencyFrom, .choice) ?? .display
     let tips: [TipEntry] = try object.list(.tips, unique: .id, \.id, .object)
     for (index, tip) in tips.enumerated() {
       try tip.checkRules(at: "\(object.place(of: .tips))[\(index)]")

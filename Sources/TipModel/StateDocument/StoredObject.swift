@@ -53,6 +53,7 @@ extension StoredValue {
 /// The names of all members of stored objects; one vocabulary for the whole document.
 package enum StoredKey: String, CaseIterable, Sendable {
   // The document.
+  case displayFrequencyFrom
   case schema, clock, displayFrequency, tips, groups, parameters, events, overrides, history
   case devices, resets
   // A tip.
@@ -61,7 +62,7 @@ package enum StoredKey: String, CaseIterable, Sendable {
   case ignoresDisplayFrequency, maxDisplayCount, maxDisplayDuration
   // Its record.
   case invalidation, displayCount, displayedSeconds, firstDisplayed, lastDisplayed, activeDisplays
-  case opaqueResults, eligibilityReset, reason, date, began, owner, rule, value
+  case firstDismissed, opaqueResults, eligibilityReset, reason, date, began, owner, rule, value
   // A group.
   case priority, unused
   // A parameter.

@@ -39,7 +39,8 @@ struct SVGScreen {
         ).elements(layer.cardArrow)
       }
     return SVGElement(
-      "g", layer.isPale ? ["transform": .init(place), "opacity": 0.4] : ["transform": .init(place)],
+      "g",
+      layer.isPale ? ["transform": .init(place), "opacity": 0.4] : ["transform": .init(place)],
       [SVGElement("title", text: "\(layer.kind.rawValue) \(layer.name)")] + contents)
   }
 }

@@ -91,8 +91,9 @@ extension ScreenFlow {
     if let top = inTheWay.map({ layers[$0].frame.y }).min() {
       // Beside its element a tip leaves what is above the first obstacle alone.
       let moving = layers.indices.filter { index in
-        inTheWay.contains(index) || isBeside && layers[index].frame.y > top
-          && (layers[index].name != fixed || layers[index].kind != .element)
+        inTheWay.contains(index)
+          || isBeside && layers[index].frame.y > top
+            && (layers[index].name != fixed || layers[index].kind != .element)
       }
       let distance = frame.maxY + ScreenMetrics.gap - (isBeside ? top : min(top, frame.y))
       for index in moving {

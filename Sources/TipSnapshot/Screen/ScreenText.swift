@@ -5,7 +5,8 @@ extension ScreenPicture {
   /// A line for each layer, from back to front: kind, name, place, arrow, and what it does to
   /// others.
   var text: String {
-    let size = "\(platform.rawValue), \(SVGValue(bounds.width).text) × "
+    let size =
+      "\(platform.rawValue), \(SVGValue(bounds.width).text) × "
       + "\(SVGValue(bounds.height).text)"
     guard !layers.isEmpty else { return "\(size)\nnothing is visible" }
     let rows = layers.enumerated().map { index, layer in

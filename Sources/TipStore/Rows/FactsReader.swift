@@ -48,7 +48,7 @@ struct FactsReader {
     ) { row throws(TipControlError) in
       rows += 1
       facts.nextSequence = row.integer(0)
-      facts.displayFrequency = DisplayFrequency(milliseconds: row.integer(1))
+      facts.storedDisplayFrequency = row.integer(1)
       facts.overrides = try object(row, 2, "datastore.overrides") ?? StoredOverrides()
       facts.overrides.clock = try object(row, 3, "datastore.clock")
       facts.receipt = try value(row, 4, "datastore.receipt")

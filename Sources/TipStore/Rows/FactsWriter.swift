@@ -150,7 +150,7 @@ struct FactsWriter {
       UPDATE datastore
       SET next_sequence = ?, display_frequency = ?, overrides = ?, clock = ?, receipt = ?,
         origin = ?, version = ?, resets = ?
-      """, .integer(new.nextSequence), .integer(new.displayFrequency.milliseconds),
+      """, .integer(new.nextSequence), .integer(new.storedDisplayFrequency),
       json(new.overrides, of: "overrides"), json(new.overrides.clock, of: "clock"),
       json(new.receipt), .text(new.origin.name), .integer(new.origin.version),
       json(new.resets, of: "resets"))

@@ -41,7 +41,8 @@ extension TipScreen {
   ///   - column: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func inline(
-    _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column, action: @escaping ActionHandler = { _ in }
   ) {
     add(
@@ -59,7 +60,8 @@ extension TipScreen {
   ///   - column: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func inline(
-    _ group: TipGroup, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    _ group: TipGroup, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column, action: @escaping ActionHandler = { _ in }
   ) {
     add(
@@ -77,7 +79,8 @@ extension TipScreen {
   ///   - column: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func hint(
-    _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column, action: @escaping ActionHandler = { _ in }
   ) {
     add(
@@ -95,7 +98,8 @@ extension TipScreen {
   ///   - column: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func hint(
-    _ group: TipGroup, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    _ group: TipGroup, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column, action: @escaping ActionHandler = { _ in }
   ) {
     add(
