@@ -161,11 +161,12 @@ extension Facts {
 
   /// Ends a display; without an end date it was abandoned, and its length is unknown.
   private mutating func end(_ display: String, of tip: String, at date: Timestamp?) -> Effects {
-    update(tip) { record in
+    let notesDismissal = displayFrequencyOrigin == .dismissal
+    return update(tip) { record in
       guard let index = record.activeDisplays.firstIndex(where: { $0.id == display }) else {
         return
       }
-      if let date, let first = record.firstDisplayed,
+      if notesDismissal, let date, let first = record.firstDisplayed,
         record.isFirst(record.activeDisplays[index], since: first)
       {
         record.dismiss(at: date)
@@ -184,8 +185,9 @@ extension Facts {
     let derived = tips[tip].flatMap { definition in
       Eligibility.exceededLimit(of: definition, in: Situation(self, now: date))
     }
+    let notesDismissal = displayFrequencyOrigin == .dismissal
     return update(tip) { record in
-      record.dismiss(at: date)
+      if notesDismissal { record.dismiss(at: date) }
       record.invalidation =
         record.invalidation ?? Invalidation(reason: derived ?? reason, date: date)
     }

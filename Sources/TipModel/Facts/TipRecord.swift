@@ -10,7 +10,8 @@ package struct TipRecord: Hashable, Sendable {
   package var firstDisplayed: Timestamp?
   /// The date at which the first display ended, or the tip was invalidated during it (D34).
   ///
-  /// Nil also for a display whose end is unknown, because its process did not end it.
+  /// Recorded while the app's display frequency counts from the dismissal. Nil also for a display
+  /// whose end is unknown, because its process did not end it.
   package var firstDismissed: Timestamp?
   /// The date at which the newest display began.
   package var lastDisplayed: Timestamp?

@@ -78,12 +78,12 @@ struct ScreenElementTests {
       let screen = TipScreen()
       screen.element("star.button", symbol: "star", frame: Self.frame)
       screen.element("feeder")
-      let line = #line
+      let line = #line + 7
       expectFailures(
         [
           "The tip \"feed\" points at \"star.buton\", which is not an element of the screen. "
             + "Did you mean \"star.button\"?"
-        ], line: line + 5
+        ], line: line
       ) {
         screen.annotation(ScreenTips.feed, pointingAt: "star.buton")
       }
