@@ -1,5 +1,16 @@
 /// The choice of a tip's edge.
 enum ArrowEdge {
+  /// Returns the edge on the side of an element that is not on the screen, because tips in line have
+  /// displaced it; nil for one that is.
+  static func towards(
+    _ target: ScreenPicture.Rect, outside bounds: ScreenPicture.Rect
+  ) -> ScreenPicture.Edge? {
+    if target.y >= bounds.maxY { return .bottom }
+    if target.maxY < bounds.y { return .top }
+    if target.x >= bounds.maxX { return .trailing }
+    return target.maxX < bounds.x ? .leading : nil
+  }
+
   /// Returns the wanted edge, or else the opposite one, or else any edge with room.
   ///
   /// Without any room it is the wanted one.

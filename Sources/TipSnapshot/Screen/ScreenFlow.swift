@@ -136,7 +136,9 @@ extension ScreenFlow {
       if edge.isVertical { along.y = frame.y } else { along.x = frame.x }
       return along
     }
-    let edge = ArrowEdge.choose(tip.edge) { metrics.room.contains(place($0)) }
+    let edge =
+      ArrowEdge.towards(target, outside: metrics.bounds)
+      ?? ArrowEdge.choose(tip.edge) { metrics.room.contains(place($0)) }
     let frame = place(edge).moved(into: metrics.room)
     return tip.layer(frame, frame.arrow(edge, to: target, anchor))
   }

@@ -182,6 +182,29 @@ struct ScreenPictureTests {
     #expect(popover.arrow?.x == 353, "24 points from the corner, 2 from the middle of the button")
   }
 
+  @Test("P6: without room beside its element the opposite side comes before above and below")
+  func sides() {
+    for (x, wanted, found) in [
+      (20.0, ScreenPicture.Edge.trailing, ScreenPicture.Edge.leading),
+      (1200, .leading, .trailing), (600, .trailing, .trailing),
+    ] {
+      let elements = [Self.element("feeder", nil, x, 380, 44, 44)]
+      let picture = picture(
+        Self.tip(.popover, at: "feeder", edge: wanted), platform: .macOS, elements: elements)
+      #expect(picture["FavoriteBackyardTip"]?.arrow?.edge == found)
+    }
+  }
+
+  @Test("P6: the arrow points towards an element that has been moved off the screen")
+  func offScreen() throws {
+    let picture = picture(
+      Self.tip(.hint, below: 2, BackyardTips.manyActions), Self.tip(.popover, at: "feeder"))
+    #expect(try layer(picture, "feeder").frame.y > 852)
+    let popover = try layer(picture, "FavoriteBackyardTip")
+    #expect(popover.arrow?.edge == .bottom)
+    #expect(popover.frame.y + popover.frame.height == 836)
+  }
+
   @Test("P6: without room at any edge the wanted edge has the arrow, and the tip is on the screen")
   func nowhere() throws {
     let all = [Self.element("photo", nil, 0, 0, 393, 852)]
