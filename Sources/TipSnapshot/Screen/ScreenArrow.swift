@@ -1,7 +1,7 @@
 /// The choice of a tip's edge.
 enum ArrowEdge {
-  /// Returns the edge on the side of an element that is not on the screen, because tips in line have
-  /// displaced it; nil for one that is.
+  /// Returns the edge on the side of an element that is not on the screen, because tips in line
+  /// have displaced it; nil for one that is.
   static func towards(
     _ target: ScreenPicture.Rect, outside bounds: ScreenPicture.Rect
   ) -> ScreenPicture.Edge? {

@@ -3,8 +3,8 @@ package import TipModel
 extension ScreenPicture {
   /// Places tips on a screen with elements; a pure function.
   ///
-  /// A tip in line moves what is below its top edge down. A popover moves nothing: it lies over the
-  /// elements, wherever they are when all tips in line have their places.
+  /// A tip in line moves everything below its top edge down. A popover moves nothing: it covers the
+  /// elements, after all tips in line have their places.
   package init(platform: TipPlatform, elements: [ScreenElement], tips: [ScreenTip]) {
     var flow = ScreenFlow(ScreenMetrics(platform), elements)
     for tip in tips where !tip.kind.coversOthers { flow.insert(tip) }
@@ -35,7 +35,7 @@ struct ScreenFlow {
 // MARK: - Tips in line
 
 extension ScreenFlow {
-  /// Places a tip in line, and moves what is in its way.
+  /// Places a tip in line, and moves the layers in its way.
   mutating func insert(_ tip: ScreenTip) {
     guard let anchor = tip.anchor, let target = frame(of: anchor) else {
       return insert(tip, at: belowOthers(tip), arrow: nil)
@@ -89,7 +89,7 @@ extension ScreenFlow {
       return isBeside ? other.frame.intersects(frame) : other.frame.maxY > frame.y
     }
     if let top = inTheWay.map({ layers[$0].frame.y }).min() {
-      // Beside its element a tip leaves what is above the first obstacle alone.
+      // Beside its element a tip moves nothing that is above the first obstacle.
       let moving = layers.indices.filter { index in
         inTheWay.contains(index)
           || isBeside && layers[index].frame.y > top

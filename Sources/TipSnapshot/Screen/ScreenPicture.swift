@@ -1,6 +1,6 @@
 public import TipModel
 
-/// A screen as a value: its elements, and what lies over them, from back to front.
+/// A screen as a value: its elements and its tips, from back to front.
 ///
 /// Positions and sizes are in points, from the top left corner. Everything is calculated from the
 /// elements, the tips' texts and the platform, so a picture is the same on every machine.
@@ -12,8 +12,8 @@ public struct ScreenPicture: Hashable, Sendable {
 
   /// Creates a picture of layers that have their places.
   ///
-  /// Layers are put in the order of their kinds, and those of one kind stay in order. What covers
-  /// other layers gets their names.
+  /// Layers are put in the order of their kinds, and those of one kind stay in order. A layer
+  /// that covers others gets their names.
   package init(platform: TipPlatform, layers: [Layer]) {
     self.platform = platform
     var sorted = layers.enumerated()
@@ -37,7 +37,7 @@ public struct ScreenPicture: Hashable, Sendable {
 }
 
 extension ScreenPicture {
-  /// What a layer is.
+  /// The kind of a layer.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An element of the app, such as a button.
     case element
@@ -59,19 +59,19 @@ extension ScreenPicture {
       }
     }
 
-    /// Whether it lies over what is behind it; other layers make room.
+    /// Whether it covers the layers behind it; for other kinds they make room.
     var coversOthers: Bool { plane >= 2 }
   }
 
   /// An edge of a tip; its arrow points away from the tip.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
-    /// The tip is below what it points at.
+    /// The tip is below its element.
     case top
-    /// The tip is above what it points at.
+    /// The tip is above its element.
     case bottom
-    /// The tip is at the right of what it points at.
+    /// The tip is to the right of its element.
     case leading
-    /// The tip is at the left of what it points at.
+    /// The tip is to the left of its element.
     case trailing
 
     /// The edge on the other side.
@@ -99,13 +99,13 @@ extension ScreenPicture {
 
   /// An element or a tip at its place.
   public struct Layer: Hashable, Sendable {
-    /// What a layer draws.
+    /// The content that a layer draws.
     package enum Content: Hashable, Sendable {
       case element(symbol: String?)
       case tip(TipDefinition)
     }
 
-    /// What it is.
+    /// Whether it is an element, or a tip of some kind.
     public let kind: Kind
     /// The name of the element, or the id of the tip.
     public let name: String
@@ -119,7 +119,7 @@ extension ScreenPicture {
     public internal(set) var displaces: [String] = []
     /// A remark of the text, such as the place in a group.
     package var note: String?
-    /// Whether it is drawn pale, as what does not show.
+    /// Whether it is drawn pale, because it does not show.
     package var isPale = false
     package let content: Content
 

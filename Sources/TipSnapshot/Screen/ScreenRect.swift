@@ -43,7 +43,7 @@ extension ScreenPicture {
       x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 
-    /// Whether another area lies inside of this one.
+    /// Whether this area contains all of another.
     func contains(_ other: Rect) -> Bool {
       x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
     }
@@ -55,7 +55,7 @@ extension ScreenPicture {
         height: max(0, height - 2 * margin))
     }
 
-    /// Returns the area moved into another one, from the end towards the start.
+    /// Returns the area moved into a larger one; its start comes before its end.
     func moved(into room: Rect) -> Rect {
       var moved = self
       moved.x = max(room.x, min(x, room.maxX - width))
@@ -71,7 +71,7 @@ extension ScreenPicture {
 struct ScreenMetrics: Hashable, Sendable {
   /// The distance of tips from the screen's edges.
   static let margin = 16.0
-  /// The distance between a tip and what is beside it: the length of an arrow.
+  /// The distance between a tip and its neighbours: the length of an arrow.
   static let gap = 8.0
   /// The height of an element without a frame: a touch target.
   static let rowHeight = 44.0

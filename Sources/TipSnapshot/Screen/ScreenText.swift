@@ -2,7 +2,7 @@ import TipFoundation
 import TipModel
 
 extension ScreenPicture {
-  /// A line for each layer, from back to front: kind, name, place, arrow, and what it does to
+  /// A line for each layer, from back to front: kind, name, place, arrow, and effect on
   /// others.
   var text: String {
     let size =
@@ -34,7 +34,7 @@ extension ScreenPicture.Arrow {
 }
 
 extension ScreenPicture.Layer {
-  /// What the layer covers and displaces, with the remark.
+  /// The layers that it covers and displaces, with the remark.
   fileprivate var effects: String {
     func list(_ verb: String, _ names: [String]) -> String? {
       names.isEmpty ? nil : "\(verb) \(names.map(\.printable).joined(separator: ", "))"

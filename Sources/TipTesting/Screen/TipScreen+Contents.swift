@@ -9,8 +9,8 @@ extension TipScreen {
   /// - Parameters:
   ///   - name: The name at which tips point.
   ///   - symbol: The name of the symbol that the element shows; nil for none.
-  ///   - frame: The place in points, from the top left corner of the screen; nil for a row below the
-  ///     other elements. A number that is not finite fails the test.
+  ///   - frame: The place in points, from the top left corner of the screen; nil for a row below
+  ///     the other elements. A number that is not finite fails the test.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -155,7 +155,7 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - anchor: The name of the element at which it points; on a screen without elements, any name.
+  ///   - anchor: The name of the element at which it points; any name without elements.
   ///   - arrowEdge: The edge of the tip with the arrow; the top edge by default. Without room the
   ///     opposite edge has it.
   ///   - fileID: The caller's position, where a failure is reported.
@@ -177,7 +177,7 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - anchor: The name of the element at which it points; on a screen without elements, any name.
+  ///   - anchor: The name of the element at which it points; any name without elements.
   ///   - arrowEdge: The edge of the tip with the arrow; the top edge by default. Without room the
   ///     opposite edge has it.
   ///   - fileID: The caller's position, where a failure is reported.

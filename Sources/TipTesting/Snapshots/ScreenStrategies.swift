@@ -3,7 +3,7 @@ import TipModel
 public import TipSnapshot
 
 extension SnapshotStrategy<TipScreen> {
-  /// A line for each element and visible tip, from back to front: places, arrows, what is covered.
+  /// A line for each element and visible tip, from back to front: places, arrows, effects.
   public static var layout: SnapshotStrategy {
     SnapshotStrategy<ScreenPicture>.layout.pullback { $0.picture }
   }

@@ -73,7 +73,7 @@ struct TalkSpellingTests {
     #expect(release.status(of: FeedTip()) == .pending)
   }
 
-  @Test("P9: resetDatastore erases what an earlier process stored, and is in the receipt once")
+  @Test("P9: resetDatastore erases the facts of an earlier process, and is in the receipt once")
   func reset() async throws {
     try await withTemporaryFolder { folder in
       let location = Tips.ConfigurationOption.datastoreLocation(

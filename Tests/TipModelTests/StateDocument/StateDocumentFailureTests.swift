@@ -66,7 +66,8 @@ struct StateDocumentFailureTests {
     Case(
       #"{"receipt": {}}"#, at: "receipt",
       "is an unknown member. Known members are schema, clock, displayFrequency, "
-        + "displayFrequencyFrom, tips, groups, parameters, events, overrides, history, devices, resets."
+        + "displayFrequencyFrom, tips, groups, parameters, events, overrides, history, devices, "
+        + "resets."
     ),
     Case(
       #"{"tips": [{"id": "a"}, {"id": "b", "titel": ""}]}"#, at: "tips[1].titel",

@@ -41,7 +41,7 @@ struct ScreenPictureTests {
 
   // MARK: - Covering and displacing
 
-  @Test("P4: a popover covers what lies under it, and moves nothing")
+  @Test("P4: a popover covers the elements behind it, and moves nothing")
   func covers() throws {
     let picture = picture(Self.tip(.popover, at: "star.button"))
     let popover = try layer(picture, "FavoriteBackyardTip")
@@ -51,7 +51,7 @@ struct ScreenPictureTests {
     #expect(picture.layers.last == popover, "it is in front")
   }
 
-  @Test("P4: a tip in line displaces what is below it, by its height, and covers nothing")
+  @Test("P4: a tip in line displaces the elements below it by its height, and covers nothing")
   func displaces() throws {
     let picture = picture(Self.tip(.inline, below: 2))
     let tip = try layer(picture, "FavoriteBackyardTip")
@@ -64,7 +64,7 @@ struct ScreenPictureTests {
     #expect(try layer(picture, "feeder").frame.y == 780 + tip.frame.height + 8)
   }
 
-  @Test("P4: what a popover covers is decided after tips in line have moved it")
+  @Test("P4: a popover covers elements at the places to which tips in line have moved them")
   func both() throws {
     let picture = picture(
       Self.tip(.popover, at: "star.button"), Self.tip(.hint, below: 1, BackyardTips.share))
@@ -84,7 +84,7 @@ struct ScreenPictureTests {
     #expect(first.frame.y == 824 + 8 + second.frame.height + 8)
   }
 
-  @Test("P4: an area that only touches another one neither covers nor is covered")
+  @Test("P4: areas that only touch do not cover each other")
   func touching() {
     let (left, right) = (
       Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 10, y: 0, width: 10, height: 10)
@@ -120,7 +120,7 @@ struct ScreenPictureTests {
     #expect(try tip.arrow?.y == layer(picture, "list").frame.y)
   }
 
-  @Test("P1: an annotation beside its element displaces only what is in its way")
+  @Test("P1: an annotation beside its element displaces only the elements in its way")
   func beside() throws {
     let elements = [
       Self.element("star.button", "star", 16, 60, 44, 44),
@@ -240,7 +240,7 @@ struct ScreenPictureTests {
     #expect(moved == first, "it is not below itself")
   }
 
-  @Test("P3: numbers that are no places are replaced, cut or turned round")
+  @Test("P3: numbers that cannot be a place are replaced, cut or turned round")
   func numbers() {
     let odd = Rect(x: .nan, y: -.infinity, width: -20, height: 1e300)
     #expect([odd.x, odd.y, odd.width, odd.height] == [-20, 0, 20, 100_000])

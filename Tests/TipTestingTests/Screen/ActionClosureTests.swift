@@ -3,7 +3,7 @@ import Testing
 import TipModel
 import TipTesting
 
-/// What the app did, in order.
+/// The app's actions, in order.
 @MainActor private final class Log {
   var lines: [String] = []
 }

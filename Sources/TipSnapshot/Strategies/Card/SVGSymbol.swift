@@ -2,7 +2,7 @@
 struct SVGSymbol {
   private let symbol: CardSymbol
   private let color: String
-  /// The colour of what is cut out of a filled circle.
+  /// The colour of the symbol in a filled circle.
   private let ground: String
 
   init(_ name: String, color: String, ground: String) {
