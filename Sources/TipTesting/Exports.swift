@@ -1,6 +1,8 @@
 // The whole engine is exported: its operators and macros cannot be exported one by one.
 @_exported public import TipEngine
+@_exported public import enum TipModel.TipPlatform
 @_exported public import enum TipSnapshot.CardAppearance
+@_exported public import struct TipSnapshot.ScreenPicture
 @_exported public import class TipSnapshot.SnapshotCounter
 @_exported public import struct TipSnapshot.SnapshotDiff
 @_exported public import struct TipSnapshot.SnapshotFile

@@ -68,6 +68,21 @@ struct BackyardTipTests {
       """, of: [FeedBirdsTip(), FavoriteBackyardTip()])
   }
 
+  @Test func coversTheList() async {
+    let screen = TipScreen(platform: .iOS)
+    screen.element("feeder", symbol: "drop", frame: CGRect(x: 333, y: 60, width: 44, height: 44))
+    screen.element("list", frame: CGRect(x: 16, y: 112, width: 361, height: 600))
+    screen.popover(FeedBirdsTip(), anchor: "feeder") { action in
+      if action.id == "feed" { FeedBirdsTip().invalidate(reason: .actionPerformed) }
+    }
+    screen.appear()
+    #expect(screen.picture["FeedBirdsTip"]?.covers == ["list"])
+    #expect(screen.picture["FeedBirdsTip"]?.arrow?.target == "feeder")
+    assertTipSnapshot(of: screen, as: .layout)
+    await screen.tap(action: "feed", on: FeedBirdsTip())
+    expectInvalidated(FeedBirdsTip(), reason: .actionPerformed)
+  }
+
   @Test(.tips(all: [FavoriteBackyardTip(), FeedBirdsTip()], showing: ["FeedBirdsTip"]))
   func showsOneTip() {
     let all: [any Tip] = [FavoriteBackyardTip(), FeedBirdsTip()]

@@ -39,7 +39,7 @@ package struct RandomChanges: RandomNumberGenerator {
     case 17: .forceAll(state: forcedState())
     case 18: .setClock(maybe { AnchoredClock(setting: .frozen($0.date), anchor: $0.date) })
     case 19: .setDisplayFrequency(maybe { $0.frequency() })
-    case 20: .configure(displayFrequency: frequency())
+    case 20: .configure(displayFrequency: frequency(), from: flag() ? .display : .dismissal)
     case 21: .recordReceipt(["schema": 1, "notes": [.string(text())]])
     case 22: flag() && flag() ? .reset : .replace(facts())
     case 23: .merge(SharedFacts(device()))

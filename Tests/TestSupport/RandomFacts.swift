@@ -19,6 +19,7 @@ package struct RandomFacts: RandomNumberGenerator {
     for id in names() { facts.parameters[id] = parameter(id) }
     for id in names() { facts.events[id] = event(&facts.nextSequence) }
     facts.displayFrequency = frequency()
+    facts.displayFrequencyOrigin = one(of: DisplayFrequency.Origin.allCases)
     facts.overrides = overrides()
     facts.history = list { $0.historyEntry() }
     for id in names() { facts.devices[id] = device() }
@@ -99,6 +100,7 @@ package struct RandomFacts: RandomNumberGenerator {
     record.displayCount = whole(0...3)
     record.displayedMilliseconds = maybe { Int64($0.whole(0...90_000_000)) } ?? 0
     record.firstDisplayed = maybe { $0.date() }
+    record.firstDismissed = maybe { $0.date() }
     record.lastDisplayed = maybe { $0.date() }
     record.eligibilityReset = maybe { $0.date() }
     record.activeDisplays = names().map { id in

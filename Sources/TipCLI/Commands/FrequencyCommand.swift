@@ -40,6 +40,7 @@ enum FrequencyCommand {
     let outcome = try session.perform(
       [.setDisplayFrequency(frequency)], ChangeOptions(arguments))
     let inForce = outcome.after.displayFrequency
+    let origin = outcome.after.facts.displayFrequencyOrigin
     let words =
       frequency.map {
         Outcome.Words(
@@ -47,7 +48,7 @@ enum FrequencyCommand {
           unchanged: "The display frequency is \($0) already.")
       }
       ?? Outcome.Words(
-        done: "The display frequency is the app's own: \(inForce).",
+        done: "The display frequency is the app's own: \(origin.words(inForce)).",
         unchanged: "The display frequency was not set by tipctl; it is \(inForce).")
     let isReached = try outcome.print(
       .displayFrequency,
@@ -58,12 +59,13 @@ enum FrequencyCommand {
 
   private static func tell(_ session: DatastoreSession) throws {
     let situation = session.situation
+    let origin = situation.facts.displayFrequencyOrigin
     try session.context.print(json: fields(situation)) {
       guard let frequency = situation.controls.displayFrequency else {
-        return "\(situation.displayFrequency), the app's own"
+        return "\(origin.words(situation.displayFrequency)), the app's own"
       }
       let spelling = ControlName.spelling(of: .displayFrequency, in: frequency.source)
-      return "\(frequency.value), set by \(spelling); the app's own is "
+      return "\(origin.words(frequency.value)), set by \(spelling); the app's own is "
         + "\(situation.facts.displayFrequency)"
     }
   }
@@ -74,6 +76,7 @@ enum FrequencyCommand {
       "frequency": .string(situation.displayFrequency.description),
       "source": source.map { .string($0.rawValue) } ?? .null,
       "configured": .string(situation.facts.displayFrequency.description),
+      "from": .string(situation.facts.displayFrequencyOrigin.rawValue),
     ]
   }
 }

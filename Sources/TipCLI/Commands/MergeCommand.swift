@@ -76,7 +76,8 @@ enum MergeCommand {
       list("changed are", entries.map { ($0.intersection($1).count, $2) }),
       gone == 0 ? nil : "\(Plural.count(gone, "donation")) removed",
       before.displayFrequency == after.displayFrequency
-        ? nil : "the display frequency is \(after.displayFrequency)",
+        && before.displayFrequencyOrigin == after.displayFrequencyOrigin
+        ? nil : "the display frequency is \(after.configuredFrequency)",
       before.resets == after.resets ? nil : "a later reset is known",
     ].compactMap(\.self)
     return parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"

@@ -54,6 +54,9 @@ struct StateComparison {
     lines += Self.line(
       .app, "", .displayFrequency, old.displayFrequency.storedValue,
       new.displayFrequency.storedValue)
+    lines += Self.line(
+      .app, "", .displayFrequencyFrom, .string(old.displayFrequencyOrigin.rawValue),
+      .string(new.displayFrequencyOrigin.rawValue))
     self.lines = lines
   }
 

@@ -80,10 +80,10 @@ struct WatchDifference {
     let definition = facts.before.tips[tip.id] == nil ? "made the tip known" : "changed the tip"
     let frequency =
       commands.isEmpty
-      && facts.before.displayFrequency
-        != facts.after.displayFrequency
+      && (facts.before.displayFrequency != facts.after.displayFrequency
+        || facts.before.displayFrequencyOrigin != facts.after.displayFrequencyOrigin)
     return (hasDefined ? [definition] : []) + lines.map(\.words) + donations
-      + (frequency ? ["set the display frequency \(facts.after.displayFrequency)"] : [])
+      + (frequency ? ["set the display frequency \(facts.after.configuredFrequency)"] : [])
       + opaqueResults(of: tip)
   }
 

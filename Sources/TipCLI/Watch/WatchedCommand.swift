@@ -65,6 +65,7 @@ extension FactsDifference {
     guard !tip.options.ignoresDisplayFrequency else { return false }
     return old.displayFrequency != new.displayFrequency
       || before.displayFrequency != after.displayFrequency
+      || before.displayFrequencyOrigin != after.displayFrequencyOrigin
       || before.records.keys.contains(where: movesFrequency)
       || after.records.keys.contains(where: movesFrequency)
   }

@@ -30,7 +30,11 @@ struct CenterStart {
 
     let now = state.clock.now
     var changes = resets(at: now) + leftovers(in: stored, at: now)
-    changes.append(Change(.configure(displayFrequency: configuration.displayFrequency), at: now))
+    changes.append(
+      Change(
+        .configure(
+          displayFrequency: configuration.displayFrequency,
+          from: configuration.displayFrequencyOrigin), at: now))
     // Changes before configure are dated by the base clock (D14).
     changes += state.beforeConfigure.map { change in
       var change = change
@@ -55,9 +59,11 @@ struct CenterStart {
     return state
   }
 
-  /// The reset that a control requests; one called in code is among the earlier changes (D2).
+  /// The reset that a control or an option requests; one called in code is among the earlier
+  /// changes (D2).
   private func resets(at now: Timestamp) -> [Change] {
-    reading.controls.resetDatastore == nil ? [] : [Change(.reset, at: now)]
+    reading.controls.resetDatastore == nil && !configuration.resetsDatastore
+      ? [] : [Change(.reset, at: now)]
   }
 
   /// Ends displays whose process no longer exists, of unknown duration, and such processes.
@@ -77,7 +83,8 @@ struct CenterStart {
   private func receipt(
     _ state: CenterState, at now: Timestamp
   ) throws(TipControlError) -> Receipt {
-    let isReset = state.beforeConfigure.contains { $0.action == .reset }
+    let isReset =
+      configuration.resetsDatastore || state.beforeConfigure.contains { $0.action == .reset }
     let applied =
       try reading.applied + state.allControls.applied(from: .stored)
       + state.allControls.applied(from: .api) + (isReset ? [.resetInCode] : [])

@@ -5,7 +5,7 @@ extension Tips {
   /// An option of an app's configure (TipKit reference).
   public struct ConfigurationOption: Sendable {
     enum Choice: Sendable {
-      case displayFrequency(TipModel.DisplayFrequency)
+      case displayFrequency(TipModel.DisplayFrequency, TipModel.DisplayFrequency.Origin)
       case datastoreLocation(DatastoreLocation)
       case datastore(any TipDatastore)
       case cloudKitContainer(CloudKitContainer?)
@@ -14,13 +14,24 @@ extension Tips {
       case toolTipDelay(Duration)
       case toolTipDuration(Duration)
       case testingControls(TestingControls)
+      case controls(TipControls)
+      case resetDatastore
     }
 
     let choice: Choice
 
     /// The minimum time between the first displays of two tips; none by default.
-    public static func displayFrequency(_ frequency: DisplayFrequency) -> Self {
-      .init(choice: .displayFrequency(frequency))
+    ///
+    /// - Parameters:
+    ///   - frequency: The time.
+    ///   - origin: The instant from which it counts: the first display of the newest tip (D10), or
+    ///     the dismissal after it (D34). A tip is dismissed when its display ends, or when it is
+    ///     invalidated on screen.
+    /// - Returns: The option.
+    public static func displayFrequency(
+      _ frequency: DisplayFrequency, from origin: DisplayFrequency.Origin = .display
+    ) -> Self {
+      .init(choice: .displayFrequency(frequency, origin))
     }
 
     /// The location of the datastore; the application's data folder by default.
@@ -129,18 +140,22 @@ extension Tips.ConfigurationOption {
 /// An app's choices; of two of the same kind the last one counts.
 struct Configuration: Sendable {
   var displayFrequency = DisplayFrequency.immediate
+  var displayFrequencyOrigin = DisplayFrequency.Origin.display
   var location = Tips.ConfigurationOption.DatastoreLocation.applicationDefault
   /// The app's custom datastore, which replaces a location.
   var datastore: (any TipDatastore)?
   /// The controls among the choices.
   var controls = TipControls()
   var testingControls: Tips.ConfigurationOption.TestingControls?
+  /// Whether the facts are erased at configure, as by a call before it (D2).
+  var resetsDatastore = false
   var notes: [String] = []
 
   init(_ options: [Tips.ConfigurationOption]) {
     for option in options {
       switch option.choice {
-      case .displayFrequency(let frequency): displayFrequency = frequency
+      case .displayFrequency(let frequency, let origin):
+        (displayFrequency, displayFrequencyOrigin) = (frequency, origin)
       case .datastoreLocation(let location): (self.location, datastore) = (location, nil)
       case .datastore(let store): datastore = store
       case .cloudKitContainer(nil): break
@@ -153,6 +168,8 @@ struct Configuration: Sendable {
       case .toolTipDelay(let delay): controls.toolTipDelay = max(.zero, delay)
       case .toolTipDuration(let duration): controls.toolTipDuration = max(.zero, duration)
       case .testingControls(let controls): testingControls = controls
+      case .controls(let more): controls.merge(more)
+      case .resetDatastore: resetsDatastore = true
       }
     }
   }

@@ -11,7 +11,7 @@ public final class TipGroup: Sendable {
 
   /// The tips in order.
   package let tips: [any Tip]
-  private let center: TipsCenter
+  package let center: TipsCenter
   private let registrar = ObservationRegistrar()
   private let choice: GroupChoice
   private let observation = Mutex<Int?>(nil)

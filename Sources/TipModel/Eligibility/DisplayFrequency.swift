@@ -31,6 +31,33 @@ public struct DisplayFrequency: Hashable, Sendable {
   ]
 }
 
+extension DisplayFrequency {
+  /// The instant from which a display frequency counts (D34).
+  public enum Origin: String, Hashable, Sendable, CaseIterable {
+    /// A new tip's first display: a tip that shows at 8:50 AM and is dismissed at 9:00 AM lets the
+    /// next one show at 8:50 AM on the next day (D10).
+    case display
+    /// The dismissal of a new tip, which ends its first display: of the same tip the next one shows
+    /// at 9:00 AM on the next day. While a new tip is on screen, no other new tip shows.
+    case dismissal
+  }
+}
+
+extension Facts {
+  /// The app's display frequency in words, with its origin unless that is the display.
+  package var configuredFrequency: String { displayFrequencyOrigin.words(displayFrequency) }
+}
+
+extension DisplayFrequency.Origin {
+  /// Returns a frequency with this origin in words; the display is not mentioned.
+  package func words(_ frequency: DisplayFrequency) -> String {
+    switch self {
+    case .display: "\(frequency)"
+    case .dismissal: "\(frequency), counted from the dismissal"
+    }
+  }
+}
+
 extension DisplayFrequency: CustomStringConvertible {
   /// The text of this value, which parses back: `daily`, or a duration such as `36h`.
   public var description: String {

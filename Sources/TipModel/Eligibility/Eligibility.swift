@@ -152,21 +152,33 @@ extension Eligibility {
   private static func frequencyFinding(
     _ tip: TipDefinition, _ record: TipRecord, in situation: Situation
   ) -> FrequencyFinding {
-    let frequency = situation.displayFrequency
-    let start = firstDisplays(situation.facts).filter { $0 <= situation.now }.max()
+    let (facts, frequency) = (situation.facts, situation.displayFrequency)
+    let start = frequencyStarts(facts).filter { $0 <= situation.now }.max()
+    let waits =
+      facts.displayFrequencyOrigin == .dismissal && frequency != .immediate
+      && facts.records.contains { $0.value.isInFirstDisplay && counts($0.key, facts) }
     return FrequencyFinding(
       frequency: frequency, isExempt: tip.options.ignoresDisplayFrequency,
       wasSeen: record.firstDisplayed != nil, clockStart: start,
-      opens: start?.adding(milliseconds: frequency.milliseconds))
+      origin: facts.displayFrequencyOrigin, waitsForDismissal: waits,
+      opens: waits ? nil : start?.adding(milliseconds: frequency.milliseconds))
   }
 
-  /// The first displays of all tips that are not exempt from the display frequency (D10).
-  private static func firstDisplays(_ facts: Facts) -> [Timestamp] {
-    facts.firstDisplays { facts.tips[$0]?.options.ignoresDisplayFrequency != true }
+  /// The instants at which the display frequency begins to count (D10, D34).
+  private static func frequencyStarts(_ facts: Facts) -> [Timestamp] {
+    switch facts.displayFrequencyOrigin {
+    case .display: facts.firstDisplays { counts($0, facts) }
+    case .dismissal: facts.firstDismissals { counts($0, facts) }
+    }
+  }
+
+  /// Whether a tip is not exempt from the display frequency.
+  private static func counts(_ tip: String, _ facts: Facts) -> Bool {
+    facts.tips[tip]?.options.ignoresDisplayFrequency != true
   }
 
   private static func frequencyGate(_ finding: FrequencyFinding, _ now: Timestamp) -> GateResult {
-    let isOpen = finding.opens.map { $0 <= now } ?? true
+    let isOpen = !finding.waitsForDismissal && (finding.opens.map { $0 <= now } ?? true)
     return GateResult(
       .displayFrequency, passed: finding.isExempt || finding.wasSeen || isOpen,
       .displayFrequency(finding))
@@ -178,7 +190,7 @@ extension Eligibility {
     _ finding: FrequencyFinding, _ tip: TipDefinition, _ facts: Facts, _ now: Timestamp
   ) -> Timestamp? {
     guard !finding.isExempt, !finding.wasSeen, finding.frequency != .immediate else { return nil }
-    let closing = firstDisplays(facts).filter { $0 > now }.min()
+    let closing = frequencyStarts(facts).filter { $0 > now }.min()
     return [finding.opens.flatMap { $0 > now ? $0 : nil }, closing].compactMap { $0 }.min()
   }
 }

@@ -82,7 +82,13 @@ extension Explanation {
         guard case .rule(let finding?) = gate.finding, !finding.holds else { return nil }
         return finding.needs
       }
-      let opens = verdict.gate(.displayFrequency).flatMap(\.opening)
+      let frequency = verdict.gate(.displayFrequency)
+      let opens = frequency.flatMap(\.opening)
+      if frequency?.waitsForDismissal == true {
+        return needs.isEmpty
+          ? "It does not show before the new tip on screen is dismissed."
+          : "It needs \(needs.joined(separator: " and ")), and the new tip on screen dismissed."
+      }
       if needs.isEmpty, let opens {
         return "It does not show before \(opens)"
           + (tip.rules.isEmpty

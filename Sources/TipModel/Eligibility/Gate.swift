@@ -49,6 +49,15 @@ public struct GateResult: Hashable, Sendable {
     self.finding = finding
   }
 
+  /// Whether a closed display frequency waits until a new tip is dismissed (D34).
+  var waitsForDismissal: Bool {
+    if !passed, case .displayFrequency(let finding) = finding {
+      finding.waitsForDismissal
+    } else {
+      false
+    }
+  }
+
   /// The instant at which a closed display frequency opens.
   var opening: Timestamp? {
     if !passed, case .displayFrequency(let finding) = finding { finding.opens } else { nil }
@@ -101,8 +110,12 @@ package struct FrequencyFinding: Hashable, Sendable {
   package let frequency: DisplayFrequency
   package let isExempt: Bool
   package let wasSeen: Bool
-  /// The newest first display of a tip that is not exempt (D10).
+  /// The newest first display, or dismissal after it, of a tip that is not exempt (D10, D34).
   package let clockStart: Timestamp?
+  /// Whether ``clockStart`` is a display or a dismissal.
+  package let origin: DisplayFrequency.Origin
+  /// Whether a new tip has to be dismissed before the frequency counts.
+  package let waitsForDismissal: Bool
   /// The instant at which the next new tip may be displayed.
   package let opens: Timestamp?
 }

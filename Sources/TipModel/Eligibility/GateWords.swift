@@ -106,15 +106,30 @@ extension FrequencyFinding {
     if wasSeen { return "nothing: the tip was seen before" }
     return frequency == .immediate
       ? "nothing: the display frequency is immediate"
-      : "\(Words.length(frequency.milliseconds)) since a new tip was displayed"
+      : "\(Words.length(frequency.milliseconds)) since a new tip was \(origin.verb)"
   }
 
   fileprivate var actual: String {
-    clockStart.map { "a new tip was displayed at \($0)" } ?? "no new tip was displayed"
+    if waitsForDismissal { return "a new tip is on screen" }
+    return clockStart.map { "a new tip was \(origin.verb) at \($0)" }
+      ?? "no new tip was \(origin.verb)"
   }
 
   fileprivate var detail: String {
     guard !isExempt, !wasSeen, frequency != .immediate else { return "" }
+    if waitsForDismissal {
+      return "opens \(Words.length(frequency.milliseconds)) after that tip is dismissed"
+    }
     return opens.map { "open from \($0)" } ?? ""
+  }
+}
+
+extension DisplayFrequency.Origin {
+  /// What happened to a tip at the instant from which the frequency counts.
+  fileprivate var verb: String {
+    switch self {
+    case .display: "displayed"
+    case .dismissal: "dismissed"
+    }
   }
 }

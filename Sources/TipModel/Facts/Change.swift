@@ -54,8 +54,9 @@ package struct Change: Hashable, Sendable {
     case setClock(AnchoredClock?)
     /// The display frequency was overridden; nil removes the override.
     case setDisplayFrequency(DisplayFrequency?)
-    /// An app configured itself with a display frequency.
-    case configure(displayFrequency: DisplayFrequency)
+    /// An app configured itself with a display frequency, which counts from an instant (D34).
+    case configure(
+      displayFrequency: DisplayFrequency, from: DisplayFrequency.Origin = .display)
     /// Facts, history and overrides were erased (D2).
     case reset
     /// Everything was replaced by an imported state.

@@ -87,6 +87,7 @@ extension FactsDifference {
     let frequency =
       records.contains {
         before.records[$0]?.firstDisplayed != after.records[$0]?.firstDisplayed
+          || before.records[$0]?.dismissal != after.records[$0]?.dismissal
       }
       // The display frequency depends on which tips are exempt from it.
       || definitions.contains {
@@ -101,7 +102,8 @@ extension FactsDifference {
       parameters: Set(before.parameters.keys).union(after.parameters.keys),
       events: Set(before.events.keys).union(after.events.keys), frequency: frequency,
       overrides: before.overrides != after.overrides,
-      configuration: before.displayFrequency != after.displayFrequency,
+      configuration: before.displayFrequency != after.displayFrequency
+        || before.displayFrequencyOrigin != after.displayFrequencyOrigin,
       everything: before.devices != after.devices || before.resets != after.resets)
   }
 }

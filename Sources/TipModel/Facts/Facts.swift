@@ -16,6 +16,8 @@ package struct Facts: Hashable, Sendable {
   package var events: [String: EventRecord] = [:]
   /// The display frequency of the app's configuration.
   package var displayFrequency = DisplayFrequency.immediate
+  /// The instant from which the app's configuration counts, also for an override (D34).
+  package var displayFrequencyOrigin = DisplayFrequency.Origin.display
   /// The overrides from outside the app.
   package var overrides = StoredOverrides()
   /// The newest lines of the history, oldest first.

@@ -71,7 +71,7 @@ extension Facts {
         record.opaqueResults[source] = OpaqueResult(value: value, date: change.date)
       }
     case .force, .forceAll, .setClock, .setDisplayFrequency, .setHelp: override(change.action)
-    case .configure(let frequency): configure(frequency)
+    case .configure(let frequency, let origin): configure(frequency, from: origin)
     case .reset: reset(at: change.date)
     case .replace(let facts): replace(with: facts)
     case .merge(let shared): merge(shared, at: change.date)
@@ -149,7 +149,10 @@ extension Facts {
     body(&new)
     guard new != old else { return Effects() }
     records[tip] = new
-    return Effects(records: [tip], frequency: new.firstDisplayed != old.firstDisplayed)
+    return Effects(
+      records: [tip],
+      frequency: new.firstDisplayed != old.firstDisplayed
+        || displayFrequencyOrigin == .dismissal && new.dismissal != old.dismissal)
   }
 
   private mutating func begin(_ display: ActiveDisplay, of tip: String) -> Effects {
@@ -164,9 +167,15 @@ extension Facts {
 
   /// Ends a display; without an end date it was abandoned, and its length is unknown.
   private mutating func end(_ display: String, of tip: String, at date: Timestamp?) -> Effects {
-    update(tip) { record in
+    let notesDismissal = displayFrequencyOrigin == .dismissal
+    return update(tip) { record in
       guard let index = record.activeDisplays.firstIndex(where: { $0.id == display }) else {
         return
+      }
+      if notesDismissal, let date, let first = record.firstDisplayed,
+        record.isFirst(record.activeDisplays[index], since: first)
+      {
+        record.dismiss(at: date)
       }
       let ended = record.activeDisplays.remove(at: index)
       guard let date else { return }
@@ -182,7 +191,9 @@ extension Facts {
     let derived = tips[tip].flatMap { definition in
       Eligibility.exceededLimit(of: definition, in: Situation(self, now: date))
     }
+    let notesDismissal = displayFrequencyOrigin == .dismissal
     return update(tip) { record in
+      if notesDismissal { record.dismiss(at: date) }
       record.invalidation =
         record.invalidation ?? Invalidation(reason: derived ?? reason, date: date)
     }
@@ -223,9 +234,12 @@ extension Facts {
     return .all
   }
 
-  private mutating func configure(_ frequency: DisplayFrequency) -> Effects {
-    defer { displayFrequency = frequency }
-    return Effects(configuration: displayFrequency != frequency)
+  private mutating func configure(
+    _ frequency: DisplayFrequency, from origin: DisplayFrequency.Origin
+  ) -> Effects {
+    defer { (displayFrequency, displayFrequencyOrigin) = (frequency, origin) }
+    return Effects(
+      configuration: displayFrequency != frequency || displayFrequencyOrigin != origin)
   }
 
   private mutating func record(_ receipt: StoredValue) -> Effects {

@@ -58,15 +58,26 @@ extension Facts {
   /// - Parameter isCounted: Whether a tip is included, by id.
   /// - Returns: The dates, in no order.
   package func firstDisplays(where isCounted: (String) -> Bool) -> [Timestamp] {
+    earliest(\.firstDisplayed, where: isCounted)
+  }
+
+  /// Returns the dismissals of tips after their first display (D34), as ``firstDisplays(where:)``.
+  package func firstDismissals(where isCounted: (String) -> Bool) -> [Timestamp] {
+    earliest(\.dismissal, where: isCounted)
+  }
+
+  private func earliest(
+    _ date: (TipRecord) -> Timestamp?, where isCounted: (String) -> Bool
+  ) -> [Timestamp] {
     // This is part of each evaluation, and most datastores do not know another device.
     guard !devices.isEmpty else {
-      return records.compactMap { isCounted($0.key) ? $0.value.firstDisplayed : nil }
+      return records.compactMap { isCounted($0.key) ? date($0.value) : nil }
     }
     let reset = ([resets.own] + devices.values.map(\.reset)).compactMap(\.self).max()
-    var first = records.firstDisplays(since: resets.own == reset ? nil : reset)
+    var first = records.dates(date, since: resets.own == reset ? nil : reset)
     for device in devices.values {
       first.merge(
-        device.records.firstDisplays(since: device.reset == reset ? nil : reset),
+        device.records.dates(date, since: device.reset == reset ? nil : reset),
         uniquingKeysWith: min)
     }
     return first.compactMap { isCounted($0.key) ? $0.value : nil }
@@ -94,9 +105,11 @@ extension Array {
 }
 
 extension [String: TipRecord] {
-  /// Returns the first displays of the tips that were on screen after a reset.
-  fileprivate func firstDisplays(since reset: Timestamp?) -> [String: Timestamp] {
-    compactMapValues { $0.lastDisplayed.isLater(than: reset) ? $0.firstDisplayed : nil }
+  /// Returns a date of the tips that were on screen after a reset.
+  fileprivate func dates(
+    _ date: (TipRecord) -> Timestamp?, since reset: Timestamp?
+  ) -> [String: Timestamp] {
+    compactMapValues { $0.lastDisplayed.isLater(than: reset) ? date($0) : nil }
   }
 }
 
@@ -113,6 +126,7 @@ extension TipRecord {
     eligibilityReset = [eligibilityReset, share.eligibilityReset].compactMap(\.self).max()
     if share.lastDisplayed.isLater(than: datesSince) {
       firstDisplayed = [firstDisplayed, share.firstDisplayed].compactMap(\.self).min()
+      firstDismissed = [firstDismissed, share.firstDismissed].compactMap(\.self).min()
       lastDisplayed = [lastDisplayed, share.lastDisplayed].compactMap(\.self).max()
     }
     if share.lastDisplayed.isLater(than: countsSince) {

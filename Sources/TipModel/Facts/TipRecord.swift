@@ -8,6 +8,11 @@ package struct TipRecord: Hashable, Sendable {
   package var displayedMilliseconds: Int64 = 0
   /// The date of the first display.
   package var firstDisplayed: Timestamp?
+  /// The date at which the first display ended, or the tip was invalidated during it (D34).
+  ///
+  /// Recorded while the app's display frequency counts from the dismissal. Nil also for a display
+  /// whose end is unknown, because its process did not end it.
+  package var firstDismissed: Timestamp?
   /// The date at which the newest display began.
   package var lastDisplayed: Timestamp?
   /// The date at which the tip was made eligible again; earlier displays do not count.
@@ -21,6 +26,29 @@ package struct TipRecord: Hashable, Sendable {
   package var hasNothingToReset: Bool {
     invalidation == nil && displayCount == 0 && displayedMilliseconds == 0
       && activeDisplays.isEmpty
+  }
+
+  /// Whether the first display has not ended.
+  package var isInFirstDisplay: Bool {
+    guard firstDismissed == nil, let firstDisplayed else { return false }
+    return activeDisplays.contains { isFirst($0, since: firstDisplayed) }
+  }
+
+  /// The date from which a display frequency counts, if the tip is new to it; nil while the first
+  /// display has not ended.
+  package var dismissal: Timestamp? {
+    isInFirstDisplay ? nil : firstDismissed ?? firstDisplayed
+  }
+
+  /// Notes the end of the first display, or an invalidation during it.
+  mutating func dismiss(at date: Timestamp) {
+    guard isInFirstDisplay, let firstDisplayed else { return }
+    firstDismissed = max(date, firstDisplayed)
+  }
+
+  /// Returns whether a display is the first one; a reset may have moved its beginning (D37).
+  func isFirst(_ display: ActiveDisplay, since firstDisplayed: Timestamp) -> Bool {
+    display.began == firstDisplayed || lastDisplayed == firstDisplayed
   }
 
   /// Creates an empty record.

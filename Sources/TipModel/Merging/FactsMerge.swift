@@ -38,7 +38,9 @@ extension Facts {
     let isConfigured = isConfigured
     tips.merge(united.tips) { isConfigured ? $0 : $1 }
     groups.merge(united.groups) { isConfigured ? $0 : $1 }
-    if !isConfigured { displayFrequency = united.displayFrequency }
+    guard !isConfigured else { return }
+    displayFrequency = united.displayFrequency
+    displayFrequencyOrigin = united.displayFrequencyOrigin
   }
 
   private mutating func take(_ record: ParameterRecord, of id: String) {

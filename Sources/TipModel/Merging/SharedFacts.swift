@@ -25,6 +25,7 @@ package struct SharedFacts: Hashable, Sendable {
   var parameters: [String: ParameterRecord]
   var events: [String: SharedEvent]
   var displayFrequency: DisplayFrequency
+  var displayFrequencyOrigin: DisplayFrequency.Origin
 
   /// Creates the shared facts of a datastore.
   package init(_ facts: Facts) {
@@ -44,6 +45,7 @@ package struct SharedFacts: Hashable, Sendable {
       SharedEvent(limit: record.limit, deleted: record.deleted, donations: record.countedDonations)
     }
     displayFrequency = facts.displayFrequency
+    displayFrequencyOrigin = facts.displayFrequencyOrigin
   }
 }
 

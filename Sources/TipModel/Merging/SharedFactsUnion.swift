@@ -20,6 +20,8 @@ extension SharedFacts {
     united.displayFrequency =
       [displayFrequency, other.displayFrequency].max { $0.milliseconds < $1.milliseconds }
       ?? .immediate
+    // The later instant, as the longer frequency.
+    if other.displayFrequencyOrigin == .dismissal { united.displayFrequencyOrigin = .dismissal }
     return united
   }
 

@@ -23,6 +23,10 @@ package struct FactsDifference: Hashable, Sendable {
         old.displayFrequency, new.displayFrequency
       )
     }
+    if old.displayFrequencyOrigin != new.displayFrequencyOrigin {
+      before.displayFrequencyOrigin = old.displayFrequencyOrigin
+      after.displayFrequencyOrigin = new.displayFrequencyOrigin
+    }
     if old.overrides != new.overrides {
       (before.overrides, after.overrides) = (old.overrides, new.overrides)
     }

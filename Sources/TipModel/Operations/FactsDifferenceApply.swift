@@ -13,6 +13,9 @@ extension Facts {
     if before.displayFrequency != after.displayFrequency {
       displayFrequency = after.displayFrequency
     }
+    if before.displayFrequencyOrigin != after.displayFrequencyOrigin {
+      displayFrequencyOrigin = after.displayFrequencyOrigin
+    }
     if before.overrides != after.overrides { overrides = after.overrides }
     devices.replace(before.devices, by: after.devices)
     // A later reset stays; otherwise a merge could restore the facts that it erased.
@@ -74,8 +77,10 @@ extension Facts {
       if !record.log.donations.allSatisfy({ kept.contains($0.sequence) }) { found.insert(id) }
     }
     var words = found.sorted().map { "\"\($0)\"" }
-    if before.displayFrequency != after.displayFrequency,
-      displayFrequency != before.displayFrequency
+    if before.displayFrequency != after.displayFrequency
+      && displayFrequency != before.displayFrequency
+      || before.displayFrequencyOrigin != after.displayFrequencyOrigin
+        && displayFrequencyOrigin != before.displayFrequencyOrigin
     {
       words.append("the app's display frequency")
     }

@@ -9,8 +9,8 @@ extension StateDocument {
 
 extension StateDocument.Contents: StoredObject {
   package static let storedKeys: [StoredKey] = [
-    .schema, .clock, .displayFrequency, .tips, .groups, .toolTips, .alerts, .parameters,
-    .events, .overrides, .history, .devices, .resets,
+    .schema, .clock, .displayFrequency, .displayFrequencyFrom, .tips, .groups, .toolTips, .alerts,
+    .parameters, .events, .overrides, .history, .devices, .resets,
   ]
 
   package var storedMembers: [StoredKey: StoredValue?] {
@@ -18,6 +18,8 @@ extension StateDocument.Contents: StoredObject {
     return [
       .schema: .int(StateDocument.schema), .clock: facts.overrides.clock?.storedValue,
       .displayFrequency: frequency.storedValue.unless(frequency == .immediate),
+      .displayFrequencyFrom: .string(facts.displayFrequencyOrigin.rawValue)
+        .unless(facts.displayFrequencyOrigin == .display),
       .tips: StoredValue(tips.map(\.storedValue)),
       .groups: StoredValue(groups.map(\.storedValue)),
       .toolTips: StoredValue(facts.toolTips.sorted { $0.key < $1.key }.map(\.value.storedValue)),
@@ -36,6 +38,7 @@ extension StateDocument.Contents: StoredObject {
     _ = try object.optional(.schema, .wholeNumber)
     facts.displayFrequency =
       try object.optional(.displayFrequency, .displayFrequency) ?? .immediate
+    facts.displayFrequencyOrigin = try object.optional(.displayFrequencyFrom, .choice) ?? .display
     let tips: [TipEntry] = try object.list(.tips, unique: .id, \.id, .object)
     for (index, tip) in tips.enumerated() {
       try tip.checkRules(at: "\(object.place(of: .tips))[\(index)]")

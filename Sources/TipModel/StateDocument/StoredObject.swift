@@ -53,15 +53,15 @@ extension StoredValue {
 /// The names of all members of stored objects; one vocabulary for the whole document.
 package enum StoredKey: String, CaseIterable, Sendable {
   // The document.
-  case schema, clock, displayFrequency, tips, groups, toolTips, alerts, parameters, events
-  case overrides, history, devices, resets
+  case schema, clock, displayFrequency, displayFrequencyFrom, tips, groups, toolTips, alerts
+  case parameters, events, overrides, history, devices, resets
   // A tip.
   case id, type, title, message, image, actions, rules, options, record
   // Its options.
   case ignoresDisplayFrequency, maxDisplayCount, maxDisplayDuration
   // Its record.
   case invalidation, displayCount, displayedSeconds, firstDisplayed, lastDisplayed, activeDisplays
-  case opaqueResults, eligibilityReset, reason, date, began, owner, rule, value
+  case firstDismissed, opaqueResults, eligibilityReset, reason, date, began, owner, rule, value
   // A group.
   case priority, unused
   // A tooltip.

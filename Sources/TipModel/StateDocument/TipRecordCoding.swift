@@ -1,7 +1,8 @@
 /// The time on screen is a number of seconds with millisecond precision.
 extension TipRecord: StoredObject {
   package static let storedKeys: [StoredKey] = [
-    .invalidation, .displayCount, .displayedSeconds, .firstDisplayed, .lastDisplayed,
+    .invalidation, .displayCount, .displayedSeconds, .firstDisplayed, .firstDismissed,
+    .lastDisplayed,
     .eligibilityReset, .activeDisplays, .opaqueResults,
   ]
 
@@ -13,6 +14,7 @@ extension TipRecord: StoredObject {
       .displayCount: .int(displayCount).unless(displayCount == 0),
       .displayedSeconds: seconds.unless(displayedMilliseconds == 0),
       .firstDisplayed: firstDisplayed.map { StoredValue($0) },
+      .firstDismissed: firstDismissed.map { StoredValue($0) },
       .lastDisplayed: lastDisplayed.map { StoredValue($0) },
       .eligibilityReset: eligibilityReset.map { StoredValue($0) },
       .activeDisplays: StoredValue(activeDisplays.map(\.storedValue)),
@@ -27,6 +29,7 @@ extension TipRecord: StoredObject {
     displayCount = try object.optional(.displayCount, .count) ?? 0
     displayedMilliseconds = try object.optional(.displayedSeconds, .length) ?? 0
     firstDisplayed = try object.optional(.firstDisplayed, .date)
+    firstDismissed = try object.optional(.firstDismissed, .date)
     lastDisplayed = try object.optional(.lastDisplayed, .date)
     eligibilityReset = try object.optional(.eligibilityReset, .date)
     activeDisplays = try object.list(.activeDisplays, unique: .id, \.id, .object)

@@ -2,14 +2,18 @@ public import TipModel
 
 extension SnapshotStrategy<TipDefinition> {
   /// The tip's appearance, drawn with lines of text, 44 columns wide.
-  public static var card: SnapshotStrategy { card(width: 44) }
+  public static var card: SnapshotStrategy { card() }
 
   /// Returns a strategy that draws the tip with lines of text.
   ///
-  /// - Parameter width: The columns of the card, at least 20.
+  /// - Parameters:
+  ///   - width: The columns of the card, at least 20.
+  ///   - arrow: The edge with an arrow; nil for none.
   /// - Returns: The strategy.
-  public static func card(width: Int) -> SnapshotStrategy {
-    SnapshotStrategy { TextCard(CardWords($0), width: width).text }
+  public static func card(
+    width: Int = 44, arrow: ScreenPicture.Edge? = nil
+  ) -> SnapshotStrategy {
+    SnapshotStrategy { TextCard(CardWords($0), width: width, arrow: arrow).text }
   }
 
   /// The tip's appearance in a light app, drawn as an SVG file.
@@ -23,17 +27,20 @@ extension SnapshotStrategy<TipDefinition> {
   /// - Parameters:
   ///   - appearance: Whether the app is light or dark.
   ///   - width: The width of the card, at least 160.
+  ///   - arrow: The edge with an arrow; nil for none.
   /// - Returns: The strategy.
   public static func cardSVG(
-    _ appearance: CardAppearance, width: Int = 360
+    _ appearance: CardAppearance, width: Int = 360, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
-    cardSVG(CardPalette(appearance), width: width)
+    cardSVG(CardPalette(appearance), width: width, arrow: arrow)
   }
 
   /// Returns a strategy that draws the tip as an SVG file in the given colours.
-  package static func cardSVG(_ palette: CardPalette, width: Int) -> SnapshotStrategy {
+  package static func cardSVG(
+    _ palette: CardPalette, width: Int, arrow: ScreenPicture.Edge? = nil
+  ) -> SnapshotStrategy {
     SnapshotStrategy(fileExtension: "svg") {
-      SVGCard(CardWords($0), palette: palette, width: width).text
+      SVGCard(CardWords($0), palette: palette, width: width).text(arrow: arrow)
     }
   }
 }

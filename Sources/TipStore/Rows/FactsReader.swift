@@ -43,13 +43,15 @@ struct FactsReader {
     var rows = 0
     try connection.query(
       """
-      SELECT next_sequence, display_frequency, overrides, clock, receipt, origin, version, resets
+      SELECT next_sequence, display_frequency, overrides, clock, receipt, origin, version, resets,
+        frequency_origin
       FROM datastore
       """
     ) { row throws(TipControlError) in
       rows += 1
       facts.nextSequence = row.integer(0)
       facts.displayFrequency = DisplayFrequency(milliseconds: row.integer(1))
+      facts.displayFrequencyOrigin = try origin(row, 8)
       facts.overrides = try object(row, 2, "datastore.overrides") ?? StoredOverrides()
       facts.overrides.clock = try object(row, 3, "datastore.clock")
       facts.receipt = try value(row, 4, "datastore.receipt")
@@ -59,6 +61,17 @@ struct FactsReader {
     guard rows == 1 else {
       throw .corrupt(connection.path, because: "\"datastore\" has \(rows) rows, not one")
     }
+  }
+
+  private func origin(
+    _ row: Row, _ column: Int32
+  ) throws(TipControlError) -> DisplayFrequency.Origin {
+    if row.isNull(column) { return .display }
+    guard let origin = DisplayFrequency.Origin(rawValue: row.text(column)) else {
+      throw .corrupt(
+        connection.path, because: "datastore.frequency_origin is \"\(row.text(column))\"")
+    }
+    return origin
   }
 
   private func readTips(into facts: inout Facts) throws(TipControlError) {

@@ -165,11 +165,13 @@ struct FactsWriter {
       """
       UPDATE datastore
       SET next_sequence = ?, display_frequency = ?, overrides = ?, clock = ?, receipt = ?,
-        origin = ?, version = ?, resets = ?
+        origin = ?, version = ?, resets = ?, frequency_origin = ?
       """, .integer(new.nextSequence), .integer(new.displayFrequency.milliseconds),
       json(new.overrides, of: "overrides"), json(new.overrides.clock, of: "clock"),
       json(new.receipt), .text(new.origin.name), .integer(new.origin.version),
-      json(new.resets, of: "resets"))
+      json(new.resets, of: "resets"),
+      new.displayFrequencyOrigin == .display
+        ? .null : .text(new.displayFrequencyOrigin.rawValue))
   }
 
   // MARK: - Values

@@ -139,7 +139,7 @@ enum Schema {
       record TEXT NOT NULL -- JSON: the alert, its presentations, its suppression
     ) WITHOUT ROWID;
 
-    -- What the display frequency counts from: NULL for displays, dismissal.
+    -- What the display frequency counts from: NULL for the display, or dismissal.
     ALTER TABLE datastore ADD COLUMN frequency_origin TEXT;
 
     -- The view of older files took seconds for thousands of donations.

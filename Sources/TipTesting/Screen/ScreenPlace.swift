@@ -1,4 +1,5 @@
 import TipModel
+import TipSnapshot
 
 /// A place on a screen, with the state of its tips.
 struct ScreenPlace: Sendable {
@@ -8,10 +9,24 @@ struct ScreenPlace: Sendable {
     case group(TipGroup)
   }
 
+  /// How the place presents its tip.
+  struct Presentation: Sendable {
+    let kind: ScreenPicture.Kind
+    /// The element at which the tip points; nil for none.
+    var anchor: String?
+    /// The edge of the tip with the arrow; nil for the default.
+    var edge: ScreenPicture.Edge?
+  }
+
   let content: Content
-  /// The anchor of the popover; nil for a place in line.
-  let anchor: String?
+  let presentation: Presentation
+  /// Called with an action after its own handler.
+  let action: TipScreen.ActionHandler
+  /// The call that added the place.
+  let position: SourcePosition
   let tips: [any Tip]
+  /// The number of elements that were declared before the place.
+  var elementsAbove = 0
   /// The last statuses, in the order of the tips; empty while nothing is observed.
   var statuses: [Tips.Status] = []
   /// The number of status updates.
@@ -22,9 +37,14 @@ struct ScreenPlace: Sendable {
   var refused: Int?
   var display: (tip: Int, display: TipDisplay)?
 
-  init(_ content: Content, anchor: String?) {
+  init(
+    _ content: Content, _ presentation: Presentation, at position: SourcePosition,
+    action: @escaping TipScreen.ActionHandler
+  ) {
     self.content = content
-    self.anchor = anchor
+    self.presentation = presentation
+    self.position = position
+    self.action = action
     tips =
       switch content {
       case .tip(let tip): [tip]
@@ -35,7 +55,26 @@ struct ScreenPlace: Sendable {
   /// The place as the layout sees it.
   func layout(isUp: Bool) -> ScreenLayout.Place {
     ScreenLayout.Place(
-      isPopover: anchor != nil, wanted: isUp ? wanted : nil, shown: display?.tip)
+      isPopover: presentation.kind == .popover, wanted: isUp ? wanted : nil, shown: display?.tip)
+  }
+
+  /// The visible tip for a picture; nil when the place is empty.
+  var picture: ScreenTip? {
+    guard let display else { return nil }
+    var tip = ScreenTip(display.display.tip.definition, presentation.kind)
+    (tip.anchor, tip.edge) = (presentation.anchor, presentation.edge)
+    tip.elementsAbove = elementsAbove
+    if case .group = content { tip.note = "tip \(display.tip + 1) of \(tips.count) in its group" }
+    return tip
+  }
+
+  /// The name of the place in messages.
+  var subject: String {
+    let ids = tips.map { "\"\($0.id)\"" }.joined(separator: ", ")
+    return switch content {
+    case .tip: "The tip \(ids)"
+    case .group: "The group of \(ids)"
+    }
   }
 
   private var wanted: Int? {

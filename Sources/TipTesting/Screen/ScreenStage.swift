@@ -1,8 +1,11 @@
 import Synchronization
+import TipModel
+import TipSnapshot
 
 /// The part of a screen that the center calls; it does not keep the screen alive.
 final class ScreenStage: Sendable {
   struct State {
+    var elements: [ScreenElement] = []
     var places: [ScreenPlace] = []
     var isUp = false
     var observations: [Int] = []
@@ -10,30 +13,75 @@ final class ScreenStage: Sendable {
     var isSettling = false
   }
 
+  /// A visible tip.
+  struct Shown {
+    let index: Int
+    let presentation: ScreenPlace.Presentation
+    let action: TipScreen.ActionHandler
+    let display: TipDisplay
+  }
+
   let center: TipsCenter
+  let platform: TipPlatform
   private let position: SourcePosition
   private let state = Mutex(State())
 
-  init(_ center: TipsCenter, _ position: SourcePosition) {
+  init(_ center: TipsCenter, _ platform: TipPlatform, _ position: SourcePosition) {
     self.center = center
+    self.platform = platform
     self.position = position
   }
 
   var isUp: Bool { state.withLock { $0.isUp } }
 
-  /// The places whose tip shows, with the display.
-  var shown: [(index: Int, anchor: String?, display: TipDisplay)] {
+  /// The places whose tip shows.
+  var shown: [Shown] {
     state.withLock { state in
       state.places.enumerated().compactMap { index, place in
-        place.display.map { (index, place.anchor, $0.display) }
+        place.display.map {
+          Shown(
+            index: index, presentation: place.presentation, action: place.action,
+            display: $0.display)
+        }
       }
+    }
+  }
+
+  /// The screen as a value; empty while it is not visible.
+  var picture: ScreenPicture {
+    let (elements, places) = state.withLock { state in
+      state.isUp ? (state.elements, state.places) : ([], [])
+    }
+    // Definitions run the tips' own code, so they are read without the lock.
+    return Tips.withCenter(center) {
+      ScreenPicture(platform: platform, elements: elements, tips: places.compactMap(\.picture))
     }
   }
 
   // MARK: - Coming and going
 
+  /// Adds an element; one of the same name is replaced.
+  func add(_ name: String, symbol: String?, frame: ScreenPicture.Rect?) {
+    state.withLock { state in
+      let element = ScreenElement(
+        name, symbol: symbol, frame: frame, below: state.elements, on: platform)
+      if let index = state.elements.firstIndex(where: { $0.name == name }) {
+        state.elements[index] = element
+      } else {
+        state.elements.append(element)
+      }
+    }
+  }
+
+  /// Adds a place, unless the screen refuses it; then the test fails.
   func add(_ place: ScreenPlace) {
+    let elements = state.withLock { $0.elements }
+    if let refusal = place.refusal(elements: elements, platform: platform) {
+      return RunningTest.fail(refusal, at: place.position)
+    }
     let (index, isUp) = state.withLock { state in
+      var place = place
+      place.elementsAbove = state.elements.count
       state.places.append(place)
       return (state.places.count - 1, state.isUp)
     }
@@ -41,12 +89,17 @@ final class ScreenStage: Sendable {
   }
 
   func appear() {
-    let count = state.withLock { state -> Int in
-      guard !state.isUp else { return 0 }
+    let (count, refusals) = state.withLock { state in
+      guard !state.isUp else { return (0, [(String, SourcePosition)]()) }
       state.isUp = true
       for index in state.places.indices { state.places[index].dismissed = [] }
-      return state.places.count
+      // An anchor may be older than the elements.
+      let refusals = state.places.compactMap { place in
+        place.refusal(elements: state.elements, platform: platform).map { ($0, place.position) }
+      }
+      return (state.places.count, refusals)
     }
+    for (refusal, position) in refusals { RunningTest.fail(refusal, at: position) }
     for index in 0..<count { observe(index) }
   }
 

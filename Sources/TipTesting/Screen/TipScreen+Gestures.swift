@@ -1,9 +1,10 @@
 import TipModel
 
 extension TipScreen {
-  /// Presses a button of a visible tip: its handler runs, with the screen's center.
+  /// Presses a button of a visible tip, with the screen's center.
   ///
-  /// The handler decides whether to invalidate the tip, as in the app.
+  /// The action's own handler runs first, then the closure that the tip was added with. They decide
+  /// whether to invalidate the tip, as in the app. The closure runs even when the handler does.
   ///
   /// - Parameters:
   ///   - action: The button's id. An unknown one fails the test.
@@ -25,7 +26,10 @@ extension TipScreen {
           + "\(Self.list(actions.map(\.id), none: "it has none")). Tap one of its actions.",
         at: position)
     }
-    Tips.withCenter(stage.center) { pressed.handler() }
+    Tips.withCenter(stage.center) {
+      pressed.handler()
+      shown.action(pressed)
+    }
   }
 
   /// Presses the × of a visible tip: it is invalidated (`.tipClosed`) and leaves.
@@ -63,7 +67,7 @@ extension TipScreen {
     _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let popovers = stage.shown.filter { $0.anchor != nil }
+    let popovers = stage.shown.filter { $0.presentation.kind == .popover }
     guard let popover = popovers.first(where: { $0.display.tip.id == tip.id }) else {
       let ids = popovers.map(\.display.tip.id)
       return RunningTest.fail(
@@ -76,9 +80,7 @@ extension TipScreen {
   }
 
   /// Returns the display of a tip; fails the test without one.
-  private func shown(
-    _ tip: any Tip, at position: SourcePosition
-  ) -> (index: Int, anchor: String?, display: TipDisplay)? {
+  private func shown(_ tip: any Tip, at position: SourcePosition) -> ScreenStage.Shown? {
     let shown = stage.shown
     if let found = shown.first(where: { $0.display.tip.id == tip.id }) { return found }
     let reason = stage.isUp ? "\(stage.center.status(of: tip))" : "the screen is not visible"

@@ -1,12 +1,16 @@
-import TipEngine
-package import TipModel
+public import TipEngine
+public import TipModel
+public import TipSnapshot
 
 /// A screen without pixels: it handles tips as an app's screen does, with the same engine.
 ///
 /// ```swift
-/// let screen = TipScreen()
+/// let screen = TipScreen(platform: .iOS)
+/// screen.element("feeder", symbol: "drop", frame: CGRect(x: 320, y: 60, width: 44, height: 44))
 /// screen.inline(FavoriteBackyardTip())
-/// screen.popover(FeedBirdsTip(), anchor: "feeder")
+/// screen.popover(FeedBirdsTip(), anchor: "feeder") { action in
+///   if action.id == "feed" { fillFeeder() }
+/// }
 /// screen.appear()
 /// #expect(screen.visibleIDs == ["FavoriteBackyardTip", "FeedBirdsTip"])
 /// ```
@@ -15,57 +19,40 @@ package import TipModel
 /// leaves, within the call that changed it. Each display counts as in the app (D22), unless the tip
 /// is forced (D7). One popover shows at a time; the next one follows when it is gone.
 ///
+/// The ``picture`` is the screen as a value: which elements a popover covers, which elements a tip
+/// in line displaces, and where arrows point.
+///
 /// A gesture on a tip that does not show fails the test at the line of the gesture.
 public final class TipScreen: Sendable {
   let stage: ScreenStage
 
+  /// Handles an action of a tip, as the closure of TipKit's views does.
+  public typealias ActionHandler = @MainActor @Sendable (Tips.Action) -> Void
+
   /// Creates a screen; it is empty before it appears.
   ///
   /// - Parameters:
-  ///   - tips: Tips in line, from top to bottom; more are added by ``inline(_:)-(Tip)``.
+  ///   - tips: Tips in line, from top to bottom; `inline(_:)` adds more.
+  ///   - platform: The system; on tvOS the screen refuses everything but popovers.
   ///   - center: The engine; the current task's by default.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
   ///   - column: The caller's position, where a failure is reported.
   public init(
-    inline tips: [any Tip] = [], center: TipsCenter = Tips.center,
+    inline tips: [any Tip] = [], platform: TipPlatform = .iOS, center: TipsCenter = Tips.center,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     stage = ScreenStage(
-      center,
+      center, platform,
       SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
-    for tip in tips { inline(tip) }
+    for tip in tips {
+      inline(tip, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
   }
 
   deinit { stage.disappear() }
-
-  // MARK: - Contents
-
-  /// Adds a tip in line, below the others.
-  public func inline(_ tip: any Tip) { stage.add(ScreenPlace(.tip(tip), anchor: nil)) }
-
-  /// Adds a group's current tip in line, below the others (D19).
-  public func inline(_ group: TipGroup) { stage.add(ScreenPlace(.group(group), anchor: nil)) }
-
-  /// Adds a tip that shows as a popover.
-  ///
-  /// - Parameters:
-  ///   - tip: The tip.
-  ///   - anchor: The popover's anchor, as the test names it.
-  public func popover(_ tip: any Tip, anchor: String) {
-    stage.add(ScreenPlace(.tip(tip), anchor: anchor))
-  }
-
-  /// Adds a group whose current tip shows as a popover (D19).
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - anchor: The popover's anchor, as the test names it.
-  public func popover(_ group: TipGroup, anchor: String) {
-    stage.add(ScreenPlace(.group(group), anchor: anchor))
-  }
 
   // MARK: - Appearing and disappearing
 
@@ -90,10 +77,13 @@ public final class TipScreen: Sendable {
   public var visiblePopover: (any Tip)? { popover?.display.tip }
 
   /// The anchor of the visible popover.
-  public var visibleAnchor: String? { popover?.anchor }
+  public var visibleAnchor: String? { popover?.presentation.anchor }
 
-  private var popover: (index: Int, anchor: String?, display: TipDisplay)? {
-    stage.shown.first { $0.anchor != nil }
+  /// The screen as a value: the elements and the visible tips, at their places.
+  public var picture: ScreenPicture { stage.picture }
+
+  private var popover: ScreenStage.Shown? {
+    stage.shown.first { $0.presentation.kind == .popover }
   }
 }
 

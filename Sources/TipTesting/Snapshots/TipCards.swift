@@ -10,14 +10,18 @@ extension SnapshotStrategy where Value: Tip {
   }
 
   /// The tip's appearance, drawn with lines of text, 44 columns wide.
-  public static var card: SnapshotStrategy { card(width: 44) }
+  public static var card: SnapshotStrategy { card() }
 
   /// Returns a strategy that draws the tip with lines of text.
   ///
-  /// - Parameter width: The columns of the card, at least 20.
+  /// - Parameters:
+  ///   - width: The columns of the card, at least 20.
+  ///   - arrow: The edge with an arrow; nil for none.
   /// - Returns: The strategy.
-  public static func card(width: Int) -> SnapshotStrategy {
-    SnapshotStrategy<any Tip>.card(width: width).pullback { $0 }
+  public static func card(
+    width: Int = 44, arrow: ScreenPicture.Edge? = nil
+  ) -> SnapshotStrategy {
+    SnapshotStrategy<any Tip>.card(width: width, arrow: arrow).pullback { $0 }
   }
 
   /// The tip's appearance in a light app, drawn as an SVG file.
@@ -30,11 +34,12 @@ extension SnapshotStrategy where Value: Tip {
   /// - Parameters:
   ///   - appearance: Whether the app is light or dark.
   ///   - width: The width of the card, at least 160.
+  ///   - arrow: The edge with an arrow; nil for none.
   /// - Returns: The strategy.
   public static func cardSVG(
-    _ appearance: CardAppearance, width: Int = 360
+    _ appearance: CardAppearance, width: Int = 360, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
-    SnapshotStrategy<any Tip>.cardSVG(appearance, width: width).pullback { $0 }
+    SnapshotStrategy<any Tip>.cardSVG(appearance, width: width, arrow: arrow).pullback { $0 }
   }
 }
 
@@ -46,14 +51,18 @@ extension SnapshotStrategy<any Tip> {
   }
 
   /// The tip's appearance, drawn with lines of text, 44 columns wide.
-  public static var card: SnapshotStrategy { card(width: 44) }
+  public static var card: SnapshotStrategy { card() }
 
   /// Returns a strategy that draws the tip with lines of text.
   ///
-  /// - Parameter width: The columns of the card, at least 20.
+  /// - Parameters:
+  ///   - width: The columns of the card, at least 20.
+  ///   - arrow: The edge with an arrow; nil for none.
   /// - Returns: The strategy.
-  public static func card(width: Int) -> SnapshotStrategy {
-    SnapshotStrategy<TipDefinition>.card(width: width).pullback { $0.definition }
+  public static func card(
+    width: Int = 44, arrow: ScreenPicture.Edge? = nil
+  ) -> SnapshotStrategy {
+    SnapshotStrategy<TipDefinition>.card(width: width, arrow: arrow).pullback { $0.definition }
   }
 
   /// The tip's appearance in a light app, drawn as an SVG file.
@@ -66,13 +75,14 @@ extension SnapshotStrategy<any Tip> {
   /// - Parameters:
   ///   - appearance: Whether the app is light or dark.
   ///   - width: The width of the card, at least 160.
+  ///   - arrow: The edge with an arrow; nil for none.
   /// - Returns: The strategy.
   public static func cardSVG(
-    _ appearance: CardAppearance, width: Int = 360
+    _ appearance: CardAppearance, width: Int = 360, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
     SnapshotStrategy(fileExtension: "svg") { tip in
       let palette = CardPalette(appearance, tip: tip)
-      return try SnapshotStrategy<TipDefinition>.cardSVG(palette, width: width)
+      return try SnapshotStrategy<TipDefinition>.cardSVG(palette, width: width, arrow: arrow)
         .text(tip.definition)
     }
   }

@@ -176,7 +176,10 @@ struct ForceTests {
     #expect(yard.run("frequency", "-q").output == "daily, the app's own\n")
     #expect(
       try yard.json("frequency")
-        == ["schema": 2, "frequency": "daily", "source": .null, "configured": "daily"])
+        == [
+          "schema": 2, "frequency": "daily", "source": .null, "configured": "daily",
+          "from": "display",
+        ])
     let set = yard.run("frequency", "36h", "-q")
     #expect(set.output == "The display frequency is 36h.\n")
     #expect(
@@ -185,6 +188,19 @@ struct ForceTests {
     #expect(
       yard.run("frequency", "--clear").lines.last == "Take it back with: tipctl undo")
     #expect(try yard.json("frequency")["source"] == .null)
+  }
+
+  @Test("P8: a display frequency that counts from the dismissal says so (D34)")
+  func frequencyFromDismissal() throws {
+    try yard.change(.configure(displayFrequency: .daily, from: .dismissal))
+    #expect(
+      yard.run("frequency", "-q").output
+        == "daily, counted from the dismissal, the app's own\n")
+    #expect(try yard.json("frequency")["from"] == "dismissal")
+    #expect(yard.run("frequency", "36h", "-q").code == .done)
+    #expect(
+      yard.run("frequency", "-q").output
+        == "36h, counted from the dismissal, set by tipctl frequency; the app's own is daily\n")
   }
 
   @Test("The datastore and the clock are printed when they are not the default")

@@ -65,8 +65,9 @@ struct StateDocumentFailureTests {
     Case(#"{"tip": []}"#, at: "tip", "is an unknown member. Write \"tips\", or leave it out."),
     Case(
       #"{"receipt": {}}"#, at: "receipt",
-      "is an unknown member. Known members are schema, clock, displayFrequency, tips, groups, "
-        + "toolTips, alerts, parameters, events, overrides, history, devices, resets."),
+      "is an unknown member. Known members are schema, clock, displayFrequency, "
+        + "displayFrequencyFrom, tips, groups, toolTips, alerts, parameters, events, overrides, "
+        + "history, devices, resets."),
     Case(
       #"{"tips": [{"id": "a"}, {"id": "b", "titel": ""}]}"#, at: "tips[1].titel",
       "is an unknown member. Write \"title\", or leave it out."),

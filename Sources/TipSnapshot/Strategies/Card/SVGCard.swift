@@ -10,21 +10,36 @@ struct SVGCard {
   static let padding = 16.0
   static let imageSize = 40.0
   static let closeWidth = 24.0
+  static let minimumWidth = 160.0
 
   init(_ words: CardWords, palette: CardPalette, width: Int) {
     self.words = words
     self.palette = palette
-    self.width = Double(max(160, width))
+    self.width = max(Self.minimumWidth, Double(width))
     let room = self.width - 2 * Self.padding - Self.imageSpace(words)
     titleLines = CardFont.title.lines(words.title, width: room - Self.closeWidth)
     let messageRoom = titleLines.isEmpty ? room - Self.closeWidth : room
     messageLines = CardFont.message.lines(words.message, width: messageRoom)
   }
 
-  /// The file's text.
-  var text: String {
-    let actions = actionRows
-    let height = headHeight + actions.reduce(0) { $0 + $1.height }
+  /// The height, without the margin.
+  var height: Double { headHeight + actionRows.reduce(0) { $0 + $1.height } }
+
+  /// Returns the card without the page around it, from its own top left corner.
+  ///
+  /// - Parameter arrow: The arrow; nil for none.
+  /// - Returns: The elements, from back to front.
+  func elements(_ arrow: CardArrow?) -> [SVGElement] {
+    frame(height: height) + (arrow.map { [drawn($0)] } ?? []) + image + texts + [close]
+      + drawn(actionRows)
+  }
+
+  /// Returns the file's text.
+  ///
+  /// - Parameter edge: The edge with an arrow; nil for none.
+  /// - Returns: The text.
+  func text(arrow edge: ScreenPicture.Edge? = nil) -> String {
+    let arrow = edge.map { CardArrow($0, at: $0.isVertical ? width / 2 : height / 2) }
     let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
     let root = SVGElement(
       "svg",
@@ -36,9 +51,7 @@ struct SVGCard {
       [
         SVGElement("title", text: name),
         SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
-        SVGElement(
-          "g", ["transform": "translate(16 16)"],
-          frame(height: height) + image + texts + [close] + drawn(actions)),
+        SVGElement("g", ["transform": "translate(16 16)"], elements(arrow)),
       ])
     return root.lines().joined(separator: "\n") + "\n"
   }

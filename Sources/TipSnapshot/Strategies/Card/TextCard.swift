@@ -4,9 +4,12 @@ import TipFoundation
 struct TextCard {
   private let words: CardWords
   private let inner: Int
+  /// The edge with an arrow; nil for none.
+  private let arrow: ScreenPicture.Edge?
 
-  init(_ words: CardWords, width: Int) {
+  init(_ words: CardWords, width: Int, arrow: ScreenPicture.Edge? = nil) {
     self.words = words
+    self.arrow = arrow
     inner = max(20, width) - 4
   }
 
@@ -16,7 +19,28 @@ struct TextCard {
     let rows =
       [edge("╭", "╮")] + head + body.map(row)
       + (buttons.isEmpty ? [] : [edge("├", "┤")] + buttons.map(row)) + [edge("╰", "╯")]
-    return rows.joined(separator: "\n")
+    return pointed(rows).joined(separator: "\n")
+  }
+
+  /// Replaces the middle of an edge by the arrow.
+  private func pointed(_ rows: [String]) -> [String] {
+    guard let arrow else { return rows }
+    let (mark, row) =
+      switch arrow {
+      case .top: ("▲", rows.startIndex)
+      case .bottom: ("▼", rows.endIndex - 1)
+      case .leading: ("◀", rows.count / 2)
+      case .trailing: ("▶", rows.count / 2)
+      }
+    var pointed = rows
+    switch arrow {
+    case .top, .bottom:
+      let column = pointed[row].index(pointed[row].startIndex, offsetBy: (inner + 4) / 2)
+      pointed[row].replaceSubrange(column...column, with: mark)
+    case .leading: pointed[row] = mark + pointed[row].dropFirst()
+    case .trailing: pointed[row] = pointed[row].dropLast() + mark
+    }
+    return pointed
   }
 
   /// The image and the title, with the close button in the corner.

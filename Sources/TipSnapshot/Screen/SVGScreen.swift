@@ -1,0 +1,104 @@
+import TipModel
+
+/// A screen drawn as SVG: its layers from back to front.
+struct SVGScreen {
+  let picture: ScreenPicture
+  let appearance: CardAppearance
+  /// The colours of tips with colours of their own, by id.
+  let palettes: [String: CardPalette]
+
+  /// The file's text.
+  var text: String {
+    let bounds = picture.bounds
+    let (width, height) = (SVGValue(bounds.width), SVGValue(bounds.height))
+    let root = SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
+        "viewBox": .init("0 0 \(width.text) \(height.text)"),
+        "font-family": .init(CardFont.family), "role": "img",
+      ],
+      [
+        SVGElement("title", text: "Screen, \(picture.platform.rawValue)"),
+        SVGElement(
+          "rect",
+          ["width": "100%", "height": "100%", "fill": .init(CardPalette(appearance).page)]),
+      ] + picture.layers.map(drawn))
+    return root.lines().joined(separator: "\n") + "\n"
+  }
+
+  private func drawn(_ layer: ScreenPicture.Layer) -> SVGElement {
+    let place = "translate(\(SVGValue(layer.frame.x).text) \(SVGValue(layer.frame.y).text))"
+    let contents =
+      switch layer.content {
+      case .element(let symbol): element(layer, symbol)
+      case .tip(let tip):
+        SVGCard(
+          CardWords(tip), palette: palettes[layer.name] ?? CardPalette(appearance),
+          width: Int(layer.frame.width)
+        ).elements(layer.cardArrow)
+      }
+    return SVGElement(
+      "g",
+      layer.isPale ? ["transform": .init(place), "opacity": 0.4] : ["transform": .init(place)],
+      [SVGElement("title", text: "\(layer.kind.rawValue) \(layer.name)")] + contents)
+  }
+}
+
+// MARK: - Elements
+
+extension SVGScreen {
+  private func element(_ layer: ScreenPicture.Layer, _ symbol: String?) -> [SVGElement] {
+    let palette = CardPalette(appearance)
+    let box = SVGElement(
+      "rect",
+      [
+        "width": .init(layer.frame.width), "height": .init(layer.frame.height), "rx": 8,
+        "fill": .init(palette.card), "stroke": .init(palette.border),
+      ])
+    return [box] + (symbol.map { drawn($0, in: layer.frame) } ?? label(layer))
+  }
+
+  /// The symbol in the middle of the element, at most as large as on a card.
+  private func drawn(_ symbol: String, in frame: ScreenPicture.Rect) -> [SVGElement] {
+    let palette = CardPalette(appearance)
+    let size = min(frame.width, frame.height, SVGCard.imageSize)
+    guard size >= 1 else { return [] }
+    let (x, y) = ((frame.width - size) / 2, (frame.height - size) / 2)
+    let percent = Int(size / SVGCard.imageSize * 100)
+    return [
+      SVGElement(
+        "g",
+        [
+          "transform": .init(
+            "translate(\(SVGValue(x).text) \(SVGValue(y).text)) "
+              + "scale(\(Double(percent) / 100))")
+        ],
+        [SVGElement("title", text: symbol)]
+          + SVGSymbol(symbol, color: palette.tint, ground: palette.card).elements)
+    ]
+  }
+
+  /// The name of an element without a symbol, where it has room.
+  private func label(_ layer: ScreenPicture.Layer) -> [SVGElement] {
+    let font = CardFont.message
+    guard layer.frame.height >= font.lineHeight, layer.frame.width >= 32,
+      let line = font.lines([layer.name], width: layer.frame.width - 16).first
+    else { return [] }
+    return [
+      SVGElement(
+        "text",
+        [
+          "x": 8, "y": .init(layer.frame.height / 2 + font.size * 0.35),
+          "font-size": .init(font.size), "fill": .init(CardPalette(appearance).message),
+        ], text: line)
+    ]
+  }
+}
+
+extension ScreenPicture.Layer {
+  /// The arrow at its distance from the start of the edge.
+  fileprivate var cardArrow: CardArrow? {
+    arrow.map { CardArrow($0.edge, at: $0.edge.isVertical ? $0.x - frame.x : $0.y - frame.y) }
+  }
+}

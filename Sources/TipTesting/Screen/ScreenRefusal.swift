@@ -1,0 +1,45 @@
+import TipFoundation
+import TipModel
+import TipSnapshot
+
+extension ScreenPlace {
+  /// Returns why a screen does not accept the place, as a failure; nil when it does.
+  ///
+  /// A popover's anchor is a name alone on a screen without elements.
+  ///
+  /// - Parameters:
+  ///   - elements: The screen's elements.
+  ///   - platform: The screen's platform.
+  /// - Returns: The failure.
+  func refusal(elements: [ScreenElement], platform: TipPlatform) -> String? {
+    let kind = presentation.kind
+    if platform == .tvOS, kind != .popover {
+      return "\(subject) cannot show as \(kind.words) on tvOS, where tips are popovers only "
+        + "(guideline P5). Add it with popover(_:anchor:), or test another platform."
+    }
+    guard let anchor = presentation.anchor, !elements.contains(where: { $0.name == anchor }),
+      !(kind == .popover && elements.isEmpty)
+    else { return nil }
+    let names = elements.map(\.name)
+    let known = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "\(subject) points at \"\(anchor)\", which is not an element of the screen"
+      + (names.isEmpty ? "; it has none. " : ". ")
+      + NearestName.suggestion(
+        for: anchor, in: names,
+        otherwise: (names.isEmpty ? "" : "Its elements are \(known). ")
+          + "Declare it first, with element(_:symbol:frame:).")
+  }
+}
+
+extension ScreenPicture.Kind {
+  /// The kind as a noun.
+  fileprivate var words: String {
+    switch self {
+    case .element: "an element"
+    case .inline: "an inline tip"
+    case .annotation: "an annotation"
+    case .hint: "a hint"
+    case .popover: "a popover"
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import TestSupport
+import Testing
+import TipModel
+import TipSnapshot
+import TipTesting
+
+@Suite("Elements, kinds and platforms of a screen", .timeLimit(.minutes(1)))
+struct ScreenElementTests {
+  private static let frame = CGRect(x: 320, y: 60, width: 44, height: 44)
+
+  @Test("P1: a popover, a tip in line, an annotation and a hint show, and are of their kinds")
+  func kinds() async throws {
+    try await withBirds { center in
+      let screen = TipScreen()
+      screen.element("star.button", symbol: "star", frame: Self.frame)
+      screen.inline(ScreenTips.feed)
+      screen.annotation(ScreenTips.filter, pointingAt: "star.button")
+      screen.hint(ScreenTips.seasons)
+      screen.popover(ScreenTips.Plain(id: "over"), anchor: "star.button")
+      screen.appear()
+      #expect(screen.visibleIDs == ["feed", "filter", "seasons", "over"])
+      #expect(screen.visiblePopover?.id == "over")
+      #expect(screen.visibleAnchor == "star.button")
+      let kinds = screen.picture.layers.map { "\($0.kind.rawValue) \($0.name)" }
+      #expect(
+        kinds == [
+          "element star.button", "inline feed", "annotation filter", "hint seasons",
+          "popover over",
+        ])
+      #expect(screen.picture["filter"]?.arrow?.target == "star.button")
+      #expect(screen.picture["star.button"]?.symbol == "star")
+      screen.close(ScreenTips.filter)
+      #expect(screen.picture["filter"] == nil)
+      #expect(center.displays(of: ScreenTips.filter) == 1)
+    }
+  }
+
+  @Test("P1: a group shows its current tip as an annotation or a hint, one at a time (D19)")
+  func groups() async throws {
+    try await withBirds { _ in
+      let group = TipGroup(.ordered) {
+        ScreenTips.feed
+        ScreenTips.filter
+      }
+      let screen = TipScreen()
+      screen.element("feeder", frame: Self.frame)
+      screen.annotation(group, pointingAt: "feeder", arrowEdge: .bottom)
+      screen.hint(TipGroup { ScreenTips.seasons })
+      screen.appear()
+      #expect(screen.visibleIDs == ["feed", "seasons"])
+      #expect(screen.picture["feed"]?.arrow?.edge == .bottom)
+      screen.close(ScreenTips.feed)
+      #expect(screen.visibleIDs == ["filter", "seasons"])
+      #expect(screen.picture["filter"]?.kind == .annotation)
+    }
+  }
+
+  @Test("P1: a tap outside is for popovers; an annotation has only its ×")
+  func tapOutside() async throws {
+    try await withBirds { _ in
+      let screen = TipScreen()
+      screen.element("feeder")
+      screen.annotation(ScreenTips.feed, pointingAt: "feeder")
+      screen.appear()
+      expectFailures(["\"feed\" does not show as a popover; none does"]) {
+        screen.tapOutside(ScreenTips.feed)
+      }
+      #expect(screen.visibleIDs == ["feed"])
+    }
+  }
+
+  // MARK: - Unknown elements
+
+  @Test("P3: pointing at an unknown element fails at its line, with the nearest name")
+  func unknown() async throws {
+    try await withBirds { _ in
+      let screen = TipScreen()
+      screen.element("star.button", symbol: "star", frame: Self.frame)
+      screen.element("feeder")
+      let line = #line + 7
+      expectFailures(
+        [
+          "The tip \"feed\" points at \"star.buton\", which is not an element of the screen. "
+            + "Did you mean \"star.button\"?"
+        ], line: line
+      ) {
+        screen.annotation(ScreenTips.feed, pointingAt: "star.buton")
+      }
+      expectFailures(["\"Feedr\"… Did you mean \"feeder\"?"]) {
+        screen.popover(ScreenTips.filter, anchor: "Feedr")
+      }
+      expectFailures([
+        "The group of \"feed\", \"filter\" points at \"map\"…"
+          + "Its elements are \"star.button\", \"feeder\". Declare it first"
+      ]) {
+        screen.popover(
+          TipGroup {
+            ScreenTips.feed
+            ScreenTips.filter
+          }, anchor: "map")
+      }
+      screen.appear()
+      #expect(screen.visibleIDs.isEmpty, "a refused tip is not added")
+    }
+  }
+
+  @Test("P3: on a screen without elements an anchor is a name, but an annotation needs an element")
+  func withoutElements() async throws {
+    try await withBirds { _ in
+      let screen = TipScreen()
+      screen.popover(ScreenTips.feed, anchor: "feeder")
+      expectFailures([
+        "points at \"feeder\", which is not an element of the screen; it has none. "
+          + "Declare it first, with element(_:symbol:frame:)."
+      ]) {
+        screen.annotation(ScreenTips.filter, pointingAt: "feeder")
+      }
+      screen.appear()
+      #expect(screen.visibleAnchor == "feeder")
+      let popover = try #require(screen.picture["feed"])
+      #expect(popover.arrow?.target == "feeder")
+      #expect(popover.covers.isEmpty)
+    }
+  }
+
+  @Test(
+    "P3: an anchor from before the elements is checked when the screen appears, at its own line")
+  func earlyAnchor() async throws {
+    try await withBirds { _ in
+      let screen = TipScreen()
+      let line = #line + 1
+      screen.popover(ScreenTips.feed, anchor: "feedr")
+      screen.element("feeder", frame: Self.frame)
+      expectFailures(["\"feedr\"… Did you mean \"feeder\"?"], line: line) { screen.appear() }
+      let known = TipScreen()
+      known.popover(ScreenTips.filter, anchor: "feeder")
+      known.element("feeder", frame: Self.frame)
+      known.appear()
+      #expect(known.picture["filter"]?.arrow?.target == "feeder")
+    }
+  }
+
+  @Test("P3: a frame that is not finite fails at its line, and an element can be moved")
+  func frames() async throws {
+    try await withBirds { _ in
+      let screen = TipScreen()
+      expectFailures(["The frame of the element \"feeder\" has a number that is not finite: nan"]) {
+        screen.element("feeder", frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+      }
+      screen.element("feeder", symbol: "drop", frame: Self.frame)
+      screen.appear()
+      #expect(screen.picture.layers.map(\.name) == ["feeder"])
+      #expect(screen.picture["feeder"]?.frame.x == 320)
+    }
+  }
+
+  // MARK: - Platforms
+
+  @Test("P5: tvOS refuses everything but popovers, and names the guideline")
+  func tvOS() async throws {
+    try await withBirds { _ in
+      let screen = TipScreen(platform: .tvOS)
+      screen.element("feeder", frame: Self.frame)
+      expectFailures(["The tip \"feed\" cannot show as an inline tip on tvOS…guideline P5"]) {
+        screen.inline(ScreenTips.feed)
+      }
+      expectFailures(["\"feed\" cannot show as an annotation on tvOS"]) {
+        screen.annotation(ScreenTips.feed, pointingAt: "feeder")
+      }
+      expectFailures(["The group of \"feed\" cannot show as a hint on tvOS"]) {
+        screen.hint(TipGroup { ScreenTips.feed })
+      }
+      expectFailures(["\"filter\" cannot show as an inline tip on tvOS"]) {
+        _ = TipScreen(inline: [ScreenTips.filter], platform: .tvOS)
+      }
+      screen.popover(ScreenTips.feed, anchor: "feeder")
+      screen.appear()
+      #expect(screen.visibleIDs == ["feed"])
+      #expect(screen.picture.platform == .tvOS)
+    }
+  }
+
+  @Test(
+    "P5: the other platforms accept every kind",
+    arguments: TipPlatform.allCases.filter { $0 != .tvOS })
+  func others(_ platform: TipPlatform) async throws {
+    try await withBirds { _ in
+      let screen = TipScreen(inline: [ScreenTips.feed], platform: platform)
+      screen.element("feeder")
+      screen.annotation(ScreenTips.filter, pointingAt: "feeder")
+      screen.hint(ScreenTips.seasons)
+      screen.appear()
+      #expect(screen.visibleIDs == ["feed", "filter", "seasons"])
+    }
+  }
+
+  @Test("P5: a screen is one of iOS by default")
+  func standard() async throws {
+    try await withBirds { _ in #expect(TipScreen().picture.platform == .iOS) }
+  }
+}
