@@ -1,0 +1,40 @@
+/// Something that a guideline advises against.
+public struct GuidanceFinding: Hashable, Sendable {
+  /// The id of the check, such as `T5`.
+  public var id: String
+  /// How bad it is.
+  public var severity: GuidanceSeverity
+  /// The item: `tip:`, `tooltip:` or `alert:` and its id, or `app`.
+  public var item: String
+  /// The reason, as a sentence.
+  public var message: String
+  /// The text's own words that are the reason; nil when it is not certain words.
+  public var words: String?
+  /// The next step, as a sentence.
+  public var suggestion: String
+  /// Whether the check guesses from words.
+  public var isHeuristic: Bool
+  /// The mechanical repairs, when there are any.
+  package var fixes: [GuidanceFix]
+}
+
+/// A check that did not read all items, because their language is not English.
+public struct GuidanceSkip: Hashable, Sendable {
+  /// The id of the check.
+  public var id: String
+  /// The number of items that it did not read.
+  public var count: Int
+  /// The languages of these items, sorted.
+  public var languages: [String]
+}
+
+/// The findings of all checks.
+public struct GuidanceReport: Hashable, Sendable {
+  /// The findings, sorted by item, then by check.
+  public var findings: [GuidanceFinding]
+  /// The checks that did not read all items, sorted by check.
+  public var skipped: [GuidanceSkip]
+
+  /// Whether a finding is an error.
+  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
