@@ -1,4 +1,4 @@
-/// What a check found: a finding without the check's id and the item's name.
+/// The result of a check: a finding without the check's id and the item's name.
 package struct GuidanceFlaw: Hashable, Sendable {
   /// The reason, as a sentence.
   package var message: String

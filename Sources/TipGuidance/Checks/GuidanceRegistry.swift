@@ -1,8 +1,11 @@
 /// All checks, one list a subject.
 public enum GuidanceRegistry {
   /// All checks: those of tips, of tooltips, of alerts, of the app's set-up, and of silences.
+  ///
+  /// Each list is in a file of its own.
   public static let checks: [GuidanceCheck] = [
-    tipTextChecks, toolTipTextChecks, alertTextChecks,
+    tipTextChecks, tipSetupChecks, appChecks, toolTipTextChecks, alertTextChecks,
+    alertPartChecks, alertChoiceChecks, alertTimeChecks, silenceChecks,
   ].flatMap { $0 }
 
   private static let byID = Dictionary(

@@ -2,7 +2,7 @@ public import TipModel
 
 /// How an app shows its help: facts of a datastore, of a running app or of a test.
 ///
-/// What is unknown is nil or empty, and is not checked.
+/// Unknown facts are nil or empty, and are not checked.
 public struct GuidanceSetup: Hashable, Sendable {
   /// The least time between two new tips; nil when unknown.
   public var displayFrequency: DisplayFrequency?

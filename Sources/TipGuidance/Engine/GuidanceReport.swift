@@ -4,7 +4,7 @@ public struct GuidanceFinding: Hashable, Sendable {
   public var id: String
   /// How bad it is.
   public var severity: GuidanceSeverity
-  /// The item: `tip:`, `tooltip:` or `alert:` and its id, or `app`.
+  /// The item: `tip:`, `tooltip:`, `alert:` or `event:` and its id, or `app`.
   public var item: String
   /// The reason, as a sentence.
   public var message: String
@@ -16,6 +16,23 @@ public struct GuidanceFinding: Hashable, Sendable {
   public var isHeuristic: Bool
   /// The mechanical repairs, when there are any.
   package var fixes: [GuidanceFix]
+
+  /// Creates a finding from the result of a check; that of a heuristic is never an error.
+  init(_ flaw: GuidanceFlaw, of check: GuidanceCheck, on item: String) {
+    id = check.id
+    severity = check.isHeuristic ? .warning : flaw.severity ?? check.severity
+    self.item = flaw.item ?? item
+    message = flaw.message
+    words = flaw.words
+    suggestion = flaw.suggestion
+    isHeuristic = check.isHeuristic
+    fixes = flaw.fixes
+  }
+}
+
+extension GuidanceFinding: CustomStringConvertible {
+  /// The finding in one line: `T13 tip:FavoriteTip: The symbol "star" is not filled …`.
+  public var description: String { "\(id) \(item): \(message) \(suggestion)" }
 }
 
 /// A check that did not read all items, because their language is not English.
