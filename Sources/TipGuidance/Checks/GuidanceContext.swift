@@ -66,4 +66,18 @@ package enum GuidanceLanguage {
   package static func isEnglish(_ tag: String) -> Bool {
     tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en"
   }
+
+  /// Returns whether a text has the form of a tag: `de`, `pt-BR`, `zh-Hant_TW`.
+  package static func isTag(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    return (2...3).contains(parts[0].count) && parts[0].allSatisfy(\.isASCIILetter)
+      && parts.allSatisfy { part in
+        (1...8).contains(part.count) && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+      }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

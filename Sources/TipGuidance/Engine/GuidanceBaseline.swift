@@ -16,15 +16,16 @@ package struct GuidanceBaseline: Hashable, Sendable {
     counts = findings.reduce(into: [:]) { $0[$1.subject, default: 0] += 1 }
   }
 
-  /// Returns the findings that the baseline does not have, in order, and the number of entries
-  /// that no finding has.
-  package func new(
-    among findings: [GuidanceFinding]
-  ) -> (findings: [GuidanceFinding], unused: Int) {
+  /// Returns the findings that the baseline does not have.
+  ///
+  /// - Parameter findings: The findings.
+  /// - Returns: The indices of the new findings, and the number of entries that no finding has.
+  package func new(among findings: [GuidanceFinding]) -> (indices: [Int], unused: Int) {
     var rest = counts
-    let new = findings.filter { finding in
-      guard let count = rest[finding.subject], count > 0 else { return true }
-      rest[finding.subject] = count - 1
+    let new = findings.indices.filter { index in
+      let subject = findings[index].subject
+      guard let count = rest[subject], count > 0 else { return true }
+      rest[subject] = count - 1
       return false
     }
     return (new, rest.values.reduce(0, +))

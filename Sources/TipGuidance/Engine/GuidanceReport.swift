@@ -43,6 +43,13 @@ public struct GuidanceSkip: Hashable, Sendable {
   public var count: Int
   /// The languages of these items, sorted.
   public var languages: [String]
+
+  /// Creates an entry.
+  package init(id: String, count: Int, languages: [String]) {
+    self.id = id
+    self.count = count
+    self.languages = languages
+  }
 }
 
 /// The findings of all checks.
