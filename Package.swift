@@ -91,8 +91,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
-        "TipTesting",
+        "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot",
+        "TipStore", "TipTesting",
       ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",
