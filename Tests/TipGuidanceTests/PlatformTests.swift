@@ -5,6 +5,7 @@ import TipGuidance
 struct PlatformTests {
   @Test("Each platform has an input of its own")
   func inputs() {
-    #expect(TipPlatform.allCases.map(\.input) == [.touch, .touch, .pointer, .remote, .touch, .gaze])
+    #expect(
+      TipPlatform.allCases.map(\.input) == [.touch, .touch, .pointer, .remote, .touch, .gaze])
   }
 }
