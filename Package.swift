@@ -29,7 +29,9 @@ let package = Package(
       name: "TipEngine",
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
-    .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
+    .target(
+      name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"],
+      resources: [.embedInCode("Lexicon")]),
     .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel"]),
     .target(
       name: "TipTesting",

@@ -47,6 +47,8 @@ package struct GuidanceIndex: Sendable {
   package let groupedTips: Set<String>
   /// The number of alerts with the caution symbol.
   package let cautionCount: Int
+  /// The names of the controls with tooltips.
+  package let controls: PhraseList<Bool>
 
   /// Gathers the facts.
   package init(_ content: GuidanceContent) {
@@ -56,6 +58,10 @@ package struct GuidanceIndex: Sendable {
     }
     typesByID = types
     groupedTips = Set((content.setup?.groups ?? []).flatMap(\.self))
+    controls = PhraseList(
+      Set(content.toolTips.compactMap(\.control)).sorted().map { name in
+        (Passage(name).words.map(\.key).joined(separator: " "), true)
+      })
     cautionCount = content.alerts.count { $0.alert.isCaution }
   }
 }

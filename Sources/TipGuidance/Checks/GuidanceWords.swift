@@ -26,6 +26,13 @@ package enum GuidanceWords {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
+  /// Returns the first words of a text, for a list of texts.
+  package static func shortened(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 4 else { return words.joined(separator: " ") }
+    return words.prefix(4).joined(separator: " ") + "…"
+  }
+
   /// Returns the first of some words in a text, whole and in any case; nil when it has none.
   package static func firstWord(of words: Set<String>, in text: String) -> String? {
     text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.first {
