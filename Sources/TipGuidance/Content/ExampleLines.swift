@@ -16,6 +16,9 @@ extension GuidanceContent {
 }
 
 extension GuidanceTip {
+  /// Whether the id is a name, and not the reason of an example.
+  private var hasPlainID: Bool { id.allSatisfy { $0.isLetter || $0.isNumber } }
+
   fileprivate var line: String {
     let limits = definition.map { definition in
       definition.options.maxDisplayCount.map { "at most \($0) displays" }
@@ -27,7 +30,7 @@ extension GuidanceTip {
         message.map { "message \"\($0)\"" }, symbol.map { "symbol \"\($0)\"" },
         anchorSymbol.map { "points at \"\($0)\"" },
         actions.isEmpty ? nil : "actions \(GuidanceWords.list(actions))",
-        platform?.rawValue, input?.rawValue, id == title ? nil : "id \"\(id)\"", limits,
+        platform?.rawValue, input?.rawValue, hasPlainID ? nil : "id \"\(id)\"", limits,
       ])
   }
 }
@@ -64,7 +67,8 @@ extension GuidanceAlert {
 
 extension GuidanceSetup {
   fileprivate var lines: [String] {
-    [
+    guard self != GuidanceSetup() else { return ["no calls for testing"] }
+    return [
       displayFrequency.map { "display frequency: \($0)" },
       groups.isEmpty ? nil : "\(groups.count) groups",
       eligibleAtFirst.isEmpty ? nil : "can show at first: \(GuidanceWords.list(eligibleAtFirst))",

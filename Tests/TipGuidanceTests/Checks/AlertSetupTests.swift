@@ -170,7 +170,7 @@ struct AlertSetupTests {
       ("Enter the email for a new password.", nil, false, 0),
     ])
   func m23(title: String, placeholder: String?, isSecure: Bool, count: Int) {
-    let alert = alert(title: title) {
+    let alert = alert([.cancel, .default("Continue")], title: title) {
       $0.textField = .init(isSecure: isSecure, placeholder: placeholder)
     }
     #expect(found(alert, among: "M23").count == count)

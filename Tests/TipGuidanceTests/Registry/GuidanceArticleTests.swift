@@ -41,21 +41,23 @@ struct GuidanceArticleTests {
     #expect(Set(checks + others).subtracting(Self.rows).isEmpty)
   }
 
-  /// The text of all tests.
-  private static let tests: Result<String, any Error> = Result {
+  /// The ids that the names of tests begin with; a Swift regex is too slow for all files.
+  private static let names: Result<Set<String>, any Error> = Result {
     let folder = PackageFile.root.appending(path: "Tests")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return try names.filter { $0.hasSuffix(".swift") }.map { name in
-      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-    }.joined(separator: "\n")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let name = try NSRegularExpression(pattern: "\"((?:[A-Z][0-9]+, )*[A-Z][0-9]+): ")
+    return try files.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for match in name.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+        guard let range = Range(match.range(at: 1), in: text) else { continue }
+        names.formUnion(text[range].components(separatedBy: ", "))
+      }
+    }
   }
 
   @Test("G1: every row of the guidelines has a test named after it", arguments: rows)
   func named(id: String) throws {
-    let text = try Self.tests.get()
-    #expect(
-      text.contains("\"\(id): ") || text.contains("\"\(id), ") || text.contains(", \(id): "),
-      "no test is named \"\(id): …\"")
+    #expect(try Self.names.get().contains(id), "no test is named \"\(id): …\"")
   }
 }
 

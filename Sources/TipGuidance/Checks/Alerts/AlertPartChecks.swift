@@ -35,7 +35,7 @@ extension GuidanceRegistry {
         return AlertPart.allCases.compactMap { part in
           guard part.isPart(of: item.alert), !part.platforms.contains(platform) else { return nil }
           return GuidanceFlaw(
-            "\(platform.rawValue) has no \(part.rawValue) in alerts.",
+            "Alerts on \(platform.rawValue) have no \(part.rawValue).",
             suggestion: "Leave it out; only \(GuidanceWords.list(part.platforms)) "
               + "\(part.platforms.count == 1 ? "has" : "have") it.")
         }
