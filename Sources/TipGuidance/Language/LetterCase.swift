@@ -49,9 +49,17 @@ package enum LetterCase {
       }
       previousIsCapital = !isFirst && word.isCapitalized
     }
-    // A text in title case has no plain word in lower case.
-    return points > 1 && plainWords == 0 ? capitals : []
+    // A text in title case has no plain word in lower case; beside one, only small words are sure.
+    let hasSmallWord = capitals.contains { smallWords.contains(words[$0].key) }
+    return points > 1 && (plainWords == 0 || hasSmallWord) ? capitals : []
   }
+
+  /// Small words that rarely begin a name.
+  private static let smallWords: Set<String> = [
+    "this", "these", "those", "another", "each", "every", "any", "with", "from", "into", "by",
+    "for",
+    "to", "without", "between", "when", "if", "its", "their", "only", "currently", "at", "or",
+  ]
 
   /// Whether a word is the first of a sentence, or after a colon or a quote.
   private static func isFirst(_ index: Int, in passage: Passage) -> Bool {
