@@ -38,10 +38,16 @@ private struct OpeningFinder {
 
   var opening: Opening {
     if isQuestion { return .question }
+    if isName { return .thing }
     var start = words.startIndex
     // "Quickly find", "Just tap", "Never miss"
     while start + 1 < words.endIndex, isLeadingAdverb(words[start].key) { start += 1 }
     return opening(at: start)
+  }
+
+  /// Whether the whole text is a known name of several words, such as "Picture in Picture".
+  private var isName: Bool {
+    words.count > 1 && lexicon.longNames.contains(words.map(\.key))
   }
 
   private func isLeadingAdverb(_ key: String) -> Bool {
@@ -162,7 +168,7 @@ private struct OpeningFinder {
     "search", "share", "filter", "sort", "focus", "zoom", "crop", "export", "import", "print",
     "scan", "split", "edit", "draw", "paint", "travel", "sport", "dance", "workout", "walk", "run",
     "swim", "play", "stretch", "study", "train", "record", "photo", "practice", "shop", "group",
-    "color", "notification", "sharing", "dictation", "backup", "password", "help",
+    "color", "brush", "text", "scroll", "cursor", "pause", "video", "call", "chat", "review",
   ]
 
   /// Verbs that a gerund follows.
@@ -187,14 +193,19 @@ private struct OpeningFinder {
       return false
     }
     let isAll = group.endIndex == rest.endIndex
-    if use == .seldom {
+    if use.isRare {
       if lexicon.heads[last.key] != nil { return true }
+      if use == .hardly, isSurelyNoun(last.key) { return true }
       let isAdjective = lexicon.adjectives.contains(last.key)
       if !isAdjective, lexicon.hasEndingOfNoun(last.key) { return true }
       return lexicon.isGerund(last.key) && !Self.beforeGerunds.contains(word.key)
     }
     guard isAll, Self.compounds.contains(word.key), group.count == 1 else { return false }
     return lexicon.heads[last.key] == true
+  }
+
+  private func isSurelyNoun(_ key: String) -> Bool {
+    lexicon.isNoun(key) || lexicon.isPluralOrThirdPerson(key)
   }
 
   // MARK: - Other words

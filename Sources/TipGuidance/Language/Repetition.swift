@@ -22,7 +22,10 @@ package enum Repetition {
     guard !told.isEmpty, !words.isEmpty else { return false }
     if words == told { return true }
     guard isEnglish else { return false }
+    let isPointing = text.words.contains { $0.key == "here" }
+    let gestures: Set<String> = isPointing ? ["tap", "click", "press", "touch"] : []
     let added = words.subtracting(told).subtracting(stemmedFillers)
+      .subtracting(gestures)
     // A text with few of the title's words says something else: it is short.
     return added.isEmpty && words.intersection(told).count * 2 >= told.count
   }

@@ -85,9 +85,7 @@ enum AlertMessages {
       }
       guard first.isCapitalized else { continue }
       // "Merge combines them": the button as the subject.
-      if Lexicon.english.thirdPerson(after)?.use != .seldom,
-        Lexicon.english.thirdPerson(after) != nil || after == "will"
-      {
+      if after == "will" || Lexicon.english.thirdPerson(after)?.use.isRare == false {
         return range.lowerBound..<range.upperBound + 1
       }
       if after == "button" { return range.lowerBound..<range.upperBound + 1 }

@@ -164,6 +164,10 @@ enum TipMessages {
     ]
     let keys = passage.words.map(\.key)
     if keys.contains(where: makers.contains) { return true }
+    let versions: Set<String> = ["update", "release", "version", "upgrade"]
+    if zip(keys, keys.dropFirst()).contains(where: { $0 == "this" && versions.contains($1) }) {
+      return true
+    }
     // "faster than ever", "twice as fast as before"
     let isCompared = zip(keys, keys.dropFirst()).contains { first, second in
       ["than", "as"].contains(first) && ["ever", "before"].contains(second)
