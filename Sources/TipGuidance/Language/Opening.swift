@@ -20,6 +20,7 @@ extension Passage {
   /// - Parameters:
   ///   - range: The words; nil for all.
   ///   - isLabel: Whether the text is the label of a control: one word may be noun and verb alike.
+  /// - Returns: The kind of the beginning.
   func opening(_ range: Range<Int>? = nil, isLabel: Bool = false) -> Opening {
     let range = range ?? 0..<words.count
     guard !range.isEmpty else { return .unclear }
@@ -89,6 +90,8 @@ private struct OpeningFinder {
     if lexicon.verbs[word.key] != nil, classes.isDisjoint(with: [.pronoun, .interjection]) {
       return nil
     }
+    let nextClasses = next.flatMap { lexicon.classes[$0.key] } ?? []
+    if word.key == "up", nextClasses.contains(.possessive) { return .action }
     if classes.contains(.question) { return .question }
     if classes.contains(.auxiliary) { return isBeforePronoun ? .question : .statement }
     if classes.contains(.adverb) { return .unclear }
@@ -190,6 +193,10 @@ private struct OpeningFinder {
     let group = rest.prefix { lexicon.classes[$0.key] == nil }
     guard let last = group.last, group.count < 4 else { return false }
     guard group.allSatisfy({ !$0.isQuoted && !$0.isPossessive && !$0.isNumber }) else {
+      return false
+    }
+    // Nouns come together; an adjective after the first word shows a verb: "Screen Unknown Calls".
+    guard !group.dropLast().contains(where: { lexicon.adjectives.contains($0.key) }) else {
       return false
     }
     let isAll = group.endIndex == rest.endIndex

@@ -16,6 +16,7 @@ package enum Repetition {
   ///   - text: The text.
   ///   - title: The title.
   ///   - isEnglish: Whether small words and endings are known; otherwise all words count.
+  /// - Returns: Whether the text adds nothing.
   static func says(_ text: Passage, onlyWhat title: Passage, isEnglish: Bool) -> Bool {
     let told = contents(of: title, isEnglish: isEnglish)
     let words = contents(of: text, isEnglish: isEnglish)

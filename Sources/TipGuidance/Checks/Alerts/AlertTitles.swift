@@ -100,7 +100,7 @@ enum AlertTitles {
     return !words[..<finite].contains { inner.contains($0.key) }
   }
 
-  /// Whether a title with a stop surely has no verb: "Unsaved changes."
+  /// Whether a title with a stop surely has no verb, as in "Unsaved changes".
   private static func isFragment(_ passage: Passage) -> Bool {
     let lexicon = Lexicon.english
     guard passage.sentences.count == 1, passage.words.count < 6 else { return false }
