@@ -138,7 +138,7 @@ private struct InstructionFinder {
     }
     let classes = lexicon.classes[next.key] ?? []
     if !classes.isDisjoint(with: .beginsObject) || next.isQuoted { return true }
-    if use == .seldom { return classes.contains(.particle) }
+    if use.isRare { return classes.contains(.particle) }
     // "Filter helps you" is a statement; "filter birds by color" is not.
     if let third = lexicon.thirdPerson(next.key), third.use == .verb { return false }
     if index > sentence.lowerBound, ["and", "or"].contains(next.key) { return false }

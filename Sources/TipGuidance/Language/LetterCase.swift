@@ -36,22 +36,40 @@ package enum LetterCase {
     for index in words.indices {
       let word = words[index]
       let isFirst = isFirst(index, in: passage)
-      let isSure = !isFirst && isSureCapital(word) && !named.contains(index)
+      // "Page Numbers" ends with the name of an app, and is none.
+      let isAfterSure = capitals.last == index - 1
+      let isSure = !isFirst && isSureCapital(word, isAfterSure) && !named.contains(index)
       let classes = Lexicon.english.classes[word.key] ?? []
       if isSure {
         // Neighbours may be one name, such as "Sky Map"; a word of another kind shows a title.
         let isNoun = classes.isEmpty && !Lexicon.english.adjectives.contains(word.key)
         let isPlural = Lexicon.english.isPluralOrThirdPerson(word.key)
-        points += !classes.isEmpty ? 2 : !isNoun || !previousIsCapital || isPlural ? 1 : 0
+        let isSmall = !classes.isEmpty || qualifiers.contains(word.key)
+        points += isSmall ? 2 : !isNoun || !previousIsCapital || isPlural ? 1 : 0
         capitals.append(index)
       } else if !isFirst, word.isLowercased, !word.keepsForm, classes.isEmpty {
         plainWords += 1
       }
       previousIsCapital = !isFirst && word.isCapitalized
     }
-    // A text in title case has no plain word in lower case.
-    return points > 1 && plainWords == 0 ? capitals : []
+    // A text in title case has no plain word in lower case; beside one, only small words are sure.
+    let hasSmallWord = capitals.contains { smallWords.contains(words[$0].key) }
+    return points > 1 && (plainWords == 0 || hasSmallWord) ? capitals : []
   }
+
+  /// Small words that rarely begin a name.
+  private static let smallWords: Set<String> = [
+    "this", "these", "those", "another", "each", "every", "any", "with", "from", "into", "by",
+    "for",
+    "to", "without", "between", "when", "if", "its", "their", "only", "currently", "at", "or",
+  ]
+
+  /// Adjectives that say which one, and rarely begin a name.
+  private static let qualifiers: Set<String> = [
+    "new", "current", "previous", "other", "different", "entire", "whole", "additional", "multiple",
+    "individual", "existing", "original", "available", "visible", "hidden", "unused", "empty",
+    "default", "selected", "following", "upcoming", "first", "last",
+  ]
 
   /// Whether a word is the first of a sentence, or after a colon or a quote.
   private static func isFirst(_ index: Int, in passage: Passage) -> Bool {
@@ -61,13 +79,14 @@ package enum LetterCase {
   }
 
   /// Whether a word with a capital is surely not a name.
-  private static func isSureCapital(_ word: Word) -> Bool {
+  private static func isSureCapital(_ word: Word, _ isAfterSure: Bool) -> Bool {
     let lexicon = Lexicon.english
     guard word.isCapitalized, !word.keepsForm, !word.isQuoted, !word.isPossessive else {
       return false
     }
     guard word.key != "i", !word.key.hasPrefix("i'") else { return false }
-    return lexicon.names[word.key] == nil && lexicon.isOrdinary(word.key)
+    let isName = lexicon.names[word.key].map { !($0 && isAfterSure) } ?? false
+    return !isName && lexicon.isOrdinary(word.key)
   }
 
   /// Returns the text in sentence case.

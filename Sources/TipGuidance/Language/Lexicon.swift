@@ -12,6 +12,21 @@ package struct Lexicon: Sendable {
     case ambiguous
     /// Mostly a noun or an adjective.
     case seldom
+    /// Nearly always a noun or an adjective, unless a small word follows.
+    case hardly
+
+    init(mark: Character?) {
+      self =
+        switch mark {
+        case "n": .ambiguous
+        case "N": .seldom
+        case "A": .hardly
+        default: .verb
+        }
+    }
+
+    /// Whether the word is more often something else.
+    var isRare: Bool { self == .seldom || self == .hardly }
   }
 
   /// The verbs, in their base form.
@@ -51,7 +66,7 @@ package struct Lexicon: Sendable {
   private init() {
     verbs = Dictionary(
       LexiconFile.marked(PackageResources.verbs_txt).map { word, mark in
-        (word, mark == "N" ? .seldom : mark == "n" ? .ambiguous : .verb)
+        (word, VerbUse(mark: mark))
       }, uniquingKeysWith: { first, _ in first })
     nouns = Set(LexiconFile.lines(PackageResources.nouns_txt))
     adjectives = Set(LexiconFile.lines(PackageResources.adjectives_txt))

@@ -20,6 +20,7 @@ extension Passage {
   /// - Parameters:
   ///   - range: The words; nil for all.
   ///   - isLabel: Whether the text is the label of a control: one word may be noun and verb alike.
+  /// - Returns: The kind of the beginning.
   func opening(_ range: Range<Int>? = nil, isLabel: Bool = false) -> Opening {
     let range = range ?? 0..<words.count
     guard !range.isEmpty else { return .unclear }
@@ -38,10 +39,16 @@ private struct OpeningFinder {
 
   var opening: Opening {
     if isQuestion { return .question }
+    if isName { return .thing }
     var start = words.startIndex
     // "Quickly find", "Just tap", "Never miss"
     while start + 1 < words.endIndex, isLeadingAdverb(words[start].key) { start += 1 }
     return opening(at: start)
+  }
+
+  /// Whether the whole text is a known name of several words, such as "Picture in Picture".
+  private var isName: Bool {
+    words.count > 1 && lexicon.longNames.contains(words.map(\.key))
   }
 
   private func isLeadingAdverb(_ key: String) -> Bool {
@@ -83,6 +90,8 @@ private struct OpeningFinder {
     if lexicon.verbs[word.key] != nil, classes.isDisjoint(with: [.pronoun, .interjection]) {
       return nil
     }
+    let nextClasses = next.flatMap { lexicon.classes[$0.key] } ?? []
+    if word.key == "up", nextClasses.contains(.possessive) { return .action }
     if classes.contains(.question) { return .question }
     if classes.contains(.auxiliary) { return isBeforePronoun ? .question : .statement }
     if classes.contains(.adverb) { return .unclear }
@@ -162,7 +171,7 @@ private struct OpeningFinder {
     "search", "share", "filter", "sort", "focus", "zoom", "crop", "export", "import", "print",
     "scan", "split", "edit", "draw", "paint", "travel", "sport", "dance", "workout", "walk", "run",
     "swim", "play", "stretch", "study", "train", "record", "photo", "practice", "shop", "group",
-    "color", "notification", "sharing", "dictation", "backup", "password", "help",
+    "color", "brush", "text", "scroll", "cursor", "pause", "video", "call", "chat", "review",
   ]
 
   /// Verbs that a gerund follows.
@@ -186,15 +195,24 @@ private struct OpeningFinder {
     guard group.allSatisfy({ !$0.isQuoted && !$0.isPossessive && !$0.isNumber }) else {
       return false
     }
+    // Nouns come together; an adjective after the first word shows a verb: "Screen Unknown Calls".
+    guard !group.dropLast().contains(where: { lexicon.adjectives.contains($0.key) }) else {
+      return false
+    }
     let isAll = group.endIndex == rest.endIndex
-    if use == .seldom {
+    if use.isRare {
       if lexicon.heads[last.key] != nil { return true }
+      if use == .hardly, isSurelyNoun(last.key) { return true }
       let isAdjective = lexicon.adjectives.contains(last.key)
       if !isAdjective, lexicon.hasEndingOfNoun(last.key) { return true }
       return lexicon.isGerund(last.key) && !Self.beforeGerunds.contains(word.key)
     }
     guard isAll, Self.compounds.contains(word.key), group.count == 1 else { return false }
     return lexicon.heads[last.key] == true
+  }
+
+  private func isSurelyNoun(_ key: String) -> Bool {
+    lexicon.isNoun(key) || lexicon.isPluralOrThirdPerson(key)
   }
 
   // MARK: - Other words

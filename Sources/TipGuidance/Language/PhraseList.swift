@@ -41,6 +41,11 @@ package struct PhraseList<Value: Sendable>: Sendable {
     return found
   }
 
+  /// Returns whether words are exactly one phrase.
+  func contains(_ words: [String]) -> Bool {
+    words.first.flatMap { phrases[$0] }?.contains { $0.words == words } ?? false
+  }
+
   /// Returns the phrase that begins at a word; nil when there is none.
   func match(in passage: Passage, at start: Int) -> Match? {
     match(in: passage.words, at: start, before: passage.words.count)

@@ -16,13 +16,17 @@ package enum Repetition {
   ///   - text: The text.
   ///   - title: The title.
   ///   - isEnglish: Whether small words and endings are known; otherwise all words count.
+  /// - Returns: Whether the text adds nothing.
   static func says(_ text: Passage, onlyWhat title: Passage, isEnglish: Bool) -> Bool {
     let told = contents(of: title, isEnglish: isEnglish)
     let words = contents(of: text, isEnglish: isEnglish)
     guard !told.isEmpty, !words.isEmpty else { return false }
     if words == told { return true }
     guard isEnglish else { return false }
+    let isPointing = text.words.contains { $0.key == "here" }
+    let gestures: Set<String> = isPointing ? ["tap", "click", "press", "touch"] : []
     let added = words.subtracting(told).subtracting(stemmedFillers)
+      .subtracting(gestures)
     // A text with few of the title's words says something else: it is short.
     return added.isEmpty && words.intersection(told).count * 2 >= told.count
   }

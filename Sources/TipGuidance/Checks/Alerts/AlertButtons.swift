@@ -92,12 +92,18 @@ enum AlertButtons {
 
   /// Returns the flaw of an alert that only informs.
   static func information(of alert: TipAlert, isEnglish: Bool) -> [GuidanceFlaw] {
+    guard alert.textField == nil, alert.buttons.count == 1 || alert.isInformational else {
+      return []
+    }
+    // In other languages, one button of an alert that says so itself is as good as OK.
     let isOnlyClosed =
-      isEnglish && alert.buttons.count == 1 && alert.textField == nil
-      && alert.buttons.allSatisfy { button in
-        closing.contains(Passage(button.title).words.map(\.key).joined(separator: " "))
-      }
-    guard alert.isInformational || isOnlyClosed else { return [] }
+      isEnglish
+      ? alert.buttons.allSatisfy { button in
+        let key = Passage(button.title).words.map(\.key).joined(separator: " ")
+        return closing.contains(key)
+          || alert.isInformational && (button.role == .cancel || key == "done")
+      } : alert.isInformational && alert.buttons.count < 2
+    guard isOnlyClosed else { return [] }
     return [
       GuidanceFlaw(
         "The alert only informs, and offers no action.",

@@ -84,6 +84,10 @@ enum AlertMessages {
         return (range.lowerBound - 2)..<range.upperBound
       }
       guard first.isCapitalized else { continue }
+      // "Merge combines them": the button as the subject.
+      if after == "will" || Lexicon.english.thirdPerson(after)?.use.isRare == false {
+        return range.lowerBound..<range.upperBound + 1
+      }
       if after == "button" { return range.lowerBound..<range.upperBound + 1 }
       if chooses.contains(before) || before == "or" || before == "and" {
         chosen.append(range.lowerBound)

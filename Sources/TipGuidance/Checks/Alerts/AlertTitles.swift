@@ -100,11 +100,17 @@ enum AlertTitles {
     return !words[..<finite].contains { inner.contains($0.key) }
   }
 
-  /// Whether a title with a stop surely has no verb: "Unsaved changes."
+  /// Whether a title with a stop surely has no verb, as in "Unsaved changes".
   private static func isFragment(_ passage: Passage) -> Bool {
     let lexicon = Lexicon.english
     guard passage.sentences.count == 1, passage.words.count < 6 else { return false }
     guard passage.opening() == .thing else { return false }
+    // "No space left."
+    if passage.words[0].key == "no", passage.words.count > 1, passage.words[1].key != "one" {
+      return passage.words.allSatisfy { word in
+        lexicon.classes[word.key]?.isDisjoint(with: [.auxiliary, .finite]) ?? true
+      }
+    }
     return passage.words.dropFirst().allSatisfy { word in
       guard lexicon.classes[word.key]?.isDisjoint(with: [.auxiliary, .finite]) ?? true else {
         return false

@@ -32,7 +32,8 @@ enum ErrorWords {
     let words = passage.words
     let keys = words[sentence].map(\.key)
     let isInstruction =
-      passage.opening(sentence) == .action && Lexicon.english.verbs[keys.first ?? ""] != .seldom
+      passage.opening(sentence) == .action
+      && Lexicon.english.verbs[keys.first ?? ""]?.isRare != true
       && !["sync", "load", "upload", "download", "login", "sign-in", "connect"].contains(keys[0])
     func isCondition(_ index: Int) -> Bool {
       words[sentence.lowerBound..<index].contains { conditions.contains($0.key) }
@@ -73,7 +74,13 @@ enum ErrorWords {
   ) -> Bool {
     if words[index].text == "ERROR" { return true }
     let next = index + 1 < sentence.upperBound ? words[index + 1] : nil
-    if let next, next.isNumber, !isInstruction { return true }
+    if let next, next.isNumber { return true }
+    // "An error prevented the sync."
+    if index == sentence.lowerBound + 1, ["an", "the"].contains(words[sentence.lowerBound].key),
+      let next, next.key == "occurred" || Lexicon.english.isParticiple(next.key)
+    {
+      return true
+    }
     if index == sentence.lowerBound {
       guard let next else { return true }
       return !next.marks.isDisjoint(with: Word.Marks.clause)

@@ -19,11 +19,16 @@ enum TipMessages {
   /// Returns the flaw of a message with more than two sentences.
   static func length(of tip: GuidanceTip) -> [GuidanceFlaw] {
     let message = Passage(tip.message ?? "")
-    guard message.sentences.count > 2 else { return [] }
+    // The items of a list are steps, which are counted elsewhere: together they are one sentence.
+    let items = message.sentences.filter {
+      message.words[$0.words.lowerBound].marks.contains(.listItem)
+    }
+    let count = message.sentences.count - max(0, items.count - 1)
+    guard count > 2 else { return [] }
     let rest = message.sentences[2].words.lowerBound..<message.words.count
     return [
       GuidanceFlaw(
-        "The message has \(message.sentences.count) sentences, more than two.",
+        "The message has \(count) sentences, more than two.",
         words: message.quote(rest), suggestion: "Keep what people need to begin.")
     ]
   }
@@ -53,7 +58,8 @@ enum TipMessages {
       "also try", "also use", "in addition to that", "on top of that", "while you're at it",
       "while you are at it", "as an added bonus", "another feature", "another thing",
       "one more thing",
-      "and another", "and did you know", "and don't forget", "and while",
+      "and another", "there's also", "there is also", "and did you know", "and don't forget",
+      "and while",
     ].map { ($0, true) })
 
   private static let beginnings = PhraseList<Bool>(
@@ -74,14 +80,32 @@ enum TipMessages {
       let atBeginning = beginnings.matches(in: passage).filter { match in
         sentences.contains(match.words.lowerBound) || starts.contains(match.words.lowerBound)
       }
-      guard let match = (joints.matches(in: passage) + atBeginning).first else { continue }
+      let match = (joints.matches(in: passage) + atBeginning).first?.words
+      guard let words = match ?? another(in: passage) else { continue }
       return [
         GuidanceFlaw(
-          "The tip speaks of two features.", words: passage.quote(match.words),
+          "The tip speaks of two features.", words: passage.quote(words),
           suggestion: "Write a tip for each, and show the second one later.")
       ]
     }
     return []
+  }
+
+  /// "Another handy feature": the word with a noun for what an app can do.
+  private static func another(in passage: Passage) -> Range<Int>? {
+    let nouns: Set<String> = ["feature", "trick", "option", "tool", "thing", "function", "tip"]
+    for index in passage.words.indices
+    where ["another", "other"].contains(passage.words[index].key) {
+      guard passage.beginsSentence(index) || index > 0 && passage.words[index - 1].key == "and"
+      else {
+        continue
+      }
+      let end = min(index + 4, passage.words.count)
+      if let noun = (index..<end).first(where: { nouns.contains(passage.words[$0].key) }) {
+        return index..<noun + 1
+      }
+    }
+    return nil
   }
 
   // MARK: - Praise
@@ -140,6 +164,15 @@ enum TipMessages {
     ]
     let keys = passage.words.map(\.key)
     if keys.contains(where: makers.contains) { return true }
+    let versions: Set<String> = ["update", "release", "version", "upgrade"]
+    if zip(keys, keys.dropFirst()).contains(where: { $0 == "this" && versions.contains($1) }) {
+      return true
+    }
+    // "faster than ever", "twice as fast as before"
+    let isCompared = zip(keys, keys.dropFirst()).contains { first, second in
+      ["than", "as"].contains(first) && ["ever", "before"].contains(second)
+    }
+    if isCompared { return true }
     return keys.indices.contains { index in
       let rest = keys[index...].dropFirst().prefix(4)
       return states.contains(keys[index]) && rest.contains(where: praise.contains)

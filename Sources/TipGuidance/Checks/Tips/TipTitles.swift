@@ -39,13 +39,12 @@ enum TipTitles {
   static let customary: Set<String> = [
     "ok", "okay", "not now", "later", "maybe later", "learn more", "more info", "more", "no thanks",
     "no thank you", "got it", "done", "next", "back", "help", "previous", "not yet", "all set",
-    "yes", "no", "never", "always", "settings", "details", "more details", "more options",
-    "more information", "other options", "another time", "not today", "next time", "tomorrow",
+    "yes", "no", "never", "always", "another time", "not today", "next time", "tomorrow",
     "tonight", "today", "sounds good", "all", "none", "just once", "only once", "once",
     "always allow",
-    "never mind", "nevermind", "both", "this time only", "maybe", "quick tour", "see all",
+    "never mind", "nevermind", "both", "this time only", "maybe", "see all",
     "i agree",
-    "open settings", "info", "next tip", "previous tip", "no, thanks", "yes, please", "undo",
+    "next tip", "previous tip", "no, thanks", "yes, please", "undo",
   ]
 
   /// Returns what is wrong with the titles of a tip's actions.

@@ -50,7 +50,9 @@ enum ToolTipTexts {
     let passage = Passage(toolTip.text)
     let keys = passage.words.map(\.key)
     guard !name.isEmpty, !keys.isEmpty else { return [] }
-    let said = keys.filter { !generic.contains($0) }
+    // "Toggle the grid" begins with a verb.
+    let isVerb = keys.count > 1 && ["toggle", "switch"].contains(keys[0])
+    let said = keys.filter { !generic.contains($0) || isVerb && $0 == keys[0] }
     let isOnlyName = said == name.filter { !generic.contains($0) } && !said.isEmpty || keys == name
     guard isOnlyName || isSubject(name, of: passage) else { return [] }
     return [
@@ -71,9 +73,7 @@ enum ToolTipTexts {
     guard let verb = rest.first?.key else { return false }
     if ["is", "lets", "allows", "can", "will", "does"].contains(verb) { return true }
     // "Favorite adds this backyard": a form for one person, with an object.
-    guard let third = Lexicon.english.thirdPerson(verb), third.use == .verb, name.count > 0 else {
-      return false
-    }
+    guard Lexicon.english.thirdPerson(verb)?.use.isRare == false else { return false }
     let next = rest.dropFirst().first.flatMap { Lexicon.english.classes[$0.key] } ?? []
     return !next.isDisjoint(with: .beginsObject)
   }
