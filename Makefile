@@ -6,7 +6,8 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-downstream bench docs api api-check lint format
+.PHONY: help setup setup-tests demo test test-downstream bench docs api api-check lint lint-help
+.PHONY: format
 .PHONY: build install install-files uninstall clean
 
 # MAKEFILE_LIST contains this file only, after a space; its path may contain spaces.
@@ -79,6 +80,15 @@ lint: setup ## check format, documentation and imports
 	  Package.swift Sources Tests Fixtures/downstream | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
 	  echo "Comments exceed 100 columns: wrap these lines." >&2; exit 1; fi
 	$(SWIFT) build --explicit-target-dependency-import-check error
+
+# The demo registers its tips in a temporary datastore, which tipctl checks.
+lint-help: setup ## check the demo's texts against the guidelines of help
+	@$(SWIFT) build --product tipctl --quiet
+	@$(SWIFT) build --product BackyardBirds --quiet
+	@folder=$$(mktemp -d) || exit 1; trap 'rm -rf "$$folder"' EXIT; \
+	TIPCTL_DATASTORE="$$folder/"; PATH="$(DEBUG_BIN):$$PATH"; export TIPCTL_DATASTORE PATH; \
+	BackyardBirds tips </dev/null >/dev/null && BackyardBirds live </dev/null >/dev/null && \
+	tipctl lint --strict
 
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fixtures/downstream

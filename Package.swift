@@ -29,7 +29,9 @@ let package = Package(
       name: "TipEngine",
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
-    .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
+    .target(
+      name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"],
+      resources: [.embedInCode("Lexicon")]),
     .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel"]),
     .target(
       name: "TipTesting",
@@ -91,8 +93,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
-        "TipTesting",
+        "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot",
+        "TipStore", "TipTesting",
       ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",

@@ -39,14 +39,16 @@ extension CommandContext {
   ///
   /// - Parameters:
   ///   - fields: The fields of the object; `schema` is added.
+  ///   - schema: The version of a format that a single command has.
   ///   - text: The text for people, without the last line break.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   package func print(
-    json fields: @autoclosure () -> [String: StoredValue], text: () -> String
+    json fields: @autoclosure () -> [String: StoredValue], schema: Int = JSONOutput.schema,
+    text: () -> String
   ) throws {
     switch globals.format {
     case .text: try console.standardOutput(Self.line(text()))
-    case .json: try console.standardOutput(JSONOutput.document(fields()) + "\n")
+    case .json: try console.standardOutput(JSONOutput.document(fields(), schema: schema) + "\n")
     }
   }
 

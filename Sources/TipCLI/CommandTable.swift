@@ -23,7 +23,7 @@ package struct CommandTable: Sendable {
       ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
       DiffCommand.spec, MergeCommand.spec,
       RunCommand.spec, ArgsCommand.spec, ControlsCommand.spec, WatchCommand.spec, WaitCommand.spec,
-      LockCommand.spec,
+      LintCommand.spec, LockCommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,

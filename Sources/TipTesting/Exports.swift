@@ -1,5 +1,16 @@
 // The whole engine is exported: its operators and macros cannot be exported one by one.
 @_exported public import TipEngine
+@_exported public import struct TipGuidance.GuidanceAlert
+@_exported public import struct TipGuidance.GuidanceContent
+@_exported public import struct TipGuidance.GuidanceFinding
+@_exported public import struct TipGuidance.GuidanceReport
+@_exported public import struct TipGuidance.GuidanceSilence
+@_exported public import struct TipGuidance.GuidanceSetup
+@_exported public import struct TipGuidance.GuidanceStyle
+@_exported public import struct TipGuidance.GuidanceTip
+@_exported public import struct TipGuidance.GuidanceToolTip
+@_exported public import struct TipModel.TipAlert
+@_exported public import enum TipModel.TipInput
 @_exported public import enum TipModel.TipPlatform
 @_exported public import enum TipSnapshot.CardAppearance
 @_exported public import struct TipSnapshot.ScreenPicture

@@ -39,6 +39,9 @@ struct ArticleCodeTests {
     Pair(article: "Sources/TipControl.docc/UndoAndMerge.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
     Pair(
+      article: "Sources/TipGuidance/TipGuidance.docc/TipGuidance.md",
+      source: "ModuleExamples.swift"),
+    Pair(
       article: "Sources/TipSnapshot/TipSnapshot.docc/TipSnapshot.md",
       source: "ModuleExamples.swift"),
   ]

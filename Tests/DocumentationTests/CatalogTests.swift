@@ -65,7 +65,8 @@ struct CatalogTests {
     "Each public type is listed on the first page of its product",
     arguments: [
       ("TipEngine", ["TipContent", "TipEngine"]),
-      ("TipSnapshot", ["TipSnapshot"]), ("TipTesting", ["TipTesting"]), ("TipCLI", ["TipCLI"]),
+      ("TipGuidance", ["TipGuidance"]), ("TipSnapshot", ["TipSnapshot"]),
+      ("TipTesting", ["TipTesting"]), ("TipCLI", ["TipCLI"]),
     ])
   func types(product: String, modules: [String]) throws {
     let page = try Self.firstPage(of: "Sources/\(product)/\(product).docc")

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipGuidance
 import TipSnapshot
 
 @Suite("The Swift examples of the modules' first pages")
@@ -34,6 +35,20 @@ struct ModuleExampleTests {
     }
     #expect(printed.count == 2)
     #expect(printed.last?.contains("event(\"didFillFeeder\").donations.isEmpty") == true)
+  }
+
+  @Test("Content is checked, and its findings are values")
+  func guidance() {
+    let content = GuidanceContent(
+      platform: .iOS,
+      tips: [
+        GuidanceTip(
+          id: "FavoriteBackyardTip", title: "Save to Favorites",
+          message: "Tap the star to find this backyard again.", symbol: "star")
+      ])
+    let report = TipGuidance.check(content)
+    let ids = report.findings.map(\.id)  // ["T13"]
+    #expect(ids == ["T13"])
   }
 
   @Test("A value is compared with its reference by a custom strategy")

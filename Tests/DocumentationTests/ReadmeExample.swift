@@ -24,6 +24,9 @@ extension ReadmeExample {
 
   @Suite("The README's Swift examples")
   struct ReadmeExampleTests {
+    @Test("G7: the README's tip has no finding", .tips)
+    func g7() { expectGoodGuidance(FavoriteBackyardTip()) }
+
     @Test("The first example defines, evaluates, presents and observes a tip")
     func first() async throws {
       let center = TipsCenter(arguments: [], environment: [:])

@@ -13,8 +13,8 @@ enum DoctorCommand {
     ],
     notes: [
       "It checks the file, tips that can never show, names that are never written, overrides, the "
-        + "clock, the display frequency, displays that never ended, the last receipt, and "
-        + "snapshots below this folder that wait for a review. It changes nothing.",
+        + "clock, the display frequency, displays that never ended, the last receipt, the size of "
+        + "donations, and snapshots below this folder that wait for a review. It changes nothing.",
       "Problems and warnings cause the exit code 1, notes do not. It reports that a tip can never "
         + "show only when no facts could make it show. It cannot detect for sure that two types "
         + "share one id, as a datastore has one definition for each id.",
@@ -28,6 +28,7 @@ enum DoctorCommand {
           (examination.map { DatastoreCheck.findings($0, path: session.choice.path) } ?? [])
           + TipCheck.findings(session.situation.facts) + NameCheck.findings(session.situation)
           + ForceCheck.findings(session) + SurroundingsCheck.findings(session)
+          + GuidanceDoctorCheck.findings(session.situation)
         return try print(
           Diagnosis(
             path: session.choice.path, examination: examination,

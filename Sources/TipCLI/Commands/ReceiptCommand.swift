@@ -1,3 +1,4 @@
+import TipGuidance
 import TipModel
 
 /// `tipctl receipt`: the controls that the app reported as applied.
@@ -33,8 +34,10 @@ enum ReceiptCommand {
         .init("\(item.source.label): \(item.spelling)"),
       ]
     }
+    let calls = GuidanceContent(setup: GuidanceSetup(testingCalls: receipt.testingCalls))
     let problems =
-      receipt.warnings.map(\.description) + receipt.unknownTips.map(\.description)
+      TipGuidance.check(calls).findings.map { "\($0.message) \($0.suggestion)" }
+      + receipt.warnings.map(\.description) + receipt.unknownTips.map(\.description)
       + receipt.ignored.map { "Controls of the \($0.label) are ignored: testing controls are off." }
     return
       [

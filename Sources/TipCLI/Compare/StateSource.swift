@@ -12,7 +12,7 @@ enum StateSource {
   /// - Returns: The facts; the datastore is already closed.
   /// - Throws: `TipControlError` when there is neither, or it cannot be read.
   static func facts(_ word: String, _ context: CommandContext) throws -> Facts {
-    guard try isDocument(word, context) else { return try datastoreFacts(word, context) }
+    guard try isText(word, context) else { return try datastoreFacts(word, context) }
     let subject = word == "-" ? "standard input" : word
     return try StateDocument.facts(fromJSON: context.readText(word), subject: subject)
   }
@@ -22,7 +22,7 @@ enum StateSource {
   /// - Throws: `TipControlError` when there is none, or it cannot be read; a document is refused,
   ///   as it does not name its device.
   static func datastoreFacts(_ word: String, _ context: CommandContext) throws -> Facts {
-    guard try !isDocument(word, context) else {
+    guard try !isText(word, context) else {
       throw TipControlError(
         .refused, subject: word,
         reason: "\"\(word)\" is a state document, which does not name its device",
@@ -35,7 +35,7 @@ enum StateSource {
   }
 
   /// Whether a file begins with a JSON object, as no database does.
-  private static func isDocument(_ word: String, _ context: CommandContext) throws -> Bool {
+  static func isText(_ word: String, _ context: CommandContext) throws -> Bool {
     if word == "-" { return true }
     let path = context.path(word)
     var isFolder: ObjCBool = false

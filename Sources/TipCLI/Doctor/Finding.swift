@@ -29,13 +29,16 @@ struct Finding: Hashable {
   let advice: String
   /// The place that the finding is about.
   let place: Place?
+  /// The id of the rule; nil for a finding without one.
+  let rule: String?
 
   init(
     _ severity: Severity, _ subject: String, _ message: String, _ advice: String = "",
-    at place: Place? = nil
+    at place: Place? = nil, rule: String? = nil
   ) {
     self.severity = severity
     self.place = place
+    self.rule = rule
     self.subject = subject
     self.message = message
     self.advice = advice

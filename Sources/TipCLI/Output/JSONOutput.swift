@@ -6,8 +6,15 @@ package enum JSONOutput {
   package static let schema = 2
 
   /// Returns a result: an object on indented lines.
-  package static func document(_ fields: [String: StoredValue]) -> String {
-    object(fields).prettyJSON
+  ///
+  /// - Parameters:
+  ///   - fields: The fields of the object.
+  ///   - schema: The version of a format that a single command has.
+  /// - Returns: The text, without the last line break.
+  package static func document(
+    _ fields: [String: StoredValue], schema: Int = Self.schema
+  ) -> String {
+    object(fields, schema).prettyJSON
   }
 
   /// Returns a message for standard error: an object on one line, so that more can follow.
@@ -18,7 +25,9 @@ package enum JSONOutput {
   /// Returns an object of a stream on one line.
   package static func line(_ fields: [String: StoredValue]) -> String { object(fields).json }
 
-  private static func object(_ fields: [String: StoredValue]) -> StoredValue {
+  private static func object(
+    _ fields: [String: StoredValue], _ schema: Int = Self.schema
+  ) -> StoredValue {
     .object(fields.merging(["schema": .int(schema)]) { _, schema in schema })
   }
 }

@@ -10,17 +10,25 @@ enum Reporter: String, CaseIterable {
   case github
   /// A JUnit report, which CI servers read.
   case junit
+  /// A SARIF log, which code scanners read; only `tipctl lint` has rules to name in it.
+  case sarif
 
   static let option = OptionSpec(
-    "reporter", allowed: allCases.map(\.rawValue),
+    "reporter", allowed: allCases.filter { $0 != .sarif }.map(\.rawValue),
     help: "The format of the findings: annotations of GitHub, or the XML of JUnit.")
+
+  static let optionWithRules = OptionSpec(
+    "reporter", allowed: allCases.map(\.rawValue),
+    help: "The format of the findings: annotations of GitHub, the XML of JUnit, or SARIF.")
 
   /// Reads the option; without it, the format of the output decides.
   ///
   /// - Throws: ``CLIError`` (usage) when `--format` asks for another format.
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(CLIError) {
+  init(
+    _ arguments: ParsedArguments, _ context: CommandContext, option: OptionSpec = Self.option
+  ) throws(CLIError) {
     let format = context.globals.format
-    guard let word = arguments.value(Self.option), let reporter = Reporter(rawValue: word) else {
+    guard let word = arguments.value(option), let reporter = Reporter(rawValue: word) else {
       self = format == .json ? .json : .text
       return
     }
@@ -41,6 +49,16 @@ struct Report {
   let subject: String
   /// The findings; a problem and a warning are failures, a note is not.
   let findings: [Finding]
+  /// The rules that findings name, for SARIF.
+  var rules: [Rule] = []
+
+  /// A rule that findings name.
+  struct Rule {
+    /// The id, such as `T5`.
+    let id: String
+    /// The description, as a sentence.
+    let description: String
+  }
 }
 
 extension CommandContext {
@@ -50,16 +68,19 @@ extension CommandContext {
   ///   - report: The findings, for the formats of CI servers.
   ///   - reporter: The format.
   ///   - fields: The fields of the JSON object.
+  ///   - schema: The version of a format that a single command has.
   ///   - text: The text for people.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(
     _ report: @autoclosure () -> Report, by reporter: Reporter,
-    json fields: @autoclosure () -> [String: StoredValue], text: () -> String
+    json fields: @autoclosure () -> [String: StoredValue], schema: Int = JSONOutput.schema,
+    text: () -> String
   ) throws {
     switch reporter {
-    case .text, .json: try print(json: fields(), text: text)
+    case .text, .json: try print(json: fields(), schema: schema, text: text)
     case .github: try print(raw: GitHubAnnotations.text(of: report()))
     case .junit: try print(raw: JUnitReport.text(of: report()))
+    case .sarif: try print(raw: SARIFLog.text(of: report()))
     }
   }
 }

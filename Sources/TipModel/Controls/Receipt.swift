@@ -57,12 +57,15 @@ public struct Receipt: Hashable, Sendable {
   public var processIdentifier: Int
   /// Other facts, in sentences.
   public var notes: [String]
+  /// Whether the engine was compiled without the `DEBUG` condition (D30).
+  public var isReleaseBuild: Bool
 
   /// Creates a receipt.
   package init(
     applied: [AppliedControl] = [], warnings: [ControlWarning] = [],
     unknownTips: [UnknownTip] = [], ignored: [ControlSource] = [], datastore: String,
-    clock: Timestamp, application: String, processIdentifier: Int, notes: [String] = []
+    clock: Timestamp, application: String, processIdentifier: Int, notes: [String] = [],
+    isReleaseBuild: Bool = false
   ) {
     self.applied = applied
     self.warnings = warnings
@@ -73,6 +76,15 @@ public struct Receipt: Hashable, Sendable {
     self.application = application
     self.processIdentifier = processIdentifier
     self.notes = notes
+    self.isReleaseBuild = isReleaseBuild
+  }
+
+  /// The calls of a release build that force tips or reset the datastore, such as
+  /// `Tips.showAllTips()`; empty for a debug build, where such calls belong.
+  public var testingCalls: [String] {
+    guard isReleaseBuild else { return [] }
+    let controls: [Control] = [.showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore]
+    return applied.filter { $0.source == .api && controls.contains($0.control) }.map(\.spelling)
   }
 
   /// Returns the names in controls that match no known tip (D3).

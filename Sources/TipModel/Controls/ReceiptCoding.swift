@@ -1,6 +1,11 @@
 extension Receipt {
   /// The receipt as a document, schema 1; its JSON has sorted keys.
   package var storedValue: StoredValue {
+    .object(isReleaseBuild ? members.merging(["releaseBuild": true]) { $1 } : members)
+  }
+
+  /// The members that every receipt has.
+  private var members: [String: StoredValue] {
     [
       "schema": .int(Self.schema),
       "applied": .array(applied.map(\.storedValue)),
@@ -77,7 +82,7 @@ extension Receipt {
 
   fileprivate enum Key: String {
     case schema, applied, warnings, unknownTips, ignored, datastore, clock, application
-    case processIdentifier, notes
+    case processIdentifier, notes, releaseBuild
     case control, value, source, spelling, message, name, nearest
   }
 
@@ -115,7 +120,8 @@ extension Receipt {
       datastore: try root.required(.datastore, .text), clock: try root.required(.clock, .date),
       application: try root.required(.application, .text),
       processIdentifier: try root.required(.processIdentifier, .wholeNumber),
-      notes: try root.required(.notes, .list(of: .text)))
+      notes: try root.required(.notes, .list(of: .text)),
+      isReleaseBuild: try root.optional(.releaseBuild, .flag) ?? false)
   }
 }
 

@@ -32,13 +32,13 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
   }
 
   /// Returns the path of a member, for messages.
-  func place(of key: Key) -> String { StoredPath.member(key.rawValue, of: path) }
+  package func place(of key: Key) -> String { StoredPath.member(key.rawValue, of: path) }
 
   /// Returns whether the object has a member.
-  func has(_ key: Key) -> Bool { members[key.rawValue] != nil }
+  package func has(_ key: Key) -> Bool { members[key.rawValue] != nil }
 
   /// Reads an optional member.
-  func optional<Value>(
+  package func optional<Value>(
     _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> Value? {
     assert(
@@ -95,41 +95,15 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
   }
 
   /// Reads an optional object whose keys are the user's own names.
-  func dictionary<Value>(
+  package func dictionary<Value>(
     _ key: Key, _ reading: Reading<Value>
   ) throws(TipControlError) -> [String: Value] {
     try optional(key, .dictionary(of: reading)) ?? [:]
   }
 }
 
-/// The paths of values within a document: `tips[2].record.displayCount`.
-enum StoredPath {
-  /// Returns the path of a member of the object at a path.
-  static func member(_ name: String, of path: String) -> String {
-    guard isPlain(name) else {
-      return "\(path)[\(StoredValue.string(name).json)]"
-    }
-    return path.isEmpty ? name : "\(path).\(name)"
-  }
-
-  /// Returns whether a name has only letters, digits and underscores, and no digit first.
-  private static func isPlain(_ name: String) -> Bool {
-    var isFirst = true
-    for scalar in name.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-        break
-      case .decimalNumber, .letterNumber, .otherNumber: if isFirst { return false }
-      default: if scalar != "_" { return false }
-      }
-      isFirst = false
-    }
-    return !isFirst
-  }
-}
-
 extension TipControlError {
-  static func unreadable(
+  package static func unreadable(
     _ value: StoredValue, at path: String, wanted: String
   ) -> TipControlError {
     let found =

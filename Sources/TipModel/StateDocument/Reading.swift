@@ -1,11 +1,12 @@
 /// The way to read one kind of value.
 package struct Reading<Value> {
   /// The accepted values, for messages: "a whole number".
-  let wanted: String
+  package let wanted: String
   /// Reads a value; the second argument is its path.
-  let read: (StoredValue, String) throws(TipControlError) -> Value
+  package let read: (StoredValue, String) throws(TipControlError) -> Value
 
-  init(
+  /// Creates a reading.
+  package init(
     wanted: String, read: @escaping (StoredValue, String) throws(TipControlError) -> Value
   ) {
     self.wanted = wanted
@@ -13,7 +14,7 @@ package struct Reading<Value> {
   }
 
   /// Creates a reading from a conversion that returns nil for an invalid value.
-  init(_ wanted: String, _ convert: @escaping (StoredValue) -> Value?) {
+  package init(_ wanted: String, _ convert: @escaping (StoredValue) -> Value?) {
     self.init(wanted: wanted) { value, path throws(TipControlError) in
       guard let result = convert(value) else {
         throw .unreadable(value, at: path, wanted: wanted)
@@ -23,7 +24,7 @@ package struct Reading<Value> {
   }
 
   /// Creates a reading of text with its own parser, whose errors are kept.
-  init(
+  package init(
     text wanted: String,
     _ parse: @escaping (_ text: String, _ path: String) throws(TipControlError) -> Value
   ) {
@@ -50,7 +51,7 @@ extension Reading where Value == String {
 }
 
 extension Reading where Value == Bool {
-  static var flag: Reading {
+  package static var flag: Reading {
     Reading("true or false") { if case .bool(let flag) = $0 { flag } else { nil } }
   }
 }
@@ -60,7 +61,7 @@ extension Reading where Value == Int {
     Reading("a whole number") { if case .int(let number) = $0 { number } else { nil } }
   }
 
-  static var count: Reading {
+  package static var count: Reading {
     Reading("a whole number of zero or more") { value in
       if case .int(let number) = value, number >= 0 { number } else { nil }
     }
@@ -68,7 +69,7 @@ extension Reading where Value == Int {
 }
 
 extension Reading where Value == TimeInterval {
-  static var seconds: Reading {
+  package static var seconds: Reading {
     Reading("a number of seconds, such as 90 or 12.5") { value in
       switch value {
       case .int(let seconds): TimeInterval(seconds)
@@ -80,7 +81,7 @@ extension Reading where Value == TimeInterval {
 }
 
 extension Reading where Value == Timestamp {
-  static var date: Reading {
+  package static var date: Reading {
     Reading("an ISO 8601 date such as 2026-11-21T09:00:00Z") { value in
       if case .string(let text) = value { Timestamp(iso8601: text) } else { nil }
     }
@@ -89,7 +90,7 @@ extension Reading where Value == Timestamp {
 
 extension Reading where Value: RawRepresentable<String> & CaseIterable {
   /// A raw value of an enumeration.
-  static var choice: Reading {
+  package static var choice: Reading {
     let words = Value.allCases.map { "\"\($0.rawValue)\"" }
     return Reading("one of \(words.joined(separator: ", "))") { value in
       if case .string(let word) = value { Value(rawValue: word) } else { nil }
@@ -122,7 +123,7 @@ extension Reading {
     }
   }
 
-  static func dictionary<Element>(of element: Reading<Element>) -> Reading
+  package static func dictionary<Element>(of element: Reading<Element>) -> Reading
   where Value == [String: Element] {
     Reading(wanted: "an object") { value, path throws(TipControlError) in
       guard case .object(let members) = value else {

@@ -123,7 +123,7 @@ extension TipEntry {
   ///
   /// - Parameter path: The path of the tip, such as `tips[2]`.
   /// - Throws: ``TipControlError`` (`malformed`) that names the rule's path and the problem.
-  func checkRules(at path: String) throws(TipControlError) {
+  package func checkRules(at path: String) throws(TipControlError) {
     for (index, rule) in (definition?.rules ?? []).enumerated() {
       let place = "\(path).\(StoredKey.rules.rawValue)[\(index)]"
       guard rule.readsBack else { throw .unreadableRule(rule, at: place) }

@@ -1,16 +1,19 @@
-import TipModel
+package import TipModel
 
-/// The part of JSON Schema that the published schema uses.
-struct SchemaChecker {
-  let schema: StoredValue
+/// The part of JSON Schema that the published schemas use.
+package struct SchemaChecker {
+  package let schema: StoredValue
+
+  /// Creates a checker of a schema.
+  package init(schema: StoredValue) { self.schema = schema }
 
   /// Returns the violations of the schema by path; empty for a valid value.
-  func problems(with value: StoredValue) -> [String] {
+  package func problems(with value: StoredValue) -> [String] {
     problems(with: value, schema, at: "$")
   }
 
   /// Returns a definition of the schema by name.
-  func definition(_ name: String) -> StoredValue { schema["$defs"][name] }
+  package func definition(_ name: String) -> StoredValue { schema["$defs"][name] }
 
   private func problems(with value: StoredValue, _ rule: StoredValue, at path: String) -> [String] {
     var found = simpleProblems(with: value, rule, at: path)
@@ -86,17 +89,17 @@ struct SchemaChecker {
 
 extension StoredValue {
   /// A member of an object; nil when it is missing.
-  subscript(_ name: String) -> StoredValue {
+  package subscript(_ name: String) -> StoredValue {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
   /// The names of an object's members.
-  var names: Set<String> {
+  package var names: Set<String> {
     if case .object(let members) = self { Set(members.keys) } else { [] }
   }
 
   /// The value and all values within it.
-  var withParts: [StoredValue] {
+  package var withParts: [StoredValue] {
     switch self {
     case .array(let elements): [self] + elements.flatMap(\.withParts)
     case .object(let members): [self] + members.values.flatMap(\.withParts)

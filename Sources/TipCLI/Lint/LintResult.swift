@@ -1,0 +1,155 @@
+import TipGuidance
+import TipModel
+
+/// A finding with its place.
+struct LintFinding {
+  let finding: GuidanceFinding
+  /// The file and the line; nil in a datastore.
+  let place: Finding.Place?
+}
+
+/// The findings of all files of a run, sorted by item, then by check.
+struct LintResult {
+  /// The version of the JSON output.
+  static let schema = 1
+
+  private(set) var findings: [LintFinding]
+  let skipped: [GuidanceSkip]
+  /// The number of tips, tooltips and alerts.
+  let itemCount: Int
+  /// The number of findings that the baseline has.
+  private(set) var knownCount = 0
+  /// The number of entries of the baseline that no finding has.
+  private(set) var unusedCount = 0
+  private let subject: String
+
+  /// Checks all sources.
+  init(_ sources: [LintSource], _ parameters: LintParameters) {
+    let reports = sources.map { (source: $0, report: parameters.check($0.content)) }
+    let located = reports.flatMap { source, report in
+      report.findings.map { LintFinding(finding: $0, place: source.place(of: $0)) }
+    }
+    // The order is that of one report; files in the order of the command line decide between equals.
+    findings = located.enumerated().sorted {
+      let (left, right) = ($0.element.finding, $1.element.finding)
+      return (left.item, left.id, $0.offset) < (right.item, right.id, $1.offset)
+    }.map(\.element)
+    skipped = Dictionary(grouping: reports.flatMap(\.report.skipped), by: \.id)
+      .map { id, skips in
+        GuidanceSkip(
+          id: id, count: skips.map(\.count).reduce(0, +),
+          languages: Set(skips.flatMap(\.languages)).sorted())
+      }.sorted { $0.id < $1.id }
+    itemCount = sources.map(\.itemCount).reduce(0, +)
+    subject = sources.map(\.name).joined(separator: ", ")
+  }
+
+  /// Leaves out the findings that a baseline has.
+  mutating func leaveOut(_ baseline: GuidanceBaseline) {
+    let all = findings
+    let new = baseline.new(among: all.map(\.finding))
+    findings = new.indices.map { all[$0] }
+    knownCount = all.count - findings.count
+    unusedCount = new.unused
+  }
+
+  /// Whether the run fails: an error was found, or anything when warnings count.
+  func fails(strictly isStrict: Bool) -> Bool {
+    findings.contains { isStrict || $0.finding.severity == .error }
+  }
+
+  /// The findings for the formats of CI servers.
+  var report: Report {
+    Report(
+      name: "tipctl lint", subject: subject,
+      findings: findings.map { located in
+        let finding = located.finding
+        return Finding(
+          finding.severity == .error ? .problem : .warning, "\(finding.id) \(finding.item)",
+          finding.message, finding.suggestion, at: located.place, rule: finding.id)
+      },
+      rules: GuidanceRegistry.checks.map { .init(id: $0.id, description: $0.guideline) })
+  }
+
+  /// The fields of the JSON object.
+  var json: [String: StoredValue] {
+    [
+      "findings": .array(findings.map(\.json)),
+      "skipped": .array(
+        skipped.map { skip in
+          [
+            "id": .string(skip.id), "count": .int(skip.count),
+            "languages": .array(skip.languages.map(StoredValue.string)),
+          ]
+        }),
+    ]
+  }
+}
+
+extension LintFinding {
+  fileprivate var json: StoredValue {
+    var members: [String: StoredValue] = [
+      "id": .string(finding.id), "severity": .string(finding.severity.rawValue),
+      "item": .string(finding.item), "message": .string(finding.message),
+      "words": finding.words.map(StoredValue.string) ?? .null,
+      "suggestion": .string(finding.suggestion), "heuristic": .bool(finding.isHeuristic),
+    ]
+    if let place {
+      members["file"] = .string(place.file)
+      members["line"] = place.line.map(StoredValue.int) ?? .null
+    }
+    return .object(members)
+  }
+}
+
+/// The result for people.
+enum LintText {
+  static func text(of result: LintResult, _ style: Style) -> String {
+    (result.findings.map { paragraph($0, style) } + [summary(of: result, style)])
+      .joined(separator: "\n\n")
+  }
+
+  private static func paragraph(_ located: LintFinding, _ style: Style) -> String {
+    let finding = located.finding
+    let role: Style.Role = finding.severity == .error ? .bad : .warning
+    let place = located.place.map { place in
+      place.file + (place.line.map { ":\($0)" } ?? "") + ": "
+    }
+    let kind = finding.isHeuristic ? " (heuristic)" : ""
+    return "\((place ?? "").printable)\(style(role, "\(finding.severity.rawValue):")) "
+      + "\(finding.item.printable)  \(finding.id)\(kind)\n"
+      + "  \(finding.message.printable)\n  \(finding.suggestion.printable)"
+  }
+
+  private static func summary(of result: LintResult, _ style: Style) -> String {
+    let counts = GuidanceSeverity.allCases.compactMap { severity -> String? in
+      let count = result.findings.count { $0.finding.severity == severity }
+      return count == 0 ? nil : Plural.count(count, severity.rawValue)
+    }
+    let items = Plural.count(result.itemCount, "item")
+    var lines = [
+      counts.isEmpty
+        ? style(.good, "Nothing found in \(items).")
+        : style(.bad, "Found: \(counts.joined(separator: ", ")) in \(items).")
+    ]
+    if !result.findings.isEmpty {
+      let id = result.findings[0].finding.id
+      lines.append("The guideline and examples: tipctl lint --explain \(id)")
+    }
+    if !result.skipped.isEmpty {
+      let languages = Set(result.skipped.flatMap(\.languages)).sorted().joined(separator: ", ")
+      lines.append(
+        "\(Plural.count(result.skipped.count, "check")) for English skipped texts in other "
+          + "languages: \(languages).")
+    }
+    if result.knownCount > 0 {
+      lines.append("\(Plural.count(result.knownCount, "finding")) of the baseline left out.")
+    }
+    if result.unusedCount > 0 {
+      lines.append(
+        "The baseline has \(Plural.count(result.unusedCount, "finding")) that no longer "
+          + "exist\(result.unusedCount == 1 ? "s" : ""): write it again with --write-baseline.")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

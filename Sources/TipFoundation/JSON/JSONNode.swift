@@ -1,0 +1,105 @@
+/// A value of a JSON text with its position, so that a message can name the line.
+package struct JSONNode: Sendable {
+  /// The value, with the nodes inside of it.
+  package enum Content: Sendable {
+    /// A value without nodes inside: null, a Boolean, a number or a string.
+    case plain(StoredValue)
+    /// A list.
+    case array([JSONNode])
+    /// An object with distinct names, in the order of the text.
+    case object([JSONMember])
+  }
+
+  /// The value.
+  package let content: Content
+  /// The bytes of the value in the UTF-8 text, quotes and brackets included.
+  package let bytes: Range<Int>
+
+  /// The value without positions.
+  package var storedValue: StoredValue {
+    switch content {
+    case .plain(let value): value
+    case .array(let elements): .array(elements.map(\.storedValue))
+    case .object(let members):
+      .object(
+        Dictionary(
+          members.map { ($0.name, $0.node.storedValue) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  /// Returns the node of a member of this object, or nil.
+  package subscript(name: String) -> JSONNode? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.name == name }?.node
+  }
+
+  /// Returns the node of an element of this list, or nil.
+  package subscript(index: Int) -> JSONNode? {
+    guard case .array(let elements) = content, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the first byte of the value at a path such as `tips[2].title`, or of the nearest value
+  /// around it; that of an object's member is the beginning of its name.
+  package func start(of path: String) -> Int { start(of: path, below: "", own: bytes.lowerBound) }
+
+  private func start(of path: String, below prefix: String, own: Int) -> Int {
+    switch content {
+    case .plain: return own
+    case .array(let elements):
+      // The index is read, instead of compared with each of many elements.
+      let rest = path.dropFirst(prefix.count)
+      guard path.hasPrefix(prefix), rest.first == "[", let end = rest.firstIndex(of: "]"),
+        let index = Int(rest[rest.startIndex..<end].dropFirst()), elements.indices.contains(index)
+      else { return own }
+      let element = elements[index]
+      return element.start(
+        of: path, below: "\(prefix)[\(index)]", own: element.bytes.lowerBound)
+    case .object(let members):
+      for member in members {
+        let place = StoredPath.member(member.name, of: prefix)
+        guard path.hasPrefix(place) else { continue }
+        // `title` is not the beginning of `titles`.
+        let next = path.dropFirst(place.count).first
+        guard next == nil || next == "." || next == "[" else { continue }
+        return member.node.start(of: path, below: place, own: member.start)
+      }
+      return own
+    }
+  }
+}
+
+/// A member of an object in a JSON text.
+package struct JSONMember: Sendable {
+  /// The name.
+  package let name: String
+  /// The first byte of the name's quotation mark.
+  package let start: Int
+  /// The value.
+  package let node: JSONNode
+}
+
+/// The lines of a text, to convert positions of bytes.
+package struct TextLines: Sendable {
+  /// The first byte of each line.
+  private let starts: [Int]
+
+  /// Finds the lines of a text.
+  package init(_ text: String) {
+    var starts = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  /// Returns the line of a byte, counted from 1.
+  package func line(of byte: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if starts[middle] <= byte { low = middle + 1 } else { high = middle }
+    }
+    return max(1, low)
+  }
+}

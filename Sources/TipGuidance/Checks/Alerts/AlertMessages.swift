@@ -1,0 +1,171 @@
+import TipModel
+
+/// The messages of alerts.
+enum AlertMessages {
+  /// Returns what is wrong with a message: no whole sentences, a repeated title, too long.
+  static func flaws(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
+    guard let message = alert.message else { return [] }
+    let passage = Passage(message)
+    guard let first = passage.words.first, let last = passage.words.last else { return [] }
+    var flaws: [GuidanceFlaw] = []
+    let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis, .colon]
+    if context.isEnglish, passage.lastMarks.isDisjoint(with: ends), last.isASCII {
+      flaws.append(
+        GuidanceFlaw(
+          "The message does not end like a sentence.", words: String(last.text),
+          suggestion: "Write whole sentences, with a stop.",
+          fixes: [GuidanceFix(.message, from: message, to: message.trimmed + ".")]))
+    } else if context.isEnglish, first.isLowercased, !first.keepsForm, !first.isQuoted {
+      flaws.append(
+        GuidanceFlaw(
+          "The message does not begin like a sentence.", words: String(first.text),
+          suggestion: "Write whole sentences, with a capital."))
+    }
+    if Repetition.says(passage, onlyWhat: Passage(alert.title), isEnglish: context.isEnglish) {
+      flaws.append(
+        GuidanceFlaw(
+          "The message only repeats the title.", words: message.trimmed,
+          suggestion: "Say what follows, or leave the message out."))
+    }
+    let count = alert.title.visibleCount + message.visibleCount
+    if context.platform == .iOS, count > 240 {
+      flaws.append(
+        GuidanceFlaw(
+          "Title and message have \(count) characters, so that the alert scrolls.",
+          suggestion: "Keep both under 240 characters."))
+    }
+    return flaws
+  }
+
+  // MARK: - Explained buttons
+
+  private static let presses: Set<String> = [
+    "tap", "click", "press", "hit", "push", "touch", "tapping", "clicking", "pressing",
+  ]
+  private static let chooses: Set<String> = ["choose", "select", "pick", "use", "choosing"]
+
+  /// Returns the flaw of an alert that explains its buttons.
+  static func explanations(in alert: TipAlert) -> [GuidanceFlaw] {
+    let buttons = PhraseList(
+      alert.buttons.map { button in
+        (Passage(button.title).words.map(\.key).joined(separator: " "), true)
+      })
+    for text in [alert.message ?? "", alert.title] {
+      let passage = Passage(text)
+      guard let words = explanation(in: passage, buttons) else { continue }
+      return [
+        GuidanceFlaw(
+          "The alert explains its buttons.", words: passage.quote(words),
+          suggestion: "Give the buttons titles that need no explanation; if there must be one, say "
+            + "choose, and leave out the quotes.")
+      ]
+    }
+    return []
+  }
+
+  private static func explanation(
+    in passage: Passage, _ buttons: PhraseList<Bool>
+  ) -> Range<Int>? {
+    let words = passage.words
+    let matches = buttons.matches(in: passage)
+    var chosen: [Int] = []
+    for match in matches {
+      let range = match.words
+      let before = range.lowerBound > 0 ? words[range.lowerBound - 1].key : ""
+      let after = range.upperBound < words.count ? words[range.upperBound].key : ""
+      let previous = range.lowerBound > 1 ? words[range.lowerBound - 2].key : ""
+      let first = words[range.lowerBound]
+      // A quote around exactly the title; a longer one is the name of a thing.
+      if first.isQuoted, first.marks.contains(.quote), isQuoteEnd(range.upperBound, in: passage) {
+        return range
+      }
+      if presses.contains(before) { return (range.lowerBound - 1)..<range.upperBound }
+      if presses.contains(previous), before == "the" || before == "on" {
+        return (range.lowerBound - 2)..<range.upperBound
+      }
+      guard first.isCapitalized else { continue }
+      // "Merge combines them": the button as the subject.
+      if after == "will" || Lexicon.english.thirdPerson(after)?.use.isRare == false {
+        return range.lowerBound..<range.upperBound + 1
+      }
+      if after == "button" { return range.lowerBound..<range.upperBound + 1 }
+      if chooses.contains(before) || before == "or" || before == "and" {
+        chosen.append(range.lowerBound)
+      }
+    }
+    // One choice may need a word; an alert that goes through its choices explains them.
+    if chosen.count > 1, let first = chosen.first, let last = chosen.last, first > 0 {
+      return (first - 1)..<last + 1
+    }
+    return pressed(in: passage)
+  }
+
+  private static func isQuoteEnd(_ index: Int, in passage: Passage) -> Bool {
+    let marks = index < passage.words.count ? passage.words[index].marks : passage.lastMarks
+    return marks.contains(.quote)
+  }
+
+  /// "Tap here to continue": an instruction to tap or click, whatever it names.
+  private static func pressed(in passage: Passage) -> Range<Int>? {
+    let words = passage.words
+    let found = passage.instructions().first { instruction in
+      ["tap", "click"].contains(words[instruction.verb].key)
+    }
+    if let found { return found.verb..<min(found.verb + 2, found.words.upperBound) }
+    return words.indices.dropFirst().first { index in
+      ["tap", "click"].contains(words[index].key)
+        && ["to", "you", "you'll", "can", "please"].contains(words[index - 1].key)
+    }.map { $0..<min($0 + 2, words.count) }
+  }
+
+  // MARK: - Blame
+
+  /// Returns the flaw of accusing or oblique words.
+  static func blame(in alert: TipAlert) -> [GuidanceFlaw] {
+    for text in [alert.title, alert.message ?? ""] {
+      let passage = Passage(text)
+      let match = Lexicon.english.blame.matches(in: passage).first { match in
+        !passage.words[match.words.lowerBound].isQuoted && !isHarmless(match.words, in: passage)
+      }
+      guard let match else { continue }
+      return [
+        GuidanceFlaw(
+          "The alert accuses people, or hides what happened.", words: passage.quote(match.words),
+          suggestion: "Rather \(match.value).")
+      ]
+    }
+    return []
+  }
+
+  /// Whether words that may accuse are a condition or a fact: "because you are offline".
+  private static func isHarmless(_ range: Range<Int>, in passage: Passage) -> Bool {
+    let words = passage.words
+    let first = words[range.lowerBound].key
+    guard first == "you" || first == "because" || first == "next" || first == "illegal" else {
+      return false
+    }
+    let before = range.lowerBound > 0 ? words[range.lowerBound - 1].key : ""
+    if [
+      "if", "when", "unless", "what", "that", "before", "after", "which", "whom", "text",
+      "messages", "changes", "until", "once",
+    ].contains(before) {
+      return true
+    }
+    let after = range.upperBound < words.count ? words[range.upperBound].key : ""
+    switch passage.quote(range).lowercased() {
+    case "because you":
+      return !["entered", "typed", "did", "didn't", "forgot", "failed", "chose"]
+        .contains(after)
+    case "you must", "you have to", "you can't be":
+      return !["not", "enter", "fix", "correct", "try", "provide", "supply", "fill"].contains(after)
+    case "next time": return before != "correctly" && !["enter", "check"].contains(after)
+    case "illegal": return ["parking", "dumping", "fishing", "hunting"].contains(after)
+    default: return false
+    }
+  }
+}
+
+extension Word {
+  /// Whether the word is in Latin letters without accents, as English words are.
+  fileprivate var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } || key.hasSuffix("'s") }
+}

@@ -1,0 +1,132 @@
+import TipModel
+
+/// The titles of alerts.
+enum AlertTitles {
+  /// Returns the flaw of a title that says nothing in particular.
+  static func vagueness(of alert: TipAlert) -> [GuidanceFlaw] {
+    let passage = Passage(alert.title)
+    guard !passage.words.isEmpty else { return [] }
+    let isVague = passage.words.allSatisfy { word in
+      Lexicon.english.vague.contains(word.key) || isCode(word)
+    }
+    guard isVague else { return [] }
+    return [
+      GuidanceFlaw(
+        "The title does not say what happened.", words: alert.title.trimmed,
+        suggestion: "Say what happened, or ask what people want to do.")
+    ]
+  }
+
+  /// Whether a word is the number of an error, such as 329347, 0x80 or E-42.
+  private static func isCode(_ word: Word) -> Bool {
+    let key = word.key
+    guard key.contains(where: { ("0"..."9").contains($0) }) else { return false }
+    return key.allSatisfy { $0.isHexDigit || $0 == "x" || $0 == "-" || $0 == "_" || $0 == "." }
+  }
+
+  /// Returns the flaw of a title that needs more than two lines.
+  static func lines(of alert: TipAlert, platform: TipPlatform?) -> [GuidanceFlaw] {
+    // Without a system, a title must be too long for all.
+    let platforms = platform.map { [$0] } ?? TipPlatform.allCases
+    let lines = platforms.map { TitleRoom.on($0).lines(of: alert.title) }.min() ?? 0
+    guard lines > 2 else { return [] }
+    let place = platform.map { " on \($0.rawValue)" } ?? ""
+    return [
+      GuidanceFlaw(
+        "The title needs about \(lines) lines\(place), more than two.", words: alert.title.trimmed,
+        suggestion: "Say the rest in the message.")
+    ]
+  }
+
+  // MARK: - Case and punctuation
+
+  /// Returns the flaws of a title's case and punctuation.
+  static func letterCase(of alert: TipAlert) -> [GuidanceFlaw] {
+    let passage = Passage(alert.title)
+    guard !passage.words.isEmpty else { return [] }
+    let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
+    let isPunctuated = !passage.lastMarks.isDisjoint(with: ends)
+    if isPunctuated { return punctuated(passage, of: alert) }
+    if isSentence(passage) {
+      return [
+        GuidanceFlaw(
+          "The title is a sentence without punctuation.", words: alert.title.trimmed,
+          suggestion: "End it with a stop or a question mark, in sentence case.")
+      ]
+    }
+    guard !LetterCase.lowercased(inTitle: passage).isEmpty else { return [] }
+    let fixed = LetterCase.title(passage)
+    return [
+      GuidanceFlaw(
+        "The title is a fragment, and not in title case.", words: alert.title.trimmed,
+        suggestion: "Write \"\(fixed)\".",
+        fixes: [GuidanceFix(.title, from: alert.title, to: fixed)])
+    ]
+  }
+
+  private static func punctuated(_ passage: Passage, of alert: TipAlert) -> [GuidanceFlaw] {
+    let capitals = LetterCase.capitalized(inSentence: passage)
+    if let fixed = FinalStop.removed(from: passage), isFragment(passage) {
+      return [
+        GuidanceFlaw(
+          "The title is a fragment with a full stop.", words: alert.title.trimmed,
+          suggestion: "Leave the stop out, or write a sentence.",
+          fixes: [GuidanceFix(.title, from: alert.title, to: LetterCase.title(Passage(fixed)))])
+      ]
+    }
+    guard !capitals.isEmpty else { return [] }
+    let fixed = LetterCase.sentence(passage)
+    return [
+      GuidanceFlaw(
+        "The title is a sentence, and not in sentence case.", words: alert.title.trimmed,
+        suggestion: "Write \"\(fixed)\".",
+        fixes: [GuidanceFix(.title, from: alert.title, to: fixed)])
+    ]
+  }
+
+  /// Whether a title has a subject and a verb of its own: "Your sketch has unsaved changes".
+  private static func isSentence(_ passage: Passage) -> Bool {
+    let lexicon = Lexicon.english
+    let words = passage.words
+    let classes = words.map { lexicon.classes[$0.key] ?? [] }
+    guard passage.opening() != .action else { return false }
+    let finite = classes.indices.first { index in
+      index > 0 && classes[index].contains(.finite) && !words[index].isQuoted
+        && !["may", "might", "will", "can"].contains(words[index].key)
+    }
+    guard let finite else { return false }
+    // "Photos That Are Old": a clause inside a fragment.
+    let inner: Set<String> = ["that", "which", "who", "what", "if", "when", "where", "how", "why"]
+    return !words[..<finite].contains { inner.contains($0.key) }
+  }
+
+  /// Whether a title with a stop surely has no verb, as in "Unsaved changes".
+  private static func isFragment(_ passage: Passage) -> Bool {
+    let lexicon = Lexicon.english
+    guard passage.sentences.count == 1, passage.words.count < 6 else { return false }
+    guard passage.opening() == .thing else { return false }
+    // "No space left."
+    if passage.words[0].key == "no", passage.words.count > 1, passage.words[1].key != "one" {
+      return passage.words.allSatisfy { word in
+        lexicon.classes[word.key]?.isDisjoint(with: [.auxiliary, .finite]) ?? true
+      }
+    }
+    return passage.words.dropFirst().allSatisfy { word in
+      guard lexicon.classes[word.key]?.isDisjoint(with: [.auxiliary, .finite]) ?? true else {
+        return false
+      }
+      let mayBeVerb =
+        lexicon.verbs[word.key] != nil || lexicon.thirdPerson(word.key) != nil
+        || word.key.hasSuffix("ed")
+      return !mayBeVerb && (lexicon.isNoun(word.key) || lexicon.classes[word.key] != nil)
+    } || isParticipleAndPlural(passage)
+  }
+
+  /// "Unsaved changes": the plural may be a verb elsewhere, but not after an adjective.
+  private static func isParticipleAndPlural(_ passage: Passage) -> Bool {
+    let keys = passage.words.map(\.key)
+    guard keys.count == 2 else { return false }
+    let isAdjective = keys[0].hasSuffix("ed") || Lexicon.english.adjectives.contains(keys[0])
+    return isAdjective && Lexicon.english.isPluralOrThirdPerson(keys[1])
+  }
+}

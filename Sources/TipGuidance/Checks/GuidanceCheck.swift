@@ -1,0 +1,87 @@
+/// A check of texts or set-up: one row of the guidelines.
+public struct GuidanceCheck: Sendable, Identifiable {
+  /// The row's id, such as `T5`.
+  public let id: String
+  /// How bad a finding is, unless the finding says so itself.
+  public let severity: GuidanceSeverity
+  /// Whether the check guesses from words; a heuristic is never an error.
+  public let isHeuristic: Bool
+  /// Whether the check reads English words, and therefore skips texts in other languages.
+  public let isEnglish: Bool
+  /// The guideline, in a sentence.
+  public let guideline: String
+  /// Content in which no check finds anything.
+  public let good: GuidanceContent
+  /// Content in which this check finds something, and no other one does.
+  public let bad: GuidanceContent
+  /// The function of the check.
+  package let finder: GuidanceFinder
+
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - id: The row's id, such as `T5`.
+  ///   - severity: How bad a finding is, unless the finding says so itself.
+  ///   - guideline: The guideline, in a sentence.
+  ///   - english: Whether the check reads English words.
+  ///   - good: Content in which no check finds anything.
+  ///   - bad: Content in which this check finds something, and no other one does.
+  ///   - finder: The function of the check.
+  package init(
+    _ id: String, _ severity: GuidanceSeverity, _ guideline: String, english: Bool = false,
+    good: GuidanceContent, bad: GuidanceContent, _ finder: GuidanceFinder
+  ) {
+    self.id = id
+    self.severity = severity
+    self.guideline = guideline
+    isHeuristic = false
+    isEnglish = english
+    self.good = good
+    self.bad = bad
+    self.finder = finder
+  }
+
+  /// Creates a check that guesses from English words: a warning that says so.
+  ///
+  /// - Parameters:
+  ///   - id: The row's id, such as `T5`.
+  ///   - guideline: The guideline, in a sentence.
+  ///   - good: Content in which no check finds anything.
+  ///   - bad: Content in which this check finds something, and no other one does.
+  ///   - finder: The function of the check.
+  package init(
+    heuristic id: String, _ guideline: String, good: GuidanceContent, bad: GuidanceContent,
+    _ finder: GuidanceFinder
+  ) {
+    self.id = id
+    severity = .warning
+    self.guideline = guideline
+    isHeuristic = true
+    isEnglish = true
+    self.good = good
+    self.bad = bad
+    self.finder = finder
+  }
+}
+
+/// How bad a finding is.
+public enum GuidanceSeverity: String, CaseIterable, Hashable, Sendable {
+  /// People cannot use the help, or it misleads them.
+  case error
+  /// The help is worse than it could be.
+  case warning
+}
+
+/// The function of a check, of an item or of the whole content.
+package enum GuidanceFinder: Sendable {
+  /// A function of one tip.
+  case tip(@Sendable (GuidanceTip, GuidanceContext) -> [GuidanceFlaw])
+  /// A function of one tooltip.
+  case toolTip(@Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw])
+  /// A function of one alert.
+  case alert(@Sendable (GuidanceAlert, GuidanceContext) -> [GuidanceFlaw])
+  /// A function of the whole content, once; its flaws name their items.
+  case content(@Sendable (GuidanceContent) -> [GuidanceFlaw])
+  /// The engine's own, because silences depend on the findings of all other checks.
+  case silences
+}

@@ -1,0 +1,203 @@
+/// What the message of a tip says.
+enum TipMessages {
+  /// Returns the flaw of a message that is missing, or only repeats the title.
+  static func repetition(of tip: GuidanceTip, isEnglish: Bool) -> [GuidanceFlaw] {
+    let message = Passage(tip.message ?? "")
+    let advice = "Say in a sentence how to use the feature, or what it is good for."
+    guard tip.message.map({ !$0.trimmed.isEmpty }) == true else {
+      return [GuidanceFlaw("The tip has no message.", suggestion: advice)]
+    }
+    guard Repetition.says(message, onlyWhat: Passage(tip.title), isEnglish: isEnglish) else {
+      return []
+    }
+    return [
+      GuidanceFlaw(
+        "The message only repeats the title.", words: message.text.trimmed, suggestion: advice)
+    ]
+  }
+
+  /// Returns the flaw of a message with more than two sentences.
+  static func length(of tip: GuidanceTip) -> [GuidanceFlaw] {
+    let message = Passage(tip.message ?? "")
+    // The items of a list are steps, which are counted elsewhere: together they are one sentence.
+    let items = message.sentences.filter {
+      message.words[$0.words.lowerBound].marks.contains(.listItem)
+    }
+    let count = message.sentences.count - max(0, items.count - 1)
+    guard count > 2 else { return [] }
+    let rest = message.sentences[2].words.lowerBound..<message.words.count
+    return [
+      GuidanceFlaw(
+        "The message has \(count) sentences, more than two.",
+        words: message.quote(rest), suggestion: "Keep what people need to begin.")
+    ]
+  }
+
+  /// Returns the flaw of a tip with more than three steps.
+  static func steps(of tip: GuidanceTip) -> [GuidanceFlaw] {
+    let message = Passage(tip.message ?? "")
+    let steps = message.instructions().filter { !$0.isAlternative }
+    let count = max(steps.count, message.listItems)
+    guard count > 3 else { return [] }
+    let verbs = steps.map { GuidanceWords.shortened(message.quote($0.words)) }
+    return [
+      GuidanceFlaw(
+        "The tip needs \(count) steps, more than three"
+          + (verbs.isEmpty ? "." : ": \(verbs.map { "\"\($0)\"" }.joined(separator: ", "))."),
+        words: message.text.trimmed,
+        suggestion: "Tell people the first step, and let the app lead them on.")
+    ]
+  }
+
+  // MARK: - A second feature
+
+  private static let joints = PhraseList<Bool>(
+    [
+      "and also", "you can also", "you may also", "you could also", "you can even", "but also",
+      "can also be used", "lets you also", "and you can even", "also lets you", "also allows you",
+      "also try", "also use", "in addition to that", "on top of that", "while you're at it",
+      "while you are at it", "as an added bonus", "another feature", "another thing",
+      "one more thing",
+      "and another", "there's also", "there is also", "and did you know", "and don't forget",
+      "and while",
+    ].map { ($0, true) })
+
+  private static let beginnings = PhraseList<Bool>(
+    [
+      "also", "plus", "additionally", "in addition", "besides", "furthermore", "moreover",
+      "what's more", "and don't forget", "don't forget", "as well as",
+    ].map { ($0, true) })
+
+  /// Returns the flaw of a tip that speaks of two features.
+  static func secondFeature(in tip: GuidanceTip) -> [GuidanceFlaw] {
+    for text in [tip.title, tip.message ?? ""] {
+      let passage = Passage(text)
+      let starts = passage.words.indices.filter { index in
+        index > 0 && passage.words[index].marks.contains(.comma)
+          && passage.words[index].key == "plus"
+      }
+      let sentences = passage.sentences.map(\.words.lowerBound)
+      let atBeginning = beginnings.matches(in: passage).filter { match in
+        sentences.contains(match.words.lowerBound) || starts.contains(match.words.lowerBound)
+      }
+      let match = (joints.matches(in: passage) + atBeginning).first?.words
+      guard let words = match ?? another(in: passage) else { continue }
+      return [
+        GuidanceFlaw(
+          "The tip speaks of two features.", words: passage.quote(words),
+          suggestion: "Write a tip for each, and show the second one later.")
+      ]
+    }
+    return []
+  }
+
+  /// "Another handy feature": the word with a noun for what an app can do.
+  private static func another(in passage: Passage) -> Range<Int>? {
+    let nouns: Set<String> = ["feature", "trick", "option", "tool", "thing", "function", "tip"]
+    for index in passage.words.indices
+    where ["another", "other"].contains(passage.words[index].key) {
+      guard passage.beginsSentence(index) || index > 0 && passage.words[index - 1].key == "and"
+      else {
+        continue
+      }
+      let end = min(index + 4, passage.words.count)
+      if let noun = (index..<end).first(where: { nouns.contains(passage.words[$0].key) }) {
+        return index..<noun + 1
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Praise
+
+  /// Words that praise an improvement.
+  private static let praise: Set<String> = [
+    "improved", "improvement", "improvements", "better", "best", "faster", "fastest", "smoother",
+    "smarter", "easier", "simpler", "quicker", "sleeker", "redesigned", "rebuilt", "refreshed",
+    "reimagined", "enhanced", "enhancements", "upgraded", "optimized", "revamped", "overhauled",
+    "brand-new", "all-new", "beautiful", "powerful", "stunning", "gorgeous", "amazing", "awesome",
+    "incredible", "fantastic", "exciting", "delightful", "love", "loved", "prettier", "snappier",
+    "cleaner", "brighter", "richer", "polished", "modernized", "performance", "lightning-fast",
+    "blazing", "updated", "stronger", "greater", "finest", "great", "wonderful", "magical",
+    "effortless", "seamless", "innovative", "cutting-edge", "next-generation", "state-of-the-art",
+    "intuitive", "reliable", "modern", "sharper", "clearer", "perfected", "super", "lighter",
+    "bigger", "nicer", "fresher", "fresh",
+  ]
+  /// Verbs that ask for nothing but attention.
+  private static let weak: Set<String> = [
+    "enjoy", "experience", "meet", "welcome", "love", "feel", "celebrate", "notice", "appreciate",
+    "discover", "say", "expect", "imagine", "marvel", "see", "get", "check", "have", "introduce",
+    "explore", "be",
+  ]
+
+  /// Returns the flaw of a tip that praises without an instruction.
+  static func praise(in tip: GuidanceTip) -> [GuidanceFlaw] {
+    let title = Passage(tip.title)
+    let message = Passage(tip.message ?? "")
+    guard !asks(message) else { return [] }
+    let praised = [title, message].compactMap(firstPraise)
+    guard let words = praised.first else { return [] }
+    switch title.opening() {
+    case .thing, .statement, .question: break
+    case .action, .unclear:
+      // A title that asks for something is enough, unless it praises itself.
+      let verb = title.instructions().first.map { title.words[$0.verb].key } ?? ""
+      guard isOurWork(message) || isOurWork(title) else { return [] }
+      guard weak.contains(verb) || firstPraise(title) != nil else { return [] }
+    }
+    return [
+      GuidanceFlaw(
+        "The tip praises an improvement, and gives the person nothing to do.", words: words,
+        suggestion: "Say what people can do with it, or leave the tip out.")
+    ]
+  }
+
+  private static func firstPraise(_ passage: Passage) -> String? {
+    passage.words.first { praise.contains($0.key) }.map { String($0.text) }
+  }
+
+  /// Whether a text says what the app's makers did, or how it is now.
+  private static func isOurWork(_ passage: Passage) -> Bool {
+    let makers: Set<String> = ["we", "we've", "our", "us", "we're"]
+    let states: Set<String> = [
+      "is", "are", "has", "have", "it's", "they're", "feels", "looks", "got",
+    ]
+    let keys = passage.words.map(\.key)
+    if keys.contains(where: makers.contains) { return true }
+    let versions: Set<String> = ["update", "release", "version", "upgrade"]
+    if zip(keys, keys.dropFirst()).contains(where: { $0 == "this" && versions.contains($1) }) {
+      return true
+    }
+    // "faster than ever", "twice as fast as before"
+    let isCompared = zip(keys, keys.dropFirst()).contains { first, second in
+      ["than", "as"].contains(first) && ["ever", "before"].contains(second)
+    }
+    if isCompared { return true }
+    return keys.indices.contains { index in
+      let rest = keys[index...].dropFirst().prefix(4)
+      return states.contains(keys[index]) && rest.contains(where: praise.contains)
+    }
+  }
+
+  /// Whether a text asks people to do something, or says what they can do.
+  private static func asks(_ passage: Passage) -> Bool {
+    let keys = passage.words.map(\.key)
+    if passage.instructions().contains(where: { !weak.contains(keys[$0.verb]) }) { return true }
+    for (index, key) in keys.enumerated() {
+      let next = index + 1 < keys.count ? keys[index + 1] : ""
+      switch key {
+      case "you", "you'll", "people", "friends":
+        if [
+          "can", "could", "may", "might", "tap", "click", "press", "choose", "swipe", "add", "open",
+        ]
+        .contains(next) {
+          return true
+        }
+      case "let", "lets": if ["you", "people", "friends"].contains(next) { return true }
+      case "by", "when", "if": if next.hasSuffix("ing") || next == "you" { return true }
+      default: if Lexicon.english.inputs[key] != nil { return true }
+      }
+    }
+    return false
+  }
+}

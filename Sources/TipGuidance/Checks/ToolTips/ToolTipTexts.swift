@@ -1,0 +1,185 @@
+/// The texts of tooltips.
+enum ToolTipTexts {
+  /// Returns the flaw of a text that is too long.
+  static func length(of toolTip: GuidanceToolTip, isEnglish: Bool) -> [GuidanceFlaw] {
+    let count = toolTip.text.visibleCount
+    let (wanted, most) = isEnglish ? (60, 75) : (84, 105)
+    guard count > wanted else { return [] }
+    return [
+      GuidanceFlaw(
+        "The tooltip has \(count) characters, more than \(count > most ? most : wanted).",
+        words: toolTip.text, suggestion: "Say in a few words what the control does.",
+        severity: count > most ? .error : .warning)
+    ]
+  }
+
+  /// Returns the flaw of a text that does not begin with a verb.
+  static func beginning(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
+    let passage = Passage(toolTip.text)
+    guard let first = passage.words.first, !isArticle(first) else { return [] }
+    switch passage.opening(passage.sentences.first?.words, isLabel: true) {
+    case .action, .unclear: return []
+    case .question, .thing, .statement:
+      return [
+        GuidanceFlaw(
+          "The tooltip does not begin with a verb.", words: String(first.text),
+          suggestion: "Say what the control does, as in \"Refill the feeder\".")
+      ]
+    }
+  }
+
+  private static func isArticle(_ word: Word) -> Bool {
+    Lexicon.english.classes[word.key]?.contains(.article) == true
+  }
+
+  // MARK: - The control's name
+
+  /// Words for any control.
+  private static let generic: Set<String> = [
+    "button", "icon", "the", "a", "an", "control", "menu", "item", "option", "toggle", "switch",
+    "this", "is", "field", "key", "link", "tab", "it", "here", "click", "tap", "press", "checkbox",
+  ]
+  /// Nouns for controls, before which a name is a subject.
+  private static let controls: Set<String> = [
+    "button", "icon", "control", "menu", "toggle", "switch", "field", "tab", "slider", "checkbox",
+  ]
+
+  /// Returns the flaw of a text that is only the control's name, or begins with it as its subject.
+  static func name(in toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
+    let name = Passage(toolTip.control ?? "").words.map(\.key)
+    let passage = Passage(toolTip.text)
+    let keys = passage.words.map(\.key)
+    guard !name.isEmpty, !keys.isEmpty else { return [] }
+    // "Toggle the grid" begins with a verb.
+    let isVerb = keys.count > 1 && ["toggle", "switch"].contains(keys[0])
+    let said = keys.filter { !generic.contains($0) || isVerb && $0 == keys[0] }
+    let isOnlyName = said == name.filter { !generic.contains($0) } && !said.isEmpty || keys == name
+    guard isOnlyName || isSubject(name, of: passage) else { return [] }
+    return [
+      GuidanceFlaw(
+        "The tooltip repeats the name of its control.",
+        words: isOnlyName ? toolTip.text.trimmed : toolTip.control,
+        suggestion: "Say what the control does.")
+    ]
+  }
+
+  private static func isSubject(_ name: [String], of passage: Passage) -> Bool {
+    var rest = passage.words[...]
+    if let first = rest.first, isArticle(first) || first.key == "this" { rest = rest.dropFirst() }
+    guard rest.prefix(name.count).map(\.key) == name else { return false }
+    rest = rest.dropFirst(name.count)
+    let isNamed = rest.first.map { controls.contains($0.key) } ?? false
+    if isNamed { return true }
+    guard let verb = rest.first?.key else { return false }
+    if ["is", "lets", "allows", "can", "will", "does"].contains(verb) { return true }
+    // "Favorite adds this backyard": a form for one person, with an object.
+    guard Lexicon.english.thirdPerson(verb)?.use.isRare == false else { return false }
+    let next = rest.dropFirst().first.flatMap { Lexicon.english.classes[$0.key] } ?? []
+    return !next.isDisjoint(with: .beginsObject)
+  }
+
+  // MARK: - Case, stops and phrases
+
+  /// Returns the flaw of a text in title case.
+  static func letterCase(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
+    let passage = Passage(toolTip.text)
+    let capitals = LetterCase.capitalized(inSentence: passage)
+    guard !capitals.isEmpty else { return [] }
+    let fixed = LetterCase.sentence(passage)
+    return [
+      GuidanceFlaw(
+        "The tooltip is not in sentence case.",
+        words: capitals.map { String(passage.words[$0].text) }.joined(separator: ", "),
+        suggestion: "Write \"\(fixed)\".",
+        fixes: [GuidanceFix(.text, from: toolTip.text, to: fixed)])
+    ]
+  }
+
+  /// Returns the flaw of a text with a final stop, or without one where the style asks for it.
+  static func stop(of toolTip: GuidanceToolTip, style: GuidanceStyle) -> [GuidanceFlaw] {
+    let passage = Passage(toolTip.text)
+    guard let last = passage.words.last else { return [] }
+    if style.toolTipsEndWithStop {
+      let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
+      guard passage.lastMarks.isDisjoint(with: ends) else { return [] }
+      return [
+        GuidanceFlaw(
+          "The tooltip does not end with a full stop, as the app's style asks.",
+          words: String(last.text), suggestion: "Add the stop.",
+          fixes: [GuidanceFix(.text, from: toolTip.text, to: toolTip.text.trimmed + ".")])
+      ]
+    }
+    guard let fixed = FinalStop.removed(from: passage) else { return [] }
+    return [
+      GuidanceFlaw(
+        "The tooltip ends with a full stop.", words: "\(last.text).",
+        suggestion: "Leave the stop out.",
+        fixes: [GuidanceFix(.text, from: toolTip.text, to: fixed)])
+    ]
+  }
+
+  /// Returns the flaws of a text that begins with an article, or is more than one sentence.
+  static func phrases(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
+    let passage = Passage(toolTip.text)
+    var flaws: [GuidanceFlaw] = []
+    if let first = passage.words.first, isArticle(first) {
+      flaws.append(
+        GuidanceFlaw(
+          "The tooltip begins with an article.", words: String(first.text),
+          suggestion: "Begin with a verb."))
+    }
+    if passage.sentences.count > 1 {
+      let rest = passage.sentences[1].words.lowerBound..<passage.words.count
+      flaws.append(
+        GuidanceFlaw(
+          "The tooltip is more than one sentence.", words: passage.quote(rest),
+          suggestion: "Keep the first one."))
+    }
+    return flaws
+  }
+
+  // MARK: - Other controls and states
+
+  /// Returns the flaw of a text that speaks of a different control of the same content.
+  static func others(in toolTip: GuidanceToolTip, index: GuidanceIndex) -> [GuidanceFlaw] {
+    let passage = Passage(toolTip.text)
+    let own = Passage(toolTip.control ?? "").words.map(\.key)
+    for match in index.controls.matches(in: passage) {
+      let name = passage.words[match.words].map(\.key)
+      // A part of its own name, or its own name as a part, is not a different control.
+      let isOwn = !own.isEmpty && (Set(name).isSubset(of: own) || Set(own).isSubset(of: name))
+      guard !isOwn, isNamed(match.words, in: passage) else { continue }
+      return [
+        GuidanceFlaw(
+          "The tooltip speaks of a different control.", words: passage.quote(match.words),
+          suggestion: "Say only what its own control does.")
+      ]
+    }
+    return []
+  }
+
+  /// Whether words are used as the name of a control: in quotes, or before "button".
+  private static func isNamed(_ range: Range<Int>, in passage: Passage) -> Bool {
+    let words = passage.words
+    let first = words[range.lowerBound]
+    if first.isQuoted { return true }
+    if range.upperBound < words.count, controls.contains(words[range.upperBound].key) {
+      return true
+    }
+    let isStart = passage.beginsSentence(range.lowerBound)
+    guard first.isCapitalized, !isStart else { return false }
+    // In title case, a capital is no sign of a name.
+    return LetterCase.capitalized(inSentence: passage).isEmpty
+  }
+
+  /// Returns the flaw of one text for several states.
+  static func states(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
+    guard toolTip.states.count > 1 else { return [] }
+    return [
+      GuidanceFlaw(
+        "One text describes \(toolTip.states.count) states of the control: "
+          + "\(GuidanceWords.list(toolTip.states)).", words: toolTip.text,
+        suggestion: "Write a text for each, which says what the control does then.")
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import TipModel
+
+extension GuidanceContent {
+  /// The content of an example in short lines, for people.
+  package var exampleLines: [String] {
+    let lines =
+      tips.prefix(3).map(\.line) + toolTips.prefix(3).map(\.line) + alerts.prefix(3).map(\.line)
+    let others = tips.count > 3 ? ["and \(tips.count - 3) more tips"] : []
+    let surroundings = [
+      platform.map { "system: \($0.rawValue)" }, language == "en" ? nil : "language: \(language)",
+      style.toolTipsEndWithStop ? "style: tooltips end with a full stop" : nil,
+    ]
+    return lines + others + surroundings.compactMap(\.self) + (setup?.lines ?? [])
+      + silences.map { "silence of \($0.check) on \($0.item): \($0.reason)" }
+  }
+}
+
+extension GuidanceTip {
+  /// Whether the id is a name, and not the reason of an example.
+  private var hasPlainID: Bool { id.allSatisfy { $0.isLetter || $0.isNumber } }
+
+  fileprivate var line: String {
+    let limits = definition.map { definition in
+      definition.options.maxDisplayCount.map { "at most \($0) displays" }
+        ?? "\(definition.rules.count) rules, no limit"
+    }
+    return facts(
+      "tip", title,
+      [
+        message.map { "message \"\($0)\"" }, symbol.map { "symbol \"\($0)\"" },
+        anchorSymbol.map { "points at \"\($0)\"" },
+        actions.isEmpty ? nil : "actions \(GuidanceWords.list(actions))",
+        platform?.rawValue, input?.rawValue, hasPlainID ? nil : "id \"\(id)\"", limits,
+      ])
+  }
+}
+
+extension GuidanceToolTip {
+  fileprivate var line: String {
+    facts(
+      "tooltip", text,
+      [
+        control.map { "of \"\($0)\"" },
+        states.isEmpty ? nil : "in the states \(GuidanceWords.list(states))", platform?.rawValue,
+      ])
+  }
+}
+
+extension GuidanceAlert {
+  fileprivate var line: String {
+    let buttons = alert.buttons.map { "[\($0.title)\($0.role == .plain ? "" : ", \($0.role)")]" }
+    return facts(
+      "alert", alert.title,
+      [
+        alert.message.map { "message \"\($0)\"" },
+        buttons.isEmpty ? nil : buttons.joined(separator: " "),
+        alert.intent.map { $0 == .deliberate ? "deliberate" : "side effect" },
+        alert.isInformational ? "informational" : nil, alert.isUndoable == true ? "undoable" : nil,
+        alert.textField.map { $0.isSecure ? "secure text field" : "text field" },
+        alert.icon.map { "icon \"\($0)\"" }, alert.isCaution ? "caution symbol" : nil,
+        alert.accessory.map { "accessory view, \(GuidanceWords.points($0.height)) high" },
+        alert.hasSuppression ? "suppression checkbox" : nil, alert.hasHelp ? "help button" : nil,
+        platform?.rawValue,
+      ])
+  }
+}
+
+extension GuidanceSetup {
+  fileprivate var lines: [String] {
+    guard self != GuidanceSetup() else { return ["no calls for testing"] }
+    return [
+      displayFrequency.map { "display frequency: \($0)" },
+      groups.isEmpty ? nil : "\(groups.count) groups",
+      eligibleAtFirst.isEmpty ? nil : "can show at first: \(GuidanceWords.list(eligibleAtFirst))",
+      testingCalls.isEmpty ? nil : "calls: \(testingCalls.joined(separator: ", "))",
+    ].compactMap(\.self)
+      + donations.map { donations in
+        "event \"\(donations.event)\": \(donations.count) donations, "
+          + "\(donations.isLimited ? "with" : "without") a limit"
+      }
+      + alertSessions.flatMap { session in
+        session.map { "alert \"\($0.alert)\" \(GuidanceWords.seconds($0.seconds)) after the start" }
+      }
+  }
+}
+
+/// Returns a line: the kind, the text in quotes, and the facts that are known.
+private func facts(_ kind: String, _ text: String, _ facts: [String?]) -> String {
+  (["\(kind) \"\(text)\""] + facts.compactMap(\.self)).joined(separator: ", ")
+}

@@ -1,0 +1,159 @@
+public import TipModel
+
+/// Checks an app's texts and set-up, as `tipctl lint` and `expectGoodGuidance` do.
+///
+/// ```swift
+/// for finding in TipGuidance.check(content, platform: .iOS).findings { print(finding) }
+/// ```
+///
+/// - Parameters:
+///   - content: The texts and the set-up.
+///   - platform: The system of items that have none of their own; nil for the content's.
+///   - input: The way in which people control the app; nil for the system's.
+///   - language: The language of items that have none of their own; nil for the content's.
+/// - Returns: The findings, sorted by item, then by check.
+public func check(
+  _ content: GuidanceContent, platform: TipPlatform? = nil, input: TipInput? = nil,
+  language: String? = nil
+) -> GuidanceReport {
+  var content = content
+  content.platform = platform ?? content.platform
+  content.language = language ?? content.language
+  var run = GuidanceRun(content: content, input: input)
+  for check in GuidanceRegistry.checks { run.perform(check) }
+  run.applySilences()
+  return run.report
+}
+
+/// One pass of the checks over content.
+struct GuidanceRun {
+  private let content: GuidanceContent
+  private let input: TipInput?
+  private let index: GuidanceIndex
+  private var findings: [GuidanceFinding] = []
+  private var skips: [GuidanceSkip] = []
+
+  init(content: GuidanceContent, input: TipInput?) {
+    self.content = content
+    self.input = input
+    index = GuidanceIndex(content)
+  }
+
+  /// The findings so far, in order.
+  var report: GuidanceReport {
+    GuidanceReport(findings: findings.inOrder, skipped: skips.sorted { $0.id < $1.id })
+  }
+
+  /// Performs one check on the items that it concerns.
+  mutating func perform(_ check: GuidanceCheck) {
+    switch check.finder {
+    case .tip(let find):
+      perform(check, on: content.tips, find) {
+        ("tip:\($0.id)", $0.platform, $0.input, $0.language)
+      }
+    case .toolTip(let find):
+      perform(check, on: content.toolTips, find) {
+        ("tooltip:\($0.id)", $0.platform, nil, $0.language)
+      }
+    case .alert(let find):
+      perform(check, on: content.alerts, find) {
+        ("alert:\($0.id)", $0.platform, nil, $0.language)
+      }
+    case .content(let find): add(find(content), of: check, on: "app")
+    case .silences: break
+    }
+  }
+
+  private typealias Traits = (
+    name: String, platform: TipPlatform?, input: TipInput?, language: String?
+  )
+
+  private mutating func perform<Item>(
+    _ check: GuidanceCheck, on items: [Item],
+    _ find: (Item, GuidanceContext) -> [GuidanceFlaw], _ traits: (Item) -> Traits
+  ) {
+    var unread: [String] = []
+    for item in items {
+      let own = traits(item)
+      let platform = own.platform ?? content.platform
+      let context = GuidanceContext(
+        content: content, platform: platform, input: own.input ?? input ?? platform?.input,
+        language: own.language ?? content.language, index: index)
+      if check.isEnglish && !context.isEnglish {
+        unread.append(context.language)
+      } else {
+        add(find(item, context), of: check, on: own.name)
+      }
+    }
+    guard !unread.isEmpty else { return }
+    skips.append(
+      GuidanceSkip(id: check.id, count: unread.count, languages: Set(unread).sorted()))
+  }
+
+  private mutating func add(_ flaws: [GuidanceFlaw], of check: GuidanceCheck, on item: String) {
+    findings += flaws.map { GuidanceFinding($0, of: check, on: item) }
+  }
+}
+
+// MARK: - Silences
+
+extension GuidanceRun {
+  /// Removes the silenced findings, and adds those about the silences themselves.
+  mutating func applySilences() {
+    guard !content.silences.isEmpty, let check = GuidanceRegistry.check("G4") else { return }
+    let found = Set(findings.map(\.subject))
+    // A silence without a reason has no effect, and that is the finding about it.
+    let silenced = Set(content.silences.filter { !$0.reason.trimmed.isEmpty }.map(\.subject))
+    findings.removeAll { silenced.contains($0.subject) }
+    for silence in content.silences {
+      if let flaw = flaw(of: silence, found) { add([flaw], of: check, on: silence.item) }
+    }
+  }
+
+  private func flaw(
+    of silence: GuidanceSilence, _ found: Set<GuidanceSubject>
+  ) -> GuidanceFlaw? {
+    if GuidanceRegistry.check(silence.check) == nil {
+      return GuidanceFlaw(
+        "A silence names the unknown check \"\(silence.check)\".", words: silence.check,
+        suggestion: NearestName.suggestion(
+          for: silence.check, in: GuidanceRegistry.checks.map(\.id),
+          otherwise: "Run \"tipctl lint --list\" for the checks."))
+    }
+    if !found.contains(silence.subject) {
+      return GuidanceFlaw(
+        "The silence of \(silence.check) is unused: the check finds nothing here.",
+        words: silence.check,
+        suggestion: "Delete the silence, or correct the name of its item.")
+    }
+    if silence.reason.trimmed.isEmpty {
+      return GuidanceFlaw(
+        "The silence of \(silence.check) has no reason, and no effect.", words: silence.check,
+        suggestion: "Say why the finding is accepted.")
+    }
+    return nil
+  }
+}
+
+/// A check on an item: the subject of findings, silences and entries of a baseline.
+struct GuidanceSubject: Hashable, Sendable {
+  let id: String
+  let item: String
+}
+
+extension GuidanceFinding {
+  var subject: GuidanceSubject { GuidanceSubject(id: id, item: item) }
+}
+
+extension GuidanceSilence {
+  fileprivate var subject: GuidanceSubject { GuidanceSubject(id: check, item: item) }
+}
+
+extension [GuidanceFinding] {
+  /// The findings by item, then by check; several of one check stay in its order.
+  package var inOrder: [GuidanceFinding] {
+    enumerated().sorted {
+      ($0.element.item, $0.element.id, $0.offset) < ($1.element.item, $1.element.id, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,110 @@
+/// Title case and sentence case.
+///
+/// Both are lenient: names, acronyms, quotes and short words pass in either case.
+package enum LetterCase {
+  /// Returns the words that title case would write with a capital.
+  static func lowercased(inTitle passage: Passage) -> [Int] {
+    let words = passage.words
+    return words.indices.filter { index in
+      let word = words[index]
+      guard word.isLowercased, !word.keepsForm, !word.isQuoted else { return false }
+      // After an apostrophe or a digit the rest of a word has no capital.
+      guard word.text.unicodeScalars.first?.properties.isLowercase == true else { return false }
+      if index == words.startIndex { return true }
+      return Lexicon.english.classes[word.key]?.contains(.minor) != true
+        && !(word.key.utf8.count < 6 && isPreposition(word.key))
+    }
+  }
+
+  private static func isPreposition(_ key: String) -> Bool {
+    Lexicon.english.classes[key]?.contains(.preposition) == true
+  }
+
+  /// Returns the text in title case.
+  static func title(_ passage: Passage) -> String {
+    replace(lowercased(inTitle: passage), in: passage) { $0.uppercased() }
+  }
+
+  /// Returns the words that sentence case would write without a capital; empty when in doubt.
+  static func capitalized(inSentence passage: Passage) -> [Int] {
+    let words = passage.words
+    let named = Set(Lexicon.english.longNames.matches(in: passage).flatMap(\.words))
+    var capitals: [Int] = []
+    var points = 0
+    var previousIsCapital = false
+    var plainWords = 0
+    for index in words.indices {
+      let word = words[index]
+      let isFirst = isFirst(index, in: passage)
+      // "Page Numbers" ends with the name of an app, and is none.
+      let isAfterSure = capitals.last == index - 1
+      let isSure = !isFirst && isSureCapital(word, isAfterSure) && !named.contains(index)
+      let classes = Lexicon.english.classes[word.key] ?? []
+      if isSure {
+        // Neighbours may be one name, such as "Sky Map"; a word of another kind shows a title.
+        let isNoun = classes.isEmpty && !Lexicon.english.adjectives.contains(word.key)
+        let isPlural = Lexicon.english.isPluralOrThirdPerson(word.key)
+        let isSmall = !classes.isEmpty || qualifiers.contains(word.key)
+        points += isSmall ? 2 : !isNoun || !previousIsCapital || isPlural ? 1 : 0
+        capitals.append(index)
+      } else if !isFirst, word.isLowercased, !word.keepsForm, classes.isEmpty {
+        plainWords += 1
+      }
+      previousIsCapital = !isFirst && word.isCapitalized
+    }
+    // A text in title case has no plain word in lower case; beside one, only small words are sure.
+    let hasSmallWord = capitals.contains { smallWords.contains(words[$0].key) }
+    return points > 1 && (plainWords == 0 || hasSmallWord) ? capitals : []
+  }
+
+  /// Small words that rarely begin a name.
+  private static let smallWords: Set<String> = [
+    "this", "these", "those", "another", "each", "every", "any", "with", "from", "into", "by",
+    "for",
+    "to", "without", "between", "when", "if", "its", "their", "only", "currently", "at", "or",
+  ]
+
+  /// Adjectives that say which one, and rarely begin a name.
+  private static let qualifiers: Set<String> = [
+    "new", "current", "previous", "other", "different", "entire", "whole", "additional", "multiple",
+    "individual", "existing", "original", "available", "visible", "hidden", "unused", "empty",
+    "default", "selected", "following", "upcoming", "first", "last",
+  ]
+
+  /// Whether a word is the first of a sentence, or after a colon or a quote.
+  private static func isFirst(_ index: Int, in passage: Passage) -> Bool {
+    let marks: Word.Marks = [.colon, .listItem, .dash, .bracket, .quote, .arrow]
+    return passage.beginsSentence(index)
+      || !passage.words[index].marks.isDisjoint(with: marks)
+  }
+
+  /// Whether a word with a capital is surely not a name.
+  private static func isSureCapital(_ word: Word, _ isAfterSure: Bool) -> Bool {
+    let lexicon = Lexicon.english
+    guard word.isCapitalized, !word.keepsForm, !word.isQuoted, !word.isPossessive else {
+      return false
+    }
+    guard word.key != "i", !word.key.hasPrefix("i'") else { return false }
+    let isName = lexicon.names[word.key].map { !($0 && isAfterSure) } ?? false
+    return !isName && lexicon.isOrdinary(word.key)
+  }
+
+  /// Returns the text in sentence case.
+  static func sentence(_ passage: Passage) -> String {
+    replace(capitalized(inSentence: passage), in: passage) { $0.lowercased() }
+  }
+
+  private static func replace(
+    _ indices: [Int], in passage: Passage, by change: (Character) -> String
+  ) -> String {
+    var text = ""
+    var end = passage.text.startIndex
+    for index in indices {
+      let word = passage.words[index].text
+      guard let first = word.first else { continue }
+      text += passage.text[end..<word.startIndex] + change(first)
+      end = passage.text.index(after: word.startIndex)
+    }
+    return text + passage.text[end...]
+  }
+}

@@ -1,0 +1,180 @@
+package import TipModel
+
+/// A small English lexicon: words with their classes, and lists of phrases.
+///
+/// The lists are text files in the binary; each says how its entries were chosen.
+package struct Lexicon: Sendable {
+  /// How often a verb is another kind of word.
+  package enum VerbUse: Sendable {
+    /// Nearly always a verb.
+    case verb
+    /// Sometimes a noun or an adjective.
+    case ambiguous
+    /// Mostly a noun or an adjective.
+    case seldom
+    /// Nearly always a noun or an adjective, unless a small word follows.
+    case hardly
+
+    init(mark: Character?) {
+      self =
+        switch mark {
+        case "n": .ambiguous
+        case "N": .seldom
+        case "A": .hardly
+        default: .verb
+        }
+    }
+
+    /// Whether the word is more often something else.
+    var isRare: Bool { self == .seldom || self == .hardly }
+  }
+
+  /// The verbs, in their base form.
+  package let verbs: [String: VerbUse]
+  /// The nouns that are not verbs, most in the singular.
+  package let nouns: Set<String>
+  /// The adjectives that are not verbs.
+  package let adjectives: Set<String>
+  /// The nouns that end names of features; true when they do so after verbs too.
+  package let heads: [String: Bool]
+  /// The small words of the grammar.
+  package let classes: [String: WordClasses]
+  /// The words of vague titles.
+  package let vague: Set<String>
+  /// The phrases of advertising; the value says whether a phrase is a weak sign.
+  package let promotion: PhraseList<Bool>
+  /// The phrases of error messages.
+  package let errors: PhraseList<Bool>
+  /// The terms that exclude people, with their replacements.
+  package let terms: PhraseList<String>
+  /// The accusing and oblique phrases, with what to write instead.
+  package let blame: PhraseList<String>
+  /// The standard controls, with the phrases of what they always do.
+  package let controls: PhraseList<[String]>
+  /// The verbs of input, with the inputs to which they belong.
+  package let inputs: [String: Set<TipInput>]
+  /// The names of several words.
+  package let longNames: PhraseList<Bool>
+  /// The names of one word; true when the word is a plain word too.
+  package let names: [String: Bool]
+
+  private let abbreviations: [String: Bool]
+
+  /// The English lexicon, loaded once.
+  package static let english = Lexicon()
+
+  private init() {
+    verbs = Dictionary(
+      LexiconFile.marked(PackageResources.verbs_txt).map { word, mark in
+        (word, VerbUse(mark: mark))
+      }, uniquingKeysWith: { first, _ in first })
+    nouns = Set(LexiconFile.lines(PackageResources.nouns_txt))
+    adjectives = Set(LexiconFile.lines(PackageResources.adjectives_txt))
+    heads = Dictionary(
+      LexiconFile.marked(PackageResources.heads_txt).map { ($0, $1 == "+") },
+      uniquingKeysWith: { first, _ in first })
+    classes = Dictionary(
+      LexiconFile.lines(PackageResources.words_txt).map(WordClasses.entry),
+      uniquingKeysWith: { $0.union($1) })
+    vague = Set(LexiconFile.lines(PackageResources.vague_txt))
+    promotion = PhraseList(
+      LexiconFile.lines(PackageResources.promotion_txt).map { line in
+        line.hasSuffix(" weak") ? (String(line.dropLast(5)), true) : (line, false)
+      })
+    errors = PhraseList(LexiconFile.lines(PackageResources.errors_txt).map { ($0, true) })
+    terms = PhraseList(LexiconFile.pairs(PackageResources.terms_txt, separator: " = "))
+    blame = PhraseList(LexiconFile.pairs(PackageResources.blame_txt, separator: " | "))
+    controls = PhraseList(
+      LexiconFile.pairs(PackageResources.controls_txt, separator: " | ").map { name, uses in
+        (name, uses.split(separator: ",").map(\.trimmed))
+      })
+    inputs = Dictionary(
+      LexiconFile.lines(PackageResources.inputs_txt).map { line in
+        let parts = line.split(separator: " ").map(String.init)
+        return (parts.first ?? "", Set(parts.dropFirst().compactMap { TipInput(rawValue: $0) }))
+      }, uniquingKeysWith: { $0.union($1) })
+    let allNames = LexiconFile.marked(PackageResources.names_txt)
+    names = Dictionary(
+      allNames.filter { !$0.0.contains(" ") }.map { ($0.lowercased(), $1 == "+") },
+      uniquingKeysWith: { first, _ in first })
+    longNames = PhraseList(
+      allNames.filter { $0.0.contains(" ") }.map { ($0.0.lowercased(), true) })
+    abbreviations = Dictionary(
+      LexiconFile.marked(PackageResources.abbreviations_txt).map { ($0, $1 == "#") },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns whether a word with a stop is an abbreviation, given the next word.
+  func isAbbreviation(_ key: String, before next: Word) -> Bool {
+    if let beforeNumber = abbreviations[key] { return !beforeNumber || next.isNumber }
+    // An initial; "I" and single digits end sentences too.
+    return key.count == 1 && key != "i" && key.first?.isLetter == true
+  }
+}
+
+/// The classes of a small word.
+package struct WordClasses: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let article = WordClasses(rawValue: 1)
+  package static let possessive = WordClasses(rawValue: 2)
+  package static let determiner = WordClasses(rawValue: 4)
+  package static let pronoun = WordClasses(rawValue: 8)
+  package static let preposition = WordClasses(rawValue: 16)
+  package static let conjunction = WordClasses(rawValue: 32)
+  package static let question = WordClasses(rawValue: 64)
+  package static let auxiliary = WordClasses(rawValue: 128)
+  package static let finite = WordClasses(rawValue: 256)
+  package static let interjection = WordClasses(rawValue: 512)
+  package static let adverb = WordClasses(rawValue: 1024)
+  package static let number = WordClasses(rawValue: 2048)
+  package static let particle = WordClasses(rawValue: 4096)
+  package static let minor = WordClasses(rawValue: 8192)
+
+  /// The words that can begin the object of a verb.
+  package static let beginsObject: WordClasses = [.article, .possessive, .determiner, .pronoun]
+
+  private static let named: [Substring: WordClasses] = [
+    "article": .article, "possessive": .possessive, "determiner": .determiner,
+    "pronoun": .pronoun, "preposition": .preposition, "conjunction": .conjunction,
+    "question": .question, "auxiliary": .auxiliary, "finite": .finite,
+    "interjection": .interjection, "adverb": .adverb, "number": .number, "particle": .particle,
+    "minor": .minor,
+  ]
+
+  /// Returns the word and the classes of a line.
+  static func entry(_ line: String) -> (String, WordClasses) {
+    let parts = line.split(separator: " ")
+    let classes = parts.dropFirst().reduce(into: WordClasses()) { classes, name in
+      classes.formUnion(named[name] ?? [])
+    }
+    return (parts.first.map(String.init) ?? "", classes)
+  }
+}
+
+/// The entries of a text file: one a line, comments after a number sign at a line's beginning.
+enum LexiconFile {
+  static func lines(_ bytes: [UInt8]) -> [String] {
+    bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      line.first == UInt8(ascii: "#") ? nil : String(decoding: line, as: UTF8.self)
+    }
+  }
+
+  /// Returns the entries that may end with a mark of one character after a space.
+  static func marked(_ bytes: [UInt8]) -> [(String, Character?)] {
+    lines(bytes).map { line in
+      let end = line.utf8.suffix(2)
+      guard end.count == 2, end.first == UInt8(ascii: " ") else { return (line, nil) }
+      return (String(line.dropLast(2)), line.last)
+    }
+  }
+
+  /// Returns the entries of two parts.
+  static func pairs(_ bytes: [UInt8], separator: String) -> [(String, String)] {
+    lines(bytes).compactMap { line in
+      guard let middle = line.firstRange(of: separator) else { return nil }
+      return (String(line[..<middle.lowerBound]), String(line[middle.upperBound...]))
+    }
+  }
+}

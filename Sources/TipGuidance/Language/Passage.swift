@@ -1,0 +1,76 @@
+/// A text as words and sentences.
+///
+/// Any text can be read, also one in a different language or without a letter. Of a long one, the
+/// first 1,000 words are read: help is much shorter, and the time stays linear.
+package struct Passage: Sendable {
+  /// The text.
+  package let text: String
+  /// The words, in order.
+  package private(set) var words: [Word] = []
+  /// The sentences, in order; each has a word.
+  package private(set) var sentences: [Sentence] = []
+  /// The marks after the last word.
+  package private(set) var lastMarks: Word.Marks = []
+  /// The number of items in numbered lists.
+  package private(set) var listItems = 0
+
+  /// A sentence of a text.
+  package struct Sentence: Hashable, Sendable {
+    /// The indices of its words.
+    package var words: Range<Int>
+    /// The marks after its last word.
+    package var end: Word.Marks
+  }
+
+  /// Reads a text.
+  package init(_ text: String, lexicon: Lexicon = .english) {
+    self.text = text
+    var scanner = Scanner(text: text, lexicon: lexicon)
+    scanner.scan()
+    words = scanner.words
+    sentences = scanner.sentences
+    lastMarks = scanner.marks
+    listItems = scanner.listItems
+  }
+
+  /// Returns the text from one word through another.
+  package func quote(_ range: Range<Int>) -> String {
+    guard range.lowerBound >= 0, range.upperBound <= words.count, !range.isEmpty else { return "" }
+    let start = words[range.lowerBound].text.startIndex
+    let end = words[range.upperBound - 1].text.endIndex
+    return String(text[start..<end])
+  }
+
+  /// Returns the sentence with a word.
+  package func sentence(of word: Int) -> Sentence? {
+    let index = firstSentence(endingAfter: word)
+    return index < sentences.count ? sentences[index] : nil
+  }
+
+  /// Whether a word is the first of a sentence.
+  func beginsSentence(_ word: Int) -> Bool { sentence(of: word)?.words.lowerBound == word }
+
+  /// Returns the sentences that have a word of a range.
+  func sentences(in range: Range<Int>) -> ArraySlice<Sentence> {
+    sentences[firstSentence(endingAfter: range.lowerBound)...].prefix {
+      $0.words.lowerBound < range.upperBound
+    }
+  }
+
+  /// The index of the first sentence that goes beyond a word, by a binary search.
+  private func firstSentence(endingAfter word: Int) -> Int {
+    var (low, high) = (0, sentences.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sentences[middle].words.upperBound <= word { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether the text has a letter or a digit.
+  package var isBlank: Bool { words.isEmpty }
+
+  static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "$" || scalar == "€" || scalar == "£" || scalar == "¥"
+  }
+}

@@ -1,0 +1,59 @@
+/// Whether one text only repeats another.
+package enum Repetition {
+  /// Words that add nothing to a title.
+  private static let fillers: Set<String> = [
+    "now", "here", "feature", "app", "use", "easily", "simply", "quickly", "just", "easy", "way",
+    "able", "want", "like", "let", "allow", "tip", "new", "option", "item", "thing", "stuff",
+    "please", "try", "also", "help", "enable", "possible", "anytime", "want", "need", "user",
+    "today", "great", "able", "ability", "function", "tool", "quick", "simple", "content",
+  ]
+
+  private static let stemmedFillers = Set(fillers.map(stem))
+
+  /// Returns whether a text says nothing that a title does not.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - title: The title.
+  ///   - isEnglish: Whether small words and endings are known; otherwise all words count.
+  /// - Returns: Whether the text adds nothing.
+  static func says(_ text: Passage, onlyWhat title: Passage, isEnglish: Bool) -> Bool {
+    let told = contents(of: title, isEnglish: isEnglish)
+    let words = contents(of: text, isEnglish: isEnglish)
+    guard !told.isEmpty, !words.isEmpty else { return false }
+    if words == told { return true }
+    guard isEnglish else { return false }
+    let isPointing = text.words.contains { $0.key == "here" }
+    let gestures: Set<String> = isPointing ? ["tap", "click", "press", "touch"] : []
+    let added = words.subtracting(told).subtracting(stemmedFillers)
+      .subtracting(gestures)
+    // A text with few of the title's words says something else: it is short.
+    return added.isEmpty && words.intersection(told).count * 2 >= told.count
+  }
+
+  private static func contents(of passage: Passage, isEnglish: Bool) -> Set<String> {
+    guard isEnglish else { return Set(passage.words.map(\.key)) }
+    let classes = Lexicon.english.classes
+    return Set(
+      passage.words.filter { classes[$0.key] == nil || classes[$0.key] == .adverb }.map {
+        stem($0.base)
+      })
+  }
+
+  /// Returns a word without the endings of plurals and verbs; good enough to compare with another.
+  static func stem(_ key: String) -> String {
+    for (ending, replacement) in [("ies", "y"), ("ing", ""), ("ed", ""), ("es", ""), ("s", "")] {
+      guard key.hasSuffix(ending), key.utf8.count > ending.utf8.count + 2, !key.hasSuffix("ss")
+      else { continue }
+      return trimmed(key.dropLast(ending.count) + replacement)
+    }
+    return trimmed(key)
+  }
+
+  private static func trimmed(_ stem: String) -> String {
+    if stem.hasSuffix("e"), stem.utf8.count > 3 { return String(stem.dropLast()) }
+    let last = stem.suffix(2)
+    let isDouble = last.count == 2 && last.first == last.last && stem.utf8.count > 4
+    return isDouble ? String(stem.dropLast()) : stem
+  }
+}

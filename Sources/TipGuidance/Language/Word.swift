@@ -1,0 +1,91 @@
+/// A word of a text.
+package struct Word: Hashable, Sendable {
+  /// The word as it is written.
+  package let text: Substring
+  /// The word in lower case with straight apostrophes, for look-ups.
+  package let key: String
+  /// The marks between the previous word and this one.
+  package let marks: Marks
+  /// Whether the word is in quotes.
+  package let isQuoted: Bool
+
+  /// Marks between two words.
+  package struct Marks: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let comma = Marks(rawValue: 1)
+    package static let colon = Marks(rawValue: 2)
+    package static let semicolon = Marks(rawValue: 4)
+    package static let dash = Marks(rawValue: 8)
+    package static let bracket = Marks(rawValue: 16)
+    package static let lineBreak = Marks(rawValue: 32)
+    package static let arrow = Marks(rawValue: 64)
+    package static let stop = Marks(rawValue: 128)
+    package static let exclamation = Marks(rawValue: 256)
+    package static let question = Marks(rawValue: 512)
+    package static let ellipsis = Marks(rawValue: 1024)
+    /// The number or the bullet of an item in a list.
+    package static let listItem = Marks(rawValue: 2048)
+    package static let quote = Marks(rawValue: 4096)
+
+    /// The marks after which a new clause begins.
+    package static let clause: Marks = [
+      .comma, .colon, .semicolon, .dash, .bracket, .lineBreak, .listItem, .stop, .exclamation,
+      .question, .ellipsis,
+    ]
+  }
+}
+
+extension Word {
+  /// Whether the first letter is in upper case.
+  package var isCapitalized: Bool {
+    text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
+  }
+
+  /// Whether the word begins in lower case.
+  package var isLowercased: Bool {
+    text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isLowercase ?? false
+  }
+
+  /// Whether the form of the word is its own: a name such as iCloud, an acronym, a number.
+  package var keepsForm: Bool {
+    var upper = 0
+    var lower = 0
+    var isFirst = true
+    var hasInnerCapital = false
+    var afterBreak = false
+    for scalar in text.unicodeScalars {
+      if scalar == "-" || scalar == "‑" || scalar == "/" {
+        afterBreak = true
+        continue
+      }
+      if ("0"..."9").contains(scalar) || scalar == "." || scalar == "@" { return true }
+      if scalar.properties.isUppercase {
+        upper += 1
+        if !isFirst && !afterBreak { hasInnerCapital = true }
+      } else if scalar.properties.isLowercase {
+        lower += 1
+      }
+      isFirst = false
+      afterBreak = false
+    }
+    // The plural of an acronym, such as PDFs, has an inner capital too.
+    return hasInnerCapital || (upper > 1 && lower == 0)
+  }
+
+  /// The word for look-ups, without a possessive ending.
+  package var base: String {
+    if key.hasSuffix("'s") { return String(key.dropLast(2)) }
+    return key.hasSuffix("'") ? String(key.dropLast()) : key
+  }
+
+  /// Whether the word ends like a possessive: bird's.
+  package var isPossessive: Bool { key.hasSuffix("'s") }
+
+  /// Whether the word begins with a digit or a sign of a currency.
+  package var isNumber: Bool {
+    guard let first = key.unicodeScalars.first else { return false }
+    return ("0"..."9").contains(first) || Passage.isCurrency(first)
+  }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import Testing
+import TipCLI
+import TipGuidance
+import TipModel
+
+@Suite("tipctl lint")
+struct LintTests {
+  let yard: Yard
+
+  /// A content file with an error, two warnings and a text in German.
+  static let content = """
+    {
+      "schema": 1,
+      "tips": [
+        {
+          "id": "FavoriteBackyardTip",
+          "title": "Save to Favorites",
+          "message": "Tap the star to find this backyard again.",
+          "symbol": "star",
+          "anchorSymbol": "star"
+        }
+      ],
+      "alerts": [
+        {"id": "fertig", "title": "", "buttons": [{"title": "Fertig"}], "language": "de"}
+      ]
+    }
+    """
+
+  init() throws {
+    yard = try Yard()
+    try yard.write(Self.content, to: "Help.json")
+    try yard.write(
+      Self.content.replacing("\"title\": \"\"", with: "\"title\": \"Fertig?\""), to: "Fine.json")
+  }
+
+  private func lint(_ words: String...) throws -> StoredValue {
+    let run = yard.run(["lint"] + words + ["--format", "json"])
+    return try StoredValue(json: run.output, subject: "output")
+  }
+
+  @Test("G2: the exit code is 0 for warnings only, 1 for an error, and 1 with --strict for both")
+  func codes() throws {
+    #expect(yard.run("lint", "Help.json").code == .no)
+    #expect(yard.run("lint", "Fine.json").code == .done)
+    #expect(yard.run("lint", "Fine.json", "--strict").code == .no)
+    try yard.write("{}", to: "Empty.json")
+    #expect(yard.run("lint", "Empty.json", "--strict").code == .done)
+    for reporter in ["text", "json", "github", "junit", "sarif"] {
+      #expect(yard.run("lint", "Help.json", "--reporter", reporter).code == .no)
+      #expect(yard.run("lint", "Fine.json", "--reporter", reporter).code == .done)
+    }
+  }
+
+  @Test("People see the line, the severity, the item, the check, the reason and the next step")
+  func text() {
+    let run = yard.run("lint", "Help.json")
+    #expect(
+      run.output.contains(
+        """
+        Help.json:8: warning: tip:FavoriteBackyardTip  T13
+          The symbol "star" is not filled, and is harder to see in a tip.
+          Write "star.fill".
+        """))
+    #expect(run.output.contains("Help.json:13: error: alert:fertig  M1\n"))
+    #expect(run.output.contains("Found: 1 error, 2 warnings in 2 items."))
+    #expect(run.output.contains("for English skipped texts in other languages: de."))
+  }
+
+  @Test("G2: the JSON has schema 1, and the findings that the library has, in its order")
+  func json() throws {
+    let output = try lint("Help.json")
+    guard case .array(let findings)? = output.member("findings") else {
+      Issue.record("no findings")
+      return
+    }
+    #expect(output.member("schema") == 1)
+    let document = try GuidanceDocument(
+      text: Self.content, subject: "Help.json", at: Timestamp(milliseconds: 0))
+    let expected = TipGuidance.check(document.content)
+    #expect(findings.count == expected.findings.count && !findings.isEmpty)
+    for (finding, expected) in zip(findings, expected.findings) {
+      #expect(finding.member("id") == .string(expected.id))
+      #expect(finding.member("severity") == .string(expected.severity.rawValue))
+      #expect(finding.member("item") == .string(expected.item))
+      #expect(finding.member("message") == .string(expected.message))
+      #expect(finding.member("suggestion") == .string(expected.suggestion))
+      #expect(finding.member("words") == expected.words.map(StoredValue.string) ?? .null)
+      #expect(finding.member("file") == "Help.json")
+    }
+    guard case .array(let skipped)? = output.member("skipped") else {
+      Issue.record("no skipped checks")
+      return
+    }
+    #expect(skipped.map { $0.member("id") } == expected.skipped.map { .string($0.id) })
+    #expect(skipped.contains { $0.member("id") == "M6" && $0.member("count") == 1 })
+  }
+
+  @Test("Without a file it checks the datastore, and a datastore or a document by name")
+  func sources() throws {
+    try yard.write(yard.export, to: "state.json")
+    for words in [["lint"], ["lint", "birds"], ["lint", "state.json"]] {
+      let run = yard.run(words)
+      #expect(run.output.contains("warning: tip:SeasonalVisitorTip  T15"), "\(words)")
+      #expect(run.output.contains(" in 5 items."), "\(words)")
+    }
+    let input = yard.run("lint", "-", input: [Self.content])
+    #expect(input.output.contains("standard input:8: warning: tip:FavoriteBackyardTip  T13"))
+  }
+
+  @Test("Findings of several files are sorted by item, then by check, and name their file")
+  func severalFiles() throws {
+    guard case .array(let findings)? = try lint("Help.json", "Fine.json").member("findings") else {
+      Issue.record("no findings")
+      return
+    }
+    let places = findings.compactMap { finding -> String? in
+      guard finding.member("item") == "tip:FavoriteBackyardTip",
+        case .string(let id)? = finding.member("id"),
+        case .string(let file)? = finding.member("file")
+      else { return nil }
+      return id + " " + file
+    }
+    #expect(
+      places.filter { $0.hasPrefix("T13") || $0.hasPrefix("T14") }
+        == ["T13 Help.json", "T13 Fine.json", "T14 Help.json", "T14 Fine.json"])
+  }
+
+  @Test(
+    "An unknown system, input, language, check or reporter is exit code 64, with the list",
+    arguments: [
+      (["Help.json", "--platform", "iPod"], "visionOS"), (["--input", "voice"], "controller"),
+      (["--explain", "T99"], "T13, T14"), (["Help.json", "--reporter", "xml"], "sarif"),
+      (["--language", "english"], "pt-BR"), (["--fix"], "tipctl lint FILE --fix"),
+      (["-", "--fix"], "FILE"), (["Help.json", "--dry-run"], "--fix"),
+      (["birds", "--fix"], "content file"),
+    ])
+  func usage(words: [String], suggestion: String) {
+    let run = yard.run(["lint"] + words)
+    #expect(run.code == .usage, "\(run.errors)")
+    #expect(run.errors.contains(suggestion), "\(run.errors)")
+  }
+
+  @Test("A bad file is exit code 65 with its line and the nearest key, a missing one 66")
+  func badFiles() throws {
+    try yard.write("{\"tips\": [\n{\"id\": \"A\", \"titel\": \"\"}]}", to: "Bad.json")
+    let run = yard.run("lint", "Bad.json")
+    #expect(run.code == .badData)
+    #expect(run.errorLines[0] == "tipctl: Bad.json:2: tips[0].titel is an unknown member.")
+    #expect(run.errorLines[1] == "Write \"title\", or leave it out.")
+    #expect(yard.run("lint", "None.json").code == .missing)
+    try yard.write("{\"findings\": 5}", to: "Baseline.json")
+    #expect(yard.run("lint", "Help.json", "--baseline", "Baseline.json").code == .badData)
+  }
+
+  @Test("The parameters apply to items that have none of their own")
+  func parameters() throws {
+    try yard.write(
+      #"{"alerts": [{"id": "a", "title": "Save it?", "help": true, "buttons": [{"title": "Save"}]}]}"#,
+      to: "Alert.json")
+    #expect(!yard.run("lint", "Alert.json").output.contains("M2"))
+    #expect(yard.run("lint", "Alert.json", "--platform", "iOS").output.contains("M2"))
+  }
+
+  @Test("G4: a baseline leaves out what it has, and says what no longer exists")
+  func baseline() throws {
+    #expect(yard.run("lint", "Help.json", "--write-baseline", "old.json").code == .done)
+    let same = yard.run("lint", "Help.json", "--baseline", "old.json")
+    #expect(same.code == .done)
+    #expect(same.output.contains("Nothing found in 2 items."))
+    #expect(same.output.contains("3 findings of the baseline left out."))
+    try yard.write(Self.content.replacing("\"star\"", with: "\"bell\""), to: "New.json")
+    let fewer = yard.run("lint", "Fine.json", "--baseline", "old.json")
+    #expect(fewer.output.contains("The baseline has 1 finding that no longer exists:"))
+    try yard.write(Self.content.replacing("Backyard", with: ""), to: "New.json")
+    #expect(yard.run("lint", "New.json", "--baseline", "old.json").output.contains("T13"))
+  }
+
+  @Test("--fix repairs the file in place, and --dry-run shows the repairs")
+  func fix() throws {
+    let path = yard.folder.appending(path: "Fine.json")
+    let before = try String(contentsOf: path, encoding: .utf8)
+    let dry = yard.run("lint", "Fine.json", "--fix", "--dry-run")
+    #expect(dry.code == .done)
+    #expect(dry.output.contains("Fine.json:8: \"star\" -> \"star.fill\""))
+    #expect(try String(contentsOf: path, encoding: .utf8) == before)
+    let run = yard.run("lint", "Fine.json", "--fix")
+    #expect(run.output.contains("1 repair made in 1 file."))
+    #expect(!run.output.contains("T13"))
+    let after = try String(contentsOf: path, encoding: .utf8)
+    #expect(after == before.replacing("\"symbol\": \"star\"", with: "\"symbol\": \"star.fill\""))
+    let again = yard.run("lint", "Fine.json", "--fix", "--format", "json")
+    #expect(again.output.contains("\"findings\""))
+    #expect(try String(contentsOf: path, encoding: .utf8) == after)
+  }
+
+  @Test("G1: --list has all checks, and --explain the guideline with both examples")
+  func catalog() throws {
+    let list = yard.run("lint", "--list")
+    #expect(list.code == .done)
+    for check in GuidanceRegistry.checks { #expect(list.output.contains(check.guideline)) }
+    let explanation = yard.run("lint", "--explain", "t13")
+    #expect(explanation.code == .done)
+    for part in ["T13  warning", "Good:", "symbol \"star.fill\"", "Bad:", "Found:"] {
+      #expect(explanation.output.contains(part))
+    }
+    for id in GuidanceRegistry.checks.map(\.id) {
+      #expect(yard.run("lint", "--explain", id).code == .done)
+    }
+    #expect(try lint("--list").member("schema") == 1)
+    #expect(try lint("--explain", "T13").member("check")?.member("id") == "T13")
+  }
+
+  @Test("SARIF has the schema's version, the rules, and a place for each finding")
+  func sarif() throws {
+    let run = yard.run("lint", "Help.json", "--reporter", "sarif")
+    let log = try StoredValue(json: run.output, subject: "sarif")
+    #expect(log.member("version") == "2.1.0")
+    guard case .array(let runs)? = log.member("runs"), let only = runs.first,
+      case .array(let results)? = only.member("results"),
+      case .array(let rules)? = only.member("tool")?.member("driver")?.member("rules")
+    else {
+      Issue.record("no runs")
+      return
+    }
+    let ids = Set(rules.map { $0.member("id") })
+    #expect(ids.count == GuidanceRegistry.checks.count && results.count == 3)
+    for result in results {
+      #expect(ids.contains(result.member("ruleId")))
+      #expect(["error", "warning"].contains(result.member("level")))
+      guard case .string? = result.member("message")?.member("text"),
+        case .array(let locations)? = result.member("locations"),
+        let place = locations.first?.member("physicalLocation"),
+        case .int(let line)? = place.member("region")?.member("startLine")
+      else {
+        Issue.record("an incomplete result: \(result.json)")
+        continue
+      }
+      #expect(place.member("artifactLocation")?.member("uri") == "Help.json" && line > 1)
+    }
+  }
+
+  @Test("GitHub's annotations have the file and the line, JUnit's report a failure for each")
+  func reporters() {
+    let github = yard.run("lint", "Help.json", "--reporter", "github").output
+    #expect(
+      github.contains(
+        "::error file=Help.json,line=13,title=tipctl lint%3A M1 alert%3Afertig::The alert has no"))
+    let junit = yard.run("lint", "Help.json", "--reporter", "junit").output
+    #expect(junit.contains("tests=\"3\" failures=\"3\""))
+  }
+
+  @Test("T21, T22: doctor and receipt name calls for tests in a release build, and large donations")
+  func doctor() throws {
+    let applied = AppliedControl(control: .showAllTips, value: "1", source: .api)
+    let receipt = Receipt(
+      applied: [applied], datastore: "birds", clock: Timestamp(milliseconds: 0),
+      application: "Birds", processIdentifier: 1, isReleaseBuild: true)
+    try yard.change(.recordReceipt(receipt.storedValue))
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let payload = StoredValue.string(String(repeating: "x", count: 2000))
+    try yard.change(.donate(event: "didSing", date: now, info: payload))
+    #expect(yard.run("receipt").output.contains("A release build calls Tips.showAllTips()"))
+    let doctor = yard.run("doctor")
+    #expect(doctor.code == .no)
+    #expect(doctor.output.contains("A release build calls Tips.showAllTips()"))
+    #expect(doctor.output.contains("A donation has a payload of 2002 bytes, more than 1024."))
+    #expect(yard.run("lint").output.contains("warning: event:didSing  T22"))
+  }
+}
+
+extension StoredValue {
+  /// A member of an object; nil when there is none.
+  fileprivate func member(_ name: String) -> StoredValue? {
+    if case .object(let members) = self { members[name] } else { nil }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import TipGuidance
+import TipModel
+
+@Suite("Mechanical repairs")
+struct RepairTests {
+  private func repaired(_ text: String) throws -> (text: String, repairs: [String]) {
+    let document = try GuidanceDocument(
+      text: text, subject: "help.json", at: Timestamp(milliseconds: 0))
+    let result = document.repaired(TipGuidance.check(document.content).findings)
+    return (result.text, result.repairs.map { "\($0.line): \($0)" })
+  }
+
+  @Test("Only the repaired text changes; every other byte stays")
+  func bytes() throws {
+    let text =
+      "{ \"tips\" : [\r\n\t{\"symbol\":\"st\\u0061r\", \"id\":\"Ünï \\/ 鳥\","
+      + "  \"title\": \"Save to Favorites\", \"message\": \"Tap the star to keep it.\"}]}"
+    let (new, repairs) = try repaired(text)
+    #expect(new == text.replacing("\"st\\u0061r\"", with: "\"star.fill\""))
+    #expect(repairs == ["2: \"star\" -> \"star.fill\""])
+  }
+
+  @Test("The image of a state document and the buttons of an alert are repaired too")
+  func places() throws {
+    let state = #"{"history": [], "tips": [{"id": "A", "image": "bell"}]}"#
+    #expect(try repaired(state).text == state.replacing("bell", with: "bell.fill"))
+    let alert = """
+      {"alerts": [{"id": "a", "title": "Save it?", "buttons": [
+        {"title": "Save"}, {"title": "Never Mind", "role": "cancel"}]}]}
+      """
+    #expect(
+      try repaired(alert).text.contains(#"{"title": "Cancel", "role": "cancel"}"#))
+  }
+
+  @Test("A silenced finding is not repaired, and a file without one stays as it is")
+  func silenced() throws {
+    let text = """
+      {"tips": [{"id": "A", "title": "Save to Favorites", "symbol": "star"}],
+       "silences": [{"check": "T13", "item": "tip:A", "reason": "The outline is our logo."}]}
+      """
+    let (new, repairs) = try repaired(text)
+    #expect(new == text && repairs == [])
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import TipGuidance
+
+@Suite("Silences and baselines")
+struct SilenceTests {
+  private let tip = GuidanceTip(
+    id: "A", title: "Save to Favorites", message: "Tap the star to keep this backyard.",
+    symbol: "star")
+
+  private func findings(_ silences: GuidanceSilence...) -> [GuidanceFinding] {
+    TipGuidance.check(GuidanceContent(tips: [tip], silences: silences)).findings
+  }
+
+  @Test("G4: a silence with a reason removes the findings of its check on its item")
+  func g4() {
+    #expect(findings().map(\.id) == ["T13"])
+    #expect(findings(.init("T13", on: "tip:A", because: "The outline is our logo.")) == [])
+  }
+
+  @Test("G4: a silence without a reason has no effect, and is a finding itself")
+  func reason() {
+    let found = findings(.init("T13", on: "tip:A", because: " "))
+    #expect(found.map(\.id) == ["G4", "T13"])
+    #expect(found[0].message == "The silence of T13 has no reason, and no effect.")
+  }
+
+  @Test(
+    "G4: a silence that silences nothing is a finding",
+    arguments: [
+      (GuidanceSilence("T14", on: "tip:A", because: "A reason."), "is unused"),
+      (GuidanceSilence("T13", on: "tip:B", because: "A reason."), "is unused"),
+      (GuidanceSilence("T99", on: "tip:A", because: "A reason."), "unknown check \"T99\""),
+    ])
+  func unused(silence: GuidanceSilence, message: String) {
+    let found = findings(silence)
+    #expect(found.count { $0.id == "G4" && $0.item == silence.item } == 1)
+    #expect(found.contains { $0.message.contains(message) })
+    #expect(found.contains { $0.id == "T13" })
+  }
+
+  @Test("G4: a baseline leaves out as many findings of a check on an item as it has")
+  func baseline() throws {
+    let alert = TipAlert(id: "a", title: "", buttons: [])
+    let old = TipGuidance.check(GuidanceContent(alerts: [GuidanceAlert(alert)])).findings
+    #expect(old.count { $0.id == "M1" } == 2)
+    let baseline = GuidanceBaseline(old)
+    let read = try GuidanceBaseline(text: baseline.text, subject: "baseline.json")
+    #expect(read == baseline && read.text == baseline.text)
+    #expect(read.new(among: old) == ([], 0))
+    #expect(read.new(among: findings()) == ([0], old.count))
+    let one = GuidanceBaseline([try #require(old.first)])
+    #expect(one.new(among: old).indices == Array(old.indices.dropFirst()))
+  }
+
+  @Test(
+    "A baseline that cannot be read names the line",
+    arguments: [
+      ("{\n\"finding\": []}", 2, "Write \"findings\""),
+      ("{\"findings\": [\n{\"id\": 5, \"item\": \"app\"}]}", 2, "text in double quotes"),
+      ("{\"schema\": 2}", 1, "Read it with the version that wrote it"),
+    ])
+  func badBaseline(text: String, line: Int, advice: String) {
+    #expect {
+      try GuidanceBaseline(text: text, subject: "old.json")
+    } throws: { error in
+      "\(error)".hasPrefix("old.json:\(line): ") && "\(error)".contains(advice)
+    }
+  }
+}
+
+/// The result of a baseline, compared member by member.
+private func == (left: (indices: [Int], unused: Int), right: ([Int], Int)) -> Bool {
+  left.indices == right.0 && left.unused == right.1
+}
