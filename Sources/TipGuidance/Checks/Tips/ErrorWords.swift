@@ -88,7 +88,7 @@ enum ErrorWords {
           .contains(next.key)
     }
     // "Network Error": a title that ends with it and does not begin with a verb.
-    return isTitle && next == nil && !isInstruction && sentence.count < 5
+    return next == nil && !isInstruction && sentence.count < (isTitle ? 5 : 4)
       && !words[sentence].contains { Lexicon.english.classes[$0.key] != nil }
   }
 
