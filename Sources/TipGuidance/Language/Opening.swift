@@ -1,4 +1,4 @@
-/// What a title, or another short text, begins with.
+/// The kind of word with which a short text, such as a title, begins.
 ///
 /// A heuristic: an unknown word is not evidence of anything.
 package enum Opening: Hashable, Sendable {
@@ -15,7 +15,7 @@ package enum Opening: Hashable, Sendable {
 }
 
 extension Passage {
-  /// What the words begin with.
+  /// Returns the kind of word with which words begin.
   ///
   /// - Parameters:
   ///   - range: The words; nil for all.

@@ -2,7 +2,7 @@ import TipModel
 
 /// The messages of alerts.
 enum AlertMessages {
-  /// Returns what is wrong with a message: no whole sentences, a repeated title, too long.
+  /// Returns the flaws of a message: no whole sentences, a repeated title, too long.
   static func flaws(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
     guard let message = alert.message else { return [] }
     let passage = Passage(message)

@@ -1,6 +1,6 @@
 /// Error messages in tips.
 enum ErrorWords {
-  /// Returns what makes a tip an error message: one flaw, with the first words that do.
+  /// Returns the flaw of a tip that is an error message, with the first words that show it.
   static func flaws(of tip: GuidanceTip) -> [GuidanceFlaw] {
     for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
       let passage = Passage(text)

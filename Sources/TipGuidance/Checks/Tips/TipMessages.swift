@@ -1,4 +1,4 @@
-/// What the message of a tip says.
+/// The messages of tips.
 enum TipMessages {
   /// Returns the flaw of a message that is missing, or only repeats the title.
   static func repetition(of tip: GuidanceTip, isEnglish: Bool) -> [GuidanceFlaw] {
