@@ -1,5 +1,7 @@
 // The whole engine is exported: its operators and macros cannot be exported one by one.
 @_exported public import TipEngine
+// Tooltips and alerts are presented by members of the engine's types.
+@_exported public import TipHelp
 @_exported public import enum TipSnapshot.CardAppearance
 @_exported public import class TipSnapshot.SnapshotCounter
 @_exported public import struct TipSnapshot.SnapshotDiff

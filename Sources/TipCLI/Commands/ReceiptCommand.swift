@@ -33,6 +33,12 @@ enum ReceiptCommand {
         .init("\(item.source.label): \(item.spelling)"),
       ]
     }
+    let alerts = receipt.alerts.map { seen -> [TextTable.Cell] in
+      [
+        .init(seen.id), .init(seen.button), .init(seen.spelling ?? seen.answeredBy.rawValue),
+        .init("\(seen.count)"),
+      ]
+    }
     let problems =
       receipt.warnings.map(\.description) + receipt.unknownTips.map(\.description)
       + receipt.ignored.map { "Controls of the \($0.label) are ignored: testing controls are off." }
@@ -42,6 +48,10 @@ enum ReceiptCommand {
         receipt.applied.isEmpty
           ? "No control was applied."
           : TextTable(["control", "value", "from"], rows: applied)
+            .text(style: context.style, width: context.tableWidth),
+        alerts.isEmpty
+          ? ""
+          : TextTable(["alert", "answer", "answered by", "times"], rows: alerts)
             .text(style: context.style, width: context.tableWidth),
         problems.map { context.style(.warning, "warning: \($0.printable)") }
           .joined(separator: "\n"),

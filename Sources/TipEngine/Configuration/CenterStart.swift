@@ -88,7 +88,7 @@ struct CenterStart {
       ignored: reading.ignored, datastore: datastore, clock: now,
       application: process.application,
       processIdentifier: Int(ProcessInfo.processInfo.processIdentifier),
-      notes: notes + configuration.notes + state.problems)
+      notes: notes + configuration.notes + state.problems, alerts: state.seenAlerts)
   }
 }
 

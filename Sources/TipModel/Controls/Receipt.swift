@@ -57,12 +57,15 @@ public struct Receipt: Hashable, Sendable {
   public var processIdentifier: Int
   /// Other facts, in sentences.
   public var notes: [String]
+  /// The alerts that the app asked for and that were answered, in the order of their first answer.
+  public var alerts: [SeenAlert]
 
   /// Creates a receipt.
   package init(
     applied: [AppliedControl] = [], warnings: [ControlWarning] = [],
     unknownTips: [UnknownTip] = [], ignored: [ControlSource] = [], datastore: String,
-    clock: Timestamp, application: String, processIdentifier: Int, notes: [String] = []
+    clock: Timestamp, application: String, processIdentifier: Int, notes: [String] = [],
+    alerts: [SeenAlert] = []
   ) {
     self.applied = applied
     self.warnings = warnings
@@ -73,6 +76,7 @@ public struct Receipt: Hashable, Sendable {
     self.application = application
     self.processIdentifier = processIdentifier
     self.notes = notes
+    self.alerts = alerts
   }
 
   /// Returns the names in controls that match no known tip (D3).

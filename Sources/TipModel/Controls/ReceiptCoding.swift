@@ -1,7 +1,7 @@
 extension Receipt {
   /// The receipt as a document, schema 1; its JSON has sorted keys.
   package var storedValue: StoredValue {
-    [
+    var members: [String: StoredValue] = [
       "schema": .int(Self.schema),
       "applied": .array(applied.map(\.storedValue)),
       "warnings": .array(
@@ -26,6 +26,9 @@ extension Receipt {
       "processIdentifier": .int(processIdentifier),
       "notes": .array(notes.map(StoredValue.string)),
     ]
+    // Receipts of apps without alerts stay as they were.
+    if !alerts.isEmpty { members["alerts"] = .array(alerts.map(\.storedValue)) }
+    return .object(members)
   }
 
   /// Reads a receipt's text.
@@ -69,6 +72,16 @@ extension AppliedControl {
   }
 }
 
+extension Receipt.SeenAlert {
+  /// The alert as a member of a receipt and of the tool's JSON.
+  package var storedValue: StoredValue {
+    [
+      "id": .string(id), "button": .string(button), "answeredBy": .string(answeredBy.rawValue),
+      "spelling": spelling.map(StoredValue.string) ?? .null, "count": .int(count),
+    ]
+  }
+}
+
 // MARK: - Members
 
 extension Receipt {
@@ -77,8 +90,9 @@ extension Receipt {
 
   fileprivate enum Key: String {
     case schema, applied, warnings, unknownTips, ignored, datastore, clock, application
-    case processIdentifier, notes
+    case processIdentifier, notes, alerts
     case control, value, source, spelling, message, name, nearest
+    case id, button, answeredBy, count
   }
 
   fileprivate typealias Reader = MemberReader<Key>
@@ -115,7 +129,17 @@ extension Receipt {
       datastore: try root.required(.datastore, .text), clock: try root.required(.clock, .date),
       application: try root.required(.application, .text),
       processIdentifier: try root.required(.processIdentifier, .wholeNumber),
-      notes: try root.required(.notes, .list(of: .text)))
+      notes: try root.required(.notes, .list(of: .text)),
+      // Receipts of older versions have none.
+      alerts: try root.optional(
+        .alerts,
+        .receiptList { item throws(TipControlError) in
+          SeenAlert(
+            id: try item.required(.id, .text), button: try item.required(.button, .text),
+            answeredBy: try item.required(.answeredBy, .choice),
+            spelling: try item.optional(.spelling, .textOrNull) ?? nil,
+            count: try item.required(.count, .wholeNumber))
+        }) ?? [])
   }
 }
 
