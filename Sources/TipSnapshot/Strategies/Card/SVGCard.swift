@@ -6,7 +6,6 @@ struct SVGCard {
   let titleLines: [String]
   let messageLines: [String]
 
-  static let margin = 16.0
   static let padding = 16.0
   static let imageSize = 40.0
   static let closeWidth = 24.0
@@ -25,22 +24,8 @@ struct SVGCard {
   var text: String {
     let actions = actionRows
     let height = headHeight + actions.reduce(0) { $0 + $1.height }
-    let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
-    let root = SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .init(outerWidth),
-        "height": .init(outerHeight), "viewBox": .init("0 0 \(n(outerWidth)) \(n(outerHeight))"),
-        "font-family": .init(CardFont.family), "role": "img",
-      ],
-      [
-        SVGElement("title", text: name),
-        SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
-        SVGElement(
-          "g", ["transform": "translate(16 16)"],
-          frame(height: height) + image + texts + [close] + drawn(actions)),
-      ])
-    return root.lines().joined(separator: "\n") + "\n"
+    return SVGPage(palette: palette, width: width, height: height)
+      .text(name: name, image + texts + [close] + drawn(actions))
   }
 
   /// The accessible name of the drawing.
@@ -52,32 +37,7 @@ struct SVGCard {
   func n(_ number: Double) -> String { SVGValue(number).text }
 }
 
-// MARK: - Frame
-
 extension SVGCard {
-  private func frame(height: Double) -> [SVGElement] {
-    func box(_ y: Double, _ more: Double, fill: String, opacity: SVGValue) -> SVGElement {
-      SVGElement(
-        "rect",
-        [
-          "x": .init(-more), "y": .init(y - more), "width": .init(width + 2 * more),
-          "height": .init(height + 2 * more), "rx": .init(14 + more), "fill": .init(fill),
-          "fill-opacity": opacity,
-        ])
-    }
-    let shadow = [(4.0, 3.0), (3, 1.5), (2, 0.5)].map { y, more in
-      box(y, more, fill: "#000000", opacity: "0.03")
-    }
-    return shadow + [
-      SVGElement(
-        "rect",
-        [
-          "width": .init(width), "height": .init(height), "rx": 14, "fill": .init(palette.card),
-          "stroke": .init(palette.border),
-        ])
-    ]
-  }
-
   /// The × that closes the tip.
   private var close: SVGElement {
     SVGElement(
