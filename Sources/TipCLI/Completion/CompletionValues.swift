@@ -30,7 +30,9 @@ struct CompletionValues {
     case .nothing: CompletionAnswer()
     case .words(let words): CompletionAnswer(words.compactMap { .init($0) })
     case .tips: CompletionAnswer(tips)
-    case .tipList: CompletionAnswer(list(current))
+    case .tipList: CompletionAnswer(list(tips, current))
+    case .alerts: CompletionAnswer(alerts)
+    case .alertList: CompletionAnswer(list(alerts, current))
     case .events: CompletionAnswer(events)
     case .parameters: CompletionAnswer(parameters)
     case .parameterValue: CompletionAnswer(parameterValues)
@@ -62,11 +64,17 @@ struct CompletionValues {
   }
 
   /// Returns the names after those in the list; a name with a comma cannot be in a list.
-  private func list(_ current: String) -> [CompletionCandidate] {
+  private func list(
+    _ candidates: [CompletionCandidate], _ current: String
+  ) -> [CompletionCandidate] {
     let names = current.split(separator: ",", omittingEmptySubsequences: false).dropLast()
     let start = names.map { "\($0)," }.joined()
-    return tips.filter { !$0.value.contains(",") && !names.contains($0.value[...]) }
+    return candidates.filter { !$0.value.contains(",") && !names.contains($0.value[...]) }
       .compactMap { CompletionCandidate(start + $0.value, $0.description) }
+  }
+
+  private var alerts: [CompletionCandidate] {
+    (situation?.alerts ?? []).compactMap { CompletionCandidate($0.alert.id, $0.alert.title) }
   }
 
   private var events: [CompletionCandidate] {

@@ -10,6 +10,7 @@ package enum TipQuestions {
   /// - Parameters:
   ///   - isWhole: Whether the whole datastore is erased.
   ///   - loss: The facts that are lost, such as "42 donations".
+  /// - Returns: The alert.
   static func reset(isWhole: Bool, loss: String) -> TipAlert {
     confirmation(
       "reset", isWhole ? "Reset the datastore?" : "Reset these parts of the datastore?",

@@ -8,6 +8,10 @@ package enum CompletionKind: Hashable, Sendable {
   case tips
   /// Several tips in one word, separated by commas.
   case tipList
+  /// Ids of alerts.
+  case alerts
+  /// Several ids of alerts in one word, separated by commas.
+  case alertList
   /// Ids of events.
   case events
   /// Ids of parameters.

@@ -181,6 +181,7 @@ extension AlertPresentation {
   /// Returns the changes that end the presentation; none before it is shown.
   ///
   /// - Parameter button: The button that was pressed; nil for none.
+  /// - Returns: The changes.
   fileprivate func ending(with button: TipAlert.Button?) -> [Change.Action] {
     state.withLock { $0.display }.map {
       [.endAlert(id: alert.id, display: $0.id, button: button?.title)]

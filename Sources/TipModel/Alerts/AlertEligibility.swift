@@ -18,8 +18,8 @@ public struct AlertGateResult: Hashable, Sendable {
     /// The control that suppresses the alert, and the suppression in the datastore.
     case suppression(ControlSource?, AlertRecord.Suppression?)
     case scene(AlertScene)
-    /// The alert on screen, and whether it is this one.
-    case front(OpenAlert?, isOwn: Bool)
+    /// The alert on screen.
+    case front(OpenAlert?)
   }
 
   /// The gate.
@@ -62,11 +62,10 @@ package enum AlertEligibility {
   ///   - situation: The facts, the controls and the time.
   ///   - scene: The state of the scene that presents it.
   ///   - inFront: The alert on screen; by default the first one in the facts.
-  ///   - display: The alert's own presentation when it is on screen already.
   /// - Returns: The outcome, and every gate in order.
   package static func evaluate(
     _ alert: TipAlert, in situation: Situation, scene: AlertScene,
-    inFront: OpenAlert? = nil, display: String? = nil
+    inFront: OpenAlert? = nil
   ) -> AlertVerdict {
     let (controls, record) = (situation.controls, situation.facts.alerts[alert.id])
     let control = controls.alertControl(alert.id)
@@ -78,7 +77,6 @@ package enum AlertEligibility {
     let isAnswered = control?.control == .answerAlerts
     let suppressing = control?.control == .suppressAlerts ? control?.source : nil
     let front = inFront ?? situation.facts.openAlerts.first
-    let isOwn = front != nil && front?.display.id == display
     let gates = [
       AlertGateResult(
         gate: .answer, passed: !isAnswered, finding: .answer(isAnswered ? answer : nil)),
@@ -86,8 +84,7 @@ package enum AlertEligibility {
         gate: .suppression, passed: suppressing == nil && stored == nil,
         finding: .suppression(suppressing, record?.suppression)),
       AlertGateResult(gate: .scene, passed: scene != .inactive, finding: .scene(scene)),
-      AlertGateResult(
-        gate: .front, passed: front == nil || isOwn, finding: .front(front, isOwn: isOwn)),
+      AlertGateResult(gate: .front, passed: front == nil, finding: .front(front)),
     ]
     let outcome: AlertOutcome
     if let control {

@@ -11,9 +11,10 @@ public enum AlertKey: String, CaseIterable, Hashable, Sendable {
   /// Going to the Home Screen, which presses Cancel.
   case home
 
-  /// The role of the button that the key presses; nil on a system where it presses none.
+  /// Returns the role of the button that the key presses; nil on a system where it presses none.
   ///
   /// - Parameter platform: The system on which the app runs.
+  /// - Returns: The role.
   public func role(on platform: TipPlatform) -> TipAlert.Button.Role? {
     switch (self, platform) {
     case (.return, _): .default
@@ -56,6 +57,7 @@ extension TipAlert {
   /// - Parameters:
   ///   - word: The word.
   ///   - subject: The source of the word, such as a variable's name; nil for a call.
+  /// - Returns: The error.
   package func unknownButton(_ word: String, in subject: String? = nil) -> TipControlError {
     let titles = buttons.map(\.title)
     let list = titles.map { "\"\($0)\"" }.joined(separator: ", ")

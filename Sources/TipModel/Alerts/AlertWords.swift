@@ -23,9 +23,8 @@ extension AlertGateResult {
     case .scene(.inactive): "the scene is not active"
     case .scene(.unreported): "the app does not report its scenes"
     case .scene(.unknown): "the app alone knows its scenes"
-    case .front(let open?, let isOwn):
-      isOwn ? "on screen" : "the alert \"\(open.id)\" is on screen"
-    case .front: expected
+    case .front(let open):
+      open.map { "the alert \"\($0.id)\" is on screen" } ?? expected
     }
   }
 
@@ -42,7 +41,7 @@ extension AlertGateResult {
         : "let it show again with tipctl alerts --reset"
     case .suppression: ""
     case .scene: ""
-    case .front(let open, _): open.map { "since \($0.display.began)" } ?? ""
+    case .front(let open): open.map { "since \($0.display.began)" } ?? ""
     }
   }
 
@@ -72,7 +71,7 @@ extension AlertOutcome {
 }
 
 extension AlertVerdict {
-  /// The outcome in a sentence, with what has to happen before the alert is shown.
+  /// The outcome in a sentence, with the reason when the alert is not shown.
   public var outlook: String {
     switch outcome {
     case .shows: "It is shown when the app presents it."

@@ -80,8 +80,8 @@ extension AlertLayout {
     let place =
       switch anchor {
       case .screen: "centered on the screen"
-      case .window(let scene): scene.map { "anchored to the window \"\($0)\"" }
-        ?? "anchored to its window"
+      case .window(nil): "anchored to its window"
+      case .window(let scene?): "anchored to the window \"\(scene.printable)\""
       case .view: "centered in view"
       }
     return "\(platform.rawValue), \(arrangement.rawValue), \(place)"

@@ -95,7 +95,8 @@ struct CompleterTests {
     "FREQUENCY": [.words(["immediate", "hourly", "daily", "weekly", "monthly"])],
     "PREFIX": [.words(["SIMCTL_CHILD_", "TEST_RUNNER_"])],
     "N": [.nothing], "DATE": [.nothing], "JSON": [.nothing], "SETTING": [.nothing],
-    "RULE": [.nothing], "TIME": [.nothing],
+    "RULE": [.nothing], "TIME": [.nothing], "ALERT": [.alerts], "IDS": [.alertList, .nothing],
+    "ANSWERS": [.nothing], "DURATION": [.nothing],
   ]
 
   @Test("Every operand and option declares its completions", arguments: commands)

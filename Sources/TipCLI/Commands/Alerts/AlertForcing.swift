@@ -43,7 +43,7 @@ enum AlertForcing {
 
   private static func name(_ id: String) -> String { id == Controls.all ? "All alerts" : id }
 
-  /// Warns about ids that no known alert has, and about answers that are no button.
+  /// Warns about ids that no known alert has, and about answers that are not a button.
   private static func warn(about controls: TipControls, _ session: DatastoreSession) {
     let known = session.situation.facts.alerts
     let ids = Set(controls.answerAlerts.keys).union(controls.suppressAlerts)
@@ -99,9 +99,10 @@ enum AlertReset {
       suppressed.map { .suppressAlert(id: $0, button: nil) }, ChangeOptions(arguments))
     let list = suppressed.joined(separator: ", ").printable
     let subject = ids.isEmpty ? "No alert" : ids.joined(separator: ", ").printable
+    let object = suppressed.count == 1 ? "it" : "them"
     try outcome.print(
       Outcome.Words(
-        done: "\(list): shown again when the app presents \(suppressed.count == 1 ? "it" : "them").",
+        done: "\(list): shown again when the app presents \(object).",
         unchanged: "\(subject): not suppressed by \"Don't ask again\"."),
       ["alerts": .array(suppressed.map(StoredValue.string))])
   }

@@ -3,12 +3,12 @@ import TipModel
 /// `tipctl alerts`: every alert of the app, and answers and suppressions from the shell.
 enum AlertsCommand {
   private static let ids = OperandSpec(
-    "ALERT", .any, help: "The alerts, by their ids; all alerts by default.")
+    "ALERT", .any, completion: .alerts, help: "The alerts, by their ids; all alerts by default.")
   private static let answer = OptionSpec(
     "answer", value: "ANSWERS",
     help: "Answer alerts without showing them: \(ControlValueKind.answers.accepts).")
   private static let suppress = OptionSpec(
-    "suppress", value: "IDS",
+    "suppress", value: "IDS", completion: .alertList,
     help: "Do not show alerts: \(ControlValueKind.alertNames.accepts).")
   private static let reset = OptionSpec(
     "reset", help: "Let alerts show again for which people chose \"Don't ask again\".")
@@ -17,7 +17,8 @@ enum AlertsCommand {
 
   static let spec = CommandSpec(
     "alerts", group: .force, summary: "Lists alerts, answers or suppresses them, or resets that.",
-    effect: .changes, operands: [ids], options: [answer, suppress, reset, clear, Effectiveness.verify],
+    effect: .changes, operands: [ids],
+    options: [answer, suppress, reset, clear, Effectiveness.verify],
     examples: [
       .init("tipctl alerts", "Lists the alerts that the app has shown."),
       .init(
@@ -111,10 +112,7 @@ extension Situation {
   }
 
   /// Returns what happens when the app presents an alert.
-  ///
-  /// An alert on screen is its own presentation.
   func verdict(for record: AlertRecord) -> AlertVerdict {
-    AlertEligibility.evaluate(
-      record.alert, in: self, scene: .unknown, display: record.activeDisplays.first?.id)
+    AlertEligibility.evaluate(record.alert, in: self, scene: .unknown)
   }
 }

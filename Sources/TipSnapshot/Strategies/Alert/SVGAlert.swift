@@ -32,8 +32,8 @@ struct SVGAlert {
     top += Self.padding - 4
     let (buttons, height) = buttons(top: top)
     let title = words.title.isEmpty ? words.id : words.title.joined(separator: " ")
-    return SVGPage(palette: palette, width: width, height: top + height)
-      .text(name: "\(title) (\(caption))", content + buttons)
+    let page = SVGPage(palette: palette, width: width, height: top + height)
+    return page.text(name: "\(title) (\(caption))", page.frame + content + buttons)
   }
 }
 

@@ -22,19 +22,26 @@ struct TextAlert {
     let rows =
       (words.icon.map { ["[\($0)]"] } ?? []) + words.title + (words.message.isEmpty ? [] : [""])
       + words.message
-    let controls =
-      (words.textField.map { ["[\($0.padded(toWidth: inner - 2))]"] } ?? [])
-      + (alert.accessory.map { ["(accessory view, \(SVGValue($0.height.drawable).text) pt high)"] } ?? [])
-      + (alert.hasSuppression ? ["☐ \(AlertWords.suppression)"] : [])
-      + (alert.hasHelp ? ["(?)"] : [])
+    let controls: [String?] = [
+      words.textField.map(field),
+      alert.accessory.map { "(accessory view, \(SVGValue($0.height.drawable).text) pt high)" },
+      alert.hasSuppression ? "☐ \(AlertWords.suppression)" : nil, alert.hasHelp ? "(?)" : nil,
+    ]
     let buttons = Self.buttons(words, layout)
+    let isRow = layout.arrangement == .row
     let lines =
       [layout.caption(platform), edge("╭", "╮")]
-      + (rows + controls).flatMap { $0.wrapped(toWidth: inner) }.map(row)
+      + (rows + controls.compactMap(\.self)).flatMap { $0.wrapped(toWidth: inner) }.map(row)
       + [edge("├", "┤")]
-      + (layout.arrangement == .row ? [trailing(buttons.joined(separator: "  "))] : buttons.map(row))
+      + (isRow ? [trailing(buttons.joined(separator: "  "))] : buttons.map(row))
       + [edge("╰", "╯")]
     return lines.joined(separator: "\n")
+  }
+
+  /// A text field with its placeholder, as wide as the alert.
+  private func field(_ placeholder: String) -> String {
+    let text = placeholder.cut(toWidth: inner - 2)
+    return "[\(text)" + String(repeating: "_", count: max(0, inner - 2 - text.displayWidth)) + "]"
   }
 
   private static func buttons(_ words: AlertWords, _ layout: AlertLayout) -> [String] {

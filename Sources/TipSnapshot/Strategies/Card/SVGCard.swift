@@ -24,8 +24,8 @@ struct SVGCard {
   var text: String {
     let actions = actionRows
     let height = headHeight + actions.reduce(0) { $0 + $1.height }
-    return SVGPage(palette: palette, width: width, height: height)
-      .text(name: name, image + texts + [close] + drawn(actions))
+    let page = SVGPage(palette: palette, width: width, height: height)
+    return page.text(name: name, page.frame + image + texts + [close] + drawn(actions))
   }
 
   /// The accessible name of the drawing.

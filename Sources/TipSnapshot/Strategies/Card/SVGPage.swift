@@ -10,8 +10,9 @@ struct SVGPage {
   ///
   /// - Parameters:
   ///   - name: The accessible name of the drawing.
-  ///   - content: The elements inside the frame.
-  func text(name: String, _ content: [SVGElement]) -> String {
+  ///   - elements: The elements, the frame among them, from back to front.
+  /// - Returns: The text.
+  func text(name: String, _ elements: [SVGElement]) -> String {
     let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
     let size = "\(SVGValue(outerWidth).text) \(SVGValue(outerHeight).text)"
     let root = SVGElement(
@@ -24,12 +25,13 @@ struct SVGPage {
       [
         SVGElement("title", text: name),
         SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
-        SVGElement("g", ["transform": "translate(16 16)"], frame + content),
+        SVGElement("g", ["transform": "translate(16 16)"], elements),
       ])
     return root.lines().joined(separator: "\n") + "\n"
   }
 
-  private var frame: [SVGElement] {
+  /// The frame, with its shadow.
+  var frame: [SVGElement] {
     func box(_ y: Double, _ more: Double, fill: String, opacity: SVGValue) -> SVGElement {
       SVGElement(
         "rect",
