@@ -9,9 +9,8 @@
 @_exported public import struct TipGuidance.GuidanceStyle
 @_exported public import struct TipGuidance.GuidanceTip
 @_exported public import struct TipGuidance.GuidanceToolTip
-@_exported public import struct TipModel.TipAlert
-@_exported public import enum TipModel.TipInput
-@_exported public import enum TipModel.TipPlatform
+// Tooltips and alerts are presented by members of the engine's types.
+@_exported public import TipHelp
 @_exported public import enum TipSnapshot.CardAppearance
 @_exported public import struct TipSnapshot.ScreenPicture
 @_exported public import class TipSnapshot.SnapshotCounter

@@ -35,6 +35,7 @@ struct ArticleCodeTests {
     ),
     Pair(article: "Sources/TipControl.docc/TipControl.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Controls.md", source: "GuideExample.swift"),
+    Pair(article: "Sources/TipControl.docc/Alerts.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Datastore.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/UndoAndMerge.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),

@@ -60,6 +60,26 @@ extension GuideExample {
       try center.shutDown()
     }
 
+    @Test("An alert is presented and answered; a stage presses its keys", .tips)
+    func alerts() async throws {
+      var favorites = ["pond"]
+      Tips.answerAlerts(["*": "Remove All"])
+      let alert = TipAlert(
+        id: "clear-favorites", title: "Remove all favorites?",
+        message: "The backyards stay in your list.", buttons: [.plain("Remove All"), .cancel],
+        intent: .deliberate, hasSuppression: true)
+      let answer = try await Tips.present(alert).answer
+      if answer.button.role != .cancel { favorites.removeAll() }
+      #expect(favorites.isEmpty)
+
+      Tips.clearOverrides()
+      let stage = AlertStage(platform: .macOS)
+      stage.present(alert)
+      stage.expectAlert("Remove all favorites?", buttons: ["Cancel", "Remove All"])
+      stage.cancelFromKeyboard()
+      stage.expectNoAlert()
+    }
+
     @Test("Controls are calls and options of configure")
     func controls() throws {
       let center = TipsCenter(arguments: [], environment: [:])

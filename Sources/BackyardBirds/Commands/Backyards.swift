@@ -54,6 +54,12 @@ enum Backyards {
     return Page("★ \(backyard.name) is a favorite.")
   }
 
+  /// Removes all favorites; only the page that stays open asks before it.
+  static func clearFavorites() -> Page {
+    BackyardBirds.favorites.wrappedValue = []
+    return Page("You have no favorites.")
+  }
+
   static func feed(_ backyard: Backyard) -> Page {
     FeedBirdsTip().invalidate(reason: .actionPerformed)
     return Page("The feeder of \(backyard.name) is full.")

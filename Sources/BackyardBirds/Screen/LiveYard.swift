@@ -1,5 +1,6 @@
 import Foundation
 import TipEngine
+import TipHelp
 
 /// The page that stays open: it follows its tips, whoever changes them, and reads commands.
 @MainActor
@@ -22,6 +23,11 @@ final class LiveYard {
   /// The tips on screen, in order.
   private var displays: [TipDisplay] = []
   private var shown = ""
+  /// An alert that is not answered yet, and what its answer does.
+  private var question: (alert: AlertPresentation, answered: (TipAlert.Button) -> Void)?
+
+  /// The word that removes all favorites, after an alert.
+  static let clearWord = "clear"
 
   init(_ terminal: Terminal, at backyard: Backyard) {
     self.terminal = terminal
@@ -44,6 +50,7 @@ final class LiveYard {
       show()
     }
     for task in tasks { task.cancel() }
+    question?.alert.withdraw()
     for display in displays { display.end() }
   }
 
@@ -70,6 +77,8 @@ final class LiveYard {
   private func perform(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     guard !words.isEmpty else { return }
+    if let alert = Tips.center.alertInFront { return answer(alert, line) }
+    if words == [Self.clearWord] { return askBeforeClearing() }
     do throws(UsageError) {
       if words[0] == DebugMenu.word { return try DebugMenu.perform(Array(words.dropFirst())) }
       let command = try Command(words)
@@ -86,6 +95,40 @@ final class LiveYard {
     }
   }
 
+  // MARK: - Alerts
+
+  private func askBeforeClearing() {
+    ask(BackyardAlerts.clearFavorites) { [self] button in
+      guard button.role != .cancel else { return }
+      page = Backyards.clearFavorites()
+    }
+  }
+
+  /// Presents an alert, and acts on its answer: at once, or when a line answers it.
+  private func ask(_ alert: TipAlert, answered: @escaping (TipAlert.Button) -> Void) {
+    do throws(TipControlError) {
+      question = (try Tips.present(alert), answered)
+      finishQuestion()
+    } catch {
+      terminal.writeError("\(error)\n")
+    }
+  }
+
+  private func answer(_ alert: AlertPresentation, _ line: String) {
+    do throws(TipControlError) {
+      try AlertPrompt(alert).perform(line)
+      finishQuestion()
+    } catch {
+      terminal.writeError("\(error)\n")
+    }
+  }
+
+  private func finishQuestion() {
+    guard let question, case .answered(let answer) = question.alert.phase else { return }
+    self.question = nil
+    question.answered(answer.button)
+  }
+
   /// Begins and ends displays, and prints the page if it differs from the one on screen.
   private func show() {
     let candidates = (tips.candidates(group) + [tour.currentTip].compactMap(\.self))
@@ -95,7 +138,10 @@ final class LiveYard {
       displays.first { $0.tip.id == tip.id && stays($0, among: candidates) } ?? tip.present()
     }
     let cards = displays.map { (card: Card($0.tip), anchor: BackyardTips.anchor(of: $0.tip)) }
-    let text = page.text(width: terminal.width, isBold: terminal.isBold, with: cards)
+    let alert = Tips.center.alertInFront.map { AlertPrompt($0).lines } ?? []
+    let text =
+      page.text(width: terminal.width, isBold: terminal.isBold, with: cards)
+      + alert.map { $0 + "\n" }.joined()
     guard text != shown else { return }
     shown = text
     // Clears the screen and moves to its first row.

@@ -16,7 +16,9 @@ enum ExplainCommand {
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
-      let tip = try session.situation.tip(arguments.required(SharedOperands.tip))
+      let word = arguments.required(SharedOperands.tip)
+      if try AlertExplanation.print(word, session, arguments) { return .done }
+      let tip = try session.situation.tip(word)
       try session.print(session.views(arguments)) { view in
         json(Explanation(of: tip, in: view.situation), view.situation)
       } text: { view in
@@ -28,11 +30,16 @@ enum ExplainCommand {
 
   /// Returns an explanation for people.
   static func text(_ explanation: Explanation, _ style: Style, _ width: Int?) -> String {
-    explanation.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { styled(String($0), style, width) }.joined(separator: "\n")
+    styled(explanation.text, style, width)
   }
 
-  private static func styled(_ line: String, _ style: Style, _ width: Int?) -> String {
+  /// Returns lines of gates for people: green where they pass, red where they fail.
+  static func styled(_ lines: String, _ style: Style, _ width: Int?) -> String {
+    lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line(String($0), style, width) }.joined(separator: "\n")
+  }
+
+  private static func line(_ line: String, _ style: Style, _ width: Int?) -> String {
     let role: Style.Role =
       line.hasPrefix("  pass") ? .good : line.hasPrefix("  FAIL") ? .bad : .plain
     let text = line.printable

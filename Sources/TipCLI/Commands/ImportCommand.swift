@@ -29,10 +29,8 @@ enum ImportCommand {
       let isEmpty = StateDocument.text(of: old) == StateDocument.text(of: Facts())
       let options = ChangeOptions(arguments)
       if !isSame, !isEmpty {
-        try Confirmation(
-          title: "Import \(subject)?",
-          loss: "The datastore's contents will be lost: \(contents(old)).", button: "Import"
-        ).ask(in: context, options)
+        try Confirmation(TipQuestions.importing(subject, loss: contents(old)))
+          .ask(in: context, options)
       }
       let outcome = try session.perform(
         isSame && !session.isNew ? [] : [.replace(imported)], options)

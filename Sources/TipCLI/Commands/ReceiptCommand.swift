@@ -35,6 +35,12 @@ enum ReceiptCommand {
       ]
     }
     let calls = GuidanceContent(setup: GuidanceSetup(testingCalls: receipt.testingCalls))
+    let alerts = receipt.alerts.map { seen -> [TextTable.Cell] in
+      [
+        .init(seen.id), .init(seen.button), .init(seen.spelling ?? seen.answeredBy.rawValue),
+        .init("\(seen.count)"),
+      ]
+    }
     let problems =
       TipGuidance.check(calls).findings.map { "\($0.message) \($0.suggestion)" }
       + receipt.warnings.map(\.description) + receipt.unknownTips.map(\.description)
@@ -45,6 +51,10 @@ enum ReceiptCommand {
         receipt.applied.isEmpty
           ? "No control was applied."
           : TextTable(["control", "value", "from"], rows: applied)
+            .text(style: context.style, width: context.tableWidth),
+        alerts.isEmpty
+          ? ""
+          : TextTable(["alert", "answer", "answered by", "times"], rows: alerts)
             .text(style: context.style, width: context.tableWidth),
         problems.map { context.style(.warning, "warning: \($0.printable)") }
           .joined(separator: "\n"),

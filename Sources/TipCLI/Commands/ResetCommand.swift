@@ -61,9 +61,7 @@ enum ResetCommand {
   }
 
   private static func confirmation(_ plan: ResetPlan, isWhole: Bool) -> Confirmation {
-    Confirmation(
-      title: isWhole ? "Reset the datastore?" : "Reset these parts of the datastore?",
-      loss: "\(plan.lossText.sentence) will be lost.", button: "Reset")
+    Confirmation(TipQuestions.reset(isWhole: isWhole, loss: plan.lossText.sentence))
   }
 }
 

@@ -75,10 +75,7 @@ enum UndoCommand {
       facts.apply(step)
     }
     guard !touched.isEmpty else { return }
-    try Confirmation(
-      title: isUndo ? "Undo anyway?" : "Redo anyway?",
-      loss: "Later changes will be lost: \(touched.unique.joined(separator: ", ")).",
-      button: isUndo ? "Undo" : "Redo"
-    ).ask(in: context, options)
+    let loss = touched.unique.joined(separator: ", ")
+    try Confirmation(TipQuestions.reverting(isUndo: isUndo, loss: loss)).ask(in: context, options)
   }
 }

@@ -32,6 +32,7 @@ struct CompletionValues {
     case .tips: CompletionAnswer(tips)
     case .tipList: CompletionAnswer(list(of: tips, current))
     case .toolTipList: CompletionAnswer(list(of: toolTips, current))
+    case .alerts: CompletionAnswer(alerts)
     case .alertList: CompletionAnswer(list(of: alerts, current))
     case .events: CompletionAnswer(events)
     case .parameters: CompletionAnswer(parameters)
@@ -80,9 +81,7 @@ struct CompletionValues {
   }
 
   private var alerts: [CompletionCandidate] {
-    (situation?.facts.alerts ?? [:]).sorted { $0.key < $1.key }.compactMap { id, record in
-      CompletionCandidate(id, record.alert.title)
-    }
+    (situation?.alerts ?? []).compactMap { CompletionCandidate($0.alert.id, $0.alert.title) }
   }
 
   private var events: [CompletionCandidate] {

@@ -1,7 +1,7 @@
 import TipModel
 import TipStore
 
-/// Checks for overrides that are still set, and for displays that never ended.
+/// Checks for overrides that are still set, and for displays and alerts that never ended.
 enum ForceCheck {
   static func findings(_ session: DatastoreSession) -> [Finding] {
     let situation = session.situation
@@ -38,7 +38,16 @@ enum ForceCheck {
           .warning, "display frequency", "The display frequency is still set: \(frequency).",
           "Clear it: \(session.commandLine(["frequency", "--clear"]))"))
     }
-    return findings
+    return findings + alerts(overrides.help, session)
+  }
+
+  private static func alerts(_ help: TipControls, _ session: DatastoreSession) -> [Finding] {
+    let controls = Control.help.filter { $0.descriptor.effect == .alerts && help.says($0) }
+    return controls.map { control in
+      Finding(
+        .warning, "alerts", "\(control.rawValue) is still set, so alerts are not shown.",
+        "Clear it: \(session.commandLine(["alerts", "--clear"]))")
+    }
   }
 
   /// Overrides of a live process end with it.
@@ -74,5 +83,11 @@ enum ForceCheck {
         .warning, tip, "A display that began at \(display.began) never ended: its process is gone.",
         "Start the app once to end it.")
     }
+      + facts.abandonedAlerts.map { alert in
+        Finding(
+          .warning, alert.id,
+          "An alert that was shown at \(alert.display.began) was never answered: its process is gone.",
+          "Start the app once to end it.")
+      }
   }
 }

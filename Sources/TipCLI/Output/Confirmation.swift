@@ -1,19 +1,21 @@
-import Foundation
+package import TipModel
 
-/// A question before data is lost, structured like an alert: title, message, button, Cancel.
+/// A question before data is lost, which is an alert (``TipQuestions``).
 package struct Confirmation: Hashable, Sendable {
-  /// The action, as a question: "Reset the datastore?".
-  package let title: String
-  /// The loss, in full sentences.
-  package let loss: String
-  /// The button, named after the action: "Reset".
-  package let button: String
+  /// The alert: a button that is named after the action, and Cancel.
+  package let alert: TipAlert
 
   /// Creates a question.
+  package init(_ alert: TipAlert) { self.alert = alert }
+
+  /// Creates a question.
+  ///
+  /// - Parameters:
+  ///   - title: The action, as a question: "Reset the datastore?".
+  ///   - loss: The loss, in full sentences.
+  ///   - button: The button, named after the action: "Reset".
   package init(title: String, loss: String, button: String) {
-    self.title = title
-    self.loss = loss
-    self.button = button
+    self.init(TipQuestions.confirmation(button.lowercased(), title, loss: loss, button: button))
   }
 
   /// Asks, unless `--yes` or `--dry-run` is given; returns when the user agrees.
@@ -24,26 +26,27 @@ package struct Confirmation: Hashable, Sendable {
   /// - Throws: ``CLIError`` (refused) when the user cancels, or when the tool may not ask.
   package func ask(in context: CommandContext, _ options: ChangeOptions) throws(CLIError) {
     guard !options.isConfirmed, !options.isDryRun else { return }
+    let loss = alert.message ?? ""
     guard context.canAsk else {
       throw .refused("This needs a confirmation: \(loss.last == "." ? loss.dropLast() : loss[...])")
     }
-    context.message("\(context.errorStyle(.heading, title))\n\(loss)")
-    guard answer(in: context).lowercased() == button.lowercased() else {
+    context.message("\(context.errorStyle(.heading, alert.title))\n\(loss)")
+    guard let button = answer(in: context), button.role != .cancel else {
       throw CLIError(.refused, "Cancelled; nothing was changed", suggestion: "")
     }
   }
 
-  /// Returns the first line that is not empty; Cancel when there is none.
-  private func answer(in context: CommandContext) -> String {
+  /// Returns the button of the first line that is not empty; nil for a word that is no button.
+  private func answer(in context: CommandContext) -> TipAlert.Button? {
+    let titles = alert.buttons.map(\.title).joined(separator: " or ")
     while true {
-      let line = context.console.ask("Type \(button) or Cancel: ")
-      guard let line, !line.contains(TerminalInput.escape) else {
+      let line = context.console.ask("Type \(titles): ")
+      if line == nil || line?.contains(TerminalInput.escape) == true {
         // No line break was typed.
         context.console.standardError("\n")
-        return "Cancel"
       }
-      let word = line.trimmingCharacters(in: .whitespaces)
-      if !word.isEmpty { return word }
+      if let line, line.trimmed.isEmpty { continue }
+      return alert.button(typed: line)
     }
   }
 }

@@ -8,9 +8,11 @@ package enum CompletionKind: Hashable, Sendable {
   case tips
   /// Several tips in one word, separated by commas.
   case tipList
-  /// Several tooltips in one word.
+  /// Several ids of tooltips in one word, separated by commas.
   case toolTipList
-  /// Several alerts in one word.
+  /// Ids of alerts.
+  case alerts
+  /// Several ids of alerts in one word, separated by commas.
   case alertList
   /// Ids of events.
   case events

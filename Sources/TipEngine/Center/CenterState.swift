@@ -19,6 +19,10 @@ struct CenterState {
   /// The receipt of configure, completed when more tips become known.
   var receipt: Receipt?
   var receiptPath: String?
+  /// The alerts that were answered, also before configure.
+  var seenAlerts: [Receipt.SeenAlert] = []
+  /// The parts of other modules that follow the center's changes, by their type.
+  var attachments: [ObjectIdentifier: any CenterAttachment] = [:]
   /// The failures of calls that cannot throw, as sentences, without duplicates.
   var problems: [String] = []
   /// Whether stored overrides count (D25).
@@ -75,6 +79,7 @@ struct CenterState {
     let writer: DatastoreWriter?
     let watch: DatastoreWatch?
     let observations: [Observation]
+    let attachments: [any CenterAttachment]
   }
 
   /// Returns to the unconfigured state, and returns the parts to end outside of the lock.
@@ -82,8 +87,10 @@ struct CenterState {
   /// The last change says that the center no longer uses the datastore.
   mutating func detach() -> Ended {
     if let process { _ = apply(.endProcess(owner: process.owner)) }
-    let ended = Ended(writer: writer, watch: watch, observations: Array(observations.values))
-    (writer, watch, observations, process) = (nil, nil, [:], nil)
+    let ended = Ended(
+      writer: writer, watch: watch, observations: Array(observations.values),
+      attachments: Array(attachments.values))
+    (writer, watch, observations, process, attachments) = (nil, nil, [:], nil, [:])
     return ended
   }
 

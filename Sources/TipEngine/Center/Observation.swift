@@ -51,7 +51,7 @@ extension CenterState {
         return nil
       }
       return update(id, indices: indices)
-    }
+    } + attachments.values.compactMap { $0.changed(effects) }
   }
 
   /// Reevaluates the observations whose next change is due.

@@ -95,7 +95,8 @@ struct CenterStart {
       ignored: reading.ignored, datastore: datastore, clock: now,
       application: process.application,
       processIdentifier: Int(ProcessInfo.processInfo.processIdentifier),
-      notes: notes + configuration.notes + state.problems, isReleaseBuild: !process.isDebugBuild)
+      notes: notes + configuration.notes + state.problems, alerts: state.seenAlerts,
+      isReleaseBuild: !process.isDebugBuild)
   }
 }
 

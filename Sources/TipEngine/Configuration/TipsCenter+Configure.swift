@@ -29,6 +29,8 @@ extension TipsCenter {
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func shutDown() throws {
+    // Alerts on screen end while their end can still be recorded.
+    for attachment in state.withLock({ Array($0.attachments.values) }) { attachment.finish() }
     // In one step, so that no observer sees a center without its datastore.
     let ended = state.withLock { $0.detach() }
     for observation in ended.observations { observation.finish() }

@@ -35,6 +35,12 @@ package struct OpenAlert: Hashable, Sendable {
   package let id: String
   /// The presentation.
   package let display: ActiveDisplay
+
+  /// Creates an alert on screen.
+  package init(id: String, display: ActiveDisplay) {
+    self.id = id
+    self.display = display
+  }
 }
 
 extension Facts {

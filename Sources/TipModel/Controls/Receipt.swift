@@ -57,6 +57,8 @@ public struct Receipt: Hashable, Sendable {
   public var processIdentifier: Int
   /// Other facts, in sentences.
   public var notes: [String]
+  /// The alerts that the app asked for and that were answered, in the order of their first answer.
+  public var alerts: [SeenAlert]
   /// Whether the engine was compiled without the `DEBUG` condition (D30).
   public var isReleaseBuild: Bool
 
@@ -65,7 +67,7 @@ public struct Receipt: Hashable, Sendable {
     applied: [AppliedControl] = [], warnings: [ControlWarning] = [],
     unknownTips: [UnknownTip] = [], ignored: [ControlSource] = [], datastore: String,
     clock: Timestamp, application: String, processIdentifier: Int, notes: [String] = [],
-    isReleaseBuild: Bool = false
+    alerts: [SeenAlert] = [], isReleaseBuild: Bool = false
   ) {
     self.applied = applied
     self.warnings = warnings
@@ -76,6 +78,7 @@ public struct Receipt: Hashable, Sendable {
     self.application = application
     self.processIdentifier = processIdentifier
     self.notes = notes
+    self.alerts = alerts
     self.isReleaseBuild = isReleaseBuild
   }
 

@@ -1,12 +1,7 @@
 extension Receipt {
   /// The receipt as a document, schema 1; its JSON has sorted keys.
   package var storedValue: StoredValue {
-    .object(isReleaseBuild ? members.merging(["releaseBuild": true]) { $1 } : members)
-  }
-
-  /// The members that every receipt has.
-  private var members: [String: StoredValue] {
-    [
+    var members: [String: StoredValue] = [
       "schema": .int(Self.schema),
       "applied": .array(applied.map(\.storedValue)),
       "warnings": .array(
@@ -31,6 +26,10 @@ extension Receipt {
       "processIdentifier": .int(processIdentifier),
       "notes": .array(notes.map(StoredValue.string)),
     ]
+    // Receipts of apps without alerts, and of debug builds, stay as they were.
+    if !alerts.isEmpty { members["alerts"] = .array(alerts.map(\.storedValue)) }
+    if isReleaseBuild { members["releaseBuild"] = true }
+    return .object(members)
   }
 
   /// Reads a receipt's text.
@@ -74,6 +73,16 @@ extension AppliedControl {
   }
 }
 
+extension Receipt.SeenAlert {
+  /// The alert as a member of a receipt and of the tool's JSON.
+  package var storedValue: StoredValue {
+    [
+      "id": .string(id), "button": .string(button), "answeredBy": .string(answeredBy.rawValue),
+      "spelling": spelling.map(StoredValue.string) ?? .null, "count": .int(count),
+    ]
+  }
+}
+
 // MARK: - Members
 
 extension Receipt {
@@ -82,8 +91,9 @@ extension Receipt {
 
   fileprivate enum Key: String {
     case schema, applied, warnings, unknownTips, ignored, datastore, clock, application
-    case processIdentifier, notes, releaseBuild
+    case processIdentifier, notes, alerts, releaseBuild
     case control, value, source, spelling, message, name, nearest
+    case id, button, answeredBy, count
   }
 
   fileprivate typealias Reader = MemberReader<Key>
@@ -121,6 +131,16 @@ extension Receipt {
       application: try root.required(.application, .text),
       processIdentifier: try root.required(.processIdentifier, .wholeNumber),
       notes: try root.required(.notes, .list(of: .text)),
+      // Receipts of older versions have none.
+      alerts: try root.optional(
+        .alerts,
+        .receiptList { item throws(TipControlError) in
+          SeenAlert(
+            id: try item.required(.id, .text), button: try item.required(.button, .text),
+            answeredBy: try item.required(.answeredBy, .choice),
+            spelling: try item.optional(.spelling, .textOrNull) ?? nil,
+            count: try item.required(.count, .wholeNumber))
+        }) ?? [],
       isReleaseBuild: try root.optional(.releaseBuild, .flag) ?? false)
   }
 }

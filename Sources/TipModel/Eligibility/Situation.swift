@@ -36,6 +36,14 @@ package struct Situation: Hashable, Sendable {
     controls.displayFrequency?.value ?? facts.displayFrequency
   }
 
+  /// Returns the situation after changes that happen now.
+  package func after(_ changes: [Change.Action]) -> Situation {
+    guard !changes.isEmpty else { return self }
+    var facts = facts
+    for change in changes { facts.apply(Change(change, at: now)) }
+    return Situation(facts, controls: controls, now: now, isConfigured: isConfigured)
+  }
+
   /// Returns the same situation at a different time.
   func at(_ instant: Timestamp) -> Situation {
     Situation(facts, controls: controls, now: instant, isConfigured: isConfigured)

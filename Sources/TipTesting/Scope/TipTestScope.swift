@@ -1,5 +1,6 @@
 import Synchronization
 import TipEngine
+import TipHelp
 import TipModel
 
 /// The center, the clock and the datastore of one running test.
@@ -120,7 +121,11 @@ extension TipTestScope {
       "A status stream of \"\(tip)\" is still open. "
         + "Cancel the task that reads it and await the task, or leave its loop."
     }
-    for sentence in displays + streams + open.problems { fail(sentence) }
+    let alerts = center.openAlerts.map { presentation in
+      "The alert \"\(presentation.alert.id)\" is not answered. "
+        + "Press one of its buttons, or call withdraw() on its presentation."
+    }
+    for sentence in displays + alerts + streams + open.problems { fail(sentence) }
     abandon(fail)
   }
 

@@ -17,7 +17,9 @@ struct EveryChangeTests {
     ["import", "empty.json", "--yes"], ["undo"], ["redo"], ["snapshots", "review"],
     ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
     ["snapshots", "prune", "--yes"],
-    ["lock"], ["merge", "phone"],
+    ["lock"], ["merge", "phone"], ["alerts", "--answer", "*=Cancel"],
+    ["alerts", "--suppress", "*"],
+    ["alerts", "--clear"], ["alerts", "--reset"],
   ]
 
   let yard: Yard

@@ -96,7 +96,7 @@ struct CompleterTests {
     "PREFIX": [.words(["SIMCTL_CHILD_", "TEST_RUNNER_"])],
     "N": [.nothing], "DATE": [.nothing], "JSON": [.nothing], "SETTING": [.nothing],
     "RULE": [.nothing], "TIME": [.nothing], "ANSWERS": [.nothing], "DURATION": [.nothing],
-    "TOOLTIPS": [.toolTipList], "ALERTS": [.alertList],
+    "TOOLTIPS": [.toolTipList], "ALERT": [.alerts], "ALERTS": [.alertList],
   ]
 
   @Test("Every operand and option declares its completions", arguments: commands)

@@ -1,4 +1,4 @@
-import TipFoundation
+import TipModel
 import TipSnapshot
 
 /// The questions of a review.
@@ -61,17 +61,25 @@ struct SnapshotReview {
     context.message(([style(.heading, title)] + shown).joined(separator: "\n"))
   }
 
-  /// Returns the answer and whether it applies to all that are left; nil when the user quits.
+  /// Returns the answer and whether it applies to all that are left; nil when the user cancels.
+  ///
+  /// A button can be typed as its first letter; skipping leaves the question without an answer.
   private func ask() -> (answer: Answer, isForAll: Bool)? {
+    let question = TipQuestions.reviewSnapshot
+    let titles = question.buttons.map(\.title)
     while true {
       let line = context.console.ask(
-        "Accept, reject or skip (a r s; A R S for all that are left; q stops): ")
-      guard let line, !line.contains(TerminalInput.escape) else {
+        "\(titles.dropLast().joined(separator: ", ")) or \(titles.last ?? "") "
+          + "(a r, s skips; A R S for all that are left; q stops): ")
+      if line == nil || line?.contains(TerminalInput.escape) == true {
         // No line break was typed.
         context.console.standardError("\n")
-        return nil
       }
-      let word = line.filter { !$0.isWhitespace }
+      if let button = question.button(typed: line) {
+        guard button.role != .cancel else { return nil }
+        return Answer(rawValue: button.title.prefix(1).lowercased()).map { ($0, false) }
+      }
+      let word = (line ?? "").filter { !$0.isWhitespace }
       if word == "q" { return nil }
       if let answer = Answer(rawValue: word.lowercased()) {
         return (answer, word != answer.rawValue)

@@ -20,10 +20,7 @@ enum SnapshotsAcceptCommand {
     let options = ChangeOptions(arguments)
     let count = Plural.count(selection.pending.count, "snapshot")
     if !selection.isExact, !selection.pending.isEmpty {
-      try Confirmation(
-        title: "Accept \(count)?", loss: "The existing references will be replaced.",
-        button: "Accept"
-      ).ask(in: context, options)
+      try Confirmation(TipQuestions.acceptSnapshots(count)).ask(in: context, options)
     }
     if !options.isDryRun { for file in selection.pending { try file.accept() } }
     try context.print(

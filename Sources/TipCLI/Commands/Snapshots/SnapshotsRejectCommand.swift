@@ -19,9 +19,7 @@ enum SnapshotsRejectCommand {
     let options = ChangeOptions(arguments)
     let count = Plural.count(selection.pending.count, "snapshot")
     if !selection.isExact, !selection.pending.isEmpty {
-      try Confirmation(
-        title: "Reject \(count)?", loss: "The pending files will be removed.", button: "Reject"
-      ).ask(in: context, options)
+      try Confirmation(TipQuestions.rejectSnapshots(count)).ask(in: context, options)
     }
     if !options.isDryRun { for file in selection.pending { try file.reject() } }
     try context.print(

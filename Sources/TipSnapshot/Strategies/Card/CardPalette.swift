@@ -12,15 +12,21 @@ package struct CardPalette: Hashable, Sendable {
   package var image: String
   /// The colour of the buttons.
   let tint: String
+  /// The colour of buttons that destroy data.
+  let destructive: String
+  /// The colour of the caution symbol.
+  let caution: String
 
   package init(_ appearance: CardAppearance) {
     switch appearance {
     case .light:
       (page, card, border, faint) = ("#F2F2F7", "#FFFFFF", "#D8D8DD", "#8E8E93")
       (title, message, tint, groundOpacity) = ("#000000", "#5C5C61", "#0066D6", 0.1)
+      (destructive, caution) = ("#C9001B", "#B25000")
     case .dark:
       (page, card, border, faint) = ("#000000", "#1C1C1E", "#3A3A3C", "#8E8E93")
       (title, message, tint, groundOpacity) = ("#FFFFFF", "#AEAEB2", "#4DA3FF", 0.2)
+      (destructive, caution) = ("#FF6961", "#FFB340")
     }
     image = tint
   }

@@ -24,7 +24,8 @@ struct CardWords: Hashable, Sendable {
     }
   }
 
-  private static func paragraphs(_ text: String) -> [String] {
+  /// Returns the paragraphs of a text; none when it is blank.
+  static func paragraphs(_ text: String) -> [String] {
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0.map { $0 == "\t" ? " " : $0 }).printable }
     return paragraphs.allSatisfy(\.isEmpty) ? [] : paragraphs

@@ -6,7 +6,6 @@ struct SVGCard {
   let titleLines: [String]
   let messageLines: [String]
 
-  static let margin = 16.0
   static let padding = 16.0
   static let imageSize = 40.0
   static let closeWidth = 24.0
@@ -30,8 +29,7 @@ struct SVGCard {
   /// - Parameter arrow: The arrow; nil for none.
   /// - Returns: The elements, from back to front.
   func elements(_ arrow: CardArrow?) -> [SVGElement] {
-    frame(height: height) + (arrow.map { [drawn($0)] } ?? []) + image + texts + [close]
-      + drawn(actionRows)
+    page.frame + (arrow.map { [drawn($0)] } ?? []) + image + texts + [close] + drawn(actionRows)
   }
 
   /// Returns the file's text.
@@ -40,21 +38,10 @@ struct SVGCard {
   /// - Returns: The text.
   func text(arrow edge: ScreenPicture.Edge? = nil) -> String {
     let arrow = edge.map { CardArrow($0, at: $0.isVertical ? width / 2 : height / 2) }
-    let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
-    let root = SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .init(outerWidth),
-        "height": .init(outerHeight), "viewBox": .init("0 0 \(n(outerWidth)) \(n(outerHeight))"),
-        "font-family": .init(CardFont.family), "role": "img",
-      ],
-      [
-        SVGElement("title", text: name),
-        SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
-        SVGElement("g", ["transform": "translate(16 16)"], elements(arrow)),
-      ])
-    return root.lines().joined(separator: "\n") + "\n"
+    return page.text(name: name, elements(arrow))
   }
+
+  private var page: SVGPage { SVGPage(palette: palette, width: width, height: height) }
 
   /// The accessible name of the drawing.
   private var name: String {
@@ -65,32 +52,7 @@ struct SVGCard {
   func n(_ number: Double) -> String { SVGValue(number).text }
 }
 
-// MARK: - Frame
-
 extension SVGCard {
-  private func frame(height: Double) -> [SVGElement] {
-    func box(_ y: Double, _ more: Double, fill: String, opacity: SVGValue) -> SVGElement {
-      SVGElement(
-        "rect",
-        [
-          "x": .init(-more), "y": .init(y - more), "width": .init(width + 2 * more),
-          "height": .init(height + 2 * more), "rx": .init(14 + more), "fill": .init(fill),
-          "fill-opacity": opacity,
-        ])
-    }
-    let shadow = [(4.0, 3.0), (3, 1.5), (2, 0.5)].map { y, more in
-      box(y, more, fill: "#000000", opacity: "0.03")
-    }
-    return shadow + [
-      SVGElement(
-        "rect",
-        [
-          "width": .init(width), "height": .init(height), "rx": 14, "fill": .init(palette.card),
-          "stroke": .init(palette.border),
-        ])
-    ]
-  }
-
   /// The × that closes the tip.
   private var close: SVGElement {
     SVGElement(

@@ -1,0 +1,86 @@
+package import TipModel
+
+/// The questions of the tool, as alerts; it asks no others.
+///
+/// None has a default button: Return alone does nothing that could lose data. The people who are
+/// asked have typed the command, so no button is marked as destructive.
+package enum TipQuestions {
+  /// Asks before facts are erased.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether the whole datastore is erased.
+  ///   - loss: The facts that are lost, such as "42 donations".
+  /// - Returns: The alert.
+  static func reset(isWhole: Bool, loss: String) -> TipAlert {
+    confirmation(
+      "reset", isWhole ? "Reset the datastore?" : "Reset these parts of the datastore?",
+      loss: "\(loss) will be lost.", button: "Reset")
+  }
+
+  /// Asks before a document replaces the state.
+  static func importing(_ subject: String, loss: String) -> TipAlert {
+    confirmation(
+      "import", "Import \(subject)?",
+      loss: "The datastore's contents will be lost: \(loss).", button: "Import")
+  }
+
+  /// Asks before an undo or redo that touches later changes.
+  static func reverting(isUndo: Bool, loss: String) -> TipAlert {
+    confirmation(
+      isUndo ? "undo" : "redo", isUndo ? "Undo anyway?" : "Redo anyway?",
+      loss: "Later changes will be lost: \(loss).", button: isUndo ? "Undo" : "Redo")
+  }
+
+  /// Asks before several snapshots become references.
+  static func acceptSnapshots(_ count: String) -> TipAlert {
+    confirmation(
+      "accept-snapshots", "Accept \(count)?", loss: "The existing references will be replaced.",
+      button: "Accept")
+  }
+
+  /// Asks before several pending snapshots are removed.
+  static func rejectSnapshots(_ count: String) -> TipAlert {
+    confirmation(
+      "reject-snapshots", "Reject \(count)?", loss: "The pending files will be removed.",
+      button: "Reject")
+  }
+
+  /// Asks about one pending snapshot.
+  static let reviewSnapshot = TipAlert(
+    id: "tipctl-review-snapshot", title: "Accept this snapshot?",
+    message: "It becomes the reference, or its pending file is removed.",
+    buttons: [.plain("Accept"), .plain("Reject"), .cancel], intent: .deliberate)
+
+  /// Every question, with examples of its words.
+  package static let all: [TipAlert] = [
+    reset(isWhole: true, loss: "42 donations"),
+    reset(isWhole: false, loss: "1 parameter and 3 donations"),
+    importing("monday.json", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
+    reverting(isUndo: true, loss: "the parameter \"Backyard.isSignedIn\""),
+    reverting(isUndo: false, loss: "the parameter \"Backyard.isSignedIn\""),
+    acceptSnapshots("2 snapshots"), rejectSnapshots("2 snapshots"), reviewSnapshot,
+  ]
+
+  /// Returns a question before data is lost.
+  static func confirmation(
+    _ name: String, _ title: String, loss: String, button: String
+  ) -> TipAlert {
+    TipAlert(
+      id: "tipctl-\(name)", title: title, message: loss, buttons: [.plain(button), .cancel],
+      intent: .deliberate)
+  }
+}
+
+extension TipAlert {
+  /// Returns the button that a typed line presses; nil when it presses none.
+  ///
+  /// Escape, the end of input and Ctrl-D press Cancel, as Escape does everywhere. Ctrl-C ends the
+  /// process, which changes nothing either.
+  func button(typed line: String?) -> Button? {
+    guard let line, !line.contains(TerminalInput.escape) else {
+      return button(pressedBy: .escape, on: .macOS)
+    }
+    let word = line.trimmed.lowercased()
+    return buttons.first { $0.title.lowercased() == word }
+  }
+}

@@ -1,0 +1,192 @@
+import Synchronization
+import TipEngine
+public import TipModel
+
+/// An alert that the app has presented: it waits, is on screen, or was answered.
+///
+/// ```swift
+/// let presentation = try Tips.present(alert)
+/// if try await presentation.answer.button.role == .destructive { remove(backyard) }
+/// ```
+public final class AlertPresentation: Sendable {
+  /// The state of a presentation.
+  public enum Phase: Hashable, Sendable {
+    /// It waits for its scene, or for the alert in front.
+    case waiting
+    /// It is on screen.
+    case shown(since: Date)
+    /// It was answered.
+    case answered(AlertAnswer)
+    /// The app withdrew it before it was answered.
+    case withdrawn
+    /// It cannot be answered, because of a control.
+    case refused(TipControlError)
+  }
+
+  struct State {
+    var phase = Phase.waiting
+    /// The display in the datastore; nil before it is shown.
+    var display: ActiveDisplay?
+    var isSuppressed = false
+    var text: String?
+    var readers: [UUID: CheckedContinuation<AlertAnswer, any Error>] = [:]
+  }
+
+  /// The alert.
+  public let alert: TipAlert
+  let state = Mutex(State())
+  private let queue: AlertQueue
+
+  init(_ alert: TipAlert, in queue: AlertQueue) {
+    self.alert = alert
+    self.queue = queue
+  }
+
+  /// The state of the presentation.
+  public var phase: Phase { state.withLock { $0.phase } }
+
+  /// Whether the alert is on screen.
+  public var isShown: Bool { if case .shown = phase { true } else { false } }
+
+  /// Whether "Don't ask again" is checked.
+  public var isSuppressed: Bool { state.withLock { $0.isSuppressed } }
+
+  /// The answer; waits until there is one.
+  ///
+  /// When the task that waits is cancelled, the alert is withdrawn.
+  ///
+  /// - Throws: `CancellationError` when the alert was withdrawn, ``TipControlError`` when a control
+  ///   answers it with a button that it does not have.
+  public var answer: AlertAnswer {
+    get async throws {
+      let reader = UUID()
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          let end = state.withLock { state -> Phase? in
+            if state.phase.isEnd { return state.phase }
+            state.readers[reader] = continuation
+            return nil
+          }
+          if let end { continuation.resume(with: end.result) }
+          if Task.isCancelled { withdraw() }
+        }
+      } onCancel: {
+        withdraw()
+      }
+    }
+  }
+
+  // MARK: - Gestures
+
+  /// Presses a button.
+  ///
+  /// - Parameter title: The title of the button.
+  /// - Throws: ``TipControlError`` when the alert is not on screen or has no such button.
+  public func press(_ title: String) throws(TipControlError) {
+    guard let button = alert.button(titled: title) else { throw alert.unknownButton(title) }
+    try queue.answer(self, with: button)
+  }
+
+  /// Presses a key, or goes to the Home Screen.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - platform: The system on which the app runs.
+  /// - Returns: The button that the key pressed; nil when the alert stays.
+  /// - Throws: ``TipControlError`` when the alert is not on screen.
+  @discardableResult
+  public func press(
+    _ key: AlertKey, on platform: TipPlatform
+  ) throws(TipControlError) -> TipAlert.Button? {
+    guard let button = alert.button(pressedBy: key, on: platform) else {
+      try checkShown()
+      return nil
+    }
+    try queue.answer(self, with: button)
+    return button
+  }
+
+  /// Checks "Don't ask again": the next button that is pressed answers the alert from then on.
+  ///
+  /// - Parameter isSuppressed: Whether the checkbox is checked.
+  /// - Throws: ``TipControlError`` when the alert is not on screen or has no such checkbox.
+  public func suppress(_ isSuppressed: Bool = true) throws(TipControlError) {
+    try checkShown()
+    guard alert.hasSuppression else {
+      throw TipControlError(
+        .refused, subject: alert.id,
+        reason: "The alert \"\(alert.id)\" has no checkbox to suppress it",
+        suggestion: "Create it with hasSuppression: true")
+    }
+    state.withLock { $0.isSuppressed = isSuppressed }
+  }
+
+  /// Replaces the text in the text field.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: ``TipControlError`` when the alert is not on screen or has no text field.
+  public func enter(_ text: String) throws(TipControlError) {
+    try checkShown()
+    guard alert.textField != nil else {
+      throw TipControlError(
+        .refused, subject: alert.id, reason: "The alert \"\(alert.id)\" has no text field",
+        suggestion: "Create it with textField:")
+    }
+    state.withLock { $0.text = text }
+  }
+
+  /// Withdraws the alert without an answer; does nothing after the answer.
+  public func withdraw() { queue.withdraw(self) }
+
+  private func checkShown() throws(TipControlError) {
+    guard !isShown else { return }
+    throw notShown
+  }
+
+  /// The error for a gesture on an alert that is not on screen.
+  var notShown: TipControlError {
+    let (reason, suggestion) =
+      switch phase {
+      case .answered(let answer): ("it was answered with \"\(answer.button.title)\"", "")
+      case .withdrawn: ("the app withdrew it", "")
+      default: ("it waits", "Answer the alert in front first, or activate its scene")
+      }
+    return TipControlError(
+      .refused, subject: alert.id,
+      reason: "The alert \"\(alert.id)\" is not on screen: \(reason)", suggestion: suggestion)
+  }
+
+  // MARK: - Ends
+
+  /// Ends the presentation, and returns the action that resumes those who wait for the answer.
+  ///
+  /// The first end counts.
+  func end(_ phase: Phase) -> (@Sendable () -> Void)? {
+    state.withLock { state in
+      guard !state.phase.isEnd else { return nil }
+      state.phase = phase
+      let readers = state.readers.values.map { $0 }
+      state.readers = [:]
+      return { for reader in readers { reader.resume(with: phase.result) } }
+    }
+  }
+}
+
+extension AlertPresentation.Phase {
+  /// Whether nothing can follow.
+  var isEnd: Bool {
+    switch self {
+    case .waiting, .shown: false
+    case .answered, .withdrawn, .refused: true
+    }
+  }
+
+  /// The result for those who wait for the answer.
+  var result: Result<AlertAnswer, any Error> {
+    switch self {
+    case .answered(let answer): .success(answer)
+    case .refused(let error): .failure(error)
+    case .waiting, .shown, .withdrawn: .failure(CancellationError())
+    }
+  }
+}

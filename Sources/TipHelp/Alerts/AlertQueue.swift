@@ -1,0 +1,262 @@
+import Synchronization
+import TipEngine
+import TipModel
+
+/// The alerts of one center: the one on screen, and those that wait (M27).
+///
+/// Lock order: the center's lock, then the queue's, then a presentation's.
+final class AlertQueue: CenterAttachment {
+  struct State {
+    /// The presentations that have not ended, oldest first.
+    var open: [AlertPresentation] = []
+    /// The instants at which scenes became active; nil for those that are not.
+    var scenes: [String: Timestamp?] = [:]
+    var session = AlertSession()
+    var streams: [UUID: AsyncStream<AlertPresentation?>.Continuation] = [:]
+    var lastFront: AlertPresentation?
+  }
+
+  /// A presentation that ends, and how.
+  struct End: Sendable {
+    let presentation: AlertPresentation
+    let phase: AlertPresentation.Phase
+
+    init(_ presentation: AlertPresentation, _ phase: AlertPresentation.Phase) {
+      (self.presentation, self.phase) = (presentation, phase)
+    }
+  }
+
+  private weak let center: TipsCenter?
+  private let state = Mutex(State())
+
+  init(center: TipsCenter) { self.center = center }
+
+  /// The alert on screen; nil for none.
+  var front: AlertPresentation? { state.withLock(\.front) }
+
+  /// The alerts that have not been answered, the one on screen first.
+  var open: [AlertPresentation] {
+    state.withLock { state in state.open.filter(\.isShown) + state.open.filter { !$0.isShown } }
+  }
+
+  /// The alerts that were shown.
+  var session: AlertSession { state.withLock { $0.session } }
+
+  func changed(_ effects: Effects) -> Observation.Deferred? {
+    guard !effects.alerts.isEmpty || effects.overrides || effects.everything,
+      state.withLock({ $0.open.contains { !$0.isShown } })
+    else { return nil }
+    return { [weak self] in self?.settle() }
+  }
+
+  /// Withdraws all alerts, and ends the streams.
+  func finish() {
+    let (open, streams) = state.withLock { state in
+      defer { (state.open, state.streams) = ([], [:]) }
+      return (state.open, Array(state.streams.values))
+    }
+    let changes = open.flatMap { $0.ending(with: nil) }
+    center?.decide { _ in ((), changes) }
+    for presentation in open { presentation.end(.withdrawn)?() }
+    for stream in streams { stream.finish() }
+  }
+
+  // MARK: - Presenting
+
+  /// Presents an alert: it is shown, answered, or waits.
+  func present(_ alert: TipAlert) throws(TipControlError) -> AlertPresentation {
+    let presentation = AlertPresentation(alert, in: self)
+    state.withLock { $0.open.append(presentation) }
+    center?.endAbandonedAlerts()
+    settle()
+    if case .refused(let error) = presentation.phase { throw error }
+    return presentation
+  }
+
+  /// Returns what would happen if an alert were presented now.
+  func verdict(of alert: TipAlert, in center: TipsCenter) -> AlertVerdict {
+    center.decide { situation in
+      (state.withLock { $0.verdict(of: alert, in: situation) }, [])
+    }
+  }
+
+  /// Shows, answers or refuses the alerts that no longer have to wait.
+  private func settle() {
+    let ends = center?.decide { situation in
+      state.withLock { $0.settle(after: [], in: situation, center) }
+    }
+    finish(ends ?? [])
+  }
+
+  /// Reports the ends of presentations, once the locks are released.
+  private func finish(_ ends: [End]) {
+    for end in ends {
+      let resume = end.presentation.end(end.phase)
+      if resume != nil, case .answered(let answer) = end.phase {
+        center?.note(Receipt.SeenAlert(end.presentation.alert, answer))
+      }
+      resume?()
+    }
+    tellFront()
+  }
+
+  // MARK: - Ending
+
+  /// Answers the alert on screen with one of its buttons.
+  func answer(
+    _ presentation: AlertPresentation, with button: TipAlert.Button
+  ) throws(TipControlError) {
+    let ends = center?.decide { situation -> ([End], [Change.Action]) in
+      state.withLock { state in
+        guard presentation.isShown, state.remove(presentation) else { return ([], []) }
+        let (isSuppressed, text) = presentation.state.withLock { ($0.isSuppressed, $0.text) }
+        let suppression: [Change.Action] =
+          isSuppressed ? [.suppressAlert(id: presentation.alert.id, button: button.title)] : []
+        let end = End(presentation, .answered(AlertAnswer(button, by: .person, text: text)))
+        let (ends, changes) = state.settle(
+          after: presentation.ending(with: button) + suppression, in: situation, center)
+        return ([end] + ends, changes)
+      }
+    }
+    guard let ends, !ends.isEmpty else { throw presentation.notShown }
+    finish(ends)
+  }
+
+  /// Ends an alert without an answer.
+  func withdraw(_ presentation: AlertPresentation) {
+    let ends = center?.decide { situation -> ([End], [Change.Action]) in
+      state.withLock { state in
+        guard state.remove(presentation) else { return ([], []) }
+        let (ends, changes) = state.settle(
+          after: presentation.ending(with: nil), in: situation, center)
+        return ([End(presentation, .withdrawn)] + ends, changes)
+      }
+    }
+    // Without a center there is no queue that could withdraw it.
+    finish(ends ?? [End(presentation, .withdrawn)])
+  }
+
+  // MARK: - Scenes
+
+  /// Records that a scene became active, or stopped being active.
+  func setScene(_ name: String?, isActive: Bool) {
+    center?.decide { situation in
+      state.withLock { state in
+        let key = name ?? ""
+        guard isActive else { return state.scenes[key] = .some(nil) }
+        if state.scenes[key].flatMap({ $0 }) == nil { state.scenes[key] = situation.now }
+      }
+      return ((), [])
+    }
+    settle()
+  }
+
+  // MARK: - Streams
+
+  /// Returns a stream of the alert on screen: the current one first, then each change.
+  func frontUpdates() -> AsyncStream<AlertPresentation?> {
+    let (stream, continuation) = AsyncStream<AlertPresentation?>.makeStream()
+    let id = UUID()
+    continuation.onTermination = { [weak self] _ in
+      _ = self?.state.withLock { $0.streams.removeValue(forKey: id) }
+    }
+    state.withLock { state in
+      state.streams[id] = continuation
+      continuation.yield(state.front)
+    }
+    return stream
+  }
+
+  private func tellFront() {
+    state.withLock { state in
+      let front = state.front
+      guard front !== state.lastFront else { return }
+      state.lastFront = front
+      for stream in state.streams.values { stream.yield(front) }
+    }
+  }
+}
+
+extension AlertPresentation {
+  /// Returns the changes that end the presentation; none before it is shown.
+  ///
+  /// - Parameter button: The button that was pressed; nil for none.
+  /// - Returns: The changes.
+  fileprivate func ending(with button: TipAlert.Button?) -> [Change.Action] {
+    state.withLock { $0.display }.map {
+      [.endAlert(id: alert.id, display: $0.id, button: button?.title)]
+    } ?? []
+  }
+}
+
+extension AlertQueue.State {
+  /// The alert on screen.
+  fileprivate var front: AlertPresentation? { open.first(where: \.isShown) }
+
+  /// Removes a presentation, and returns whether it had not ended.
+  fileprivate mutating func remove(_ presentation: AlertPresentation) -> Bool {
+    guard let index = open.firstIndex(where: { $0 === presentation }) else { return false }
+    open.remove(at: index)
+    return true
+  }
+
+  /// Decides about the alerts that wait, each after the changes of those before it.
+  ///
+  /// All changes are one step, so that no tip appears between two alerts.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes that were made before, such as the end of the alert in front.
+  ///   - situation: The situation before them.
+  ///   - center: The center that shows the alerts.
+  /// - Returns: The presentations that end, and all changes.
+  fileprivate mutating func settle(
+    after changes: [Change.Action], in situation: Situation, _ center: TipsCenter?
+  ) -> ([AlertQueue.End], [Change.Action]) {
+    guard let center, open.contains(where: { !$0.isShown }) else { return ([], changes) }
+    var (ends, changes, situation) = ([AlertQueue.End](), changes, situation.after(changes))
+    for presentation in open where !presentation.isShown {
+      switch verdict(of: presentation.alert, in: situation).outcome {
+      case .waits: continue
+      case .shows:
+        let display = center.newDisplay(at: situation.now)
+        begin(presentation, display)
+        let change = Change.Action.beginAlert(presentation.alert, display: display)
+        changes.append(change)
+        situation = situation.after([change])
+      case .answered(let answer):
+        _ = remove(presentation)
+        ends.append(AlertQueue.End(presentation, .answered(answer)))
+      case .refused(let error):
+        _ = remove(presentation)
+        ends.append(AlertQueue.End(presentation, .refused(error)))
+      }
+    }
+    return (ends, changes)
+  }
+
+  /// Decides about an alert of this process.
+  fileprivate func verdict(of alert: TipAlert, in situation: Situation) -> AlertVerdict {
+    // An alert stays in front also when another process has removed it from the datastore.
+    let own = front.flatMap { front in
+      front.state.withLock { $0.display }.map { OpenAlert(id: front.alert.id, display: $0) }
+    }
+    return AlertEligibility.evaluate(
+      alert, in: situation, scene: scene(of: alert), inFront: own)
+  }
+
+  private func scene(of alert: TipAlert) -> AlertScene {
+    guard let activated = scenes[alert.scene ?? ""] else { return .unreported }
+    return activated.map { .active(since: $0) } ?? .inactive
+  }
+
+  private mutating func begin(_ presentation: AlertPresentation, _ display: ActiveDisplay) {
+    presentation.state.withLock { state in
+      state.phase = .shown(since: display.began.date)
+      state.display = display
+    }
+    session.append(
+      AlertSession.Entry(
+        presentation.alert, shown: display.began,
+        secondsSinceSceneActive: scene(of: presentation.alert).seconds(at: display.began)))
+  }
+}

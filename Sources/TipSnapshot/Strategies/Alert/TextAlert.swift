@@ -1,0 +1,76 @@
+import TipModel
+
+/// An alert of box-drawing characters.
+///
+/// The default button has `↩`, because Return presses it; `⎋` marks Cancel, `!` a button that
+/// destroys data.
+struct TextAlert {
+  private let alert: TipAlert
+  private let layout: AlertLayout
+  private let platform: TipPlatform
+  private let words: AlertWords
+  private let inner: Int
+
+  init(_ alert: TipAlert, _ layout: AlertLayout, _ platform: TipPlatform, width: Int) {
+    (self.alert, self.layout, self.platform) = (alert, layout, platform)
+    words = AlertWords(alert, layout)
+    let row = Self.buttons(words, layout).joined(separator: "  ").displayWidth
+    inner = max(max(20, width) - 4, layout.arrangement == .row ? row : 0)
+  }
+
+  var text: String {
+    let rows =
+      (words.icon.map { ["[\($0)]"] } ?? []) + words.title + (words.message.isEmpty ? [] : [""])
+      + words.message
+    let controls: [String?] = [
+      words.textField.map(field),
+      alert.accessory.map { "(accessory view, \(SVGValue($0.height.drawable).text) pt high)" },
+      alert.hasSuppression ? "☐ \(AlertWords.suppression)" : nil, alert.hasHelp ? "(?)" : nil,
+    ]
+    let buttons = Self.buttons(words, layout)
+    let isRow = layout.arrangement == .row
+    let lines =
+      [layout.caption(platform), edge("╭", "╮")]
+      + (rows + controls.compactMap(\.self)).flatMap { $0.wrapped(toWidth: inner) }.map(row)
+      + [edge("├", "┤")]
+      + (isRow ? [trailing(buttons.joined(separator: "  "))] : buttons.map(row))
+      + [edge("╰", "╯")]
+    return lines.joined(separator: "\n")
+  }
+
+  /// A text field with its placeholder, as wide as the alert.
+  private func field(_ placeholder: String) -> String {
+    let text = placeholder.cut(toWidth: inner - 2)
+    return "[\(text)" + String(repeating: "_", count: max(0, inner - 2 - text.displayWidth)) + "]"
+  }
+
+  private static func buttons(_ words: AlertWords, _ layout: AlertLayout) -> [String] {
+    zip(words.buttons, layout.buttons).map { title, button in
+      let mark =
+        switch button.role {
+        case .default: " ↩"
+        case .cancel: " ⎋"
+        case .destructive: " !"
+        case .plain: ""
+        }
+      return "[ \(title)\(mark) ]"
+    }
+  }
+
+  private func row(_ text: String) -> String { "│ \(aligned(text, atEnd: layout.isRightToLeft)) │" }
+
+  /// A row of buttons ends where lines end.
+  private func trailing(_ text: String) -> String {
+    "│ \(aligned(text, atEnd: !layout.isRightToLeft)) │"
+  }
+
+  private func aligned(_ text: String, atEnd: Bool) -> String {
+    let cut = text.padded(toWidth: inner)
+    guard atEnd else { return cut }
+    return String(repeating: " ", count: max(0, inner - text.displayWidth)) + text
+  }
+
+  private func edge(_ left: String, _ right: String) -> String {
+    left + String(repeating: "─", count: inner + 2) + right
+  }
+}

@@ -1,0 +1,56 @@
+/// The page around a drawing, and the frame with its shadow: the same for cards and alerts.
+struct SVGPage {
+  static let margin = 16.0
+
+  let palette: CardPalette
+  let width: Double
+  let height: Double
+
+  /// Returns the file's text.
+  ///
+  /// - Parameters:
+  ///   - name: The accessible name of the drawing.
+  ///   - elements: The elements, the frame among them, from back to front.
+  /// - Returns: The text.
+  func text(name: String, _ elements: [SVGElement]) -> String {
+    let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    let size = "\(SVGValue(outerWidth).text) \(SVGValue(outerHeight).text)"
+    let root = SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .init(outerWidth),
+        "height": .init(outerHeight), "viewBox": .init("0 0 \(size)"),
+        "font-family": .init(CardFont.family), "role": "img",
+      ],
+      [
+        SVGElement("title", text: name),
+        SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
+        SVGElement("g", ["transform": "translate(16 16)"], elements),
+      ])
+    return root.lines().joined(separator: "\n") + "\n"
+  }
+
+  /// The frame, with its shadow.
+  var frame: [SVGElement] {
+    func box(_ y: Double, _ more: Double, fill: String, opacity: SVGValue) -> SVGElement {
+      SVGElement(
+        "rect",
+        [
+          "x": .init(-more), "y": .init(y - more), "width": .init(width + 2 * more),
+          "height": .init(height + 2 * more), "rx": .init(14 + more), "fill": .init(fill),
+          "fill-opacity": opacity,
+        ])
+    }
+    let shadow = [(4.0, 3.0), (3, 1.5), (2, 0.5)].map { y, more in
+      box(y, more, fill: "#000000", opacity: "0.03")
+    }
+    return shadow + [
+      SVGElement(
+        "rect",
+        [
+          "width": .init(width), "height": .init(height), "rx": 14, "fill": .init(palette.card),
+          "stroke": .init(palette.border),
+        ])
+    ]
+  }
+}

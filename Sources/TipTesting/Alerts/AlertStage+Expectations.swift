@@ -1,0 +1,84 @@
+import TipHelp
+import TipModel
+
+extension AlertStage {
+  /// Expects that an alert is on screen.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - buttons: The titles of the buttons as people see them, from left to right or from top to
+  ///     bottom; nil for any.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  public func expectAlert(
+    _ title: String, buttons: [String]? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Expectation(failure: failure(expecting: title, buttons))
+      .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Expects that no alert is on screen, and none waits.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  public func expectNoAlert(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    Expectation(failure: failureExpectingNone)
+      .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The failure of ``expectAlert(_:buttons:fileID:filePath:line:column:)``; nil when it holds.
+  func failure(expecting title: String, _ buttons: [String]?) -> String? {
+    guard let alert else {
+      return "The alert \"\(title)\" is not on screen: no alert is. \(waitingWords)\(seenWords)"
+    }
+    guard alert.title == title else {
+      return "The alert \"\(title)\" is not on screen: \"\(alert.title)\" (\(alert.id)) is. "
+        + waitingWords
+    }
+    let found = layout(of: alert).buttons.map(\.title)
+    guard let buttons, buttons != found else { return nil }
+    let arrangement = layout(of: alert).arrangement
+    let order = arrangement == .row ? "from left to right" : "from top to bottom"
+    return "The alert \"\(title)\" has other buttons.\n  expected  \(Self.list(buttons))\n"
+      + "  found     \(Self.list(found)), in a \(arrangement.rawValue) \(order)"
+  }
+
+  /// The failure of ``expectNoAlert(fileID:filePath:line:column:)``; nil when it holds.
+  var failureExpectingNone: String? {
+    if let alert {
+      return "The alert \"\(alert.title)\" (\(alert.id)) is on screen, with "
+        + "\(Self.list(layout(of: alert).buttons.map(\.title))). \(waitingWords)"
+        + "Press one of its buttons."
+    }
+    return waiting.isEmpty ? nil : "No alert is on screen, but one waits. \(waitingWords)"
+  }
+
+  /// The alerts that wait, with the reason, as sentences.
+  var waitingWords: String {
+    waiting.map { alert in
+      let reason = center.verdict(for: alert).obstacle.map { ": \($0)" } ?? ""
+      return "\"\(alert.title)\" (\(alert.id)) waits\(reason). "
+    }.joined()
+  }
+
+  /// The alerts that were answered, as a sentence.
+  private var seenWords: String {
+    let seen = (center.receipt?.alerts ?? []).map { alert in
+      "\(alert.id) with \"\(alert.button)\" by \(alert.spelling ?? alert.answeredBy.rawValue)"
+    }
+    return seen.isEmpty ? "" : "Answered: \(seen.joined(separator: ", "))."
+  }
+
+  private static func list(_ titles: [String]) -> String {
+    titles.isEmpty ? "no buttons" : titles.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

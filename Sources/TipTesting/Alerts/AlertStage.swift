@@ -1,0 +1,103 @@
+public import TipEngine
+public import TipHelp
+package import TipModel
+
+/// Alerts without pixels: it presents them as an app does, and presses their buttons.
+///
+/// ```swift
+/// let stage = AlertStage(platform: .macOS)
+/// stage.present(removal)
+/// stage.expectAlert("Remove “North Pond”?", buttons: ["Cancel", "Remove"])
+/// stage.press("Remove")
+/// stage.expectNoAlert()
+/// ```
+///
+/// A gesture without an alert on screen, and a button that the alert does not have, fail the test
+/// at the line of the gesture.
+public final class AlertStage: Sendable {
+  /// The system on which the app runs.
+  public let platform: TipPlatform
+  /// Whether the language is written from right to left.
+  public let isRightToLeft: Bool
+  /// The space of an app for Apple Vision Pro.
+  public let space: AlertLayout.Space
+  let center: TipsCenter
+
+  /// Creates a stage.
+  ///
+  /// - Parameters:
+  ///   - platform: The system on which the app runs.
+  ///   - isRightToLeft: Whether the language is written from right to left.
+  ///   - space: The space of an app for Apple Vision Pro.
+  ///   - startsApp: Whether the app starts now: its scene is not active before ``activate(scene:)``.
+  ///   - center: The engine; the current task's by default.
+  public init(
+    platform: TipPlatform = .iOS, isRightToLeft: Bool = false,
+    space: AlertLayout.Space = .shared, startsApp: Bool = false, center: TipsCenter = Tips.center
+  ) {
+    self.platform = platform
+    self.isRightToLeft = isRightToLeft
+    self.space = space
+    self.center = center
+    if startsApp { center.setSceneActive(false) }
+  }
+
+  /// The alert on screen; nil for none.
+  public var alert: TipAlert? { center.alertInFront?.alert }
+
+  /// The alerts that wait, in the order in which they were presented.
+  public var waiting: [TipAlert] {
+    center.openAlerts.filter { !$0.isShown }.map(\.alert)
+  }
+
+  /// The layout of the alert on screen; nil for none.
+  public var layout: AlertLayout? { alert.map(layout) }
+
+  /// The alerts that were shown.
+  public var session: AlertSession { center.alertSession }
+
+  /// Returns the layout of an alert on this stage.
+  public func layout(of alert: TipAlert) -> AlertLayout {
+    AlertLayout(of: alert, on: platform, isRightToLeft: isRightToLeft, space: space)
+  }
+
+  /// Activates a scene, such as when the app has started.
+  ///
+  /// - Parameter name: The name of the scene; nil for the app's only one.
+  public func activate(scene name: String? = nil) { center.setSceneActive(true, named: name) }
+
+  /// Deactivates a scene, such as when the app goes to the background.
+  ///
+  /// - Parameter name: The name of the scene; nil for the app's only one.
+  public func deactivate(scene name: String? = nil) { center.setSceneActive(false, named: name) }
+
+  /// Presents an alert.
+  ///
+  /// - Parameters:
+  ///   - alert: The alert. A control that answers it with an unknown button fails the test.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  /// - Returns: The presentation; nil when the test has failed.
+  @discardableResult
+  public func present(
+    _ alert: TipAlert, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> AlertPresentation? {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Self.trying(at: position) { () throws(TipControlError) in try center.present(alert) }
+  }
+
+  /// Runs a gesture, and fails the test with its error.
+  static func trying<Result>(
+    at position: SourcePosition, _ gesture: () throws(TipControlError) -> Result
+  ) -> Result? {
+    do throws(TipControlError) {
+      return try gesture()
+    } catch {
+      RunningTest.fail(error.description, at: position)
+      return nil
+    }
+  }
+}
