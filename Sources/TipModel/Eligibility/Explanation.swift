@@ -99,29 +99,8 @@ extension Explanation {
   public var text: String {
     var text = "\(tip.id): \(verdict.status)"
     if !tip.title.isEmpty { text += "  \"\(tip.title)\"" }
-    let decider = verdict.decidingIndex
-    for (index, result) in verdict.gates.enumerated() {
-      text += result.passed ? "\n  pass  " : "\n  FAIL  "
-      let isDecider = index == decider
-      text += result.passed ? passed(result, isDecider) : failed(result, isDecider)
-    }
+    text += GateLine.text(of: verdict.gates.map(\.line), decidedBy: verdict.decidingIndex)
     return text + "\n" + outlook
-  }
-
-  private func passed(_ result: GateResult, _ isDecider: Bool) -> String {
-    let (expected, actual, detail) = (result.expected, result.actual, result.detail)
-    var line = result.gate.paddedName + "  " + actual
-    if expected != actual { line += "; expected " + expected }
-    if !detail.isEmpty { line += "; " + detail }
-    return isDecider ? line + "; <- decides" : line
-  }
-
-  private func failed(_ result: GateResult, _ isDecider: Bool) -> String {
-    var lines = isDecider ? result.gate.paddedName + "  <- decides" : result.gate.rawValue
-    lines += "\n        expected  " + result.expected
-    lines += "\n        actual    " + result.actual
-    let detail = result.detail
-    return detail.isEmpty ? lines : lines + "\n        detail    " + detail
   }
 }
 
@@ -147,17 +126,15 @@ extension GateResult {
   }
 }
 
-extension Gate {
-  /// The gate's name, padded to the width of the longest one.
-  fileprivate var paddedName: String { Self.paddedNames[self] ?? rawValue }
+extension GateResult {
+  /// The result as text.
+  package var line: GateLine {
+    GateLine(
+      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
+      expected: expected, actual: actual, detail: detail)
+  }
 
-  private static let paddedNames: [Gate: String] = {
-    let width = allCases.map(\.rawValue.count).max() ?? 0
-    let names = allCases.map { gate in
-      (gate, gate.rawValue + String(repeating: " ", count: width - gate.rawValue.count))
-    }
-    return Dictionary(uniqueKeysWithValues: names)
-  }()
+  private static let paddedNames: [Gate: String] = GateLine.padded(Gate.allCases)
 }
 
 extension Verdict {
