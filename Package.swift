@@ -72,7 +72,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipSnapshot",
         "TipStore", "TipTesting",
-      ]),
+      ], exclude: ["Fixtures", "__Snapshots__"]),
     .testTarget(
       name: "TipGuidanceTests",
       dependencies: [

@@ -30,7 +30,8 @@ struct CompletionValues {
     case .nothing: CompletionAnswer()
     case .words(let words): CompletionAnswer(words.compactMap { .init($0) })
     case .tips: CompletionAnswer(tips)
-    case .tipList: CompletionAnswer(list(current))
+    case .tipList: CompletionAnswer(list(of: tips, current))
+    case .toolTipList: CompletionAnswer(list(of: toolTips, current))
     case .events: CompletionAnswer(events)
     case .parameters: CompletionAnswer(parameters)
     case .parameterValue: CompletionAnswer(parameterValues)
@@ -61,11 +62,18 @@ struct CompletionValues {
       }
   }
 
+  private var toolTips: [CompletionCandidate] {
+    let known = (situation?.toolTips ?? []).compactMap { CompletionCandidate($0.id, $0.text ?? "") }
+    return known + [CompletionCandidate(Controls.all, "all tooltips")].compactMap(\.self)
+  }
+
   /// Returns the names after those in the list; a name with a comma cannot be in a list.
-  private func list(_ current: String) -> [CompletionCandidate] {
+  private func list(
+    of candidates: [CompletionCandidate], _ current: String
+  ) -> [CompletionCandidate] {
     let names = current.split(separator: ",", omittingEmptySubsequences: false).dropLast()
     let start = names.map { "\($0)," }.joined()
-    return tips.filter { !$0.value.contains(",") && !names.contains($0.value[...]) }
+    return candidates.filter { !$0.value.contains(",") && !names.contains($0.value[...]) }
       .compactMap { CompletionCandidate(start + $0.value, $0.description) }
   }
 

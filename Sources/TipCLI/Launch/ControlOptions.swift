@@ -84,8 +84,9 @@ extension ControlValueKind {
   /// The completions of a value.
   var completion: CompletionKind {
     switch self {
-    case .bool, .clock, .toolTipNames, .alertNames, .answers, .duration: .nothing
+    case .bool, .clock, .alertNames, .answers, .duration: .nothing
     case .names: .tipList
+    case .toolTipNames: .toolTipList
     case .displayFrequency: .words(DisplayFrequency.named.map(\.name))
     case .location, .path: .files()
     case .recordMode: .words(SnapshotRecordMode.allCases.map(\.rawValue))

@@ -8,6 +8,8 @@ package enum CompletionKind: Hashable, Sendable {
   case tips
   /// Several tips in one word, separated by commas.
   case tipList
+  /// Several tooltips in one word, separated by commas.
+  case toolTipList
   /// Ids of events.
   case events
   /// Ids of parameters.

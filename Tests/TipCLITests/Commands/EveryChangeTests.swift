@@ -18,6 +18,8 @@ struct EveryChangeTests {
     ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
     ["snapshots", "prune", "--yes"],
     ["lock"], ["merge", "phone"],
+    ["tooltips", "--show", "star.button"], ["tooltips", "--hide", "*", "--delay", "3s"],
+    ["tooltips", "--duration", "5s"], ["tooltips", "--auto"], ["tooltips", "--clear"],
   ]
 
   let yard: Yard
