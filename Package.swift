@@ -72,7 +72,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipSnapshot",
         "TipStore", "TipTesting",
-      ], exclude: ["Fixtures", "__Snapshots__"]),
+      ], exclude: ["Fixtures", "ToolTips/__Snapshots__"]),
     .testTarget(
       name: "TipGuidanceTests",
       dependencies: [
@@ -91,8 +91,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
-        "TipTesting",
+        "TestSupport", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipSnapshot",
+        "TipStore", "TipTesting",
       ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",

@@ -17,9 +17,10 @@ SWIFT = os.environ.get("SWIFT", "swift")
 
 # Libraries in the order of their dependencies: a re-exported symbol belongs to the first library
 # that has it. Tools, substitutes for frameworks and the guide have articles only.
-LIBRARIES = ["TipEngine", "TipSnapshot", "TipTesting", "TipCLI"]
+LIBRARIES = ["TipEngine", "TipHelp", "TipSnapshot", "TipTesting", "TipCLI"]
 CATALOGS = [
     "TipEngine/TipEngine.docc",
+    "TipHelp/TipHelp.docc",
     "TipSnapshot/TipSnapshot.docc",
     "TipTesting/TipTesting.docc",
     "TipCLI/TipCLI.docc",

@@ -2,7 +2,9 @@
 import Foundation
 import Testing
 import TipEngine
+import TipHelp
 import TipSnapshot
+import TipTesting
 
 @Suite("The Swift examples of the modules' first pages")
 struct ModuleExampleTests {
@@ -34,6 +36,20 @@ struct ModuleExampleTests {
     }
     #expect(printed.count == 2)
     #expect(printed.last?.contains("event(\"didFillFeeder\").donations.isEmpty") == true)
+  }
+
+  @Test("A tooltip shows when the pointer has rested", .tips)
+  @MainActor
+  func toolTip() {
+    let screen = HelpScreen()
+    let star = HelpControl(
+      id: "star.button", title: "Favorite", frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    star.toolTip = "Keep this backyard first in every list"
+    screen.root.addSubview(star)
+    let pointer = Pointer(on: screen)
+    pointer.move(to: star)
+    pointer.rest(for: .seconds(1))
+    expectToolTip("Keep this backyard first in every list", on: star)
   }
 
   @Test("A value is compared with its reference by a custom strategy")

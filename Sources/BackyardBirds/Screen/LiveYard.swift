@@ -7,7 +7,7 @@ final class LiveYard {
   /// What wakes the page.
   private enum News: Sendable {
     case line(String)
-    case tipsChanged
+    case helpChanged
     case inputEnded
   }
 
@@ -19,6 +19,8 @@ final class LiveYard {
   private let group: TipGroup
   private let tour = TipGroup(.ordered) { LiveYard.tour }
   private var page: Page
+  private var toolTips: PageToolTips?
+  private var backyard: Backyard
   /// The tips on screen, in order.
   private var displays: [TipDisplay] = []
   private var shown = ""
@@ -27,18 +29,20 @@ final class LiveYard {
     self.terminal = terminal
     group = tips.makeGroup()
     page = Backyards.page(of: backyard)
+    self.backyard = backyard
   }
 
   /// Shows the page, and again whenever it changes, until the input ends.
   func run() async {
     let (news, teller) = AsyncStream.makeStream(of: News.self)
-    let tasks = follow { teller.yield(.tipsChanged) }
+    let tasks = follow { teller.yield(.helpChanged) }
+    toolTips = PageToolTips(of: backyard) { teller.yield(.helpChanged) }
     readLines { teller.yield($0) }
     show()
     loop: for await event in news {
       switch event {
       case .line(let line): perform(line)
-      case .tipsChanged: break
+      case .helpChanged: break
       case .inputEnded: break loop
       }
       show()
@@ -72,7 +76,9 @@ final class LiveYard {
     guard !words.isEmpty else { return }
     do throws(UsageError) {
       if words[0] == DebugMenu.word { return try DebugMenu.perform(Array(words.dropFirst())) }
+      if try toolTips?.perform(words) == true { return }
       let command = try Command(words)
+      if let backyard = command.shownBackyard { toolTips?.backyard = backyard }
       switch command {
       case .help: terminal.write(HelpPage.text + "\n")
       case .tips: terminal.write(TipsPage.text(for: tips.all + Self.tour))
@@ -95,7 +101,8 @@ final class LiveYard {
       displays.first { $0.tip.id == tip.id && stays($0, among: candidates) } ?? tip.present()
     }
     let cards = displays.map { (card: Card($0.tip), anchor: BackyardTips.anchor(of: $0.tip)) }
-    let text = page.text(width: terminal.width, isBold: terminal.isBold, with: cards)
+    let text = page.text(
+      width: terminal.width, isBold: terminal.isBold, with: cards, toolTip: toolTips?.visible)
     guard text != shown else { return }
     shown = text
     // Clears the screen and moves to its first row.

@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl explain`: all gates in order, the deciding one, and when the tip would show.
 enum ExplainCommand {
   static let spec = CommandSpec(
-    "explain", group: .inspect, summary: "Explains why a tip or a tooltip shows or does not, gate by gate.",
+    "explain", group: .inspect,
+    summary: "Explains why a tip or a tooltip shows or does not, gate by gate.",
     operands: [SharedOperands.tip], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
@@ -18,7 +19,7 @@ enum ExplainCommand {
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
       let word = arguments.required(SharedOperands.tip)
-      if let toolTip = session.situation.toolTip(word) {
+      if let toolTip = try session.situation.toolTip(word) {
         try explain(toolTip, session, arguments)
         return .done
       }

@@ -4,7 +4,8 @@ import TipModel
 enum ToolTipsCommand {
   private static let show = OptionSpec(
     "show", value: "IDS", completion: .toolTipList,
-    help: "Show these tooltips under the pointer at once: \(ControlValueKind.toolTipNames.accepts).")
+    help: "Show these tooltips under the pointer at once: \(ControlValueKind.toolTipNames.accepts)."
+  )
   private static let hide = OptionSpec(
     "hide", value: "IDS", completion: .toolTipList,
     help: "Do not show these tooltips: \(ControlValueKind.toolTipNames.accepts).")
@@ -97,8 +98,11 @@ enum ToolTipsCommand {
       return result
     }
 
-    /// The new state, as sentences.
-    var words: Outcome.Words {
+    /// Returns the new state, as sentences.
+    ///
+    /// - Parameter kind: The kind of the times: "stored " where another source decides.
+    /// - Returns: The sentences.
+    func words(ofTimes kind: String) -> Outcome.Words {
       var done: [String] = []
       if removesAll {
         done.append("Tooltips: no overrides.")
@@ -112,9 +116,9 @@ enum ToolTipsCommand {
       }
       add(controls.showToolTips, "forced to show under the pointer at once")
       add(controls.hideToolTips, "forced to hide")
-      if let delay = controls.toolTipDelay { done.append("The delay is \(delay.words).") }
+      if let delay = controls.toolTipDelay { done.append("The \(kind)delay is \(delay.words).") }
       if let duration = controls.toolTipDuration {
-        done.append("The duration is \(duration.words).")
+        done.append("The \(kind)duration is \(duration.words).")
       }
       let text = done.joined(separator: " ")
       return Outcome.Words(done: text, unchanged: "\(text) Nothing has changed.")
@@ -130,7 +134,10 @@ extension ToolTipsCommand {
   ) throws -> ExitCode {
     let controls = request.applied(to: session.facts.overrides.help)
     let outcome = try session.perform([.setHelp(controls)], ChangeOptions(arguments))
-    try outcome.print(request.words, members(outcome.after))
+    let isStoredOnly = outcome.views.contains { view in
+      request.times.contains { (view.source(of: $0.0) ?? .stored) != .stored }
+    }
+    try outcome.print(request.words(ofTimes: isStoredOnly ? "stored " : ""), members(outcome.after))
     let isOverruled = outcome.warnOfOverruling(request)
     return Effectiveness.exitCode(
       arguments, isReached: !outcome.warnIfIgnored() && !isOverruled)
@@ -143,7 +150,9 @@ extension Outcome {
   /// - Returns: Whether there is one in any process.
   fileprivate func warnOfOverruling(_ request: ToolTipsCommand.Request) -> Bool {
     var isOverruled = false
-    func warn(_ subject: String, _ control: Control, _ source: ControlSource, _ view: ProcessView) {
+    func warn(
+      _ subject: String, _ control: Control, _ source: ControlSource, _ view: ProcessView
+    ) {
       isOverruled = true
       let spelling = view.spelling(of: control, in: source)
       session.context.warn("\(subject.printable): \(spelling) takes precedence")
@@ -152,7 +161,8 @@ extension Outcome {
       let controls = view.situation.controls
       for id in request.forced(among: after.facts) {
         guard let override = controls.toolTipOverride(id),
-          override.isShown != request.controls.showToolTips.contains(where: { $0 == id || $0 == "*" })
+          override.isShown
+            != request.controls.showToolTips.contains(where: { $0 == id || $0 == "*" })
             || request.isRemoving
         else { continue }
         warn(
@@ -161,7 +171,8 @@ extension Outcome {
       }
       for (control, subject) in request.times {
         guard let source = view.source(of: control), source != .stored else { continue }
-        warn("The \(subject) is still another one", control, source, view)
+        let value = view.situation.value(of: control)
+        warn("The \(subject) is still \(value)", control, source, view)
       }
     }
     return isOverruled
@@ -183,6 +194,15 @@ extension ToolTipsCommand.Request {
     [(Control.toolTipDelay, "delay"), (.toolTipDuration, "duration")].filter { control, _ in
       removesAll || controls.says(control)
     }
+  }
+}
+
+extension Situation {
+  /// Returns a time of tooltips in force, in words.
+  fileprivate func value(of control: Control) -> String {
+    let times = ToolTipTimes(controls)
+    return DurationText.words(
+      milliseconds: control == .toolTipDelay ? times.delay : times.duration)
   }
 }
 
@@ -245,7 +265,9 @@ extension ToolTipsCommand {
       ("duration", Control.toolTipDuration, controls.toolTipDuration),
     ]
     return times.compactMap { name, control, time in
-      time.map { "The \(name) is \($0.value.words), set by \(view.spelling(of: control, in: $0.source))." }
+      time.map {
+        "The \(name) is \($0.value.words), set by \(view.spelling(of: control, in: $0.source))."
+      }
     }.map(\.printable)
   }
 

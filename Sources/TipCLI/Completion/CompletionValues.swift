@@ -32,6 +32,7 @@ struct CompletionValues {
     case .tips: CompletionAnswer(tips)
     case .tipList: CompletionAnswer(list(of: tips, current))
     case .toolTipList: CompletionAnswer(list(of: toolTips, current))
+    case .alertList: CompletionAnswer(list(of: alerts, current))
     case .events: CompletionAnswer(events)
     case .parameters: CompletionAnswer(parameters)
     case .parameterValue: CompletionAnswer(parameterValues)
@@ -62,11 +63,6 @@ struct CompletionValues {
       }
   }
 
-  private var toolTips: [CompletionCandidate] {
-    let known = (situation?.toolTips ?? []).compactMap { CompletionCandidate($0.id, $0.text ?? "") }
-    return known + [CompletionCandidate(Controls.all, "all tooltips")].compactMap(\.self)
-  }
-
   /// Returns the names after those in the list; a name with a comma cannot be in a list.
   private func list(
     of candidates: [CompletionCandidate], _ current: String
@@ -75,6 +71,18 @@ struct CompletionValues {
     let start = names.map { "\($0)," }.joined()
     return candidates.filter { !$0.value.contains(",") && !names.contains($0.value[...]) }
       .compactMap { CompletionCandidate(start + $0.value, $0.description) }
+  }
+
+  private var toolTips: [CompletionCandidate] {
+    (situation?.facts.toolTips ?? [:]).sorted { $0.key < $1.key }.compactMap { id, toolTip in
+      CompletionCandidate(id, toolTip.text ?? "")
+    }
+  }
+
+  private var alerts: [CompletionCandidate] {
+    (situation?.facts.alerts ?? [:]).sorted { $0.key < $1.key }.compactMap { id, record in
+      CompletionCandidate(id, record.alert.title)
+    }
   }
 
   private var events: [CompletionCandidate] {

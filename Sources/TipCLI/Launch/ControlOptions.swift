@@ -71,7 +71,8 @@ extension ControlValueKind {
     switch self {
     case .bool: nil
     case .names: "TIPS"
-    case .toolTipNames, .alertNames: "IDS"
+    case .toolTipNames: "TOOLTIPS"
+    case .alertNames: "ALERTS"
     case .answers: "ANSWERS"
     case .duration: "DURATION"
     case .clock: "SETTING"
@@ -84,9 +85,10 @@ extension ControlValueKind {
   /// The completions of a value.
   var completion: CompletionKind {
     switch self {
-    case .bool, .clock, .alertNames, .answers, .duration: .nothing
+    case .bool, .clock, .answers, .duration: .nothing
     case .names: .tipList
     case .toolTipNames: .toolTipList
+    case .alertNames: .alertList
     case .displayFrequency: .words(DisplayFrequency.named.map(\.name))
     case .location, .path: .files()
     case .recordMode: .words(SnapshotRecordMode.allCases.map(\.rawValue))

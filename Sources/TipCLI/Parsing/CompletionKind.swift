@@ -8,8 +8,10 @@ package enum CompletionKind: Hashable, Sendable {
   case tips
   /// Several tips in one word, separated by commas.
   case tipList
-  /// Several tooltips in one word, separated by commas.
+  /// Several tooltips in one word.
   case toolTipList
+  /// Several alerts in one word.
+  case alertList
   /// Ids of events.
   case events
   /// Ids of parameters.

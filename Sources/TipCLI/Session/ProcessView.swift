@@ -7,7 +7,7 @@ struct ProcessView: Hashable {
   let process: AppProcess?
   let situation: Situation
 
-  /// Returns the view without overrides of tips and other help: what the rules alone would say.
+  /// Returns the view without overrides of tips and other help, as the rules alone decide.
   var rulesOnly: ProcessView {
     ProcessView(process: process, situation: situation.withoutForces)
   }

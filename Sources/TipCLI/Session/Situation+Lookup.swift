@@ -70,9 +70,15 @@ extension Situation {
     return ofType
   }
 
-  /// Returns the tooltip with an id that names no tip; nil when there is none.
-  func toolTip(_ word: String) -> ToolTipDefinition? {
-    tips(named: word, or: []).isEmpty ? facts.toolTips[word] : nil
+  /// Returns the tooltip with an id that names no tip; nil when the word may name a tip.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) when there are tooltips and the word names nothing.
+  func toolTip(_ word: String) throws(TipControlError) -> ToolTipDefinition? {
+    guard tips(named: word, or: []).isEmpty, !facts.toolTips.isEmpty else { return nil }
+    if let toolTip = facts.toolTips[word] { return toolTip }
+    throw unknown(
+      word, kind: "tip or tooltip",
+      known: tips.flatMap { [$0.id, $0.type] } + toolTips.map(\.id), command: "tooltips")
   }
 
   /// Returns the error for a word that names no tooltip.

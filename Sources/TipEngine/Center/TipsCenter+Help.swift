@@ -8,10 +8,9 @@ extension TipsCenter {
 
   /// Registers a tooltip in the datastore, so that the shell can list it.
   package func register(_ toolTip: ToolTipDefinition) {
-    perform { state in
-      guard state.facts.toolTips[toolTip.id] != toolTip else { return ((), Effects()) }
-      return ((), state.apply(.registerToolTip(toolTip)))
-    }
+    // A pointer that moves registers the views below it again and again.
+    guard facts.toolTips[toolTip.id] != toolTip else { return }
+    apply(.registerToolTip(toolTip))
   }
 
   /// Calls an action when controls or alerts may have changed what help shows.

@@ -49,6 +49,18 @@ package import TipModel
   /// The id of the view whose tooltip is on screen; nil for none.
   public var visibleToolTipID: String? { stage.visible?.toolTip.id }
 
+  /// Calls an action when a tooltip appears, with its text, or leaves, with nil.
+  ///
+  /// - Parameter action: The action, called on any thread as long as the screen exists.
+  public func followToolTip(_ action: @escaping @Sendable (_ text: String?) -> Void) {
+    stage.listen { event, _ in
+      switch event {
+      case .shows(_, let text): action(text)
+      case .hides: action(nil)
+      }
+    }
+  }
+
   // MARK: - Pointer
 
   /// Moves the pointer.

@@ -36,7 +36,7 @@ public import Foundation
 
   /// Adds a view in front of the other subviews, and removes it from its earlier superview.
   ///
-  /// A view cannot be in itself: adding a view to one of its subviews does nothing.
+  /// Adding the root of a screen, or a view to itself or to one in it, does nothing.
   public func addSubview(_ view: HelpView) {
     guard !view.contains(self), view.ownScreen == nil else { return }
     view.removeFromSuperview()

@@ -1,4 +1,4 @@
-/// A recorded sequence of what a pointer did, with times.
+/// The recorded gestures of a pointer, with times.
 ///
 /// Its JSON has a list of steps in the order of their times:
 ///
@@ -13,7 +13,7 @@
 /// }
 /// ```
 package struct HoverScript: Hashable, Sendable {
-  /// What the pointer does.
+  /// A gesture of the pointer.
   package enum Action: Hashable, Sendable {
     /// Moves to a point of the screen.
     case move(HelpPoint)

@@ -49,7 +49,8 @@ extension ToolTipExplanation {
   /// When it shows, once the pointer comes.
   private var wait: String {
     let isAtOnce = verdict.decidedBy == .override || times.delay == 0
-    return (isAtOnce ? "as soon as" : "\(Words.length(times.delay)) after") + " the pointer rests on it"
+    return (isAtOnce ? "as soon as" : "\(Words.length(times.delay)) after")
+      + " the pointer rests on it"
   }
 
   /// How long it shows.
@@ -66,7 +67,7 @@ extension ToolTipExplanation {
       isAssumed
       ? (verdict.shows ? "would show" : "would not show") : verdict.shows ? "shows" : "hidden"
     let text = verdict.text ?? toolTip.text
-    return "\(id): \(state)" + (text.map { "  \"\($0)\"" } ?? "")
+    return "\(id): \(state)" + (text.map { "  \"\($0.printable)\"" } ?? "")
       + GateLine.text(of: verdict.gates.map(\.line), decidedBy: verdict.decidingIndex)
       + "\n" + outlook
   }
@@ -77,10 +78,10 @@ extension ToolTipExplanation {
     return result.detail.isEmpty ? result.actual : "\(result.actual); \(result.detail)"
   }
 
-  /// The conditions or the obstacle in a few words, for a table.
+  /// The outlook as a predicate, for a table: "shows 1 second after …".
   package var brief: String {
-    if let obstacle { return obstacle }
-    return "shows " + outlook.dropFirst("It shows ".count).dropLast()
+    if !verdict.shows, verdict.decidedBy == .override { return verdict.deciding?.actual ?? "" }
+    return String(outlook.dropFirst("It ".count).dropLast())
   }
 }
 

@@ -5,9 +5,9 @@ extension ToolTipGateResult {
     switch finding {
     case .platform: "macOS or visionOS"
     case .alert: "no alert on screen"
-    case .override: "no override that hides it"
+    case .override: "no override"
     case .enabled: "enabled"
-    case .pointer(_, let input): "the \(input.pointerWord) on its view"
+    case .pointer(_, let input): "the \(input.pointerWord) is on it"
     case .text: "a text"
     case .dismissal: "no scroll, click or key press"
     case .delay(_, let delay, _, let input):
@@ -64,7 +64,7 @@ extension ToolTipHover {
     case .away: "the \(pointer) is elsewhere"
     case .covered(let id): "the \(pointer) is on \"\(id)\", whose tooltip comes first"
     case .silent, .resting: "the \(pointer) is on it"
-    case .assumed: "assumed to be on it"
+    case .assumed: "the \(pointer) is assumed to be on it"
     }
   }
 }
@@ -73,7 +73,7 @@ extension ToolTipGateResult.ToolTipText {
   fileprivate var words: String {
     switch self {
     case .known(nil): "no text"
-    case .known(let text?): text.trimmed.isEmpty ? "a blank text" : "\"\(text)\""
+    case .known(let text?): text.trimmed.isEmpty ? "a blank text" : "\"\(text.printable)\""
     case .ofDelegate: "the app's delegate gives it"
     }
   }

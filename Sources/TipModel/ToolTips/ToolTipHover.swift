@@ -84,7 +84,7 @@ package struct HoverMachine: Hashable, Sendable {
 
   /// Applies an event.
   ///
-  /// The same answer again, inside of one rectangle, changes nothing; another one begins a new stay.
+  /// The same answer again, inside of one rectangle, changes nothing; a new one begins a new stay.
   ///
   /// - Parameters:
   ///   - event: The event.

@@ -30,7 +30,7 @@ extension SnapshotStrategy<TipTimeline> {
 }
 
 extension SnapshotStrategy<ToolTipTimeline> {
-  /// What a pointer did, and the tooltips that appeared and left, with times.
+  /// The gestures of a pointer, and the tooltips that appeared and left, with times.
   public static var timeline: SnapshotStrategy { SnapshotStrategy { $0.description } }
 }
 

@@ -1,6 +1,6 @@
 package import TipModel
 
-/// What a pointer did, and the tooltips that appeared and left, with times.
+/// The gestures of a pointer, and the tooltips that appeared and left, with times.
 ///
 /// ```
 /// 0s  move   20, 20
@@ -48,7 +48,10 @@ public struct ToolTipTimeline: Hashable, Sendable {
 extension ToolTipTimeline: CustomStringConvertible {
   /// A line for each event: its time, what happened, and the point or the tooltip.
   public var description: String {
-    ColumnLayout(entries.map { [DurationText.print(milliseconds: $0.time)] + $0.event.cells }).text()
+    let rows = entries.map { entry in
+      [DurationText.print(milliseconds: entry.time)] + entry.event.cells
+    }
+    return ColumnLayout(rows).text()
   }
 }
 

@@ -56,9 +56,10 @@ public import TipModel
 
 extension Expectation {
   /// Creates an expectation that fails with a headline, which has the reason, and the gates.
-  init(_ holds: Bool, _ headline: @autoclosure () -> String, because explanation: ToolTipExplanation)
-  {
-    self.init(failure: holds ? nil : "\(headline())\n\(explanation.text)")
+  init(
+    _ holds: Bool, _ headline: @autoclosure () -> String, because reason: ToolTipExplanation
+  ) {
+    self.init(failure: holds ? nil : "\(headline())\n\(reason.text)")
   }
 
   @MainActor static func toolTip(_ text: String, on view: HelpView) -> Expectation {

@@ -109,7 +109,7 @@ public import TipSnapshot
 
   // MARK: - Scripts
 
-  /// Does what a recorded script says, at its times on the test's clock.
+  /// Repeats a recorded script, at its times on the test's clock.
   ///
   /// - Parameters:
   ///   - name: The name of the fixture: `Fixtures/<name>.json` beside the test or above it.
@@ -122,7 +122,7 @@ public import TipSnapshot
     play(try HoverScript(json: TextFile.read(path, kind: "hover script"), subject: path))
   }
 
-  /// Does what a script says.
+  /// Repeats a script.
   package func play(_ script: HoverScript) {
     let start = clock.now
     for step in script.steps {
@@ -142,10 +142,10 @@ public import TipSnapshot
     }
   }
 
-  /// Everything that the pointer did so far, as a script for ``play(_:filePath:)``.
+  /// The gestures so far, as a script for ``play(_:filePath:)``.
   public var script: String { HoverScript(steps).json }
 
-  /// What the pointer did, and the tooltips that appeared and left.
+  /// The gestures so far, and the tooltips that appeared and left.
   public var timeline: ToolTipTimeline { events.timeline }
 
   private func note(_ action: HoverScript.Action) {

@@ -45,7 +45,10 @@ struct HoverScriptTests {
       (#"{"steps": [{"at": "0s", "action": "jump"}]}"#, #"steps[0].action cannot be "jump""#),
       (#"{"steps": [{"action": "leave"}]}"#, "steps[0].at is missing"),
       (#"{"steps": [{"at": 0, "action": "leave"}]}"#, "steps[0].at cannot be 0"),
-      (#"{"steps": [{"at": "0", "action": "leave"}]}"#, #"Invalid duration "0" in steps[0].at"#),
+      (
+        #"{"steps": [{"at": "0", "action": "leave"}]}"#,
+        #"Invalid duration "0" in steps[0].at: a unit is missing after "0""#
+      ),
       (#"{"steps": [{"at": "0s", "action": "move", "x": 1}]}"#, "steps[0].y is missing"),
       (
         #"{"steps": [{"at": "0s", "action": "move", "x": 1, "y": "2"}]}"#,

@@ -54,7 +54,8 @@ struct ToolTipAreaTests {
     for (point, isInside) in [
       (CGPoint(x: 150, y: 10), true), (CGPoint(x: 30, y: 30), true),
       // In the union, though in neither rectangle.
-      (CGPoint(x: 10, y: 10), true), (CGPoint(x: 150, y: 41), false), (CGPoint(x: 201, y: 10), false),
+      (CGPoint(x: 10, y: 10), true), (CGPoint(x: 150, y: 41), false),
+      (CGPoint(x: 201, y: 10), false),
     ] {
       yard.pointer.move(to: CGPoint(x: point.x, y: point.y + 200))
       yard.pointer.rest(for: .seconds(1))

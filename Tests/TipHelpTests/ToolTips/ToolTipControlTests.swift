@@ -19,6 +19,7 @@ struct ToolTipControlSource: Sendable, CustomTestStringConvertible {
   ///   - value: Its value as text.
   ///   - isDebugBuild: Whether testing controls count.
   ///   - body: The code.
+  /// - Throws: The error of the code, or of a value that cannot be read.
   @MainActor func run(
     _ control: Control, _ value: String, isDebugBuild: Bool = true,
     _ body: (TipsCenter, ManualClock) throws -> Void
@@ -148,6 +149,28 @@ struct ToolTipControlTests {
     expectToolTip("Save to your list", on: yard.star)
     yard.pointer.rest(for: .milliseconds(500))
     expectNoToolTip(on: yard.star, because: .duration)
+  }
+
+  @Test("I18: the delay passes on the engine's clock, also on a fast or a frozen one")
+  func i18Clock() throws {
+    let clock = ManualClock()
+    let center = TipsCenter(arguments: [], environment: [:], clock: clock)
+    try Tips.withCenter(center) {
+      try center.configure([
+        .datastoreLocation(.memory), .clock(.shifted(by: .seconds(3600), rate: 60)),
+      ])
+      let (screen, _) = Self.screen()
+      screen.movePointer(to: Self.inside)
+      clock.advance(by: .milliseconds(16))
+      #expect(screen.visibleToolTip == nil)
+      clock.advance(by: .milliseconds(1))
+      #expect(screen.visibleToolTip == "Save to your list")
+      try center.setClock(.frozen(at: center.now))
+      #expect(clock.alarmCount == 0)
+      clock.advance(by: .seconds(3600))
+      #expect(screen.visibleToolTip == "Save to your list")
+      try center.shutDown()
+    }
   }
 
   @Test("I18: of two sources the first one of argument, environment, tipctl and call decides")

@@ -18,9 +18,9 @@ struct ToolTipExpectationTests {
 
       star.button: hidden  "Save to your list"
         pass  platform   macOS; expected macOS or visionOS
-        pass  override   no override; expected no override that hides it
+        pass  override   no override
         pass  disabled   enabled
-        pass  pointer    the pointer is on it; expected the pointer on its view
+        pass  pointer    the pointer is on it
         pass  noAnswer   "Save to your list"; expected a text
         pass  dismissed  none; expected no scroll, click or key press
         FAIL  delay      <- decides
@@ -31,7 +31,8 @@ struct ToolTipExpectationTests {
       leaves at 2026-11-21T09:00:11.000Z
       It shows at 2026-11-21T09:00:01.000Z if the pointer stays.
       """
-    expectFailures(["The tooltip of star.button does not show: \(reason)\(gates)"], line: #line + 1) {
+    let failure = "The tooltip of star.button does not show: \(reason)\(gates)"
+    expectFailures([failure], line: #line + 1) {
       expectToolTip("Save to your list", on: yard.star)
     }
     expectFailures([
@@ -65,7 +66,7 @@ struct ToolTipExpectationTests {
     ]) { expectNoToolTip(on: yard.star) }
   }
 
-  @Test("I16: says what is missing of a view that cannot have a tooltip")
+  @Test("I16: names the missing part of a view that cannot have a tooltip")
   func i16Missing() {
     let yard = ToolTipYard()
     let lonely = HelpControl(id: "lonely")

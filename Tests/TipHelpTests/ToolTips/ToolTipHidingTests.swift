@@ -82,9 +82,9 @@ struct ToolTipHidingTests {
       yard.pointer.rest(for: .seconds(1))
       expectToolTip("Save to your list", on: yard.star)
     }
-    let text = ToolTipYard.withToolTips(platform: .visionOS)
-    let explanation = text.screen.explanation(of: text.star)?.text ?? ""
-    #expect(explanation.contains("the gaze is elsewhere; expected the gaze on its view") == false)
+    let yard = ToolTipYard.withToolTips(platform: .visionOS)
+    let explanation = yard.screen.explanation(of: yard.star)?.text ?? ""
+    #expect(explanation.contains("expected  the gaze is on it"))
     #expect(explanation.contains("actual    the gaze is elsewhere"))
   }
 
@@ -116,7 +116,8 @@ struct ToolTipHidingTests {
     yard.pointer.move(to: yard.star)
     yard.pointer.rest(for: .seconds(1))
     let alert = TipAlert(
-      id: "remove-backyard", title: "Remove this backyard?", buttons: [.destructive("Remove"), .cancel])
+      id: "remove-backyard", title: "Remove this backyard?",
+      buttons: [.destructive("Remove"), .cancel])
     let display = ActiveDisplay(id: "1", began: Timestamp(Tips.center.now), owner: "")
     Tips.center.apply(.beginAlert(alert, display: display))
     expectNoToolTip(on: yard.screen)
