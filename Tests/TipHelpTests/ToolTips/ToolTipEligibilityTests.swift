@@ -39,8 +39,9 @@ struct ToolTipEligibilityTests {
     let hover = try rest()
     var now = situation(after: 0)
     var shown: [Bool] = []
-    while let next = ToolTipEligibility.evaluate(Self.star, hover, in: now).nextChangeTimestamp {
+    for _ in 1...5 {
       let before = ToolTipEligibility.evaluate(Self.star, hover, in: now)
+      guard let next = before.nextChangeTimestamp else { break }
       let justBefore = Situation(Facts(), now: next.adding(milliseconds: -1))
       #expect(
         ToolTipEligibility.evaluate(Self.star, hover, in: justBefore).decidedBy == before.decidedBy)

@@ -110,6 +110,20 @@ struct ToolTipHidingTests {
         """))
   }
 
+  @Test("A control that another thread sets hides the tooltip, and its removal shows it again")
+  func threads() async {
+    let yard = ToolTipYard.withToolTips()
+    yard.pointer.move(to: yard.star)
+    yard.pointer.rest(for: .seconds(1))
+    let center = Tips.center
+    await Task.detached { center.hideToolTips(["star.button"]) }.value
+    expectNoToolTip(on: yard.star, because: .override)
+    #expect(yard.screen.visibleToolTip == nil)
+    await Task.detached { center.clearOverrides() }.value
+    expectToolTip("Save to your list", on: yard.star)
+    #expect(yard.screen.visibleToolTip == "Save to your list")
+  }
+
   @Test("M27: an alert hides the visible tooltip, and none shows before it is answered")
   func m27() {
     let yard = ToolTipYard.withToolTips()
