@@ -74,7 +74,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipSnapshot",
         "TipStore", "TipTesting",
-      ]),
+      ], exclude: ["Fixtures", "ToolTips/__Snapshots__"]),
     .testTarget(
       name: "TipGuidanceTests",
       dependencies: [
@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot",
+        "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
+        "TipSnapshot",
         "TipStore", "TipTesting",
       ], exclude: ["__Snapshots__"]),
     .testTarget(

@@ -17,9 +17,10 @@ SWIFT = os.environ.get("SWIFT", "swift")
 
 # Libraries in the order of their dependencies: a re-exported symbol belongs to the first library
 # that has it. Tools, substitutes for frameworks and the guide have articles only.
-LIBRARIES = ["TipEngine", "TipGuidance", "TipSnapshot", "TipTesting", "TipCLI"]
+LIBRARIES = ["TipEngine", "TipHelp", "TipGuidance", "TipSnapshot", "TipTesting", "TipCLI"]
 CATALOGS = [
     "TipEngine/TipEngine.docc",
+    "TipHelp/TipHelp.docc",
     "TipGuidance/TipGuidance.docc",
     "TipSnapshot/TipSnapshot.docc",
     "TipTesting/TipTesting.docc",

@@ -18,7 +18,7 @@ package struct CommandTable: Sendable {
       GroupsCommand.spec, EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec,
       ReceiptCommand.spec, EvalCommand.spec, DoctorCommand.spec, AppsCommand.spec,
       ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec,
-      FrequencyCommand.spec, AlertsCommand.spec,
+      FrequencyCommand.spec, ToolTipsCommand.spec, AlertsCommand.spec,
       DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
       ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
       DiffCommand.spec, MergeCommand.spec,

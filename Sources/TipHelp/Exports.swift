@@ -10,3 +10,7 @@
 @_exported public import enum TipModel.AlertOutcome
 @_exported public import struct TipModel.AlertSession
 @_exported public import struct TipModel.AlertVerdict
+@_exported public import struct TipModel.ToolTipExplanation
+@_exported public import enum TipModel.ToolTipGate
+@_exported public import struct TipModel.ToolTipGateResult
+@_exported public import struct TipModel.ToolTipVerdict

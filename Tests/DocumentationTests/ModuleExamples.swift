@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import TipEngine
 import TipGuidance
+import TipHelp
 import TipSnapshot
+import TipTesting
 
 @Suite("The Swift examples of the modules' first pages")
 struct ModuleExampleTests {
@@ -49,6 +51,20 @@ struct ModuleExampleTests {
     let report = TipGuidance.check(content)
     let ids = report.findings.map(\.id)  // ["T13"]
     #expect(ids == ["T13"])
+  }
+
+  @Test("A tooltip shows when the pointer has rested", .tips)
+  @MainActor
+  func toolTip() {
+    let screen = HelpScreen()
+    let star = HelpControl(
+      id: "star.button", title: "Favorite", frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    star.toolTip = "Keep this backyard first in every list"
+    screen.root.addSubview(star)
+    let pointer = Pointer(on: screen)
+    pointer.move(to: star)
+    pointer.rest(for: .seconds(1))
+    expectToolTip("Keep this backyard first in every list", on: star)
   }
 
   @Test("A value is compared with its reference by a custom strategy")

@@ -81,7 +81,7 @@ enum Backyards {
     return Page("You shared \(backyard.name).")
   }
 
-  private static func isFavorite(_ backyard: Backyard) -> Bool {
+  static func isFavorite(_ backyard: Backyard) -> Bool {
     BackyardBirds.favorites.wrappedValue.contains(backyard.id)
   }
 

@@ -21,6 +21,14 @@ enum Command: Hashable, Sendable {
     case release
   }
 
+  /// The backyard whose page the command shows; nil when it shows another page.
+  var shownBackyard: Backyard? {
+    switch self {
+    case .view(let backyard), .live(let backyard, _): backyard
+    default: nil
+    }
+  }
+
   /// The backyard that the command is about.
   var backyard: Backyard? {
     switch self {

@@ -12,6 +12,10 @@ enum HelpPage {
     Backyards: \(Backyard.all.map(\.id).joined(separator: ", "))
     Species:   \(Backyard.species.joined(separator: ", "))
 
+    While the app stays open with "live", "focus ELEMENT" moves the pointer to an element of the
+    page, whose tooltip shows after a second, and "leave" moves it away.
+    Elements:  \(Page.Anchor.allCases.map(\.rawValue).joined(separator: ", "))
+
     Tips obey launch arguments such as -tipctl.ShowAllTips 1, and variables such as
     TIPCTL_HIDE_TIPS=FeedBirdsTip.
     """

@@ -8,7 +8,7 @@ final class LiveYard {
   /// What wakes the page.
   private enum News: Sendable {
     case line(String)
-    case tipsChanged
+    case helpChanged
     case inputEnded
   }
 
@@ -20,6 +20,8 @@ final class LiveYard {
   private let group: TipGroup
   private let tour = TipGroup(.ordered) { LiveYard.tour }
   private var page: Page
+  private var toolTips: PageToolTips?
+  private var backyard: Backyard
   /// The tips on screen, in order.
   private var displays: [TipDisplay] = []
   private var shown = ""
@@ -33,18 +35,20 @@ final class LiveYard {
     self.terminal = terminal
     group = tips.makeGroup()
     page = Backyards.page(of: backyard)
+    self.backyard = backyard
   }
 
   /// Shows the page, and again whenever it changes, until the input ends.
   func run() async {
     let (news, teller) = AsyncStream.makeStream(of: News.self)
-    let tasks = follow { teller.yield(.tipsChanged) }
+    let tasks = follow { teller.yield(.helpChanged) }
+    toolTips = PageToolTips(of: backyard) { teller.yield(.helpChanged) }
     readLines { teller.yield($0) }
     show()
     loop: for await event in news {
       switch event {
       case .line(let line): perform(line)
-      case .tipsChanged: break
+      case .helpChanged: break
       case .inputEnded: break loop
       }
       show()
@@ -81,7 +85,9 @@ final class LiveYard {
     if words == [Self.clearWord] { return askBeforeClearing() }
     do throws(UsageError) {
       if words[0] == DebugMenu.word { return try DebugMenu.perform(Array(words.dropFirst())) }
+      if try toolTips?.perform(words) == true { return }
       let command = try Command(words)
+      if let backyard = command.shownBackyard { toolTips?.backyard = backyard }
       switch command {
       case .help: terminal.write(HelpPage.text + "\n")
       case .tips: terminal.write(TipsPage.text(for: tips.all + Self.tour))
@@ -140,7 +146,8 @@ final class LiveYard {
     let cards = displays.map { (card: Card($0.tip), anchor: BackyardTips.anchor(of: $0.tip)) }
     let alert = Tips.center.alertInFront.map { AlertPrompt($0).lines } ?? []
     let text =
-      page.text(width: terminal.width, isBold: terminal.isBold, with: cards)
+      page.text(
+        width: terminal.width, isBold: terminal.isBold, with: cards, toolTip: toolTips?.visible)
       + alert.map { $0 + "\n" }.joined()
     guard text != shown else { return }
     shown = text

@@ -1,7 +1,7 @@
 /// The output of a command, line by line, with the elements that tips can point at.
 struct Page: Hashable, Sendable {
-  /// An element that a tip explains.
-  enum Anchor: Hashable, Sendable {
+  /// An element that tips and tooltips explain.
+  enum Anchor: String, CaseIterable, Sendable {
     case favorite
     case birds
     case feeder
@@ -34,11 +34,17 @@ struct Page: Hashable, Sendable {
   func has(_ anchor: Anchor?) -> Bool { anchor == nil || lines.contains { $0.anchor == anchor } }
 
   /// The page with cards: below the elements that they point at, or else at the end.
-  func text(width: Int, isBold: Bool, with cards: [(card: Card, anchor: Anchor?)]) -> String {
+  ///
+  /// A tooltip is below its element, in front of the cards.
+  func text(
+    width: Int, isBold: Bool, with cards: [(card: Card, anchor: Anchor?)],
+    toolTip: (text: String, anchor: Anchor)? = nil
+  ) -> String {
     var rows: [String] = []
     for line in lines {
       rows.append(line.text)
       guard let anchor = line.anchor else { continue }
+      if let toolTip, toolTip.anchor == anchor { rows.append("    ╰ \(toolTip.text)") }
       for (card, target) in cards where target == anchor {
         rows += card.lines(width: width, arrow: line.start, isBold: isBold)
       }

@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl explain`: all gates in order, the deciding one, and when the tip would show.
 enum ExplainCommand {
   static let spec = CommandSpec(
-    "explain", group: .inspect, summary: "Explains why a tip shows or does not, gate by gate.",
+    "explain", group: .inspect,
+    summary: "Explains why a tip or a tooltip shows or does not, gate by gate.",
     operands: [SharedOperands.tip], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
@@ -12,12 +13,17 @@ enum ExplainCommand {
     ],
     notes: [
       "Gates are checked in order; the first that fails decides. The last line says when the tip "
-        + "shows if nothing else changes, or which change it needs first."
+        + "shows if nothing else changes, or which change it needs first.",
+      "TIP can be the id of a tooltip; the pointer is then assumed to rest on its view.",
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
       let word = arguments.required(SharedOperands.tip)
       if try AlertExplanation.print(word, session, arguments) { return .done }
+      if let toolTip = try session.situation.toolTip(word) {
+        try explain(toolTip, session, arguments)
+        return .done
+      }
       let tip = try session.situation.tip(word)
       try session.print(session.views(arguments)) { view in
         json(Explanation(of: tip, in: view.situation), view.situation)
@@ -25,6 +31,20 @@ enum ExplainCommand {
         text(Explanation(of: tip, in: view.situation), context.style, context.tableWidth)
       }
       return .done
+    }
+  }
+
+  private static func explain(
+    _ toolTip: ToolTipDefinition, _ session: DatastoreSession, _ arguments: ParsedArguments
+  ) throws {
+    let context = session.context
+    func explanation(_ view: ProcessView) -> ToolTipExplanation {
+      ToolTipExplanation(of: toolTip, .assumed, in: view.situation)
+    }
+    try session.print(session.views(arguments)) { view in
+      json(explanation(view))
+    } text: { view in
+      text(explanation(view).text, context.style, context.tableWidth)
     }
   }
 
@@ -52,15 +72,15 @@ enum ExplainCommand {
     _ explanation: Explanation, _ situation: Situation
   ) -> [String: StoredValue] {
     let own: [String: StoredValue] = [
-      "gates": .array(explanation.verdict.gates.map(json)),
+      "gates": .array(explanation.verdict.gates.map { json($0.line) }),
       "showsAt": .init(explanation.showsAtTimestamp), "outlook": .string(explanation.outlook),
     ]
     return situation.members(of: explanation.tip, explanation.verdict).merging(own) { $1 }
   }
 
-  private static func json(_ gate: GateResult) -> StoredValue {
+  static func json(_ gate: GateLine) -> StoredValue {
     [
-      "gate": .string(gate.gate.rawValue), "passed": .bool(gate.passed),
+      "gate": .string(gate.name), "passed": .bool(gate.passed),
       "expected": .string(gate.expected), "actual": .string(gate.actual),
       "detail": .string(gate.detail),
     ]

@@ -29,7 +29,8 @@ extension Situation {
 }
 
 extension TipOverride {
-  fileprivate var json: StoredValue {
+  /// The override in JSON.
+  var json: StoredValue {
     [
       "state": isShown ? "shown" : "hidden", "control": .string(control.rawValue),
       "source": .string(source.rawValue),

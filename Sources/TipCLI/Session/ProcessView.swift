@@ -7,7 +7,7 @@ struct ProcessView: Hashable {
   let process: AppProcess?
   let situation: Situation
 
-  /// Returns the view without overrides of tips: what the rules alone would say.
+  /// Returns the view without overrides of tips and other help, as the rules alone decide.
   var rulesOnly: ProcessView {
     ProcessView(process: process, situation: situation.withoutForces)
   }
@@ -28,12 +28,12 @@ struct ProcessView: Hashable {
 }
 
 extension Situation {
-  /// The situation without overrides of tips.
+  /// The situation without overrides of tips and other help.
   fileprivate var withoutForces: Situation {
     var kept = controls
     for source in controls.sources {
       var own = controls[source]
-      own.clear(.tips)
+      for effect in [ControlEffect.tips, .toolTips, .alerts] { own.clear(effect) }
       kept[source] = own
     }
     return Situation(facts, controls: kept, now: now, isConfigured: isConfigured)

@@ -4,6 +4,9 @@ extension Situation {
   /// The tips by id.
   var tips: [TipDefinition] { facts.tips.values.sorted { $0.id < $1.id } }
 
+  /// The tooltips by id.
+  var toolTips: [ToolTipDefinition] { facts.toolTips.values.sorted { $0.id < $1.id } }
+
   /// Returns whether a tip may be shown, also in its groups, and why; without the next change.
   func verdict(for tip: TipDefinition) -> Verdict {
     Eligibility.evaluateNowInGroups(tip, in: self)
@@ -65,6 +68,22 @@ extension Situation {
     let ofType = tips.filter { $0.type == word }
     if ofType.isEmpty, withoutDefinition.contains(word) { return [TipDefinition(id: word)] }
     return ofType
+  }
+
+  /// Returns the tooltip with an id that names no tip; nil when the word may name a tip.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) when there are tooltips and the word names nothing.
+  func toolTip(_ word: String) throws(TipControlError) -> ToolTipDefinition? {
+    guard tips(named: word, or: []).isEmpty, !facts.toolTips.isEmpty else { return nil }
+    if let toolTip = facts.toolTips[word] { return toolTip }
+    throw unknown(
+      word, kind: "tip or tooltip",
+      known: tips.flatMap { [$0.id, $0.type] } + toolTips.map(\.id), command: "tooltips")
+  }
+
+  /// Returns the error for a word that names no tooltip.
+  func unknownToolTip(_ word: String) -> TipControlError {
+    unknown(word, kind: "tooltip", known: toolTips.map(\.id), command: "tooltips")
   }
 
   /// The events by id: those with donations, and those that rules count.

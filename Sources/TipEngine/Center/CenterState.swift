@@ -32,6 +32,8 @@ struct CenterState {
   var openDisplays: [String: String] = [:]
   var observations: [Int: Observation] = [:]
   var nextObservation = 0
+  /// The tooltips and alerts that follow controls and alerts, by number.
+  var helpFollowers: [Int: Observation.Deferred] = [:]
   var alarmRequests = 0
   /// The newest definitions of the tips that the process's code has named.
   var definitionsInCode: [String: TipDefinition] = [:]

@@ -19,7 +19,8 @@ extension TipsCenter {
     let (result, effects, deferred) = try state.withLock { state in
       let (result, effects) = try body(&state)
       if effects.overrides || effects.everything { state.adoptClock() }
-      return (result, effects, state.notify(effects))
+      let deferred = state.notify(effects) + state.helpFollowers(concernedBy: effects)
+      return (result, effects, deferred)
     }
     for action in deferred { action() }
     setAlarm()

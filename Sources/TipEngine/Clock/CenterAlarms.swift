@@ -2,21 +2,26 @@ import Synchronization
 import TipModel
 
 /// An instant of a base clock at which tips must be reevaluated.
-struct AlarmTime: Sendable {
+package struct AlarmTime: Sendable {
   let date: Timestamp
   let clock: any TipClock
 }
 
-/// The alarm that a state of the center needs, and how new that state is.
-struct AlarmRequest: Sendable {
+/// The alarm that a state of the center or of a screen needs, and how new that state is.
+package struct AlarmRequest: Sendable {
   /// The alarm's time; nil for no alarm.
   let time: AlarmTime?
   /// Grows with each request, because two threads may pass theirs in the wrong order.
   let number: Int
+
+  package init(time: AlarmTime?, number: Int) {
+    self.time = time
+    self.number = number
+  }
 }
 
 /// Holds at most one alarm of the clock: the earliest one that is needed.
-final class CenterAlarms: Sendable {
+package final class CenterAlarms: Sendable {
   private struct State {
     var date: Timestamp?
     var alarm: TipClockAlarm?
@@ -28,8 +33,11 @@ final class CenterAlarms: Sendable {
 
   private let state = Mutex(State())
 
+  /// Creates an empty holder.
+  package init() {}
+
   /// Replaces the alarm, unless it already has the requested time or the request is outdated.
-  func set(_ request: AlarmRequest, ring: @escaping @Sendable () -> Void) {
+  package func set(_ request: AlarmRequest, ring: @escaping @Sendable () -> Void) {
     let time = request.time
     let (generation, old) = state.withLock { state -> (Int?, TipClockAlarm?) in
       guard request.number > state.newestRequest else { return (nil, nil) }

@@ -87,20 +87,24 @@ extension AlertVerdict {
 
   /// The whole explanation as lines of text: outcome, gates, outlook.
   public var text: String {
-    let width = AlertGate.allCases.map(\.rawValue.count).max() ?? 0
     let head = "\(alert.id): \(outcome.words)" + (alert.title.isEmpty ? "" : "  \"\(alert.title)\"")
-    let lines = gates.map { result in
-      GateLine(
-        name: result.gate.rawValue, nameWidth: width, passed: result.passed,
-        isDecider: result.gate == decidedBy, expected: result.expected, actual: result.actual,
-        detail: result.detail
-      ).text
-    }
-    return ([head] + lines + [outlook]).joined(separator: "\n")
+    let decider = gates.firstIndex { $0.gate == decidedBy }
+    return head + GateLine.text(of: gates.map(\.line), decidedBy: decider) + "\n" + outlook
   }
 
   /// The reason why the alert is not shown, as a clause; nil when it is.
   package var obstacle: String? {
     gates.first { !$0.passed }.map { $0.detail.isEmpty ? $0.actual : "\($0.actual); \($0.detail)" }
   }
+}
+
+extension AlertGateResult {
+  /// The result as text.
+  fileprivate var line: GateLine {
+    GateLine(
+      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
+      expected: expected, actual: actual, detail: detail)
+  }
+
+  private static let paddedNames: [AlertGate: String] = GateLine.padded(AlertGate.allCases)
 }

@@ -105,14 +105,7 @@ extension Explanation {
   public var text: String {
     var text = "\(tip.id): \(verdict.status)"
     if !tip.title.isEmpty { text += "  \"\(tip.title)\"" }
-    let decider = verdict.decidingIndex
-    for (index, result) in verdict.gates.enumerated() {
-      let line = GateLine(
-        name: result.gate.rawValue, nameWidth: Gate.nameWidth, passed: result.passed,
-        isDecider: index == decider, expected: result.expected, actual: result.actual,
-        detail: result.detail)
-      text += "\n" + line.text
-    }
+    text += GateLine.text(of: verdict.gates.map(\.line), decidedBy: verdict.decidingIndex)
     return text + "\n" + outlook
   }
 }
@@ -139,9 +132,15 @@ extension GateResult {
   }
 }
 
-extension Gate {
-  /// The width of the longest name.
-  fileprivate static let nameWidth = allCases.map(\.rawValue.count).max() ?? 0
+extension GateResult {
+  /// The result as text.
+  package var line: GateLine {
+    GateLine(
+      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
+      expected: expected, actual: actual, detail: detail)
+  }
+
+  private static let paddedNames: [Gate: String] = GateLine.padded(Gate.allCases)
 }
 
 extension Verdict {

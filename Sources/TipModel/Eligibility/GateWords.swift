@@ -66,6 +66,8 @@ enum Words {
   /// The way to remove an override at its source.
   static func remedy(_ override: TipOverride) -> String {
     switch override.source {
+    case .stored where override.control.descriptor.effect == .toolTips:
+      "remove it with tipctl tooltips --auto"
     case .stored: "remove it with tipctl auto"
     case .argument, .environment: "it holds until the app starts without it"
     case .api: "it holds until the app calls Tips.clearOverrides() or ends"

@@ -85,7 +85,7 @@ extension TipAlert.Accessory: StoredObject {
 
 extension Reading where Value == Double {
   /// A length on screen.
-  fileprivate static var points: Reading {
+  static var points: Reading {
     Reading("a number of points, such as 120") { value in
       switch value {
       case .int(let points): Double(points)

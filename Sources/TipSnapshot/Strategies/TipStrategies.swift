@@ -29,6 +29,16 @@ extension SnapshotStrategy<TipTimeline> {
   public static var timeline: SnapshotStrategy { SnapshotStrategy { $0.description } }
 }
 
+extension SnapshotStrategy<ToolTipTimeline> {
+  /// The gestures of a pointer, and the tooltips that appeared and left, with times.
+  public static var timeline: SnapshotStrategy { SnapshotStrategy { $0.description } }
+}
+
+extension SnapshotStrategy<ToolTipExplanation> {
+  /// Why a tooltip shows or not, gate by gate, in the format of `tipctl explain`.
+  public static var explanation: SnapshotStrategy { SnapshotStrategy { $0.text } }
+}
+
 extension SnapshotStrategy<[HistoryEntry]> {
   /// A line for each entry: the date in UTC, the change and its origin, and forced tips.
   package static var history: SnapshotStrategy {

@@ -18,8 +18,9 @@ struct EveryChangeTests {
     ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
     ["snapshots", "prune", "--yes"],
     ["lock"], ["merge", "phone"], ["alerts", "--answer", "*=Cancel"],
-    ["alerts", "--suppress", "*"],
-    ["alerts", "--clear"], ["alerts", "--reset"],
+    ["alerts", "--suppress", "*"], ["alerts", "--clear"], ["alerts", "--reset"],
+    ["tooltips", "--show", "star.button"], ["tooltips", "--hide", "*", "--delay", "3s"],
+    ["tooltips", "--duration", "5s"], ["tooltips", "--auto"], ["tooltips", "--clear"],
   ]
 
   let yard: Yard

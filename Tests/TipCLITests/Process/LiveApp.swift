@@ -52,6 +52,9 @@ final class LiveApp {
     }
   }
 
+  /// The newest page, without its first line.
+  var page: String { pages.last ?? "" }
+
   /// The pages that are complete: each begins with a backyard's name and ends with an empty line.
   private var pages: [String] {
     let all = screen.text

@@ -1,0 +1,50 @@
+import Synchronization
+package import TipModel
+
+/// The part of a center that tooltips and alerts use.
+extension TipsCenter {
+  /// Everything that decides whether help shows now.
+  package var situation: Situation { state.withLock { $0.situation } }
+
+  /// Registers a tooltip in the datastore, so that the shell can list it.
+  package func register(_ toolTip: ToolTipDefinition) {
+    // A pointer that moves registers the views below it again and again.
+    guard facts.toolTips[toolTip.id] != toolTip else { return }
+    apply(.registerToolTip(toolTip))
+  }
+
+  /// Calls an action when controls or alerts may have changed what help shows.
+  ///
+  /// - Parameter action: The action; called on any thread, without the center's lock.
+  /// - Returns: A number to end it with.
+  package func followHelp(_ action: @escaping @Sendable () -> Void) -> Int {
+    state.withLock { state in
+      state.nextObservation += 1
+      state.helpFollowers[state.nextObservation] = action
+      return state.nextObservation
+    }
+  }
+
+  /// Ends calls of ``followHelp(_:)``.
+  package func stopFollowingHelp(_ number: Int) {
+    state.withLock { _ = $0.helpFollowers.removeValue(forKey: number) }
+  }
+
+  /// Returns the base clock's time at which the engine's clock reaches an instant.
+  ///
+  /// - Parameter instant: The instant on the engine's clock.
+  /// - Returns: The time; nil when the clock never reaches it, because it is frozen.
+  package func alarmTime(for instant: Timestamp) -> AlarmTime? {
+    state.withLock { state in
+      state.clock.baseTimestamp(for: instant).map { AlarmTime(date: $0, clock: state.clock.base) }
+    }
+  }
+}
+
+extension CenterState {
+  /// Returns the followers of help that a change concerns, in the order in which they began.
+  func helpFollowers(concernedBy effects: Effects) -> [Observation.Deferred] {
+    guard effects.everything || effects.overrides || !effects.alerts.isEmpty else { return [] }
+    return helpFollowers.sorted { $0.key < $1.key }.map(\.value)
+  }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+
+/// A view without pixels: a frame, subviews, and the interactions that show its tooltips.
+@MainActor open class HelpView {
+  /// The identity of the view, which names its tooltip for controls and in the shell.
+  public let id: String
+  /// The rectangle of the view in the coordinates of its superview.
+  public var frame: CGRect
+  /// The view that contains this one; nil for none.
+  public private(set) weak var superview: HelpView?
+  /// The views in this one, from back to front.
+  public private(set) var subviews: [HelpView] = []
+  /// The interactions of the view; the last one comes first.
+  public private(set) var interactions: [ToolTipInteraction] = []
+
+  /// The screen whose root this view is.
+  weak var ownScreen: HelpScreen?
+
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view, such as `star.button`.
+  ///   - frame: The rectangle in the coordinates of its superview.
+  public init(id: String, frame: CGRect = .zero) {
+    self.id = id
+    self.frame = frame
+  }
+
+  /// The rectangle of the view in its own coordinates.
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// The screen that shows the view; nil for none.
+  public var screen: HelpScreen? { ownScreen ?? superview?.screen }
+
+  // MARK: - Hierarchy
+
+  /// Adds a view in front of the other subviews, and removes it from its earlier superview.
+  ///
+  /// Adding the root of a screen, or a view to itself or to one in it, does nothing.
+  public func addSubview(_ view: HelpView) {
+    guard !view.contains(self), view.ownScreen == nil else { return }
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.append(view)
+    view.register()
+  }
+
+  /// Removes the view from its superview; its tooltip leaves.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    endToolTips()
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+  }
+
+  /// Returns whether a view is this one or in it.
+  func contains(_ view: HelpView) -> Bool {
+    view === self || subviews.contains { $0.contains(view) }
+  }
+
+  // MARK: - Interactions
+
+  /// Adds an interaction, and removes it from its earlier view.
+  public func addInteraction(_ interaction: ToolTipInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.view = self
+    interactions.append(interaction)
+    interaction.register()
+  }
+
+  /// Removes an interaction; its tooltip leaves.
+  public func removeInteraction(_ interaction: ToolTipInteraction) {
+    guard interaction.view === self else { return }
+    interaction.end()
+    interaction.view = nil
+    interactions.removeAll { $0 === interaction }
+  }
+
+  /// Registers all tooltips in the view with the center of its screen.
+  func register() {
+    for interaction in interactions { interaction.register() }
+    for view in subviews { view.register() }
+  }
+
+  private func endToolTips() {
+    for interaction in interactions { interaction.end() }
+    for view in subviews { view.endToolTips() }
+  }
+
+  /// Returns the views at a point, the innermost first, with the point in their coordinates.
+  ///
+  /// - Parameter point: The point in the coordinates of this view.
+  /// - Returns: The views; empty when the point is outside.
+  func views(at point: CGPoint) -> [(view: HelpView, point: CGPoint)] {
+    guard bounds.contains(point) else { return [] }
+    for view in subviews.reversed() {
+      let inner = CGPoint(x: point.x - view.frame.origin.x, y: point.y - view.frame.origin.y)
+      let found = view.views(at: inner)
+      if !found.isEmpty { return found + [(self, point)] }
+    }
+    return [(self, point)]
+  }
+
+  /// The middle of the view in the coordinates of its outermost superview.
+  package var middleOnScreen: CGPoint {
+    var point = CGPoint(x: frame.size.width / 2, y: frame.size.height / 2)
+    var view: HelpView? = self
+    // The root's own origin does not count: its coordinates are those of the screen.
+    while let inner = view, let outer = inner.superview {
+      point = CGPoint(x: point.x + inner.frame.origin.x, y: point.y + inner.frame.origin.y)
+      view = outer
+    }
+    return point
+  }
+}
+
+/// A view that people act on, such as a button.
+@MainActor open class HelpControl: HelpView {
+  /// The name of the control, as people see it; nil when it has none.
+  public let title: String?
+
+  /// The interaction that ``toolTip`` has created; nil without one.
+  public private(set) var toolTipInteraction: ToolTipInteraction?
+
+  /// Creates a control.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the control, such as `star.button`.
+  ///   - title: Its name, as people see it; nil when it has none.
+  ///   - frame: The rectangle in the coordinates of its superview.
+  public init(id: String, title: String? = nil, frame: CGRect = .zero) {
+    self.title = title
+    super.init(id: id, frame: frame)
+  }
+
+  /// The text of the tooltip.
+  ///
+  /// A text creates ``toolTipInteraction``, or changes its default text; nil removes it.
+  public var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      guard let newValue else {
+        if let toolTipInteraction { removeInteraction(toolTipInteraction) }
+        toolTipInteraction = nil
+        return
+      }
+      if let toolTipInteraction {
+        toolTipInteraction.defaultToolTip = newValue
+      } else {
+        let interaction = ToolTipInteraction(defaultToolTip: newValue)
+        toolTipInteraction = interaction
+        addInteraction(interaction)
+      }
+    }
+  }
+}

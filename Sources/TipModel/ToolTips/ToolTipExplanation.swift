@@ -1,0 +1,97 @@
+/// The reasons why a tooltip shows or does not show, and the conditions under which it would.
+public struct ToolTipExplanation: Hashable, Sendable {
+  /// The verdict, gate by gate.
+  public let verdict: ToolTipVerdict
+  /// The tooltip.
+  package let toolTip: ToolTipDefinition
+  /// The times in force.
+  package let times: ToolTipTimes
+  /// Whether the pointer is only assumed to be on the view.
+  private let isAssumed: Bool
+
+  /// The id of the tooltip's view.
+  public var id: String { toolTip.id }
+
+  /// Creates the explanation of a verdict.
+  ///
+  /// - Parameters:
+  ///   - toolTip: The tooltip.
+  ///   - hover: The position of the pointer.
+  ///   - situation: The facts, the controls and the time.
+  package init(
+    of toolTip: ToolTipDefinition, _ hover: ToolTipHover, in situation: Situation
+  ) {
+    self.toolTip = toolTip
+    verdict = ToolTipEligibility.evaluate(toolTip, hover, in: situation)
+    times = ToolTipTimes(situation.controls)
+    isAssumed = hover == .assumed
+  }
+}
+
+extension ToolTipExplanation {
+  /// The time or the conditions at which the tooltip shows, in a sentence.
+  public var outlook: String {
+    let detail = verdict.deciding?.detail ?? ""
+    switch verdict.decidedBy {
+    case .platform: return "It never shows on \(toolTip.platform.rawValue)."
+    case .alert: return "It does not show before the alert is answered."
+    case .override where !verdict.shows: return "It shows once the override is removed: \(detail)."
+    case .disabled: return "It shows once the app enables its interaction."
+    case .pointer: return "It shows \(wait)."
+    case .noAnswer: return "It shows once its view has a text."
+    case .duration where times.duration == 0: return "It never shows: its time on screen is zero."
+    case .dismissed, .duration: return "It shows again: \(ToolTipGateResult.comeBack)."
+    case .delay: return "It \(detail) if the pointer stays."
+    case .override, nil: return isAssumed ? "It shows \(wait)\(stay)." : "It shows now\(stay)."
+    }
+  }
+
+  /// When it shows, once the pointer comes.
+  private var wait: String {
+    let isAtOnce = verdict.decidedBy == .override || times.delay == 0
+    return (isAtOnce ? "as soon as" : "\(Words.length(times.delay)) after")
+      + " the pointer rests on it"
+  }
+
+  /// How long it shows.
+  private var stay: String {
+    if verdict.decidedBy == .override { return ", until the pointer leaves it" }
+    return isAssumed
+      ? ", for \(Words.length(times.duration))"
+      : verdict.nextChangeTimestamp.map { ", until \($0)" } ?? ""
+  }
+
+  /// The whole explanation as lines of text: what shows, gates, outlook.
+  public var text: String {
+    let state =
+      isAssumed
+      ? (verdict.shows ? "would show" : "would not show") : verdict.shows ? "shows" : "hidden"
+    let text = verdict.text ?? toolTip.text
+    return "\(id): \(state)" + (text.map { "  \"\($0.printable)\"" } ?? "")
+      + GateLine.text(of: verdict.gates.map(\.line), decidedBy: verdict.decidingIndex)
+      + "\n" + outlook
+  }
+
+  /// The reason why the tooltip does not show, as a clause; nil when it shows.
+  package var obstacle: String? {
+    guard !verdict.shows, let result = verdict.deciding else { return nil }
+    return result.detail.isEmpty ? result.actual : "\(result.actual); \(result.detail)"
+  }
+
+  /// The outlook as a predicate, for a table: "shows 1 second after …".
+  package var brief: String {
+    if !verdict.shows, verdict.decidedBy == .override { return verdict.deciding?.actual ?? "" }
+    return String(outlook.dropFirst("It ".count).dropLast())
+  }
+}
+
+extension ToolTipGateResult {
+  /// The result as text.
+  package var line: GateLine {
+    GateLine(
+      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
+      expected: expected, actual: actual, detail: detail)
+  }
+
+  private static let paddedNames: [ToolTipGate: String] = GateLine.padded(ToolTipGate.allCases)
+}

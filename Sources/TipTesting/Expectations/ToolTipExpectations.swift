@@ -1,0 +1,129 @@
+public import TipHelp
+public import TipModel
+
+/// Expects that a view's tooltip is on screen with a text.
+///
+/// - Parameters:
+///   - text: The text.
+///   - view: The view that has the interaction.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
+@MainActor public func expectToolTip(
+  _ text: String, on view: HelpView, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Expectation.toolTip(text, on: view)
+    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that no tooltip of a view is on screen.
+///
+/// - Parameters:
+///   - view: The view that has the interaction.
+///   - gate: The gate that has to be the deciding one; nil for any.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
+@MainActor public func expectNoToolTip(
+  on view: HelpView, because gate: ToolTipGate? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  Expectation.noToolTip(on: view, because: gate)
+    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Expects that no tooltip is on screen.
+///
+/// - Parameters:
+///   - screen: The screen.
+///   - fileID: The caller's position, where a failure is reported.
+///   - filePath: The caller's position, where a failure is reported.
+///   - line: The caller's position, where a failure is reported.
+///   - column: The caller's position, where a failure is reported.
+@MainActor public func expectNoToolTip(
+  on screen: HelpScreen, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  Expectation(
+    failure: screen.visibleToolTip.map { text in
+      "A tooltip shows: \"\(text)\", on \"\(screen.visibleToolTipID ?? "")\""
+    }
+  ).report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+extension Expectation {
+  /// Creates an expectation that fails with a headline, which has the reason, and the gates.
+  init(
+    _ holds: Bool, _ headline: @autoclosure () -> String, because reason: ToolTipExplanation
+  ) {
+    self.init(failure: holds ? nil : "\(headline())\n\(reason.text)")
+  }
+
+  @MainActor static func toolTip(_ text: String, on view: HelpView) -> Expectation {
+    do throws(MissingToolTip) {
+      let explanation = try explanation(of: view)
+      guard explanation.verdict.shows else {
+        return Expectation(
+          false, explanation.headline("The tooltip of \(view.id) does not show"),
+          because: explanation)
+      }
+      let found = explanation.verdict.text ?? ""
+      return Expectation(
+        found == text, "The tooltip of \(view.id) is \"\(found)\", not \"\(text)\"",
+        because: explanation)
+    } catch {
+      return Expectation(failure: "The tooltip of \(view.id) does not show: \(error.reason)")
+    }
+  }
+
+  @MainActor static func noToolTip(on view: HelpView, because gate: ToolTipGate?) -> Expectation {
+    do throws(MissingToolTip) {
+      let explanation = try explanation(of: view)
+      let verdict = explanation.verdict
+      guard !verdict.shows else {
+        let reason = verdict.decidedBy == .override ? verdict.deciding?.actual : nil
+        return Expectation(
+          false, "The tooltip of \(view.id) shows: \(reason ?? "every gate passes")",
+          because: explanation)
+      }
+      let decider = verdict.decidedBy?.rawValue ?? ""
+      return Expectation(
+        gate == nil || verdict.decidedBy == gate,
+        explanation.headline(
+          "The tooltip of \(view.id) is hidden by the gate \"\(decider)\", "
+            + "not by \"\(gate?.rawValue ?? "")\""), because: explanation)
+    } catch {
+      return Expectation(
+        failure: gate.map { "The gate \"\($0.rawValue)\" hides no tooltip: \(error.reason)" })
+    }
+  }
+
+  /// The reason why a view cannot have a tooltip.
+  private struct MissingToolTip: Error {
+    let reason: String
+  }
+
+  @MainActor private static func explanation(
+    of view: HelpView
+  ) throws(MissingToolTip) -> ToolTipExplanation {
+    guard let screen = view.screen else {
+      throw MissingToolTip(
+        reason: "\(view.id) is on no screen. Add it to a view of a HelpScreen.")
+    }
+    guard let explanation = screen.explanation(of: view) else {
+      throw MissingToolTip(
+        reason: "\(view.id) has no interaction. Set its toolTip, or add a ToolTipInteraction.")
+    }
+    return explanation
+  }
+}
+
+extension ToolTipExplanation {
+  /// Returns the first line of a failure: the failure, then the reason.
+  fileprivate func headline(_ failure: String) -> String {
+    obstacle.map { "\(failure): \($0)" } ?? failure
+  }
+}
