@@ -33,7 +33,10 @@ struct TipTitleTests {
       "Know Who’s at the Door", "Find Out When Birds Are Near", "Decide Who Can Join",
       "Make Sure Everyone Is In", "View Settings for Each Room", "Check the Forecast",
       "Import Settings from Your Old Phone", "Go Back to Any Version", "Start Typing Anywhere",
-      "Enjoy Birdsong Offline", "“Name” Your List", "Beat the Clock", "Meal-Prep on Sundays",
+      "Enjoy Birdsong Offline", "“Name” Your List", "Beat the Clock", "Form Habits That Last",
+      "Water Plants on Time", "Land Jobs Near You",
+      "Screen Unknown Calls", "Stage Part of a File", "Up Your Game", "Page Through History",
+      "Fast for 16 Hours", "Work Offline", "Find Parking", "Cut Spending", "Meal-Prep on Sundays",
     ])
   func t2Passes(title: String) {
     #expect(!Texts.ids(tip: title).contains("T2"), "\(title)")
@@ -57,6 +60,8 @@ struct TipTitleTests {
       "Hidden Gestures", "Search Bar", "Share Sheet", "Message Reactions", "List View",
       "Journal Prompts", "Recipe Scaling", "Password Manager", "Interactive Widgets",
       "Photos in One Place", "Everything in One Place", "Multiple Accounts", "Home Screen Widgets",
+      "Voice Commands", "Live Captions", "Picture in Picture",
+      "Bill Splitting", "Heads-Up Display", "Check-In Reminders", "Speed Boost",
     ])
   func t2Finds(title: String) {
     #expect(Texts.ids(tip: title).contains("T2"), "\(title)")
