@@ -44,7 +44,7 @@ enum ExplainCommand {
     try session.print(session.views(arguments)) { view in
       json(explanation(view))
     } text: { view in
-      text(explanation(view).text, context.style, context.tableWidth)
+      styled(explanation(view).text, context.style, context.tableWidth)
     }
   }
 
