@@ -61,7 +61,7 @@ extension ToolTipInteractionDelegate {
   public internal(set) weak var view: HelpView?
 
   /// Distinguishes the interaction from all others of the process.
-  let number: Int
+  package let number: Int
 
   /// Creates an interaction.
   ///

@@ -65,12 +65,12 @@ extension Expectation {
   @MainActor static func toolTip(_ text: String, on view: HelpView) -> Expectation {
     do throws(MissingToolTip) {
       let explanation = try explanation(of: view)
-      guard explanation.verdict.shows else {
+      guard view.showsToolTip else {
         return Expectation(
           false, explanation.headline("The tooltip of \(view.id) does not show"),
           because: explanation)
       }
-      let found = explanation.verdict.text ?? ""
+      let found = view.screen?.visibleToolTip ?? ""
       return Expectation(
         found == text, "The tooltip of \(view.id) is \"\(found)\", not \"\(text)\"",
         because: explanation)
@@ -83,7 +83,7 @@ extension Expectation {
     do throws(MissingToolTip) {
       let explanation = try explanation(of: view)
       let verdict = explanation.verdict
-      guard !verdict.shows else {
+      guard !view.showsToolTip else {
         let reason = verdict.decidedBy == .override ? verdict.deciding?.actual : nil
         return Expectation(
           false, "The tooltip of \(view.id) shows: \(reason ?? "every gate passes")",
@@ -118,6 +118,14 @@ extension Expectation {
         reason: "\(view.id) has no interaction. Set its toolTip, or add a ToolTipInteraction.")
     }
     return explanation
+  }
+}
+
+extension HelpView {
+  /// Whether the tooltip on screen is one of this view.
+  fileprivate var showsToolTip: Bool {
+    guard let visible = screen?.stage.visible else { return false }
+    return interactions.contains { $0.number == visible.interaction }
   }
 }
 
