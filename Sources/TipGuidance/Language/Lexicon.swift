@@ -4,7 +4,7 @@ package import TipModel
 ///
 /// The lists are text files in the binary; each says how its entries were chosen.
 package struct Lexicon: Sendable {
-  /// How often a verb is another kind of word.
+  /// How often a verb is a noun or an adjective instead.
   package enum VerbUse: Sendable {
     /// Nearly always a verb.
     case verb
@@ -49,7 +49,7 @@ package struct Lexicon: Sendable {
   package let terms: PhraseList<String>
   /// The accusing and oblique phrases, with what to write instead.
   package let blame: PhraseList<String>
-  /// The standard controls, with the phrases of what they always do.
+  /// The standard controls, with phrases for their usual effects.
   package let controls: PhraseList<[String]>
   /// The verbs of input, with the inputs to which they belong.
   package let inputs: [String: Set<TipInput>]

@@ -1,4 +1,4 @@
-/// What a title, or another short text, begins with.
+/// The kind of word with which a short text, such as a title, begins.
 ///
 /// A heuristic: an unknown word is not evidence of anything.
 package enum Opening: Hashable, Sendable {
@@ -15,7 +15,7 @@ package enum Opening: Hashable, Sendable {
 }
 
 extension Passage {
-  /// What the words begin with.
+  /// Returns the kind of word with which words begin.
   ///
   /// - Parameters:
   ///   - range: The words; nil for all.
@@ -112,7 +112,9 @@ private struct OpeningFinder {
     let parts = word.key.split(separator: "-").map(String.init)
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return nil }
     if parts.contains("by") || parts.contains("to") { return .thing }
-    if Self.compounding.contains(first) { return .thing }
+    // "Check-In", "Heads-Up": a verb would be two words.
+    let endsWithParticle = lexicon.classes[last]?.contains(.particle) == true
+    if Self.compounding.contains(first) || endsWithParticle { return .thing }
     if parts.count > 2 { return .unclear }
     if lexicon.verb(last) != nil { return .action }
     return nil
@@ -171,7 +173,8 @@ private struct OpeningFinder {
     "search", "share", "filter", "sort", "focus", "zoom", "crop", "export", "import", "print",
     "scan", "split", "edit", "draw", "paint", "travel", "sport", "dance", "workout", "walk", "run",
     "swim", "play", "stretch", "study", "train", "record", "photo", "practice", "shop", "group",
-    "color", "brush", "text", "scroll", "cursor", "pause", "video", "call", "chat", "review",
+    "color", "brush", "text", "scroll", "cursor", "pause", "call", "chat", "ride", "order",
+    "purchase",
   ]
 
   /// Verbs that a gerund follows.
@@ -180,6 +183,17 @@ private struct OpeningFinder {
     "pause", "resume", "use", "mute", "schedule", "turn", "allow", "log", "track", "record",
     "plan", "go", "get", "lock", "control", "switch", "set", "limit", "block", "reset", "like",
     "love", "hate", "share", "stay", "time", "show", "hide", "test", "check", "change",
+  ]
+
+  /// Gerunds that are things of their own: "Find Parking", "Cut Spending".
+  private static let objects: Set<String> = [
+    "parking", "spending", "clothing", "housing", "lighting", "lodging", "reading", "shopping",
+    "streaming", "training", "meeting", "recording", "drawing", "painting", "seating", "pricing",
+    "timing", "roaming", "billing", "branding", "bullying", "catering", "heating", "cooling",
+    "writing", "typing", "cooking", "running", "cycling", "swimming", "hiking", "gaming",
+    "tracking",
+    "packaging", "wiring", "plumbing", "knitting", "coding", "saving", "sharing", "formatting",
+    "captioning", "scrolling", "listening", "speaking", "boarding", "planning", "banking",
   ]
 
   /// Whether a word that is noun and verb alike begins a name: "Sleep Schedule", "Map Layers".
@@ -202,17 +216,24 @@ private struct OpeningFinder {
     let isAll = group.endIndex == rest.endIndex
     if use.isRare {
       if lexicon.heads[last.key] != nil { return true }
-      if use == .hardly, isSurelyNoun(last.key) { return true }
+      // "Stage Part of a File" goes on with an object.
+      let isBeforeOf = group.endIndex < rest.endIndex && rest[group.endIndex].key == "of"
+      if use == .hardly, !isBeforeOf, isSurelyNoun(last.key) { return true }
       let isAdjective = lexicon.adjectives.contains(last.key)
       if !isAdjective, lexicon.hasEndingOfNoun(last.key) { return true }
       return lexicon.isGerund(last.key) && !Self.beforeGerunds.contains(word.key)
     }
-    guard isAll, Self.compounds.contains(word.key), group.count == 1 else { return false }
-    return lexicon.heads[last.key] == true
+    guard isAll, group.count == 1 else { return false }
+    if lexicon.isGerund(last.key), !Self.beforeGerunds.contains(word.key) {
+      return !Self.objects.contains(last.key)
+    }
+    return Self.compounds.contains(word.key) && lexicon.heads[last.key] == true
   }
 
   private func isSurelyNoun(_ key: String) -> Bool {
-    lexicon.isNoun(key) || lexicon.isPluralOrThirdPerson(key)
+    if key == "forward" { return false }
+    return lexicon.isNoun(key) || lexicon.isPluralOrThirdPerson(key)
+      || lexicon.verbs[key].map { $0 != .verb } ?? false
   }
 
   // MARK: - Other words

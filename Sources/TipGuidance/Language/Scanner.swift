@@ -173,7 +173,9 @@ struct Scanner {
 
   private func endsSentence(before word: Word) -> Bool {
     guard firstOfSentence < words.count, let last = words.last else { return false }
-    if !marks.isDisjoint(with: .listItem) { return true }
+    let ends: Word.Marks = [.listItem, .lineBreak, .exclamation, .question, .stop]
+    guard !marks.isDisjoint(with: ends) else { return false }
+    if marks.contains(.listItem) { return true }
     // A sentence begins with a capital, unless its first word is a name such as iCloud.
     let continues = word.isLowercased && !word.keepsForm
     if marks.contains(.lineBreak) { return !continues }

@@ -16,8 +16,8 @@ extension String {
 
 /// The room for an alert's title.
 ///
-/// Approximations: systems measure with their own fonts, and people change the sizes. The widths are
-/// those of an alert at the standard text size, without its margins.
+/// Approximations: systems measure with their own fonts, and people change the sizes. The widths
+/// are those of an alert at the standard text size, without its margins.
 package struct TitleRoom: Hashable, Sendable {
   /// The width of a line, in points.
   package let width: Double

@@ -40,12 +40,12 @@ package struct Word: Hashable, Sendable {
 extension Word {
   /// Whether the first letter is in upper case.
   package var isCapitalized: Bool {
-    text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
+    text.unicodeScalars.first(where: \.isLetter)?.isUpper ?? false
   }
 
   /// Whether the word begins in lower case.
   package var isLowercased: Bool {
-    text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isLowercase ?? false
+    text.unicodeScalars.first(where: \.isLetter)?.isLower ?? false
   }
 
   /// Whether the form of the word is its own: a name such as iCloud, an acronym, a number.
@@ -61,10 +61,10 @@ extension Word {
         continue
       }
       if ("0"..."9").contains(scalar) || scalar == "." || scalar == "@" { return true }
-      if scalar.properties.isUppercase {
+      if scalar.isUpper {
         upper += 1
         if !isFirst && !afterBreak { hasInnerCapital = true }
-      } else if scalar.properties.isLowercase {
+      } else if scalar.isLower {
         lower += 1
       }
       isFirst = false
@@ -87,5 +87,23 @@ extension Word {
   package var isNumber: Bool {
     guard let first = key.unicodeScalars.first else { return false }
     return ("0"..."9").contains(first) || Passage.isCurrency(first)
+  }
+}
+
+// Looking a property up is slow, and most letters are in ASCII.
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter in upper case.
+  fileprivate var isUpper: Bool {
+    isASCII ? ("A"..."Z").contains(self) : properties.isUppercase
+  }
+
+  /// Whether the scalar is a letter in lower case.
+  fileprivate var isLower: Bool {
+    isASCII ? ("a"..."z").contains(self) : properties.isLowercase
+  }
+
+  /// Whether the scalar is a letter.
+  fileprivate var isLetter: Bool {
+    isASCII ? isUpper || isLower : properties.isAlphabetic
   }
 }

@@ -1,4 +1,4 @@
-/// What the form of a word says about its kind.
+/// Kinds of words by their form.
 extension Lexicon {
   /// Returns how often a word is a verb in its base form; nil when it is not known as one.
   func verb(_ key: String) -> VerbUse? {
@@ -24,7 +24,7 @@ extension Lexicon {
     return endings.contains { key.hasSuffix($0) } ? .verb : nil
   }
 
-  /// Returns what a word that ends in s may be a form of.
+  /// Returns the words of which a word that ends in s may be a form.
   func singulars(_ key: String) -> [String] {
     guard key.hasSuffix("s"), !key.hasSuffix("ss"), key.utf8.count > 2 else { return [] }
     var forms = [String(key.dropLast())]

@@ -2,7 +2,7 @@ import TipModel
 
 /// The titles of an alert's buttons.
 enum AlertButtons {
-  /// Returns what is wrong with the titles.
+  /// Returns the flaws of the titles.
   static func titles(of alert: TipAlert) -> [GuidanceFlaw] {
     alert.buttons.enumerated().flatMap { index, button in
       flaws(ofTitle: button.title, at: index)

@@ -2,7 +2,7 @@ import TipModel
 
 /// The messages of alerts.
 enum AlertMessages {
-  /// Returns what is wrong with a message: no whole sentences, a repeated title, too long.
+  /// Returns the flaws of a message: no whole sentences, a repeated title, too long.
   static func flaws(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
     guard let message = alert.message else { return [] }
     let passage = Passage(message)
@@ -144,21 +144,32 @@ enum AlertMessages {
     guard first == "you" || first == "because" || first == "next" || first == "illegal" else {
       return false
     }
-    let before = range.lowerBound > 0 ? words[range.lowerBound - 1].key : ""
-    if [
-      "if", "when", "unless", "what", "that", "before", "after", "which", "whom", "text",
-      "messages", "changes", "until", "once",
-    ].contains(before) {
+    // "The song you haven't heard": a clause about something else.
+    if first == "you", range.lowerBound > 0,
+      words[range.lowerBound].marks.isDisjoint(with: Word.Marks.clause),
+      !["because", "and", "but", "so", "since", "like", "sorry", "unfortunately"]
+        .contains(words[range.lowerBound - 1].key)
+    {
       return true
     }
     let after = range.upperBound < words.count ? words[range.upperBound].key : ""
-    switch passage.quote(range).lowercased() {
+    switch words[range].map(\.key).joined(separator: " ") {
     case "because you":
       return !["entered", "typed", "did", "didn't", "forgot", "failed", "chose"]
         .contains(after)
     case "you must", "you have to", "you can't be":
-      return !["not", "enter", "fix", "correct", "try", "provide", "supply", "fill"].contains(after)
-    case "next time": return before != "correctly" && !["enter", "check"].contains(after)
+      return [
+        "be", "have", "restart", "update", "connect", "sign", "quit", "close", "install", "turn",
+        "allow", "upgrade", "unlock", "first", "wait",
+      ].contains(after)
+    // Something not done yet is a fact: "You haven't saved your changes."
+    case "you haven't", "you have not":
+      return ![
+        "entered", "filled", "provided", "chosen", "selected", "given", "specified",
+      ].contains(after)
+    case "you left", "you missed", "you skipped":
+      return !["the", "a", "one", "some", "out", "this"].contains(after)
+    case "next time": return !["enter", "check"].contains(after)
     case "illegal": return ["parking", "dumping", "fishing", "hunting"].contains(after)
     default: return false
     }

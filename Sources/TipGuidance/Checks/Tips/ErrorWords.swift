@@ -1,6 +1,6 @@
 /// Error messages in tips.
 enum ErrorWords {
-  /// Returns what makes a tip an error message: one flaw, with the first words that do.
+  /// Returns the flaw of a tip that is an error message, with the first words that show it.
   static func flaws(of tip: GuidanceTip) -> [GuidanceFlaw] {
     for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
       let passage = Passage(text)
@@ -88,7 +88,7 @@ enum ErrorWords {
           .contains(next.key)
     }
     // "Network Error": a title that ends with it and does not begin with a verb.
-    return isTitle && next == nil && !isInstruction && sentence.count < 5
+    return next == nil && !isInstruction && sentence.count < (isTitle ? 5 : 4)
       && !words[sentence].contains { Lexicon.english.classes[$0.key] != nil }
   }
 

@@ -134,8 +134,8 @@ enum InputWords {
 
   private static let mouse = PhraseList<Bool>(
     [
-      "move the mouse", "with the mouse", "with your mouse", "using the mouse", "using your mouse",
-      "mouse over", "mouse button", "mouse pointer", "mouse wheel", "use your mouse", "your mouse",
+      "move the mouse", "move your mouse",
+      "mouse over", "mouse button", "mouse wheel",
       "move the pointer", "hover the pointer",
     ].map { ($0, true) })
   private static let controllers = PhraseList<Bool>(
@@ -161,11 +161,10 @@ enum InputWords {
   ) -> Range<Int>? {
     let lists: [PhraseList<Bool>] =
       switch input {
-      case .touch: [mouse, controllers]
-      case .pointer: [touches, controllers]
+      case .touch, .gaze: [mouse]
+      case .pointer: [touches]
       case .remote: [mouse, controllers, touches]
       case .controller: [mouse, touches]
-      case .gaze: [mouse, controllers]
       }
     for list in lists {
       if let match = list.match(in: passage, at: index) { return match.words }

@@ -1,6 +1,6 @@
 /// Advertising in tips.
 enum Promotion {
-  /// Returns what advertises in a tip: one flaw, with the first words that do.
+  /// Returns the flaw of a tip that advertises, with the first words that do.
   static func flaws(of tip: GuidanceTip) -> [GuidanceFlaw] {
     let title = Passage(tip.title)
     let message = Passage(tip.message ?? "")
@@ -42,7 +42,7 @@ enum Promotion {
     "combine", "share", "send", "ask", "stop", "mute", "manage", "collect",
   ]
 
-  /// What such tips are about.
+  /// The subjects of such tips.
   private static let offers: Set<String> = [
     "deal", "deals", "discount", "discounts", "price", "prices", "sale", "sales", "coupon",
     "coupons", "code", "codes", "offer", "offers", "bargain", "bargains", "savings", "plan",
@@ -75,7 +75,7 @@ enum Promotion {
 
   // MARK: - Calls to buy
 
-  /// What people subscribe to inside an app, rather than to the app.
+  /// Nouns for things inside an app to which people subscribe.
   private static let feeds: Set<String> = [
     "calendar", "calendars", "feed", "feeds", "podcast", "podcasts", "channel", "channels", "show",
     "shows", "playlist", "playlists", "thread", "threads", "topic", "topics", "list", "lists",
@@ -90,7 +90,7 @@ enum Promotion {
     "tokens", "towers", "property", "properties", "weapons", "items", "ingredients", "used",
     "local",
   ]
-  /// What an app sells when it says "upgrade".
+  /// Nouns for paid plans, after "upgrade".
   private static let plans: Set<String> = [
     "plan", "account", "membership", "subscription", "storage", "pro", "premium", "plus", "now",
     "today", "to", "for", "and", "here", "unlimited", "experience", "version", "ultimate", "gold",

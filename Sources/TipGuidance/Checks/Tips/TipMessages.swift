@@ -1,4 +1,4 @@
-/// What the message of a tip says.
+/// The messages of tips.
 enum TipMessages {
   /// Returns the flaw of a message that is missing, or only repeats the title.
   static func repetition(of tip: GuidanceTip, isEnglish: Bool) -> [GuidanceFlaw] {
@@ -54,7 +54,8 @@ enum TipMessages {
   private static let joints = PhraseList<Bool>(
     [
       "and also", "you can also", "you may also", "you could also", "you can even", "but also",
-      "can also be used", "lets you also", "and you can even", "also lets you", "also allows you",
+      "can also be used", "lets you also", "and you can even", "also lets you", "also possible",
+      "also possible to", "also allows you",
       "also try", "also use", "in addition to that", "on top of that", "while you're at it",
       "while you are at it", "as an added bonus", "another feature", "another thing",
       "one more thing",
@@ -174,7 +175,7 @@ enum TipMessages {
     }
     if isCompared { return true }
     return keys.indices.contains { index in
-      let rest = keys[index...].dropFirst().prefix(4)
+      let rest = keys[index...].dropFirst().prefix(7)
       return states.contains(keys[index]) && rest.contains(where: praise.contains)
     }
   }

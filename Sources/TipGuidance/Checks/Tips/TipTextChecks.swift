@@ -90,7 +90,7 @@ extension GuidanceRegistry {
 }
 
 extension GuidanceContent {
-  /// Returns a tip that passes all checks, but for what is given.
+  /// Returns a tip that passes all checks, except for the given texts.
   static func tip(
     title: String = "Save to Favorites",
     message: String? = "Tap the star in a backyard, and find it at the top of your list.",

@@ -1,6 +1,6 @@
 /// The titles of tips and of their actions.
 enum TipTitles {
-  /// Returns what is wrong with a tip's title; nothing for a blank one.
+  /// Returns the flaws of a tip's title; none for a blank one.
   static func flaws(ofTitle title: String) -> [GuidanceFlaw] {
     let passage = Passage(title)
     guard let first = passage.words.first else { return [] }
@@ -47,7 +47,7 @@ enum TipTitles {
     "next tip", "previous tip", "no, thanks", "yes, please", "undo",
   ]
 
-  /// Returns what is wrong with the titles of a tip's actions.
+  /// Returns the flaws of the titles of a tip's actions.
   static func flaws(ofActions actions: [String]) -> [GuidanceFlaw] {
     var flaws: [GuidanceFlaw] = []
     if actions.count > 3 {

@@ -168,7 +168,7 @@ enum ToolTipTexts {
     }
     let isStart = passage.beginsSentence(range.lowerBound)
     guard first.isCapitalized, !isStart else { return false }
-    // In title case, a capital is no sign of a name.
+    // In title case, a capital does not show a name.
     return LetterCase.capitalized(inSentence: passage).isEmpty
   }
 
