@@ -29,7 +29,7 @@ struct LintResult {
     let located = reports.flatMap { source, report in
       report.findings.map { LintFinding(finding: $0, place: source.place(of: $0)) }
     }
-    // The order is that of one report; files in the order of the command line decide between equals.
+    // The order is that of one report; between equals, the order of the command line decides.
     findings = located.enumerated().sorted {
       let (left, right) = ($0.element.finding, $1.element.finding)
       return (left.item, left.id, $0.offset) < (right.item, right.id, $1.offset)

@@ -16,6 +16,8 @@ enum ExampleYard {
     try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
     let lock = try TipLock(StateDocument.facts(fromJSON: yard.export, subject: "export"))
     try yard.write(lock.text, to: "birds/tips.lock.json")
+    let tip = #"{"id": "A", "title": "Save to Favorites", "message": "Tap the star to keep it."}"#
+    try yard.write(#"{"tips": [\#(tip)]}"#, to: "birds/Help.json")
     let data = yard.folder.appending(path: "data")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let birds = yard.folder.appending(path: "birds")

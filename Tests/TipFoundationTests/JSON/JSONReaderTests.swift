@@ -69,7 +69,7 @@ struct JSONReaderTests {
       let damaged = String(decoding: text, as: UTF8.self)
       do throws(TipControlError) {
         let node = try JSONReader.read(damaged, subject: "a")
-        // What the strict reader accepts, the lenient one reads equally.
+        // The lenient reader reads the same value from any text that the strict one accepts.
         #expect(try node.storedValue == StoredValue(json: damaged, subject: "a"), "\(damaged)")
       } catch {
         #expect(error.code == .malformed)

@@ -115,7 +115,7 @@ extension GuidanceRegistry {
     {
       flaws.append(
         GuidanceFlaw(
-          "Data can be destroyed, and there is no button to cancel.", words: destructive.title,
+          "A button destroys data, and none cancels.", words: destructive.title,
           suggestion: "Add the button .cancel."))
     }
     // The only button of an alert leaves it, and cancels nothing.

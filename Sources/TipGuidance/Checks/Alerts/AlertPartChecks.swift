@@ -17,8 +17,8 @@ extension GuidanceRegistry {
         if count == 0 {
           flaws.append(
             GuidanceFlaw(
-              "The alert has no button, so that nobody can leave it.",
-              suggestion: "Add a button that says what it does."))
+              "The alert has no button, so people cannot dismiss it.",
+              suggestion: "Add a button for the next step."))
         } else if count > 3 {
           flaws.append(
             GuidanceFlaw(
@@ -67,7 +67,7 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "M21", .warning,
-      "The caution symbol is rare, and not for what is only overwritten or removed.",
+      "The caution symbol is rare, and not for an action that only overwrites or removes.",
       good: .alert(),
       bad: .alert(
         title: "Delete “North Pond”?", buttons: [.destructive("Delete"), .cancel],

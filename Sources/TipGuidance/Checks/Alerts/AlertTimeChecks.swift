@@ -36,7 +36,7 @@ extension GuidanceRegistry {
         GuidanceFlaw(
           "\(session.count) alerts appear in one session: "
             + "\(GuidanceWords.list(session.map(\.alert))).",
-          suggestion: "Keep alerts for what is critical, and show the rest in the app's pages."))
+          suggestion: "Keep alerts for critical problems, and show the rest in the app's pages."))
     }
     let ordered = session.sorted { $0.seconds < $1.seconds }
     let close = zip(ordered, ordered.dropFirst()).first { $1.seconds - $0.seconds < 10 }
