@@ -74,7 +74,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipSnapshot",
         "TipStore", "TipTesting",
-      ], exclude: ["Fixtures", "ToolTips/__Snapshots__"]),
+      ], exclude: ["Fixtures", "Screen/__Snapshots__", "ToolTips/__Snapshots__"]),
     .testTarget(
       name: "TipGuidanceTests",
       dependencies: [

@@ -25,4 +25,4 @@
 @_exported public import enum TipSnapshot.SnapshotVerification
 @_exported public import struct TipSnapshot.SnapshotVerifier
 @_exported public import struct TipSnapshot.TipTimeline
-@_exported public import struct TipSnapshot.ToolTipTimeline
+@_exported public import struct TipSnapshot.HelpTimeline

@@ -11,8 +11,8 @@ enum ContentKey: String, CaseIterable {
   // A tip as in a state document.
   case type, image, rules, options, record
   // An alert.
-  case buttons, role, intent, informational, undoable, textField, secure, placeholder, icon, caution
-  case accessory, height, cornerRadius, suppression, help, scene
+  case buttons, intent, informational, undoable, textField, icon, caution, accessory, suppression
+  case help, scene
   // A silence.
   case check, item, reason
 

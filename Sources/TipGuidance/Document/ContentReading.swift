@@ -42,13 +42,6 @@ extension Reading where Value == String {
   }
 }
 
-extension Reading where Value == Double {
-  /// A length in points.
-  fileprivate static var points: Reading {
-    Reading("a number of points, such as 120") { $0.number.flatMap { $0.isFinite ? $0 : nil } }
-  }
-}
-
 extension Reading where Value == GuidanceStyle {
   fileprivate static var style: Reading {
     .object([.toolTipsEndWithStop]) { object, _, _ throws(TipControlError) in
@@ -112,9 +105,8 @@ extension TipDefinition {
       ContentKey.ofDefinition.contains(where: { members[$0.rawValue] != nil })
     else { return nil }
     // The actions of a content file may be titles alone, and are read separately.
-    let kept = Set(TipDefinition.storedKeys.filter { $0 != .actions }.map(\.rawValue))
     let definition = try TipDefinition(
-      storedValue: .object(members.filter { kept.contains($0.key) }), at: path)
+      storedValue: value.with(TipDefinition.storedKeys.filter { $0 != .actions }), at: path)
     try TipEntry(id: definition.id, definition: definition, record: nil).checkRules(at: path)
     return definition
   }
@@ -139,54 +131,22 @@ extension Reading where Value == String {
 // MARK: - Alerts
 
 extension Reading where Value == GuidanceAlert {
+  /// An alert as in a state document, with a platform and a language.
   fileprivate static var alert: Reading {
-    .object(ContentKey.alert) { object, _, _ throws(TipControlError) in
+    .object(ContentKey.alert) { object, value, path throws(TipControlError) in
       GuidanceAlert(
-        TipAlert(
-          id: try object.required(.id, .text), title: try object.optional(.title, .text) ?? "",
-          message: try object.optional(.message, .text),
-          buttons: try object.list(.buttons, .button),
-          intent: try object.optional(.intent, .choice),
-          isInformational: try object.optional(.informational, .flag) ?? false,
-          isUndoable: try object.optional(.undoable, .flag),
-          textField: try object.optional(.textField, .textField),
-          icon: try object.optional(.icon, .text),
-          isCaution: try object.optional(.caution, .flag) ?? false,
-          accessory: try object.optional(.accessory, .accessory),
-          hasSuppression: try object.optional(.suppression, .flag) ?? false,
-          hasHelp: try object.optional(.help, .flag) ?? false,
-          scene: try object.optional(.scene, .text)),
+        try TipAlert(storedValue: value.with(TipAlert.storedKeys), at: path),
         platform: try object.optional(.platform, .choice),
         language: try object.optional(.language, .language))
     }
   }
 }
 
-extension Reading where Value == TipAlert.Button {
-  fileprivate static var button: Reading {
-    .object([.title, .role]) { object, _, _ throws(TipControlError) in
-      TipAlert.Button(
-        try object.required(.title, .text), role: try object.optional(.role, .choice) ?? .plain)
-    }
-  }
-}
-
-extension Reading where Value == TipAlert.TextField {
-  fileprivate static var textField: Reading {
-    .object([.secure, .placeholder]) { object, _, _ throws(TipControlError) in
-      TipAlert.TextField(
-        isSecure: try object.optional(.secure, .flag) ?? false,
-        placeholder: try object.optional(.placeholder, .text))
-    }
-  }
-}
-
-extension Reading where Value == TipAlert.Accessory {
-  fileprivate static var accessory: Reading {
-    .object([.height, .cornerRadius]) { object, _, _ throws(TipControlError) in
-      TipAlert.Accessory(
-        height: try object.required(.height, .points),
-        cornerRadius: try object.optional(.cornerRadius, .points))
-    }
+extension StoredValue {
+  /// Returns an object with some of its members only.
+  fileprivate func with(_ keys: [StoredKey]) -> StoredValue {
+    guard case .object(let members) = self else { return self }
+    let kept = Set(keys.map(\.rawValue))
+    return .object(members.filter { kept.contains($0.key) })
   }
 }

@@ -8,7 +8,19 @@ extension GuidanceContent {
   ///   - now: The time at which the tips would show in a fresh datastore.
   package init(_ facts: Facts, at now: Timestamp) {
     let tips = facts.tips.values.sorted { $0.id < $1.id }
-    self.init(tips: tips.map { GuidanceTip($0) }, setup: GuidanceSetup(facts, at: now))
+    let toolTips = facts.toolTips.values.sorted { $0.id < $1.id }
+    let alerts = facts.alerts.values.sorted { $0.alert.id < $1.alert.id }
+    self.init(
+      tips: tips.map { GuidanceTip($0) }, toolTips: toolTips.compactMap { GuidanceToolTip($0) },
+      alerts: alerts.map { GuidanceAlert($0.alert) }, setup: GuidanceSetup(facts, at: now))
+  }
+}
+
+extension GuidanceToolTip {
+  /// Creates a tooltip of a datastore; nil when only its delegate has a text.
+  fileprivate init?(_ toolTip: ToolTipDefinition) {
+    guard let text = toolTip.text else { return nil }
+    self.init(id: toolTip.id, text: text, control: toolTip.control, platform: toolTip.platform)
   }
 }
 

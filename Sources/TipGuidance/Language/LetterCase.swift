@@ -57,6 +57,35 @@ package enum LetterCase {
     return points > 1 && (plainWords == 0 || hasSmallWord) ? capitals : []
   }
 
+  /// Whether a text surely begins with a small letter: "export as PDF", not "iCloud is full".
+  static func beginsSmall(_ passage: Passage) -> Bool {
+    guard let word = passage.words.first, word.isLowercased, !word.keepsForm, !word.isQuoted,
+      word.text.unicodeScalars.first?.properties.isLowercase == true
+    else { return false }
+    return isSureWord(word)
+  }
+
+  /// Whether a text is in capitals throughout, and is not made of acronyms.
+  static func isAllCapitals(_ passage: Passage) -> Bool {
+    let letters = passage.text.filter(\.isLetter)
+    guard letters.count > 4, letters.allSatisfy({ $0.isUppercase }) else { return false }
+    return passage.words.count { $0.text.count > 3 && isSureWord($0) } > 1
+  }
+
+  /// Whether a word is one of the lexicon, and no name.
+  private static func isSureWord(_ word: Word) -> Bool {
+    let lexicon = Lexicon.english
+    return lexicon.names[word.key] == nil
+      && (lexicon.verbs[word.key] != nil || lexicon.classes[word.key] != nil
+        || lexicon.isOrdinary(word.key))
+  }
+
+  /// Returns a text with a capital at its beginning only.
+  static func withFirstCapital(_ text: String) -> String {
+    guard let first = text.first else { return text }
+    return first.uppercased() + text.dropFirst()
+  }
+
   /// Small words that rarely begin a name.
   private static let smallWords: Set<String> = [
     "this", "these", "those", "another", "each", "every", "any", "with", "from", "into", "by",

@@ -246,6 +246,13 @@ private struct OpeningFinder {
       if third.use == .verb || !begins.isDisjoint(with: .beginsObject) { return .unclear }
     }
     if lexicon.names[key] != nil { return .thing }
+    // "Shadow a Native Speaker": a noun with an article after it may be a verb.
+    let nextClasses = next.flatMap { lexicon.classes[$0.key] } ?? []
+    if !nextClasses.isDisjoint(with: [.article, .possessive]), !key.hasSuffix("s"),
+      !key.hasSuffix("ing"), lexicon.isNoun(key)
+    {
+      return .unclear
+    }
     if lexicon.isNoun(key) || lexicon.adjectives.contains(key) { return .thing }
     if key.hasSuffix("ing"), key.utf8.count > 4 { return .thing }
     if word.keepsForm {

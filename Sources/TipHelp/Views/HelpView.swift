@@ -101,6 +101,9 @@ public import Foundation
     return [(self, point)]
   }
 
+  /// The view, and all views in it.
+  package var withSubviews: [HelpView] { [self] + subviews.flatMap(\.withSubviews) }
+
   /// The middle of the view in the coordinates of its outermost superview.
   package var middleOnScreen: CGPoint {
     var point = CGPoint(x: frame.size.width / 2, y: frame.size.height / 2)

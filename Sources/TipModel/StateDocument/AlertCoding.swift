@@ -45,7 +45,7 @@ extension TipAlert.Button: StoredObject {
 
   package init(_ object: ObjectReader) throws(TipControlError) {
     self.init(
-      try object.optional(.title, .text) ?? "",
+      try object.required(.title, .text),
       role: try object.optional(.role, .choice) ?? .plain)
   }
 }

@@ -29,8 +29,8 @@ extension SnapshotStrategy<TipTimeline> {
   public static var timeline: SnapshotStrategy { SnapshotStrategy { $0.description } }
 }
 
-extension SnapshotStrategy<ToolTipTimeline> {
-  /// The gestures of a pointer, and the tooltips that appeared and left, with times.
+extension SnapshotStrategy<HelpTimeline> {
+  /// The help that appeared and left, and the gestures of a pointer, with times.
   public static var timeline: SnapshotStrategy { SnapshotStrategy { $0.description } }
 }
 

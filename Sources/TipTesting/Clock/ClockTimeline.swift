@@ -74,7 +74,9 @@ struct ClockTimeline {
   mutating func remove(_ place: Place) -> Wake? {
     guard let removed = take(place) else { return nil }
     // Few places of removed waiters are kept, so that a clock does not grow.
-    if places.count > 2 * waiting.count + 64 { places = places.filter { waiting[$0.number] != nil } }
+    if places.count > 2 * waiting.count + 64 {
+      places = places.filter { waiting[$0.number] != nil }
+    }
     return removed
   }
 

@@ -6,6 +6,8 @@ import TipSnapshot
 final class ScreenStage: Sendable {
   struct State {
     var elements: [ScreenElement] = []
+    /// The texts of tooltips, by the element's name.
+    var toolTips: [String: String] = [:]
     var places: [ScreenPlace] = []
     var isUp = false
     var observations: [Int] = []
@@ -23,6 +25,8 @@ final class ScreenStage: Sendable {
 
   let center: TipsCenter
   let platform: TipPlatform
+  /// The help that appeared and left.
+  let log: ScreenLog
   private let position: SourcePosition
   private let state = Mutex(State())
 
@@ -30,6 +34,7 @@ final class ScreenStage: Sendable {
     self.center = center
     self.platform = platform
     self.position = position
+    log = ScreenLog(center)
   }
 
   var isUp: Bool { state.withLock { $0.isUp } }
@@ -47,6 +52,18 @@ final class ScreenStage: Sendable {
     }
   }
 
+  /// The elements with tooltips, in the order in which they were declared.
+  var toolTips: [(element: ScreenElement, text: String)] {
+    state.withLock { state in
+      state.elements.compactMap { element in
+        state.toolTips[element.name].map { (element, $0) }
+      }
+    }
+  }
+
+  /// The area of the screen.
+  var bounds: ScreenPicture.Rect { ScreenPicture(platform: platform, layers: []).bounds }
+
   /// The screen as a value; empty while it is not visible.
   var picture: ScreenPicture {
     let (elements, places) = state.withLock { state in
@@ -61,8 +78,9 @@ final class ScreenStage: Sendable {
   // MARK: - Coming and going
 
   /// Adds an element; one of the same name is replaced.
-  func add(_ name: String, symbol: String?, frame: ScreenPicture.Rect?) {
+  func add(_ name: String, symbol: String?, frame: ScreenPicture.Rect?, toolTip: String?) {
     state.withLock { state in
+      state.toolTips[name] = toolTip
       let element = ScreenElement(
         name, symbol: symbol, frame: frame, below: state.elements, on: platform)
       if let index = state.elements.firstIndex(where: { $0.name == name }) {
@@ -99,6 +117,7 @@ final class ScreenStage: Sendable {
       }
       return (state.places.count, refusals)
     }
+    log.start()
     for (refusal, position) in refusals { RunningTest.fail(refusal, at: position) }
     for index in 0..<count { observe(index) }
   }
@@ -189,9 +208,11 @@ final class ScreenStage: Sendable {
         return state.places[index].display?.display
       }
       display?.end()
+      if let display { log.append(.hides(.tip, id: display.tip.id)) }
     case .begin(let index, let chosen):
       let (tip, news) = state.withLock { ($0.places[index].tips[chosen], $0.places[index].news) }
       let display = center.present(tip)
+      if display != nil { log.append(.shows(.tip, id: tip.id, text: nil)) }
       state.withLock { state in
         if let display {
           state.places[index].display = (chosen, display)

@@ -11,13 +11,15 @@ extension TipScreen {
   ///   - symbol: The name of the symbol that the element shows; nil for none.
   ///   - frame: The place in points, from the top left corner of the screen; nil for a row below
   ///     the other elements. A number that is not finite fails the test.
+  ///   - toolTip: The text that a ``Pointer`` on the element shows; nil for none.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
   ///   - column: The caller's position, where a failure is reported.
   public func element(
-    _ name: String, symbol: String? = nil, frame: CGRect? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ name: String, symbol: String? = nil, frame: CGRect? = nil, toolTip: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     let sides = frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? []
     if !sides.allSatisfy(\.isFinite) {
@@ -26,7 +28,7 @@ extension TipScreen {
           + "\(sides.map { "\($0)" }.joined(separator: ", ")). Give it x, y, width and height.",
         at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
     }
-    stage.add(name, symbol: symbol, frame: frame.map { ScreenPicture.Rect($0) })
+    stage.add(name, symbol: symbol, frame: frame.map { ScreenPicture.Rect($0) }, toolTip: toolTip)
   }
 
   // MARK: - Tips

@@ -82,6 +82,11 @@ public final class TipScreen: Sendable {
   /// The screen as a value: the elements and the visible tips, at their places.
   public var picture: ScreenPicture { stage.picture }
 
+  /// The tips, tooltips and alerts that appeared and left since the screen first appeared.
+  ///
+  /// Tooltips are those of the elements, below a ``Pointer`` on this screen.
+  public var timeline: HelpTimeline { stage.log.timeline }
+
   private var popover: ScreenStage.Shown? {
     stage.shown.first { $0.presentation.kind == .popover }
   }

@@ -37,6 +37,26 @@ public import TipSnapshot
     }
   }
 
+  /// Creates a pointer outside of a screen with tips, over its elements with tooltips.
+  ///
+  /// - Parameter screen: The screen; elements that are declared later have no tooltip here.
+  public convenience init(on screen: TipScreen) {
+    let help = HelpScreen(
+      size: CGSize(width: screen.stage.bounds.width, height: screen.stage.bounds.height),
+      platform: screen.stage.platform, center: screen.stage.center)
+    for (element, text) in screen.stage.toolTips {
+      let frame = CGRect(
+        x: element.frame.x, y: element.frame.y, width: element.frame.width,
+        height: element.frame.height)
+      let control = HelpControl(id: element.name, frame: frame)
+      control.toolTip = text
+      help.root.addSubview(control)
+    }
+    let log = screen.stage.log
+    help.stage.listen { event, date in log.append(.init(event), at: date) }
+    self.init(on: help)
+  }
+
   // MARK: - Gestures
 
   /// Moves to a point.
@@ -62,6 +82,29 @@ public import TipSnapshot
     guard view.screen === screen else {
       return RunningTest.fail(
         "The view \"\(view.id)\" is not on the pointer's screen. Add it to a view of the screen.",
+        at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+    move(to: view.middleOnScreen)
+  }
+
+  /// Moves to the middle of a view, by its name.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the view, or the name of the screen's element. An unknown one fails the test.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  public func move(
+    to id: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let views = screen.root.withSubviews
+    guard let view = views.first(where: { $0.id == id }) else {
+      let hint = NearestName.suggestion(
+        for: id, in: views.map(\.id), otherwise: "Declare it with its tooltip before the pointer.")
+      return RunningTest.fail(
+        "No view with a tooltip is called \"\(id)\". \(hint)",
         at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     move(to: view.middleOnScreen)
@@ -146,7 +189,7 @@ public import TipSnapshot
   public var script: String { HoverScript(steps).json }
 
   /// The gestures so far, and the tooltips that appeared and left.
-  public var timeline: ToolTipTimeline { events.timeline }
+  public var timeline: HelpTimeline { events.timeline }
 
   private func note(_ action: HoverScript.Action) {
     let time = Timestamp(screen.stage.center.now).milliseconds - start.milliseconds
@@ -158,22 +201,22 @@ public import TipSnapshot
 }
 
 /// Collects events from the thread of the test and from those that change the center.
-private final class EventLog: Sendable {
-  private let state = Mutex(ToolTipTimeline())
+final class EventLog: Sendable {
+  private let state = Mutex(HelpTimeline())
 
-  var timeline: ToolTipTimeline { state.withLock { $0 } }
+  var timeline: HelpTimeline { state.withLock { $0 } }
 
-  func append(_ event: ToolTipTimeline.Event, at time: Int64) {
+  func append(_ event: HelpTimeline.Event, at time: Int64) {
     state.withLock { $0.append(event, at: time) }
   }
 }
 
-extension ToolTipTimeline.Event {
+extension HelpTimeline.Event {
   /// Creates the event of a screen.
-  fileprivate init(_ event: ToolTipEvent) {
+  init(_ event: ToolTipEvent) {
     switch event {
-    case .shows(let id, let text): self = .shows(id: id, text: text)
-    case .hides(let id): self = .hides(id: id)
+    case .shows(let id, let text): self = .shows(.toolTip, id: id, text: text)
+    case .hides(let id): self = .hides(.toolTip, id: id)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipGuidance
 import TipModel
 
 @Suite("Alerts in the shell")
@@ -196,6 +197,15 @@ struct TipQuestionsTests {
     #expect(question.button(pressedBy: .return, on: .macOS) == nil)
     #expect(question.button(pressedBy: .escape, on: .macOS) == .cancel)
     #expect(question.message?.hasSuffix(".") == true)
+  }
+
+  @Test("G7, M30: every question passes the checks, without a silence", arguments: TipQuestions.all)
+  func g7(question: TipAlert) {
+    for platform in [nil, TipPlatform.macOS] {
+      let report = TipGuidance.check(
+        GuidanceContent(alerts: [GuidanceAlert(question)]), platform: platform)
+      #expect(report.findings.isEmpty)
+    }
   }
 
   @Test("M30: no question of a command is missing in the list")

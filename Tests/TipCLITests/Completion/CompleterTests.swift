@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipGuidance
 import TipModel
 
 @Suite("Completing words")
@@ -97,6 +98,8 @@ struct CompleterTests {
     "N": [.nothing], "DATE": [.nothing], "JSON": [.nothing], "SETTING": [.nothing],
     "RULE": [.nothing], "TIME": [.nothing], "ANSWERS": [.nothing], "DURATION": [.nothing],
     "TOOLTIPS": [.toolTipList], "ALERT": [.alerts], "ALERTS": [.alertList],
+    "TAG": [.words(["en", "de", "es", "fr", "ja"])],
+    "ID": [.words(GuidanceRegistry.checks.map(\.id))],
   ]
 
   @Test("Every operand and option declares its completions", arguments: commands)

@@ -30,6 +30,7 @@ struct HeapTests {
   @Test("is made of elements in any order")
   func made() {
     var heap = Heap([3, 1, 2])
-    #expect([heap.popFirst(), heap.popFirst(), heap.popFirst(), heap.popFirst()] == [1, 2, 3, nil])
+    #expect(
+      [heap.popFirst(), heap.popFirst(), heap.popFirst(), heap.popFirst()] == [1, 2, 3, nil])
   }
 }

@@ -58,6 +58,7 @@ struct AlertTextTests {
       "Unsaved sketch", "delete sketch", "Low battery", "No internet connection",
       "Unsaved changes.", "Delete All Photos?", "Your backyard could not be saved",
       "Are You Sure You Want To Remove This Backyard?", "Backup failed",
+      "remove the saved list?",
     ])
   func m12Finds(title: String) {
     #expect(Texts.ids(alert: title).contains("M12"), "\(title)")

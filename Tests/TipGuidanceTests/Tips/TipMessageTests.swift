@@ -75,6 +75,9 @@ struct TipMessageTests {
       ("Better Performance", "We’ve rebuilt our engine so everything feels snappier."),
       ("Scroll Faster", "We rebuilt the list, and it’s now smoother than ever."),
       ("Improved Maps", "Our maps are more beautiful."),
+      ("Meet Your Journal", "Charts and notes live together."),
+      ("Say Hello to Smoother Flights", "Long lists feel lighter."),
+      ("Welcome a New Season", "The sky looks more real."),
     ])
   func t7Finds(title: String, message: String) {
     #expect(Texts.ids(tip: title, message).contains("T7"), "\(title)")
@@ -92,6 +95,8 @@ struct TipMessageTests {
       ("Keep Photos Sharper", "Your originals stay in full size."),
       ("Type Faster", "Words you use often appear first."),
       ("Discover Great Trails", "Trails near you are marked in green."),
+      ("Meet at a Feeder", "Friends get the place and the time."),
+      ("Welcome New Visitors", "Tap a bird to send it a greeting."),
     ])
   func t7Passes(title: String, message: String) {
     #expect(!Texts.ids(tip: title, message).contains("T7"), "\(title)")

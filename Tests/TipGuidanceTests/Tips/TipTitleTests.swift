@@ -25,6 +25,7 @@ struct TipTitleTests {
       "Turn On Dark Mode", "Simmer Without Watching", "Caramelize Onions Evenly",
       "Rewind 10 Seconds", "Split the Bill", "Proof Dough Overnight", "Deglaze the Pan",
       "Zettelize Your Notes", "Re-Add a Removed Bird", "Plan Meals for the Week",
+      "Shadow a Native Speaker", "Feather the Edges", "Stencil Your Name",
       "Track Your Sleep", "Sleep Better with a Schedule", "Time Each Lap", "Sort Tabs by Site",
       "Lock Notes with Face ID", "Ask Siri to Water the Garden", "Tidy Your Desktop",
       "Label Shelves in the Pantry", "Budget for the Holidays", "Voice a Character",

@@ -76,13 +76,15 @@ struct ToolTipTextTests {
   }
 
   @Test(
-    "C4: title case is found, and lowered by the fix",
+    "C4: title case, all capitals and a small first letter are found, and corrected by the fix",
     arguments: [
       ("Filter Birds By Season", "Filter birds by season"),
       ("Share This Backyard", "Share this backyard"), ("Zoom In", "Zoom in"),
       ("Show All Birds", "Show all birds"), ("Delete Selected Birds", "Delete selected birds"),
       ("Add To List", "Add to list"),
       ("Open Your Backyard With Siri", "Open your backyard with Siri"),
+      ("share this backyard", "Share this backyard"), ("print as PDF", "Print as PDF"),
+      ("SHOW ALL BIRDS", "Show all birds"),
     ])
   func c4Finds(text: String, fixed: String) {
     let findings = Texts.findings(GuidanceContent(toolTips: [GuidanceToolTip(id: "A", text: text)]))
@@ -99,6 +101,7 @@ struct ToolTipTextTests {
       "Rename “Big North Pond”", "Send to iPhone and iPad", "Ask Siri", "Open Mission Control",
       "Copy to Notes and Reminders", "Open North Pond", "Play in Picture in Picture",
       "Switch to Do Not Disturb", "Insert an HTML tag", "Undo (Command-Z)",
+      "iCloud Drive", "AirDrop", "HTML", "PDF, PNG, JPEG",
     ])
   func c4Passes(text: String) {
     #expect(!Texts.ids(toolTip: text).contains("C4"), "\(text)")

@@ -74,8 +74,10 @@ enum AlertTitles {
           fixes: [GuidanceFix(.title, from: alert.title, to: LetterCase.title(Passage(fixed)))])
       ]
     }
-    guard !capitals.isEmpty else { return [] }
-    let fixed = LetterCase.sentence(passage)
+    let beginsSmall = LetterCase.beginsSmall(passage)
+    guard !capitals.isEmpty || beginsSmall else { return [] }
+    let sentence = LetterCase.sentence(passage)
+    let fixed = beginsSmall ? LetterCase.withFirstCapital(sentence) : sentence
     return [
       GuidanceFlaw(
         "The title is a sentence, and not in sentence case.", words: alert.title.trimmed,

@@ -137,12 +137,14 @@ enum TipMessages {
     let message = Passage(tip.message ?? "")
     guard !asks(message) else { return [] }
     let praised = [title, message].compactMap(firstPraise)
-    guard let words = praised.first else { return [] }
+    let greeting = greeting(title)
+    guard let words = praised.first ?? greeting else { return [] }
     switch title.opening() {
     case .thing, .statement, .question: break
     case .action, .unclear:
       // A title that asks for something is enough, unless it praises itself.
       let verb = title.instructions().first.map { title.words[$0.verb].key } ?? ""
+      if greeting != nil { break }
       guard isOurWork(message) || isOurWork(title) else { return [] }
       guard weak.contains(verb) || firstPraise(title) != nil else { return [] }
     }
@@ -151,6 +153,22 @@ enum TipMessages {
         "The tip praises an improvement, and gives the person nothing to do.", words: words,
         suggestion: "Say what people can do with it, or leave the tip out.")
     ]
+  }
+
+  /// Verbs that greet or admire a thing, and begin nothing that people do.
+  private static let greetings: Set<String> = [
+    "enjoy", "experience", "meet", "welcome", "celebrate", "marvel", "love",
+  ]
+
+  /// Returns the beginning of a title that only greets: "Meet", "Say hello to".
+  private static func greeting(_ title: Passage) -> String? {
+    let keys = title.words.map(\.key)
+    if keys.starts(with: ["say", "hello"]) { return title.quote(0..<2) }
+    // "Meet at a Café": a preposition shows something that people do.
+    guard let first = keys.first, greetings.contains(first), keys.count > 1,
+      Lexicon.english.classes[keys[1]]?.contains(.preposition) != true || first == "welcome"
+    else { return nil }
+    return title.quote(0..<1)
   }
 
   private static func firstPraise(_ passage: Passage) -> String? {

@@ -84,12 +84,20 @@ enum ToolTipTexts {
   static func letterCase(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
     let passage = Passage(toolTip.text)
     let capitals = LetterCase.capitalized(inSentence: passage)
-    guard !capitals.isEmpty else { return [] }
-    let fixed = LetterCase.sentence(passage)
+    let fixed: String
+    if LetterCase.isAllCapitals(passage) {
+      fixed = LetterCase.withFirstCapital(toolTip.text.lowercased())
+    } else if LetterCase.beginsSmall(passage) {
+      fixed = LetterCase.withFirstCapital(toolTip.text)
+    } else if !capitals.isEmpty {
+      fixed = LetterCase.sentence(passage)
+    } else {
+      return []
+    }
+    let words = capitals.map { String(passage.words[$0].text) }.joined(separator: ", ")
     return [
       GuidanceFlaw(
-        "The tooltip is not in sentence case.",
-        words: capitals.map { String(passage.words[$0].text) }.joined(separator: ", "),
+        "The tooltip is not in sentence case.", words: words.isEmpty ? toolTip.text.trimmed : words,
         suggestion: "Write \"\(fixed)\".",
         fixes: [GuidanceFix(.text, from: toolTip.text, to: fixed)])
     ]

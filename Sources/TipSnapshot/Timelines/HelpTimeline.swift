@@ -1,22 +1,30 @@
 package import TipModel
 
-/// The gestures of a pointer, and the tooltips that appeared and left, with times.
+/// The help that appeared and left, with times, and the gestures of a pointer.
 ///
 /// ```
+/// 0s  shows  tip      FeedBirdsTip
 /// 0s  move   20, 20
-/// 1s  shows  star.button  "Save to your favorites"
-/// 2s  leave
-/// 2s  hides  star.button
+/// 1s  shows  tooltip  star.button  "Save to your favorites"
+/// 2s  shows  alert    remove-backyard  "Remove “North Pond”?"
+/// 2s  hides  tooltip  star.button
 /// ```
-public struct ToolTipTimeline: Hashable, Sendable {
+public struct HelpTimeline: Hashable, Sendable {
+  /// A kind of help.
+  package enum Kind: String, Hashable, Sendable {
+    case tip
+    case toolTip = "tooltip"
+    case alert
+  }
+
   /// Something that happened.
   package enum Event: Hashable, Sendable {
     /// The pointer did something.
     case pointer(HoverScript.Action)
-    /// A tooltip appeared.
-    case shows(id: String, text: String)
-    /// A tooltip left.
-    case hides(id: String)
+    /// Help appeared; its text is nil where the id says enough.
+    case shows(Kind, id: String, text: String?)
+    /// Help left.
+    case hides(Kind, id: String)
   }
 
   /// An event at a time.
@@ -45,8 +53,8 @@ public struct ToolTipTimeline: Hashable, Sendable {
   }
 }
 
-extension ToolTipTimeline: CustomStringConvertible {
-  /// A line for each event: its time, what happened, and the point or the tooltip.
+extension HelpTimeline: CustomStringConvertible {
+  /// A line for each event: its time, what happened, and the point or the help.
   public var description: String {
     let rows = entries.map { entry in
       [DurationText.print(milliseconds: entry.time)] + entry.event.cells
@@ -55,14 +63,15 @@ extension ToolTipTimeline: CustomStringConvertible {
   }
 }
 
-extension ToolTipTimeline.Event {
+extension HelpTimeline.Event {
   fileprivate var cells: [String] {
     switch self {
     case .pointer(.move(let point)): ["move", "\(Self.text(point.x)), \(Self.text(point.y))"]
     case .pointer(.rest(let length)): ["rest", DurationText.print(milliseconds: length)]
     case .pointer(let action): [action.word]
-    case .shows(let id, let text): ["shows", id.printable, "\"\(text.printable)\""]
-    case .hides(let id): ["hides", id.printable]
+    case .shows(let kind, let id, let text):
+      ["shows", kind.rawValue, id.printable] + (text.map { ["\"\($0.printable)\""] } ?? [])
+    case .hides(let kind, let id): ["hides", kind.rawValue, id.printable]
     }
   }
 

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import TipEngine
+import TipHelp
+import TipTesting
+
+private struct FeedBirdsTip: Tip {
+  var title: Text { Text("Feed the Birds") }
+}
+
+private struct ShareBackyardTip: Tip {
+  static let didView = Event(id: "didViewBackyard")
+  var title: Text { Text("Share a Backyard") }
+  var rules: [Rule] { Rule(Self.didView) { $0.donations.count >= 1 } }
+}
+
+@Suite("A tip, a tooltip and an alert on one screen", .tips)
+@MainActor struct OneScreenTests {
+  private let removal = TipAlert(
+    id: "remove-backyard", title: "Remove “North Pond”?",
+    buttons: [.destructive("Remove"), .cancel], intent: .sideEffect)
+
+  @Test("show in turn: an alert keeps new tips and tooltips from appearing (M27)")
+  func turns() async throws {
+    let screen = TipScreen(platform: .macOS)
+    screen.element(
+      "star.button", symbol: "star", frame: CGRect(x: 40, y: 40, width: 44, height: 44),
+      toolTip: "Keep this backyard first in every list")
+    screen.inline(FeedBirdsTip())
+    screen.inline(ShareBackyardTip())
+    screen.appear()
+    let pointer = Pointer(on: screen)
+    pointer.move(to: "star.button")
+    pointer.rest(for: .seconds(1))
+    TipTest.clock.advance(by: .seconds(2))
+
+    let stage = AlertStage(platform: .macOS)
+    stage.present(removal)
+    await ShareBackyardTip.didView.donate()
+    pointer.leave()
+    pointer.move(to: "star.button")
+    pointer.rest(for: .seconds(5))
+    #expect(screen.visibleIDs == ["FeedBirdsTip"])
+    expectHidden(ShareBackyardTip(), because: .alert)
+
+    stage.press("Cancel")
+    pointer.leave()
+    pointer.move(to: "star.button")
+    pointer.rest(for: .seconds(1))
+    #expect(screen.visibleIDs == ["FeedBirdsTip", "ShareBackyardTip"])
+    assertTipSnapshot(of: screen.timeline, as: .timeline)
+    screen.disappear()
+  }
+
+  @Test("A pointer that moves to an unknown element fails at its line, with the nearest name")
+  func unknown() {
+    let screen = TipScreen(platform: .macOS)
+    screen.element("star.button", toolTip: "Keep this backyard first in every list")
+    screen.appear()
+    let pointer = Pointer(on: screen)
+    withKnownIssue {
+      pointer.move(to: "start.button")
+    } matching: { issue in
+      issue.comments.first?.rawValue
+        == "No view with a tooltip is called \"start.button\". Did you mean \"star.button\"?"
+    }
+    screen.disappear()
+  }
+}
