@@ -11,6 +11,8 @@ package enum LetterCase {
       // After an apostrophe or a digit the rest of a word has no capital.
       guard word.text.unicodeScalars.first?.properties.isLowercase == true else { return false }
       if index == words.startIndex { return true }
+      // A unit keeps its form: "40 km/h".
+      if words[index - 1].isNumber { return false }
       return Lexicon.english.classes[word.key]?.contains(.minor) != true
         && !(word.key.utf8.count < 6 && isPreposition(word.key))
     }

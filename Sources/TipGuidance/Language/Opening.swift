@@ -110,6 +110,7 @@ private struct OpeningFinder {
   private func hyphenated(_ word: Word) -> Opening? {
     if lexicon.verbs[word.key] != nil { return nil }
     let parts = word.key.split(separator: "-").map(String.init)
+    if parts.first == "e", let last = parts.last, lexicon.verb(last) != nil { return .unclear }
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return nil }
     if parts.contains("by") || parts.contains("to") { return .thing }
     // "Check-In", "Heads-Up": a verb would be two words.
@@ -238,6 +239,11 @@ private struct OpeningFinder {
 
   // MARK: - Other words
 
+  /// Particles that follow verbs, and rarely nouns.
+  private static let particles: Set<String> = [
+    "back", "out", "off", "down", "away", "along", "apart", "together",
+  ]
+
   private func unknown(_ word: Word, next: Word?) -> Opening {
     let key = word.key
     if isLabel, let third = lexicon.thirdPerson(key) {
@@ -246,9 +252,12 @@ private struct OpeningFinder {
       if third.use == .verb || !begins.isDisjoint(with: .beginsObject) { return .unclear }
     }
     if lexicon.names[key] != nil { return .thing }
-    // "Shadow a Native Speaker": a noun with an article after it may be a verb.
+    // "Shadow a Native Speaker", "Frog Back to a Row": a noun before an article or a particle may be
+    // a verb.
     let nextClasses = next.flatMap { lexicon.classes[$0.key] } ?? []
-    if !nextClasses.isDisjoint(with: [.article, .possessive]), !key.hasSuffix("s"),
+    let isBeforeParticle = next.map { Self.particles.contains($0.key) } ?? false
+    if isBeforeParticle || !nextClasses.isDisjoint(with: [.article, .possessive]),
+      !key.hasSuffix("s"),
       !key.hasSuffix("ing"), lexicon.isNoun(key)
     {
       return .unclear

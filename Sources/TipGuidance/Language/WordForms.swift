@@ -85,7 +85,7 @@ extension Lexicon {
   private static let endings = [
     "tion", "sion", "ment", "ness", "ship", "hood", "ism", "ist", "logy", "ware", "ful", "less",
     "ous", "ity", "ance", "ence", "able", "ible", "ary", "ings", "ive", "ical", "ional", "ology",
-    "graphy", "eer", "ette",
+    "graphy", "eer", "ette", "ial", "ual", "nal", "tal", "eral", "oral", "atic", "etic", "onic",
   ]
 
   /// Returns whether the ending of a word shows that it is not a verb.

@@ -53,6 +53,8 @@ enum AlertMessages {
     for text in [alert.message ?? "", alert.title] {
       let passage = Passage(text)
       guard let words = explanation(in: passage, buttons) else { continue }
+      // "Submit returns for North Pond?": a title asks with the word of its button.
+      guard text != alert.title || words.lowerBound > 0 else { continue }
       return [
         GuidanceFlaw(
           "The alert explains its buttons.", words: passage.quote(words),

@@ -146,9 +146,13 @@ extension GuidanceRegistry {
     let own = field.placeholder ?? ""
     let texts = ([own, alert.title, alert.message ?? ""] + alert.buttons.map(\.title))
       .joined(separator: "\n")
-    // A field's own text decides; the alert's texts may mention a password in passing.
+    // A field's own text decides, then what the alert asks for; its texts may mention a password in
+    // passing.
+    let request = texts.lowercased()
+      .firstMatch(of: /\b(?:enter|type|provide)(?: [^\s.,]+){0,3} (password|passcode|passphrase|pin)\b/)
     let asked =
-      GuidanceWords.firstWord(of: secrets.union(addresses), in: own)
+      (own.isEmpty ? request.map { String($0.1) } : nil)
+      ?? GuidanceWords.firstWord(of: secrets.union(addresses), in: own)
       ?? (GuidanceWords.firstWord(of: addresses, in: texts) == nil
         ? GuidanceWords.firstWord(of: secrets, in: texts) : nil)
     if let asked, secrets.contains(asked.lowercased()) {
