@@ -21,6 +21,8 @@ FOLDER = ROOT / "Tests" / "API"
 # Each product with its modules; a module that another product has too is named, not repeated.
 PRODUCTS = {
     "TipEngine": ["TipEngine"],
+    "TipHelp": ["TipHelp"],
+    "TipGuidance": ["TipGuidance"],
     "TipSnapshot": ["TipSnapshot"],
     "TipTesting": ["TipTesting"],
     "TipCLI": ["TipCLI"],

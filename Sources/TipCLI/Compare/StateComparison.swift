@@ -21,7 +21,8 @@ struct StateComparison {
     let right: StoredValue?
   }
 
-  /// The lines: tips, groups, tooltips, alerts, parameters, events, overrides, the app's settings; each by id.
+  /// The lines: tips, groups, tooltips, alerts, parameters, events, overrides, the app's settings;
+  /// each by id.
   let lines: [Line]
 
   /// Compares two situations.

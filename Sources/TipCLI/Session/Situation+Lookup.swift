@@ -72,7 +72,8 @@ extension Situation {
 
   /// Returns the tooltip with an id that names no tip; nil when the word may name a tip.
   ///
-  /// - Throws: `TipControlError` (`unknownName`) when there are tooltips and the word names nothing.
+  /// - Throws: `TipControlError` (`unknownName`) when there are tooltips and the word names
+  ///   nothing.
   func toolTip(_ word: String) throws(TipControlError) -> ToolTipDefinition? {
     guard tips(named: word, or: []).isEmpty, !facts.toolTips.isEmpty else { return nil }
     if let toolTip = facts.toolTips[word] { return toolTip }

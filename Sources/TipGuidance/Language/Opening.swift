@@ -252,8 +252,8 @@ private struct OpeningFinder {
       if third.use == .verb || !begins.isDisjoint(with: .beginsObject) { return .unclear }
     }
     if lexicon.names[key] != nil { return .thing }
-    // "Shadow a Native Speaker", "Frog Back to a Row": a noun before an article or a particle may be
-    // a verb.
+    // "Shadow a Native Speaker", "Frog Back to a Row": a noun before an article or a particle may
+    // be a verb.
     let nextClasses = next.flatMap { lexicon.classes[$0.key] } ?? []
     let isBeforeParticle = next.map { Self.particles.contains($0.key) } ?? false
     if isBeforeParticle || !nextClasses.isDisjoint(with: [.article, .possessive]),

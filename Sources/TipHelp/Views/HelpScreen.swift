@@ -91,7 +91,8 @@ package import TipModel
 
   /// Asks the interactions below the pointer, from the innermost one on, until one has a text.
   ///
-  /// - Parameter changed: An interaction whose content has changed, so that its answer does not hold.
+  /// - Parameter changed: An interaction whose content has changed, so that its answer does not
+  ///   hold.
   private func ask(again changed: ToolTipInteraction?) {
     guard let pointer else { return }
     for (view, point) in root.views(at: pointer) {

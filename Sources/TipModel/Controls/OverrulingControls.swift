@@ -25,7 +25,8 @@ extension Receipt {
     }
   }
 
-  /// Whether two controls may force the same tip or tooltip; different names are treated as different tips.
+  /// Whether two controls may force the same tip or tooltip; different names are treated as
+  /// different ones.
   private func concerns(_ other: AppliedControl, _ applied: AppliedControl) -> Bool {
     let (names, own) = (other.names, applied.names)
     return names.isEmpty || own.isEmpty || !names.isDisjoint(with: own)

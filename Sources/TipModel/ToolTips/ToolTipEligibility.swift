@@ -2,8 +2,8 @@
 package enum ToolTipEligibility {
   /// Decides whether a tooltip shows; a pure function.
   ///
-  /// A control that shows a tooltip overrules its interaction, the delay and the time on screen, but
-  /// not the platform, an alert, the pointer's position, a missing text or a dismissal.
+  /// A control that shows a tooltip overrules its interaction, the delay and the time on screen,
+  /// but not the platform, an alert, the pointer's position, a missing text or a dismissal.
   ///
   /// - Parameters:
   ///   - toolTip: The tooltip.

@@ -29,7 +29,8 @@ public final class AlertStage: Sendable {
   ///   - platform: The system on which the app runs.
   ///   - isRightToLeft: Whether the language is written from right to left.
   ///   - space: The space of an app for Apple Vision Pro.
-  ///   - startsApp: Whether the app starts now: its scene is not active before ``activate(scene:)``.
+  ///   - startsApp: Whether the app starts now: its scene is not active before
+  ///     ``activate(scene:)``.
   ///   - center: The engine; the current task's by default.
   public init(
     platform: TipPlatform = .iOS, isRightToLeft: Bool = false,

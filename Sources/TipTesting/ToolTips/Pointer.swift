@@ -90,7 +90,8 @@ public import TipSnapshot
   /// Moves to the middle of a view, by its name.
   ///
   /// - Parameters:
-  ///   - id: The id of the view, or the name of the screen's element. An unknown one fails the test.
+  ///   - id: The id of the view, or the name of the screen's element. An unknown one fails the
+  ///     test.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.

@@ -9,8 +9,8 @@ import TipTesting
 struct StoredVersionTests {
   /// Returns the facts of the stored file of a version.
   ///
-  /// Versions before 4 had no tooltips and alerts, versions before 3 no groups; version 1 had no other devices, no operations and no dates of
-  /// erasures.
+  /// Versions before 4 had no tooltips and alerts, versions before 3 no groups; version 1 had no
+  /// other devices, no operations and no dates of erasures.
   private static func facts(_ version: Int) -> Facts {
     var all = Facts().applying(changes(version))
     if version < 3 { all.groups = [:] }

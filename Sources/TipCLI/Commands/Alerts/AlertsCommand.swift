@@ -57,8 +57,8 @@ enum AlertsCommand {
 
     /// Reads the options.
     ///
-    /// - Throws: ``CLIError`` (usage) for options that exclude one another, `TipControlError` for an
-    ///   answer or an id that cannot be read.
+    /// - Throws: ``CLIError`` (usage) for options that exclude one another, `TipControlError` for
+    ///   an answer or an id that cannot be read.
     init(_ arguments: ParsedArguments) throws {
       let given = [answer, suppress, reset, clear].filter { arguments.given.has($0) }
       let isForced = given.contains(answer) || given.contains(suppress)

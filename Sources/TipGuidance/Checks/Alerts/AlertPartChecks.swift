@@ -148,8 +148,8 @@ extension GuidanceRegistry {
       .joined(separator: "\n")
     // A field's own text decides, then what the alert asks for; its texts may mention a password in
     // passing.
-    let request = texts.lowercased()
-      .firstMatch(of: /\b(?:enter|type|provide)(?: [^\s.,]+){0,3} (password|passcode|passphrase|pin)\b/)
+    let request = texts.lowercased().firstMatch(
+      of: /\b(?:enter|type|provide)(?: [^\s.,]+){0,3} (password|passcode|passphrase|pin)\b/)
     let asked =
       (own.isEmpty ? request.map { String($0.1) } : nil)
       ?? GuidanceWords.firstWord(of: secrets.union(addresses), in: own)
