@@ -55,7 +55,7 @@ public final class AlertPresentation: Sendable {
   ///
   /// When the task that waits is cancelled, the alert is withdrawn.
   ///
-  /// - Throws: `CancellationError` when the alert was withdrawn, ``TipControlError`` when a control
+  /// - Throws: `CancellationError` when the alert was withdrawn, `TipControlError` when a control
   ///   answers it with a button that it does not have.
   public var answer: AlertAnswer {
     get async throws {
@@ -81,7 +81,7 @@ public final class AlertPresentation: Sendable {
   /// Presses a button.
   ///
   /// - Parameter title: The title of the button.
-  /// - Throws: ``TipControlError`` when the alert is not on screen or has no such button.
+  /// - Throws: `TipControlError` when the alert is not on screen or has no such button.
   public func press(_ title: String) throws(TipControlError) {
     guard let button = alert.button(titled: title) else { throw alert.unknownButton(title) }
     try queue.answer(self, with: button)
@@ -93,7 +93,7 @@ public final class AlertPresentation: Sendable {
   ///   - key: The key.
   ///   - platform: The system on which the app runs.
   /// - Returns: The button that the key pressed; nil when the alert stays.
-  /// - Throws: ``TipControlError`` when the alert is not on screen.
+  /// - Throws: `TipControlError` when the alert is not on screen.
   @discardableResult
   public func press(
     _ key: AlertKey, on platform: TipPlatform
@@ -109,7 +109,7 @@ public final class AlertPresentation: Sendable {
   /// Checks "Don't ask again": the next button that is pressed answers the alert from then on.
   ///
   /// - Parameter isSuppressed: Whether the checkbox is checked.
-  /// - Throws: ``TipControlError`` when the alert is not on screen or has no such checkbox.
+  /// - Throws: `TipControlError` when the alert is not on screen or has no such checkbox.
   public func suppress(_ isSuppressed: Bool = true) throws(TipControlError) {
     try checkShown()
     guard alert.hasSuppression else {
@@ -124,7 +124,7 @@ public final class AlertPresentation: Sendable {
   /// Replaces the text in the text field.
   ///
   /// - Parameter text: The text.
-  /// - Throws: ``TipControlError`` when the alert is not on screen or has no text field.
+  /// - Throws: `TipControlError` when the alert is not on screen or has no text field.
   public func enter(_ text: String) throws(TipControlError) {
     try checkShown()
     guard alert.textField != nil else {

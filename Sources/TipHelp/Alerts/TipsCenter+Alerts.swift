@@ -11,7 +11,7 @@ extension TipsCenter {
   ///
   /// - Parameter alert: The alert.
   /// - Returns: The presentation, which has the answer.
-  /// - Throws: ``TipControlError`` when a control answers the alert with a button that it does not
+  /// - Throws: `TipControlError` when a control answers the alert with a button that it does not
   ///   have; it lists the buttons.
   public func present(_ alert: TipAlert) throws(TipControlError) -> AlertPresentation {
     try attachment(AlertQueue.self).present(alert)
@@ -51,7 +51,7 @@ extension Tips {
   ///
   /// - Parameter alert: The alert.
   /// - Returns: The presentation, which has the answer.
-  /// - Throws: ``TipControlError`` when a control answers the alert with a button that it does not
+  /// - Throws: `TipControlError` when a control answers the alert with a button that it does not
   ///   have; it lists the buttons.
   public static func present(_ alert: TipAlert) throws(TipControlError) -> AlertPresentation {
     try center.present(alert)
