@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 import TipEngine
+import TipHelp
 import TipTesting
 
 /// A namespace that separates these examples from those of the articles.
@@ -72,6 +73,36 @@ extension ReadmeExample {
           issue.comments.first?.rawValue.hasPrefix($0) == true
         }
       }
+    }
+  }
+}
+
+extension ReadmeExample {
+  @Suite(.tips) @MainActor
+  struct HelpTests {
+    @Test func alertKeepsHelpAway() {
+      let screen = TipScreen(platform: .macOS)
+      screen.element("star.button", toolTip: "Keep this backyard first in every list")
+      screen.appear()
+      let stage = AlertStage(platform: .macOS)
+      stage.present(
+        TipAlert(
+          id: "clear-favorites", title: "Remove all favorites?",
+          buttons: [.plain("Remove All"), .cancel]))
+      expectHidden(FavoriteBackyardTip(), because: .alert)
+      stage.cancelFromKeyboard()
+      let pointer = Pointer(on: screen)
+      pointer.move(to: "star.button")
+      pointer.rest(for: .seconds(1))
+      func print(_ timeline: HelpTimeline) {
+        #expect(
+          timeline.description == """
+            0s  shows  alert    clear-favorites  "Remove all favorites?"
+            0s  hides  alert    clear-favorites
+            1s  shows  tooltip  star.button      "Keep this backyard first in every list"
+            """)
+      }
+      print(screen.timeline)
     }
   }
 }

@@ -4,7 +4,7 @@ import TipModel
 enum ExplainCommand {
   static let spec = CommandSpec(
     "explain", group: .inspect,
-    summary: "Explains why a tip or a tooltip shows or does not, gate by gate.",
+    summary: "Explains why a tip, a tooltip or an alert shows, gate by gate.",
     operands: [SharedOperands.tip], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
@@ -14,7 +14,8 @@ enum ExplainCommand {
     notes: [
       "Gates are checked in order; the first that fails decides. The last line says when the tip "
         + "shows if nothing else changes, or which change it needs first.",
-      "TIP can be the id of a tooltip; the pointer is then assumed to rest on its view.",
+      "TIP can be the id of a tooltip; the pointer is then assumed to rest on its view. It can be "
+        + "the id of an alert that was presented before.",
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in

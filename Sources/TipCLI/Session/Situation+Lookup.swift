@@ -72,14 +72,18 @@ extension Situation {
 
   /// Returns the tooltip with an id that names no tip; nil when the word may name a tip.
   ///
-  /// - Throws: `TipControlError` (`unknownName`) when there are tooltips and the word names
-  ///   nothing.
+  /// - Throws: `TipControlError` (`unknownName`) when there are tooltips or alerts and the word
+  ///   names nothing.
   func toolTip(_ word: String) throws(TipControlError) -> ToolTipDefinition? {
-    guard tips(named: word, or: []).isEmpty, !facts.toolTips.isEmpty else { return nil }
+    guard tips(named: word, or: []).isEmpty, !facts.toolTips.isEmpty || !facts.alerts.isEmpty
+    else { return nil }
     if let toolTip = facts.toolTips[word] { return toolTip }
-    throw unknown(
-      word, kind: "tip or tooltip",
-      known: tips.flatMap { [$0.id, $0.type] } + toolTips.map(\.id), command: "tooltips")
+    throw TipControlError(
+      .unknownName, subject: word, reason: "There is no tip, tooltip or alert \"\(word)\"",
+      suggestion: NearestName.suggestion(
+        for: word,
+        in: tips.flatMap { [$0.id, $0.type] } + toolTips.map(\.id) + facts.alerts.keys.sorted(),
+        otherwise: "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them"))
   }
 
   /// Returns the error for a word that names no tooltip.

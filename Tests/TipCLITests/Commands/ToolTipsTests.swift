@@ -176,7 +176,7 @@ struct ToolTipsTests {
         """)
     #expect(yard.run("explain", "color").output.contains("noAnswer   the app's delegate gives it"))
     let unknown = yard.run("explain", "star.buton")
-    #expect(unknown.errors.contains("There is no tip or tooltip \"star.buton\"."))
+    #expect(unknown.errors.contains("There is no tip, tooltip or alert \"star.buton\"."))
     #expect(unknown.errors.contains("Did you mean \"star.button\"?"))
     #expect(yard.run("explain", "FeedBirdsTip").output.hasPrefix("FeedBirdsTip: "))
   }
