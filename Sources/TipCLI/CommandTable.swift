@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// The commands of the tool: dispatch, help and the README's table use it.
 package struct CommandTable: Sendable {
   /// The commands; within a group, the common ones first.

@@ -19,39 +19,30 @@ enum ExplainCommand {
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
-      let word = arguments.required(SharedOperands.tip)
-      if try AlertExplanation.print(word, session, arguments) { return .done }
-      if let toolTip = try session.situation.toolTip(word) {
-        try explain(toolTip, session, arguments)
-        return .done
-      }
-      let tip = try session.situation.tip(word)
+      let help = try session.situation.help(arguments.required(SharedOperands.tip))
       try session.print(session.views(arguments)) { view in
-        json(Explanation(of: tip, in: view.situation), view.situation)
+        json(help, view.situation)
       } text: { view in
-        text(Explanation(of: tip, in: view.situation), context.style, context.tableWidth)
+        styled(text(help, view.situation), context.style, context.tableWidth)
       }
       return .done
     }
   }
 
-  private static func explain(
-    _ toolTip: ToolTipDefinition, _ session: DatastoreSession, _ arguments: ParsedArguments
-  ) throws {
-    let context = session.context
-    func explanation(_ view: ProcessView) -> ToolTipExplanation {
-      ToolTipExplanation(of: toolTip, .assumed, in: view.situation)
-    }
-    try session.print(session.views(arguments)) { view in
-      json(explanation(view))
-    } text: { view in
-      styled(explanation(view).text, context.style, context.tableWidth)
+  private static func json(_ help: NamedHelp, _ situation: Situation) -> [String: StoredValue] {
+    switch help {
+    case .tip(let tip): json(Explanation(of: tip, in: situation), situation)
+    case .toolTip(let toolTip): json(ToolTipExplanation(of: toolTip, .assumed, in: situation))
+    case .alert(let record): members(of: situation.verdict(for: record))
     }
   }
 
-  /// Returns an explanation for people.
-  static func text(_ explanation: Explanation, _ style: Style, _ width: Int?) -> String {
-    styled(explanation.text, style, width)
+  private static func text(_ help: NamedHelp, _ situation: Situation) -> String {
+    switch help {
+    case .tip(let tip): Explanation(of: tip, in: situation).text
+    case .toolTip(let toolTip): ToolTipExplanation(of: toolTip, .assumed, in: situation).text
+    case .alert(let record): situation.verdict(for: record).text
+    }
   }
 
   /// Returns lines of gates for people: green where they pass, red where they fail.

@@ -26,7 +26,7 @@ enum LintCommand {
     "fix", help: "Repair symbols, full stops and upper and lower case in the files.")
   private static let list = OptionSpec("list", help: "Print all checks.")
   private static let explain = OptionSpec(
-    "explain", value: "ID", completion: .words(GuidanceRegistry.checks.map(\.id)),
+    "explain", value: "ID", completion: .checks,
     help: "Print a check with a good and a bad example.")
 
   static let spec = CommandSpec(

@@ -65,14 +65,6 @@ enum ResetCommand {
   }
 }
 
-extension Sequence where Element: Hashable {
-  /// The elements, each once, in order.
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 extension String {
   /// The text with a capital at its start.
   fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }

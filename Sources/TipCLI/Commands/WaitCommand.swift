@@ -160,8 +160,8 @@ extension WaitRun {
       "tipctl: \"\(tip.id.printable)\" is \(explanation.verdict.words.printable), not \(wanted), "
         + "after \(DurationText.words(milliseconds: length)).")
     context.message(
-      ExplainCommand.text(
-        explanation, context.errorStyle,
+      ExplainCommand.styled(
+        explanation.text, context.errorStyle,
         context.console.errorIsTerminal ? context.console.width : nil))
     return .no
   }

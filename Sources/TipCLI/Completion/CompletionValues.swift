@@ -1,3 +1,4 @@
+import TipGuidance
 package import TipModel
 
 /// The values of operands and options, as candidates.
@@ -34,6 +35,7 @@ struct CompletionValues {
     case .toolTipList: CompletionAnswer(list(of: toolTips, current))
     case .alerts: CompletionAnswer(alerts)
     case .alertList: CompletionAnswer(list(of: alerts, current))
+    case .checks: CompletionAnswer(GuidanceRegistry.checks.compactMap { .init($0.id) })
     case .events: CompletionAnswer(events)
     case .parameters: CompletionAnswer(parameters)
     case .parameterValue: CompletionAnswer(parameterValues)

@@ -30,10 +30,7 @@ struct LintResult {
       report.findings.map { LintFinding(finding: $0, place: source.place(of: $0)) }
     }
     // The order is that of one report; between equals, the order of the command line decides.
-    findings = located.enumerated().sorted {
-      let (left, right) = ($0.element.finding, $1.element.finding)
-      return (left.item, left.id, $0.offset) < (right.item, right.id, $1.offset)
-    }.map(\.element)
+    findings = located.inOrder { $0.finding }
     skipped = Dictionary(grouping: reports.flatMap(\.report.skipped), by: \.id)
       .map { id, skips in
         GuidanceSkip(

@@ -14,6 +14,8 @@ package enum CompletionKind: Hashable, Sendable {
   case alerts
   /// Several ids of alerts in one word, separated by commas.
   case alertList
+  /// Ids of checks of texts.
+  case checks
   /// Ids of events.
   case events
   /// Ids of parameters.

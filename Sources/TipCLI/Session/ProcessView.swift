@@ -31,11 +31,7 @@ extension Situation {
   /// The situation without overrides of tips and other help.
   fileprivate var withoutForces: Situation {
     var kept = controls
-    for source in controls.sources {
-      var own = controls[source]
-      for effect in [ControlEffect.tips, .toolTips, .alerts] { own.clear(effect) }
-      kept[source] = own
-    }
+    for source in controls.sources { kept[source].clearForces() }
     return Situation(facts, controls: kept, now: now, isConfigured: isConfigured)
   }
 }

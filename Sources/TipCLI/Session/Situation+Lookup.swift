@@ -1,11 +1,26 @@
 import TipModel
 
+/// A piece of help, as a word of the user names it.
+enum NamedHelp {
+  case tip(TipDefinition)
+  case toolTip(ToolTipDefinition)
+  case alert(AlertRecord)
+}
+
 extension Situation {
   /// The tips by id.
   var tips: [TipDefinition] { facts.tips.values.sorted { $0.id < $1.id } }
 
   /// The tooltips by id.
   var toolTips: [ToolTipDefinition] { facts.toolTips.values.sorted { $0.id < $1.id } }
+
+  /// The records of alerts, by id.
+  var alerts: [AlertRecord] { facts.alerts.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Returns what happens when the app presents an alert.
+  func verdict(for record: AlertRecord) -> AlertVerdict {
+    AlertEligibility.evaluate(record.alert, in: self, scene: .unknown)
+  }
 
   /// Returns whether a tip may be shown, also in its groups, and why; without the next change.
   func verdict(for tip: TipDefinition) -> Verdict {
@@ -70,20 +85,36 @@ extension Situation {
     return ofType
   }
 
-  /// Returns the tooltip with an id that names no tip; nil when the word may name a tip.
+  /// Returns the tip, or else the alert or the tooltip, that a word names.
   ///
-  /// - Throws: `TipControlError` (`unknownName`) when there are tooltips or alerts and the word
-  ///   names nothing.
-  func toolTip(_ word: String) throws(TipControlError) -> ToolTipDefinition? {
-    guard tips(named: word, or: []).isEmpty, !facts.toolTips.isEmpty || !facts.alerts.isEmpty
-    else { return nil }
-    if let toolTip = facts.toolTips[word] { return toolTip }
+  /// - Throws: `TipControlError` (`unknownName`) when the word names nothing, or several tips.
+  func help(_ word: String) throws(TipControlError) -> NamedHelp {
+    let hasOnlyTips = facts.toolTips.isEmpty && facts.alerts.isEmpty
+    guard tips(named: word, or: []).isEmpty, !hasOnlyTips else { return .tip(try tip(word)) }
+    if let record = facts.alerts[word] { return .alert(record) }
+    if let toolTip = facts.toolTips[word] { return .toolTip(toolTip) }
     throw TipControlError(
       .unknownName, subject: word, reason: "There is no tip, tooltip or alert \"\(word)\"",
       suggestion: NearestName.suggestion(
         for: word,
-        in: tips.flatMap { [$0.id, $0.type] } + toolTips.map(\.id) + facts.alerts.keys.sorted(),
+        in: tips.flatMap { [$0.id, $0.type] } + toolTips.map(\.id)
+          + alerts.map(\.alert.id),
         otherwise: "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them"))
+  }
+
+  /// Returns the alerts with ids, each once, or all of them.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) for the first id that no alert has.
+  func alerts(_ ids: [String]) throws(TipControlError) -> [AlertRecord] {
+    guard !ids.isEmpty else { return alerts }
+    var found: [AlertRecord] = []
+    for id in ids.unique {
+      guard let record = facts.alerts[id] else {
+        throw unknown(id, kind: "alert", known: alerts.map(\.alert.id), command: "alerts")
+      }
+      found.append(record)
+    }
+    return found
   }
 
   /// Returns the error for a word that names no tooltip.

@@ -30,11 +30,7 @@ extension TipsCenter {
   public func suppressAlerts(_ ids: [String]) { force { $0.suppressAlerts += ids } }
 
   /// Removes every show, hide, answer and suppression that was called in code (D5).
-  public func clearOverrides() {
-    force { controls in
-      for effect in [ControlEffect.tips, .toolTips, .alerts] { controls.clear(effect) }
-    }
-  }
+  public func clearOverrides() { force { $0.clearForces() } }
 
   /// Sets the engine's clock; nil removes the setting.
   ///

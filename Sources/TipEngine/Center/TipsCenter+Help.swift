@@ -44,7 +44,7 @@ extension TipsCenter {
 extension CenterState {
   /// Returns the followers of help that a change concerns, in the order in which they began.
   func helpFollowers(concernedBy effects: Effects) -> [Observation.Deferred] {
-    guard effects.everything || effects.overrides || !effects.alerts.isEmpty else { return [] }
+    guard effects.concernHelp else { return [] }
     return helpFollowers.sorted { $0.key < $1.key }.map(\.value)
   }
 }

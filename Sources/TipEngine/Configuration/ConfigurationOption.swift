@@ -9,10 +9,6 @@ extension Tips {
       case datastoreLocation(DatastoreLocation)
       case datastore(any TipDatastore)
       case cloudKitContainer(CloudKitContainer?)
-      case clock(ClockSetting)
-      case receipt(String)
-      case toolTipDelay(Duration)
-      case toolTipDuration(Duration)
       case testingControls(TestingControls)
       case controls(TipControls)
       case resetDatastore
@@ -54,19 +50,23 @@ extension Tips {
     }
 
     /// The engine's clock setting.
-    public static func clock(_ setting: ClockSetting) -> Self { .init(choice: .clock(setting)) }
+    public static func clock(_ setting: ClockSetting) -> Self {
+      .init(choice: .controls(TipControls(clock: setting)))
+    }
 
     /// A file for the receipt, or `-` for standard error.
-    public static func receipt(_ path: String) -> Self { .init(choice: .receipt(path)) }
+    public static func receipt(_ path: String) -> Self {
+      .init(choice: .controls(TipControls(receipt: path)))
+    }
 
     /// How long a pointer rests before a tooltip shows; one second by default, zero for at once.
     public static func toolTipDelay(_ delay: Duration) -> Self {
-      .init(choice: .toolTipDelay(delay))
+      .init(choice: .controls(TipControls(toolTipDelay: max(.zero, delay))))
     }
 
     /// How long a tooltip shows; ten seconds by default.
     public static func toolTipDuration(_ duration: Duration) -> Self {
-      .init(choice: .toolTipDuration(duration))
+      .init(choice: .controls(TipControls(toolTipDuration: max(.zero, duration))))
     }
 
     /// Whether the process's arguments, environment and stored overrides count (D25).
@@ -163,10 +163,6 @@ struct Configuration: Sendable {
         notes.append(
           "The CloudKit container \"\(container.name ?? "automatic")\" is recorded; "
             + "nothing is synced.")
-      case .clock(let setting): controls.clock = setting
-      case .receipt(let path): controls.receipt = path
-      case .toolTipDelay(let delay): controls.toolTipDelay = max(.zero, delay)
-      case .toolTipDuration(let duration): controls.toolTipDuration = max(.zero, duration)
       case .testingControls(let controls): testingControls = controls
       case .controls(let more): controls.merge(more)
       case .resetDatastore: resetsDatastore = true

@@ -60,7 +60,7 @@ package struct GuidanceIndex: Sendable {
     groupedTips = Set((content.setup?.groups ?? []).flatMap(\.self))
     controls = PhraseList(
       Set(content.toolTips.compactMap(\.control)).sorted().map { name in
-        (Passage(name).words.map(\.key).joined(separator: " "), true)
+        (Passage(name).key, true)
       })
     cautionCount = content.alerts.count { $0.alert.isCaution }
   }

@@ -41,7 +41,7 @@ struct GuidanceRun {
 
   /// The findings so far, in order.
   var report: GuidanceReport {
-    GuidanceReport(findings: findings.inOrder, skipped: skips.sorted { $0.id < $1.id })
+    GuidanceReport(findings: findings.inOrder { $0 }, skipped: skips.sorted { $0.id < $1.id })
   }
 
   /// Performs one check on the items that it concerns.
@@ -149,11 +149,12 @@ extension GuidanceSilence {
   fileprivate var subject: GuidanceSubject { GuidanceSubject(id: check, item: item) }
 }
 
-extension [GuidanceFinding] {
-  /// The findings by item, then by check; several of one check stay in its order.
-  package var inOrder: [GuidanceFinding] {
-    enumerated().sorted {
-      ($0.element.item, $0.element.id, $0.offset) < ($1.element.item, $1.element.id, $1.offset)
-    }.map(\.element)
+extension Array {
+  /// Returns the elements by the item of a finding, then by its check; equal ones stay in order.
+  package func inOrder(of finding: (Element) -> GuidanceFinding) -> [Element] {
+    map { (element: $0, finding: finding($0)) }.enumerated().sorted {
+      let (left, right) = ($0.element.finding, $1.element.finding)
+      return (left.item, left.id, $0.offset) < (right.item, right.id, $1.offset)
+    }.map(\.element.element)
   }
 }

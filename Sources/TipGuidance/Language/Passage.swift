@@ -67,6 +67,9 @@ package struct Passage: Sendable {
     return low
   }
 
+  /// The words in lower case with straight apostrophes, for look-ups.
+  package var key: String { words.map(\.key).joined(separator: " ") }
+
   /// Whether the text has a letter or a digit.
   package var isBlank: Bool { words.isEmpty }
 

@@ -43,8 +43,7 @@ final class AlertQueue: CenterAttachment {
   var session: AlertSession { state.withLock { $0.session } }
 
   func changed(_ effects: Effects) -> Observation.Deferred? {
-    guard !effects.alerts.isEmpty || effects.overrides || effects.everything,
-      state.withLock({ $0.open.contains { !$0.isShown } })
+    guard effects.concernHelp, state.withLock({ $0.open.contains { !$0.isShown } })
     else { return nil }
     return { [weak self] in self?.settle() }
   }

@@ -32,9 +32,8 @@ extension AlertGateResult {
   public var detail: String {
     switch finding {
     case .answer(let answer):
-      answer.map { Self.remedy($0.source, command: "tipctl alerts --clear") } ?? ""
-    case .suppression(let source?, _):
-      Self.remedy(source, command: "tipctl alerts --clear")
+      answer.map { Words.remedy($0.source, command: "alerts --clear") } ?? ""
+    case .suppression(let source?, _): Words.remedy(source, command: "alerts --clear")
     case .suppression(nil, .some):
       passed
         ? "the alert no longer has that button"
@@ -47,14 +46,6 @@ extension AlertGateResult {
 
   private static func spelling(_ control: Control, _ source: ControlSource) -> String {
     ControlName.spelling(of: control, in: source)
-  }
-
-  private static func remedy(_ source: ControlSource, command: String) -> String {
-    switch source {
-    case .stored: "remove it with \(command)"
-    case .argument, .environment: "it holds until the app starts without it"
-    case .api: "it holds until the app calls Tips.clearOverrides() or ends"
-    }
   }
 }
 
@@ -98,13 +89,6 @@ extension AlertVerdict {
   }
 }
 
-extension AlertGateResult {
-  /// The result as text.
-  fileprivate var line: GateLine {
-    GateLine(
-      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
-      expected: expected, actual: actual, detail: detail)
-  }
-
-  private static let paddedNames: [AlertGate: String] = GateLine.padded(AlertGate.allCases)
+extension AlertGateResult: DescribedGateResult {
+  package static let paddedNames: [AlertGate: String] = GateLine.padded(AlertGate.allCases)
 }

@@ -124,13 +124,6 @@ package struct Controls: Hashable, Sendable {
     first { $0.controls.answerAlerts[id] ?? $0.controls.answerAlerts[Self.all] }
   }
 
-  /// Returns the source that suppresses an alert.
-  package func alertSuppression(_ id: String) -> Sourced<Bool>? {
-    first { entry in
-      entry.controls.suppressAlerts.contains { $0 == id || $0 == Self.all } ? true : nil
-    }
-  }
-
   /// The name of all tooltips or alerts in a control.
   package static let all = "*"
 

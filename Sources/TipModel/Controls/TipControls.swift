@@ -142,6 +142,13 @@ extension TipControls {
     for control in Control.allCases { control.descriptor.merge(&self, other) }
   }
 
+  /// Clears every control that forces single tips, tooltips or alerts.
+  package mutating func clearForces() {
+    for control in Control.allCases where control.descriptor.effect.accumulates {
+      control.descriptor.clear(&self)
+    }
+  }
+
   /// Clears every control with an effect.
   package mutating func clear(_ effect: ControlEffect) {
     for control in Control.allCases where control.descriptor.effect == effect {

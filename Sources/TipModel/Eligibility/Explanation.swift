@@ -132,15 +132,8 @@ extension GateResult {
   }
 }
 
-extension GateResult {
-  /// The result as text.
-  package var line: GateLine {
-    GateLine(
-      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
-      expected: expected, actual: actual, detail: detail)
-  }
-
-  private static let paddedNames: [Gate: String] = GateLine.padded(Gate.allCases)
+extension GateResult: DescribedGateResult {
+  package static let paddedNames: [Gate: String] = GateLine.padded(Gate.allCases)
 }
 
 extension Verdict {

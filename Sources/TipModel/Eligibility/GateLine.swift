@@ -1,3 +1,25 @@
+/// The result of a gate of some kind of help.
+package protocol DescribedGateResult {
+  associatedtype Gate: RawRepresentable<String> & Hashable
+
+  var gate: Gate { get }
+  var passed: Bool { get }
+  var expected: String { get }
+  var actual: String { get }
+  var detail: String { get }
+  /// The names of all gates, padded to the width of the longest one.
+  static var paddedNames: [Gate: String] { get }
+}
+
+extension DescribedGateResult {
+  /// The result as text.
+  package var line: GateLine {
+    GateLine(
+      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
+      expected: expected, actual: actual, detail: detail)
+  }
+}
+
 /// The result of a gate as text: one format for all kinds of help.
 package struct GateLine: Hashable, Sendable {
   /// The gate's name.
@@ -12,7 +34,7 @@ package struct GateLine: Hashable, Sendable {
   /// An additional detail; empty for none.
   package let detail: String
 
-  init(
+  fileprivate init(
     _ name: String, padded paddedName: String, passed: Bool, expected: String, actual: String,
     detail: String
   ) {

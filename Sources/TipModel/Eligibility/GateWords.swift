@@ -65,10 +65,15 @@ enum Words {
 
   /// The way to remove an override at its source.
   static func remedy(_ override: TipOverride) -> String {
-    switch override.source {
-    case .stored where override.control.descriptor.effect == .toolTips:
-      "remove it with tipctl tooltips --auto"
-    case .stored: "remove it with tipctl auto"
+    remedy(
+      override.source,
+      command: override.control.descriptor.effect == .toolTips ? "tooltips --auto" : "auto")
+  }
+
+  /// The way to remove a control at its source; a stored one with a command of `tipctl`.
+  static func remedy(_ source: ControlSource, command: String) -> String {
+    switch source {
+    case .stored: "remove it with tipctl \(command)"
     case .argument, .environment: "it holds until the app starts without it"
     case .api: "it holds until the app calls Tips.clearOverrides() or ends"
     }

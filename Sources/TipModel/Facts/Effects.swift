@@ -65,6 +65,9 @@ package struct Effects: Hashable, Sendable {
   /// Whether the records of tips in this datastore may have changed.
   var concernRecords: Bool { everything || !records.isEmpty }
 
+  /// Whether the change can change which tooltips and alerts show.
+  package var concernHelp: Bool { everything || overrides || !alerts.isEmpty }
+
   /// Returns whether the change can change a tip's verdict.
   package func concern(_ tip: TipDefinition, dependencies: Set<RuleDependency>) -> Bool {
     everything || overrides || configuration || !alerts.isEmpty

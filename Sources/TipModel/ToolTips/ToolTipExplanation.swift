@@ -85,13 +85,6 @@ extension ToolTipExplanation {
   }
 }
 
-extension ToolTipGateResult {
-  /// The result as text.
-  package var line: GateLine {
-    GateLine(
-      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
-      expected: expected, actual: actual, detail: detail)
-  }
-
-  private static let paddedNames: [ToolTipGate: String] = GateLine.padded(ToolTipGate.allCases)
+extension ToolTipGateResult: DescribedGateResult {
+  package static let paddedNames: [ToolTipGate: String] = GateLine.padded(ToolTipGate.allCases)
 }

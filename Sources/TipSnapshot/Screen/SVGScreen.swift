@@ -9,22 +9,9 @@ struct SVGScreen {
 
   /// The file's text.
   var text: String {
-    let bounds = picture.bounds
-    let (width, height) = (SVGValue(bounds.width), SVGValue(bounds.height))
-    let root = SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
-        "viewBox": .init("0 0 \(width.text) \(height.text)"),
-        "font-family": .init(CardFont.family), "role": "img",
-      ],
-      [
-        SVGElement("title", text: "Screen, \(picture.platform.rawValue)"),
-        SVGElement(
-          "rect",
-          ["width": "100%", "height": "100%", "fill": .init(CardPalette(appearance).page)]),
-      ] + picture.layers.map(drawn))
-    return root.lines().joined(separator: "\n") + "\n"
+    SVGPage.file(
+      name: "Screen, \(picture.platform.rawValue)", palette: CardPalette(appearance),
+      width: picture.bounds.width, height: picture.bounds.height, picture.layers.map(drawn))
   }
 
   private func drawn(_ layer: ScreenPicture.Layer) -> SVGElement {

@@ -99,7 +99,7 @@ struct CompleterTests {
     "RULE": [.nothing], "TIME": [.nothing], "ANSWERS": [.nothing], "DURATION": [.nothing],
     "TOOLTIPS": [.toolTipList], "ALERT": [.alerts], "ALERTS": [.alertList],
     "TAG": [.words(["en", "de", "es", "fr", "ja"])],
-    "ID": [.words(GuidanceRegistry.checks.map(\.id))],
+    "ID": [.checks],
   ]
 
   @Test("Every operand and option declares its completions", arguments: commands)
@@ -124,6 +124,11 @@ struct CompleterTests {
     #expect(values(["explain", "FeedBirdsTip"]).isEmpty)
     #expect(values(["reset", "--tip"]).count == 5)
     #expect(values(["reset"], "--tip=").contains("--tip=FeedBirdsTip"))
+  }
+
+  @Test("The checks of lint")
+  func checks() {
+    #expect(values(["lint", "--explain"]) == GuidanceRegistry.checks.map(\.id))
   }
 
   @Test("A list in one word is completed after its last comma")

@@ -127,7 +127,8 @@ struct ControlSpellingTests {
     case .showToolTips: #expect(center.controls.toolTipOverride("star")?.isShown == true)
     case .hideToolTips: #expect(center.controls.toolTipOverride("star")?.isShown == false)
     case .answerAlerts: #expect(center.controls.alertAnswer("remove")?.value == "Cancel")
-    case .suppressAlerts: #expect(center.controls.alertSuppression("remove") != nil)
+    case .suppressAlerts:
+      #expect(center.controls.alertControl("remove")?.control == .suppressAlerts)
     case .datastore: #expect(center.receipt?.datastore == "memory")
     case .snapshotRecord:
       #expect(center.receipt?.applied.map(\.value) == ["never"])

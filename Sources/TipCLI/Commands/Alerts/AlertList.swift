@@ -40,7 +40,7 @@ enum AlertList {
     let verdict = view.situation.verdict(for: record)
     let override = override(of: record, view)
     return .object(
-      AlertExplanation.members(of: verdict).merging([
+      ExplainCommand.members(of: verdict).merging([
         "displayCount": .int(record.displayCount), "lastDisplayed": .init(record.lastDisplayed),
         "suppressed": record.suppression.map { suppression in
           ["date": .init(suppression.date), "button": .string(suppression.button)]
@@ -63,31 +63,8 @@ enum AlertList {
   }
 }
 
-/// `tipctl explain` on an alert.
-enum AlertExplanation {
-  /// Explains an alert, if a word is the id of one and names no tip.
-  ///
-  /// - Returns: Whether the word is an alert's id.
-  static func print(
-    _ word: String, _ session: DatastoreSession, _ arguments: ParsedArguments
-  ) throws -> Bool {
-    let situation = session.situation
-    guard situation.facts.alerts[word] != nil,
-      !situation.tips.contains(where: { $0.id == word || $0.type == word })
-    else { return false }
-    let context = session.context
-    func verdict(_ view: ProcessView) -> AlertVerdict? {
-      view.situation.facts.alerts[word].map { view.situation.verdict(for: $0) }
-    }
-    try session.print(session.views(arguments)) { view in
-      verdict(view).map(members) ?? [:]
-    } text: { view in
-      ExplainCommand.styled(verdict(view)?.text ?? "", context.style, context.tableWidth)
-    }
-    return true
-  }
-
-  /// Returns the members of a verdict in JSON.
+extension ExplainCommand {
+  /// Returns the members of an alert in JSON.
   static func members(of verdict: AlertVerdict) -> [String: StoredValue] {
     let answer: TipAlert.Button? =
       if case .answered(let answer) = verdict.outcome { answer.button } else { nil }
@@ -97,14 +74,7 @@ enum AlertExplanation {
       "outcome": .string(verdict.outcome.name),
       "answer": answer.map { .string($0.title) } ?? .null,
       "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
-      "gates": .array(
-        verdict.gates.map { gate in
-          [
-            "gate": .string(gate.gate.rawValue), "passed": .bool(gate.passed),
-            "expected": .string(gate.expected), "actual": .string(gate.actual),
-            "detail": .string(gate.detail),
-          ]
-        }),
+      "gates": .array(verdict.gates.map { json($0.line) }),
       "outlook": .string(verdict.outlook),
     ]
   }

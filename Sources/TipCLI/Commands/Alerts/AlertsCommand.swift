@@ -87,32 +87,3 @@ enum AlertsCommand {
     }
   }
 }
-
-extension Situation {
-  /// The records of alerts, by id.
-  var alerts: [AlertRecord] { facts.alerts.sorted { $0.key < $1.key }.map(\.value) }
-
-  /// Returns the alerts with ids, or all of them.
-  ///
-  /// - Throws: `TipControlError` (`unknownName`) for the first id that no alert has.
-  func alerts(_ ids: [String]) throws(TipControlError) -> [AlertRecord] {
-    guard !ids.isEmpty else { return alerts }
-    var found: [AlertRecord] = []
-    for id in ids {
-      guard let record = facts.alerts[id] else {
-        throw TipControlError(
-          .unknownName, subject: id, reason: "There is no alert \"\(id)\"",
-          suggestion: NearestName.suggestion(
-            for: id, in: facts.alerts.keys.sorted(),
-            otherwise: "\"tipctl alerts\" lists every alert"))
-      }
-      if !found.contains(record) { found.append(record) }
-    }
-    return found
-  }
-
-  /// Returns what happens when the app presents an alert.
-  func verdict(for record: AlertRecord) -> AlertVerdict {
-    AlertEligibility.evaluate(record.alert, in: self, scene: .unknown)
-  }
-}

@@ -26,7 +26,7 @@ enum AlertButtons {
           suggestion: "Say in one or two words what it does."))
     }
     let opening = passage.opening(isLabel: true)
-    let isCustomary = TipTitles.customary.contains(words.map(\.key).joined(separator: " "))
+    let isCustomary = TipTitles.customary.contains(passage.key)
     if !isCustomary, opening == .thing || opening == .statement {
       flaws.append(
         GuidanceFlaw(
@@ -67,7 +67,7 @@ enum AlertButtons {
   /// Returns the flaws of Yes, No and OK.
   static func answers(of alert: TipAlert) -> [GuidanceFlaw] {
     alert.buttons.compactMap { button in
-      let key = Passage(button.title).words.map(\.key).joined(separator: " ")
+      let key = Passage(button.title).key
       switch key {
       case "yes", "no", "yep", "nope":
         return GuidanceFlaw(
@@ -99,7 +99,7 @@ enum AlertButtons {
     let isOnlyClosed =
       isEnglish
       ? alert.buttons.allSatisfy { button in
-        let key = Passage(button.title).words.map(\.key).joined(separator: " ")
+        let key = Passage(button.title).key
         return closing.contains(key)
           || alert.isInformational && (button.role == .cancel || key == "done")
       } : alert.isInformational && alert.buttons.count < 2

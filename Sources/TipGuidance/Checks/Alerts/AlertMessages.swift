@@ -48,7 +48,7 @@ enum AlertMessages {
   static func explanations(in alert: TipAlert) -> [GuidanceFlaw] {
     let buttons = PhraseList(
       alert.buttons.map { button in
-        (Passage(button.title).words.map(\.key).joined(separator: " "), true)
+        (Passage(button.title).key, true)
       })
     for text in [alert.message ?? "", alert.title] {
       let passage = Passage(text)

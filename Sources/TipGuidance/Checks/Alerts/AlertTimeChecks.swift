@@ -51,14 +51,6 @@ extension GuidanceRegistry {
   }
 }
 
-extension Array where Element: Hashable {
-  /// The elements in order, without later duplicates.
-  fileprivate var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 extension GuidanceContent {
   static func session(_ presentations: [GuidancePresentation]) -> GuidanceContent {
     GuidanceContent(setup: GuidanceSetup(alertSessions: [presentations]))

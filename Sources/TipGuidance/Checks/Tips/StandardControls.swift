@@ -18,7 +18,7 @@ enum StandardControls {
         let keys = passage.words[sentence.words].map(\.key)
         guard hidden.subtracting(own).isDisjoint(with: keys) else { continue }
         let told = " \(keys.joined(separator: " ")) "
-        let named = " \(title.words.map(\.key).joined(separator: " ")) "
+        let named = " \(title.key) "
         let use = match.value.first { use in
           told.contains(" \(use) ") || use.contains(" ") && named.contains(" \(use) ")
         }

@@ -78,7 +78,7 @@ enum TipTitles {
           "The action's title has \(words.count) words, more than three.", words: title,
           suggestion: "Say what it does in one to three words."))
     }
-    let isCustomary = customary.contains(words.map(\.key).joined(separator: " "))
+    let isCustomary = customary.contains(passage.key)
     let opening = passage.opening(isLabel: true)
     if !isCustomary, opening == .thing || opening == .statement || opening == .question {
       flaws.append(

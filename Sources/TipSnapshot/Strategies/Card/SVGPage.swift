@@ -13,20 +13,27 @@ struct SVGPage {
   ///   - elements: The elements, the frame among them, from back to front.
   /// - Returns: The text.
   func text(name: String, _ elements: [SVGElement]) -> String {
-    let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
-    let size = "\(SVGValue(outerWidth).text) \(SVGValue(outerHeight).text)"
+    Self.file(
+      name: name, palette: palette, width: width + 2 * Self.margin,
+      height: height + 2 * Self.margin,
+      [SVGElement("g", ["transform": "translate(16 16)"], elements)])
+  }
+
+  /// Returns the text of a file with a ground of the page's colour.
+  static func file(
+    name: String, palette: CardPalette, width: Double, height: Double, _ elements: [SVGElement]
+  ) -> String {
+    let size = "\(SVGValue(width).text) \(SVGValue(height).text)"
     let root = SVGElement(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .init(outerWidth),
-        "height": .init(outerHeight), "viewBox": .init("0 0 \(size)"),
-        "font-family": .init(CardFont.family), "role": "img",
+        "xmlns": "http://www.w3.org/2000/svg", "width": .init(width), "height": .init(height),
+        "viewBox": .init("0 0 \(size)"), "font-family": .init(CardFont.family), "role": "img",
       ],
       [
         SVGElement("title", text: name),
         SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
-        SVGElement("g", ["transform": "translate(16 16)"], elements),
-      ])
+      ] + elements)
     return root.lines().joined(separator: "\n") + "\n"
   }
 
