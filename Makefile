@@ -6,9 +6,9 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-downstream bench docs api api-check lint lint-help
+.PHONY: help setup setup-tests demo test test-downstream bench bench-quick docs api api-check lint lint-help
 .PHONY: format
-.PHONY: build install install-files uninstall clean
+.PHONY: build install install-files uninstall dist dist-files clean
 
 # MAKEFILE_LIST contains this file only, after a space; its path may contain spaces.
 help: ## list these targets
@@ -28,19 +28,24 @@ demo: setup ## demonstrate a tip and tipctl on a temporary datastore
 	@$(SWIFT) build --product BackyardBirds --quiet
 	@PATH="$(DEBUG_BIN):$$PATH" sh Fixtures/demo.sh
 
+# Installs the Debian packages in $missing, as root or with sudo, for those who need them.
+define install_packages
+if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" = 0 ]; then run=; elif sudo -n true 2>/dev/null; then run=sudo; else \
+	    echo "$(1) need$$missing: install them, then try again." >&2; exit 1; fi; \
+	  echo "Installing$$missing" >&2; \
+	  $$run apt-get update -qq >&2 && \
+	  DEBIAN_FRONTEND=noninteractive $$run apt-get install -y -qq --no-install-recommends \
+	    $$missing >&2; fi
+endef
+
 # The tests need parsers for formats, and the shells whose completions they check.
 setup-tests: setup
 	@missing=; \
 	for pair in zsh:zsh fish:fish mandoc:mandoc man:man-db xmllint:libxml2-utils; do \
 	  command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; done; \
 	python3 -c 'import yaml' 2>/dev/null || missing="$$missing python3-yaml"; \
-	if [ -n "$$missing" ]; then \
-	  if [ "$$(id -u)" = 0 ]; then run=; elif sudo -n true 2>/dev/null; then run=sudo; else \
-	    echo "Tests need$$missing: install them, then try again." >&2; exit 1; fi; \
-	  echo "Installing$$missing" >&2; \
-	  $$run apt-get update -qq >&2 && \
-	  DEBIAN_FRONTEND=noninteractive $$run apt-get install -y -qq --no-install-recommends \
-	    $$missing >&2; fi
+	$(call install_packages,Tests)
 
 # Tests get a separate folder for temporary files, and fail when they leave files in it, except the
 # package manager's locks and folders.
@@ -60,8 +65,23 @@ test-downstream: setup ## build a dependent package from scratch, and run its te
 	rm -rf .build-downstream
 	$(SWIFT) test -Xswiftc -index-ignore-system-modules --package-path Fixtures/downstream --scratch-path "$(CURDIR)/.build-downstream"
 
-bench: setup ## measure the speed against its limits
-	$(SWIFT) run tip-bench
+# The baselines need the shell of SQLite, and the sizes a stripped binary.
+setup-bench: setup
+	@missing=; \
+	for pair in sqlite3:sqlite3 strip:binutils; do \
+	  command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; done; \
+	$(call install_packages,Benchmarks)
+
+# Built in a folder of its own: the options of "make build" would compile everything again.
+TIP_BENCH = $(SWIFT) run --configuration release --scratch-path .build-bench tip-bench
+
+# tipctl is measured as it is installed, and one row in a debug build.
+bench: setup-bench build ## measure the speed against its aims, in up to 5 minutes after the build
+	$(SWIFT) build --product tip-bench
+	$(TIP_BENCH) --tipctl "$(TIPCTL_BINARY)" $(BENCH)
+
+bench-quick: setup ## measure the synchronous rows, in 30 seconds after the build
+	$(TIP_BENCH) --quick $(BENCH)
 
 # The tools come from the Swift toolchain; DOCC=/path/to/docc sets a different docc.
 docs: setup ## build the documentation of all products into .build-docs/site
@@ -93,8 +113,17 @@ lint-help: setup ## check the demo's texts against the guidelines of help
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fixtures/downstream
 
-build: setup ## build the release binary of tipctl with the Swift libraries linked in
-	$(SWIFT) build --configuration release --product tipctl --static-swift-stdlib
+# On Linux the binary is static and stripped: it starts without the dynamic loader, and also runs on
+# other distributions. Apple's systems have their own copy of Swift, and no static executables.
+SYSTEM := $(shell uname -s)
+ifeq ($(SYSTEM),Linux)
+RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+ARCHIVE_FLAGS = --sort=name --mtime=@$${SOURCE_DATE_EPOCH:-0} --mode=u=rwX,go=rX \
+  --owner=0 --group=0 --numeric-owner
+endif
+
+build: setup ## build the release binary of tipctl with all libraries linked in
+	$(SWIFT) build --configuration release --product tipctl $(RELEASE_FLAGS)
 
 # The installed files. TIPCTL_BINARY is not exported, because tipctl reads its environment.
 TIPCTL_BINARY ?= $(shell $(SWIFT) build --configuration release --show-bin-path)/tipctl
@@ -122,9 +151,23 @@ install-files:
 	place "$(FISH_COMPLETION)" 644 "$$binary" completions fish; \
 	place "$(MANUAL)" 644 "$$binary" man
 
+dist: build ## make an archive of the installed files in .build-dist
+	@$(MAKE) --no-print-directory dist-files
+
+# Archives an existing binary. All times in an archive are the same, so that two archives are equal.
+dist-files:
+	@makefile="$(MAKEFILE_LIST)"; binary="$(TIPCTL_BINARY)"; \
+	name=tipctl-$$("$$binary" --version | cut -d ' ' -f 2)-$(SYSTEM)-$$(uname -m) && \
+	rm -rf ".build-dist/$$name" && \
+	$(MAKE) --no-print-directory -f "$${makefile# }" install-files DESTDIR=".build-dist/$$name" \
+	  PREFIX= TIPCTL_BINARY="$$binary" > /dev/null && \
+	tar -C .build-dist $(ARCHIVE_FLAGS) -cf ".build-dist/$$name.tar" "$$name" && \
+	gzip -9nf ".build-dist/$$name.tar" && rm -rf ".build-dist/$$name" && \
+	echo ".build-dist/$$name.tar.gz"
+
 uninstall: ## remove the installed files from PREFIX
 	@rm -f "$(PROGRAM)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)" "$(MANUAL)"
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-downstream .build-docs
+	rm -rf .build .build-bench .build-dist .build-downstream .build-docs

@@ -19,20 +19,19 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "TipFoundation"),
+    .target(name: "TipSystem"),
+    .target(name: "TipFoundation", dependencies: ["TipSystem"]),
     .target(name: "TipContent"),
     .target(name: "TipModel", dependencies: ["TipFoundation"]),
-    .target(name: "TipStore", dependencies: ["CSQLite", "TipFoundation", "TipModel"]),
+    .target(name: "TipStore", dependencies: ["CSQLite", "TipFoundation", "TipModel", "TipSystem"]),
     .target(name: "TipMacroExpansion"),
     .macro(name: "TipMacros", dependencies: ["TipMacroExpansion"]),
     .target(
       name: "TipEngine",
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
-    .target(
-      name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"],
-      resources: [.embedInCode("Lexicon")]),
-    .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel"]),
+    .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
+    .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipSystem"]),
     .target(
       name: "TipTesting",
       dependencies: [
@@ -41,11 +40,18 @@ let package = Package(
       ]),
     .target(
       name: "TipCLI",
-      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore"]),
-    .executableTarget(name: "tipctl", dependencies: ["TipCLI"]),
+      dependencies: [
+        "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore", "TipSystem",
+      ]),
+    .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
       name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipHelp", "TipModel"]),
-    .executableTarget(name: "tip-bench", dependencies: ["TipEngine", "TipTesting"]),
+    .executableTarget(
+      name: "tip-bench",
+      dependencies: [
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
+        "TipTesting",
+      ]),
     // Shared by test targets: seeded random values, and the contract of datastores.
     .target(
       name: "TestSupport", dependencies: ["TipFoundation", "TipModel", "TipStore", "TipTesting"],
@@ -103,6 +109,7 @@ let package = Package(
         "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
         "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ]),
+    .testTarget(name: "TipBenchTests", dependencies: ["tip-bench"]),
     .testTarget(
       name: "BackyardBirdsTests",
       dependencies: ["BackyardBirds", "TipEngine", "TipFoundation", "TipModel", "TipStore"]),

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// An alarm that follows the system's date.
 package struct WallAlarm: Sendable {

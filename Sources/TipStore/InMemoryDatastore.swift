@@ -43,6 +43,11 @@ package final class InMemoryDatastore: TipDatastore {
     }
   }
 
+  /// Commits changes in order; another thread's commit takes no longer than this one.
+  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts? {
+    try commit(changes)
+  }
+
   /// Returns a watch that never calls, because one center at a time uses these facts.
   package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void

@@ -1,5 +1,5 @@
-import Foundation
 package import TipModel
+import TipSystem
 
 /// The destination of a receipt besides the datastore: a file, a folder or standard error.
 ///
@@ -17,20 +17,24 @@ package struct ReceiptFile {
   ///
   /// - Throws: ``TipControlError`` (`cannotCreate`) that names the path.
   package func write(_ receipt: Receipt) throws(TipControlError) {
-    let data = Data((receipt.storedValue.prettyJSON + "\n").utf8)
+    let text = receipt.storedValue.prettyJSON + "\n"
     do {
       if path == "-" {
-        try FileHandle.standardError.write(contentsOf: data)
+        guard FileBytes.write(text, to: STDERR_FILENO) == nil else { throw cannotWrite }
       } else {
         let isFolder = FileStatus.kind(of: path) == .folder
         let file = isFolder ? "\(path)/\(Self.newName())" : path
-        try data.write(to: URL(filePath: file), options: .atomic)
+        try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
       }
     } catch {
-      throw TipControlError(
-        .cannotCreate, subject: path, reason: "The receipt cannot be written to \"\(path)\"",
-        suggestion: "Name a file in a folder that exists, or - for standard error")
+      throw cannotWrite
     }
+  }
+
+  private var cannotWrite: TipControlError {
+    TipControlError(
+      .cannotCreate, subject: path, reason: "The receipt cannot be written to \"\(path)\"",
+      suggestion: "Name a file in a folder that exists, or - for standard error")
   }
 
   private static let prefix = "receipt-"

@@ -1,5 +1,5 @@
-import Foundation
 import TipFoundation
+import TipSystem
 
 /// The messages for failures of datastores.
 extension TipControlError {

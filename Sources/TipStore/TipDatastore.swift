@@ -27,6 +27,16 @@ package protocol TipDatastore: Sendable {
   @discardableResult
   func commit(_ changes: [Change]) throws(TipControlError) -> Facts
 
+  /// Commits changes as ``commit(_:)`` does, unless it would have to wait for another process or
+  /// thread.
+  ///
+  /// A datastore that has no such commit always returns nil, and gets its commits on a queue.
+  ///
+  /// - Parameter changes: The changes.
+  /// - Returns: The facts after the changes; nil when nothing was committed.
+  /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing has changed then.
+  func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts?
+
   /// Calls an action, from any thread, after another datastore has changed the facts.
   ///
   /// It is also called when the datastore can no longer be read; `facts()` then throws the reason.
@@ -45,6 +55,11 @@ package protocol TipDatastore: Sendable {
 
   /// Closes the datastore; every later call except `close()` fails.
   func close()
+}
+
+extension TipDatastore {
+  /// Returns nil: commits may wait.
+  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts? { nil }
 }
 
 /// A watch over a datastore; it ends when it is cancelled or released.

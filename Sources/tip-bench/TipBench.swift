@@ -1,61 +1,55 @@
 import Foundation
 
-/// Measures speed against limits.
+/// Measures speed against aims.
 @main
 enum TipBench {
-  /// All benchmarks, in the order of the table.
-  static let benchmarks: [Benchmark] = [
-    .sleepers, .sleepersAwake, .alarms, .snapshot,
-  ]
+  /// All rows, in the order of the table.
+  static let benchmarks: [Benchmark] =
+    Benchmark.statuses + Benchmark.changes + Benchmark.openings + Benchmark.donations
+    + [.memory] + Benchmark.manualClocks + Benchmark.snapshots + Benchmark.documents
+    + [.difference] + Benchmark.commands + Benchmark.files + Benchmark.live + [.dependentBuild]
 
-  static func main() async throws {
+  static func main() async {
     let options: Options
     do throws(Options.Problem) {
       options = try Options(CommandLine.arguments.dropFirst())
     } catch {
-      FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+      Output.warn(error.message)
       exit(64)
     }
-    let chosen = benchmarks.filter { options.matches($0.name) }
-    guard !chosen.isEmpty else {
-      let names = benchmarks.map { "  \($0.name)" }.joined(separator: "\n")
-      FileHandle.standardError.write(
-        Data(
-          "No benchmark matches \"\(options.filter ?? "")\". The benchmarks are:\n\(names)\n".utf8))
-      exit(64)
-    }
-    var results: [Measurement] = []
-    for benchmark in chosen { results.append(try await benchmark.run()) }
-    print(BenchTable(results).text)
-    exit(results.contains(where: \.isOver) ? 1 : 0)
-  }
-}
-
-/// The options on the command line.
-struct Options {
-  /// An invalid argument.
-  struct Problem: Error {
-    let message: String
-  }
-
-  /// A part of the names of the benchmarks to run; nil for all.
-  var filter: String?
-
-  init(_ arguments: some Sequence<String>) throws(Problem) {
-    var rest = Array(arguments)
-    while !rest.isEmpty {
-      let word = rest.removeFirst()
-      if word.hasPrefix("--filter=") {
-        filter = String(word.dropFirst("--filter=".count))
-      } else if word == "--filter", !rest.isEmpty {
-        filter = rest.removeFirst()
-      } else {
-        throw Problem(message: "Invalid argument \"\(word)\". Usage: tip-bench [--filter WORD]")
+    do {
+      if let part = options.part {
+        try await BenchPart.run(part)
+        exit(0)
       }
+      let chosen = benchmarks.filter(options.includes)
+      guard !chosen.isEmpty else {
+        let names = benchmarks.map { "  \($0.work)" }.joined(separator: "\n")
+        Output.warn(
+          "No row matches \"\(options.filter ?? "")\". The rows are:\n\(names)")
+        exit(64)
+      }
+      let isMet = try await measure(chosen, options)
+      exit(isMet ? 0 : 1)
+    } catch {
+      Output.warn("\(error)")
+      exit(70)
     }
   }
 
-  func matches(_ name: String) -> Bool {
-    filter.map { name.localizedCaseInsensitiveContains($0) } ?? true
+  /// Measures rows, prints them, and returns whether all reach their aims.
+  private static func measure(_ chosen: [Benchmark], _ options: Options) async throws -> Bool {
+    let context = try BenchContext(tipctl: options.tipctl)
+    defer { context.removeFolder() }
+    let table = BenchTable(chosen)
+    var measurements: [Measurement] = []
+    if !options.isJSON { Output.print(table.header) }
+    for benchmark in chosen {
+      let measurement = await benchmark.run(in: context)
+      measurements.append(measurement)
+      if !options.isJSON { Output.print(table.text(measurement)) }
+    }
+    if options.isJSON { Output.print(try BenchReport(measurements).text()) }
+    return measurements.allSatisfy(\.isMet)
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import TipCLI
+import TipSystem
 
 /// The executable: runs the library in this process, and exits with its code.
 @main

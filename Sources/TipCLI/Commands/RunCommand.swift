@@ -1,5 +1,5 @@
-import Foundation
 import TipModel
+import TipSystem
 
 /// `tipctl run`: a command under controls, and a check that they were applied.
 enum RunCommand {

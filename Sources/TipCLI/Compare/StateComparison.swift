@@ -104,7 +104,7 @@ struct StateComparison {
     }
     let (old, new) = (left.storedMembers, right.storedMembers)
     return Object.storedKeys.filter { !without.contains($0) }.flatMap { key in
-      line(kind, id, key, old[key] ?? nil, new[key] ?? nil)
+      line(kind, id, key, old[key], new[key])
     }
   }
 

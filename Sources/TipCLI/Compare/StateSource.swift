@@ -1,6 +1,6 @@
-import Foundation
 import TipModel
 import TipStore
+import TipSystem
 
 /// The state that a command line's word names: a datastore or a document.
 enum StateSource {
@@ -38,13 +38,15 @@ enum StateSource {
   static func isText(_ word: String, _ context: CommandContext) throws -> Bool {
     if word == "-" { return true }
     let path = context.path(word)
-    var isFolder: ObjCBool = false
-    guard !word.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-      !isFolder.boolValue
+    guard !word.isEmpty, FileManager.default.fileExists(atPath: path),
+      !FileSystem.isFolder(path)
     else { return false }
-    let file = try FileHandle(forReadingFrom: URL(filePath: path))
-    defer { file.closeFile() }
-    let start = try file.read(upToCount: 64) ?? Data()
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw TipControlError.cannotRead(word, errno) }
+    defer { close(file) }
+    guard let start = FileBytes.read(file, upTo: 64) else {
+      throw TipControlError.cannotRead(word, errno)
+    }
     return start.first { !Set(" \t\r\n".utf8).contains($0) } == UInt8(ascii: "{")
   }
 }

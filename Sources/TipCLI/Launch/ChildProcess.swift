@@ -1,4 +1,4 @@
-import Foundation
+import TipSystem
 
 /// Runs a child that has this process's streams and terminal, and waits for it.
 ///

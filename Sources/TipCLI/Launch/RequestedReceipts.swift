@@ -1,6 +1,6 @@
-import Foundation
 import TipModel
 import TipStore
+import TipSystem
 
 /// The place where a command's processes write their receipts.
 struct RequestedReceipts {

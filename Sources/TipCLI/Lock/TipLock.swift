@@ -87,7 +87,7 @@ extension TipLock {
 extension TipLock: StoredObject {
   package static let storedKeys: [StoredKey] = [.schema, .tips, .groups]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .schema: .int(Self.schema), .tips: .array(tips.map(\.storedValue)),
       .groups: groups.isEmpty ? nil : .array(groups.map(\.storedValue)),
@@ -106,7 +106,7 @@ extension TipLock: StoredObject {
 extension TipLock.Entry: StoredObject {
   package static let storedKeys: [StoredKey] = [.id, .type, .parameters, .events]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .id: .string(id), .type: .string(type),
       .parameters: .array(parameters.map(StoredValue.string)),

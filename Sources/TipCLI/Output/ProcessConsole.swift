@@ -1,5 +1,5 @@
-import Foundation
 import TipFoundation
+import TipSystem
 
 extension Console {
   /// The console of the real process.
@@ -50,20 +50,12 @@ package enum FileOutput {
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `TipControlError` when writing
   ///   fails.
   package static func write(_ text: String, to descriptor: Int32, named name: String) throws {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if written >= 0 {
-        bytes = bytes.dropFirst(written)
-      } else if errno == EPIPE {
-        throw ClosedPipe()
-      } else if errno != EINTR {
-        throw TipControlError(
-          .inputOutput, subject: name,
-          reason: "Writing to \(name) failed: \(FileSystem.words())",
-          suggestion: "Check the destination and its free space")
-      }
-    }
+    guard let code = FileBytes.write(text, to: descriptor) else { return }
+    if code == EPIPE { throw ClosedPipe() }
+    throw TipControlError(
+      .inputOutput, subject: name,
+      reason: "Writing to \(name) failed: \(FileSystem.words(forError: code))",
+      suggestion: "Check the destination and its free space")
   }
 }
 
@@ -74,14 +66,11 @@ enum FileInput {
   /// - Throws: `TipControlError` when it cannot be read or is not valid UTF-8.
   @Sendable
   static func readStandardInput() throws -> String {
-    let data: Data
-    do {
-      data = try FileHandle.standardInput.readToEnd() ?? Data()
-    } catch {
+    guard let bytes = FileBytes.read(STDIN_FILENO) else {
       throw TipControlError(
         .inputOutput, subject: "-", reason: "Standard input cannot be read",
         suggestion: "Use a file instead of \"-\"")
     }
-    return try TextFile.text([UInt8](data), subject: "-", described: "Standard input")
+    return try TextFile.text(bytes, subject: "-", described: "Standard input")
   }
 }

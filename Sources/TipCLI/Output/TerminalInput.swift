@@ -1,4 +1,4 @@
-import Foundation
+import TipSystem
 
 /// Reads answers from a terminal, where a lone Escape is an answer too.
 ///

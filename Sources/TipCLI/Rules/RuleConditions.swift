@@ -13,8 +13,9 @@ struct RuleConditions {
   }
 
   /// The evaluator reads no facts: the conditions contain all values.
-  private static let evaluator = RuleEvaluator(
-    scope: RuleScope(facts: Facts(), now: Timestamp(milliseconds: 0)))
+  private static var evaluator: RuleEvaluator {
+    RuleEvaluator(scope: RuleScope(facts: Facts(), now: Timestamp(milliseconds: 0)))
+  }
 
   private let limits: [String: Tips.DonationLimit]
   /// Whether these conditions are in a filter.

@@ -55,7 +55,7 @@ package struct RuleTrace: Hashable, Sendable {
 
   // MARK: - Donations
 
-  private typealias Narrowed = (trace: RuleTrace, found: ArraySlice<StoredDonation>?)
+  private typealias Narrowed = (trace: RuleTrace, found: Donations?)
 
   private static func donations(_ tree: RuleExpression, _ evaluator: RuleEvaluator) -> Narrowed {
     let base = tree.donationsBase.map { base -> Narrowed in

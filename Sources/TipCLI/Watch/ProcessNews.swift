@@ -1,5 +1,5 @@
-import Foundation
 import TipFoundation
+import TipSystem
 
 /// The events of the real process: signals, alarms and changes, through one pipe.
 ///
@@ -12,7 +12,8 @@ final class ProcessNews: Sendable {
     static let interrupted: UInt8 = 0x69
   }
 
-  private let pipe: Pipe
+  private let readingEnd: Int32
+  private let writingEnd: Int32
 
   /// The descriptor that the signal handler writes to; the handler may neither lock nor allocate.
   ///
@@ -23,11 +24,13 @@ final class ProcessNews: Sendable {
   ///
   /// Handlers, not dispatch sources: sources are installed later, and miss early signals.
   init() {
-    pipe = Pipe()
-    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    var ends: [Int32] = [-1, -1]
+    // On failure both stay negative, and the first wait ends as if interrupted.
+    _ = pipe(&ends)
+    (readingEnd, writingEnd) = (ends[0], ends[1])
     // When the pipe is full, the reader will wake anyway.
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    Self.signalDescriptor = descriptor
+    _ = fcntl(writingEnd, F_SETFL, O_NONBLOCK)
+    Self.signalDescriptor = writingEnd
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in
         var letter = Letter.interrupted
@@ -36,20 +39,25 @@ final class ProcessNews: Sendable {
     }
   }
 
+  deinit {
+    close(readingEnd)
+    close(writingEnd)
+  }
+
   /// The channel for a command.
   var news: WatchNews {
     WatchNews(
-      tellChange: { Self.ring(Letter.changed, self.pipe) }, next: { self.next(until: $0) })
+      tellChange: { self.ring(Letter.changed) }, next: { self.next(until: $0) })
   }
 
   private func next(until instant: Timestamp?) -> WatchNews.Event {
-    let pipe = pipe
+    guard readingEnd >= 0 else { return .interrupted }
     let alarm = instant.map { instant in
-      WallAlarm(at: instant.date) { Self.ring(Letter.timeReached, pipe) }
+      WallAlarm(at: instant.date) { self.ring(Letter.timeReached) }
     }
     defer { alarm?.cancel() }
     var descriptors = [
-      pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: readingEnd, events: Int16(POLLIN), revents: 0),
       // No events are requested: errors and hang-ups are always reported.
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
     ]
@@ -62,8 +70,8 @@ final class ProcessNews: Sendable {
     return letters.contains(Letter.changed) ? .changed : .timeReached
   }
 
-  private static func ring(_ letter: UInt8, _ pipe: Pipe) {
+  private func ring(_ letter: UInt8) {
     var letter = letter
-    _ = write(pipe.fileHandleForWriting.fileDescriptor, &letter, 1)
+    _ = write(writingEnd, &letter, 1)
   }
 }

@@ -30,10 +30,12 @@ struct CenterState {
 
   /// The tips of displays that have begun and not ended, by the display's id.
   var openDisplays: [String: String] = [:]
-  var observations: [Int: Observation] = [:]
-  var nextObservation = 0
+  var observations = Observations()
+  /// The tips whose code was read, with their statuses.
+  var compiledTips = CompiledTips()
   /// The tooltips and alerts that follow controls and alerts, by number.
   var helpFollowers: [Int: Observation.Deferred] = [:]
+  var nextHelpFollower = 0
   var alarmRequests = 0
   /// The newest definitions of the tips that the process's code has named.
   var definitionsInCode: [String: TipDefinition] = [:]
@@ -76,6 +78,11 @@ struct CenterState {
     Situation(facts, controls: allControls, now: clock.now, isConfigured: isConfigured)
   }
 
+  /// Decides whether a tip may be shown under all controls at an instant.
+  func decide(_ tip: TipDefinition, _ allControls: Controls, at now: Timestamp) -> Decision {
+    Eligibility.decide(tip, facts, allControls, at: now, isConfigured: isConfigured)
+  }
+
   /// The parts of a configured center that must be ended.
   struct Ended: Sendable {
     let writer: DatastoreWriter?
@@ -92,7 +99,8 @@ struct CenterState {
     let ended = Ended(
       writer: writer, watch: watch, observations: Array(observations.values),
       attachments: Array(attachments.values))
-    (writer, watch, observations, process, attachments) = (nil, nil, [:], nil, [:])
+    (writer, watch, process, attachments) = (nil, nil, nil, [:])
+    (observations, compiledTips) = (Observations(), CompiledTips())
     return ended
   }
 

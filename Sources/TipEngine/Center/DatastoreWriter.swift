@@ -4,9 +4,10 @@ import Synchronization
 import TipModel
 import TipStore
 
-/// Commits changes in the background: in order, in batches, within 10 ms.
+/// Commits changes in order: at once if the caller waits for it and nothing else does, otherwise in
+/// the background, in batches, within 10 ms.
 ///
-/// Everything that touches the datastore runs on one serial queue.
+/// Everything that touches the datastore has the turn; what may wait also runs on a serial queue.
 final class DatastoreWriter: Sendable {
   /// How long a change waits to be batched.
   private static let batchDelay = DispatchTimeInterval.milliseconds(5)
@@ -33,6 +34,8 @@ final class DatastoreWriter: Sendable {
   private let queue = DispatchQueue(
     label: "tip-datastore-writer", attributes: .initiallyInactive)
   private let state = Mutex(State())
+  /// Held by the thread that uses the datastore.
+  private let turn = Mutex(())
   private let later: Later
 
   /// Whether the datastore is closed with the writer.
@@ -73,8 +76,20 @@ final class DatastoreWriter: Sendable {
     guard mustSchedule else { return }
     later(queue, Self.batchDelay) {
       self.state.withLock { $0.isScheduled = false }
-      _ = self.commit()
+      self.turn.withLock { _ in _ = self.commit() }
     }
+  }
+
+  /// Commits all changes so far on the caller's thread, unless that has to wait.
+  ///
+  /// - Returns: Whether the changes are committed.
+  /// - Throws: The commit's failure; the changes are kept.
+  func commitAtOnce() throws(TipControlError) -> Bool {
+    let failure = turn.withLockIfAvailable { _ in
+      commit { batch throws(TipControlError) in try datastore.commitAtOnce(batch) != nil }
+    }
+    if let failure = failure ?? nil { throw failure }
+    return failure != nil && state.withLock { $0.pending.isEmpty }
   }
 
   /// Waits until all changes so far are committed.
@@ -87,7 +102,7 @@ final class DatastoreWriter: Sendable {
 
   /// Calls an action once all changes so far are committed or have failed.
   func whenCommitted(_ action: @escaping @Sendable (TipControlError?) -> Void) {
-    queue.async { action(self.commit()) }
+    queue.async { self.turn.withLock { _ in action(self.commit()) } }
   }
 
   /// Calls an action with the committed facts, including those of other processes, and with the
@@ -97,16 +112,18 @@ final class DatastoreWriter: Sendable {
   func withCommittedFacts(
     _ action: @escaping @Sendable (Facts, _ pending: () -> [Change]) -> Void
   ) {
-    queue.async {
-      guard !self.state.withLock({ $0.isClosed }) else { return }
-      do throws(TipControlError) {
-        let facts = try self.datastore.facts()
-        // With nothing to commit, the failure came from reading, and is over.
-        self.state.withLock { if $0.pending.isEmpty { $0.failure = nil } }
-        action(facts) { self.state.withLock { $0.pending } }
-      } catch {
-        self.state.withLock { $0.failure = error }
-      }
+    queue.async { self.turn.withLock { _ in self.readFacts(action) } }
+  }
+
+  private func readFacts(_ action: (Facts, _ pending: () -> [Change]) -> Void) {
+    guard !state.withLock({ $0.isClosed }) else { return }
+    do throws(TipControlError) {
+      let facts = try datastore.facts()
+      // With nothing to commit, the failure came from reading, and is over.
+      state.withLock { if $0.pending.isEmpty { $0.failure = nil } }
+      action(facts) { state.withLock { $0.pending } }
+    } catch {
+      state.withLock { $0.failure = error }
     }
   }
 
@@ -119,27 +136,42 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Runs a body on the queue, and waits for it.
+  /// Runs a body with the turn on the queue, and waits for it.
   ///
-  /// The queue may call the app's code, which may flush or exit.
+  /// The queue may call the app's code, which may flush or exit, and has the turn already.
   private func onQueue<Result>(_ body: () -> Result) -> Result {
     let isHere = DispatchQueue.getSpecific(key: Self.owner) == ObjectIdentifier(self)
-    return isHere ? body() : queue.sync(execute: body)
+    return isHere ? body() : queue.sync { turn.withLock { _ in body() } }
   }
 
-  /// Commits all pending changes as one batch; runs on the queue.
   private func commit() -> TipControlError? {
-    let batch = state.withLock { $0.pending }
+    commit { batch throws(TipControlError) in
+      try datastore.commit(batch)
+      return true
+    }
+  }
+
+  /// Commits all pending changes as one batch; the caller has the turn.
+  ///
+  /// - Parameter write: Writes a batch, or returns false to leave it pending.
+  /// - Returns: The failure, after which the batch is pending.
+  private func commit(
+    _ write: ([Change]) throws(TipControlError) -> Bool
+  ) -> TipControlError? {
+    let batch = state.withLock { state in
+      defer { state.pending = [] }
+      return state.pending
+    }
     guard !batch.isEmpty else { return state.withLock { $0.failure } }
     do throws(TipControlError) {
-      try datastore.commit(batch)
-      // Changes made meanwhile follow the batch.
+      let isWritten = try write(batch)
       state.withLock { state in
-        state.pending.removeFirst(batch.count)
-        state.failure = nil
+        if isWritten { state.failure = nil } else { state.pending.insert(contentsOf: batch, at: 0) }
       }
       return nil
     } catch {
+      // Changes made meanwhile follow the batch.
+      state.withLock { $0.pending.insert(contentsOf: batch, at: 0) }
       scheduleRetry(after: error)
       return error
     }
@@ -155,7 +187,7 @@ final class DatastoreWriter: Sendable {
     guard mustSchedule else { return }
     later(queue, Self.retryDelay) {
       self.state.withLock { $0.isRetryScheduled = false }
-      _ = self.commit()
+      self.turn.withLock { _ in _ = self.commit() }
     }
   }
 }

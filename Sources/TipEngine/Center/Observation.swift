@@ -38,15 +38,14 @@ package struct Observation: Sendable {
 
 extension CenterState {
   mutating func add(_ observation: Observation) -> (id: Int, Observation.Deferred?) {
-    nextObservation += 1
-    observations[nextObservation] = observation
-    let indices = Array(observation.tips.indices)
-    return (nextObservation, update(nextObservation, indices: indices, isFirst: true))
+    let id = observations.insert(observation)
+    return (id, update(id, indices: Array(observation.tips.indices), isFirst: true))
   }
 
   /// Reevaluates the tips that the effects concern, and returns the notifications.
   mutating func notify(_ effects: Effects) -> [Observation.Deferred] {
-    observations.keys.sorted().compactMap { id in
+    compiledTips.forget(concernedBy: effects)
+    return observations.concerned(by: effects).compactMap { id in
       guard let indices = observations[id]?.concerned(by: effects), !indices.isEmpty else {
         return nil
       }
@@ -56,17 +55,14 @@ extension CenterState {
 
   /// Reevaluates the observations whose next change is due.
   mutating func notifyOfTime() -> [Observation.Deferred] {
-    let now = clock.now
-    return observations.keys.sorted().compactMap { id in
-      guard let observation = observations[id], let next = observation.nextChange, next <= now
-      else { return nil }
-      return update(id, indices: Array(observation.tips.indices))
+    observations.removeDue(at: clock.now).compactMap { id in
+      update(id, indices: observations[id].map { Array($0.tips.indices) } ?? [])
     }
   }
 
   /// Reports a status that does not last: an invalidation under an override (D7).
   mutating func announce(_ status: Tips.Status, of tip: String) -> [Observation.Deferred] {
-    observations.keys.sorted().flatMap { id -> [Observation.Deferred] in
+    observations.users(of: tip).flatMap { id -> [Observation.Deferred] in
       guard let observation = observations[id],
         let index = observation.tips.firstIndex(where: { $0.id == tip })
       else { return [] }
@@ -81,32 +77,22 @@ extension CenterState {
     _ id: Int, indices: [Int], isFirst: Bool = false
   ) -> Observation.Deferred? {
     guard var observation = observations[id] else { return nil }
-    let situation = situation
-    let verdicts = observation.tips.indices.map { index in
-      // Only the tips that a change concerns are reevaluated.
-      indices.contains(index)
-        ? Eligibility.evaluateNow(
-          observation.tips[index], in: situation, describesRules: false) : nil
+    let (controls, now) = (allControls, clock.now)
+    let old = observation.states
+    // A tip that was not reevaluated keeps its time.
+    var next = indices.count < observation.tips.count ? observation.nextChange : nil
+    if isFirst { observation.states = observation.tips.map { _ in .init(.pending) } }
+    for index in indices {
+      let tip = observation.tips[index]
+      let decision = decide(tip, controls, at: now)
+      let override = controls.override(id: tip.id, type: tip.type)
+      observation.states[index] = GroupSelection.Member(
+        decision.status, isShownByName: override?.isByName == true)
+      next = .earliest(next, decision.nextChange)
     }
     observedVerdicts += indices.count
-    let old = observation.states
-    observation.states = observation.tips.indices.map { index in
-      guard let status = verdicts[index]?.status else { return old[index] }
-      let tip = observation.tips[index]
-      let override = situation.controls.override(id: tip.id, type: tip.type)
-      return GroupSelection.Member(status, isShownByName: override?.isByName == true)
-    }
-    observation.nextChange = nextChange(of: observation, verdicts)
+    observation.nextChange = next
     observations[id] = observation
     return observation.states != old || isFirst ? observation.onChange(observation.states) : nil
-  }
-
-  private func nextChange(of observation: Observation, _ verdicts: [Verdict?]) -> Timestamp? {
-    var next = verdicts.compactMap { $0?.nextChangeTimestamp }.min()
-    // A tip that was not reevaluated keeps its time.
-    if verdicts.contains(where: { $0 == nil }), let old = observation.nextChange {
-      next = min(old, next ?? old)
-    }
-    return next
   }
 }

@@ -7,24 +7,29 @@ extension TipsCenter {
   func perform<Result: Sendable>(
     _ body: (inout CenterState) throws -> (Result, Effects)
   ) rethrows -> Result {
-    let (result, effects) = try transact(body)
-    runOpaqueRules(concernedBy: effects)
+    let (result, opaque) = try transact(body)
+    // Outside of the lock, because the app's code may call the center.
+    for tip in opaque { refreshOpaqueRules(of: tip) }
     return result
   }
 
   /// Changes the state under the lock, then notifies observers and sets the alarm.
+  ///
+  /// - Returns: The result, and the observed tips whose code the change concerns.
   private func transact<Result: Sendable>(
     _ body: (inout CenterState) throws -> (Result, Effects)
-  ) rethrows -> (Result, Effects) {
-    let (result, effects, deferred) = try state.withLock { state in
+  ) rethrows -> (Result, [TipDefinition]) {
+    let (result, opaque, deferred, request) = try state.withLock { state in
       let (result, effects) = try body(&state)
       if effects.overrides || effects.everything { state.adoptClock() }
       let deferred = state.notify(effects) + state.helpFollowers(concernedBy: effects)
-      return (result, effects, deferred)
+      return (
+        result, state.observations.nativeTips(concernedBy: effects), deferred, state.nextAlarm()
+      )
     }
     for action in deferred { action() }
-    setAlarm()
-    return (result, effects)
+    set(request)
+    return (result, opaque)
   }
 
   /// Applies one change.
@@ -33,18 +38,6 @@ extension TipsCenter {
   }
 
   // MARK: - Opaque rules
-
-  /// Runs the code of observed opaque rules that a change concerns.
-  ///
-  /// It runs outside of the lock, because the app's code may call the center.
-  private func runOpaqueRules(concernedBy effects: Effects) {
-    let tips = state.withLock { state in
-      state.observations.values.flatMap { observation in
-        observation.concerned(by: effects).map { observation.tips[$0] }
-      }
-    }
-    for tip in tips where tip.rules.contains(where: \.hasNativeCode) { refreshOpaqueRules(of: tip) }
-  }
 
   /// Runs the code of a tip's opaque rules, and records the results that changed.
   func refreshOpaqueRules(of tip: TipDefinition) {
@@ -75,11 +68,10 @@ extension TipsCenter {
 
   /// Sets an alarm for the next instant at which time alone changes an observed status.
   func setAlarm() {
-    let request = state.withLock { state -> AlarmRequest in
-      let next = state.observations.values.compactMap(\.nextChange).min()
-      let base = next.flatMap { state.clock.baseTimestamp(for: $0) }
-      return state.alarmRequest(base.map { AlarmTime(date: $0, clock: state.clock.base) })
-    }
+    set(state.withLock { $0.nextAlarm() })
+  }
+
+  private func set(_ request: AlarmRequest) {
     alarms.set(request) { [weak self] in self?.alarmRang() }
   }
 
@@ -90,12 +82,22 @@ extension TipsCenter {
   }
 }
 
+extension CenterState {
+  /// Returns the request for the alarm that the observations need now.
+  fileprivate mutating func nextAlarm() -> AlarmRequest {
+    let base = observations.nextChange.flatMap { clock.baseTimestamp(for: $0) }
+    return alarmRequest(base.map { AlarmTime(date: $0, clock: clock.base) })
+  }
+}
+
 extension RuleExpression {
   /// The opaque rules whose code this process contains.
   var nativeRules: [OpaqueRule] {
-    parts.compactMap { part in
-      if case .opaque(let rule) = part, rule.native != nil { rule } else { nil }
+    var rules: [OpaqueRule] = []
+    visit { part in
+      if case .opaque(let rule) = part, rule.native != nil { rules.append(rule) }
     }
+    return rules
   }
 
   var hasNativeCode: Bool { !nativeRules.isEmpty }

@@ -19,9 +19,9 @@ extension TipsCenter {
   /// - Returns: A number to end it with.
   package func followHelp(_ action: @escaping @Sendable () -> Void) -> Int {
     state.withLock { state in
-      state.nextObservation += 1
-      state.helpFollowers[state.nextObservation] = action
-      return state.nextObservation
+      state.nextHelpFollower += 1
+      state.helpFollowers[state.nextHelpFollower] = action
+      return state.nextHelpFollower
     }
   }
 

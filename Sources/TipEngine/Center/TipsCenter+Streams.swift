@@ -49,8 +49,9 @@ extension TipsCenter {
 
   /// Ends an observation.
   package func stopObserving(_ id: Int) {
-    _ = state.withLock { $0.observations.removeValue(forKey: id) }
-    setAlarm()
+    // Released outside of the lock: its actions may hold the app's objects.
+    let ended = state.withLock { $0.observations.remove(id) }
+    if ended?.nextChange != nil { setAlarm() }
   }
 
   /// Runs the code of every observed opaque rule.

@@ -31,10 +31,9 @@ extension TipsCenter {
 
   /// Returns whether a tip can be shown.
   public func status(of tip: any Tip) -> Tips.Status {
+    if let key = TipKey(tip), let status = state.withLock({ $0.status(of: key) }) { return status }
     let definition = evaluable(tip)
-    return state.withLock { state in
-      Eligibility.evaluateNow(definition, in: state.situation, describesRules: false).status
-    }
+    return state.withLock { $0.decide(definition, $0.allControls, at: $0.clock.now).status }
   }
 
   /// Ends a tip's eligibility for good; the first reason stays (D15).
@@ -71,11 +70,14 @@ extension TipsCenter {
     let rules = tip.rules
     let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
+    let key = TipKey(tip)
     for rule in rules where rule.isTooDeep { noteTooDeep(rule, of: definition.id) }
     let isKnown = state.withLock { state in
       guard let stored = state.facts.tips[definition.id], stored == definition else { return false }
       state.definitionsInCode[definition.id] = stored
-      return inputs.allSatisfy(state.facts.knows)
+      guard inputs.allSatisfy(state.facts.knows) else { return false }
+      if let key { state.compiledTips.keep(definition, inputs: inputs, for: key) }
+      return true
     }
     guard !isKnown else { return definition }
     let stored = definition.withoutCode
@@ -100,6 +102,23 @@ extension TipsCenter {
 }
 
 extension CenterState {
+  /// Returns the status of a tip whose code was read before; nil when it must be read.
+  mutating func status(of key: TipKey) -> Tips.Status? {
+    let now = clock.now
+    if let status = compiledTips.status(of: key, at: now) {
+      assert(status == decision(of: key, at: now)?.status, "the kept status is outdated")
+      return status
+    }
+    guard let decision = decision(of: key, at: now) else { return nil }
+    compiledTips.keep(decision, of: key, at: now)
+    return decision.status
+  }
+
+  private func decision(of key: TipKey, at now: Timestamp) -> Decision? {
+    guard let tip = compiledTips.tip(key), tip.inputs.allSatisfy(facts.knows) else { return nil }
+    return decide(tip.definition, allControls, at: now)
+  }
+
   /// Whether an override shows a tip, so that displays and invalidations do not count (D7).
   func isForced(_ tip: TipDefinition) -> Bool {
     allControls.override(id: tip.id, type: tip.type)?.isShown == true

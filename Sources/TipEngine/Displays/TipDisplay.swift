@@ -41,9 +41,8 @@ extension TipsCenter {
   public func present(_ tip: any Tip) -> TipDisplay? {
     let definition = evaluable(tip)
     return perform { state -> (TipDisplay?, Effects) in
-      let verdict = Eligibility.evaluateNow(
-        definition, in: state.situation, describesRules: false)
-      guard verdict.shouldDisplay else { return (nil, Effects()) }
+      guard Eligibility.decide(definition, in: state.situation).status == .available
+      else { return (nil, Effects()) }
       let isForced = state.isForced(definition)
       let active = ActiveDisplay(
         id: UUID().uuidString, began: state.changeDate, owner: process.owner.name)

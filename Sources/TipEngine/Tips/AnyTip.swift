@@ -31,4 +31,5 @@ public struct AnyTip: Tip {
   public var ignoresDisplayFrequency: Bool { tip.ignoresDisplayFrequency }
 
   var wrappedTypeName: String { tip.typeName }
+  var key: TipKey? { TipKey(tip) }
 }

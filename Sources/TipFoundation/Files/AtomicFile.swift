@@ -1,5 +1,5 @@
-import Foundation
 import Synchronization
+import TipSystem
 
 /// Writes files atomically: a killed process leaves either the old file or the new one.
 package enum AtomicFile {
@@ -23,8 +23,7 @@ package enum AtomicFile {
     let number = count.add(1, ordering: .relaxed).newValue
     let temporary = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
     let descriptor = try create(temporary, in: folder, for: path)
-    var text = text
-    let failure = text.withUTF8 { fill(descriptor, with: UnsafeRawBufferPointer($0)) }
+    let failure = FileBytes.write(text, to: descriptor)
     // Syncs before the rename: a crash must not leave an empty reference.
     let isSynced = failure == nil && fsync(descriptor) == 0
     let code = failure ?? errno
@@ -44,18 +43,6 @@ package enum AtomicFile {
     }
     guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
     return descriptor
-  }
-
-  /// Writes all bytes; returns the system's error, or nil.
-  private static func fill(_ descriptor: Int32, with bytes: UnsafeRawBufferPointer) -> Int32? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = Foundation.write(
-        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if written < 0, errno != EINTR { return errno }
-      rest = rest.dropFirst(max(written, 0))
-    }
-    return nil
   }
 
   private static func abandon(

@@ -1,4 +1,4 @@
-import Foundation
+import TipSystem
 
 /// Paths, and the errors of the file system.
 package enum FileSystem {
@@ -6,6 +6,12 @@ package enum FileSystem {
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns whether there is a folder at a path, also behind a link.
+  package static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Returns the system's description of an error number, for the end of a sentence.

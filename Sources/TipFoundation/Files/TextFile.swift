@@ -1,4 +1,4 @@
-import Foundation
+import TipSystem
 
 /// Text files in UTF-8.
 package enum TextFile {

@@ -7,7 +7,7 @@ package struct JSONNode: Sendable {
     /// A list.
     case array([JSONNode])
     /// An object with distinct names, in the order of the text.
-    case object([JSONMember])
+    case object([JSONMember<JSONNode>])
   }
 
   /// The value.
@@ -67,16 +67,6 @@ package struct JSONNode: Sendable {
       return own
     }
   }
-}
-
-/// A member of an object in a JSON text.
-package struct JSONMember: Sendable {
-  /// The name.
-  package let name: String
-  /// The first byte of the name's quotation mark.
-  package let start: Int
-  /// The value.
-  package let node: JSONNode
 }
 
 /// The lines of a text, to convert positions of bytes.

@@ -1,10 +1,11 @@
 extension String {
   /// The columns that a terminal needs for the text.
   package var displayWidth: Int {
-    // Most text is printable ASCII, whose characters are bytes of one column.
-    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
-    return reduce(0) { $0 + $1.displayWidth }
+    isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
+
+  /// Whether the text is printable ASCII, as most text is: its characters are bytes of one column.
+  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }
 
   /// Returns the text cut to a number of columns; an ellipsis replaces the removed part.
   package func cut(toWidth width: Int) -> String {
@@ -27,6 +28,7 @@ extension String {
 
   /// The text on one line, without terminal control characters.
   package var printable: String {
+    if isPrintableASCII { return self }
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     return unicodeScalars.map { $0.isObeyed ? $0.escaped(asASCII: true) : String($0) }.joined()
   }

@@ -6,7 +6,12 @@ extension String {
   ///   - cutsWords: Whether a word wider than a line is cut; otherwise it has its own line.
   /// - Returns: The lines, at least one.
   package func wrapped(toWidth width: Int, cutsWords: Bool = true) -> [String] {
-    wrapped(to: Double(width), cutsWords: cutsWords) { Double($0.displayWidth) }
+    guard isPrintableASCII else {
+      return wrapped(to: Double(width), cutsWords: cutsWords) { Double($0.displayWidth) }
+    }
+    return wrapped(
+      utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }, to: Double(width),
+      cutsWords: cutsWords, length: { Double($0.utf8.count) }, measure: { _ in 1 })
   }
 
   /// Breaks a line that is too wide at spaces, and preserves its other spaces.
@@ -47,18 +52,28 @@ extension String {
   package func wrapped(
     to width: Double, cutsWords: Bool = true, measure: (Character) -> Double
   ) -> [String] {
+    wrapped(
+      split(separator: " "), to: width, cutsWords: cutsWords,
+      length: { $0.reduce(0) { $0 + measure($1) } }, measure: measure)
+  }
+
+  private func wrapped(
+    _ words: [Substring], to width: Double, cutsWords: Bool, length: (Substring) -> Double,
+    measure: (Character) -> Double
+  ) -> [String] {
     let space = measure(" ")
     var lines = [""]
     var used = 0.0
-    for word in split(separator: " ") {
-      let pieces = cutsWords ? word.cut(to: width, measure: measure) : [word]
-      for piece in pieces {
-        let length = piece.reduce(0) { $0 + measure($1) }
+    for word in words {
+      let isCut = cutsWords && length(word) > width
+      for piece in isCut ? word.cut(to: width, measure: measure) : [word] {
+        let length = length(piece)
         if lines[lines.count - 1].isEmpty {
           lines[lines.count - 1] = String(piece)
           used = length
-        } else if pieces.count == 1, used + space + length <= width {
-          lines[lines.count - 1] += " \(piece)"
+        } else if !isCut, used + space + length <= width {
+          lines[lines.count - 1].append(" ")
+          lines[lines.count - 1].append(contentsOf: piece)
           used += space + length
         } else {
           lines.append(String(piece))

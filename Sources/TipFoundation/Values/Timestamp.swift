@@ -1,5 +1,3 @@
-package import Foundation
-
 /// An instant in UTC, in whole milliseconds: the precision of everything stored and compared.
 ///
 /// Whole numbers keep the edges of time windows exact, which sums of `Double` seconds do not.
@@ -44,6 +42,12 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     return Timestamp(milliseconds: milliseconds > 0 ? .max : .min)
   }
 
+  /// Returns the earlier of two instants; nil is later than all instants.
+  package static func earliest(_ first: Timestamp?, _ second: Timestamp?) -> Timestamp? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
+  }
+
   /// Orders instants by time.
   package static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.milliseconds < right.milliseconds
@@ -53,29 +57,44 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 extension Timestamp: CustomStringConvertible {
   /// ISO 8601 in UTC with milliseconds: `2026-11-21T09:00:00.000Z`.
   package var description: String {
-    let (seconds, fraction) = milliseconds.quotientAndRemainder(dividingBy: 1000)
-    let wholeSeconds = fraction < 0 ? seconds - 1 : seconds
-    let rest = fraction < 0 ? fraction + 1000 : fraction
-    let text = Date(timeIntervalSince1970: Double(wholeSeconds)).formatted(.iso8601)
-    let digits = String(1000 + rest).dropFirst()
-    return "\(text.dropLast()).\(digits)Z"
+    let dayLength: Int64 = 86_400_000
+    let inDay = Int((milliseconds % dayLength + dayLength) % dayLength)
+    let day = CivilDay(daysSince1970: Int((milliseconds - Int64(inDay)) / dayLength))
+    return String(unsafeUninitializedCapacity: 24) { buffer in
+      var count = 0
+      func write(_ number: Int, _ length: Int, _ end: Unicode.Scalar) {
+        var rest = number
+        for place in (count..<(count + length)).reversed() {
+          buffer[place] = UInt8(0x30 + rest % 10)
+          rest /= 10
+        }
+        buffer[count + length] = UInt8(ascii: end)
+        count += length + 1
+      }
+      write(day.year, 4, "-")
+      write(day.month, 2, "-")
+      write(day.day, 2, "T")
+      write(inDay / 3_600_000, 2, ":")
+      write(inDay / 60_000 % 60, 2, ":")
+      write(inDay / 1000 % 60, 2, ".")
+      write(inDay % 1000, 3, "Z")
+      return count
+    }
   }
 
   /// Reads ISO 8601: a date and a time with `Z` or an offset, or a date alone (midnight UTC).
   ///
   /// A fraction of a second is cut to milliseconds. Returns nil for anything else.
   package init?(iso8601 text: String) {
-    guard let spelling = ISO8601Spelling(text),
-      let date = spelling.date
-    else { return nil }
-    self = Timestamp(date).adding(milliseconds: spelling.milliseconds)
+    guard let spelling = ISO8601Spelling(text) else { return nil }
+    self.init(milliseconds: spelling.milliseconds)
   }
 
   /// Reads an ISO 8601 date; surrounding white space is ignored.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) that names the text and its subject.
   package init(_ text: String, subject: String) throws(TipControlError) {
-    guard let date = Timestamp(iso8601: text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+    guard let date = Timestamp(iso8601: text.trimmed) else {
       throw .unreadable(
         text, in: subject, kind: "date",
         write: "an ISO 8601 date such as 2026-11-21T09:00:00Z or 2026-11-21")

@@ -27,7 +27,8 @@ extension Reading {
     _ read: @escaping (ContentReader, StoredValue, String) throws(TipControlError) -> Value
   ) -> Reading {
     Reading(wanted: "an object") { value, path throws(TipControlError) in
-      try read(ContentReader(value, at: path, keys: keys), value, path)
+      let path = path()
+      return try read(ContentReader(value, at: path, keys: keys), value, path)
     }
   }
 }
@@ -119,9 +120,9 @@ extension Reading where Value == String {
       value, path throws(TipControlError) in
       if case .string(let title) = value { return title }
       guard case .object = value else {
-        throw .unreadable(value, at: path, wanted: "a title in double quotes, or an object")
+        throw .unreadable(value, at: path(), wanted: "a title in double quotes, or an object")
       }
-      let object = try ContentReader(value, at: path, keys: [.id, .title])
+      let object = try ContentReader(value, at: path(), keys: [.id, .title])
       _ = try object.optional(.id, .text)
       return try object.optional(.title, .text) ?? ""
     }

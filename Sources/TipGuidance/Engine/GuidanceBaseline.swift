@@ -70,7 +70,7 @@ extension GuidanceBaseline {
       return try root.list(
         .findings,
         Reading(wanted: "an object") { value, path throws(TipControlError) in
-          let entry = try MemberReader<Key>(value, at: path, keys: [.id, .item])
+          let entry = try MemberReader<Key>(value, at: path(), keys: [.id, .item])
           return GuidanceSubject(
             id: try entry.required(.id, .text), item: try entry.required(.item, .text))
         })

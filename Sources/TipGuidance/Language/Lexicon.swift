@@ -2,7 +2,7 @@ package import TipModel
 
 /// A small English lexicon: words with their classes, and lists of phrases.
 ///
-/// The lists are text files in the binary; each says how its entries were chosen.
+/// The lists are texts in ``LexiconText``; each says how its entries were chosen.
 package struct Lexicon: Sendable {
   /// How often a verb is a noun or an adjective instead.
   package enum VerbUse: Sendable {
@@ -65,42 +65,42 @@ package struct Lexicon: Sendable {
 
   private init() {
     verbs = Dictionary(
-      LexiconFile.marked(PackageResources.verbs_txt).map { word, mark in
+      LexiconText.marked(LexiconText.verbs).map { word, mark in
         (word, VerbUse(mark: mark))
       }, uniquingKeysWith: { first, _ in first })
-    nouns = Set(LexiconFile.lines(PackageResources.nouns_txt))
-    adjectives = Set(LexiconFile.lines(PackageResources.adjectives_txt))
+    nouns = Set(LexiconText.lines(LexiconText.nouns))
+    adjectives = Set(LexiconText.lines(LexiconText.adjectives))
     heads = Dictionary(
-      LexiconFile.marked(PackageResources.heads_txt).map { ($0, $1 == "+") },
+      LexiconText.marked(LexiconText.heads).map { ($0, $1 == "+") },
       uniquingKeysWith: { first, _ in first })
     classes = Dictionary(
-      LexiconFile.lines(PackageResources.words_txt).map(WordClasses.entry),
+      LexiconText.lines(LexiconText.words).map(WordClasses.entry),
       uniquingKeysWith: { $0.union($1) })
-    vague = Set(LexiconFile.lines(PackageResources.vague_txt))
+    vague = Set(LexiconText.lines(LexiconText.vague))
     promotion = PhraseList(
-      LexiconFile.lines(PackageResources.promotion_txt).map { line in
+      LexiconText.lines(LexiconText.promotion).map { line in
         line.hasSuffix(" weak") ? (String(line.dropLast(5)), true) : (line, false)
       })
-    errors = PhraseList(LexiconFile.lines(PackageResources.errors_txt).map { ($0, true) })
-    terms = PhraseList(LexiconFile.pairs(PackageResources.terms_txt, separator: " = "))
-    blame = PhraseList(LexiconFile.pairs(PackageResources.blame_txt, separator: " | "))
+    errors = PhraseList(LexiconText.lines(LexiconText.errors).map { ($0, true) })
+    terms = PhraseList(LexiconText.pairs(LexiconText.terms, separator: " = "))
+    blame = PhraseList(LexiconText.pairs(LexiconText.blame, separator: " | "))
     controls = PhraseList(
-      LexiconFile.pairs(PackageResources.controls_txt, separator: " | ").map { name, uses in
+      LexiconText.pairs(LexiconText.controls, separator: " | ").map { name, uses in
         (name, uses.split(separator: ",").map(\.trimmed))
       })
     inputs = Dictionary(
-      LexiconFile.lines(PackageResources.inputs_txt).map { line in
+      LexiconText.lines(LexiconText.inputs).map { line in
         let parts = line.split(separator: " ").map(String.init)
         return (parts.first ?? "", Set(parts.dropFirst().compactMap { TipInput(rawValue: $0) }))
       }, uniquingKeysWith: { $0.union($1) })
-    let allNames = LexiconFile.marked(PackageResources.names_txt)
+    let allNames = LexiconText.marked(LexiconText.names)
     names = Dictionary(
       allNames.filter { !$0.0.contains(" ") }.map { ($0.lowercased(), $1 == "+") },
       uniquingKeysWith: { first, _ in first })
     longNames = PhraseList(
       allNames.filter { $0.0.contains(" ") }.map { ($0.0.lowercased(), true) })
     abbreviations = Dictionary(
-      LexiconFile.marked(PackageResources.abbreviations_txt).map { ($0, $1 == "#") },
+      LexiconText.marked(LexiconText.abbreviations).map { ($0, $1 == "#") },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -153,17 +153,19 @@ package struct WordClasses: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The entries of a text file: one a line, comments after a number sign at a line's beginning.
-enum LexiconFile {
-  static func lines(_ bytes: [UInt8]) -> [String] {
-    bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      line.first == UInt8(ascii: "#") ? nil : String(decoding: line, as: UTF8.self)
+/// The entries of a list: one a line, comments after a number sign at a line's beginning.
+///
+/// Lists are texts in Swift, which compile much faster than the bytes of embedded files.
+enum LexiconText {
+  static func lines(_ text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      line.first == UInt8(ascii: "#") ? nil : String(Substring(line))
     }
   }
 
   /// Returns the entries that may end with a mark of one character after a space.
-  static func marked(_ bytes: [UInt8]) -> [(String, Character?)] {
-    lines(bytes).map { line in
+  static func marked(_ text: String) -> [(String, Character?)] {
+    lines(text).map { line in
       let end = line.utf8.suffix(2)
       guard end.count == 2, end.first == UInt8(ascii: " ") else { return (line, nil) }
       return (String(line.dropLast(2)), line.last)
@@ -171,8 +173,8 @@ enum LexiconFile {
   }
 
   /// Returns the entries of two parts.
-  static func pairs(_ bytes: [UInt8], separator: String) -> [(String, String)] {
-    lines(bytes).compactMap { line in
+  static func pairs(_ text: String, separator: String) -> [(String, String)] {
+    lines(text).compactMap { line in
       guard let middle = line.firstRange(of: separator) else { return nil }
       return (String(line[..<middle.lowerBound]), String(line[middle.upperBound...]))
     }

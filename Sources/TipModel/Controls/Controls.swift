@@ -33,12 +33,14 @@ package struct TipOverride: Hashable, Sendable {
 package struct Controls: Hashable, Sendable {
   /// The controls of one source, with the system's instant at which its clock took effect.
   private struct Entry: Hashable, Sendable {
+    let source: ControlSource
     let controls: TipControls
     let anchor: Timestamp?
   }
 
-  /// The entries that are not empty, so that equal controls compare as equal.
-  private var entries: [ControlSource: Entry] = [:]
+  /// The entries that are not empty, so that equal controls compare as equal; in order of
+  /// precedence, because each evaluation reads them.
+  private var entries: [Entry] = []
 
   /// Creates the controls of several sources.
   ///
@@ -51,42 +53,44 @@ package struct Controls: Hashable, Sendable {
 
   /// The controls of one source; a new clock setting keeps the anchor of the old one.
   package subscript(source: ControlSource) -> TipControls {
-    get { entries[source]?.controls ?? TipControls() }
-    set { set(newValue, from: source, anchor: entries[source]?.anchor) }
+    get { entry(of: source)?.controls ?? TipControls() }
+    set { set(newValue, from: source, anchor: entry(of: source)?.anchor) }
   }
 
   /// Replaces the controls of one source; their clock setting takes effect at an anchor.
   package mutating func set(
     _ controls: TipControls, from source: ControlSource, anchor: Timestamp?
   ) {
-    entries[source] =
-      controls.isEmpty
-      ? nil : Entry(controls: controls, anchor: controls.clock == nil ? nil : anchor)
+    let new = Entry(
+      source: source, controls: controls, anchor: controls.clock == nil ? nil : anchor)
+    entries = ControlSource.allCases.compactMap { other in
+      other == source ? (controls.isEmpty ? nil : new) : entry(of: other)
+    }
   }
+
+  private func entry(of source: ControlSource) -> Entry? { entries.first { $0.source == source } }
 
   /// Merges other controls into those of each source; a clock setting keeps its own anchor.
   package mutating func merge(_ other: Controls) {
-    for (source, entry) in other.entries {
-      var merged = self[source]
+    for entry in other.entries {
+      var merged = self[entry.source]
       merged.merge(entry.controls)
-      let anchor = entry.controls.clock == nil ? entries[source]?.anchor : entry.anchor
-      set(merged, from: source, anchor: anchor)
+      let anchor = entry.controls.clock == nil ? anchor(of: entry.source) : entry.anchor
+      set(merged, from: entry.source, anchor: anchor)
     }
   }
 
   /// The system's instant at which the clock setting of a source took effect; nil without one.
-  package func anchor(of source: ControlSource) -> Timestamp? { entries[source]?.anchor }
+  package func anchor(of source: ControlSource) -> Timestamp? { entry(of: source)?.anchor }
 
   /// The sources with controls, in order of precedence.
-  package var sources: [ControlSource] {
-    ControlSource.allCases.filter { entries[$0] != nil }
-  }
+  package var sources: [ControlSource] { entries.map(\.source) }
 
   /// Returns the controls of some sources only, as for a release build (D25).
   package func limited(to sources: some Sequence<ControlSource>) -> Controls {
     let kept = Set(sources)
     var limited = self
-    limited.entries = entries.filter { kept.contains($0.key) }
+    limited.entries = entries.filter { kept.contains($0.source) }
     return limited
   }
 
@@ -97,9 +101,9 @@ package struct Controls: Hashable, Sendable {
   ///   - type: The name of the tip's type.
   /// - Returns: The forced state; nil when the tip's rules decide.
   package func override(id: String, type: String) -> TipOverride? {
-    for source in sources {
-      if let (isShown, control) = self[source].force(id: id, type: type) {
-        return TipOverride(isShown: isShown, source: source, control: control)
+    for entry in entries {
+      if let (isShown, control) = entry.controls.force(id: id, type: type) {
+        return TipOverride(isShown: isShown, source: entry.source, control: control)
       }
     }
     return nil
@@ -110,9 +114,9 @@ package struct Controls: Hashable, Sendable {
   /// - Parameter id: The tooltip's id.
   /// - Returns: The forced state; nil when the tooltip's own conditions decide.
   package func toolTipOverride(_ id: String) -> TipOverride? {
-    for source in sources {
-      if let (isShown, control) = self[source].forceToolTip(id) {
-        return TipOverride(isShown: isShown, source: source, control: control)
+    for entry in entries {
+      if let (isShown, control) = entry.controls.forceToolTip(id) {
+        return TipOverride(isShown: isShown, source: entry.source, control: control)
       }
     }
     return nil
@@ -150,8 +154,8 @@ package struct Controls: Hashable, Sendable {
   package var resetDatastore: Sourced<Bool>? { first { $0.controls.resetDatastore ? true : nil } }
 
   private func first<Value>(_ value: (Entry) -> Value?) -> Sourced<Value>? {
-    for source in sources {
-      if let value = entries[source].flatMap(value) { return Sourced(value: value, source: source) }
+    for entry in entries {
+      if let value = value(entry) { return Sourced(value: value, source: entry.source) }
     }
     return nil
   }

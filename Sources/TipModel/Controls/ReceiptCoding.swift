@@ -152,7 +152,7 @@ extension Reading {
   ) -> Reading where Value == [Item] {
     .list(
       of: Reading<Item>(wanted: "an object") { value, path throws(TipControlError) in
-        try read(Receipt.Reader(value, at: path, keys: nil))
+        try read(Receipt.Reader(value, at: path(), keys: nil))
       })
   }
 }
@@ -160,7 +160,7 @@ extension Reading {
 extension Reading where Value == String? {
   fileprivate static var textOrNull: Reading {
     Reading(wanted: "text in double quotes, or null") { value, path throws(TipControlError) in
-      value == .null ? nil : try Reading<String>.text.read(value, path)
+      value == .null ? nil : try Reading<String>.text.read(value, path())
     }
   }
 }

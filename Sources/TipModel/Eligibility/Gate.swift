@@ -104,18 +104,3 @@ package struct RuleFinding: Hashable, Sendable {
   /// The operands of the rule and their values, in the order of the text.
   package let operands: [RuleOperand]
 }
-
-/// The facts that the display frequency compared.
-package struct FrequencyFinding: Hashable, Sendable {
-  package let frequency: DisplayFrequency
-  package let isExempt: Bool
-  package let wasSeen: Bool
-  /// The newest first display, or dismissal after it, of a tip that is not exempt (D10, D34).
-  package let clockStart: Timestamp?
-  /// Whether ``clockStart`` is a display or a dismissal.
-  package let origin: DisplayFrequency.Origin
-  /// Whether a new tip has to be dismissed before the frequency counts.
-  package let waitsForDismissal: Bool
-  /// The instant at which the next new tip may be displayed.
-  package let opens: Timestamp?
-}

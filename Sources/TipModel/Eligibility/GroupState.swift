@@ -23,7 +23,7 @@ package struct GroupState: Hashable, Sendable {
     }
     members = zip(group.members, overrides).map { id, override in
       let status = facts.tips[id].map {
-        Eligibility.evaluateNow($0, in: situation, describesRules: false).status
+        Eligibility.decide($0, in: situation).status
       }
       return GroupSelection.Member(status ?? .pending, isShownByName: override != nil)
     }
@@ -112,8 +112,6 @@ extension Eligibility {
   static func nextChangeInGroups(_ tip: TipDefinition, in situation: Situation) -> Timestamp? {
     let members = Set(situation.facts.groups(with: tip.id).flatMap(\.members)).union([tip.id])
     return members.compactMap { situation.facts.tips[$0] }
-      .compactMap {
-        evaluateNow($0, in: situation, describesRules: false).nextChangeTimestamp
-      }.min()
+      .compactMap { decide($0, in: situation).nextChange }.min()
   }
 }

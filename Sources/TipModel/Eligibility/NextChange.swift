@@ -28,11 +28,11 @@ extension Eligibility {
     for _ in 0..<checkedInstants {
       // At the last instant of time, the next one is the same.
       guard let candidate = next, candidate > instant else { return nil }
-      let later = evaluateNow(tip, in: situation.at(candidate), describesRules: false)
+      let later = decide(tip, in: situation.at(candidate))
       guard later.status == verdict.status, later.decidedBy == verdict.decidedBy else {
         return candidate
       }
-      (instant, next) = (candidate, later.nextChangeTimestamp)
+      (instant, next) = (candidate, later.nextChange)
     }
     return next
   }

@@ -73,11 +73,6 @@ extension RuleExpression {
 extension RuleScope {
   /// Returns the maximum number of queried donations of an event (D13).
   fileprivate func queriedCount(ofEvent id: String) -> Int {
-    facts.events[id]?.limit?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount
+    events[id]?.limit?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount
   }
-}
-
-extension RuleEvaluator {
-  /// Returns whether a rule holds; a rule that cannot be evaluated does not.
-  fileprivate func isTrue(_ rule: RuleExpression) -> Bool { (try? holds(rule)) ?? false }
 }

@@ -32,9 +32,7 @@ package struct Situation: Hashable, Sendable {
   }
 
   /// The display frequency in force: that of a control, or else the app's own.
-  package var displayFrequency: DisplayFrequency {
-    controls.displayFrequency?.value ?? facts.displayFrequency
-  }
+  package var displayFrequency: DisplayFrequency { facts.displayFrequency(under: controls) }
 
   /// Returns the situation after changes that happen now.
   package func after(_ changes: [Change.Action]) -> Situation {
@@ -47,5 +45,12 @@ package struct Situation: Hashable, Sendable {
   /// Returns the same situation at a different time.
   func at(_ instant: Timestamp) -> Situation {
     Situation(facts, controls: controls, now: instant, isConfigured: isConfigured)
+  }
+}
+
+extension Facts {
+  /// Returns the display frequency in force: that of a control, or else the app's own.
+  func displayFrequency(under controls: Controls) -> DisplayFrequency {
+    controls.displayFrequency?.value ?? displayFrequency
   }
 }

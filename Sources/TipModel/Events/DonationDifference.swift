@@ -5,25 +5,22 @@ package struct DonationDifference: Hashable, Sendable {
   /// The donations that only the first log contains.
   package private(set) var removed: [StoredDonation] = []
 
-  /// Compares two logs, which have the same order, in one pass.
-  package init(from old: [StoredDonation], to new: [StoredDonation]) {
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < old.count, newIndex < new.count {
+  /// Compares two logs, which have the same order, in one pass; shared parts are skipped.
+  package init(from old: Donations, to new: Donations) {
+    var (oldIndex, newIndex) = (old.startIndex, new.startIndex)
+    while true {
+      let equal = old.countEqual(from: oldIndex, to: new, from: newIndex)
+      oldIndex += equal
+      newIndex += equal
+      guard oldIndex < old.endIndex, newIndex < new.endIndex else { break }
       let (left, right) = (old[oldIndex], new[newIndex])
-      if left == right {
-        oldIndex += 1
-        newIndex += 1
-      } else if left < right {
+      // Where the position in the order is the same, the payloads differ.
+      if !(right < left) {
         removed.append(left)
         oldIndex += 1
-      } else if right < left {
+      }
+      if !(left < right) {
         inserted.append(right)
-        newIndex += 1
-      } else {
-        // The position in the order is the same, but the payloads differ.
-        removed.append(left)
-        inserted.append(right)
-        oldIndex += 1
         newIndex += 1
       }
     }

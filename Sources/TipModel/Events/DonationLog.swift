@@ -20,11 +20,23 @@ package struct StoredDonation: Hashable, Sendable {
 /// Equal donations are in the order of insertion, which cannot change an answer.
 extension StoredDonation: Comparable {
   package static func < (left: StoredDonation, right: StoredDonation) -> Bool {
-    guard left.date == right.date else { return left.date < right.date }
+    var text: String?
+    return left.precedes(right, &text)
+  }
+
+  /// Compares this donation with another in their order.
+  ///
+  /// - Parameters:
+  ///   - other: The other donation.
+  ///   - text: The text of this donation's payload, once it was needed.
+  /// - Returns: Whether it comes before.
+  fileprivate func precedes(_ other: StoredDonation, _ text: inout String?) -> Bool {
+    guard date == other.date else { return date < other.date }
     // Texts of payloads are slow, and donations of one instant often have equal payloads.
-    guard left.info != right.info else { return left.sequence < right.sequence }
-    let (first, second) = (left.payloadText, right.payloadText)
-    return first == second ? left.sequence < right.sequence : first < second
+    guard info != other.info else { return sequence < other.sequence }
+    let (own, otherText) = (text ?? payloadText, other.payloadText)
+    text = own
+    return own == otherText ? sequence < other.sequence : own < otherText
   }
 
   /// The canonical text of the payload; empty without one.
@@ -34,11 +46,42 @@ extension StoredDonation: Comparable {
 /// The donations of one event in their order (D13, D38).
 package struct DonationLog: Hashable, Sendable {
   /// The donations in order.
-  public private(set) var donations: [StoredDonation]
+  package private(set) var donations = Donations()
+
+  /// Creates a log without donations.
+  package init() {}
 
   /// Creates a log from donations in any order.
-  package init(_ donations: [StoredDonation] = []) {
-    self.donations = Self.sorted(donations)
+  package init(_ donations: some Sequence<StoredDonation>) {
+    var collection = Collection()
+    for donation in donations { collection.append(donation) }
+    self = collection.log
+  }
+
+  /// Collects the donations of a log, which are usually in order already.
+  package struct Collection {
+    private var ordered = Donations()
+    private var others: [StoredDonation] = []
+
+    /// Creates a collection without donations.
+    package init() {}
+
+    /// Adds a donation.
+    package mutating func append(_ donation: StoredDonation) {
+      if let last = ordered.last, donation < last {
+        others.append(donation)
+      } else {
+        ordered.append(donation)
+      }
+    }
+
+    /// All donations in order.
+    package var log: DonationLog {
+      var log = DonationLog()
+      log.donations =
+        others.isEmpty ? ordered : Donations(DonationLog.sorted(others + ordered))
+      return log
+    }
   }
 
   /// Sorts donations, and makes the text of each payload at most once.
@@ -62,22 +105,25 @@ package struct DonationLog: Hashable, Sendable {
   }
 
   /// Inserts a donation; one that is later than all others is appended.
-  mutating func insert(_ donation: StoredDonation) {
-    if let last = donations.last, donation < last {
-      donations.insert(donation, at: donations.firstIndexAscending { donation < $0 })
-    } else {
-      donations.append(donation)
-    }
+  package mutating func insert(_ donation: StoredDonation) {
+    var text: String?
+    let isLast = donations.last.map { !donation.precedes($0, &text) } ?? true
+    donations.insert(
+      donation,
+      at: isLast
+        ? donations.endIndex
+        : donations.firstIndexAscending { donation.precedes($0, &text) })
   }
 
   /// Removes the donations that exceed a limit at an instant.
   mutating func trim(to limit: Tips.DonationLimit?, at now: Timestamp) {
     guard let limit else { return }
-    donations = Array(newest(limit.maximumCount, maximumAge: limit.maximumAge, at: now))
+    let kept = newest(limit.maximumCount, maximumAge: limit.maximumAge, at: now)
+    donations.removeFirst(to: kept.startIndex)
   }
 
   /// Returns the donations that rules query at an instant: the newest 1,000, or those of the limit.
-  func queried(limit: Tips.DonationLimit?, at now: Timestamp) -> ArraySlice<StoredDonation> {
+  func queried(limit: Tips.DonationLimit?, at now: Timestamp) -> Donations {
     newest(
       limit?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount,
       maximumAge: limit?.maximumAge, at: now)
@@ -85,22 +131,18 @@ package struct DonationLog: Hashable, Sendable {
 
   private func newest(
     _ count: Int, maximumAge: Tips.DonationTimeRange?, at now: Timestamp
-  ) -> ArraySlice<StoredDonation> {
+  ) -> Donations {
     let tooOld = maximumAge.map { age in
-      firstIndex { $0 >= now.adding(milliseconds: -age.milliseconds) }
+      donations.firstIndexAscending { $0.date >= now.adding(milliseconds: -age.milliseconds) }
     }
-    return donations[max(tooOld ?? 0, donations.count - count)...]
-  }
-
-  /// Returns the index of the first donation whose date satisfies a monotonic condition.
-  private func firstIndex(where condition: (Timestamp) -> Bool) -> Int {
-    donations.firstIndexAscending { condition($0.date) }
+    let counted = donations.suffix(count)
+    return counted[max(tooOld ?? 0, counted.startIndex)...]
   }
 }
 
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index whose element satisfies a monotonic condition, by binary search.
-  func firstIndexAscending(where condition: (Element) -> Bool) -> Int {
+  package func firstIndexAscending(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

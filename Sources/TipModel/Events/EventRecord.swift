@@ -31,7 +31,7 @@ package struct EventRecord: Hashable, Sendable {
   }
 
   /// Returns the donations that rules query at an instant.
-  package func queried(at now: Timestamp) -> ArraySlice<StoredDonation> {
+  package func queried(at now: Timestamp) -> Donations {
     log.queried(limit: limit, at: now)
   }
 }

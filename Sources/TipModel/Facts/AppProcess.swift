@@ -50,8 +50,10 @@ package struct AppProcess: Hashable, Sendable {
 extension Controls {
   /// Returns the controls of all sources, with the overrides of the datastore where they count.
   package func adding(_ overrides: StoredOverrides, ifCounted isCounted: Bool) -> Controls {
+    // Nearly always there are none, and this is part of each evaluation.
+    guard isCounted, !overrides.isEmpty else { return self }
     var all = self
-    if isCounted { all.set(overrides) }
+    all.set(overrides)
     return all
   }
 }

@@ -46,13 +46,17 @@ package struct Effects: Hashable, Sendable {
   package static let all = Effects(everything: true)
 
   package mutating func formUnion(_ other: Effects) {
-    definitions.formUnion(other.definitions)
-    records.formUnion(other.records)
-    groups.formUnion(other.groups)
-    toolTips.formUnion(other.toolTips)
-    alerts.formUnion(other.alerts)
-    parameters.formUnion(other.parameters)
-    events.formUnion(other.events)
+    // Most changes concern one thing, and most of these sets are empty.
+    func unite(_ ids: inout Set<String>, _ others: Set<String>) {
+      if ids.isEmpty { ids = others } else if !others.isEmpty { ids.formUnion(others) }
+    }
+    unite(&definitions, other.definitions)
+    unite(&records, other.records)
+    unite(&groups, other.groups)
+    unite(&toolTips, other.toolTips)
+    unite(&alerts, other.alerts)
+    unite(&parameters, other.parameters)
+    unite(&events, other.events)
     frequency = frequency || other.frequency
     overrides = overrides || other.overrides
     historyLines += other.historyLines
@@ -62,11 +66,13 @@ package struct Effects: Hashable, Sendable {
     everything = everything || other.everything
   }
 
-  /// Whether the records of tips in this datastore may have changed.
-  var concernRecords: Bool { everything || !records.isEmpty }
-
   /// Whether the change can change which tooltips and alerts show.
   package var concernHelp: Bool { everything || overrides || !alerts.isEmpty }
+
+  /// Whether the change can change the verdicts of all tips.
+  package var concernAllTips: Bool {
+    everything || overrides || configuration || frequency || !alerts.isEmpty
+  }
 
   /// Returns whether the change can change a tip's verdict.
   package func concern(_ tip: TipDefinition, dependencies: Set<RuleDependency>) -> Bool {

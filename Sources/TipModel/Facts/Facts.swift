@@ -1,9 +1,21 @@
 /// The contents of a datastore: the definitions, the records and the overrides.
 package struct Facts: Hashable, Sendable {
   /// The tips' definitions, by id.
-  package var tips: [String: TipDefinition] = [:]
+  package var tips: [String: TipDefinition] {
+    get { storedTips }
+    _modify {
+      starts.discard()
+      yield &storedTips
+    }
+  }
   /// The records of the tips in this datastore, by id.
-  package var records: [String: TipRecord] = [:]
+  package var records: [String: TipRecord] {
+    get { storedRecords }
+    _modify {
+      starts.discard()
+      yield &storedRecords
+    }
+  }
   /// The groups of tips, by key.
   package var groups: [String: GroupDefinition] = [:]
   /// The tooltips, by id.
@@ -17,7 +29,9 @@ package struct Facts: Hashable, Sendable {
   /// The display frequency of the app's configuration.
   package var displayFrequency = DisplayFrequency.immediate
   /// The instant from which the app's configuration counts, also for an override (D34).
-  package var displayFrequencyOrigin = DisplayFrequency.Origin.display
+  package var displayFrequencyOrigin = DisplayFrequency.Origin.display {
+    didSet { starts.discard() }
+  }
   /// The overrides from outside the app.
   package var overrides = StoredOverrides()
   /// The newest lines of the history, oldest first.
@@ -33,12 +47,27 @@ package struct Facts: Hashable, Sendable {
   /// The device of the datastore.
   package var origin = Origin()
   /// The records of other devices that were merged, by the name of their origin.
-  package var devices: [String: DeviceRecord] = [:]
+  package var devices: [String: DeviceRecord] {
+    get { storedDevices }
+    _modify {
+      starts.discard()
+      yield &storedDevices
+    }
+  }
   /// The dates of resets.
-  package var resets = ResetDates()
+  package var resets = ResetDates() { didSet { starts.discard() } }
+  /// Kept, because each evaluation reads it, and it depends on the records of all tips.
+  private var starts = Derived<FrequencyStarts>()
+  // Observed by `_modify`, because `didSet` would copy a dictionary at each change of an element.
+  private var storedTips: [String: TipDefinition] = [:]
+  private var storedRecords: [String: TipRecord] = [:]
+  private var storedDevices: [String: DeviceRecord] = [:]
 
   /// The number of stored donations.
   package var donationCount: Int { events.values.reduce(0) { $0 + $1.log.donations.count } }
+
+  /// The instants at which the display frequency begins to count.
+  package var frequencyStarts: FrequencyStarts { starts.value { FrequencyStarts(self) } }
 
   /// Creates the facts of an empty datastore.
   package init() {}

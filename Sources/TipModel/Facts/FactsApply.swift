@@ -16,9 +16,9 @@ extension Facts {
   /// A pure function: the same changes in the same order always result in the same facts.
   @discardableResult
   package mutating func apply(_ change: Change) -> Effects {
-    let old = (records, resets)
+    let old = change.replacesRecords ? (records, resets) : nil
     var effects = effects(of: change)
-    if change.isOwn, effects.concernRecords, (records, resets) != old {
+    if change.isOwn, old.map({ (records, resets) != $0 }) ?? !effects.records.isEmpty {
       origin.version = origin.version.addingSaturating(1)
     }
     // A reset erases the history first and then becomes its first line.
@@ -251,4 +251,12 @@ extension Facts {
 extension Change {
   /// Whether the change happened in this datastore, and not on other devices.
   fileprivate var isOwn: Bool { if case .merge = action { false } else { true } }
+
+  /// Whether the change can replace all records; the effects of others name the changed records.
+  fileprivate var replacesRecords: Bool {
+    switch action {
+    case .reset, .replace, .operate, .setOperation: true
+    default: false
+    }
+  }
 }

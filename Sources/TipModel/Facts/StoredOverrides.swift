@@ -32,7 +32,9 @@ package struct StoredOverrides: Hashable, Sendable {
   }
 
   /// Whether nothing is forced.
-  package var isEmpty: Bool { self == StoredOverrides() }
+  package var isEmpty: Bool {
+    tips.isEmpty && all == nil && clock == nil && displayFrequency == nil && help.isEmpty
+  }
 }
 
 extension Controls {

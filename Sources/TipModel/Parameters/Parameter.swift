@@ -6,7 +6,8 @@ extension Tips {
     /// The name under which the value is stored: `"<Type>.<name>"` (D18).
     public let id: String
     package let initialValue: Value
-    package let isTransient: Bool
+    /// The definition for the datastore, made once.
+    package let definition: ParameterDefinition
 
     /// Creates a parameter.
     ///
@@ -38,7 +39,15 @@ extension Tips {
     private init(id: String, _ initialValue: Value, _ options: [ParameterOption]) {
       self.id = id
       self.initialValue = initialValue
-      self.isTransient = options.contains { $0.isTransient }
+      let stored: StoredValue
+      do {
+        stored = try StoredValue(encoding: initialValue)
+      } catch {
+        stored = .null
+      }
+      definition = ParameterDefinition(
+        id: id, type: String(describing: Value.self), initialValue: stored,
+        isTransient: options.contains { $0.isTransient })
     }
   }
 

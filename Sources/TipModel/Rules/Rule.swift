@@ -31,7 +31,7 @@ extension Tips {
     ) {
       let tree = body(repeat Self.variable(for: each input)).tree
       let inputs = Self.definitions(repeat each input)
-      guard tree.parts.contains(where: \.isOpaque) else {
+      guard tree.containsOpaque else {
         self.init(storing: tree, source: source ?? "\(fileID):\(line)", inputs: inputs)
         return
       }
@@ -122,4 +122,10 @@ extension Tips.Rule: CustomStringConvertible {
 
 extension RuleExpression {
   package var isOpaque: Bool { if case .opaque = self { true } else { false } }
+
+  fileprivate var containsOpaque: Bool {
+    var containsOpaque = false
+    visit { containsOpaque = containsOpaque || $0.isOpaque }
+    return containsOpaque
+  }
 }

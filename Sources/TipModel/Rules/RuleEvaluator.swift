@@ -5,10 +5,15 @@ package struct RuleFailure: Error, Hashable, CustomStringConvertible {
 }
 
 /// Evaluates trees in a scope; pure except for the closures of opaque rules.
-package struct RuleEvaluator: Sendable {
+package struct RuleEvaluator {
   let scope: RuleScope
+  /// Receives the instants at which time changes the results; nil when they are not needed.
+  private let horizon: RuleHorizon?
 
-  package init(scope: RuleScope) { self.scope = scope }
+  package init(scope: RuleScope, horizon: RuleHorizon? = nil) {
+    self.scope = scope
+    self.horizon = horizon
+  }
 
   /// Returns whether a rule holds.
   ///
@@ -16,6 +21,9 @@ package struct RuleEvaluator: Sendable {
   package func holds(_ rule: RuleExpression) throws -> Bool {
     try truth(of: rule)
   }
+
+  /// Returns whether a rule holds; a rule that cannot be evaluated does not.
+  func isTrue(_ rule: RuleExpression) -> Bool { (try? holds(rule)) ?? false }
 
   /// Returns the value of a tree.
   ///
@@ -43,8 +51,14 @@ package struct RuleEvaluator: Sendable {
   /// Returns the donations of a tree, ascending by date.
   ///
   /// - Throws: ``RuleFailure`` when the tree is a value.
-  package func donations(of tree: RuleExpression) throws -> ArraySlice<StoredDonation> {
-    if case .donations(let event) = tree { return scope.donations(ofEvent: event) }
+  package func donations(of tree: RuleExpression) throws -> Donations {
+    if case .donations(let event) = tree {
+      let donations = scope.donations(ofEvent: event)
+      if let horizon, let age = scope.events[event]?.limit?.maximumAge {
+        horizon.noteLeaving(donations.first, after: age.milliseconds, scope.now)
+      }
+      return donations
+    }
     guard let base = tree.donationsBase else { throw RuleFailure("only an event has donations") }
     return try narrowed(donations(of: base), by: tree)
   }
@@ -57,19 +71,25 @@ package struct RuleEvaluator: Sendable {
   /// - Returns: The remaining donations, ascending by date.
   /// - Throws: ``RuleFailure`` when the tree does not narrow donations.
   package func narrowed(
-    _ donations: ArraySlice<StoredDonation>, by tree: RuleExpression
-  ) throws -> ArraySlice<StoredDonation> {
+    _ donations: Donations, by tree: RuleExpression
+  ) throws -> Donations {
     switch tree {
     case .donatedWithin(_, let range):
       let oldest = scope.now.adding(milliseconds: -range.milliseconds)
       let first = donations.firstIndexAscending { $0.date >= oldest }
       let end = donations.firstIndexAscending { $0.date > scope.now }
-      return donations[first..<max(first, end)]
+      let counted = donations[first..<max(first, end)]
+      if let horizon {
+        let next = counted.endIndex
+        horizon.noteLeaving(counted.first, after: range.milliseconds, scope.now)
+        horizon.noteEntering(next < donations.endIndex ? donations[next] : nil, scope.now)
+      }
+      return counted
     case .filter(_, let condition):
       // A donation for which the condition cannot be evaluated does not satisfy it.
-      return ArraySlice(donations.filter { (try? at($0).truth(of: condition)) ?? false })
+      return Donations(donations.filter { (try? at($0).truth(of: condition)) ?? false })
     case .subset(let size, _, groupedBy: let key):
-      return ArraySlice(
+      return Donations(
         size.choose(from: donations) { (try? at($0).value(of: key)) ?? .null })
     default:
       throw RuleFailure("only an event has donations")
@@ -79,7 +99,7 @@ package struct RuleEvaluator: Sendable {
   private func at(_ donation: StoredDonation) -> RuleEvaluator {
     var scope = scope
     scope.donation = donation
-    return RuleEvaluator(scope: scope)
+    return RuleEvaluator(scope: scope, horizon: horizon)
   }
 
   private func truth(of tree: RuleExpression) throws -> Bool {
@@ -149,17 +169,25 @@ extension RuleEvaluator {
     switch joiner {
     case .and: return .bool(try truth(of: left) && truth(of: right))
     case .or: return .bool(try truth(of: left) || truth(of: right))
-    case .equal: return .bool(try value(of: left).means(value(of: right)))
-    case .notEqual: return .bool(try !value(of: left).means(value(of: right)))
+    case .equal: return .bool(try compared(left, joiner, right).means(value(of: right)))
+    case .notEqual: return .bool(try !compared(left, joiner, right).means(value(of: right)))
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       return .bool(
-        try RuleComparison.holds(joiner, value(of: left), value(of: right)))
+        try RuleComparison.holds(joiner, compared(left, joiner, right), value(of: right)))
     case .coalesce:
       let first = try value(of: left)
       return first == .null ? try value(of: right) : first
     case .add, .subtract, .multiply, .divide, .wholeDivide, .remainder:
       return try RuleArithmetic.result(joiner, value(of: left), value(of: right))
     }
+  }
+
+  /// Returns the first operand of a comparison.
+  private func compared(
+    _ left: RuleExpression, _ comparison: BinaryOperator, _ right: RuleExpression
+  ) throws -> StoredValue {
+    let count = horizon.flatMap { countedWindow(left, comparison, right, $0) }
+    return try count.map(StoredValue.int) ?? value(of: left)
   }
 
   private func result(of opaque: OpaqueRule) throws -> StoredValue {

@@ -96,22 +96,39 @@ package enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RuleExpression {
-  /// The direct parts of the tree.
-  package var children: [RuleExpression] {
+  /// The direct parts of the tree; at most two.
+  var directParts: (first: RuleExpression?, second: RuleExpression?) {
     switch self {
-    case .literal, .parameter, .donations, .field, .opaque: []
+    case .literal, .parameter, .donations, .field, .opaque: (nil, nil)
     case .member(let base, _), .not(let base), .negative(let base), .count(let base),
       .isEmpty(let base), .donatedWithin(let base, _):
-      [base]
+      (base, nil)
     case .element(let first, let second), .binary(_, let first, let second),
       .test(_, let first, let second), .filter(let first, let second),
       .subset(_, let first, groupedBy: let second):
-      [first, second]
+      (first, second)
     }
   }
 
+  /// The direct parts of the tree as a list.
+  package var children: [RuleExpression] {
+    [directParts.first, directParts.second].compactMap(\.self)
+  }
+
   /// The tree and all its parts, starting with the tree.
-  package var parts: [RuleExpression] { [self] + children.flatMap(\.parts) }
+  package var parts: [RuleExpression] {
+    var parts: [RuleExpression] = []
+    visit { parts.append($0) }
+    return parts
+  }
+
+  /// Calls an action with the tree and all its parts, starting with the tree.
+  package func visit(_ action: (RuleExpression) -> Void) {
+    action(self)
+    let (first, second) = directParts
+    first?.visit(action)
+    second?.visit(action)
+  }
 
   /// The tree as stored in facts: opaque rules with their source text, without their code.
   package var withoutCode: RuleExpression {
@@ -144,15 +161,16 @@ extension RuleExpression {
 
   /// The parameters and events that the rule reads.
   package var dependencies: Set<RuleDependency> {
-    Set(
-      parts.flatMap { part -> [RuleDependency] in
-        switch part {
-        case .parameter(let id): [.parameter(id)]
-        case .donations(let event): [.event(event)]
-        case .opaque(let opaque): opaque.inputs
-        default: []
-        }
-      })
+    var dependencies: Set<RuleDependency> = []
+    visit { part in
+      switch part {
+      case .parameter(let id): dependencies.insert(.parameter(id))
+      case .donations(let event): dependencies.insert(.event(event))
+      case .opaque(let opaque): dependencies.formUnion(opaque.inputs)
+      default: break
+      }
+    }
+    return dependencies
   }
 
   /// Joins trees by one operator, from the left; without trees the fallback is used.

@@ -53,17 +53,6 @@ extension Tips.Parameter: Tips.RuleInput {
   /// The parameter's id, type and initial value.
   public var inputDefinition: RuleInputDefinition { .parameter(definition) }
 
-  package var definition: ParameterDefinition {
-    let stored: StoredValue
-    do {
-      stored = try StoredValue(encoding: initialValue)
-    } catch {
-      stored = .null
-    }
-    return ParameterDefinition(
-      id: id, type: String(describing: Value.self), initialValue: stored, isTransient: isTransient)
-  }
-
   /// Returns the current value, or the initial one before the first write.
   ///
   /// A value that is stored as another type gives the initial value (D43).

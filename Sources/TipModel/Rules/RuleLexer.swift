@@ -1,63 +1,74 @@
 /// Splits a rule's text into tokens.
 ///
-/// It reads scalars, not characters: a combining accent at the start of a string would otherwise
-/// form one character with the quote before it.
+/// It reads bytes of UTF-8, not characters: a combining accent at the start of a string would
+/// otherwise form one character with the quote before it.
 package struct RuleLexer {
-  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
   private var index = 0
 
-  package init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Returns the next token.
   ///
   /// - Throws: ``RuleSyntaxError`` at a character that cannot begin a token.
   package mutating func next() throws(RuleSyntaxError) -> RuleToken {
-    while let scalar = peek, scalar.properties.isWhitespace { index += 1 }
+    skip(while: RuleText.isSpace)
     let start = index
-    guard let scalar = peek else { return RuleToken(kind: .end, offset: start) }
+    guard let byte = peek else { return RuleToken(kind: .end, offset: start) }
     let kind: RuleToken.Kind
-    if scalar == "\"" {
-      kind = .string(try quoted(by: scalar, "a closing double quote"))
-    } else if scalar == "`" {
-      kind = .quotedIdentifier(try quoted(by: scalar, "a closing \"`\""))
-    } else if isDigit(scalar) {
-      kind = try number()
-    } else if RuleText.beginsIdentifier(scalar) {
-      kind = .identifier(word())
-    } else {
-      kind = .symbol(try symbol())
+    switch byte {
+    case UInt8(ascii: "\""): kind = .string(try quoted(by: byte, "a closing double quote"))
+    case UInt8(ascii: "`"): kind = .quotedIdentifier(try quoted(by: byte, "a closing \"`\""))
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): kind = try number()
+    default:
+      kind =
+        scalar(at: index).map(RuleText.beginsIdentifier) == true
+        ? .identifier(word()) : .symbol(try symbol())
     }
     return RuleToken(kind: kind, offset: start)
   }
 
-  private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private func text(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Returns the scalar that begins at an offset; nil at the end.
+  private func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard offset < bytes.count else { return nil }
+    if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
+    return text(offset..<min(offset + 4, bytes.count)).unicodeScalars.first
+  }
+
+  private mutating func skip(while condition: (Unicode.Scalar) -> Bool) {
+    while let scalar = scalar(at: index), condition(scalar) { index += UTF8.width(scalar) }
   }
 
   private mutating func word() -> String {
     let start = index
-    while let scalar = peek, RuleText.continuesIdentifier(scalar) { index += 1 }
+    skip(while: RuleText.continuesIdentifier)
     return text(start..<index)
   }
 
   private mutating func symbol() throws(RuleSyntaxError) -> String {
-    let two = text(index..<min(index + 2, scalars.count))
-    if ["&&", "||", "==", "!=", "<=", ">=", "??"].contains(two) {
+    let two = text(index..<min(index + 2, bytes.count))
+    switch two {
+    case "&&", "||", "==", "!=", "<=", ">=", "??":
       index += 2
       return two
+    default:
+      guard let scalar = two.unicodeScalars.first,
+        "!<>+-*/%()[],:.".utf8.contains(bytes[index])
+      else { throw fail("a rule") }
+      index += 1
+      return String(scalar)
     }
-    guard let scalar = peek, "!<>+-*/%()[],:.".unicodeScalars.contains(scalar) else {
-      throw fail("a rule")
-    }
-    index += 1
-    return String(scalar)
   }
 
   private func fail(_ expected: String, at offset: Int? = nil) -> RuleSyntaxError {
     let offset = offset ?? index
-    let found = offset < scalars.count ? RuleText.quoted(String(scalars[offset])) : "the end"
+    let found = scalar(at: offset).map { RuleText.quoted(String($0)) } ?? "the end"
     return RuleSyntaxError(offset: offset, expected: expected, found: found)
   }
 }
@@ -65,21 +76,27 @@ package struct RuleLexer {
 // MARK: - Numbers
 
 extension RuleLexer {
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek.map(Unicode.Scalar.init) == scalar else { return false }
+    index += 1
+    return true
+  }
 
   private mutating func number() throws(RuleSyntaxError) -> RuleToken.Kind {
     let start = index
     digits()
     var isWhole = true
-    if peek == ".", index + 1 < scalars.count, isDigit(scalars[index + 1]) {
+    if index + 1 < bytes.count, isDigit(bytes[index + 1]), take(".") {
       isWhole = false
-      index += 1
       digits()
     }
-    if peek == "e" || peek == "E" {
+    if take("e") || take("E") {
       isWhole = false
-      index += 1
-      if peek == "+" || peek == "-" { index += 1 }
+      _ = take("+") || take("-")
       digits()
     }
     let text = text(start..<index)
@@ -94,7 +111,7 @@ extension RuleLexer {
   }
 
   private mutating func digits() {
-    while let scalar = peek, isDigit(scalar) { index += 1 }
+    while let byte = peek, isDigit(byte) { index += 1 }
   }
 }
 
@@ -102,44 +119,44 @@ extension RuleLexer {
 
 extension RuleLexer {
   private mutating func quoted(
-    by quote: Unicode.Scalar, _ expected: String
+    by quote: UInt8, _ expected: String
   ) throws(RuleSyntaxError) -> String {
     index += 1
-    var result = String.UnicodeScalarView()
-    while let scalar = peek {
+    var result = ""
+    var start = index
+    while let byte = peek {
       index += 1
-      switch scalar {
-      case quote: return String(result)
-      case "\\": result.append(try escape(expected))
-      default: result.append(scalar)
-      }
+      guard byte == quote || byte == UInt8(ascii: "\\") else { continue }
+      result += text(start..<index - 1)
+      if byte == quote { return result }
+      result.unicodeScalars.append(try escape(expected))
+      start = index
     }
     throw fail(expected)
   }
 
   private mutating func escape(_ expected: String) throws(RuleSyntaxError) -> Unicode.Scalar {
-    guard let scalar = peek else { throw fail(expected) }
-    index += 1
+    guard let scalar = scalar(at: index) else { throw fail(expected) }
+    index += UTF8.width(scalar)
     switch scalar {
     case "\"", "\\", "`": return scalar
     case "n": return "\n"
     case "r": return "\r"
     case "t": return "\t"
     case "u": return try codePoint()
-    default: throw fail("one of \\\" \\` \\\\ \\n \\r \\t \\u{…}", at: index - 1)
+    default: throw fail("one of \\\" \\` \\\\ \\n \\r \\t \\u{…}", at: index - UTF8.width(scalar))
     }
   }
 
   /// Reads `{41}`.
   private mutating func codePoint() throws(RuleSyntaxError) -> Unicode.Scalar {
     let start = index
-    if peek == "{" { index += 1 }
+    let isOpen = take("{")
     let first = index
-    while let scalar = peek, scalar.properties.isASCIIHexDigit { index += 1 }
-    guard first > start, peek == "}", let value = UInt32(text(first..<index), radix: 16),
-      let scalar = Unicode.Scalar(value)
+    skip { $0.properties.isASCIIHexDigit }
+    guard isOpen, let value = UInt32(text(first..<index), radix: 16),
+      let scalar = Unicode.Scalar(value), take("}")
     else { throw fail("an escape such as \\u{41}", at: start) }
-    index += 1
     return scalar
   }
 }

@@ -33,8 +33,12 @@ extension RuleExpression {
   /// exceed the bounds of the parser.
   package var readsBack: Bool {
     // Most rules are too small to exceed a bound, and printing is slow.
-    let parts = parts
-    if parts.count <= 16, !parts.contains(where: \.hasNestedLiteral) { return true }
+    var (count, isNested) = (0, false)
+    visit {
+      count += 1
+      isNested = isNested || $0.hasNestedLiteral
+    }
+    if count <= 16, !isNested { return true }
     let text = description
     do throws(RuleSyntaxError) {
       return try Self.read(text).description == text
@@ -74,7 +78,7 @@ extension RuleSyntaxError {
 
   /// Returns the offset counted in characters.
   fileprivate func offset(in text: String) -> Int {
-    String(String.UnicodeScalarView(text.unicodeScalars.prefix(offset))).count
+    String(decoding: text.utf8.prefix(offset), as: UTF8.self).count
   }
 }
 

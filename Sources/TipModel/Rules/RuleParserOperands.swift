@@ -174,12 +174,13 @@ extension RuleParser {
     let start = token
     guard case .identifier(let name) = token.kind else { throw fail("a member") }
     try advance()
-    if ["donatedWithin", "filter", "largestSubset", "smallestSubset"].contains(name),
-      !base.isDonations
-    {
+    switch name {
+    case "donatedWithin", "filter", "largestSubset", "smallestSubset":
+      if base.isDonations { break }
       throw RuleSyntaxError(
         offset: start.offset, expected: "a member of a value (only donations have \"\(name)\")",
         found: start.words)
+    default: break
     }
     switch name {
     case "count": return .count(base)

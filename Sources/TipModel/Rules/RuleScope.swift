@@ -1,6 +1,8 @@
 /// The input of an evaluation: the facts, the time, and the current donation.
 public struct RuleScope: Sendable {
-  package let facts: Facts
+  /// The parameters and the events, by id: all that rules read of the facts.
+  package let parameters: [String: ParameterRecord]
+  package let events: [String: EventRecord]
   package let now: Timestamp
   /// The last results of opaque rules, by source text, for a process without their code.
   package var opaqueResults: [String: OpaqueResult]
@@ -13,7 +15,8 @@ public struct RuleScope: Sendable {
     facts: Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
     donation: StoredDonation? = nil
   ) {
-    self.facts = facts
+    parameters = facts.parameters
+    events = facts.events
     self.now = now
     self.opaqueResults = opaqueResults
     self.donation = donation
@@ -21,11 +24,11 @@ public struct RuleScope: Sendable {
 
   /// Returns the written or initial value of a parameter; nil when the parameter is unknown.
   package func value(ofParameter id: String) -> StoredValue? {
-    facts.parameters[id].map(\.currentInRules)
+    parameters[id].map(\.currentInRules)
   }
 
   /// Returns the donations of an event that rules query now.
-  package func donations(ofEvent id: String) -> ArraySlice<StoredDonation> {
-    facts.events[id]?.queried(at: now) ?? []
+  package func donations(ofEvent id: String) -> Donations {
+    events[id]?.queried(at: now) ?? []
   }
 }

@@ -64,15 +64,24 @@ package enum RuleText {
 
   /// Returns whether a name without backticks can begin with a scalar.
   static func beginsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || isPlainLetter(scalar) || scalar.properties.isXIDStart
+    // The tables of properties are slow, and nearly all scalars are ASCII; so below.
+    scalar.isASCII
+      ? isPlainLetter(scalar) || scalar == "_" : scalar.properties.isXIDStart
   }
 
   /// Returns whether a name without backticks can contain a scalar after the first.
   static func continuesIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    isPlainLetter(scalar) || scalar.properties.isXIDContinue
+    scalar.isASCII
+      ? isPlainLetter(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
+      : scalar.properties.isXIDContinue
   }
 
-  /// Returns whether a scalar is an ASCII letter, which needs no table of properties.
+  /// Returns whether a scalar separates tokens.
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
   private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }

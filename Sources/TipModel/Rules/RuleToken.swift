@@ -13,7 +13,7 @@ package struct RuleToken: Equatable {
   }
 
   package let kind: Kind
-  /// The offset of the token's first scalar, counted in Unicode scalars from zero.
+  /// The offset of the token's first byte, counted in bytes of UTF-8 from zero.
   package let offset: Int
 
   /// The token in messages.
@@ -32,7 +32,7 @@ package struct RuleToken: Equatable {
 
 /// A syntax error in a rule's text.
 package struct RuleSyntaxError: Error {
-  /// The offset, counted in Unicode scalars from zero.
+  /// The offset, counted in bytes of UTF-8 from zero.
   package let offset: Int
   package let expected: String
   package let found: String

@@ -6,7 +6,7 @@ extension TipAlert: StoredObject {
   ]
 
   /// The title is always present, because a document may have an alert without one.
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .id: .string(id), .title: .string(title), .message: message.map(StoredValue.string),
       .buttons: StoredValue(buttons.map(\.storedValue)),
@@ -39,7 +39,7 @@ extension TipAlert: StoredObject {
 extension TipAlert.Button: StoredObject {
   package static let storedKeys: [StoredKey] = [.title, .role]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [.title: .string(title), .role: .string(role.rawValue).unless(role == .plain)]
   }
 
@@ -53,7 +53,7 @@ extension TipAlert.Button: StoredObject {
 extension TipAlert.TextField: StoredObject {
   package static let storedKeys: [StoredKey] = [.secure, .placeholder]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .secure: .bool(true).unless(!isSecure), .placeholder: placeholder.map(StoredValue.string),
     ]
@@ -69,7 +69,7 @@ extension TipAlert.TextField: StoredObject {
 extension TipAlert.Accessory: StoredObject {
   package static let storedKeys: [StoredKey] = [.height, .cornerRadius]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .height: StoredValue.double(height).canonical,
       .cornerRadius: cornerRadius.map { StoredValue.double($0).canonical },
@@ -102,7 +102,7 @@ extension AlertRecord: StoredObject {
     .alert, .displayCount, .lastDisplayed, .suppressed, .activeDisplays,
   ]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .alert: alert.storedValue, .displayCount: .int(displayCount).unless(displayCount == 0),
       .lastDisplayed: lastDisplayed.map { StoredValue($0) },
@@ -123,7 +123,7 @@ extension AlertRecord: StoredObject {
 extension AlertRecord.Suppression: StoredObject {
   package static let storedKeys: [StoredKey] = [.date, .button]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [.date: StoredValue(date), .button: .string(button)]
   }
 

@@ -12,7 +12,7 @@ package struct DeviceEntry: Hashable, Sendable {
 extension DeviceEntry: StoredObject {
   package static let storedKeys: [StoredKey] = [.origin] + DeviceRecord.storedKeys
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     var members = record.storedMembers
     members[.origin] = .string(origin)
     return members
@@ -27,7 +27,7 @@ extension DeviceEntry: StoredObject {
 extension DeviceRecord: StoredObject {
   package static let storedKeys: [StoredKey] = [.version, .reset, .tips]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     let entries = records.sorted { $0.key < $1.key }.map {
       RecordEntry(id: $0.key, record: $0.value)
     }
@@ -53,7 +53,7 @@ package struct RecordEntry: StoredObject {
 
   package static let storedKeys: [StoredKey] = [.id, .record]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [.id: .string(id), .record: record.storedValue]
   }
 }
@@ -68,7 +68,7 @@ extension RecordEntry {
 extension ResetDates: StoredObject {
   package static let storedKeys: [StoredKey] = [.own, .known]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .own: own.map { StoredValue($0) },
       .known: known.flatMap { StoredValue($0).unless($0 == own) },

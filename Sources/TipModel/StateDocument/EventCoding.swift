@@ -2,7 +2,7 @@
 extension Tips.DonationLimit: StoredObject {
   package static let storedKeys: [StoredKey] = [.maximumCount, .maximumAge]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [.maximumCount: .int(maximumCount), .maximumAge: maximumAge.map { .string($0.text) }]
   }
 
@@ -52,7 +52,7 @@ package struct DonationEntry: Hashable, Sendable {
 extension DonationEntry: StoredObject {
   package static let storedKeys: [StoredKey] = [.date, .info]
 
-  package var storedMembers: [StoredKey: StoredValue?] { [.date: StoredValue(date), .info: info] }
+  package var storedMembers: StoredMembers { [.date: StoredValue(date), .info: info] }
 
   package init(_ object: ObjectReader) throws(TipControlError) {
     date = try object.required(.date, .date)
@@ -67,8 +67,8 @@ extension DonationEntry: StoredObject {
   /// Reads a donation, or its date alone.
   fileprivate static var reading: Reading<DonationEntry> {
     Reading(wanted: "an object or a date") { value, path throws(TipControlError) in
-      guard case .string = value else { return try DonationEntry(storedValue: value, at: path) }
-      return DonationEntry(date: try Reading.date.read(value, path))
+      guard case .string = value else { return try DonationEntry(storedValue: value, at: path()) }
+      return DonationEntry(date: try Reading.date.read(value, path()))
     }
   }
 }
@@ -101,7 +101,7 @@ package struct EventEntry: Hashable, Sendable {
 extension EventEntry: StoredObject {
   package static let storedKeys: [StoredKey] = [.id, .limit, .deleted, .donations]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .id: .string(id), .limit: limit?.storedValue, .deleted: deleted.map { StoredValue($0) },
       .donations: StoredValue(donations.map(\.storedValue)),

@@ -1,7 +1,7 @@
 extension GroupDefinition: StoredObject {
   package static let storedKeys: [StoredKey] = [.priority, .tips, .unused]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .priority: .string(priority.rawValue), .tips: .array(members.map(StoredValue.string)),
       .unused: .bool(true).unless(isInUse),

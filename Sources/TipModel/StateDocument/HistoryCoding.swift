@@ -3,7 +3,7 @@ extension HistoryEntry: StoredObject {
     .date, .actor, .event, .subject, .detail, .forced,
   ]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .date: StoredValue(date), .actor: .string(actor.rawValue).unless(actor == .app),
       .event: .string(event), .subject: .string(subject).unless(subject.isEmpty),

@@ -25,9 +25,10 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
     self.members = members
     self.keys = keys
     self.path = path
-    guard let known = keys?.map(\.rawValue) else { return }
-    if let unknown = members.keys.filter({ !known.contains($0) }).min() {
-      throw .unknownMember(unknown, of: path, known: known)
+    guard let keys else { return }
+    let unknown = members.keys.filter { name in !keys.contains { $0.rawValue == name } }
+    if let unknown = unknown.min() {
+      throw .unknownMember(unknown, of: path, known: keys.map(\.rawValue))
     }
   }
 
@@ -39,31 +40,31 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
 
   /// Reads an optional member.
   package func optional<Value>(
-    _ key: Key, _ reading: Reading<Value>
+    _ key: Key, _ reading: @autoclosure () -> Reading<Value>
   ) throws(TipControlError) -> Value? {
     assert(
       keys?.contains(key) ?? true, "\"\(key)\" is read, so it must be a known member")
     guard let value = members[key.rawValue] else { return nil }
-    return try reading.read(value, place(of: key))
+    return try reading().read(value, place(of: key))
   }
 
   /// Reads a required member.
   package func required<Value>(
-    _ key: Key, _ reading: Reading<Value>
+    _ key: Key, _ reading: @autoclosure () -> Reading<Value>
   ) throws(TipControlError) -> Value {
-    guard let value = try optional(key, reading) else {
+    guard let value = try optional(key, reading()) else {
       throw TipControlError(
         .malformed, subject: place(of: key), reason: "\(place(of: key)) is missing",
-        suggestion: "Write \(reading.wanted)")
+        suggestion: "Write \(reading().wanted)")
     }
     return value
   }
 
   /// Reads an optional list.
   package func list<Value>(
-    _ key: Key, _ reading: Reading<Value>
+    _ key: Key, _ reading: @autoclosure () -> Reading<Value>
   ) throws(TipControlError) -> [Value] {
-    try optional(key, .list(of: reading)) ?? []
+    try optional(key, .list(of: reading())) ?? []
   }
 
   /// Reads an optional list of elements with unique names.
@@ -77,9 +78,9 @@ package struct MemberReader<Key: RawRepresentable<String> & Equatable> {
   /// - Throws: ``TipControlError`` (`malformed`) that names the second element of a duplicate name.
   package func list<Value>(
     _ key: Key, unique name: Key, _ value: (Value) -> String,
-    _ reading: Reading<Value>
+    _ reading: @autoclosure () -> Reading<Value>
   ) throws(TipControlError) -> [Value] {
-    let elements = try list(key, reading)
+    let elements = try list(key, reading())
     var places: [String: Int] = [:]
     for (index, element) in elements.enumerated() {
       guard let first = places.updateValue(index, forKey: value(element)) else { continue }

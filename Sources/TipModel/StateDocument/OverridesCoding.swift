@@ -2,7 +2,7 @@
 extension AnchoredClock: StoredObject {
   package static let storedKeys: [StoredKey] = [.setting, .anchor]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [.setting: .string(setting.description), .anchor: StoredValue(anchor)]
   }
 
@@ -22,7 +22,7 @@ extension AnchoredClock: StoredObject {
 extension StoredOverrides: StoredObject {
   package static let storedKeys: [StoredKey] = [.all, .tips, .displayFrequency, .controls]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .all: all.map { .string($0.rawValue) },
       .tips: .object(tips.mapValues { .string($0.rawValue) }).unless(tips.isEmpty),

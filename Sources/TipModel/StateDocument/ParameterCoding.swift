@@ -1,7 +1,7 @@
 extension ParameterDefinition: StoredObject {
   package static let storedKeys: [StoredKey] = [.id, .type, .initialValue, .transient]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .id: .string(id), .type: .string(type),
       .initialValue: initialValue.unless(initialValue == .null),
@@ -32,7 +32,7 @@ extension ParameterEntry: StoredObject {
   package static let storedKeys = ParameterDefinition.storedKeys + [.value, .written]
 
   /// A value that is present and null was written as nil.
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     var members = record.definition?.storedMembers ?? [:]
     members[.id] = .string(id)
     members[.value] = record.value

@@ -3,7 +3,7 @@ extension AppProcess: StoredObject {
     .owner, .process, .start, .program, .configured, .ignoresOverrides, .controls,
   ]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .owner: .string(owner), .process: .int(identifier), .start: .string(start),
       .program: .string(program), .configured: StoredValue(configured),
@@ -40,7 +40,7 @@ private struct SourceEntry: StoredObject {
     self.controls = controls[source]
   }
 
-  var storedMembers: [StoredKey: StoredValue?] {
+  var storedMembers: StoredMembers {
     [
       .source: .string(source.rawValue), .anchor: anchor.map { StoredValue($0) },
       .values: .object(controls.storedTexts),

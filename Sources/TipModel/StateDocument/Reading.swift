@@ -2,12 +2,13 @@
 package struct Reading<Value> {
   /// The accepted values, for messages: "a whole number".
   package let wanted: String
-  /// Reads a value; the second argument is its path.
-  package let read: (StoredValue, String) throws(TipControlError) -> Value
+  /// Reads a value; the second argument is its path, which only messages need.
+  package let read: (StoredValue, @autoclosure () -> String) throws(TipControlError) -> Value
 
   /// Creates a reading.
   package init(
-    wanted: String, read: @escaping (StoredValue, String) throws(TipControlError) -> Value
+    wanted: String,
+    read: @escaping (StoredValue, @autoclosure () -> String) throws(TipControlError) -> Value
   ) {
     self.wanted = wanted
     self.read = read
@@ -17,7 +18,7 @@ package struct Reading<Value> {
   package init(_ wanted: String, _ convert: @escaping (StoredValue) -> Value?) {
     self.init(wanted: wanted) { value, path throws(TipControlError) in
       guard let result = convert(value) else {
-        throw .unreadable(value, at: path, wanted: wanted)
+        throw .unreadable(value, at: path(), wanted: wanted)
       }
       return result
     }
@@ -30,9 +31,9 @@ package struct Reading<Value> {
   ) {
     self.init(wanted: wanted) { value, path throws(TipControlError) in
       guard case .string(let text) = value else {
-        throw .unreadable(value, at: path, wanted: wanted)
+        throw .unreadable(value, at: path(), wanted: wanted)
       }
-      return try parse(text, path)
+      return try parse(text, path())
     }
   }
 }
@@ -103,7 +104,7 @@ extension Reading where Value: RawRepresentable<String> & CaseIterable {
 extension Reading where Value: StoredObject {
   package static var object: Reading {
     Reading(wanted: "an object") { value, path throws(TipControlError) in
-      try Value(storedValue: value, at: path)
+      try Value(storedValue: value, at: path())
     }
   }
 }
@@ -113,9 +114,11 @@ extension Reading {
   where Value == [Element] {
     Reading(wanted: "a list") { value, path throws(TipControlError) in
       guard case .array(let elements) = value else {
-        throw .unreadable(value, at: path, wanted: "a list")
+        throw .unreadable(value, at: path(), wanted: "a list")
       }
       var result: [Element] = []
+      result.reserveCapacity(elements.count)
+      let path = path()
       for (index, value) in elements.enumerated() {
         result.append(try element.read(value, "\(path)[\(index)]"))
       }
@@ -127,9 +130,10 @@ extension Reading {
   where Value == [String: Element] {
     Reading(wanted: "an object") { value, path throws(TipControlError) in
       guard case .object(let members) = value else {
-        throw .unreadable(value, at: path, wanted: "an object")
+        throw .unreadable(value, at: path(), wanted: "an object")
       }
       var result: [String: Element] = [:]
+      let path = path()
       for (name, value) in members.sorted(by: { $0.key < $1.key }) {
         result[name] = try element.read(value, StoredPath.member(name, of: path))
       }

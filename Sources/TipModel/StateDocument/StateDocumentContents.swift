@@ -13,7 +13,7 @@ extension StateDocument.Contents: StoredObject {
     .parameters, .events, .overrides, .history, .devices, .resets,
   ]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     let frequency = facts.displayFrequency
     return [
       .schema: .int(StateDocument.schema), .clock: facts.overrides.clock?.storedValue,

@@ -3,7 +3,7 @@ package protocol StoredObject {
   /// The accepted members of the object; others are rejected.
   static var storedKeys: [StoredKey] { get }
   /// The members of the object; nil, as for a default, leaves a member out.
-  var storedMembers: [StoredKey: StoredValue?] { get }
+  var storedMembers: StoredMembers { get }
 
   /// Reads the members.
   ///
@@ -14,8 +14,10 @@ package protocol StoredObject {
 extension StoredObject {
   /// The value as an object, without defaults and empty members.
   package var storedValue: StoredValue {
-    let members = storedMembers.compactMap { key, value in value.map { (key.rawValue, $0) } }
-    return .object(Dictionary(uniqueKeysWithValues: members))
+    let members = storedMembers.members
+    var object = [String: StoredValue](minimumCapacity: members.count)
+    for (key, value) in members { object[key.rawValue] = value }
+    return .object(object)
   }
 
   /// Reads the value from an object.
@@ -26,6 +28,26 @@ extension StoredObject {
   /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
   package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
     self = try Self(ObjectReader(storedValue, at: path, keys: Self.storedKeys))
+  }
+}
+
+/// The members of an object by name; few enough to be searched one by one.
+package struct StoredMembers: ExpressibleByDictionaryLiteral {
+  /// The members that are not nil.
+  fileprivate private(set) var members: [(key: StoredKey, value: StoredValue)]
+
+  /// Creates the members of a literal, without those that are nil.
+  package init(dictionaryLiteral elements: (StoredKey, StoredValue?)...) {
+    members = elements.compactMap { key, value in value.map { (key, $0) } }
+  }
+
+  /// The value of a member; nil leaves it out.
+  package subscript(key: StoredKey) -> StoredValue? {
+    get { members.first { $0.key == key }?.value }
+    set {
+      members.removeAll { $0.key == key }
+      if let newValue { members.append((key, newValue)) }
+    }
   }
 }
 

@@ -4,7 +4,7 @@ extension TipDefinition: StoredObject {
   ]
 
   /// The title is always present, because it distinguishes a definition from an id alone.
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .id: .string(id), .type: .string(type).unless(type == id), .title: .string(title),
       .message: message.map(StoredValue.string), .image: image.map(StoredValue.string),
@@ -27,7 +27,7 @@ extension TipDefinition: StoredObject {
 extension ActionDefinition: StoredObject {
   package static let storedKeys: [StoredKey] = [.id, .title]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [.id: .string(id), .title: .string(title)]
   }
 
@@ -43,7 +43,7 @@ extension TipOptions: StoredObject {
     .ignoresDisplayFrequency, .maxDisplayCount, .maxDisplayDuration,
   ]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .ignoresDisplayFrequency: .bool(true).unless(!ignoresDisplayFrequency),
       .maxDisplayCount: maxDisplayCount.map(StoredValue.int),
@@ -100,7 +100,7 @@ package struct TipEntry: Hashable, Sendable {
 extension TipEntry: StoredObject {
   package static let storedKeys = TipDefinition.storedKeys + [.record]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     var members = definition?.storedMembers ?? [:]
     members[.id] = .string(id)
     members[.record] = record?.storedValue

@@ -6,7 +6,7 @@ extension TipRecord: StoredObject {
     .eligibilityReset, .activeDisplays, .opaqueResults,
   ]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     let seconds = StoredValue.double(Double(displayedMilliseconds) / 1000).canonical
     let results = opaqueResults.sorted { $0.key < $1.key }
     return [
@@ -42,7 +42,7 @@ extension TipRecord: StoredObject {
 extension Invalidation: StoredObject {
   package static let storedKeys: [StoredKey] = [.reason, .date]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [.reason: .string(reason.rawValue), .date: StoredValue(date)]
   }
 
@@ -55,7 +55,7 @@ extension Invalidation: StoredObject {
 extension ActiveDisplay: StoredObject {
   package static let storedKeys: [StoredKey] = [.id, .began, .owner]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .id: .string(id), .began: StoredValue(began), .owner: .string(owner).unless(owner.isEmpty),
     ]
@@ -75,7 +75,7 @@ package struct NamedOpaqueResult: StoredObject {
 
   package static let storedKeys: [StoredKey] = [.rule, .value, .date]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [.rule: .string(rule), .value: .bool(result.value), .date: StoredValue(result.date)]
   }
 }

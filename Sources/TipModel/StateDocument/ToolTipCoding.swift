@@ -3,7 +3,7 @@ extension ToolTipDefinition: StoredObject {
     .id, .text, .control, .asksDelegate, .disabled, .platform,
   ]
 
-  package var storedMembers: [StoredKey: StoredValue?] {
+  package var storedMembers: StoredMembers {
     [
       .id: .string(id), .text: text.map(StoredValue.string),
       .control: control.map(StoredValue.string),

@@ -13,30 +13,25 @@ struct LineDifference {
   static let limit = 400
 
   /// Returns the steps from one text to another, in the order of the texts.
-  ///
-  /// Lines are compared as bytes: Swift treats canonically equivalent strings as equal.
-  static func steps(from old: [[UInt8]], to new: [[UInt8]]) -> [Step] {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let room = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix(room).prefix { $0 == $1 }.count
+  static func steps(from old: DiffText, to new: DiffText) -> [Step] {
+    let room = min(old.count, new.count)
+    let start = (0..<room).first { !old.isSame($0, as: $0, of: new) } ?? room
+    let end =
+      (0..<(room - start)).first {
+        !old.isSame(old.count - 1 - $0, as: new.count - 1 - $0, of: new)
+      } ?? room - start
+    var numbers = LineNumbers(old)
     let middle = LineDifference(
-      old[start..<(old.count - end)], new[start..<(new.count - end)], offset: start)
+      old: (start..<(old.count - end)).map { numbers.number(of: $0, in: old) },
+      new: (start..<(new.count - end)).map { numbers.number(of: $0, in: new) }, offset: start)
     return (0..<start).map { Step.keep(old: $0, new: $0) } + middle.steps()
       + (0..<end).map { Step.keep(old: old.count - end + $0, new: new.count - end + $0) }
   }
 
+  /// The numbers of the lines, which compare faster; equal lines have the same number.
   private let old: [Int]
   private let new: [Int]
   private let offset: Int
-
-  /// Maps the lines to numbers, which compare faster.
-  private init(_ old: ArraySlice<[UInt8]>, _ new: ArraySlice<[UInt8]>, offset: Int) {
-    var numbers: [[UInt8]: Int] = [:]
-    for line in [old, new].joined() where numbers[line] == nil { numbers[line] = numbers.count }
-    self.old = old.map { numbers[$0] ?? -1 }
-    self.new = new.map { numbers[$0] ?? -1 }
-    self.offset = offset
-  }
 
   private func steps() -> [Step] {
     guard let trace = trace() else {
@@ -91,5 +86,27 @@ struct LineDifference {
       steps.append(isInsertion ? .insert(new: offset + y) : .remove(old: offset + x))
     }
     return steps.reversed()
+  }
+}
+
+/// Numbers for lines by their bytes.
+private struct LineNumbers {
+  /// The texts and indices of the lines by number.
+  private var lines: [(text: DiffText, index: Int)] = []
+  /// The numbers by hash; of two lines with the same hash, the second has the next free one.
+  private var numbers: [UInt64: Int] = [:]
+
+  init(_ text: DiffText) { numbers.reserveCapacity(text.count) }
+
+  mutating func number(of index: Int, in text: DiffText) -> Int {
+    var hash = text.hash(index)
+    while let number = numbers[hash] {
+      let known = lines[number]
+      if text.isSame(index, as: known.index, of: known.text) { return number }
+      hash &+= 1
+    }
+    numbers[hash] = lines.count
+    lines.append((text, index))
+    return lines.count - 1
   }
 }

@@ -18,7 +18,7 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
     from old: String, to new: String, oldName: String = "reference", newName: String = "new"
   ) {
     let (old, new) = (DiffText(old), DiffText(new))
-    let steps = LineDifference.steps(from: old.lines, to: new.lines)
+    let steps = LineDifference.steps(from: old, to: new)
     removed = steps.count { if case .remove = $0 { true } else { false } }
     added = steps.count { if case .insert = $0 { true } else { false } }
     let hunks = DiffHunk.hunks(of: steps)

@@ -1,5 +1,5 @@
-import Foundation
 package import TipFoundation
+import TipSystem
 
 /// Reads a reference with as few system calls as possible, because every assertion does it.
 package enum SnapshotBytes {
@@ -22,7 +22,7 @@ package enum SnapshotBytes {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(info.st_size)) { buffer, count in
       while let base = buffer.baseAddress, count < buffer.count {
-        let read = Foundation.read(descriptor, base + count, buffer.count - count)
+        let read = TipSystem.read(descriptor, base + count, buffer.count - count)
         if read < 0, errno == EINTR { continue }
         if read < 0 { failure = errno }
         if read <= 0 { break }

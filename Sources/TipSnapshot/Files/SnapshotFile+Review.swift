@@ -1,5 +1,5 @@
-import Foundation
 package import TipFoundation
+import TipSystem
 
 extension SnapshotFile {
   /// Returns the difference from the reference, or from an empty text, to the pending file.

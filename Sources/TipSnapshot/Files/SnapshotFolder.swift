@@ -1,5 +1,5 @@
-import Foundation
 package import TipFoundation
+import TipSystem
 
 /// A folder of snapshots on disk: a `__Snapshots__`, or a folder that a test run has used.
 package struct SnapshotFolder: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import TipFoundation
+import TipSystem
 
 /// The files in which test runs record the snapshots that they used.
 ///
@@ -33,7 +33,7 @@ package enum ManifestFile {
     defer { close(descriptor) }
     let bytes = Array(text.utf8)
     // One write, so that lines of processes do not mix; a truncated line has no end and is ignored.
-    _ = Foundation.write(descriptor, bytes, bytes.count)
+    _ = TipSystem.write(descriptor, bytes, bytes.count)
   }
 
   private static func prepare(_ folder: String) {

@@ -1,4 +1,5 @@
-import Foundation
+import TipFoundation
+import TipSystem
 
 /// The test run that a process belongs to, and whether it runs all tests.
 ///

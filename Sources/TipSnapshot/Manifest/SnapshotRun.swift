@@ -1,6 +1,6 @@
-import Foundation
 import Synchronization
 import TipFoundation
+import TipSystem
 
 /// Records the snapshots that a test run uses, so that unused references can be found.
 ///
@@ -12,6 +12,9 @@ public final class SnapshotRun: Sendable {
     let sourceFile: String
   }
   private struct State {
+    /// The test files of the snapshots, by path.
+    var known: [String: String] = [:]
+    /// The uses by the path in small letters, in which files of some systems are the same.
     var uses: [String: Use] = [:]
     var logs: [String: [String]] = [:]
     var hasFailed = false
@@ -41,10 +44,12 @@ public final class SnapshotRun: Sendable {
   func note(_ file: SnapshotFile, sourceFile: String) throws(TipControlError) {
     let path = file.path
     let clash = state.withLock { state -> Use? in
+      guard state.known[path] != sourceFile else { return nil }
       let key = path.lowercased()
       if let use = state.uses[key] {
         return use.path == path && use.sourceFile == sourceFile ? nil : use
       }
+      state.known[path] = sourceFile
       state.uses[key] = Use(path: path, sourceFile: sourceFile)
       if state.logs[file.root] == nil { begin(file.root) }
       state.logs[file.root, default: []].append(file.relativePath)

@@ -1,4 +1,4 @@
-import Foundation
+import TipSystem
 
 /// Redacts a text in one pass over its dashes and slashes: every pattern contains one.
 struct Redactor {

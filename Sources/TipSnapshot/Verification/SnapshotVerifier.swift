@@ -1,5 +1,5 @@
-import Foundation
 public import TipModel
+import TipSystem
 
 /// Compares values with their references, and records references.
 public struct SnapshotVerifier: Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import TipFoundation
+import TipSystem
 
 /// The operations on a datastore's files and folder.
 enum DatastoreFiles {
@@ -57,14 +57,12 @@ enum DatastoreFiles {
   }
 
   /// Reads the start of a file: the header and the names of the first tables.
-  static func start(of path: String) throws(TipControlError) -> Data {
+  static func start(of path: String) throws(TipControlError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .system("read", path) }
     defer { close(file) }
-    var bytes = Data(count: 65_536)
-    let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
-    guard count >= 0 else { throw .system("read", path) }
-    return bytes.prefix(count)
+    guard let bytes = FileBytes.read(file, upTo: 65_536) else { throw .system("read", path) }
+    return bytes
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import TipFoundation
 
 /// Decides whether a file may be opened as a datastore, without modifying it.
@@ -16,28 +15,37 @@ struct DatastoreInspection {
     // Closing a file releases all locks that this process has on it, including SQLite's. A file
     // that is open in this process has already been inspected.
     let isOpenHere = OpenFiles.contains(status.identity)
-    if !isOpenHere { try checkBytes() }
-    // A file without a log is not in use, because the folder is locked.
+    let header = isOpenHere ? nil : try checkedHeader()
+    // A log is in use, or was left by a process that was killed. SQLite removes it when the last
+    // process closes the file; then reading the rows finds other damage.
     let hasLog = try FileStatus(of: path + DatastoreFiles.log) != nil
-    let connection = try Connection(
-      path: path, mode: isOpenHere || hasLog ? .readOnly : .immutable, busyTimeout: busyTimeout)
-    try check(connection)
+    guard hasLog || isOpenHere else {
+      if let size = header?.size, size != status.size {
+        throw .corrupt(path, because: "it is malformed, with \(status.size) of \(size) bytes")
+      }
+      return
+    }
+    let connection = try Connection(path: path, mode: .readOnly, busyTimeout: busyTimeout)
+    try check(version: try connection.version())
+    if !isOpenHere { try checkPages(connection) }
   }
 
   /// Checks the first bytes, before SQLite opens the file.
-  private func checkBytes() throws(TipControlError) {
+  private func checkedHeader() throws(TipControlError) -> DatabaseHeader {
     let start = try DatastoreFiles.start(of: path)
     guard !start.isEmpty else { throw .empty(path) }
     let header = try DatabaseHeader(start, path)
     guard header.applicationID == Schema.applicationID else {
-      throw header.isCoreData ? .coreDataStore(path) : .othersDatabase(path)
+      // The first tables belong to Core Data.
+      let isCoreData = start.firstRange(of: Array("Z_PRIMARYKEY".utf8)) != nil
+      throw isCoreData ? .coreDataStore(path) : .othersDatabase(path)
     }
     try check(version: header.version)
+    return header
   }
 
-  /// Checks the header values that the log may change, and the integrity of all pages.
-  private func check(_ connection: Connection) throws(TipControlError) {
-    try check(version: try connection.version())
+  /// Checks the integrity of all pages.
+  private func checkPages(_ connection: Connection) throws(TipControlError) {
     var problem: String?
     try connection.query("PRAGMA quick_check(1)") { row throws(TipControlError) in
       problem = row.text(0) == "ok" ? nil : row.text(0)
@@ -58,13 +66,13 @@ struct DatabaseHeader {
 
   let version: Int
   let applicationID: Int64
-  /// Whether the first tables belong to Core Data.
-  let isCoreData: Bool
+  /// The size of the file in bytes; nil if the last writer did not note it.
+  let size: Int?
 
   /// Reads the start of a file.
   ///
   /// - Throws: `refused` when it is not a database; `corrupt` when it ends too early.
-  init(_ bytes: Data, _ path: String) throws(TipControlError) {
+  init(_ bytes: [UInt8], _ path: String) throws(TipControlError) {
     let mark = bytes.prefix(Self.mark.count)
     guard Self.mark.starts(with: mark) else { throw .noDatabase(path) }
     guard bytes.count >= Self.length else {
@@ -76,6 +84,9 @@ struct DatabaseHeader {
     }
     version = Int(number(at: 60))
     applicationID = number(at: 68)
-    isCoreData = bytes.range(of: Data("Z_PRIMARYKEY".utf8)) != nil
+    let pageSize = Int(number(at: 16) >> 16 & 0xFFFF)
+    // The numbers of changes are equal if the writer also noted the number of pages.
+    let isNoted = number(at: 24) == number(at: 92)
+    size = isNoted ? Int(number(at: 28)) * (pageSize == 1 ? 65_536 : pageSize) : nil
   }
 }

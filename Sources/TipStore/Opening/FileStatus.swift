@@ -1,5 +1,5 @@
-import Foundation
 import TipFoundation
+import TipSystem
 
 /// The status of a path in the file system.
 struct FileStatus: Hashable {

@@ -1,6 +1,6 @@
-import Foundation
 import Synchronization
 package import TipModel
+import TipSystem
 
 /// A center as the owner of displays; the datastore has its name while they are on screen.
 package final class DisplayOwner: Sendable {

@@ -1,6 +1,6 @@
-import Foundation
 import TipFoundation
 package import TipModel
+import TipSystem
 
 extension AppProcess {
   /// Whether the process still runs and its center still uses the datastore.

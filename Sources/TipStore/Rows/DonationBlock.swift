@@ -13,64 +13,93 @@ struct PackedDonation: Hashable {
 /// may decrease, so the last bit of their difference is its sign. A number is stored in groups of
 /// seven bits, the highest first; the eighth bit marks all groups but the last. A donation's block
 /// depends only on its sequence, so a commit rewrites only the blocks that it changes, usually
-/// only the last one.
-enum DonationBlock {
+/// only the newest one.
+struct DonationBlock {
   /// The binary logarithm of the number of sequences in a block.
   private static let spanBits = 9
   /// The number of sequences in a block.
   static let span: Int64 = 1 << spanBits
+  /// A group that begins a number; no packed number ends with it.
+  private static let space: UInt8 = 0x80
+  /// The number of bytes by which a row grows.
+  private static let step = 128
+
+  let number: Int64
+  private(set) var bytes: [UInt8] = []
+  /// The sequence and the date from which the next donation differs.
+  private(set) var sequence: Int64
+  private var date: Int64 = 0
+
+  /// Creates a block without donations.
+  init(number: Int64) {
+    self.number = number
+    sequence = number << Self.spanBits
+  }
+
+  /// Packs donations, which must be in the order of their sequences.
+  init(_ donations: some Sequence<PackedDonation>, number: Int64) {
+    self.init(number: number)
+    for donation in donations { append(donation) }
+  }
 
   /// Returns the block that a sequence belongs to.
   static func number(of sequence: Int64) -> Int64 { sequence >> spanBits }
 
-  /// Packs a block's donations, which must be in the order of their sequences.
-  static func pack(_ donations: [PackedDonation], number: Int64) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var sequence = number << spanBits
-    var date: Int64 = 0
-    for donation in donations {
-      let step = donation.date - date
-      append(UInt64(bitPattern: donation.sequence - sequence), to: &bytes)
-      append(UInt64(bitPattern: step << 1) ^ UInt64(bitPattern: step >> 63), to: &bytes)
-      append(UInt64(bitPattern: donation.kind), to: &bytes)
-      (sequence, date) = (donation.sequence, donation.date)
-    }
-    return bytes
+  /// Appends a donation, whose sequence must not be lower than the others.
+  mutating func append(_ donation: PackedDonation) {
+    let step = donation.date &- date
+    append(UInt64(bitPattern: donation.sequence &- sequence))
+    append(UInt64(bitPattern: step << 1) ^ UInt64(bitPattern: step >> 63))
+    append(UInt64(bitPattern: donation.kind))
+    (sequence, date) = (donation.sequence, donation.date)
   }
 
-  /// Unpacks a block; returns nil when its bytes are not valid.
-  static func unpack(_ bytes: [UInt8], number: Int64) -> [PackedDonation]? {
-    var rest = bytes[...]
-    var donations: [PackedDonation] = []
-    var sequence = number << spanBits
-    var date: Int64 = 0
-    while !rest.isEmpty {
-      guard let stride = removeFirst(from: &rest), let step = removeFirst(from: &rest),
-        let kind = removeFirst(from: &rest)
-      else { return nil }
-      sequence &+= Int64(bitPattern: stride)
-      date &+= Int64(bitPattern: step >> 1) ^ -Int64(bitPattern: step & 1)
-      donations.append(
-        PackedDonation(sequence: sequence, date: date, kind: Int64(bitPattern: kind)))
-    }
-    return donations
-  }
-
-  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+  private mutating func append(_ number: UInt64) {
     let groups = max(1, (70 - number.leadingZeroBitCount) / 7)
     for group in (0..<groups).reversed() {
       let bits = UInt8(truncatingIfNeeded: number >> (7 * group)) & 0x7F
-      bytes.append(group == 0 ? bits : bits | 0x80)
+      bytes.append(group == 0 ? bits : bits | Self.space)
     }
   }
 
-  private static func removeFirst(from bytes: inout ArraySlice<UInt8>) -> UInt64? {
-    var number: UInt64 = 0
-    while let byte = bytes.popFirst() {
-      number = number << 7 | UInt64(byte & 0x7F)
-      if byte < 0x80 { return number }
+  /// The bytes for the block's row.
+  ///
+  /// They end with space for the next donations, because SQLite writes only the changed pages of a
+  /// row whose size stays the same.
+  var row: [UInt8] {
+    bytes + Array(repeating: Self.space, count: (Self.step - bytes.count % Self.step) % Self.step)
+  }
+
+  /// Unpacks the bytes of the block's row after those of the block, and passes their donations to a
+  /// body.
+  ///
+  /// - Returns: Whether the bytes are valid, and begin with the block's bytes.
+  mutating func unpack<Failure: Error>(
+    _ row: UnsafeRawBufferPointer, _ body: (PackedDonation) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    guard row.starts(with: bytes) else { return false }
+    var (index, end) = (bytes.count, bytes.count)
+    /// Returns the next number; nil at the end, and for one that is not finished there.
+    func next() -> UInt64? {
+      var number: UInt64 = 0
+      while index < row.count {
+        let byte = row[index]
+        index += 1
+        number = number << 7 | UInt64(byte & 0x7F)
+        if byte < Self.space { return number }
+      }
+      return nil
     }
-    return nil
+    while let stride = next() {
+      guard let step = next(), let kind = next() else { return false }
+      end = index
+      sequence &+= Int64(bitPattern: stride)
+      date &+= Int64(bitPattern: step >> 1) ^ -Int64(bitPattern: step & 1)
+      try body(
+        PackedDonation(sequence: sequence, date: date, kind: Int64(bitPattern: kind)))
+    }
+    bytes = Array(row[..<end])
+    return row[end...].allSatisfy { $0 == Self.space }
   }
 
   /// Unpacks all blocks in SQL, for inspection with only SQLite.
@@ -92,15 +121,16 @@ enum DonationBlock {
         FROM donation_blocks JOIN places ON place <= length(donations)
           JOIN digits ON digits.hex = hex(substr(donations, place, 1))),
       -- part counts the numbers of a block from 0.
-      groups(block, place, bits, part) AS (
-        SELECT block, place, bits,
+      groups(block, place, bits, is_last, part) AS (
+        SELECT block, place, bits, is_last,
           sum(is_last) OVER (PARTITION BY block ORDER BY place) - is_last
         FROM bytes),
       numbers(block, part, number) AS (
         SELECT block, part, sum(bits << 7 * (last - place))
         FROM (
           SELECT *, max(place) OVER (PARTITION BY block, part) AS last FROM groups)
-        GROUP BY block, part),
+        -- The space at the end of a block is a number without a last group.
+        GROUP BY block, part HAVING max(is_last)),
       packed(block, row, sequence_step, date_step, kind) AS (
         SELECT block, part / 3, max(iif(part % 3 = 0, number, NULL)),
           max(iif(part % 3 = 1, number, NULL)), max(iif(part % 3 = 2, number, NULL))

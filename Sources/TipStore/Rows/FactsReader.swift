@@ -1,62 +1,120 @@
 import TipModel
 
-/// Reads all rows.
+/// Reads all rows, or those that have changed.
 struct FactsReader {
   /// The contents of the file, and the connection's data version for them.
   typealias Contents = (stored: StoredFacts, dataVersion: Int64)
 
   let connection: Connection
 
-  /// Reads the contents in its own transaction.
-  func contents() throws(TipControlError) -> Contents {
+  /// Reads the contents in its own transaction, as ``read(after:)`` does.
+  func contents(after known: StoredFacts? = nil) throws(TipControlError) -> Contents {
     try connection.transaction(.read) { () throws(TipControlError) in
       // Read in the transaction, the version is that of the contents.
       let version = try connection.dataVersion()
-      return (try read(), version)
+      return (try read(after: known), version)
     }
   }
 
   /// Returns the facts in the file.
   ///
+  /// - Parameter known: Earlier contents of the file, of which only the parts that have changed
+  ///   since are read again.
+  /// - Returns: The facts, with the data that commits need.
   /// - Throws: `corrupt` when a row is not valid.
-  func read() throws(TipControlError) -> StoredFacts {
+  func read(after known: StoredFacts? = nil) throws(TipControlError) -> StoredFacts {
+    if let known {
+      do throws(TipControlError) {
+        let changed = try readChanges(after: known)
+        let isChanged =
+          changed.revisions != known.revisions
+          || changed.facts.nextSequence != known.facts.nextSequence
+        if isChanged { return changed }
+      } catch {
+        guard error.code == .corrupt || error.code == .malformed else { throw error }
+      }
+    }
+    // Another program may have changed rows without counting it.
+    return try readAll()
+  }
+
+  private func readAll() throws(TipControlError) -> StoredFacts {
     do throws(TipControlError) {
-      var facts = Facts()
-      try readWhole(into: &facts)
-      try readTips(into: &facts)
-      try readGroups(into: &facts)
-      try readHelp(into: &facts)
-      try readParameters(into: &facts)
-      try readDevices(into: &facts)
-      try readProcesses(into: &facts)
-      try readHistory(into: &facts)
-      try readOperations(into: &facts)
-      try readEvents(into: &facts)
-      let donations = try readDonations(into: &facts)
-      return StoredFacts(facts: facts, donations: donations)
+      let (revisions, next) = try readRevisions()
+      var facts = try readFacts()
+      let donations = try readDonations(into: &facts, next: next)
+      return StoredFacts(facts: facts, donations: donations, revisions: revisions)
     } catch {
       throw error.code == .malformed ? .corrupt(connection.path, because: error.reason) : error
     }
+  }
+
+  private func readChanges(after known: StoredFacts) throws(TipControlError) -> StoredFacts {
+    let (revisions, next) = try readRevisions()
+    var facts = revisions.facts == known.revisions.facts ? known.facts : try readFacts()
+    let areAppended = revisions.donations == known.revisions.donations
+    for id in Set(facts.events.keys).union(known.facts.events.keys) {
+      let log = areAppended ? known.facts.events[id]?.log ?? DonationLog() : DonationLog()
+      if facts.events[id] != nil || !log.donations.isEmpty {
+        facts.events[id, default: EventRecord()].log = log
+      }
+    }
+    var donations = known.donations
+    if areAppended {
+      facts.nextSequence = max(next, known.facts.nextSequence)
+      try readKinds(into: &donations)
+      try readBlocks(into: &donations) { donation, event, _ in
+        facts.events[event, default: EventRecord()].log.insert(donation)
+        facts.nextSequence = max(facts.nextSequence, donation.sequence.addingSaturating(1))
+      }
+    } else {
+      donations = try readDonations(into: &facts, next: next)
+    }
+    return StoredFacts(facts: facts, donations: donations, revisions: revisions)
+  }
+
+  private func readRevisions() throws(TipControlError) -> (Revisions, nextSequence: Int64) {
+    var result = (Revisions(), Int64(1))
+    try connection.query(
+      "SELECT facts_revision, donations_revision, next_sequence FROM datastore"
+    ) { row throws(TipControlError) in
+      result = (Revisions(facts: row.integer(0), donations: row.integer(1)), row.integer(2))
+    }
+    return result
+  }
+
+  private func readFacts() throws(TipControlError) -> Facts {
+    var facts = Facts()
+    try readWhole(into: &facts)
+    try readTips(into: &facts)
+    try readGroups(into: &facts)
+    try readHelp(into: &facts)
+    try readParameters(into: &facts)
+    try readDevices(into: &facts)
+    try readProcesses(into: &facts)
+    try readHistory(into: &facts)
+    try readOperations(into: &facts)
+    try readEvents(into: &facts)
+    return facts
   }
 
   private func readWhole(into facts: inout Facts) throws(TipControlError) {
     var rows = 0
     try connection.query(
       """
-      SELECT next_sequence, display_frequency, overrides, clock, receipt, origin, version, resets,
+      SELECT display_frequency, overrides, clock, receipt, origin, version, resets,
         frequency_origin
       FROM datastore
       """
     ) { row throws(TipControlError) in
       rows += 1
-      facts.nextSequence = row.integer(0)
-      facts.displayFrequency = DisplayFrequency(milliseconds: row.integer(1))
-      facts.displayFrequencyOrigin = try origin(row, 8)
-      facts.overrides = try object(row, 2, "datastore.overrides") ?? StoredOverrides()
-      facts.overrides.clock = try object(row, 3, "datastore.clock")
-      facts.receipt = try value(row, 4, "datastore.receipt")
-      facts.origin = Origin(name: row.text(5), version: row.integer(6))
-      facts.resets = try object(row, 7, "datastore.resets") ?? ResetDates()
+      facts.displayFrequency = DisplayFrequency(milliseconds: row.integer(0))
+      facts.displayFrequencyOrigin = try origin(row, 7)
+      facts.overrides = try object(row, 1, "datastore.overrides") ?? StoredOverrides()
+      facts.overrides.clock = try object(row, 2, "datastore.clock")
+      facts.receipt = try value(row, 3, "datastore.receipt")
+      facts.origin = Origin(name: row.text(4), version: row.integer(5))
+      facts.resets = try object(row, 6, "datastore.resets") ?? ResetDates()
     }
     guard rows == 1 else {
       throw .corrupt(connection.path, because: "\"datastore\" has \(rows) rows, not one")
@@ -155,38 +213,54 @@ struct FactsReader {
     }
   }
 
-  private func readDonations(into facts: inout Facts) throws(TipControlError) -> DonationTable {
-    let kinds = try readKinds()
-    var blocks: [Int64: [PackedDonation]] = [:]
-    var donations: [String: [StoredDonation]] = [:]
-    try connection.query("SELECT block, donations FROM donation_blocks ORDER BY block") {
-      row throws(TipControlError) in
-      let number = row.integer(0)
-      guard let block = DonationBlock.unpack(row.blob(1), number: number) else {
-        throw .corrupt(connection.path, because: "donation_blocks \(number) cannot be unpacked")
-      }
-      blocks[number] = block
-      for donation in block {
-        guard let kind = kinds[donation.kind] else {
-          throw .corrupt(connection.path, because: "donation_kinds lacks \(donation.kind)")
-        }
-        donations[kind.event, default: []].append(StoredDonation(donation, info: kind.info))
-      }
+  /// Reads all donations into facts, whose events have none yet.
+  private func readDonations(
+    into facts: inout Facts, next: Int64
+  ) throws(TipControlError) -> DonationTable {
+    var table = DonationTable()
+    try readKinds(into: &table)
+    // The logs have indices, so that no donation is looked up by the name of its event.
+    var (events, indices): ([String: Int], [Int]) = ([:], [])
+    for kind in table.kinds {
+      let index = events[kind.event, default: events.count]
+      events[kind.event] = index
+      indices.append(index)
     }
-    for (event, donations) in donations {
-      facts.events[event, default: EventRecord()].log = DonationLog(donations)
+    var logs = Array(repeating: DonationLog.Collection(), count: events.count)
+    var next = next
+    try readBlocks(into: &table) { donation, _, kind in
+      logs[indices[kind]].append(donation)
+      next = max(next, donation.sequence.addingSaturating(1))
     }
-    return DonationTable(kinds: kinds, blocks: blocks)
+    facts.nextSequence = next
+    for (event, index) in events {
+      let log = logs[index].log
+      if !log.donations.isEmpty { facts.events[event, default: EventRecord()].log = log }
+    }
+    return table
   }
 
-  private func readKinds() throws(TipControlError) -> [Int64: DonationTable.Kind] {
-    var kinds: [Int64: DonationTable.Kind] = [:]
-    try connection.query("SELECT id, event, info FROM donation_kinds") {
-      row throws(TipControlError) in
-      kinds[row.integer(0)] = DonationTable.Kind(
-        event: row.text(1), info: try value(row, 2, "donation_kinds.info"))
+  /// Reads the kinds that a table lacks.
+  private func readKinds(into table: inout DonationTable) throws(TipControlError) {
+    try connection.query(
+      "SELECT id, event, info FROM donation_kinds WHERE id > ? ORDER BY id",
+      [.integer(table.lastID)]
+    ) { row throws(TipControlError) in
+      let info = try value(row, 2, "donation_kinds.info")
+      table.add(DonationTable.Kind(event: row.text(1), info: info), id: row.integer(0))
     }
-    return kinds
+  }
+
+  /// Reads the donations that a table lacks, and passes each with its event and kind to a body.
+  private func readBlocks(
+    into table: inout DonationTable, _ body: (StoredDonation, String, Int) -> Void
+  ) throws(TipControlError) {
+    try connection.query(
+      "SELECT block, donations FROM donation_blocks WHERE block >= ? ORDER BY block",
+      [.integer(table.newest?.number ?? .min)]
+    ) { row throws(TipControlError) in
+      try table.read(row.integer(0), row.bytes(1), connection.path, body)
+    }
   }
 
   // MARK: - Columns
@@ -205,15 +279,17 @@ struct FactsReader {
   }
 }
 
-extension StoredDonation {
-  fileprivate init(_ packed: PackedDonation, info: StoredValue?) {
-    self.init(
-      sequence: packed.sequence, date: Timestamp(milliseconds: packed.date), info: info)
-  }
-}
-
 /// Facts, and the rows' data beyond them.
 struct StoredFacts {
-  var facts = Facts()
-  var donations = DonationTable()
+  let facts: Facts
+  let donations: DonationTable
+  let revisions: Revisions
+}
+
+/// Numbers that grow when rows change, so that another process reads only those again.
+struct Revisions: Hashable {
+  /// Grows when anything but donations changes.
+  var facts: Int64 = 0
+  /// Grows when donations change in another way than by new ones, which everyone finds at the end.
+  var donations: Int64 = 0
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TipModel
 
 /// Writes only the rows that changes affect.
@@ -12,32 +11,53 @@ struct FactsWriter {
   /// - Parameters:
   ///   - effects: The effects of the changes.
   ///   - donations: The donations, which are updated.
+  ///   - revisions: The revisions of the file, which are updated.
   /// - Throws: ``TipControlError`` when a row cannot be written.
   func write(
-    _ effects: Effects, donations: inout DonationTable
+    _ effects: Effects, donations: inout DonationTable, revisions: inout Revisions
   ) throws(TipControlError) {
+    let before = revisions
+    if changesFacts(effects) { revisions.facts = revisions.facts.addingSaturating(1) }
     try writeOperations()
     if old.processes != new.processes { try writeProcesses() }
-    guard !effects.everything else { return try rewrite(&donations) }
+    guard !effects.everything else { return try rewrite(&donations, &revisions) }
     for id in effects.definitions { try writeTip(id) }
     for id in effects.records { try writeRecord(id) }
     for key in effects.groups { try writeGroup(key) }
     for id in effects.toolTips { try writeToolTip(id) }
     for id in effects.alerts { try writeAlert(id) }
     for id in effects.parameters { try writeParameter(id) }
-    try writeEvents(effects.events, &donations)
+    let areAppended = try writeEvents(effects.events, &donations)
+    if !areAppended { revisions.donations = revisions.donations.addingSaturating(1) }
     if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
-    if effects.overrides || effects.receipt || effects.configuration { try writeWhole() }
-    if new.nextSequence != old.nextSequence || new.origin != old.origin {
+    let isNextImplied =
+      effects.events.isEmpty || donations.followingSequence == new.nextSequence
+    if effects.overrides || effects.receipt || effects.configuration {
+      try writeWhole(revisions)
+    } else if !isNextImplied || new.origin != old.origin || revisions != before {
       try connection.run(
-        "UPDATE datastore SET next_sequence = ?, version = ?", .integer(new.nextSequence),
-        .integer(new.origin.version))
+        """
+        UPDATE datastore
+        SET next_sequence = ?, version = ?, facts_revision = ?, donations_revision = ?
+        """, .integer(new.nextSequence), .integer(new.origin.version),
+        .integer(revisions.facts), .integer(revisions.donations))
     }
   }
 
-  private func rewrite(_ donations: inout DonationTable) throws(TipControlError) {
+  /// Whether anything but donations changes.
+  private func changesFacts(_ effects: Effects) -> Bool {
+    var others = effects
+    others.events = []
+    return others != Effects() || old.processes != new.processes
+      || effects.events.contains(where: changesRow)
+  }
+
+  private func rewrite(
+    _ donations: inout DonationTable, _ revisions: inout Revisions
+  ) throws(TipControlError) {
     for table in Schema.tables { try connection.execute("DELETE FROM \(table)") }
     donations = DonationTable()
+    revisions.donations = revisions.donations.addingSaturating(1)
     let writer = FactsWriter(connection: connection, old: Facts(), new: new)
     for id in new.tips.keys { try writer.writeTip(id) }
     for id in new.records.keys { try writer.writeRecord(id) }
@@ -48,7 +68,7 @@ struct FactsWriter {
     try writer.writeEvents(Set(new.events.keys), &donations)
     try writer.append(new.history[...])
     for id in new.devices.keys { try writeDevice(id) }
-    try writeWhole()
+    try writeWhole(revisions)
   }
 
   // MARK: - Rows
@@ -91,26 +111,39 @@ struct FactsWriter {
       date(record?.written))
   }
 
+  /// Writes events and their donations.
+  ///
+  /// - Returns: Whether the donations are only new ones, which follow all others.
+  @discardableResult
   private func writeEvents(
     _ ids: Set<String>, _ donations: inout DonationTable
-  ) throws(TipControlError) {
+  ) throws(TipControlError) -> Bool {
+    var inserted: [(event: String, donation: StoredDonation)] = []
+    var areAppended = true
     for id in ids {
-      if old.events[id].map(Self.row) != new.events[id].map(Self.row) {
+      if changesRow(ofEvent: id) {
         try connection.run(
           "INSERT OR REPLACE INTO events (id, donation_limit, deleted) VALUES (?, ?, ?)", key(id),
           json(new.events[id]?.limit, of: id), date(new.events[id]?.deleted))
       }
       let differences = DonationDifference(
         from: old.events[id]?.log.donations ?? [], to: new.events[id]?.log.donations ?? [])
-      for donation in differences.removed { donations.remove(donation, of: id) }
-      for donation in differences.inserted { try donations.insert(donation, of: id) }
+      for donation in differences.removed {
+        try donations.remove(donation, of: id, connection)
+        areAppended = false
+      }
+      inserted += differences.inserted.map { (event: id, donation: $0) }
     }
+    inserted.sort { $0.donation.sequence < $1.donation.sequence }
+    for (event, donation) in inserted { try donations.insert(donation, of: event, connection) }
     try donations.write(to: connection)
+    return areAppended && (inserted.first?.donation.sequence ?? .max) >= old.nextSequence
   }
 
-  /// Returns the contents of an event's row; its donations have their own rows.
-  private static func row(_ event: EventRecord) -> EventRecord {
-    EventRecord(limit: event.limit, deleted: event.deleted)
+  /// Whether an event's row changes; its donations have their own rows.
+  private func changesRow(ofEvent id: String) -> Bool {
+    let (old, new) = (old.events[id], new.events[id])
+    return (old == nil) != (new == nil) || old?.limit != new?.limit || old?.deleted != new?.deleted
   }
 
   private func writeDevice(_ origin: String) throws(TipControlError) {
@@ -160,25 +193,27 @@ struct FactsWriter {
     }
   }
 
-  private func writeWhole() throws(TipControlError) {
+  private func writeWhole(_ revisions: Revisions) throws(TipControlError) {
     try connection.run(
       """
       UPDATE datastore
       SET next_sequence = ?, display_frequency = ?, overrides = ?, clock = ?, receipt = ?,
-        origin = ?, version = ?, resets = ?, frequency_origin = ?
+        origin = ?, version = ?, resets = ?, frequency_origin = ?, facts_revision = ?,
+        donations_revision = ?
       """, .integer(new.nextSequence), .integer(new.displayFrequency.milliseconds),
       json(new.overrides, of: "overrides"), json(new.overrides.clock, of: "clock"),
       json(new.receipt), .text(new.origin.name), .integer(new.origin.version),
       json(new.resets, of: "resets"),
       new.displayFrequencyOrigin == .display
-        ? .null : .text(new.displayFrequencyOrigin.rawValue))
+        ? .null : .text(new.displayFrequencyOrigin.rawValue),
+      .integer(revisions.facts), .integer(revisions.donations))
   }
 
   // MARK: - Values
 
   /// Swift compares canonically equivalent strings as equal; the file must keep one spelling.
   private func key(_ id: String) -> SQLiteValue {
-    .text(id.precomposedStringWithCanonicalMapping)
+    .text(id.canonicallyComposed)
   }
 
   private func date(_ date: Timestamp?) -> SQLiteValue {

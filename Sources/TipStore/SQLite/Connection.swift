@@ -1,5 +1,4 @@
 internal import CSQLite
-import Foundation
 import TipFoundation
 
 /// A value of a row.
@@ -22,6 +21,8 @@ final class Connection {
 
   let path: String
   private let handle: OpaquePointer
+  /// The timeout for another process, in milliseconds.
+  private let busyTimeout: Int32
   /// Prepared statements by their text.
   private var statements: [String: OpaquePointer] = [:]
   /// Ends after the file is closed.
@@ -48,7 +49,8 @@ final class Connection {
     self.handle = handle
     self.registration = registration
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, Int32(clamping: busyTimeout))
+    self.busyTimeout = Int32(clamping: busyTimeout)
+    sqlite3_busy_timeout(handle, self.busyTimeout)
   }
 
   deinit {
@@ -57,10 +59,13 @@ final class Connection {
   }
 
   private static func immutableName(_ path: String) -> String {
-    let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/-._~"))
-    // Nil only for text that is not valid Unicode, which a Swift string always is.
-    let escaped = path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? path
-    return "file:\(escaped)?immutable=1"
+    let unreserved = Set("/-._~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
+    let digits = Array("0123456789ABCDEF".utf8)
+    let escaped = path.utf8.flatMap { byte in
+      unreserved.contains(byte)
+        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+    }
+    return "file:\(String(decoding: escaped, as: UTF8.self))?immutable=1"
   }
 
   // MARK: - Statements
@@ -149,16 +154,25 @@ final class Connection {
   func transaction<Result>(
     _ access: Access, _ body: () throws(TipControlError) -> Result
   ) throws(TipControlError) -> Result {
-    try execute(access.rawValue)
+    try run(access.rawValue)
     do throws(TipControlError) {
       let result = try body()
-      try execute("COMMIT")
+      try run("COMMIT")
       return result
     } catch {
       // Some failures have already rolled back; the first failure is the one to report.
       if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
     }
+  }
+
+  /// Runs a body that fails when another process holds the file, instead of waiting for it.
+  func withoutWaiting<Result>(
+    _ body: () throws(TipControlError) -> Result
+  ) throws(TipControlError) -> Result {
+    sqlite3_busy_timeout(handle, 0)
+    defer { sqlite3_busy_timeout(handle, busyTimeout) }
+    return try body()
   }
 
   /// A number that changes when another connection has committed.
@@ -170,7 +184,6 @@ final class Connection {
 /// A row, valid until the next one is read.
 struct Row {
   fileprivate let statement: OpaquePointer
-
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
@@ -181,10 +194,11 @@ struct Row {
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  func blob(_ column: Int32) -> [UInt8] {
-    guard let start = sqlite3_column_blob(statement, column) else { return [] }
-    let count = Int(sqlite3_column_bytes(statement, column))
-    return Array(UnsafeRawBufferPointer(start: start, count: count))
+  /// The bytes of a column, valid as long as the row.
+  func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
+    let start = sqlite3_column_blob(statement, column)
+    return UnsafeRawBufferPointer(
+      start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column)))
   }
 }
 

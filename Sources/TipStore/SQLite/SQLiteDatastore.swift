@@ -21,6 +21,7 @@ package final class SQLiteDatastore: TipDatastore {
 
   /// The open file; nil once the datastore is closed.
   private let file: Mutex<SQLiteFile?>
+  private let signal: FolderSignal
 
   /// Opens a datastore.
   ///
@@ -40,13 +41,14 @@ package final class SQLiteDatastore: TipDatastore {
     location = opener.path
     notes = file.notes
     self.file = Mutex(file)
+    signal = FolderSignal(folderOf: location)
   }
 
   /// Returns the committed facts, including other processes' commits.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func facts() throws(TipControlError) -> Facts {
-    try access { file throws(TipControlError) in try file.facts() }
+    try access { file throws(TipControlError) in try file.currentFacts() }
   }
 
   /// Commits changes in one transaction.
@@ -59,8 +61,24 @@ package final class SQLiteDatastore: TipDatastore {
     let (facts, hasWritten) = try access { file throws(TipControlError) in
       try file.commit(changes)
     }
-    if hasWritten { FolderSignal.post(folderOf: location) }
+    if hasWritten { signal.post() }
     return facts
+  }
+
+  /// Commits changes as ``commit(_:)`` does, or returns nil when it would have to wait.
+  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts? {
+    do throws(TipControlError) {
+      let result = try file.withLockIfAvailable { file throws(TipControlError) in
+        guard var current = file.take() else { throw .closed(location) }
+        defer { file = current }
+        return try current.commit(changes, waits: false)
+      }
+      if result?.1 == true { signal.post() }
+      return result?.0
+    } catch {
+      guard error.code == .busy else { throw error }
+      return nil
+    }
   }
 
   /// Calls an action after another process, or another datastore of this one, has changed facts.
@@ -100,7 +118,10 @@ package final class SQLiteDatastore: TipDatastore {
   }
 
   /// Closes the file.
-  package func close() { file.withLock { $0 = nil } }
+  package func close() {
+    file.withLock { $0 = nil }
+    signal.finish()
+  }
 
   private func access<Result: Sendable>(
     _ body: (inout SQLiteFile) throws(TipControlError) -> Result

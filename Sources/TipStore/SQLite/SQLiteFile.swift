@@ -7,7 +7,10 @@ struct SQLiteFile {
   private let opener: DatastoreOpener
   private var connection: Connection
   private var identity: FileStatus.Identity
-  private var stored: StoredFacts
+  private var facts: Facts
+  /// The rows' data beyond the facts; nil after a failed commit, when everything is read again.
+  private var donations: DonationTable?
+  private var revisions: Revisions
   /// The connection's data version for the facts.
   private var dataVersion: Int64
   /// Counts the changes of the facts by other connections.
@@ -20,41 +23,61 @@ struct SQLiteFile {
     notes = open.notes
     connection = open.connection
     identity = open.identity
-    (stored, dataVersion) = open.contents
+    (facts, donations) = (open.contents.stored.facts, open.contents.stored.donations)
+    revisions = open.contents.stored.revisions
+    dataVersion = open.contents.dataVersion
   }
 
   /// Returns the facts, read again after other connections' commits.
-  mutating func facts() throws(TipControlError) -> Facts {
+  mutating func currentFacts() throws(TipControlError) -> Facts {
     try refresh()
-    return stored.facts
+    return facts
   }
 
   /// Reads the facts again after other connections' commits.
   mutating func refresh() throws(TipControlError) {
     try reopenIfReplaced()
-    guard try connection.dataVersion() != dataVersion else { return }
-    let (new, version) = try FactsReader(connection: connection).contents()
-    adopt(new, at: version)
+    guard try connection.dataVersion() != dataVersion || donations == nil else { return }
+    adopt(try FactsReader(connection: connection).contents(after: takeStored()))
   }
 
   /// Commits changes; on any failure, the file and these facts stay unchanged.
   ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - waits: Whether to wait for another process that holds the file.
   /// - Returns: The facts after the changes, and whether anything was written.
-  mutating func commit(_ changes: [Change]) throws(TipControlError) -> (Facts, Bool) {
+  /// - Throws: ``TipControlError``; `busy` when the file is held by another process too long.
+  mutating func commit(
+    _ changes: [Change], waits: Bool = true
+  ) throws(TipControlError) -> (Facts, Bool) {
     try reopenIfReplaced()
-    let connection = connection
-    let (base, version, new, hasWritten) = try connection.transaction(.write) {
+    guard waits else {
+      let connection = connection
+      return try connection.withoutWaiting { () throws(TipControlError) in try write(changes) }
+    }
+    return try write(changes)
+  }
+
+  private mutating func write(_ changes: [Change]) throws(TipControlError) -> (Facts, Bool) {
+    let (new, table, counts, hasWritten) = try connection.transaction(.write) {
       () throws(TipControlError) in
       let version = try connection.dataVersion()
-      let base =
-        version == dataVersion ? stored : try FactsReader(connection: connection).read()
-      var new = base
-      let hasWritten = try Self.apply(changes, to: &new, connection)
-      return (base, version, new, hasWritten)
+      if version != dataVersion || donations == nil {
+        adopt((try FactsReader(connection: connection).read(after: takeStored()), version))
+      }
+      var (new, effects) = (facts, Effects())
+      for change in changes { effects.formUnion(new.apply(change)) }
+      guard effects != Effects() else { return (new, donations, revisions, false) }
+      // Moved and not copied, because it is as large as the number of payloads.
+      var table = donations.take() ?? DonationTable()
+      var counts = revisions
+      try FactsWriter(connection: connection, old: facts, new: new)
+        .write(effects, donations: &table, revisions: &counts)
+      return (new, table, counts, true)
     }
-    adopt(base, at: version)
-    stored = new
-    return (new.facts, hasWritten)
+    (facts, donations, revisions) = (new, table, counts)
+    return (new, hasWritten)
   }
 
   /// Moves the log into the file.
@@ -73,24 +96,17 @@ struct SQLiteFile {
 
   // MARK: - Facts
 
-  private static func apply(
-    _ changes: [Change], to stored: inout StoredFacts, _ connection: Connection
-  ) throws(TipControlError) -> Bool {
-    let old = stored.facts
-    var effects = Effects()
-    for change in changes { effects.formUnion(stored.facts.apply(change)) }
-    guard effects != Effects() else { return false }
-    let writer = FactsWriter(connection: connection, old: old, new: stored.facts)
-    try writer.write(effects, donations: &stored.donations)
-    return true
+  private mutating func adopt(_ contents: FactsReader.Contents) {
+    // Other connections may have only moved the log, or changed nothing.
+    if contents.stored.facts != facts { foreignChanges += 1 }
+    (facts, donations) = (contents.stored.facts, contents.stored.donations)
+    revisions = contents.stored.revisions
+    dataVersion = contents.dataVersion
   }
 
-  private mutating func adopt(_ new: StoredFacts, at version: Int64) {
-    guard version != dataVersion else { return }
-    // Other connections may have only moved the log, or changed nothing.
-    if new.facts != stored.facts { foreignChanges += 1 }
-    stored = new
-    dataVersion = version
+  /// Returns the contents that are known, and gives the donations away; nil after a failure.
+  private mutating func takeStored() -> StoredFacts? {
+    donations.take().map { StoredFacts(facts: facts, donations: $0, revisions: revisions) }
   }
 
   /// Opens the new file at the path if the open one was replaced.
@@ -99,7 +115,6 @@ struct SQLiteFile {
     let open = try opener.open()
     connection = open.connection
     identity = open.identity
-    if open.contents.stored.facts != stored.facts { foreignChanges += 1 }
-    (stored, dataVersion) = open.contents
+    adopt(open.contents)
   }
 }

@@ -20,6 +20,7 @@ enum Schema {
     Migration(name: "Operations, devices", script: version2),
     Migration(name: "Groups, processes", script: version3),
     Migration(name: "Tooltips, alerts", script: version4),
+    Migration(name: "Revisions", script: version5),
   ]
 
   private static let version1 = """
@@ -143,6 +144,21 @@ enum Schema {
     ALTER TABLE datastore ADD COLUMN frequency_origin TEXT;
 
     -- The view of older files took seconds for thousands of donations.
+    DROP VIEW donations_readable;
+    \(DonationBlock.view)
+    """
+
+  /// Since this version, blocks may end with space for more donations.
+  ///
+  /// `next_sequence` is stored only when the donations, which all have lower numbers, do not imply
+  /// it.
+  private static let version5 = """
+    -- Grows with each commit that changes more than donations.
+    ALTER TABLE datastore ADD COLUMN facts_revision INTEGER NOT NULL DEFAULT 0;
+    -- Grows with each commit that changes stored donations, and not only adds new ones.
+    ALTER TABLE datastore ADD COLUMN donations_revision INTEGER NOT NULL DEFAULT 0;
+
+    -- The view of older files does not know of space at the end of blocks.
     DROP VIEW donations_readable;
     \(DonationBlock.view)
     """

@@ -78,10 +78,26 @@ struct InstallTests {
     #expect(try placed() == ["bin/tipctl"])
   }
 
+  @Test("An archive has the installed files, and is the same when it is made again")
+  func archive() throws {
+    let dist = "\(Self.make) dist-files TIPCTL_BINARY='\(BuiltTools.folder.path)/tipctl'"
+    let run = try BuiltTools.shell(
+      "archive=$(\(dist)) && cp $archive first && umask 077 && \(dist) && cmp first $archive && "
+        + "mkdir -p 'stage/opt/a b' && tar --strip-components=1 -C 'stage/opt/a b' -xzf $archive",
+      in: yard.folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix(".build-dist/tipctl-\(TipCtl.version)-"))
+    #expect(run.output.hasSuffix(".tar.gz\n"))
+    #expect(try placed() == Self.files.map(\.path).sorted())
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(yard.folder.path)/.build-dist").count
+        == 1)
+  }
+
   @Test("make help lists the targets for people")
   func help() throws {
     let run = try BuiltTools.shell("\(Self.make) help", in: yard.folder)
-    for target in ["install", "uninstall", "test", "build"] {
+    for target in ["install", "uninstall", "dist", "test", "build"] {
       #expect(run.output.contains("\n  make \(target) "), "\(target)")
     }
     #expect(!run.output.contains("install-files"))

@@ -75,6 +75,50 @@ struct DatastoreWriterTests {
     #expect(datastore.commits == 1)
     #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 3)
   }
+
+  @Test("A change is committed on the caller's thread, with those before it, when nothing waits")
+  func atOnce() throws {
+    let place = InMemoryDatastore()
+    let writer = DatastoreWriter(place, closes: true) { [waiting] _, _, action in
+      waiting.add(action)
+    }
+    writer.activate()
+    for _ in 1...3 { writer.enqueue(donation) }
+    #expect(try writer.commitAtOnce())
+    #expect(try place.facts().events["didFeed"]?.log.donations.count == 3)
+    #expect(try writer.commitAtOnce(), "there is nothing to commit")
+    waiting.runAll()
+    #expect(try place.facts().events["didFeed"]?.log.donations.count == 3)
+  }
+
+  @Test("A change stays pending, in its order, when the datastore would have to wait")
+  func notAtOnce() throws {
+    // This datastore has no commits that do not wait.
+    let writer = makeWriter()
+    let first = Change(.setParameter(id: "p", value: 1), at: donation.date)
+    let second = Change(.setParameter(id: "p", value: 2), at: donation.date)
+    writer.enqueue(first)
+    #expect(try !writer.commitAtOnce())
+    #expect(datastore.commits == 0)
+    writer.enqueue(second)
+    try writer.flush()
+    #expect(datastore.commits == 1)
+    #expect(try datastore.place.facts().parameters["p"]?.value == 2)
+  }
+
+  @Test("A failure is thrown where a change is committed at once, and the change is kept")
+  func failsAtOnce() throws {
+    let place = InMemoryDatastore()
+    place.close()
+    let writer = DatastoreWriter(place, closes: false) { [waiting] _, _, action in
+      waiting.add(action)
+    }
+    writer.activate()
+    writer.enqueue(donation)
+    #expect(throws: TipControlError.self) { try writer.commitAtOnce() }
+    #expect(throws: TipControlError.self) { try writer.commitAtOnce() }
+    #expect(waiting.count == 2, "the first try and one retry")
+  }
 }
 
 /// Keeps scheduled actions until the test runs them.

@@ -27,6 +27,56 @@ private struct Refusing: Encodable {
   }
 }
 
+/// A class that uses every kind of container.
+private class Feeder: Encodable {
+  private enum Key: String, CodingKey { case seeds, place, visits, owner, again }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Decimal(string: "12.50"), forKey: .seeds)
+    var place = container.nestedContainer(keyedBy: Key.self, forKey: .place)
+    try place.encode(noon.date, forKey: .owner)
+    try place.encodeNil(forKey: .again)
+    var visits = container.nestedUnkeyedContainer(forKey: .visits)
+    try visits.encode(UInt64.max)
+    try visits.encode(Int64.min)
+    try visits.encodeNil()
+    var pair = visits.nestedUnkeyedContainer()
+    try pair.encode(contentsOf: [1.5, 2])
+    var named = visits.nestedContainer(keyedBy: Key.self)
+    try named.encode(Data([1]), forKey: .seeds)
+    _ = visits.superEncoder()
+    try "old".encode(to: container.superEncoder(forKey: .owner))
+    // The same object as before, and the last of two values.
+    var again = encoder.container(keyedBy: Key.self)
+    try again.encode(1, forKey: .again)
+    try again.encode([Float(0.1): -0.0], forKey: .again)
+  }
+}
+
+private class HeatedFeeder: Feeder {
+  private enum Key: String, CodingKey { case heat }
+
+  override func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode([Season.winter], forKey: .heat)
+    try super.encode(to: container.superEncoder())
+  }
+}
+
+private struct Nested: Encodable {
+  let depth: Int
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    if depth > 0 { try container.encode(Nested(depth: depth - 1)) }
+  }
+}
+
+private struct Nothing: Encodable {
+  func encode(to encoder: any Encoder) {}
+}
+
 @Suite("Codable values as stored values")
 struct StoredValueCodingTests {
   @Test("a struct's members keep their values")
@@ -84,6 +134,38 @@ struct StoredValueCodingTests {
     let back = try stored(date).decode(as: Date.self)
     #expect(Timestamp(back) == Timestamp(date))
     #expect(throws: DecodingError.self) { try StoredValue.string("soon").decode(as: Date.self) }
+  }
+
+  @Test("every container has the value that its JSON text is read as")
+  func containers() throws {
+    func check(_ value: some Encodable) throws {
+      let encoder = JSONEncoder()
+      encoder.dateEncodingStrategy = .custom { date, encoder in
+        try Timestamp(date).description.encode(to: encoder)
+      }
+      let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+      #expect(try StoredValue(encoding: value) == StoredValue(json: json, subject: json))
+    }
+    try check(Feeder())
+    try check(HeatedFeeder())
+    try check([Nothing()])
+    try check(["a": [[1.0, 0.1], []]])
+    try check([[Int8.min], [-1], [0]])
+    try check([UInt8.max, 1])
+    try check([9_007_199_254_740_993.0, 1e17, 1e20, -1e15, 123_456.75])
+    #expect(try StoredValue(encoding: [0.1 + 0.2]) == [.double(0.1 + 0.2)], "all digits")
+    try check([StoredValue.date(noon), .double(2), .object(["a": .null])])
+    try check([1: "one", 2: "two"])
+    try check([URL(string: "https://example.org/a%20b")])
+    try check([Tier.gold: 1])
+  }
+
+  @Test("a value that encodes nothing, or is nested too deeply, throws")
+  func encodingFailures() {
+    #expect(throws: EncodingError.self) { try StoredValue(encoding: Nothing()) }
+    #expect(throws: EncodingError.self) { try StoredValue(encoding: Nested(depth: 600)) }
+    #expect(throws: Never.self) { try StoredValue(encoding: Nested(depth: 100)) }
+    #expect(throws: EncodingError.self) { try StoredValue(encoding: ["yards": [Refusing()]]) }
   }
 
   @Test("sets are lists in the same order in every process")

@@ -47,7 +47,9 @@ struct StateDocumentFailureTests {
     let error = #expect(throws: TipControlError.self) {
       try StateDocument.facts(fromJSON: "{\"tips\": [}", subject: "birds.json")
     }
-    #expect(error?.reason == "\"birds.json\" is not valid JSON")
+    #expect(
+      error?.reason == "\"birds.json\" is not valid JSON: a value is missing before \"}\", "
+        + "at offset 10, in tips[0]")
   }
 
   private static let date = "an ISO 8601 date such as 2026-11-21T09:00:00Z"

@@ -79,6 +79,32 @@ struct RefusalTests {
     #expect(names == ["tips.sqlite", aside, "\(aside)-shm", "\(aside)-wal"])
   }
 
+  @Test("is found after a process was killed, also where no fact is read from")
+  func afterKill() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    try store.commit(Story.all.flatMap(\.changes))
+    try store.checkpoint()
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    // A killed process leaves its log; the index of a table has no part in reading the facts.
+    let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    let page = try connection.integer(
+      "SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_tip_records_1'")
+    let start = Int(try #require(page) - 1) * Int(Schema.pageSize)
+    let log = try Data(contentsOf: URL(filePath: folder.file + "-wal"))
+    var bytes = try folder.bytes()
+    bytes.replaceSubrange(start..<start + 100, with: Data(repeating: 0xA5, count: 100))
+    let killed = try TemporaryFolder()
+    try killed.write(bytes)
+    try killed.write(log, suffix: "-wal")
+
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: killed.file, mode: .tool(creates: false))
+    }
+    #expect(error?.code == .corrupt)
+    #expect(try SQLiteDatastore(path: killed.file, mode: .app).notes.count == 1)
+  }
+
   @Test("is a folder with the datastore's name", arguments: modes)
   func folder(mode: SQLiteDatastore.Mode) throws {
     let folder = try TemporaryFolder()

@@ -17,8 +17,48 @@ struct DonationBlockTests {
         sequence: sequence, date: Int64(random.whole(-70_000_000_000_000...260_000_000_000_000)),
         kind: Int64(random.whole(1...400)))
     }
-    let bytes = DonationBlock.pack(donations, number: number)
-    #expect(DonationBlock.unpack(bytes, number: number) == donations)
+    let block = DonationBlock(donations, number: number)
+    #expect(unpack(block.row, number: number)?.donations == donations)
+    // Appending to an unpacked block continues it.
+    let half = donations.count / 2
+    var grown = unpack(DonationBlock(donations.prefix(half), number: number).row, number: number)
+    for donation in donations.dropFirst(half) { grown?.block.append(donation) }
+    #expect(grown?.block.row == block.row)
+  }
+
+  private func unpack(
+    _ row: [UInt8], number: Int64 = 0
+  ) -> (block: DonationBlock, donations: [PackedDonation])? {
+    var (block, donations) = (DonationBlock(number: number), [PackedDonation]())
+    let isValid = row.withUnsafeBytes { bytes in block.unpack(bytes) { donations.append($0) } }
+    return isValid ? (block, donations) : nil
+  }
+
+  @Test("is unpacked from where it ended before, and only if it begins as before")
+  func continued() throws {
+    let donations = (0..<100).map {
+      PackedDonation(sequence: Int64($0), date: 1_795_000_000_000 + Int64($0), kind: 1)
+    }
+    var block = DonationBlock(donations.prefix(60), number: 0)
+    var new: [PackedDonation] = []
+    let row = DonationBlock(donations, number: 0).row
+    #expect(row.withUnsafeBytes { bytes in block.unpack(bytes) { new.append($0) } })
+    #expect(new == Array(donations.dropFirst(60)))
+    #expect(block.row == row)
+    var other = DonationBlock(donations.dropFirst().prefix(60), number: 0)
+    #expect(!row.withUnsafeBytes { bytes in other.unpack(bytes) { _ in } })
+  }
+
+  @Test("keeps the size of its row for several donations, and rows of older versions have no space")
+  func space() throws {
+    let donations = (0..<100).map {
+      PackedDonation(sequence: Int64($0), date: 1_795_000_000_000 + Int64($0), kind: 1)
+    }
+    let sizes = donations.indices.map { DonationBlock(donations.prefix($0), number: 0).row.count }
+    #expect(Set(sizes).count < 6)
+    let block = DonationBlock(donations, number: 0)
+    #expect(block.row.count > block.bytes.count)
+    #expect(unpack(block.bytes)?.donations == donations)
   }
 
   @Test("needs six bytes for a donation every few hours")
@@ -27,12 +67,14 @@ struct DonationBlockTests {
       PackedDonation(
         sequence: Int64(index), date: 1_795_000_000_000 + Int64(index) * 15_000_000, kind: 3)
     }
-    #expect(DonationBlock.pack(donations, number: 0).count <= 602)
+    #expect(DonationBlock(donations, number: 0).bytes.count <= 602)
   }
 
-  @Test("that is truncated is not valid", arguments: [[0x01], [0x01, 0x02], [0x01, 0x02, 0x83]])
+  @Test(
+    "that is truncated is not valid",
+    arguments: [[0x01], [0x01, 0x02], [0x01, 0x02, 0x83], [0x01, 0x80, 0x80], [0x80, 0x81]])
   func cut(bytes: [UInt8]) {
-    #expect(DonationBlock.unpack(bytes, number: 0) == nil)
+    #expect(unpack(bytes) == nil)
   }
 
   @Test(

@@ -67,6 +67,94 @@ struct SeveralWritersTests {
     #expect(try store.commit([Backyard.donate("didFillFeeder", 2)]).nextSequence == 3)
   }
 
+  @Test(
+    "read each other's random commits, and hold the same facts as a new reader",
+    arguments: 0..<10 as Range<UInt64>)
+  func randomCommits(seed: UInt64) throws {
+    var random = RandomChanges(seed: seed)
+    let folder = try TemporaryFolder()
+    let stores = [
+      try SQLiteDatastore(path: folder.file, mode: .app),
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false)),
+    ]
+    var expected = try stores[0].facts()
+    for round in 0..<60 {
+      // Mostly donations, of which only the new ones are read; whole blocks of them at times.
+      let events = ["didFillFeeder", "didViewBackyard", "didShareBackyard"]
+      let count = round.isMultiple(of: 20) ? 700 : random.whole(0...20)
+      let donations = (0..<count).map { index in
+        Backyard.donate(
+          events[random.whole(0...2)], Int64(random.whole(-50...5000)),
+          random.whole(0...3) == 0 ? .int(random.whole(0...9)) : nil)
+      }
+      let changes = round % 4 == 3 ? random.batch() : donations
+      let writer = random.whole(0...1)
+      expected = expected.applying(changes)
+      #expect(try stores[writer].commit(changes) == expected)
+      if Bool.random() { #expect(try stores[1 - writer].facts() == expected) }
+    }
+    for store in stores { #expect(try store.facts() == expected) }
+    #expect(try SQLiteDatastore.peek(path: folder.file) == expected)
+  }
+
+  @Test("notice rows that another program has changed without counting it")
+  func uncounted() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    try store.commit([
+      Backyard.change(.setParameter(id: "Backyard.name", value: "pond")),
+      Backyard.donate("didFillFeeder", 1, "north"), Backyard.donate("didFillFeeder", 2, "south"),
+    ])
+    let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try other.execute("UPDATE parameters SET value = '\"meadow\"'")
+    #expect(try store.facts().parameters["Backyard.name"]?.value == "meadow")
+    // The block keeps only the second donation.
+    try other.execute("UPDATE donation_blocks SET donations = X'010002'")
+    #expect(try store.facts().events["didFillFeeder"]?.log.donations.map(\.info) == ["south"])
+  }
+
+  @Test("get an error, and recover, when a block is damaged while the file is open")
+  func damagedBlock() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    let before = try store.facts()
+    let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    for bytes in ["X'01'", "X'0102'", "X'010281'", "X'010209'", "'text'"] {
+      try other.execute(
+        """
+        CREATE TABLE kept AS SELECT * FROM donation_blocks;
+        UPDATE donation_blocks SET donations = \(bytes)
+        """)
+      let error = #expect(throws: TipControlError.self) { try store.facts() }
+      #expect(error?.code == .corrupt)
+      #expect(throws: TipControlError.self) { try store.commit([Backyard.donate("a", 2)]) }
+      try other.execute(
+        """
+        UPDATE donation_blocks SET donations = (SELECT donations FROM kept);
+        DROP TABLE kept
+        """)
+      #expect(try store.facts() == before)
+    }
+    #expect(try store.commit([Backyard.donate("didFillFeeder", 2)]).nextSequence == 3)
+  }
+
+  @Test("are not waited for by a commit that must not wait")
+  func atOnce() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try other.execute("BEGIN IMMEDIATE")
+    #expect(try store.commitAtOnce([Backyard.donate("didFillFeeder", 1)]) == nil)
+    try other.execute("COMMIT")
+    let facts = try store.commitAtOnce([Backyard.donate("didFillFeeder", 1)])
+    #expect(facts?.nextSequence == 2)
+    #expect(try folder.facts(afterClosing: store) == facts)
+    #expect(throws: TipControlError.self) {
+      try store.commitAtOnce([Backyard.donate("didFillFeeder", 2)])
+    }
+  }
+
   @Test("write a batch completely or not at all")
   func allOrNothing() throws {
     let folder = try TemporaryFolder()

@@ -42,7 +42,7 @@ struct StoredVersionTests {
     ]
   }
 
-  @Test("opens with its facts", arguments: [1, 2, 3, 4])
+  @Test("opens with its facts", arguments: [1, 2, 3, 4, 5])
   func stored(version: Int) throws {
     let folder = try TemporaryFolder()
     try folder.write(try Data(contentsOf: Self.file(version)))

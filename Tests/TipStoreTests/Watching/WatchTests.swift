@@ -47,6 +47,20 @@ struct WatchTests {
     }
   }
 
+  @Test("calls for the last of many commits in a short time, which share their signals")
+  func manyCommits() async throws {
+    let scene = try Scene()
+    for round in 0..<5 {
+      var facts = Facts()
+      for number in 0..<100 {
+        facts = try scene.other.commit([
+          Backyard.donate("didFillFeeder", Int64(100 * round + number))
+        ])
+      }
+      await scene.waits(for: facts)
+    }
+  }
+
   @Test("does not call for its own datastore's commits")
   func own() async throws {
     let scene = try Scene()

@@ -1,4 +1,3 @@
-import Foundation
 import TipFoundation
 import TipSnapshot
 
@@ -26,13 +25,11 @@ struct SnapshotSelection {
           "A path is empty", suggestion: "Name a snapshot or a folder; \".\" is the current one")
       }
       let path = context.path(word)
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if exists, isFolder.boolValue {
+      if FileSystem.isFolder(path) {
         isExact = false
         try add(folder: path)
       } else {
-        try add(file: path, word, exists: exists)
+        try add(file: path, word, exists: FileManager.default.fileExists(atPath: path))
       }
     }
     pending = Set(pending).sorted { $0.path < $1.path }

@@ -1,0 +1,38 @@
+import TipSystem
+
+/// The bytes behind file descriptors; an interrupted call is repeated.
+package enum FileBytes {
+  /// Writes all of a text as UTF-8; returns the system's error number, or nil.
+  package static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let written = TipSystem.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if written < 0, errno != EINTR { return errno }
+        rest = rest.dropFirst(max(written, 0))
+      }
+      return nil
+    }
+  }
+
+  /// Reads to the end, or up to a number of bytes; nil when the system reports an error.
+  package static func read(_ descriptor: Int32, upTo limit: Int = .max) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let size = min(limit - bytes.count, 1 << 16)
+      var count = 0
+      var isInterrupted = false
+      bytes += [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+        count = TipSystem.read(descriptor, buffer.baseAddress, size)
+        isInterrupted = count < 0 && errno == EINTR
+        initialized = max(count, 0)
+      }
+      if isInterrupted { continue }
+      if count < 0 { return nil }
+      if count == 0 { break }
+    }
+    return bytes
+  }
+}

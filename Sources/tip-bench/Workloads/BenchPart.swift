@@ -1,0 +1,47 @@
+import Foundation
+import TipEngine
+import TipModel
+import TipStore
+
+/// A part of a row that needs a process of its own; it prints its values, one a line.
+enum BenchPart: String, CaseIterable {
+  /// Matches a snapshot in another build of this program.
+  case snapshotMatch
+  /// Opens a datastore, and needs all donations of one event.
+  case keptDonations
+  /// Keeps the same donations in an array.
+  case rawDonations
+  /// Commits a change for each line that it reads.
+  case writer
+  /// Follows a tip of a datastore in which nothing happens.
+  case idle
+
+  /// Runs a part.
+  ///
+  /// - Parameter words: Its name and its arguments.
+  /// - Throws: ``BenchFailure`` for an invalid part, and the failures of the part.
+  static func run(_ words: [String]) async throws {
+    guard let part = words.first.flatMap(BenchPart.init), let argument = words.dropFirst().first
+    else { throw BenchFailure(reason: "Invalid part \"\(words.joined(separator: " "))\"") }
+    switch part {
+    case .snapshotMatch:
+      let figures = try await SnapshotMatch(in: URL(filePath: argument)).figures()
+      print(figures.ours, figures.baseline ?? 0, separator: "\n")
+    case .keptDonations: print(try MemoryWorkload.keptBytes(in: URL(filePath: argument)))
+    case .rawDonations: print(try MemoryWorkload.rawBytes(count: Int(argument) ?? 0))
+    case .writer: try ForeignWriter.run(path: argument)
+    case .idle: print(try await IdleApp.processorTime(in: URL(filePath: argument)))
+    }
+  }
+
+  /// Runs the part in a new process, and returns the values that it prints.
+  func values(of program: URL = BenchContext.program, _ arguments: [String]) throws -> [Double] {
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      throw BenchFailure(
+        reason: "\"\(program.path)\" is missing; build it with: swift build --product tip-bench")
+    }
+    let child = ChildProcess(
+      program: program.path, arguments: ["--part", rawValue] + arguments)
+    return try child.output().split(separator: "\n").compactMap { Double($0) }
+  }
+}

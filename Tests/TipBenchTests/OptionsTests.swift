@@ -1,0 +1,43 @@
+import Testing
+
+@testable import tip_bench
+
+@Suite("The options of tip-bench")
+struct OptionsTests {
+  @Test("Without arguments, all rows are measured and printed as a table")
+  func none() throws {
+    let options = try Options([])
+    #expect(TipBench.benchmarks.allSatisfy(options.includes))
+    #expect(!options.isJSON)
+    #expect(options.tipctl == nil)
+  }
+
+  @Test("Values follow an equals sign or a space")
+  func values() throws {
+    let options = try Options(["--filter=configure", "--tipctl", "/bin/tipctl", "--json"])
+    #expect(options.filter == "configure")
+    #expect(options.tipctl == "/bin/tipctl")
+    #expect(options.isJSON)
+  }
+
+  @Test("A filter selects rows by a part of their name, in any case")
+  func filter() throws {
+    let options = try Options(["--filter", "CONFIGURE"])
+    #expect(TipBench.benchmarks.filter(options.includes).count == 2)
+  }
+
+  @Test("The quick rows are some of all rows")
+  func quick() throws {
+    let quick = TipBench.benchmarks.filter(try Options(["--quick"]).includes)
+    #expect((10..<TipBench.benchmarks.count).contains(quick.count))
+  }
+
+  @Test(
+    "An invalid argument is named in the message",
+    arguments: [["--fast"], ["--quick", "status"], ["--filter"], ["--part"]])
+  func invalid(arguments: [String]) {
+    let problem = #expect(throws: Options.Problem.self) { try Options(arguments) }
+    let word = arguments.last ?? ""
+    #expect(problem?.message.hasPrefix("Invalid argument \"\(word)\". Usage: tip-bench") == true)
+  }
+}
