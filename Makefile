@@ -47,13 +47,17 @@ setup-tests: setup
 	python3 -c 'import yaml' 2>/dev/null || missing="$$missing python3-yaml"; \
 	$(call install_packages,Tests)
 
+# All tests at once would starve each other past their time limits, so few run at a time.
+TEST_WIDTH ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
+
 # Tests get a separate folder for temporary files, and fail when they leave files in it, except the
 # package manager's locks and folders.
 test: setup-tests ## build everything and run all tests
 	$(SWIFT) build --build-tests
 	@folder=$$(mktemp -d) || exit 1; \
 	trap 'rm -rf "$$folder"' EXIT; trap 'exit 1' HUP INT TERM; \
-	TMPDIR="$$folder" $(SWIFT) test --skip-build; code=$$?; \
+	TMPDIR="$$folder" $(SWIFT) test --skip-build \
+	  --experimental-maximum-parallelization-width $(TEST_WIDTH); code=$$?; \
 	left=$$(cd "$$folder" && find . ! -name . ! -name '*.lock' ! -path './TemporaryDirectory.*'); \
 	if [ -n "$$left" ]; then \
 	  echo "Tests left these temporary files:" >&2; echo "$$left" >&2; \

@@ -48,8 +48,13 @@ struct MakefileTests {
       echo "$TMPDIR" > folder
       \(script)
       """)
-    let run = try make("test SWIFT=./swift")
-    #expect(run.output == "swift build --build-tests\nswift test --skip-build\n")
+    let run = try make("test SWIFT=./swift TEST_WIDTH=3")
+    #expect(
+      run.output == """
+        swift build --build-tests
+        swift test --skip-build --experimental-maximum-parallelization-width 3
+
+        """)
     if let error {
       #expect(run.code != 0)
       #expect(run.errors.contains(error), "\(run.errors)")
