@@ -62,6 +62,16 @@ extension TipControlError {
       suggestion: "Try again, or end the process that holds it")
   }
 
+  static func beingWritten(_ path: String) -> TipControlError {
+    TipControlError(
+      .busy, subject: path,
+      reason: "Another program has changed the datastore \"\(path)\", and it is not complete",
+      suggestion: "Wait until the program has written all of it, then try again")
+  }
+
+  /// Whether a datastore's file is damaged, and not one that this program may not use.
+  var isDamage: Bool { code == .corrupt || code == .missing }
+
   static func cannotCreate(_ path: String, because detail: String) -> TipControlError {
     TipControlError(
       .cannotCreate, subject: path, reason: "\"\(path)\" cannot be created: \(detail)",

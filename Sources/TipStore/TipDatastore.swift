@@ -14,6 +14,10 @@ package protocol TipDatastore: Sendable {
   /// The path of the file, or `memory`.
   var location: String { get }
 
+  /// What happened to the file while it was opened and since then, as sentences: other programs may
+  /// damage or replace it. The list only grows.
+  var notes: [String] { get }
+
   /// Returns the committed facts, including other processes' commits.
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be read.
@@ -58,6 +62,9 @@ package protocol TipDatastore: Sendable {
 }
 
 extension TipDatastore {
+  /// Returns nothing: no other program can change what is stored.
+  package var notes: [String] { [] }
+
   /// Returns nil: commits may wait.
   package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts? { nil }
 }

@@ -5,16 +5,23 @@ package enum FileBytes {
   /// Writes all of a text as UTF-8; returns the system's error number, or nil.
   package static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while !rest.isEmpty {
-        let written = TipSystem.write(
-          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if written < 0, errno != EINTR { return errno }
-        rest = rest.dropFirst(max(written, 0))
-      }
-      return nil
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes all bytes; returns the system's error number, or nil.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = TipSystem.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written < 0, errno != EINTR { return errno }
+      rest = rest.dropFirst(max(written, 0))
     }
+    return nil
   }
 
   /// Reads to the end, or up to a number of bytes; nil when the system reports an error.

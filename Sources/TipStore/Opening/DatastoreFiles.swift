@@ -21,11 +21,14 @@ enum DatastoreFiles {
     }
   }
 
-  /// Creates an empty file, accessible only to the user.
-  static func makeFile(_ path: String) throws(TipControlError) {
+  /// Creates a file, accessible only to the user; by default an empty one.
+  static func makeFile(_ path: String, _ bytes: [UInt8] = []) throws(TipControlError) {
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .cannotCreate(path, because: FileSystem.words()) }
-    close(file)
+    defer { close(file) }
+    if let number = FileBytes.write(bytes, to: file) {
+      throw .cannotCreate(path, because: FileSystem.words(forError: number))
+    }
   }
 
   /// Removes a file, if it exists.

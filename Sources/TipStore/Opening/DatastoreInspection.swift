@@ -11,51 +11,36 @@ struct DatastoreInspection {
   ///
   /// - Throws: `refused` or `corrupt` with the reason; `missing` for an empty file.
   func run(_ busyTimeout: Int) throws(TipControlError) {
-    guard status.kind == .file else { throw .noDatabase(path) }
     // Closing a file releases all locks that this process has on it, including SQLite's. A file
     // that is open in this process has already been inspected.
     let isOpenHere = OpenFiles.contains(status.identity)
-    let header = isOpenHere ? nil : try checkedHeader()
+    let header = isOpenHere ? nil : try checkHeader()
     // A log is in use, or was left by a process that was killed. SQLite removes it when the last
     // process closes the file; then reading the rows finds other damage.
     let hasLog = try FileStatus(of: path + DatastoreFiles.log) != nil
     guard hasLog || isOpenHere else {
-      if let size = header?.size, size != status.size {
-        throw .corrupt(path, because: "it is malformed, with \(status.size) of \(size) bytes")
-      }
+      try header?.check(size: status.size, path)
       return
     }
     let connection = try Connection(path: path, mode: .readOnly, busyTimeout: busyTimeout)
-    try check(version: try connection.version())
-    if !isOpenHere { try checkPages(connection) }
+    try DatabaseHeader.check(version: try connection.version(), path, newest: newest)
+    if !isOpenHere { try Self.checkPages(connection) }
   }
 
-  /// Checks the first bytes, before SQLite opens the file.
-  private func checkedHeader() throws(TipControlError) -> DatabaseHeader {
-    let start = try DatastoreFiles.start(of: path)
-    guard !start.isEmpty else { throw .empty(path) }
-    let header = try DatabaseHeader(start, path)
-    guard header.applicationID == Schema.applicationID else {
-      // The first tables belong to Core Data.
-      let isCoreData = start.firstRange(of: Array("Z_PRIMARYKEY".utf8)) != nil
-      throw isCoreData ? .coreDataStore(path) : .othersDatabase(path)
-    }
-    try check(version: header.version)
-    return header
+  /// Checks the first bytes of a file that this process does not have open.
+  @discardableResult
+  func checkHeader() throws(TipControlError) -> DatabaseHeader {
+    guard status.kind == .file else { throw .noDatabase(path) }
+    return try DatabaseHeader(checked: DatastoreFiles.start(of: path), path, newest: newest)
   }
 
   /// Checks the integrity of all pages.
-  private func checkPages(_ connection: Connection) throws(TipControlError) {
+  static func checkPages(_ connection: Connection) throws(TipControlError) {
     var problem: String?
     try connection.query("PRAGMA quick_check(1)") { row throws(TipControlError) in
       problem = row.text(0) == "ok" ? nil : row.text(0)
     }
-    if let problem { throw .corrupt(path, because: problem.replacing("\n", with: " ")) }
-  }
-
-  private func check(version: Int) throws(TipControlError) {
-    if version > newest { throw .newer(path, version: version, known: newest) }
-    if version < 1 { throw .corrupt(path, because: "it has version \(version)") }
+    if let problem { throw .corrupt(connection.path, because: problem.replacing("\n", with: " ")) }
   }
 }
 
@@ -88,5 +73,33 @@ struct DatabaseHeader {
     // The numbers of changes are equal if the writer also noted the number of pages.
     let isNoted = number(at: 24) == number(at: 92)
     size = isNoted ? Int(number(at: 28)) * (pageSize == 1 ? 65_536 : pageSize) : nil
+  }
+
+  /// Reads the start of a datastore's file.
+  ///
+  /// - Throws: `missing` for an empty file, `refused` or `corrupt` for one that is not a datastore
+  ///   of a known version.
+  init(checked start: [UInt8], _ path: String, newest: Int) throws(TipControlError) {
+    guard !start.isEmpty else { throw .empty(path) }
+    try self.init(start, path)
+    guard applicationID == Schema.applicationID else {
+      // The first tables belong to Core Data.
+      let isCoreData = start.firstRange(of: Array("Z_PRIMARYKEY".utf8)) != nil
+      throw isCoreData ? .coreDataStore(path) : .othersDatabase(path)
+    }
+    try Self.check(version: version, path, newest: newest)
+  }
+
+  static func check(
+    version: Int, _ path: String, newest: Int
+  ) throws(TipControlError) {
+    if version > newest { throw .newer(path, version: version, known: newest) }
+    if version < 1 { throw .corrupt(path, because: "it has version \(version)") }
+  }
+
+  /// Checks that a file has the size that its last writer noted.
+  func check(size found: Int, _ path: String) throws(TipControlError) {
+    guard let size, size != found else { return }
+    throw .corrupt(path, because: "it is malformed, with \(found) of \(size) bytes")
   }
 }

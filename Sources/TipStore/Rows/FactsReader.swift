@@ -284,6 +284,21 @@ struct StoredFacts {
   let facts: Facts
   let donations: DonationTable
   let revisions: Revisions
+
+  /// How far the facts have come.
+  var progress: Progress { Progress(revisions: revisions, nextSequence: facts.nextSequence) }
+}
+
+/// How far a file has come; no commit makes it less.
+struct Progress: Hashable {
+  var revisions = Revisions()
+  var nextSequence: Int64 = 0
+
+  /// Whether commits that the other has are missing.
+  func isOlder(than other: Progress) -> Bool {
+    revisions.facts < other.revisions.facts || revisions.donations < other.revisions.donations
+      || nextSequence < other.nextSequence
+  }
 }
 
 /// Numbers that grow when rows change, so that another process reads only those again.

@@ -25,6 +25,8 @@ final class Connection {
   private let busyTimeout: Int32
   /// Prepared statements by their text.
   private var statements: [String: OpaquePointer] = [:]
+  /// The number of pages in the log after the last commit here; SQLite writes it.
+  private let logPages = Connection.counter()
   /// Ends after the file is closed.
   private let registration: OpenFiles.Registration?
 
@@ -53,9 +55,35 @@ final class Connection {
     sqlite3_busy_timeout(handle, self.busyTimeout)
   }
 
+  /// Opens the bytes of a file in memory, for reading; a path names them in messages.
+  ///
+  /// - Throws: `inputOutput` when there is too little memory.
+  init(image: [UInt8], path: String) throws(TipControlError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(
+      ":memory:", &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+    let copy = sqlite3_malloc64(UInt64(image.count))
+    guard code == SQLITE_OK, let handle, let copy else {
+      sqlite3_free(copy)
+      let error = TipControlError.sqlite(code == SQLITE_OK ? SQLITE_NOMEM : code, handle, path)
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    copy.copyMemory(from: image, byteCount: image.count)
+    (self.path, self.handle, busyTimeout, registration) = (path, handle, 0, nil)
+    sqlite3_extended_result_codes(handle, 1)
+    // SQLite frees the copy, also when it fails.
+    try check(
+      sqlite3_deserialize(
+        handle, "main", copy.assumingMemoryBound(to: UInt8.self), Int64(image.count),
+        Int64(image.count),
+        UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)))
+  }
+
   deinit {
     for statement in statements.values { sqlite3_finalize(statement) }
     sqlite3_close_v2(handle)
+    logPages.deallocate()
   }
 
   private static func immutableName(_ path: String) -> String {
@@ -66,6 +94,58 @@ final class Connection {
         ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
     }
     return "file:\(String(decoding: escaped, as: UTF8.self))?immutable=1"
+  }
+
+  private static func counter() -> UnsafeMutablePointer<Int32> {
+    let counter = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    counter.initialize(to: 0)
+    return counter
+  }
+
+  // MARK: - Main file and log
+
+  /// The size of the log after the last commit of this connection, in pages.
+  var logSize: Int { Int(logPages.pointee) }
+
+  /// Leaves it to the caller to move commits from the log into the main file.
+  func stopCheckpoints() {
+    // The hook takes the place of SQLite's own, which moves them.
+    sqlite3_wal_hook(
+      handle,
+      { counter, _, _, pages in
+        counter?.assumingMemoryBound(to: Int32.self).pointee = pages
+        return SQLITE_OK
+      }, logPages)
+  }
+
+  /// Moves the commits in the log into the main file, and empties the log.
+  ///
+  /// - Returns: Whether the log is empty; others that use it keep it.
+  func checkpoint() throws(TipControlError) -> Bool {
+    var isBusy = false
+    try query("PRAGMA wal_checkpoint(TRUNCATE)") {
+      row throws(TipControlError) in isBusy = row.integer(0) != 0
+    }
+    if !isBusy { logPages.pointee = 0 }
+    return !isBusy
+  }
+
+  /// Returns the bytes of the main file, without the commits in the log.
+  func mainFile() throws(TipControlError) -> [UInt8] {
+    var size: Int64 = 0
+    try check(tipcontrol_sqlite_file_size(handle, &size))
+    guard let count = Int32(exactly: size) else {
+      throw .inputOutput(path, because: "it has \(size) bytes")
+    }
+    var code = SQLITE_OK
+    var bytes = [UInt8](repeating: 0, count: Int(count))
+    bytes.withUnsafeMutableBytes { buffer in
+      code = tipcontrol_sqlite_read_file(handle, buffer.baseAddress, count, 0)
+    }
+    // The file has become shorter meanwhile; the rest is zeros.
+    let isShort = code == SQLITE_IOERR | 2 << 8
+    if !isShort { try check(code) }
+    return bytes
   }
 
   // MARK: - Statements

@@ -16,8 +16,9 @@ package final class SQLiteDatastore: TipDatastore {
 
   /// The absolute path of the file.
   package let location: String
-  /// The notes about the opening, as sentences: a damaged file that was set aside.
-  package let notes: [String]
+  /// What happened to the file, as sentences: it was damaged and set aside, or replaced while it
+  /// was open.
+  package var notes: [String] { file.withLock { $0?.notes ?? [] } }
 
   /// The open file; nil once the datastore is closed.
   private let file: Mutex<SQLiteFile?>
@@ -39,7 +40,6 @@ package final class SQLiteDatastore: TipDatastore {
   init(_ opener: DatastoreOpener) throws(TipControlError) {
     let file = try SQLiteFile(opener)
     location = opener.path
-    notes = file.notes
     self.file = Mutex(file)
     signal = FolderSignal(folderOf: location)
   }
@@ -108,6 +108,13 @@ package final class SQLiteDatastore: TipDatastore {
   /// - Throws: ``TipControlError`` (`busy`) when another process reads for too long.
   package func checkpoint() throws(TipControlError) {
     try access { file throws(TipControlError) in try file.checkpoint() }
+  }
+
+  /// Moves the write-ahead log into the file, unless that has to wait.
+  ///
+  /// - Throws: ``TipControlError`` (`busy`) when it has to wait.
+  package func checkpointAtOnce() throws(TipControlError) {
+    try access { file throws(TipControlError) in try file.checkpoint(waits: false) }
   }
 
   /// Checks the file more thoroughly than opening it does.

@@ -1,12 +1,26 @@
+import Dispatch
 import TipModel
 
 /// An open file with its cached facts; it is confined to one serial access.
 struct SQLiteFile {
-  /// The notes about the opening.
-  let notes: [String]
+  /// The size of the log, in pages, at which commits are moved into the main file.
+  private static let largeLog = 1000
+  /// How long nobody has written a damaged file before it is replaced, in nanoseconds.
+  private static let patience: UInt64 = 500_000_000
+
+  /// The notes about the opening, and about other programs that have changed the file since.
+  private(set) var notes: [String]
   private let opener: DatastoreOpener
   private var connection: Connection
-  private var identity: FileStatus.Identity
+  /// The main file's status when it was last known to be the datastore's.
+  private var status: FileStatus?
+  private var log: FileStatus.Identity?
+  /// The least that the main file holds without the log.
+  private var main = Progress()
+  /// The main file's status when it was found damaged, and when that was.
+  private var damage: (status: FileStatus?, since: DispatchTime)?
+  /// Changes that are stored though their commit has failed, so that the caller will repeat them.
+  private var unreported: [Change] = []
   private var facts: Facts
   /// The rows' data beyond the facts; nil after a failed commit, when everything is read again.
   private var donations: DonationTable?
@@ -22,7 +36,7 @@ struct SQLiteFile {
     self.opener = opener
     notes = open.notes
     connection = open.connection
-    identity = open.identity
+    (status, log, main) = (open.status, open.log, open.main)
     (facts, donations) = (open.contents.stored.facts, open.contents.stored.donations)
     revisions = open.contents.stored.revisions
     dataVersion = open.contents.dataVersion
@@ -36,7 +50,7 @@ struct SQLiteFile {
 
   /// Reads the facts again after other connections' commits.
   mutating func refresh() throws(TipControlError) {
-    try reopenIfReplaced()
+    try followFile()
     guard try connection.dataVersion() != dataVersion || donations == nil else { return }
     adopt(try FactsReader(connection: connection).contents(after: takeStored()))
   }
@@ -51,7 +65,37 @@ struct SQLiteFile {
   mutating func commit(
     _ changes: [Change], waits: Bool = true
   ) throws(TipControlError) -> (Facts, Bool) {
-    try reopenIfReplaced()
+    try followFile()
+    let isRepeated = !unreported.isEmpty && changes.starts(with: unreported)
+    let rest = isRepeated ? Array(changes.dropFirst(unreported.count)) : changes
+    unreported = []
+    var result: (Facts, Bool)
+    do throws(TipControlError) {
+      result = try attempt(rest, waits: waits)
+    } catch {
+      guard try isChanged else { throw error }
+      try followFile()
+      result = try attempt(rest, waits: waits)
+    }
+    do throws(TipControlError) {
+      // A file that was replaced meanwhile may have taken the commit with it.
+      while result.1, try isChanged, try followFile() == .replaced {
+        result = try attempt(changes, waits: waits)
+      }
+    } catch {
+      unreported = changes
+      throw error
+    }
+    if connection.logSize >= Self.largeLog {
+      // The changes are stored already, and the next commit tries again.
+      do throws(TipControlError) { try checkpoint(waits: false) } catch {}
+    }
+    return result
+  }
+
+  private mutating func attempt(
+    _ changes: [Change], waits: Bool
+  ) throws(TipControlError) -> (Facts, Bool) {
     guard waits else {
       let connection = connection
       return try connection.withoutWaiting { () throws(TipControlError) in try write(changes) }
@@ -81,12 +125,24 @@ struct SQLiteFile {
   }
 
   /// Moves the log into the file.
-  func checkpoint() throws(TipControlError) {
-    var isBusy = false
-    try connection.query("PRAGMA wal_checkpoint(TRUNCATE)") {
-      row throws(TipControlError) in isBusy = row.integer(0) != 0
+  ///
+  /// - Parameter waits: Whether to wait for others that use the file.
+  /// - Throws: `busy` when another process uses the log too long.
+  mutating func checkpoint(waits: Bool = true) throws(TipControlError) {
+    try followFile()
+    let timeout = waits ? opener.busyTimeout : 0
+    guard let lock = try FolderLock(folderOf: opener.path, timeout: timeout) else {
+      throw .missing(opener.path)
     }
-    if isBusy { throw .busy(opener.path) }
+    defer { lock.release() }
+    let connection = connection
+    let isEmpty =
+      waits
+      ? try connection.checkpoint()
+      : try connection.withoutWaiting { () throws(TipControlError) in try connection.checkpoint() }
+    status = try FileStatus(of: opener.path)
+    guard isEmpty else { throw .busy(opener.path) }
+    main = Progress(revisions: revisions, nextSequence: facts.nextSequence)
   }
 
   /// Checks the file more thoroughly than opening it does.
@@ -109,12 +165,57 @@ struct SQLiteFile {
     donations.take().map { StoredFacts(facts: facts, donations: $0, revisions: revisions) }
   }
 
-  /// Opens the new file at the path if the open one was replaced.
-  private mutating func reopenIfReplaced() throws(TipControlError) {
-    guard try FileStatus(of: opener.path)?.identity != identity else { return }
-    let open = try opener.open()
-    connection = open.connection
-    identity = open.identity
-    adopt(open.contents)
+  // MARK: - Other programs
+
+  /// What became of the file since the last access.
+  private enum Following {
+    case same
+    /// The file was damaged, and has this process's facts again.
+    case restored
+    case replaced
+  }
+
+  /// Whether anything but a commit has changed the file at the path, or the log beside it.
+  private var isChanged: Bool {
+    get throws(TipControlError) {
+      guard try FileStatus(of: opener.path) == status else { return true }
+      return try FileStatus(of: opener.path + DatastoreFiles.log)?.identity != log
+    }
+  }
+
+  /// Opens what is at the path now, unless it is the file that is open.
+  @discardableResult
+  private mutating func followFile() throws(TipControlError) -> Following {
+    guard try isChanged else { return .same }
+    let current = try FileStatus(of: opener.path)
+    do throws(TipControlError) {
+      switch try opener.reopen(known(current)) {
+      case .unchanged(let progress):
+        (status, main, damage) = (current, progress, nil)
+        return .same
+      case .opened(let open):
+        connection = open.connection
+        (status, log, main, damage) = (open.status, open.log, open.main, nil)
+        notes += open.notes
+        adopt(open.contents)
+        foreignChanges += 1
+        if !open.isRestored { unreported = [] }
+        return open.isRestored ? .restored : .replaced
+      }
+    } catch {
+      if error == .beingWritten(opener.path), damage?.status != current {
+        damage = (current, .now())
+      }
+      throw error
+    }
+  }
+
+  private func known(_ current: FileStatus?) -> KnownFile {
+    let isLasting = damage.map {
+      DispatchTime.now().uptimeNanoseconds >= $0.since.uptimeNanoseconds + Self.patience
+    }
+    return KnownFile(
+      connection: connection, identity: status?.identity, log: log, main: main,
+      damaged: isLasting == true ? damage?.status : nil, facts: facts)
   }
 }

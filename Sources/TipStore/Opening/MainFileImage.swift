@@ -1,0 +1,36 @@
+import TipFoundation
+import TipModel
+
+/// The bytes of a datastore's main file alone, without the log beside it.
+struct MainFileImage {
+  /// The offsets of the two bytes that say whether commits are in a log: 2, or in the file: 1.
+  private static let journalFields = 18...19
+
+  private let bytes: [UInt8]
+  private let path: String
+
+  /// Reads the file that a connection has open, whatever is at its path now.
+  init(of connection: Connection) throws(TipControlError) {
+    bytes = try connection.mainFile()
+    path = connection.path
+  }
+
+  /// Returns what the file holds, read in memory and migrated there.
+  ///
+  /// - Throws: `refused` when it is no datastore that this program knows; `corrupt` or, for an empty
+  ///   one, `missing` when it is damaged.
+  func contents(_ migrations: [Migration]) throws(TipControlError) -> StoredFacts {
+    try DatabaseHeader(checked: bytes, path, newest: migrations.count).check(size: bytes.count, path)
+    var alone = bytes
+    for offset in Self.journalFields { alone[offset] = 1 }
+    let connection = try Connection(image: alone, path: path)
+    try DatastoreInspection.checkPages(connection)
+    try connection.migrate(migrations)
+    return try FactsReader(connection: connection).read()
+  }
+
+  /// Writes the bytes into a new file.
+  func write(to target: String) throws(TipControlError) {
+    try DatastoreFiles.makeFile(target, bytes)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import TestSupport
+import Testing
+import TipModel
+import TipTesting
+@testable import TipStore
+
+@Suite("A file that another program changes while it is open")
+struct ForeignFileTests {
+  private let folder: TemporaryFolder
+  private let store: SQLiteDatastore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try SQLiteDatastore(path: folder.file, mode: .app)
+    try store.commit([Backyard.change(.registerTip(Backyard.feed))])
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+  }
+
+  /// Returns the bytes of a datastore with a donation for another event.
+  private func otherDatastore() throws -> Data {
+    let other = try TemporaryFolder()
+    try other.makeDatastore([Backyard.donate("didViewBackyard", 1)])
+    return try other.bytes()
+  }
+
+  /// Writes into the file that exists, as `cp` does.
+  private func overwrite(with bytes: Data) throws {
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.file))
+    defer { handle.closeFile() }
+    try handle.truncate(atOffset: 0)
+    try handle.write(contentsOf: bytes)
+    // Files change rarely within the time that file systems tell apart, but tests do.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder.file)
+  }
+
+  /// Commits again until the file is no longer possibly half written.
+  private func commitWhenQuiet(_ changes: [Change]) async throws -> Facts {
+    for _ in 0..<400 {
+      do throws(TipControlError) {
+        return try store.commit(changes)
+      } catch {
+        try #require(error.code == .busy, "\(error)")
+        #expect(error.reason.contains("is not complete"))
+      }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    return try store.commit(changes)
+  }
+
+  @Test("is the truth when it was moved over the old one, whose log is dropped")
+  func movedOver() throws {
+    try folder.write(otherDatastore(), suffix: ".other")
+    #expect(rename(folder.file + ".other", folder.file) == 0)
+
+    let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
+
+    #expect(Set(facts.events.keys) == ["didViewBackyard", "didShareBackyard"])
+    #expect(store.notes.count == 1)
+    #expect(store.notes.first?.contains("was replaced by another file") == true)
+    #expect(try folder.facts(afterClosing: store) == facts)
+  }
+
+  @Test("is created again when it was deleted, alone or with its log")
+  func deleted() throws {
+    for suffixes in [[""], ["", "-wal"], ["", "-wal", "-shm"]] {
+      for suffix in suffixes { try FileManager.default.removeItem(atPath: folder.file + suffix) }
+      let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
+      #expect(Set(facts.events.keys) == ["didShareBackyard"])
+      #expect(facts.events["didShareBackyard"]?.log.donations.count == 1)
+      #expect(try SQLiteDatastore.peek(path: folder.file) == facts)
+    }
+    #expect(store.notes.count { $0.contains("was deleted") } == 3)
+  }
+
+  @Test("is the truth when a backup was copied into it, whose state is older")
+  func overwrittenWithBackup() throws {
+    try store.checkpoint()
+    let backup = try folder.bytes()
+    let expected = try store.facts()
+    for round in 1...40 { try store.commit([Backyard.donate("didShareBackyard", Int64(round))]) }
+    try store.checkpoint()
+    try store.commit([Backyard.donate("didShareBackyard", 41)])
+    try overwrite(with: backup)
+
+    #expect(try store.facts() == expected)
+
+    let facts = try store.commit([Backyard.donate("didViewBackyard", 50)])
+    #expect(facts.events["didShareBackyard"] == nil)
+    #expect(store.notes.first?.contains("was overwritten") == true)
+    #expect(try folder.facts(afterClosing: store) == facts)
+    #expect(try folder.names() == ["tips.sqlite"])
+  }
+
+  @Test("is the truth when another datastore was copied into it, whose log is dropped")
+  func overwrittenWithOther() throws {
+    try overwrite(with: otherDatastore())
+
+    let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
+
+    #expect(Set(facts.events.keys) == ["didViewBackyard", "didShareBackyard"])
+    #expect(try folder.facts(afterClosing: store) == facts)
+  }
+
+  @Test(
+    "gets everything that the app knows when it was emptied or cut off, and is set aside",
+    arguments: [0, 50, 3000])
+  func cutOff(size: UInt64) async throws {
+    try store.checkpoint()
+    let before = try store.commit([Backyard.donate("didViewBackyard", 2)])
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.file))
+    try handle.truncate(atOffset: size)
+    handle.closeFile()
+
+    let facts = try await commitWhenQuiet([Backyard.donate("didShareBackyard", 3)])
+
+    #expect(facts == before.applying([Backyard.donate("didShareBackyard", 3)]))
+    #expect(store.notes.first?.contains("a new one has all that the app knows") == true)
+    let aside = try folder.names().first { $0.hasPrefix("tips.sqlite.corrupt-") }
+    #expect(aside != nil)
+    #expect(try folder.facts(afterClosing: store) == facts)
+  }
+
+  @Test("is left alone when it is no longer a datastore, and works again when it is one")
+  func notOurs() throws {
+    let before = try store.facts()
+    let text = Data("shopping list: seeds\n".utf8)
+    let kept = folder.file + ".kept"
+    #expect(rename(folder.file, kept) == 0)
+    try folder.write(text)
+
+    for _ in 1...2 {
+      let error = #expect(throws: TipControlError.self) {
+        try store.commit([Backyard.donate("didShareBackyard", 2)])
+      }
+      #expect(error?.code == .refused)
+    }
+
+    #expect(try folder.bytes() == text)
+    #expect(rename(kept, folder.file) == 0)
+    let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
+    #expect(facts == before.applying([Backyard.donate("didShareBackyard", 2)]))
+  }
+
+  @Test("is the same one when only its times change, and when others move its log")
+  func touched() throws {
+    let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.file)
+    #expect(try store.facts() == facts)
+    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    try tool.commit([Backyard.donate("didShareBackyard", 3)])
+    try tool.checkpoint()
+    #expect(try store.facts() == tool.facts())
+    tool.close()
+    #expect(store.notes.isEmpty)
+    #expect(try store.facts().nextSequence == 4)
+  }
+
+  @Test("is the same for all who have it open, each of which keeps what it commits")
+  func several() throws {
+    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    try other.commit([Backyard.donate("didFillFeeder", 2)])
+    try overwrite(with: otherDatastore())
+
+    try store.commit([Backyard.donate("didShareBackyard", 3)])
+    let facts = try other.commit([Backyard.donate("didRestBackyard", 4)])
+
+    #expect(
+      Set(facts.events.keys) == ["didViewBackyard", "didShareBackyard", "didRestBackyard"])
+    #expect(try store.facts() == facts)
+    other.close()
+    #expect(try folder.facts(afterClosing: store) == facts)
+  }
+
+  @Test("keeps all commits when its log was removed")
+  func logRemoved() throws {
+    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let before = try other.commit([Backyard.donate("didViewBackyard", 2)])
+    try FileManager.default.removeItem(atPath: folder.file + "-wal")
+
+    let facts = try store.commit([Backyard.donate("didShareBackyard", 3)])
+
+    #expect(facts == before.applying([Backyard.donate("didShareBackyard", 3)]))
+    #expect(try other.commit([Backyard.donate("didRestBackyard", 4)]).nextSequence == 5)
+    #expect(store.notes.first?.contains("was removed while it was open") == true)
+    other.close()
+    #expect(try folder.facts(afterClosing: store).nextSequence == 5)
+  }
+
+  @Test("does not leave a large log behind while it is open")
+  func smallLog() throws {
+    for round in 1...2000 { try store.commit([Backyard.donate("didFillFeeder", Int64(round))]) }
+    let log = try #require(try FileStatus(of: folder.file + "-wal"))
+    #expect(log.size < 1100 * 1100)
+    try store.checkpoint()
+    #expect(try FileStatus(of: folder.file + "-wal")?.size == 0)
+    #expect(try DatabaseHeader(Array(folder.bytes()), folder.file).version > 0)
+    #expect(try folder.facts(afterClosing: store).nextSequence == 2002)
+  }
+}
