@@ -23,6 +23,16 @@ struct CenterState {
   var seenAlerts: [Receipt.SeenAlert] = []
   /// The parts of other modules that follow the center's changes, by their type.
   var attachments: [ObjectIdentifier: any CenterAttachment] = [:]
+  /// Whether changes are stored, and what happened to the datastore's file.
+  var health = Tips.Health() {
+    didSet {
+      guard health != oldValue else { return }
+      for stream in healthStreams.values { stream.yield(health) }
+    }
+  }
+  /// The streams of the health, by number.
+  var healthStreams: [Int: AsyncStream<Tips.Health>.Continuation] = [:]
+  var nextHealthStream = 0
   /// The failures of calls that cannot throw, as sentences, without duplicates.
   var problems: [String] = []
   /// Whether stored overrides count (D25).
@@ -88,7 +98,14 @@ struct CenterState {
     let writer: DatastoreWriter?
     let watch: DatastoreWatch?
     let observations: [Observation]
+    let healthStreams: [AsyncStream<Tips.Health>.Continuation]
     let attachments: [any CenterAttachment]
+  
+    /// Ends the streams.
+    func finish() {
+      for observation in observations { observation.finish() }
+      for stream in healthStreams { stream.finish() }
+    }
   }
 
   /// Returns to the unconfigured state, and returns the parts to end outside of the lock.
@@ -98,9 +115,11 @@ struct CenterState {
     if let process { _ = apply(.endProcess(owner: process.owner)) }
     let ended = Ended(
       writer: writer, watch: watch, observations: Array(observations.values),
+      healthStreams: Array(healthStreams.values),
       attachments: Array(attachments.values))
     (writer, watch, process, attachments) = (nil, nil, nil, [:])
     (observations, compiledTips) = (Observations(), CompiledTips())
+    (healthStreams, health) = ([:], Tips.Health())
     return ended
   }
 

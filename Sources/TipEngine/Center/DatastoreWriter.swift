@@ -13,6 +13,9 @@ final class DatastoreWriter: Sendable {
   private static let batchDelay = DispatchTimeInterval.milliseconds(5)
   /// How long a failed batch waits before it is tried again.
   private static let retryDelay = DispatchTimeInterval.seconds(1)
+  /// How long a caller waits for its change to be stored, and how long a writer that was closed
+  /// tries to store the rest (D42).
+  private static let patience = DispatchTimeInterval.seconds(30)
 
   /// Runs an action on a queue after a delay.
   typealias Later =
@@ -24,7 +27,17 @@ final class DatastoreWriter: Sendable {
     /// Whether a failed batch waits for its next try, which includes the changes made meanwhile.
     var isRetryScheduled = false
     var failure: TipControlError?
+    /// Wait until all changes before their call are stored.
+    var waiters: [Waiter] = []
+    /// When a writer that could not be closed gives up.
+    var end: DispatchTime?
     var isClosed = false
+  }
+
+  /// A caller that waits until its change is stored.
+  private struct Waiter {
+    let until: DispatchTime
+    let action: @Sendable (TipControlError?) -> Void
   }
 
   /// Identifies the queue; its value is the writer that the queue belongs to.
@@ -41,15 +54,20 @@ final class DatastoreWriter: Sendable {
   /// Whether the datastore is closed with the writer.
   private let closes: Bool
 
+  /// Called when commits begin to fail, with the failure, and when they succeed again.
+  private let onFailure: @Sendable (TipControlError?, DatastoreWriter) -> Void
+
   /// Creates a writer that does nothing before ``activate()``, which must always be called.
   init(
     _ datastore: any TipDatastore, closes: Bool,
     later: @escaping Later = { queue, delay, action in
       queue.asyncAfter(deadline: .now() + delay, execute: action)
-    }
+    },
+    onFailure: @escaping @Sendable (TipControlError?, DatastoreWriter) -> Void = { _, _ in }
   ) {
     self.datastore = datastore
     self.closes = closes
+    self.onFailure = onFailure
     self.later = later
     queue.setSpecific(key: Self.owner, value: ObjectIdentifier(self))
   }
@@ -105,6 +123,19 @@ final class DatastoreWriter: Sendable {
     queue.async { self.turn.withLock { _ in action(self.commit()) } }
   }
 
+  /// Calls an action once all changes so far are stored, or with the failure when that takes more
+  /// than 30 seconds (D42).
+  func whenStored(_ action: @escaping @Sendable (TipControlError?) -> Void) {
+    queue.async {
+      self.turn.withLock { _ in
+        guard self.commit() != nil else { return action(nil) }
+        self.state.withLock {
+          $0.waiters.append(Waiter(until: .now() + Self.patience, action: action))
+        }
+      }
+    }
+  }
+
   /// Calls an action with the committed facts, including those of other processes, and with the
   /// pending changes.
   ///
@@ -115,25 +146,42 @@ final class DatastoreWriter: Sendable {
     queue.async { self.turn.withLock { _ in self.readFacts(action) } }
   }
 
-  private func readFacts(_ action: (Facts, _ pending: () -> [Change]) -> Void) {
+  private func readFacts(
+    _ action: @escaping @Sendable (Facts, _ pending: () -> [Change]) -> Void
+  ) {
     guard !state.withLock({ $0.isClosed }) else { return }
     do throws(TipControlError) {
       let facts = try datastore.facts()
       // With nothing to commit, the failure came from reading, and is over.
-      state.withLock { if $0.pending.isEmpty { $0.failure = nil } }
+      if state.withLock({ $0.pending.isEmpty }) { report(nil) }
       action(facts) { state.withLock { $0.pending } }
     } catch {
-      state.withLock { $0.failure = error }
+      report(error)
+      // Another program may be writing the file, and may not tell when it has.
+      later(queue, Self.retryDelay) { [weak self] in
+        guard let self else { return }
+        turn.withLock { _ in self.readFacts(action) }
+      }
     }
   }
 
   /// Commits the remaining changes, and closes a datastore that is not the caller's.
+  ///
+  /// - Throws: The commit's failure; the changes are tried for 30 more seconds, then dropped.
   func close() throws(TipControlError) {
-    try flush()
-    onQueue {
-      state.withLock { $0.isClosed = true }
-      if closes { datastore.close() }
+    do throws(TipControlError) {
+      try flush()
+    } catch {
+      state.withLock { $0.end = .now() + Self.patience }
+      throw error
     }
+    onQueue { finish() }
+  }
+
+  /// Releases the datastore; the caller has the turn.
+  private func finish() {
+    state.withLock { $0.isClosed = true }
+    if closes { datastore.close() }
   }
 
   /// Runs a body with the turn on the queue, and waits for it.
@@ -164,31 +212,52 @@ final class DatastoreWriter: Sendable {
     }
     guard !batch.isEmpty else { return state.withLock { $0.failure } }
     do throws(TipControlError) {
-      let isWritten = try write(batch)
-      state.withLock { state in
-        if isWritten { state.failure = nil } else { state.pending.insert(contentsOf: batch, at: 0) }
+      if try write(batch) {
+        report(nil)
+      } else {
+        state.withLock { $0.pending.insert(contentsOf: batch, at: 0) }
       }
       return nil
     } catch {
       // Changes made meanwhile follow the batch.
       state.withLock { $0.pending.insert(contentsOf: batch, at: 0) }
-      scheduleRetry(after: error)
+      report(error)
+      scheduleRetry()
       return error
     }
   }
 
+  /// Keeps the result of a commit, and tells those who wait for it.
+  private func report(_ failure: TipControlError?) {
+    let (old, due) = state.withLock { state in
+      let now = DispatchTime.now()
+      let due = state.waiters.filter { failure == nil || $0.until <= now }
+      if !due.isEmpty { state.waiters.removeAll { failure == nil || $0.until <= now } }
+      defer { state.failure = failure }
+      return (state.failure, due)
+    }
+    for waiter in due { waiter.action(failure) }
+    if old != failure { onFailure(failure, self) }
+  }
+
   /// Schedules one retry of the batch, however many calls have failed meanwhile.
-  private func scheduleRetry(after failure: TipControlError) {
+  private func scheduleRetry() {
     let mustSchedule = state.withLock { state in
-      state.failure = failure
       defer { state.isRetryScheduled = true }
       return !state.isRetryScheduled
     }
     guard mustSchedule else { return }
     later(queue, Self.retryDelay) {
       self.state.withLock { $0.isRetryScheduled = false }
-      self.turn.withLock { _ in _ = self.commit() }
+      self.turn.withLock { _ in self.retry() }
     }
+  }
+
+  private func retry() {
+    guard let end = state.withLock({ $0.end }) else { return _ = commit() }
+    // The app has been told of the failure; a writer without a center must not try for ever.
+    if DispatchTime.now() >= end { state.withLock { ($0.pending, $0.failure) = ([], nil) } }
+    if commit() == nil { finish() }
   }
 }
 
@@ -222,7 +291,8 @@ enum ExitFlush {
       guard let writer = entry.writer, !writer.isClosed else { continue }
       writer.enqueue(Change(entry.last, at: Timestamp(Date())))
       do throws(TipControlError) {
-        try writer.flush()
+        // Closing moves the log into the file, so that a copy of the one file is complete.
+        try writer.close()
       } catch {
         // The failure cannot be thrown here, and a lost write must not be silent.
         FileHandle.standardError.write(Data("Tips were not saved: \(error)\n".utf8))

@@ -64,10 +64,21 @@ extension TipsCenter {
     return event.donations(in: scope)
   }
 
-  /// Calls an action when all changes so far are in the datastore.
-  func whenCommitted(_ action: @escaping @Sendable () -> Void) {
+  /// Waits until all changes so far are in the datastore, at most 30 seconds (D42).
+  func stored() async {
+    guard let writer = state.withLock({ $0.writer }) else { return }
+    do {
+      if try writer.commitAtOnce() { return }
+    } catch {
+      // The writer tries again, and the health says so.
+    }
+    await withCheckedContinuation { continuation in writer.whenStored { _ in continuation.resume() } }
+  }
+
+  /// Calls an action when all changes so far are in the datastore, after at most 30 seconds (D42).
+  func whenStored(_ action: @escaping @Sendable () -> Void) {
     guard let writer = state.withLock({ $0.writer }) else { return action() }
-    writer.whenCommitted { _ in action() }
+    writer.whenStored { _ in action() }
   }
 
   /// Keeps the failure of a call that cannot throw, for the receipt.

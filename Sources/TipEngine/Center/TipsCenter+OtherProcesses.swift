@@ -8,20 +8,24 @@ extension TipsCenter {
   ) throws -> DatastoreWatch {
     try store.watch { [weak self, weak writer] in
       writer?.withCommittedFacts { [weak self, weak writer] facts, pending in
-        self?.adopt(facts, pending, of: writer)
+        self?.adopt(facts, pending, store.notes, of: writer)
       }
     }
   }
 
   /// Adopts the commits of another process, and applies this process's pending changes to them.
-  private func adopt(_ committed: Facts, _ pending: () -> [Change], of writer: DatastoreWriter?) {
+  private func adopt(
+    _ committed: Facts, _ pending: () -> [Change], _ notes: [String], of writer: DatastoreWriter?
+  ) {
     perform { state in
       // The center may have released this datastore meanwhile, and may use a different one.
       guard let writer, state.writer === writer else { return ((), Effects()) }
       let old = state.facts
       state.facts = committed
       for change in pending() { state.facts.apply(change) }
-      return ((), FactsDifference(from: old, to: state.facts).effects)
+      var effects = FactsDifference(from: old, to: state.facts).effects
+      effects.formUnion(state.registerAgain(after: old, notes))
+      return ((), effects)
     }
   }
 }

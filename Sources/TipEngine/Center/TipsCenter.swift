@@ -55,7 +55,7 @@ public final class TipsCenter: Sendable {
   deinit {
     // A stream would wait for a center that no longer exists. Pending changes are still written.
     let ended = state.withLock { $0.detach() }
-    for observation in ended.observations { observation.finish() }
+    ended.finish()
     for attachment in ended.attachments { attachment.finish() }
     alarms.set(state.withLock { $0.alarmRequest(nil) }) {}
   }

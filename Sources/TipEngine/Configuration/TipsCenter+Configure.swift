@@ -33,7 +33,7 @@ extension TipsCenter {
     for attachment in state.withLock({ Array($0.attachments.values) }) { attachment.finish() }
     // In one step, so that no observer sees a center without its datastore.
     let ended = state.withLock { $0.detach() }
-    for observation in ended.observations { observation.finish() }
+    ended.finish()
     setAlarm()
     ended.watch?.cancel()
     try ended.writer?.close()
@@ -66,7 +66,9 @@ extension TipsCenter {
     _ datastore: ChosenDatastore, _ reading: ProcessControls, _ configuration: Configuration
   ) throws {
     let store = datastore.store
-    let writer = DatastoreWriter(store, closes: datastore.isOurs)
+    let writer = DatastoreWriter(
+      store, closes: datastore.isOurs,
+      onFailure: { [weak self] failure, writer in self?.note(failure, of: writer) })
     let deferred: [Observation.Deferred]
     do {
       // Commits of other processes during the start are read after it.
@@ -85,6 +87,7 @@ extension TipsCenter {
         state = try start.configured(state, stored: stored) { try store.commit($0) }
         state.writer = writer
         state.watch = watch
+        state.health.notes = store.notes
         return state.notify(.all)
       }
     }

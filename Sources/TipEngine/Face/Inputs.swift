@@ -5,18 +5,24 @@ extension Tips.Event {
   public var donations: [Donation] { evaluatedDonations ?? Tips.center.donations(of: self) }
 
   /// Donates, and returns when the donation is stored (TipKit reference).
+  ///
+  /// When the datastore cannot be written, it returns after 30 seconds at most; the donation is kept
+  /// in memory, and ``Tips/health`` says so until it is stored (D42).
   public func donate() async where DonationInfo == Tips.EmptyDonation {
     await store(nil)
   }
 
   /// Donates with a payload, and returns when the donation is stored (TipKit reference).
+  ///
+  /// When the datastore cannot be written, it returns after 30 seconds at most; the donation is kept
+  /// in memory, and ``Tips/health`` says so until it is stored (D42).
   public func donate(_ donation: DonationInfo) async {
     await store(donation)
   }
 
   /// Donates at once; the donation is stored soon (TipKit reference).
   ///
-  /// - Parameter completion: Called when the donation is stored.
+  /// - Parameter completion: Called when the donation is stored, or after 30 seconds at most (D42).
   public func sendDonation(_ completion: (@Sendable () -> Void)? = nil)
   where DonationInfo == Tips.EmptyDonation {
     send(nil, completion)
@@ -26,7 +32,7 @@ extension Tips.Event {
   ///
   /// - Parameters:
   ///   - donation: The payload.
-  ///   - completion: Called when the donation is stored.
+  ///   - completion: Called when the donation is stored, or after 30 seconds at most (D42).
   public func sendDonation(
     _ donation: DonationInfo, _ completion: (@Sendable () -> Void)? = nil
   ) {
@@ -44,23 +50,23 @@ extension Tips.Event {
 
   private func store(_ donation: DonationInfo?) async {
     let center = Tips.center
-    do {
-      try center.donate(donation, to: self)
-      try await center.committed()
-    } catch {
-      // TipKit's signature does not throw; the receipt keeps the failure.
-      center.note("A donation of \"\(id)\" is not stored: \(error)")
-    }
+    record(donation, in: center)
+    await center.stored()
   }
 
   private func send(_ donation: DonationInfo?, _ completion: (@Sendable () -> Void)?) {
     let center = Tips.center
+    record(donation, in: center)
+    if let completion { center.whenStored(completion) }
+  }
+
+  private func record(_ donation: DonationInfo?, in center: TipsCenter) {
     do {
       try center.donate(donation, to: self)
     } catch {
+      // TipKit's signatures do not throw; the receipt keeps the failure.
       center.note("A donation of \"\(id)\" is not stored: \(error)")
     }
-    if let completion { center.whenCommitted(completion) }
   }
 }
 

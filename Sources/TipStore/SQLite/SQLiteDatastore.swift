@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 package import TipModel
 
@@ -14,6 +15,9 @@ package final class SQLiteDatastore: TipDatastore {
     case tool(creates: Bool)
   }
 
+  /// How long no commit follows before the log is moved into the file.
+  private static let quiet = DispatchTimeInterval.seconds(1)
+
   /// The absolute path of the file.
   package let location: String
   /// What happened to the file, as sentences: it was damaged and set aside, or replaced while it
@@ -23,6 +27,9 @@ package final class SQLiteDatastore: TipDatastore {
   /// The open file; nil once the datastore is closed.
   private let file: Mutex<SQLiteFile?>
   private let signal: FolderSignal
+  /// Counts the commits of this datastore.
+  private let commits = Atomic(0)
+  private let isTidying = Atomic(false)
 
   /// Opens a datastore.
   ///
@@ -61,7 +68,7 @@ package final class SQLiteDatastore: TipDatastore {
     let (facts, hasWritten) = try access { file throws(TipControlError) in
       try file.commit(changes)
     }
-    if hasWritten { signal.post() }
+    if hasWritten { announce() }
     return facts
   }
 
@@ -73,7 +80,7 @@ package final class SQLiteDatastore: TipDatastore {
         defer { file = current }
         return try current.commit(changes, waits: false)
       }
-      if result?.1 == true { signal.post() }
+      if result?.1 == true { announce() }
       return result?.0
     } catch {
       guard error.code == .busy else { throw error }
@@ -110,13 +117,6 @@ package final class SQLiteDatastore: TipDatastore {
     try access { file throws(TipControlError) in try file.checkpoint() }
   }
 
-  /// Moves the write-ahead log into the file, unless that has to wait.
-  ///
-  /// - Throws: ``TipControlError`` (`busy`) when it has to wait.
-  package func checkpointAtOnce() throws(TipControlError) {
-    try access { file throws(TipControlError) in try file.checkpoint(waits: false) }
-  }
-
   /// Checks the file more thoroughly than opening it does.
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
@@ -124,10 +124,37 @@ package final class SQLiteDatastore: TipDatastore {
     try access { file throws(TipControlError) in try file.examine() }
   }
 
-  /// Closes the file.
+  /// Closes the file, which then has all commits, unless another process keeps the log from moving.
   package func close() {
+    if commits.load(ordering: .relaxed) > 0 { tidy() }
     file.withLock { $0 = nil }
     signal.finish()
+  }
+
+  /// Tells other processes of a commit, and moves the log into the file when no other follows soon.
+  private func announce() {
+    commits.add(1, ordering: .relaxed)
+    signal.post()
+    if !isTidying.exchange(true, ordering: .relaxed) { tidyWhenQuiet() }
+  }
+
+  private func tidyWhenQuiet() {
+    let before = commits.load(ordering: .relaxed)
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + Self.quiet) { [weak self] in
+      guard let self else { return }
+      guard commits.load(ordering: .relaxed) == before else { return tidyWhenQuiet() }
+      isTidying.store(false, ordering: .relaxed)
+      tidy()
+    }
+  }
+
+  /// Moves the log into the file, unless others use it.
+  private func tidy() {
+    do throws(TipControlError) {
+      try access { file throws(TipControlError) in try file.checkpoint(waits: false) }
+    } catch {
+      // The commits are safe in the log; the next commit or opening reports a lasting failure.
+    }
   }
 
   private func access<Result: Sendable>(

@@ -57,8 +57,10 @@ final class FolderWatcher: Sendable {
       | IN_MOVE_SELF | IN_DELETE_SELF
 
     private let descriptor: Int32
+    private let folder: String
 
     init(of folder: String) throws(TipControlError) {
+      self.folder = folder
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { throw .system("watch", folder) }
       guard inotify_add_watch(descriptor, folder, UInt32(Self.kinds)) >= 0 else {
@@ -72,20 +74,34 @@ final class FolderWatcher: Sendable {
       _ queue: DispatchQueue, _ action: @escaping @Sendable () -> Void
     ) -> @Sendable () -> Void {
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-      let descriptor = descriptor
+      let (descriptor, folder) = (descriptor, folder)
       source.setEventHandler {
-        Self.drain(descriptor)
+        let isFolderGone = Self.drain(descriptor)
         action()
+        guard isFolderGone else { return }
+        // The action may have made the folder again. One that is missing is watched no longer.
+        if inotify_add_watch(descriptor, folder, UInt32(Self.kinds)) >= 0 { action() }
       }
       source.setCancelHandler { close(descriptor) }
       source.activate()
       return Cancellation(source).cancel
     }
 
-    /// Reads and discards all available events; the affected entries do not matter.
-    private static func drain(_ descriptor: Int32) {
+    /// Reads all available events; the affected entries do not matter.
+    ///
+    /// - Returns: Whether the folder was deleted or moved.
+    private static func drain(_ descriptor: Int32) -> Bool {
       withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-        while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
+        var isFolderGone = false
+        while case let count = read(descriptor, buffer.baseAddress, buffer.count), count > 0 {
+          var offset = 0
+          while offset + MemoryLayout<inotify_event>.size <= count {
+            let event = buffer.load(fromByteOffset: offset, as: inotify_event.self)
+            if event.mask & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 { isFolderGone = true }
+            offset += MemoryLayout<inotify_event>.size + Int(event.len)
+          }
+        }
+        return isFolderGone
       }
     }
   }

@@ -1,0 +1,78 @@
+import Synchronization
+public import TipModel
+import TipStore
+
+extension TipsCenter {
+  /// Whether what happens to tips is stored, and what happened to the datastore's file.
+  public var health: Tips.Health { state.withLock { $0.health } }
+
+  /// A stream of ``health``: the current one first, then each change.
+  public var healthUpdates: AsyncStream<Tips.Health> {
+    let (stream, continuation) = AsyncStream<Tips.Health>.makeStream()
+    let id = state.withLock { $0.add(continuation) }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { _ = $0.healthStreams.removeValue(forKey: id) }
+    }
+    return stream
+  }
+
+  /// Notes that commits fail, or no longer fail.
+  func note(_ failure: TipControlError?, of writer: DatastoreWriter) {
+    perform { state in
+      guard state.writer === writer else { return ((), Effects()) }
+      let problem = failure.map { "Changes are not stored yet, and are tried again: \($0)" }
+      let old = state.health.problem
+      guard problem != old else { return ((), Effects()) }
+      state.health.problem = problem
+      return (
+        (),
+        state.updateReceipt { receipt in
+          receipt.notes.removeAll { $0 == old }
+          if let problem { receipt.notes.append(problem) }
+        }
+      )
+    }
+  }
+}
+
+extension CenterState {
+  fileprivate mutating func add(_ stream: AsyncStream<Tips.Health>.Continuation) -> Int {
+    nextHealthStream += 1
+    healthStreams[nextHealthStream] = stream
+    stream.yield(health)
+    return nextHealthStream
+  }
+
+  /// Registers what the process knows in a file that has taken the place of the datastore's.
+  ///
+  /// What happened to tips is as the file says; only what an app says of itself is written again.
+  ///
+  /// - Parameters:
+  ///   - old: The facts before.
+  ///   - notes: What happened to the file since it was opened.
+  /// - Returns: The parts of the facts that changed.
+  mutating func registerAgain(after old: Facts, _ notes: [String]) -> Effects {
+    let new = notes.dropFirst(health.notes.count)
+    guard !new.isEmpty else { return Effects() }
+    health.notes = notes
+    var actions: [Change.Action] = definitionsInCode.values.sorted { $0.id < $1.id }
+      .filter { facts.tips[$0.id] != $0 }.map { .registerTip($0) }
+    actions += knownParameters.sorted().compactMap { old.parameters[$0]?.definition }
+      .filter { facts.parameters[$0.id]?.definition != $0 }.map { .registerParameter($0) }
+    actions += old.events.sorted { $0.key < $1.key }
+      .map { EventDefinition(id: $0.key, limit: $0.value.limit) }
+      .filter { facts.events[$0.id]?.limit != $0.limit }.map { .registerEvent($0) }
+    actions += old.toolTips.values.sorted { $0.id < $1.id }
+      .filter { facts.toolTips[$0.id] == nil }.map { .registerToolTip($0) }
+    actions.append(
+      .configure(displayFrequency: old.displayFrequency, from: old.displayFrequencyOrigin))
+    if !groupsInCode.isEmpty {
+      actions.append(.useGroups(groupsInCode.keys.sorted { $0.key < $1.key }))
+    }
+    if let process { actions.append(.reportProcess(process)) }
+    var effects = Effects()
+    for action in actions { effects.formUnion(apply(action)) }
+    effects.formUnion(updateReceipt { $0.notes += new })
+    return effects
+  }
+}
