@@ -20,7 +20,7 @@ extension TipsCenter {
       guard let writer, state.writer === writer else { return ((), Effects()) }
       let old = state.facts
       state.facts = committed
-      for change in pending() { state.facts.apply(change) }
+      state.facts.apply(pending())
       return ((), FactsDifference(from: old, to: state.facts).effects)
     }
   }
