@@ -76,7 +76,6 @@ package struct GateLine: Hashable, Sendable {
   private func appendPassed(to text: inout String, _ isDecider: Bool) {
     text += "\n  pass  "
     appendPaddedName(to: &text)
-    text += "  "
     text += actual
     if expected != actual {
       text += "; expected "
@@ -93,7 +92,7 @@ package struct GateLine: Hashable, Sendable {
     text += "\n  FAIL  "
     if isDecider {
       appendPaddedName(to: &text)
-      text += "  <- decides"
+      text += "<- decides"
     } else {
       text += name
     }
@@ -106,8 +105,9 @@ package struct GateLine: Hashable, Sendable {
     text += detail
   }
 
+  /// Appends the name with spaces, so that what follows is aligned.
   private func appendPaddedName(to text: inout String) {
     text += name
-    text += String(repeating: " ", count: nameWidth - name.utf8.count)
+    text += String(repeating: " ", count: nameWidth - name.utf8.count + 2)
   }
 }
