@@ -153,7 +153,7 @@ extension DatastoreSession {
   ) throws(TipControlError) -> Outcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = facts
-    for change in changes { facts.apply(change) }
+    facts.apply(changes)
     // Every change is an operation; a donation that a limit drops at once is none.
     let hasChanged = facts.operations != self.facts.operations
     // Commands that would change something create the datastore, even if it stays empty (D44).

@@ -72,8 +72,13 @@ struct CenterState {
   }
 
   /// Applies a change to the facts at once; the datastore commits it soon.
-  mutating func apply(_ action: Change.Action) -> Effects {
-    let change = Change(action, at: changeDate)
+  ///
+  /// - Parameters:
+  ///   - action: The change.
+  ///   - date: Its date, if the caller has read it; that of new changes by default.
+  /// - Returns: The effects of the change.
+  mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) -> Effects {
+    let change = Change(action, at: date ?? changeDate)
     let effects = facts.apply(change)
     if let writer {
       writer.enqueue(change)

@@ -82,6 +82,8 @@ struct Observations: Sendable {
   /// The earliest instant at which time alone can change an observed status.
   var nextChange: Timestamp? {
     mutating get {
+      // Many processes donate and observe nothing.
+      guard !all.isEmpty else { return nil }
       while let first = due.first, all[first.id]?.nextChange != first.instant {
         _ = due.popFirst()
       }

@@ -72,7 +72,7 @@ extension TipsCenter {
   }
 
   private func set(_ request: AlarmRequest) {
-    alarms.set(request) { [weak self] in self?.alarmRang() }
+    alarms.set(request, ring: { [weak self] in self?.alarmRang() })
   }
 
   private func alarmRang() {

@@ -48,12 +48,12 @@ extension TipsCenter {
   func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) throws {
     let payload = try info.map { try StoredValue(encoding: $0) }
     perform { state in
-      var effects = Effects()
-      if !state.facts.knows(.event(event.definition)) {
-        effects = state.apply(.registerEvent(event.definition))
-      }
-      effects.formUnion(
-        state.apply(.donate(event: event.id, date: state.changeDate, info: payload)))
+      let now = state.changeDate
+      let registered =
+        state.facts.knows(event.definition)
+        ? nil : state.apply(.registerEvent(event.definition), at: now)
+      var effects = state.apply(.donate(event: event.id, date: now, info: payload), at: now)
+      if let registered { effects.formUnion(registered) }
       return ((), effects)
     }
   }

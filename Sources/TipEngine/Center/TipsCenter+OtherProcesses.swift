@@ -22,7 +22,7 @@ extension TipsCenter {
       guard let writer, state.writer === writer else { return ((), Effects()) }
       let old = state.facts
       state.facts = committed
-      for change in pending() { state.facts.apply(change) }
+      state.facts.apply(pending())
       var effects = FactsDifference(from: old, to: state.facts).effects
       effects.formUnion(state.registerAgain(after: old, notes))
       return ((), effects)

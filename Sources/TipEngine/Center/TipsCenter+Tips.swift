@@ -130,8 +130,12 @@ extension Facts {
   func knows(_ input: RuleInputDefinition) -> Bool {
     switch input.kind {
     case .parameter(let definition): parameters[definition.id]?.definition == definition
-    case .event(let definition):
-      events[definition.id].map { $0.limit == definition.limit } ?? false
+    case .event(let definition): knows(definition)
     }
+  }
+
+  /// Whether an event is registered with its limit.
+  func knows(_ event: EventDefinition) -> Bool {
+    events[event.id].map { $0.limit == event.limit } ?? false
   }
 }

@@ -57,7 +57,7 @@ public final class TipsCenter: Sendable {
     let ended = state.withLock { $0.detach() }
     ended.finish()
     for attachment in ended.attachments { attachment.finish() }
-    alarms.set(state.withLock { $0.alarmRequest(nil) }) {}
+    alarms.set(state.withLock { $0.alarmRequest(nil) }, ring: {})
   }
 
   /// Whether the engine was compiled with the `DEBUG` condition (D30).

@@ -37,7 +37,12 @@ package final class CenterAlarms: Sendable {
   package init() {}
 
   /// Replaces the alarm, unless it already has the requested time or the request is outdated.
-  package func set(_ request: AlarmRequest, ring: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - ring: The action of the alarm. It is made for a new alarm only, because most requests
+  ///     change nothing, and an object is slower once it has weak references.
+  package func set(_ request: AlarmRequest, ring: @autoclosure () -> @Sendable () -> Void) {
     let time = request.time
     let (generation, old) = state.withLock { state -> (Int?, TipClockAlarm?) in
       guard request.number > state.newestRequest else { return (nil, nil) }
@@ -50,6 +55,7 @@ package final class CenterAlarms: Sendable {
     }
     old?.cancel()
     guard let time, let generation else { return }
+    let ring = ring()
     // Outside of the lock, because a clock may ring immediately.
     let alarm = time.clock.alarm(at: time.date.date) { [weak self] in
       guard let self, self.take(generation) else { return }

@@ -45,7 +45,7 @@ struct CenterStart {
       }
       return change
     }
-    for change in changes { state.facts.apply(change) }
+    state.facts.apply(changes)
 
     let receipt = try receipt(state, at: now)
     changes.append(Change(.recordReceipt(receipt.storedValue), at: now))

@@ -72,6 +72,11 @@ struct JSONWriter {
 
   private mutating func write(string text: String) {
     bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    // Nearly all text is plain.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
+      return write(plain: text)
+    }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): write(plain: "\\\"")
@@ -85,7 +90,6 @@ struct JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Names are sorted by their bytes, unlike strings in Swift, which compare canonically.

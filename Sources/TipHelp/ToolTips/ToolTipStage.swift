@@ -35,7 +35,7 @@ package final class ToolTipStage: Sendable {
 
   deinit {
     if let follower = state.withLock({ $0.follower }) { center.stopFollowingHelp(follower) }
-    alarms.set(state.withLock { Self.request(nil, &$0) }) {}
+    alarms.set(state.withLock { Self.request(nil, &$0) }, ring: {})
   }
 
   /// The tooltip on screen; nil for none.
@@ -84,7 +84,7 @@ package final class ToolTipStage: Sendable {
     }
     let listeners = state.withLock { $0.listeners }
     for event in news { for listener in listeners { listener(event, now) } }
-    alarms.set(request) { [weak self] in self?.settle() }
+    alarms.set(request, ring: { [weak self] in self?.settle() })
   }
 
   private static func news(from old: ToolTipRest?, to new: ToolTipRest?) -> [ToolTipEvent] {

@@ -80,7 +80,7 @@ extension AlertVerdict {
   public var text: String {
     let head = "\(alert.id): \(outcome.words)" + (alert.title.isEmpty ? "" : "  \"\(alert.title)\"")
     let decider = gates.firstIndex { $0.gate == decidedBy }
-    return head + GateLine.text(of: gates.map(\.line), decidedBy: decider) + "\n" + outlook
+    return GateLine.text(head, gates.map(\.line), decidedBy: decider, outlook)
   }
 
   /// The reason why the alert is not shown, as a clause; nil when it is.
@@ -90,5 +90,5 @@ extension AlertVerdict {
 }
 
 extension AlertGateResult: DescribedGateResult {
-  package static let paddedNames: [AlertGate: String] = GateLine.padded(AlertGate.allCases)
+  package static let nameWidth = GateLine.nameWidth(of: AlertGate.allCases)
 }

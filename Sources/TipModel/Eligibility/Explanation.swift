@@ -103,10 +103,10 @@ extension Explanation {
   ///
   /// A gate that passes has one line; a gate that fails has separate lines for its parts.
   public var text: String {
-    var text = "\(tip.id): \(verdict.status)"
-    if !tip.title.isEmpty { text += "  \"\(tip.title)\"" }
-    text += GateLine.text(of: verdict.gates.map(\.line), decidedBy: verdict.decidingIndex)
-    return text + "\n" + outlook
+    let title = tip.title.isEmpty ? "" : "  \"\(tip.title)\""
+    return GateLine.text(
+      "\(tip.id): \(verdict.status)\(title)", verdict.gates.map { $0.line },
+      decidedBy: verdict.decidingIndex, outlook)
   }
 }
 
@@ -133,7 +133,7 @@ extension GateResult {
 }
 
 extension GateResult: DescribedGateResult {
-  package static let paddedNames: [Gate: String] = GateLine.padded(Gate.allCases)
+  package static let nameWidth = GateLine.nameWidth(of: Gate.allCases)
 }
 
 extension Verdict {

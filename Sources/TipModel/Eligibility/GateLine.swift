@@ -7,16 +7,16 @@ package protocol DescribedGateResult {
   var expected: String { get }
   var actual: String { get }
   var detail: String { get }
-  /// The names of all gates, padded to the width of the longest one.
-  static var paddedNames: [Gate: String] { get }
+  /// The length of the longest name of a gate.
+  static var nameWidth: Int { get }
 }
 
 extension DescribedGateResult {
   /// The result as text.
   package var line: GateLine {
     GateLine(
-      gate.rawValue, padded: Self.paddedNames[gate] ?? gate.rawValue, passed: passed,
-      expected: expected, actual: actual, detail: detail)
+      gate.rawValue, width: Self.nameWidth, passed: passed, expected: expected, actual: actual,
+      detail: detail)
   }
 }
 
@@ -24,7 +24,7 @@ extension DescribedGateResult {
 package struct GateLine: Hashable, Sendable {
   /// The gate's name.
   package let name: String
-  private let paddedName: String
+  private let nameWidth: Int
   /// Whether the gate was passed.
   package let passed: Bool
   /// The condition of the gate.
@@ -35,51 +35,79 @@ package struct GateLine: Hashable, Sendable {
   package let detail: String
 
   fileprivate init(
-    _ name: String, padded paddedName: String, passed: Bool, expected: String, actual: String,
+    _ name: String, width nameWidth: Int, passed: Bool, expected: String, actual: String,
     detail: String
   ) {
     self.name = name
-    self.paddedName = paddedName
+    self.nameWidth = nameWidth
     self.passed = passed
     self.expected = expected
     self.actual = actual
     self.detail = detail
   }
 
-  /// Returns the names of gates, padded to the width of the longest one.
-  static func padded<Gate: RawRepresentable<String> & Hashable>(
-    _ gates: [Gate]
-  ) -> [Gate: String] {
-    let width = gates.map(\.rawValue.count).max() ?? 0
-    let names = gates.map { gate in
-      (gate, gate.rawValue + String(repeating: " ", count: width - gate.rawValue.count))
-    }
-    return Dictionary(uniqueKeysWithValues: names)
+  /// Returns the length of the longest name of some gates.
+  static func nameWidth(of gates: [some RawRepresentable<String>]) -> Int {
+    gates.map(\.rawValue.utf8.count).max() ?? 0
   }
 
-  /// Returns gates as lines of text, with a line break before each.
+  /// Returns an explanation as lines of text: a head, gates and the outlook.
   ///
   /// A gate that passes has one line; a gate that fails has separate lines for its parts.
-  static func text(of gates: [GateLine], decidedBy decider: Int?) -> String {
+  static func text(
+    _ head: String, _ gates: [GateLine], decidedBy decider: Int?, _ outlook: String
+  ) -> String {
+    // Appended to one text with room for a usual explanation, because each assertion makes it.
     var text = ""
+    text.reserveCapacity(1024)
+    text += head
     for (index, gate) in gates.enumerated() {
-      text += gate.passed ? "\n  pass  " : "\n  FAIL  "
-      text += gate.passed ? gate.passedText(index == decider) : gate.failedText(index == decider)
+      if gate.passed {
+        gate.appendPassed(to: &text, index == decider)
+      } else {
+        gate.appendFailed(to: &text, index == decider)
+      }
     }
+    text += "\n"
+    text += outlook
     return text
   }
 
-  private func passedText(_ isDecider: Bool) -> String {
-    var line = paddedName + "  " + actual
-    if expected != actual { line += "; expected " + expected }
-    if !detail.isEmpty { line += "; " + detail }
-    return isDecider ? line + "; <- decides" : line
+  private func appendPassed(to text: inout String, _ isDecider: Bool) {
+    text += "\n  pass  "
+    appendPaddedName(to: &text)
+    text += actual
+    if expected != actual {
+      text += "; expected "
+      text += expected
+    }
+    if !detail.isEmpty {
+      text += "; "
+      text += detail
+    }
+    if isDecider { text += "; <- decides" }
   }
 
-  private func failedText(_ isDecider: Bool) -> String {
-    var lines = isDecider ? paddedName + "  <- decides" : name
-    lines += "\n        expected  " + expected
-    lines += "\n        actual    " + actual
-    return detail.isEmpty ? lines : lines + "\n        detail    " + detail
+  private func appendFailed(to text: inout String, _ isDecider: Bool) {
+    text += "\n  FAIL  "
+    if isDecider {
+      appendPaddedName(to: &text)
+      text += "<- decides"
+    } else {
+      text += name
+    }
+    text += "\n        expected  "
+    text += expected
+    text += "\n        actual    "
+    text += actual
+    guard !detail.isEmpty else { return }
+    text += "\n        detail    "
+    text += detail
+  }
+
+  /// Appends the name with spaces, so that what follows is aligned.
+  private func appendPaddedName(to text: inout String) {
+    text += name
+    text += String(repeating: " ", count: nameWidth - name.utf8.count + 2)
   }
 }

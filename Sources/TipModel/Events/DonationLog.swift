@@ -5,13 +5,21 @@ package struct StoredDonation: Hashable, Sendable {
   /// The date of the donation.
   package let date: Timestamp
   /// The payload, if there is one.
-  package let info: StoredValue?
+  let payload: DonationPayload?
+
+  /// The members of the payload, if there is one.
+  package var info: StoredValue? { payload?.value }
 
   /// Creates a donation.
-  package init(sequence: Int64, date: Timestamp, info: StoredValue?) {
+  package init(sequence: Int64, date: Timestamp, payload: DonationPayload?) {
     self.sequence = sequence
     self.date = date
-    self.info = info
+    self.payload = payload
+  }
+
+  /// Creates a donation with a payload of its own.
+  package init(sequence: Int64, date: Timestamp, info: StoredValue?) {
+    self.init(sequence: sequence, date: date, payload: info.map(DonationPayload.init))
   }
 }
 
@@ -20,27 +28,12 @@ package struct StoredDonation: Hashable, Sendable {
 /// Equal donations are in the order of insertion, which cannot change an answer.
 extension StoredDonation: Comparable {
   package static func < (left: StoredDonation, right: StoredDonation) -> Bool {
-    var text: String?
-    return left.precedes(right, &text)
-  }
-
-  /// Compares this donation with another in their order.
-  ///
-  /// - Parameters:
-  ///   - other: The other donation.
-  ///   - text: The text of this donation's payload, once it was needed.
-  /// - Returns: Whether it comes before.
-  fileprivate func precedes(_ other: StoredDonation, _ text: inout String?) -> Bool {
-    guard date == other.date else { return date < other.date }
+    guard left.date == right.date else { return left.date < right.date }
     // Texts of payloads are slow, and donations of one instant often have equal payloads.
-    guard info != other.info else { return sequence < other.sequence }
-    let (own, otherText) = (text ?? payloadText, other.payloadText)
-    text = own
-    return own == otherText ? sequence < other.sequence : own < otherText
+    guard left.payload != right.payload else { return left.sequence < right.sequence }
+    let (text, other) = (left.payload?.text ?? "", right.payload?.text ?? "")
+    return text == other ? left.sequence < right.sequence : text < other
   }
-
-  /// The canonical text of the payload; empty without one.
-  fileprivate var payloadText: String { info?.canonical.json ?? "" }
 }
 
 /// The donations of one event in their order (D13, D38).
@@ -79,40 +72,16 @@ package struct DonationLog: Hashable, Sendable {
     package var log: DonationLog {
       var log = DonationLog()
       log.donations =
-        others.isEmpty ? ordered : Donations(DonationLog.sorted(others + ordered))
+        others.isEmpty ? ordered : Donations((others + ordered).sorted())
       return log
     }
   }
 
-  /// Sorts donations, and makes the text of each payload at most once.
-  private static func sorted(_ donations: [StoredDonation]) -> [StoredDonation] {
-    let byDate = donations.sorted { ($0.date, $0.sequence) < ($1.date, $1.sequence) }
-    var sorted: [StoredDonation] = []
-    sorted.reserveCapacity(byDate.count)
-    var rest = byDate[...]
-    while let first = rest.first {
-      let instant = rest.prefix { $0.date == first.date }
-      rest = rest.dropFirst(instant.count)
-      if instant.allSatisfy({ $0.info == first.info }) {
-        sorted += instant
-      } else {
-        let texts = instant.map { (text: $0.payloadText, donation: $0) }
-        sorted += texts.sorted { ($0.text, $0.donation.sequence) < ($1.text, $1.donation.sequence) }
-          .map(\.donation)
-      }
-    }
-    return sorted
-  }
-
   /// Inserts a donation; one that is later than all others is appended.
   package mutating func insert(_ donation: StoredDonation) {
-    var text: String?
-    let isLast = donations.last.map { !donation.precedes($0, &text) } ?? true
-    donations.insert(
-      donation,
-      at: isLast
-        ? donations.endIndex
-        : donations.firstIndexAscending { donation.precedes($0, &text) })
+    let isLast = donations.last.map { !(donation < $0) } ?? true
+    let later = isLast ? donations.endIndex : donations.firstIndex(since: donation.date)
+    donations.insert(donation, at: donations[later...].firstIndexAscending { donation < $0 })
   }
 
   /// Removes the donations that exceed a limit at an instant.
@@ -133,7 +102,7 @@ package struct DonationLog: Hashable, Sendable {
     _ count: Int, maximumAge: Tips.DonationTimeRange?, at now: Timestamp
   ) -> Donations {
     let tooOld = maximumAge.map { age in
-      donations.firstIndexAscending { $0.date >= now.adding(milliseconds: -age.milliseconds) }
+      donations.firstIndex(since: now.adding(milliseconds: -age.milliseconds))
     }
     let counted = donations.suffix(count)
     return counted[max(tooOld ?? 0, counted.startIndex)...]

@@ -34,14 +34,26 @@ package struct Donations: Sendable {
       full.removeSubrange(block...)
     }
     newest = newest.appending(donation, after: offset)
+    countNewest()
+  }
+
+  /// Counts a donation that was added to the newest block.
+  private mutating func countNewest() {
     endIndex += 1
-    guard offset + 1 == Self.span else { return }
+    guard Self.position(of: endIndex).offset == 0 else { return }
     full.append(newest)
     newest = .empty
   }
 
-  /// Inserts a donation at an index; the later donations are stored again.
+  /// Inserts a donation at an index; the later donations are stored again, unless only this list
+  /// has their block.
   mutating func insert(_ donation: StoredDonation, at index: Int) {
+    let (end, place) = (Self.position(of: endIndex), Self.position(of: index))
+    if place.block == full.count, end.block == full.count, isKnownUniquelyReferenced(&newest),
+      newest.insert(donation, at: place.offset, before: end.offset)
+    {
+      return countNewest()
+    }
     let later = self[index...]
     endIndex = index
     append(donation)
@@ -54,6 +66,14 @@ package struct Donations: Sendable {
     full.removeFirst(unused)
     startIndex = index - unused << Self.spanBits
     endIndex -= unused << Self.spanBits
+  }
+
+  /// Returns the index of the first donation at an instant or later, without reading payloads.
+  func firstIndex(since date: Timestamp) -> Int {
+    indices.firstIndexAscending { index in
+      let (number, offset) = Self.position(of: index)
+      return block(number).date(at: offset) >= date
+    }
   }
 
   private static func position(of index: Int) -> (block: Int, offset: Int) {
@@ -123,7 +143,8 @@ extension Donations: Hashable {
 /// Storage for donations; a list knows how many of them it shows.
 ///
 /// `@unchecked`: a donation is written once, by the only list that has claimed its place, before
-/// any list shows it. Lists are passed to other threads only afterwards.
+/// any list shows it. Lists are passed to other threads only afterwards. Donations are moved only
+/// while a single list has the block.
 private final class Block: @unchecked Sendable {
   private struct Entry {
     let date: Timestamp
@@ -131,46 +152,68 @@ private final class Block: @unchecked Sendable {
   }
 
   /// The block of all lists without donations.
-  static let empty = Block(capacity: 0, hasInfos: false)
+  static let empty = Block(capacity: 0, hasPayloads: false)
 
   private let capacity: Int
   private let entries: UnsafeMutablePointer<Entry>
   /// The payloads; nil if no donation of the block has one.
-  private let infos: UnsafeMutablePointer<StoredValue?>?
+  private let payloads: UnsafeMutablePointer<DonationPayload?>?
   /// The number of claimed places.
   private let claimed = Atomic(0)
 
-  private init(capacity: Int, hasInfos: Bool) {
+  private init(capacity: Int, hasPayloads: Bool) {
     self.capacity = capacity
     entries = .allocate(capacity: capacity)
-    infos = hasInfos ? .allocate(capacity: capacity) : nil
+    payloads = hasPayloads ? .allocate(capacity: capacity) : nil
   }
 
   deinit {
-    infos?.deinitialize(count: claimed.load(ordering: .acquiring))
-    infos?.deallocate()
+    payloads?.deinitialize(count: claimed.load(ordering: .acquiring))
+    payloads?.deallocate()
     entries.deallocate()
   }
 
   subscript(offset: Int) -> StoredDonation {
     let entry = entries[offset]
-    return StoredDonation(sequence: entry.sequence, date: entry.date, info: infos?[offset])
+    return StoredDonation(
+      sequence: entry.sequence, date: entry.date, payload: payloads?[offset])
   }
+
+  func date(at offset: Int) -> Timestamp { entries[offset].date }
 
   /// Returns a block with a donation after the first ones: this one, or a copy if it is full or
   /// another list has claimed the place.
   func appending(_ donation: StoredDonation, after count: Int) -> Block {
-    if count < capacity, infos != nil || donation.info == nil, claims(count) {
+    if canHold(donation, after: count), claims(count) {
       write(donation, at: count)
       return self
     }
     let copy = Block(
       capacity: min(Donations.span, max(8, 2 * count)),
-      hasInfos: infos != nil || donation.info != nil)
+      hasPayloads: payloads != nil || donation.payload != nil)
     for offset in 0..<count { copy.write(self[offset], at: offset) }
     copy.write(donation, at: count)
     copy.claimed.store(count + 1, ordering: .releasing)
     return copy
+  }
+
+  /// Inserts a donation before others of the only list that has this block.
+  ///
+  /// - Parameters:
+  ///   - donation: The donation.
+  ///   - offset: Its place.
+  ///   - count: The number of the list's donations in the block.
+  /// - Returns: Whether there was room; otherwise nothing has changed.
+  func insert(_ donation: StoredDonation, at offset: Int, before count: Int) -> Bool {
+    guard canHold(donation, after: count), claims(count) else { return false }
+    (entries + offset + 1).moveInitialize(from: entries + offset, count: count - offset)
+    payloads.map { ($0 + offset + 1).moveInitialize(from: $0 + offset, count: count - offset) }
+    write(donation, at: offset)
+    return true
+  }
+
+  private func canHold(_ donation: StoredDonation, after count: Int) -> Bool {
+    count < capacity && (payloads != nil || donation.payload == nil)
   }
 
   private func claims(_ offset: Int) -> Bool {
@@ -182,6 +225,6 @@ private final class Block: @unchecked Sendable {
   private func write(_ donation: StoredDonation, at offset: Int) {
     let entry = Entry(date: donation.date, sequence: donation.sequence)
     (entries + offset).initialize(to: entry)
-    infos.map { ($0 + offset).initialize(to: donation.info) }
+    payloads.map { ($0 + offset).initialize(to: donation.payload) }
   }
 }

@@ -30,6 +30,12 @@ package struct EventRecord: Hashable, Sendable {
     self.log = log
   }
 
+  /// Inserts a donation, and removes those that exceed the limit then.
+  mutating func insert(_ donation: StoredDonation, now: Timestamp) {
+    log.insert(donation)
+    log.trim(to: limit, at: now)
+  }
+
   /// Returns the donations that rules query at an instant.
   package func queried(at now: Timestamp) -> Donations {
     log.queried(limit: limit, at: now)

@@ -9,25 +9,27 @@ package struct Change: Hashable, Sendable {
   }
 
   /// The kind of a change, with its values.
+  ///
+  /// Large values are indirect, so that a donation, the most frequent change, is copied quickly.
   package enum Action: Hashable, Sendable {
     /// A tip was registered, or its definition changed (D28).
-    case registerTip(TipDefinition)
+    indirect case registerTip(TipDefinition)
     /// A parameter was registered.
-    case registerParameter(ParameterDefinition)
+    indirect case registerParameter(ParameterDefinition)
     /// An event was registered.
     case registerEvent(EventDefinition)
     /// A process of the app uses these groups, and no others (D31).
     case useGroups([GroupDefinition])
     /// A tooltip was created, or its definition changed.
-    case registerToolTip(ToolTipDefinition)
+    indirect case registerToolTip(ToolTipDefinition)
     /// An alert was presented.
-    case beginAlert(TipAlert, display: ActiveDisplay)
+    indirect case beginAlert(TipAlert, display: ActiveDisplay)
     /// An alert was answered with a button, or was abandoned by a process that has ended.
-    case endAlert(id: String, display: String, button: String?)
+    indirect case endAlert(id: String, display: String, button: String?)
     /// An alert was suppressed with a button as its answer; nil lets it show again.
     case suppressAlert(id: String, button: String?)
     /// Controls of tooltips and alerts were overridden; these replace the earlier ones.
-    case setHelp(TipControls)
+    indirect case setHelp(TipControls)
     /// A parameter was written.
     case setParameter(id: String, value: StoredValue)
     /// A parameter was reset to its initial value.
@@ -37,9 +39,9 @@ package struct Change: Hashable, Sendable {
     /// An event's donations were deleted.
     case deleteDonations(event: String)
     /// A display of a tip began (D22).
-    case beginDisplay(tip: String, display: ActiveDisplay, isForced: Bool)
+    indirect case beginDisplay(tip: String, display: ActiveDisplay, isForced: Bool)
     /// A display ended, or was abandoned by a process that has ended.
-    case endDisplay(tip: String, display: String, isForced: Bool, isAbandoned: Bool)
+    indirect case endDisplay(tip: String, display: String, isForced: Bool, isAbandoned: Bool)
     /// A tip was invalidated; a forced invalidation is only recorded in the history (D7).
     case invalidate(tip: String, reason: Tips.InvalidationReason, isForced: Bool)
     /// A tip became eligible again (D16).
@@ -51,7 +53,7 @@ package struct Change: Hashable, Sendable {
     /// All tips were forced into a state; nil removes the override.
     case forceAll(state: StoredOverrides.ForcedState?)
     /// The clock was set; nil clears it.
-    case setClock(AnchoredClock?)
+    indirect case setClock(AnchoredClock?)
     /// The display frequency was overridden; nil removes the override.
     case setDisplayFrequency(DisplayFrequency?)
     /// An app configured itself with a display frequency, which counts from an instant (D34).
@@ -60,9 +62,9 @@ package struct Change: Hashable, Sendable {
     /// Facts, history and overrides were erased (D2).
     case reset
     /// Everything was replaced by an imported state.
-    case replace(Facts)
+    indirect case replace(Facts)
     /// The facts of other datastores were merged.
-    case merge(SharedFacts)
+    indirect case merge(SharedFacts)
     /// A command was run; its changes are stored as one operation.
     case operate(command: String, changes: [Change])
     /// An operation was undone or redone.
@@ -70,7 +72,7 @@ package struct Change: Hashable, Sendable {
     /// An app configured itself and stored its receipt.
     case recordReceipt(StoredValue)
     /// A center of a process reported its controls (D32).
-    case reportProcess(AppProcess)
+    indirect case reportProcess(AppProcess)
     /// A center of a process released the datastore.
     case endProcess(owner: String)
   }

@@ -1,30 +1,30 @@
 /// The parts of the facts that changed: the rows to write and the tips to evaluate again.
 package struct Effects: Hashable, Sendable {
   /// The ids of tips whose definition changed.
-  package var definitions: Set<String> = []
+  package var definitions: Set<String>
   /// The ids of tips whose record changed.
-  package var records: Set<String> = []
+  package var records: Set<String>
   /// The keys of groups that changed.
-  package var groups: Set<String> = []
+  package var groups: Set<String>
   /// The ids of tooltips that changed.
-  package var toolTips: Set<String> = []
+  package var toolTips: Set<String>
   /// The ids of alerts that changed; an alert on screen keeps tips from appearing.
-  package var alerts: Set<String> = []
-  package var parameters: Set<String> = []
-  package var events: Set<String> = []
+  package var alerts: Set<String>
+  package var parameters: Set<String>
+  package var events: Set<String>
   /// Whether the first display from which the display frequency counts may have changed.
-  package var frequency = false
-  package var overrides = false
+  package var frequency: Bool
+  package var overrides: Bool
   /// The number of lines that were added to the history.
   package var historyLines = 0
   /// Whether the log of operations changed.
-  package var operations = false
+  package var operations: Bool
   /// Whether the receipt or the processes changed.
-  package var receipt = false
+  package var receipt: Bool
   /// Whether the app's own display frequency changed.
-  package var configuration = false
+  package var configuration: Bool
   /// Whether everything must be written and evaluated.
-  package var everything = false
+  package var everything: Bool
 
   /// Creates the effects of a change of some parts; by default none.
   package init(
@@ -35,10 +35,19 @@ package struct Effects: Hashable, Sendable {
     operations: Bool = false, receipt: Bool = false, configuration: Bool = false,
     everything: Bool = false
   ) {
-    (self.definitions, self.records, self.parameters) = (definitions, records, parameters)
-    (self.groups, self.toolTips, self.alerts) = (groups, toolTips, alerts)
-    (self.events, self.frequency, self.overrides) = (events, frequency, overrides)
-    (self.operations, self.receipt, self.configuration) = (operations, receipt, configuration)
+    // One by one: a tuple would copy the sets, and each change has its effects.
+    self.definitions = definitions
+    self.records = records
+    self.groups = groups
+    self.toolTips = toolTips
+    self.alerts = alerts
+    self.parameters = parameters
+    self.events = events
+    self.frequency = frequency
+    self.overrides = overrides
+    self.operations = operations
+    self.receipt = receipt
+    self.configuration = configuration
     self.everything = everything
   }
 

@@ -11,6 +11,24 @@ extension Facts {
     return facts
   }
 
+  /// Applies changes in order, and returns their effects.
+  ///
+  /// A pure function: the same changes in the same order always result in the same facts.
+  @discardableResult
+  package mutating func apply(_ changes: [Change]) -> Effects {
+    var effects = Effects()
+    for change in changes {
+      // A loop can donate very often, and effects of each donation are slow.
+      if case .donate(let event, let date, let info) = change.action {
+        insert(info, on: date, to: event, now: change.date)
+        effects.events.insert(event)
+      } else {
+        effects.formUnion(apply(change))
+      }
+    }
+    return effects
+  }
+
   /// Applies a change, and returns its effects.
   ///
   /// A pure function: the same changes in the same order always result in the same facts.
@@ -53,9 +71,7 @@ extension Facts {
     case .setParameter(let id, let value): write(value.canonical, to: id, at: change.date)
     case .unsetParameter(let id): write(nil, to: id, at: change.date)
     case .donate(let event, let date, let info):
-      donate(
-        event, StoredDonation(sequence: nextSequence, date: date, info: info?.canonical),
-        now: change.date)
+      donate(info, on: date, to: event, now: change.date)
     case .deleteDonations(let event): deleteDonations(of: event, at: change.date)
     case .beginDisplay(_, _, isForced: true), .endDisplay(_, _, isForced: true, _),
       .invalidate(_, _, isForced: true):
@@ -130,12 +146,18 @@ extension Facts {
 
 extension Facts {
   private mutating func donate(
-    _ event: String, _ donation: StoredDonation, now: Timestamp
+    _ info: StoredValue?, on date: Timestamp, to event: String, now: Timestamp
   ) -> Effects {
-    nextSequence = nextSequence.addingSaturating(1)
-    events[event, default: EventRecord()].log.insert(donation)
-    if let limit = events[event]?.limit { events[event]?.log.trim(to: limit, at: now) }
+    insert(info, on: date, to: event, now: now)
     return Effects(events: [event])
+  }
+
+  private mutating func insert(
+    _ info: StoredValue?, on date: Timestamp, to event: String, now: Timestamp
+  ) {
+    let donation = StoredDonation(sequence: nextSequence, date: date, info: info?.canonical)
+    nextSequence = nextSequence.addingSaturating(1)
+    events[event, default: EventRecord()].insert(donation, now: now)
   }
 }
 

@@ -34,6 +34,8 @@ extension HistoryEntry {
   /// Creates the line of a change; nil for donations, which are stored themselves, for definitions
   /// and receipts, and for an imported state, which has its own history.
   init?(_ change: Change) {
+    // Donations in a loop must be fast.
+    if case .donate = change.action { return nil }
     self.init(date: change.date, actor: change.actor, event: "")
     switch change.action {
     case .registerTip, .registerParameter, .registerEvent, .useGroups, .registerToolTip,

@@ -4,8 +4,7 @@ extension Facts {
   /// Undone operations can no longer be redone afterwards. A command without changes is not stored.
   mutating func operate(_ command: String, _ changes: [Change]) -> Effects {
     let old = self
-    var effects = Effects()
-    for change in changes { effects.formUnion(apply(change)) }
+    var effects = apply(changes)
     let difference = FactsDifference(from: old, to: self)
     guard !difference.isEmpty, let date = changes.first?.date else { return effects }
     let number = (operations.last?.number ?? 0) + 1

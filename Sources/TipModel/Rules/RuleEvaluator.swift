@@ -76,7 +76,7 @@ package struct RuleEvaluator {
     switch tree {
     case .donatedWithin(_, let range):
       let oldest = scope.now.adding(milliseconds: -range.milliseconds)
-      let first = donations.firstIndexAscending { $0.date >= oldest }
+      let first = donations.firstIndex(since: oldest)
       let end = donations.firstIndexAscending { $0.date > scope.now }
       let counted = donations[first..<max(first, end)]
       if let horizon {

@@ -51,7 +51,7 @@ extension RuleEvaluator {
     let donations = record.queried(at: scope.now)
     if let last = donations.last, last.date > scope.now { return nil }
     let oldest = scope.now.adding(milliseconds: -range.milliseconds)
-    let count = donations.endIndex - donations.firstIndexAscending { $0.date >= oldest }
+    let count = donations.endIndex - donations.firstIndex(since: oldest)
     // The count at which the result differs from the present one.
     let rest =
       switch comparison {

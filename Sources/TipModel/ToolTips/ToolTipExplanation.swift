@@ -67,9 +67,9 @@ extension ToolTipExplanation {
       isAssumed
       ? (verdict.shows ? "would show" : "would not show") : verdict.shows ? "shows" : "hidden"
     let text = verdict.text ?? toolTip.text
-    return "\(id): \(state)" + (text.map { "  \"\($0.printable)\"" } ?? "")
-      + GateLine.text(of: verdict.gates.map(\.line), decidedBy: verdict.decidingIndex)
-      + "\n" + outlook
+    let head = "\(id): \(state)" + (text.map { "  \"\($0.printable)\"" } ?? "")
+    return GateLine.text(
+      head, verdict.gates.map { $0.line }, decidedBy: verdict.decidingIndex, outlook)
   }
 
   /// The reason why the tooltip does not show, as a clause; nil when it shows.
@@ -86,5 +86,5 @@ extension ToolTipExplanation {
 }
 
 extension ToolTipGateResult: DescribedGateResult {
-  package static let paddedNames: [ToolTipGate: String] = GateLine.padded(ToolTipGate.allCases)
+  package static let nameWidth = GateLine.nameWidth(of: ToolTipGate.allCases)
 }

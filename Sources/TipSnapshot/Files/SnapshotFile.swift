@@ -21,9 +21,10 @@ public struct SnapshotFile: Hashable, Sendable {
 
   /// The path of the pending file, which is to be reviewed.
   public var pendingPath: String {
-    let path = path
-    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return path + ".pending" }
-    return "\(path[..<dot]).pending\(path[dot...])"
+    var path = path
+    let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex
+    path.insert(contentsOf: ".pending", at: dot)
+    return path
   }
 }
 

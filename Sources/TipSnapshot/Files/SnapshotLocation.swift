@@ -28,11 +28,11 @@ public enum SnapshotLocation: Hashable, Sendable {
   /// - Returns: The file's name without its extension, made valid on every file system.
   package static func folder(forTestsIn sourceFile: String) -> String {
     let name = parts(of: sourceFile).name
-    return SnapshotName.piece(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)
+    return SnapshotName.piece(String(name.hasSuffix(".swift") ? name.dropLast(6) : name))
   }
 
-  private static func parts(of path: String) -> (folder: String, name: String) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
-    return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+  private static func parts(of path: String) -> (folder: Substring, name: Substring) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path[...]) }
+    return (path[..<slash], path[path.utf8.index(after: slash)...])
   }
 }

@@ -13,8 +13,16 @@ struct DonationTable {
   fileprivate struct Entry {
     let id: Int64
     let kind: Kind
+    /// Shared by the donations that are read from rows.
+    let payload: DonationPayload?
     var uses = 0
     var isStored = false
+
+    init(_ kind: Kind, id: Int64) {
+      self.id = id
+      self.kind = kind
+      payload = kind.info.map(DonationPayload.init)
+    }
   }
 
   private var ids: [Kind: Int64] = [:]
@@ -38,7 +46,9 @@ struct DonationTable {
   /// Adds a stored kind, whose id is higher than those of the others.
   mutating func add(_ kind: Kind, id: Int64) {
     ids[kind] = id
-    entries.append(Entry(id: id, kind: kind, isStored: true))
+    var entry = Entry(kind, id: id)
+    entry.isStored = true
+    entries.append(entry)
     nextID = max(nextID, id.addingSaturating(1))
   }
 
@@ -63,7 +73,7 @@ struct DonationTable {
       entries[index].uses += 1
       let date = Timestamp(milliseconds: packed.date)
       body(
-        StoredDonation(sequence: packed.sequence, date: date, info: entries[index].kind.info),
+        StoredDonation(sequence: packed.sequence, date: date, payload: entries[index].payload),
         entries[index].kind.event, index)
     }
     guard isValid else {
@@ -131,7 +141,9 @@ struct DonationTable {
     nextID = nextID.addingSaturating(1)
     ids[kind] = id
     guard ids[kind] != nil else { throw .payloadWithoutNumber(of: kind.event) }
-    entries.append(Entry(id: id, kind: kind, uses: 1))
+    var entry = Entry(kind, id: id)
+    entry.uses = 1
+    entries.append(entry)
     touchedKinds.insert(id)
     return id
   }

@@ -110,8 +110,8 @@ struct SQLiteFile {
       if version != dataVersion || donations == nil {
         adopt((try FactsReader(connection: connection).read(after: takeStored()), version))
       }
-      var (new, effects) = (facts, Effects())
-      for change in changes { effects.formUnion(new.apply(change)) }
+      var new = facts
+      let effects = new.apply(changes)
       guard effects != Effects() else { return (new, donations, revisions, false) }
       // Moved and not copied, because it is as large as the number of payloads.
       var table = donations.take() ?? DonationTable()

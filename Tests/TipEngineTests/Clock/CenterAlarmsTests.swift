@@ -18,12 +18,12 @@ struct CenterAlarmsTests {
   @Test("rings at the time of the newest request, in any order of two threads")
   func order() {
     let rings = Mutex<[String]>([])
-    alarms.set(AlarmRequest(time: time(.hours(1)), number: 2)) {
-      rings.withLock { $0.append("newer") }
-    }
-    alarms.set(AlarmRequest(time: time(.hours(9)), number: 1)) {
-      rings.withLock { $0.append("older") }
-    }
+    alarms.set(
+      AlarmRequest(time: time(.hours(1)), number: 2),
+      ring: { rings.withLock { $0.append("newer") } })
+    alarms.set(
+      AlarmRequest(time: time(.hours(9)), number: 1),
+      ring: { rings.withLock { $0.append("older") } })
     #expect(clock.alarmCount == 1)
     clock.advance(by: .hours(1))
     #expect(rings.withLock { $0 } == ["newer"])
@@ -33,8 +33,8 @@ struct CenterAlarmsTests {
 
   @Test("is cancelled by a request for no alarm")
   func none() {
-    alarms.set(AlarmRequest(time: time(.hours(1)), number: 1)) {}
-    alarms.set(AlarmRequest(time: nil, number: 2)) {}
+    alarms.set(AlarmRequest(time: time(.hours(1)), number: 1), ring: {})
+    alarms.set(AlarmRequest(time: nil, number: 2), ring: {})
     #expect(clock.alarmCount == 0)
   }
 }

@@ -40,9 +40,13 @@ struct DonationsTests {
         list.removeFirst(to: list.startIndex + first)
         array.removeFirst(first)
       case 1:
-        let place = Int.random(in: 0...array.count, using: &random)
-        list.insert(donation(-number), at: list.startIndex + place)
-        array.insert(donation(-number), at: place)
+        // As donations of one instant: near the end, one after another.
+        for next in 0..<Int.random(in: 1...40, using: &random) {
+          let place = Int.random(in: max(0, array.count - 700)...array.count, using: &random)
+          let info: StoredValue? = Bool.random(using: &random) ? .int(next) : nil
+          list.insert(donation(-number, info), at: list.startIndex + place)
+          array.insert(donation(-number, info), at: place)
+        }
       case 2: (oldList, oldArray) = (list, array)
       case 3:
         // Two lists with a common beginning continue differently.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
@@ -46,6 +47,21 @@ struct EffectsTests {
     #expect(concerns(exempt) { $0.everything = true })
     #expect(concerns(tip) { $0.frequency = true })
     #expect(!concerns(exempt) { $0.frequency = true })
+  }
+
+  @Test("are the same for changes together as one after another", arguments: 1...20 as ClosedRange)
+  func together(seed: UInt64) {
+    var random = RandomChanges(seed: seed)
+    var (facts, donated) = (Facts(), Set<String>())
+    for _ in 1...20 {
+      let changes = random.batch()
+      var (single, effects) = (facts, Effects())
+      for change in changes { effects.formUnion(single.apply(change)) }
+      #expect(facts.apply(changes) == effects)
+      #expect(facts == single)
+      donated.formUnion(effects.events)
+    }
+    #expect(!donated.isEmpty)
   }
 
   @Test("combine over several changes")
