@@ -19,6 +19,8 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    // The start of a child, as an inline function of C.
+    .systemLibrary(name: "CSpawn"),
     .target(name: "TipSystem"),
     .target(name: "TipFoundation", dependencies: ["TipSystem"]),
     .target(name: "TipContent"),
@@ -41,7 +43,8 @@ let package = Package(
     .target(
       name: "TipCLI",
       dependencies: [
-        "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore", "TipSystem",
+        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore",
+        "TipSystem",
       ]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(

@@ -2,7 +2,7 @@ package import TipFoundation
 
 /// The process state of a running command: streams, settings and the table of commands.
 package struct CommandContext: Sendable {
-  /// The injected process state.
+  /// The injected process state, whose streams escape control characters.
   package let console: Console
   /// The options every command has.
   package let globals: GlobalOptions
@@ -15,6 +15,7 @@ package struct CommandContext: Sendable {
 
   /// Creates the context of one run.
   package init(console: Console, globals: GlobalOptions, table: CommandTable) {
+    let console = console.escaping
     self.console = console
     self.globals = globals
     self.table = table
@@ -68,9 +69,17 @@ extension CommandContext {
     let common: [String: StoredValue] = [
       "changed": .bool(hasChanged), "dryRun": .bool(isDryRun), "message": .string(message),
     ]
-    try print(json: common.merging(fields) { $1 }) {
-      let lead = isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
-      return (lead + [message.printable] + lines).joined(separator: "\n")
+    do {
+      try print(json: common.merging(fields) { $1 }) {
+        let lead = isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
+        return (lead + [message.printable] + lines).joined(separator: "\n")
+      }
+    } catch let error as TipControlError where hasChanged && !isDryRun {
+      // Otherwise a script would repeat the change.
+      throw CLIError(
+        ExitCode(error.code),
+        "The change is stored, but its report cannot be printed: \(error.reason)",
+        suggestion: "Do not repeat the command: \(message)")
     }
   }
 
@@ -79,18 +88,23 @@ extension CommandContext {
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   package func print(raw text: String) throws { try console.standardOutput(text) }
 
-  /// Prints a note for people on standard error; silent with `--quiet` and `--format json`.
+  /// Prints a JSON document that has a format of its own.
+  ///
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
+  func print(rawJSON text: String) throws { try print(raw: text.printableJSON) }
+
+  /// Prints a note of one line for people on standard error; silent with `--quiet` and JSON.
   package func note(_ text: String) {
     guard !globals.quiet, globals.format == .text else { return }
-    message(text)
+    message(text.printable)
   }
 
-  /// Warns about something ignored or surprising; never silent.
+  /// Warns about something ignored or surprising, in a sentence of one line; never silent.
   package func warn(_ message: String, suggestion: String = "") {
     switch globals.format {
     case .text:
       let label = errorStyle(.warning, "warning:")
-      self.message(Sentences.lines("tipctl: \(label) \(message)", suggestion))
+      self.message(Sentences.lines("tipctl: \(label) \(message.printable)", suggestion.printable))
     case .json:
       self.message(
         JSONOutput.line(

@@ -23,7 +23,7 @@ package struct CommandTable: Sendable {
       FrequencyCommand.spec, ToolTipsCommand.spec, AlertsCommand.spec,
       DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
       ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
-      DiffCommand.spec, MergeCommand.spec,
+      DiffCommand.spec, MergeCommand.spec, BackupCommand.spec, RestoreCommand.spec,
       RunCommand.spec, ArgsCommand.spec, ControlsCommand.spec, WatchCommand.spec, WaitCommand.spec,
       LintCommand.spec, LockCommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,

@@ -95,8 +95,8 @@ enum DiffCommand {
     let lines = comparison.lines
     context.note(
       lines.isEmpty
-        ? "\(left.printable) and \(right.printable) are equal."
-        : "Left is \(left.printable), right is \(right.printable).")
+        ? "\(left) and \(right) are equal."
+        : "Left is \(left), right is \(right).")
     let fields: [String: StoredValue] = [
       "differs": .bool(!lines.isEmpty), "left": .string(left), "right": .string(right),
       "differences": .array(lines.map(json)),

@@ -12,7 +12,7 @@ enum ExportCommand {
     notes: ["The document is JSON in every --format; equal states give equal bytes."]
   ) { context, _ in
     try DatastoreSession.run(context) { session in
-      try context.print(raw: StateDocument.text(of: session.facts))
+      try context.print(rawJSON: StateDocument.text(of: session.facts))
       return .done
     }
   }

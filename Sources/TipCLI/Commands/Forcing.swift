@@ -103,7 +103,7 @@ extension Outcome {
     guard !hidden.isEmpty else { return }
     session.context.note(
       "A group shows one tip at a time, so these stay hidden: "
-        + "\(hidden.joined(separator: ", ")). Show one of them by name.".printable)
+        + "\(hidden.joined(separator: ", ")). Show one of them by name.")
   }
 
   /// Warns about tips whose group shows another member that is forced by name (D31).

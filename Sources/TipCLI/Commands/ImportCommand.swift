@@ -23,31 +23,46 @@ enum ImportCommand {
     let name = arguments.required(file)
     let subject = name == "-" ? "standard input" : name
     let imported = try StateDocument.facts(fromJSON: context.readText(name), subject: subject)
-    return try DatastoreSession.run(context, creates: true) { session in
+    return try StateReplacement(facts: imported, subject: subject, question: TipQuestions.importing)
+      .run(context, ChangeOptions(arguments))
+  }
+}
+
+/// The replacement of the state, which a document or a backup has.
+struct StateReplacement {
+  /// The new state.
+  let facts: Facts
+  /// The source of the new state, as the user named it.
+  let subject: String
+  /// Returns the question before the present state is lost.
+  let question: (_ subject: String, _ loss: String) -> TipAlert
+
+  /// Replaces the state as one operation, after a confirmation if there is anything to lose.
+  func run(_ context: CommandContext, _ options: ChangeOptions) throws -> ExitCode {
+    try DatastoreSession.run(context, creates: true) { session in
       let old = session.situation.facts
-      let isSame = StateDocument.text(of: old) == StateDocument.text(of: imported)
+      let isSame = StateDocument.text(of: old) == StateDocument.text(of: facts)
       let isEmpty = StateDocument.text(of: old) == StateDocument.text(of: Facts())
-      let options = ChangeOptions(arguments)
       if !isSame, !isEmpty {
-        try Confirmation(TipQuestions.importing(subject, loss: contents(old)))
-          .ask(in: context, options)
+        try Confirmation(question(subject, old.contents)).ask(in: context, options)
       }
-      let outcome = try session.perform(
-        isSame && !session.isNew ? [] : [.replace(imported)], options)
+      let outcome = try session.perform(isSame && !session.isNew ? [] : [.replace(facts)], options)
       try outcome.print(
         Outcome.Words(
-          done: "The state is that of \(subject): \(contents(imported)).",
+          done: "The state is that of \(subject): \(facts.contents).",
           unchanged: "The state is that of \(subject) already."),
         ["path": .string(session.choice.path)])
       return .done
     }
   }
+}
 
-  private static func contents(_ facts: Facts) -> String {
-    return [
-      Plural.count(facts.tips.count, "tip"), Plural.count(facts.parameters.count, "parameter"),
-      Plural.count(facts.donationCount, "donation"),
-      Plural.count(facts.history.count, "history line"),
+extension Facts {
+  /// The number of tips and of their data, for a sentence.
+  var contents: String {
+    [
+      Plural.count(tips.count, "tip"), Plural.count(parameters.count, "parameter"),
+      Plural.count(donationCount, "donation"), Plural.count(history.count, "history line"),
     ].joined(separator: ", ")
   }
 }

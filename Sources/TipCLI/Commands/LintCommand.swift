@@ -115,7 +115,7 @@ enum LintCommand {
       let findings = result.findings.map(\.finding)
       try AtomicFile.write(GuidanceBaseline(findings).text, to: context.path(name))
       context.note(
-        "\(name.printable) holds \(Plural.count(findings.count, "finding")). "
+        "\(name) holds \(Plural.count(findings.count, "finding")). "
           + "Leave them out with: tipctl lint --baseline \(ShellQuoting.quoted(name))")
       return .done
     }

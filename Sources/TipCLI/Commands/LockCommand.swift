@@ -70,7 +70,7 @@ enum LockCommand {
       let words = ["lock"] + (name == defaultName ? [] : [name])
       let way = "\(isLost ? "accept" : "Accept") it with: \(session.commandLine(words))"
       context.note(
-        (isLost ? "Restore the old ids. If the change is intended, \(way)" : way).printable)
+        (isLost ? "Restore the old ids. If the change is intended, \(way)" : way))
     }
     return isLost ? .no : .done
   }
@@ -109,7 +109,7 @@ enum LockCommand {
   ) throws -> ExitCode {
     let context = session.context
     guard name != "-" else {
-      try context.print(raw: lock.text)
+      try context.print(rawJSON: lock.text)
       return .done
     }
     // A file that cannot be read is not overwritten: it may be newer, or half of a merge.

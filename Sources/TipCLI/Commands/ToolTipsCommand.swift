@@ -155,7 +155,7 @@ extension Outcome {
     ) {
       isOverruled = true
       let spelling = view.spelling(of: control, in: source)
-      session.context.warn("\(subject.printable): \(spelling) takes precedence")
+      session.context.warn("\(subject): \(spelling) takes precedence")
     }
     for view in views where !view.ignoresStored {
       let controls = view.situation.controls
@@ -213,7 +213,7 @@ extension DatastoreSession {
     for id in ids where id != Controls.all && known[id] == nil {
       guard known.isEmpty else { throw situation.unknownToolTip(id) }
       context.warn(
-        "The tooltip \"\(id.printable)\" cannot be checked: the datastore knows no tooltips yet",
+        "The tooltip \"\(id)\" cannot be checked: the datastore knows no tooltips yet",
         suggestion: "Check its spelling; the app makes its tooltips known")
     }
   }

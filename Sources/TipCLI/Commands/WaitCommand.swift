@@ -68,7 +68,7 @@ private struct WaitRun {
       if isOver { return try giveUp(missing.reason, missing.suggestion) }
       let folder = try DatastoreArrival(of: choice.path)
       if watched?.folder != folder {
-        if watched == nil { context.note("Waiting for the datastore \(choice.path.printable).") }
+        if watched == nil { context.note("Waiting for the datastore \(choice.path).") }
         watched?.watch.cancel()
         watched = (folder, try folder.watch(news.tellChange))
       }
@@ -95,7 +95,7 @@ private struct WaitRun {
       }
       if isOver { return try giveUp(tip, situation, views, session) }
       if tip == nil, !isWarned, let error = unknown(situation), !situation.facts.tips.isEmpty {
-        context.warn("\(error.reason.printable) yet", suggestion: error.suggestion.printable)
+        context.warn("\(error.reason) yet", suggestion: error.suggestion)
         isWarned = true
       }
       let change = situation.nextChange { $0.id == tip?.id }

@@ -1,3 +1,4 @@
+import TipFoundation
 import TipStore
 
 /// Checks the datastore's file.
@@ -7,6 +8,12 @@ enum DatastoreCheck {
       Finding(
         .problem, path, "The file is damaged: \(problem).",
         "Export what can be read, move the file away, and import that into a new one.")
+    }
+    findings += examination.writableByOthers.map { exposed in
+      Finding(
+        .warning, exposed,
+        "Other users may write the \(exposed == path ? "file" : "folder") \"\(exposed)\".",
+        "Run \"chmod go-w \(ShellQuoting.quoted(exposed))\".")
     }
     // Ten times the size after a season of heavy use.
     if examination.fileSize > 1_000_000 {

@@ -1,11 +1,12 @@
+import CSpawn
 import TipSystem
 
 /// Runs a child that has this process's streams and terminal, and waits for it.
 ///
 /// Foundation's `Process` puts a child in a process group of its own, which cannot read the
-/// terminal.
+/// terminal. On Linux the child does not outlive the tool, even if the tool is killed.
 enum ChildProcess {
-  private static let forwarded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let forwarded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]
 
   /// Runs a child to its end, and forwards the signals that this process receives.
   ///
@@ -14,19 +15,42 @@ enum ChildProcess {
   static func run(_ command: ChildCommand) throws -> ChildEnd {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in forwarded + [SIGCHLD] { sigaddset(&signals, signal) }
+    for signal in forwarded + [SIGCHLD, SIGTSTP, SIGCONT] { sigaddset(&signals, signal) }
     // Blocked before the child exists, so that no signal is missed.
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     let child = try spawn(command)
+    var hasStoppedChild = false
     while true {
       var status: Int32 = 0
       if waitpid(child, &status, WNOHANG) == child { return end(of: status) }
       let (signal, isFromTerminal) = next(of: signals)
+      switch signal {
+      case SIGTSTP:
+        hasStoppedChild = !isFromTerminal
+        if hasStoppedChild { kill(child, SIGTSTP) }
+        stop()
+      case SIGCONT:
+        // A shell continues the whole group, as it was stopped by a key.
+        if hasStoppedChild { kill(child, SIGCONT) }
+        hasStoppedChild = false
       // The terminal has sent this signal to the child already, which is in the same group.
-      if forwarded.contains(signal), !isFromTerminal { kill(child, signal) }
+      case _ where forwarded.contains(signal) && !isFromTerminal: kill(child, signal)
+      default: break
+      }
     }
+  }
+
+  /// Stops this process until it is continued, unless no shell could continue its group.
+  private static func stop() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTSTP)
+    raise(SIGTSTP)
+    // The default action happens when the signal is unblocked.
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
   private static func end(of status: Int32) -> ChildEnd {
@@ -44,37 +68,17 @@ enum ChildProcess {
     #else
       var signal: Int32 = 0
       sigwait(&signals, &signal)
-      return (signal, isatty(STDIN_FILENO) == 1 && (signal == SIGINT || signal == SIGQUIT))
+      let hasKey = [SIGINT, SIGQUIT, SIGTSTP].contains(signal)
+      return (signal, isatty(STDIN_FILENO) == 1 && hasKey)
     #endif
   }
 
   private static func spawn(_ command: ChildCommand) throws -> pid_t {
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // No signal is blocked in the child, even if the tool was started with one blocked: a shell
-    // that never receives SIGCHLD waits forever.
-    var mask = sigset_t()
-    sigemptyset(&mask)
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    // The tool ignores it, and an ignored signal stays ignored in a child.
-    sigaddset(&defaults, SIGPIPE)
-    posix_spawnattr_setsigmask(&attributes, &mask)
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-
     let arguments = command.words.map { strdup($0) } + [nil]
     let environment = command.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in arguments + environment { free(pointer) } }
     var child = pid_t()
-    let code = posix_spawnp(
-      &child, command.words[0], nil, &attributes, arguments, environment)
+    let code = tipcontrol_spawn(arguments, environment, &child)
     guard code == 0 else { throw ChildFailure(code: code) }
     return child
   }

@@ -19,7 +19,7 @@ enum ControlNames {
       } catch {
         guard choice.origin == .onlyApp else { throw error }
         let path = choice.path.printable
-        context.warn("\(error.reason.printable) in \(path)", suggestion: error.suggestion.printable)
+        context.warn("\(error.reason) in \(path)", suggestion: error.suggestion)
       }
     }
   }
@@ -37,7 +37,7 @@ enum ControlNames {
       return (try SQLiteDatastore.peek(path: choice.path), choice)
     } catch {
       if error.code != .missing {
-        context.warn("The names of tips are not checked: \(error.reason.printable)")
+        context.warn("The names of tips are not checked: \(error.reason)")
       }
       return nil
     }

@@ -32,7 +32,7 @@ enum RunnerText {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case let scalar where scalar.properties.generalCategory == .control:
+      case let scalar where scalar.isObeyed:
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }
@@ -75,8 +75,8 @@ enum RunnerText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      // A parser would normalize other white space in an attribute.
-      case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
+      // A parser would normalize other white space in an attribute, and a terminal obeys others.
+      case let scalar where scalar.isObeyed: escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -93,7 +93,7 @@ enum RunnerText {
       fields["environmentVariableEntries"] = .array(
         launch.environment.map { ["key": .string($0.name), "value": .string($0.value)] })
     }
-    return StoredValue.object(fields).prettyJSON
+    return StoredValue.object(fields).prettyJSON.printableJSON
   }
 
   /// Returns one string, which fastlane splits at white space and without quoting.
@@ -114,6 +114,7 @@ enum RunnerText {
   static func maestro(_ launch: Launch) -> String {
     let lines = launch.pairs.map { name, value in
       "    \(StoredValue.string(String(name.dropFirst())).json): \(StoredValue.string(value).json)"
+        .printableJSON
     }
     let arguments = lines.isEmpty ? " {}" : "\n" + lines.map { "  " + $0 }.joined(separator: "\n")
     return "- launchApp:\n    arguments:\(arguments)"
@@ -125,7 +126,7 @@ enum RunnerText {
         fields(launch).reduce(into: [:]) { fields, field in
           fields[field.key == "arguments" ? "args" : "env"] = field.value
         })
-    ]).prettyJSON
+    ]).prettyJSON.printableJSON
   }
 
   /// The parts that are used, as JSON.

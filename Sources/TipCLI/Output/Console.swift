@@ -34,6 +34,8 @@ public struct Console: Sendable {
   package var now: @Sendable () -> Timestamp
   /// Opens the channel that wakes a waiting command; signals are then events, and do not end it.
   package var news: @Sendable () -> WatchNews
+  /// The mark of the sequences that the streams let pass; empty for streams that escape nothing.
+  var seal = ""
 
   /// Creates a console; by default it is empty and silent, without terminals, in 1970.
   package init(

@@ -1,6 +1,7 @@
 package import TipFoundation
 
-/// The tool's JSON format: one object, a schema number, sorted keys.
+/// The tool's JSON format: one object, a schema number, sorted keys, and escapes for all
+/// characters that a terminal obeys.
 package enum JSONOutput {
   /// The version of the format; incremented only when a field changes its meaning or is removed.
   package static let schema = 2
@@ -14,16 +15,18 @@ package enum JSONOutput {
   package static func document(
     _ fields: [String: StoredValue], schema: Int = Self.schema
   ) -> String {
-    object(fields, schema).prettyJSON
+    object(fields, schema).prettyJSON.printableJSON
   }
 
   /// Returns a message for standard error: an object on one line, so that more can follow.
   package static func line(_ kind: String, _ fields: [String: StoredValue]) -> String {
-    object([kind: .object(fields)]).json
+    object([kind: .object(fields)]).json.printableJSON
   }
 
   /// Returns an object of a stream on one line.
-  package static func line(_ fields: [String: StoredValue]) -> String { object(fields).json }
+  package static func line(_ fields: [String: StoredValue]) -> String {
+    object(fields).json.printableJSON
+  }
 
   private static func object(
     _ fields: [String: StoredValue], _ schema: Int = Self.schema

@@ -80,7 +80,7 @@ extension CommandContext {
     case .text, .json: try print(json: fields(), schema: schema, text: text)
     case .github: try print(raw: GitHubAnnotations.text(of: report()))
     case .junit: try print(raw: JUnitReport.text(of: report()))
-    case .sarif: try print(raw: SARIFLog.text(of: report()))
+    case .sarif: try print(rawJSON: SARIFLog.text(of: report()))
     }
   }
 }

@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// Colour for terminals; it adds no information to the words.
 package struct Style: Hashable, Sendable {
   /// The role of a piece of text, which determines its colour.
@@ -33,9 +35,12 @@ package struct Style: Hashable, Sendable {
 
   /// Whether there is colour.
   package let isEnabled: Bool
+  /// The mark of the run's own sequences, which its ``Console`` takes away again; empty without
+  /// one.
+  private let seal: String
 
   /// Creates a style.
-  package init(isEnabled: Bool) { self.isEnabled = isEnabled }
+  package init(isEnabled: Bool) { (self.isEnabled, seal) = (isEnabled, "") }
 
   /// No colour.
   package static let plain = Style(isEnabled: false)
@@ -45,6 +50,7 @@ package struct Style: Hashable, Sendable {
   /// The first setting that is present decides: `--no-color` and JSON, `NO_COLOR`, `CLICOLOR_FORCE`
   /// (except `0`), `TERM=dumb`, and whether the stream is a terminal.
   package init(for console: Console, isTerminal: Bool, globals: GlobalOptions) {
+    seal = console.seal
     if globals.noColor || globals.format == .json || console.setting("NO_COLOR") != nil {
       isEnabled = false
     } else if let force = console.setting("CLICOLOR_FORCE"), force != "0" {
@@ -57,6 +63,34 @@ package struct Style: Hashable, Sendable {
   /// Returns text in the colour of its role.
   package func callAsFunction(_ role: Role, _ text: String) -> String {
     guard isEnabled, role != .plain, !text.isEmpty else { return text }
-    return "\u{1B}[\(role.codes)m\(text)\u{1B}[0m"
+    return "\(Self.start)\(seal)\(role.codes)m\(text)\(Self.start)\(seal)0m"
+  }
+
+  /// The start of a sequence.
+  fileprivate static let start = "\u{1B}["
+}
+
+extension Console {
+  /// Returns the console whose streams print no control characters but those of ``Style``.
+  ///
+  /// Everything that a command prints passes here: names in a datastore, words of the command
+  /// line, variables and file names must not send sequences to the terminal. Line breaks and tabs
+  /// stay; `printable` keeps a text on its line.
+  package var escaping: Console {
+    guard seal.isEmpty else { return self }
+    var console = self
+    // No text can contain it, because it is random: a sequence with it is the tool's own.
+    console.seal = "\(UInt64.random(in: 0...UInt64.max));"
+    let mark = Style.start + console.seal
+    let escaped = { @Sendable (text: String) -> String in
+      guard text.utf8.contains(0x1B) else { return text.printableLines }
+      return text.split(separator: mark, omittingEmptySubsequences: false)
+        .map { String($0).printableLines }.joined(separator: Style.start)
+    }
+    let (output, errors, ask) = (standardOutput, standardError, self.ask)
+    console.standardOutput = { try output(escaped($0)) }
+    console.standardError = { errors(escaped($0)) }
+    console.ask = { ask(escaped($0)) }
+    return console
   }
 }

@@ -24,6 +24,19 @@ package enum TipQuestions {
       loss: "The datastore's contents will be lost: \(loss).", button: "Import")
   }
 
+  /// Asks before a backup replaces the state.
+  static func restoring(_ subject: String, loss: String) -> TipAlert {
+    confirmation(
+      "restore", "Restore \(subject)?",
+      loss: "The datastore's contents will be lost: \(loss).", button: "Restore")
+  }
+
+  /// Asks before a backup replaces another file.
+  static func replacingBackup(_ name: String) -> TipAlert {
+    confirmation(
+      "backup", "Replace \(name)?", loss: "The file's contents will be lost.", button: "Replace")
+  }
+
   /// Asks before an undo or redo that touches later changes.
   static func reverting(isUndo: Bool, loss: String) -> TipAlert {
     confirmation(
@@ -56,6 +69,8 @@ package enum TipQuestions {
     reset(isWhole: true, loss: "42 donations"),
     reset(isWhole: false, loss: "1 parameter and 3 donations"),
     importing("monday.json", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
+    restoring("monday.sqlite", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
+    replacingBackup("monday.sqlite"),
     reverting(isUndo: true, loss: "the parameter \"Backyard.isSignedIn\""),
     reverting(isUndo: false, loss: "the parameter \"Backyard.isSignedIn\""),
     acceptSnapshots("2 snapshots"), rejectSnapshots("2 snapshots"), reviewSnapshot,

@@ -8,6 +8,8 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case change
   /// State documents.
   case files
+  /// Backups of the datastore.
+  case keep
   /// Starting apps and tests.
   case run
   /// The content of tips.

@@ -76,7 +76,7 @@ struct DatastoreChoice: Hashable {
 
   /// Prints the path of a datastore that was not typed.
   func echo(_ context: CommandContext) {
-    if let reason { context.note("Datastore: \(path.printable) (\(reason.printable)).") }
+    if let reason { context.note("Datastore: \(path) (\(reason)).") }
   }
 
   /// Returns the path of a datastore's file.

@@ -46,12 +46,12 @@ extension DatastoreChoice {
 
   /// Announces a datastore that a command has created; an app's name may be a typo of another one.
   func announceCreation(_ context: CommandContext) {
-    context.note("Created the datastore \(path.printable).")
+    context.note("Created the datastore \(path).")
     guard let app else { return }
     let others = Self.knownApps(context).filter { $0 != app }
     guard let nearest = NearestName.of(app, in: others) else { return }
     context.warn(
-      "The app \"\(app.printable)\" had no datastore, and one was created",
-      suggestion: "Did you mean \"\(nearest.printable)\"?")
+      "The app \"\(app)\" had no datastore, and one was created",
+      suggestion: "Did you mean \"\(nearest)\"?")
   }
 }

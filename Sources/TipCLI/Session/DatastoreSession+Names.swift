@@ -50,7 +50,7 @@ extension DatastoreSession {
         throw error
       }
       context.warn(
-        "The \(kind) \"\(word.printable)\" cannot be checked: the datastore knows no tips yet",
+        "The \(kind) \"\(word)\" cannot be checked: the datastore knows no tips yet",
         suggestion: "Check its spelling; the app makes its tips known")
       return value
     }

@@ -124,7 +124,7 @@ struct DatastoreSession {
     var words = try process.overrides.map { "\($0.spelling) \($0.value)" }
     if !process.countsStoredOverrides { words.append("without the overrides of tipctl") }
     guard !words.isEmpty else { return }
-    context.note("Process: \(process.label), \(words.joined(separator: ", ")).".printable)
+    context.note("Process: \(process.label), \(words.joined(separator: ", ")).")
   }
 
   /// Returns a command line that works on the same datastore, quoted for a shell.
@@ -159,7 +159,7 @@ extension DatastoreSession {
     // Commands that would change something create the datastore, even if it stays empty (D44).
     let creates = isNew && !changes.isEmpty
     if options.isDryRun, creates {
-      context.note("There is no datastore at \(choice.path.printable) yet; it would be created.")
+      context.note("There is no datastore at \(choice.path) yet; it would be created.")
     }
     // Changes of other processes in the meantime are in the committed facts, but not in a copy.
     if !options.isDryRun, hasChanged || creates { facts = try commit(changes) }

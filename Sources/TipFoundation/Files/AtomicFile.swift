@@ -20,9 +20,7 @@ package enum AtomicFile {
   /// - Throws: `TipControlError` (cannotCreate, inputOutput) that names the path.
   package static func write(_ text: String, to path: String) throws(TipControlError) {
     let folder = FileSystem.folder(of: path)
-    let number = count.add(1, ordering: .relaxed).newValue
-    let temporary = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
-    let descriptor = try create(temporary, in: folder, for: path)
+    let (temporary, descriptor) = try create(in: folder, for: path)
     let failure = FileBytes.write(text, to: descriptor)
     // Syncs before the rename: a crash must not leave an empty reference.
     let isSynced = failure == nil && fsync(descriptor) == 0
@@ -33,16 +31,20 @@ package enum AtomicFile {
   }
 
   private static func create(
-    _ temporary: String, in folder: String, for path: String
-  ) throws(TipControlError) -> Int32 {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    var descriptor = open(temporary, flags, 0o666)
-    if descriptor < 0, errno == ENOENT {
+    in folder: String, for path: String
+  ) throws(TipControlError) -> (temporary: String, descriptor: Int32) {
+    var hasMadeFolder = false
+    while true {
+      let number = count.add(1, ordering: .relaxed).newValue
+      let temporary = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (temporary, descriptor) }
+      // A killed process of the same number may have left the file.
+      if errno == EEXIST { continue }
+      guard errno == ENOENT, !hasMadeFolder else { throw .cannotWrite(path, errno) }
       try FileSystem.makeFolder(folder, for: path)
-      descriptor = open(temporary, flags, 0o666)
+      hasMadeFolder = true
     }
-    guard descriptor >= 0 else { throw .cannotWrite(path, errno) }
-    return descriptor
   }
 
   private static func abandon(

@@ -200,6 +200,12 @@ extension JSONParser {
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if isValid, let whole = Int(text) { return .int(whole) }
+    // Another number than the written one would be read from it.
+    guard !isValid || text.contains(where: { ".eE".contains($0) }) else {
+      throw problem(
+        "\"\(text)\" is a whole number of more than 64 bits",
+        "Write a number from \(Int.min) to \(Int.max), or a string", at: start)
+    }
     guard isValid, let number = Double(text), number.isFinite else {
       throw problem(
         "\"\(text)\" is not a number", "Write a number such as 12 or -0.5", at: start)

@@ -14,14 +14,15 @@ package enum JSONReader {
   ///   - text: The text.
   ///   - subject: The name of the text, such as a file's name, for messages.
   /// - Returns: The value with its position.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the line.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the line, the offset
+  ///   in bytes and the path.
   package static func read(_ text: String, subject: String) throws(TipControlError) -> JSONNode {
     do throws(JSONProblem) {
       return try JSONParser.parse(text, depth: writtenDepth)
     } catch {
       let place = "\(subject):\(TextLines(text).line(of: error.byte))"
       throw TipControlError(
-        .malformed, subject: place, reason: "\(place): invalid JSON: \(error.reason)",
+        .malformed, subject: place, reason: "\(place): invalid JSON: \(error.located)",
         suggestion: error.suggestion)
     }
   }
@@ -37,11 +38,9 @@ package enum JSONReader {
     do throws(JSONProblem) {
       return try JSONParser.parse(text, depth: storedDepth)
     } catch {
-      let path = error.path.isEmpty ? "" : ", in \(error.path)"
       throw TipControlError(
         .malformed, subject: subject,
-        reason: "\"\(subject)\" is not valid JSON: \(error.reason), "
-          + "at offset \(error.byte)\(path)",
+        reason: "\"\(subject)\" is not valid JSON: \(error.located)",
         suggestion: error.suggestion)
     }
   }
@@ -55,6 +54,11 @@ struct JSONProblem: Error {
   let suggestion: String
   /// The path of the value in which it is; empty for the whole text.
   private(set) var path = ""
+
+  /// The reason with the offset and the path.
+  var located: String {
+    "\(reason), at offset \(byte)" + (path.isEmpty ? "" : ", in \(path)")
+  }
 
   /// Returns the same problem in a list or object.
   func inside(_ place: String) -> JSONProblem {

@@ -25,13 +25,6 @@ extension String {
   package func padded(toWidth width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
-
-  /// The text on one line, without terminal control characters.
-  package var printable: String {
-    if isPrintableASCII { return self }
-    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
-    return unicodeScalars.map { $0.isObeyed ? $0.escaped(asASCII: true) : String($0) }.joined()
-  }
 }
 
 extension Character {
@@ -51,14 +44,6 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar moves the cursor, ends the line or reverses the following text.
-  fileprivate var isObeyed: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-    }
-  }
-
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark: true

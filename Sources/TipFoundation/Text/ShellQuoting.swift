@@ -10,9 +10,26 @@ package enum ShellQuoting {
   }
 
   /// Returns a word in quotes.
+  ///
+  /// A word with characters that a terminal obeys has the escapes of bash, ksh and zsh.
   package static func always(_ word: String) -> String {
+    if word.unicodeScalars.contains(where: \.isObeyedInLines) { return escaped(word) }
     // By scalars: a quote and a combining accent are one character, but not to a shell.
     let quoted = word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined()
     return "'\(quoted)'"
+  }
+
+  /// Returns a word in the quotes that have escapes; other than `\x`, octal ones end after three
+  /// digits.
+  private static func escaped(_ word: String) -> String {
+    let escaped = word.unicodeScalars.map { scalar in
+      if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
+      guard scalar.isObeyedInLines else { return String(scalar) }
+      return String(scalar).utf8.map { byte in
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      }.joined()
+    }
+    return "$'\(escaped.joined())'"
   }
 }

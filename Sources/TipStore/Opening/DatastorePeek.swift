@@ -10,6 +10,22 @@ extension SQLiteDatastore {
   /// - Returns: The facts.
   /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
   package static func peek(path: String, timeout: Int = 200) throws(TipControlError) -> Facts {
+    try reading(path, timeout: timeout) { connection throws(TipControlError) in
+      guard try connection.version() == Schema.migrations.count else {
+        throw TipControlError(
+          .refused, subject: path, reason: "The datastore \"\(path)\" has an older version",
+          suggestion: "Open it once with this version of the tool or of the app")
+      }
+      return try FactsReader(connection: connection).contents().stored.facts
+    }
+  }
+
+  /// Reads a datastore's file, whose folder is locked meanwhile.
+  ///
+  /// - Throws: `TipControlError` when the file is missing or is not a datastore of a known version.
+  static func reading<Result>(
+    _ path: String, timeout: Int, _ body: (Connection) throws(TipControlError) -> Result
+  ) throws(TipControlError) -> Result {
     guard let status = try FileStatus(of: path),
       let lock = try FolderLock(folderOf: path, timeout: timeout)
     else { throw .missing(path) }
@@ -23,11 +39,6 @@ extension SQLiteDatastore {
     let connection = try Connection(
       path: path, mode: isInUse ? .readOnly : .immutable, busyTimeout: timeout,
       registration: OpenFiles.register(status.identity))
-    guard try connection.version() == newest else {
-      throw TipControlError(
-        .refused, subject: path, reason: "The datastore \"\(path)\" has an older version",
-        suggestion: "Open it once with this version of the tool or of the app")
-    }
-    return try FactsReader(connection: connection).contents().stored.facts
+    return try body(connection)
   }
 }

@@ -20,6 +20,8 @@ struct FileStatus: Hashable {
   let size: Int
   /// The time of the last write.
   let written: Timestamp
+  /// Whether other users may write it: its group, or everyone.
+  let isWritableByOthers: Bool
 
   /// Reads the status of a path, following links; nil when it does not exist.
   ///
@@ -37,6 +39,7 @@ struct FileStatus: Hashable {
       default: .other
       }
     size = Int(info.st_size)
+    isWritableByOthers = info.st_mode & (S_IWGRP | S_IWOTH) != 0
     #if canImport(Darwin)
       let time = info.st_mtimespec
     #else

@@ -229,6 +229,6 @@ struct TipQuestionsTests {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
       #expect(!text.contains("Confirmation(title:") && !text.contains("Confirmation(\n"), "\(file)")
     }
-    #expect(Set(TipQuestions.all.map(\.id)).count == 7)
+    #expect(Set(TipQuestions.all.map(\.id)).count == 9)
   }
 }

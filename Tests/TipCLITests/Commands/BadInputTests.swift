@@ -8,6 +8,51 @@ struct BadInputTests {
 
   init() throws { yard = try Yard() }
 
+  /// Commands that read a document, each in the file `bad.json`.
+  private static let readers: [[String]] = [
+    ["import", "bad.json", "--yes"], ["diff", "bad.json"], ["lint", "bad.json"],
+    ["lint", "content.json", "--baseline", "bad.json"], ["lock", "bad.json"],
+    ["lock", "bad.json", "--check"],
+  ]
+
+  @Test(
+    "A trailing comma, a repeated member and a great number are errors with their place",
+    arguments: readers)
+  func documents(command: [String]) throws {
+    try yard.write("{\"tips\": []}", to: "content.json")
+    for (text, reason, place) in [
+      ("{\"tips\": [1,]}", "a comma before \"]\"", "at offset 11, in tips"),
+      (
+        "{\"tips\": [{\"id\": \"a\", \"id\": \"b\"}]}", "has \"id\" twice",
+        "at offset 22, in tips[0]"
+      ),
+      (
+        "{\"schema\": 1, \"version\": 9223372036854775808}", "more than 64 bits",
+        "at offset 25, in version"
+      ),
+    ] {
+      try yard.write(text, to: "bad.json")
+      let before = yard.export
+      let run = yard.run(command)
+      #expect(run.code == .badData, "\(run.errors)")
+      #expect(run.errors.contains(reason), "\(run.errors)")
+      #expect(run.errors.contains("bad.json") && run.errors.contains(place), "\(run.errors)")
+      #expect(yard.export == before)
+    }
+  }
+
+  @Test(
+    "A value with a repeated member or a great number is an error",
+    arguments: [
+      ["donate", "didSearchBird", "--info"], ["set", "BackyardBirds.favoriteCount"],
+    ])
+  func values(command: [String]) {
+    for value in ["{\"a\":1,\"a\":2}", "[1,]", "9223372036854775808"] {
+      let run = yard.run(command + [value])
+      #expect(run.code == .badData, "\(run.errors)")
+    }
+  }
+
   /// A command line, its exit code, and parts of the message and the suggestion.
   @Test(
     "The message names the mistake, suggests a correction, and nothing changes",

@@ -38,6 +38,22 @@ struct DoctorTests {
     try yard.change(.registerTip(TipDefinition(id: "OddTip", rules: trees, options: options)))
   }
 
+  @Test("A folder and a file that others may write are warnings")
+  func writableByOthers() throws {
+    let yard = try Yard()
+    let folder = URL(filePath: yard.file).deletingLastPathComponent().path
+    #expect(!yard.run("doctor").output.contains("Other users"))
+    for (path, mode, kind) in [(folder, 0o770, "folder"), (yard.file, 0o602, "file")] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      let run = yard.run("doctor")
+      #expect(run.code == .no)
+      #expect(run.output.contains("warning: \(path)\n"), "\(run.output)")
+      #expect(run.output.contains("Other users may write the \(kind) \"\(path)\"."))
+      #expect(run.output.contains("chmod go-w \(path)"))
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    }
+  }
+
   @Test("A sound datastore is healthy, with only notes")
   func healthy() throws {
     let run = yard.run("doctor", "-q")

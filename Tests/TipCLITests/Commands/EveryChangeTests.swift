@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
+import TipStore
 
 /// Properties of every command that changes something.
 @Suite("Every command that changes something")
@@ -17,7 +18,8 @@ struct EveryChangeTests {
     ["import", "empty.json", "--yes"], ["undo"], ["redo"], ["snapshots", "review"],
     ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
     ["snapshots", "prune", "--yes"],
-    ["lock"], ["merge", "phone"], ["alerts", "--answer", "*=Cancel"],
+    ["lock"], ["merge", "phone"], ["backup", "friday.sqlite", "--yes"],
+    ["restore", "monday.sqlite", "--yes"], ["alerts", "--answer", "*=Cancel"],
     ["alerts", "--suppress", "*"], ["alerts", "--clear"], ["alerts", "--reset"],
     ["tooltips", "--show", "star.button"], ["tooltips", "--hide", "*", "--delay", "3s"],
     ["tooltips", "--duration", "5s"], ["tooltips", "--auto"], ["tooltips", "--clear"],
@@ -34,6 +36,10 @@ struct EveryChangeTests {
     let yard = try Yard()
     try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
     try yard.makeDevice("phone")
+    let monday = try Yard()
+    #expect(monday.run("donate", "didFillFeeder", "--count", "2").code == .done)
+    try SQLiteDatastore.backUp(
+      path: monday.file, to: yard.folder.appending(path: "monday.sqlite").path)
     return yard
   }
 
@@ -89,10 +95,11 @@ struct EveryChangeTests {
   @Test("A change is committed before it is reported", arguments: changes)
   func committed(command: [String]) throws {
     let expected = try Yard()
-    for name in ["empty.json", "phone"] {
+    for name in ["empty.json", "phone", "monday.sqlite"] {
       try FileManager.default.copyItem(
         at: yard.folder.appending(path: name), to: expected.folder.appending(path: name))
     }
+    let hasChanged = try answer(command + ["--dry-run"])["changed"] == true
     #expect(expected.run(command).code == .done)
     let run = yard.run(command) { console in
       console.standardOutput = { _ in
@@ -100,6 +107,8 @@ struct EveryChangeTests {
       }
     }
     #expect(run.code == .inputOutput)
+    // Otherwise a script would repeat the change.
+    #expect(run.errors.contains("tipctl: The change is stored, but ") == hasChanged)
     #expect(yard.export == expected.export)
   }
 

@@ -109,6 +109,27 @@ struct ProcessTests {
     #expect(try Data(contentsOf: URL(filePath: yard.file)) == before)
   }
 
+  @Test(
+    "A change whose report cannot be printed is reported as stored",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullOutput() throws {
+    let yard = try Yard()
+    let run = try BuiltTools.shell(
+      """
+      export TIPCTL_DATASTORE=birds
+      tipctl donate didFillFeeder > /dev/full; echo "code $?"
+      tipctl -q events | grep -c "didFillFeeder  *1 "
+      """, in: yard.folder)
+    #expect(run.output == "code 74\n1\n", "\(run.output)")
+    #expect(
+      run.errors.contains(
+        """
+        tipctl: The change is stored, but its report cannot be printed: \
+        Writing to standard output failed: no space left on device.
+        Do not repeat the command: 1 donation to "didFillFeeder"
+        """), "\(run.errors)")
+  }
+
   @Test("A folder without permission is reported, and not changed")
   func permission() throws {
     let yard = try Yard()

@@ -85,7 +85,8 @@ struct RunProcessTests {
   }
 
   @Test(
-    "forwards signals, and exits with the child's code", arguments: ["INT", "TERM", "HUP", "QUIT"])
+    "forwards signals, and exits with the child's code",
+    arguments: ["INT", "TERM", "HUP", "QUIT", "USR1", "USR2"])
   func signals(name: String) throws {
     let yard = try Yard(isEmpty: true)
     // The child reports that it is ready, and the signal it received; a shell in the background
@@ -148,6 +149,99 @@ struct RunProcessTests {
     try Data().write(to: yard.folder.appending(path: "pressed"))
     #expect(try terminal.end() == 42, "\(terminal.screen)")
     #expect(terminal.screen.contains("interrupted 0\n"), "\(terminal.screen)")
+  }
+
+  #if os(Linux)
+    @Test("leaves no child when it is killed, not even one that ignores signals")
+    func killedTool() throws {
+      let yard = try Yard(isEmpty: true)
+      // The tool and the child have the pipe open: it ends with the last of them.
+      try Data(
+        """
+        import os, signal
+        def left(number, frame):
+            open("left", "w").close()
+            os._exit(1)
+        for name in ("TERM", "HUP", "INT"):
+            signal.signal(getattr(signal, "SIG" + name), signal.SIG_IGN)
+        signal.signal(signal.SIGALRM, left)
+        signal.alarm(20)
+        print("ready", flush=True)
+        while True: signal.pause()
+        """.utf8
+      ).write(to: yard.folder.appending(path: "child.py"))
+      let run = try BuiltTools.shell(
+        """
+        mkfifo alive
+        tipctl run --no-verify -- python3 child.py > alive &
+        exec 3< alive
+        read line <&3
+        kill -KILL $!
+        cat <&3
+        test -e left && echo left || echo gone
+        """, in: yard.folder)
+      #expect(run.output == "gone\n", "\(run.errors)")
+    }
+  #endif
+
+  @Test("stops and continues with its child")
+  func stopped() throws {
+    let yard = try Yard(isEmpty: true)
+    try Data(
+      """
+      import os, signal, sys
+      def continued(number, frame):
+          print("continued", flush=True)
+          sys.exit(42)
+      signal.signal(signal.SIGCONT, continued)
+      signal.alarm(60)
+      print(os.getpid(), flush=True)
+      while True: signal.pause()
+      """.utf8
+    ).write(to: yard.folder.appending(path: "child.py"))
+    try Data(
+      """
+      import os, signal, subprocess
+      tool = subprocess.Popen(
+          ["tipctl", "run", "--no-verify", "--", "python3", "child.py"], stdout=subprocess.PIPE)
+      child = int(tool.stdout.readline())
+      os.kill(tool.pid, signal.SIGTSTP)
+      print("stopped", os.WIFSTOPPED(os.waitpid(tool.pid, os.WUNTRACED)[1]))
+      # The child got the signal first; the system may still be about to stop it.
+      while open(f"/proc/{child}/stat").read().rsplit(")", 1)[1].split()[0] != "T":
+          os.sched_yield()
+      os.kill(tool.pid, signal.SIGCONT)
+      print(tool.stdout.readline().decode().strip(), tool.wait())
+      """.utf8
+    ).write(to: yard.folder.appending(path: "parent.py"))
+    let run = try BuiltTools.shell("python3 parent.py", in: yard.folder)
+    #expect(run.output == "stopped True\ncontinued 42\n", "\(run.errors)")
+  }
+
+  @Test("stops by Ctrl-Z with its child, and continues in the foreground of a shell")
+  func jobControl() throws {
+    let yard = try Yard(isEmpty: true)
+    try Data(
+      """
+      import signal, sys
+      def continued(number, frame):
+          print("awake", flush=True)
+          sys.exit(42)
+      signal.signal(signal.SIGCONT, continued)
+      signal.alarm(60)
+      print("asleep", flush=True)
+      while True: signal.pause()
+      """.utf8
+    ).write(to: yard.folder.appending(path: "child.py"))
+    let terminal = try Terminal("exec bash --norc --noprofile -i", in: yard.folder)
+    try terminal.type("tipctl run --no-verify -- python3 child.py\n")
+    try terminal.wait(for: "asleep\n")
+    try terminal.type("\u{1A}")
+    try terminal.wait(for: "Stopped")
+    try terminal.type("fg\n")
+    try terminal.wait(for: "awake\n")
+    try terminal.type("exit $?\n")
+    #expect(try terminal.end() == 42, "\(terminal.screen)")
   }
 
   @Test("exits with 128 and the signal when the child does not catch it")

@@ -2,6 +2,7 @@ import Foundation
 import TipCLI
 import TipModel
 import TipSnapshot
+import TipStore
 
 /// A yard with everything that the examples of help name.
 enum ExampleYard {
@@ -14,6 +15,7 @@ enum ExampleYard {
       try AtomicFile.write("wren", to: path)
     }
     try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
+    try SQLiteDatastore.backUp(path: yard.file, to: "\(yard.folder.path)/birds/monday.sqlite")
     let lock = try TipLock(StateDocument.facts(fromJSON: yard.export, subject: "export"))
     try yard.write(lock.text, to: "birds/tips.lock.json")
     let tip = #"{"id": "A", "title": "Save to Favorites", "message": "Tap the star to keep it."}"#

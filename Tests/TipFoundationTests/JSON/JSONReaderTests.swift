@@ -78,6 +78,22 @@ struct JSONReaderTests {
   }
 
   @Test(
+    "A whole number of more than 64 bits is an error, as another one would be read",
+    arguments: [
+      "9223372036854775808", "-9223372036854775809", "18446744073709551616",
+      String(repeating: "9", count: 400),
+    ])
+  func greatNumbers(number: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try StoredValue(json: "{\"a\": [1, \(number)]}", subject: "a.json")
+    }
+    #expect(error?.code == .malformed)
+    #expect(error?.reason.contains("whole number of more than 64 bits") == true)
+    #expect(error?.reason.contains("a[1]") == true, "\(error?.reason ?? "")")
+    #expect(error?.suggestion.contains("\(Int.min) to \(Int.max)") == true)
+  }
+
+  @Test(
     "A path has the line of its value, or of the nearest one around it",
     arguments: [
       ("", 1), ("schema", 2), ("tips", 3), ("tips[0]", 4), ("tips[0].title", 5), ("tips[1]", 7),

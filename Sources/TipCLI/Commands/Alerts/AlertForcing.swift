@@ -49,7 +49,7 @@ enum AlertForcing {
     let ids = Set(controls.answerAlerts.keys).union(controls.suppressAlerts)
     for id in ids.sorted() where id != Controls.all && known[id] == nil {
       session.context.warn(
-        "The alert \"\(id.printable)\" is not known yet",
+        "The alert \"\(id)\" is not known yet",
         suggestion: NearestName.suggestion(
           for: id, in: known.keys.sorted(),
           otherwise: "Check its spelling; an alert is known once the app has shown it"))
@@ -80,7 +80,7 @@ extension Outcome {
         isOverruled = true
         let spelling = view.spelling(of: decider.control, in: decider.source)
         let subject = id == Controls.all ? "All alerts" : "\"\(id)\""
-        session.context.warn("\(subject): \(spelling) takes precedence".printable)
+        session.context.warn("\(subject): \(spelling) takes precedence")
       }
     }
     return isOverruled

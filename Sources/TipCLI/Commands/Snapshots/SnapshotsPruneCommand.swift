@@ -35,7 +35,7 @@ enum SnapshotsPruneCommand {
       ])
     for file in found.doubtful {
       context.warn(
-        "\"\(context.shown(file.path).printable)\" is kept: no test of its file used a snapshot",
+        "\"\(context.shown(file.path))\" is kept: no test of its file used a snapshot",
         suggestion: "Remove it yourself if no test is meant to")
     }
     guard !found.paths.isEmpty, !options.isConfirmed, !options.isDryRun else { return .done }

@@ -1,0 +1,56 @@
+extension String {
+  /// The text on one line, with escapes for the characters that a terminal obeys.
+  package var printable: String {
+    if isPrintableASCII { return self }
+    return escaped(where: \.isObeyed) { $0.escaped(asASCII: true) }
+  }
+
+  /// The text with its lines and tabs, and with escapes for all other characters that a terminal
+  /// obeys.
+  package var printableLines: String {
+    if isPrintableLinesOfASCII { return self }
+    return escaped(where: \.isObeyedInLines) { $0.escaped(asASCII: true) }
+  }
+
+  /// A JSON text with the escapes of JSON for the characters that a terminal obeys.
+  package var printableJSON: String {
+    if isPrintableLinesOfASCII { return self }
+    // All of them have four digits: outside of strings, JSON has only line breaks.
+    return escaped(where: \.isObeyedInLines) { scalar in
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+  }
+
+  /// Whether all bytes are those of printable ASCII, line breaks or tabs.
+  private var isPrintableLinesOfASCII: Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E || $0 == 0x0A || $0 == 0x09 }
+  }
+
+  private func escaped(
+    where isEscaped: (Unicode.Scalar) -> Bool, _ escape: (Unicode.Scalar) -> String
+  ) -> String {
+    guard unicodeScalars.contains(where: isEscaped) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if isEscaped(scalar) { text += escape(scalar) } else { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal obeys the scalar: it moves the cursor, ends the line or turns the direction
+  /// of the following text.
+  ///
+  /// The marks of direction, which right-to-left texts need between words, turn nothing.
+  package var isObeyed: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether a terminal obeys the scalar, and it is neither a line break nor a tab.
+  package var isObeyedInLines: Bool { isObeyed && self != "\n" && self != "\t" }
+}

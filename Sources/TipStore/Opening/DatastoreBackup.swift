@@ -1,0 +1,75 @@
+package import TipModel
+import TipSystem
+
+extension SQLiteDatastore {
+  /// The timeout for another process, in milliseconds.
+  private static let backupTimeout = 5000
+
+  /// Copies a datastore, as its last commit left it, into one file; processes may go on using it.
+  ///
+  /// The copy appears at once and complete, accessible only to the user; it replaces a file of its
+  /// name.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the datastore's file.
+  ///   - target: The path of the copy.
+  /// - Throws: `TipControlError` when the datastore cannot be read, or the copy not be written.
+  package static func backUp(path: String, to target: String) throws(TipControlError) {
+    let draft = "\(target).\(getpid()).new"
+    // A killed process of the same number may have left one.
+    try DatastoreFiles.remove(draft)
+    let file = TipSystem.open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw .cannotWrite(target, errno) }
+    defer { TipSystem.close(file) }
+    do throws(TipControlError) {
+      try reading(path, timeout: backupTimeout) { connection throws(TipControlError) in
+        try connection.run("VACUUM INTO ?", .text(draft))
+      }
+      guard fsync(file) == 0, rename(draft, target) == 0 else {
+        throw .cannotWrite(target, errno)
+      }
+    } catch {
+      // The first failure is the one to report.
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Returns the facts of a backup.
+  ///
+  /// The file is left unchanged; an older version is migrated in a copy.
+  ///
+  /// - Parameter path: The path of the backup, or of any datastore's file.
+  /// - Returns: The facts.
+  /// - Throws: `TipControlError` when it is missing or damaged, or has no known version.
+  package static func backedUpFacts(path: String) throws(TipControlError) -> Facts {
+    let isOlder = try reading(path, timeout: backupTimeout) { connection throws(TipControlError) in
+      let examination = try DatastoreExamination(connection)
+      if let problem = examination.problems.first { throw .corrupt(path, because: problem) }
+      return examination.version < Schema.migrations.count
+    }
+    guard isOlder else { return try peek(path: path, timeout: backupTimeout) }
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let copy = "\(folder)/tips.sqlite"
+    try DatastoreFiles.makeFolder(of: copy)
+    defer { removeCopy(copy) }
+    try backUp(path: path, to: copy)
+    let store = try SQLiteDatastore(path: copy, mode: .tool(creates: false))
+    defer { store.close() }
+    return try store.facts()
+  }
+
+  private static func removeCopy(_ path: String) {
+    // The facts are read: a temporary file that stays is no reason to fail.
+    for suffix in [""] + DatastoreFiles.sideFiles { unlink(path + suffix) }
+    rmdir(FileSystem.folder(of: path))
+  }
+
+  /// Whether two paths name one existing file.
+  ///
+  /// - Throws: `TipControlError` when one of them is not accessible.
+  package static func isSameFile(_ path: String, _ other: String) throws(TipControlError) -> Bool {
+    guard let status = try FileStatus(of: path) else { return false }
+    return try FileStatus(of: other)?.identity == status.identity
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+import TipModel
+
+@testable import TipCLI
+
+/// Nothing that is printed may send sequences of its own to a terminal, whatever it contains.
+@Suite("Control characters in what is printed")
+struct EscapingTests {
+  /// A colour, a title of the window, controls of 8 bits and of the cursor, and a direction.
+  private static let word =
+    "\u{1B}[31mred\u{1B}]0;x\u{7}\u{9B}2J\u{7F}\u{8}\r\u{202E}\u{1B}[1mbold"
+
+  private static let commands = (CommandTable.standard.commands + CommandTable.standard.hidden)
+    .map(\.name)
+
+  let yard: Yard
+
+  init() throws {
+    yard = try ExampleYard.make()
+    for action in try Self.changes(Self.word) { try yard.change(action) }
+    for name in ["sings.1.txt", "sings.1.pending.txt"] {
+      let folder = "birds/__Snapshots__/BackyardTests"
+      try yard.write("wren \(Self.word) \(name)", to: "\(folder)/\(name)")
+    }
+    let tip: StoredValue = [
+      "tips": [["id": .string(Self.word), "title": .string(Self.word), "message": "OK, click it"]]
+    ]
+    try yard.write(tip.json, to: "birds/Help.json")
+  }
+
+  /// Changes that put a word into every text of a datastore.
+  private static func changes(_ word: String) throws -> [Change.Action] {
+    let date = try #require(Timestamp(iso8601: Yard.now))
+    let info: StoredValue = .object([word: .string(word)])
+    var tip = TipDefinition(id: word, type: word, title: word)
+    tip.message = word
+    let receipt: StoredValue = ["application": .string(word)]
+    return [
+      .registerTip(tip),
+      .registerTip(TipDefinition(id: "Other\(word)", type: word, title: word)),
+      .setParameter(id: word, value: .string(word)),
+      .donate(event: word, date: date, info: info),
+      .useGroups([GroupDefinition(.firstAvailable, [word, "Other\(word)"])]),
+      .beginAlert(
+        TipAlert(id: word, title: word, message: word, buttons: [.plain(word), .cancel]),
+        display: ActiveDisplay(id: word, began: date, owner: word)),
+      .invalidate(tip: "Other\(word)", reason: .tipClosed, isForced: false),
+      .recordOpaqueResult(tip: word, source: word, value: false),
+      .recordReceipt(receipt),
+      .operate(
+        command: word, changes: [Change(.donate(event: word, date: date, info: nil), at: date)]),
+    ]
+  }
+
+  /// The command lines of a command: its examples, and a hostile word in each place.
+  private func lines(of command: CommandSpec) throws -> [[String]] {
+    let name = command.name.split(separator: " ").map(String.init)
+    let examples = try command.examples.map { try #require(arguments(ofExample: $0.line)) }
+    let operands = command.operands.map { operand -> [String] in
+      let word = operand.allowed.first ?? Self.word
+      return operand.arity == .afterDashes ? ["--", word] : [word]
+    }
+    let options =
+      command.options + GlobalOptions.options.filter { ["datastore", "app"].contains($0.name) }
+    let base = examples.first ?? name
+    return examples + [name, name + operands.flatMap(\.self), name + [Self.word, Self.word]]
+      + [name + ["--\(Self.word)"], [Self.word]]
+      + options.filter { !$0.isFlag && $0.allowed.isEmpty }.map { option in
+        name + ["\(option.spelling)=\(Self.word)"] + base.dropFirst(name.count)
+      }
+  }
+
+  /// Variables of every kind, which are read before the command runs.
+  private static let variables: [[String: String]] = [
+    [
+      "TIPCTL_SHOW_TIPS": word, "TIPCTL_HIDE_TIPS": "a,\(word)", "TIPCTL_\(word)": word,
+      "TIPCTL_APP": word,
+    ],
+    ["TIPCTL_CLOCK": word], ["TIPCTL_DATASTORE": word],
+    ["TIPCTL_DISPLAY_FREQUENCY": word, "TIPCTL_RESET_DATASTORE": "1"],
+  ]
+
+  @Test("are escaped by every command, whatever their source", arguments: commands)
+  func everyCommand(name: String) throws {
+    let command = try #require(CommandTable.standard[name])
+    let lines = try lines(of: command)
+    for line in lines { check(line, ["CLICOLOR_FORCE": "1"]) }
+    for variables in Self.variables { check(lines[0], variables) }
+    for line in lines.prefix(command.examples.count + 2) {
+      let run = check(line, ["CLICOLOR_FORCE": "1"], format: "json")
+      guard run.code == .done, run.output.hasPrefix("{\n") else { continue }
+      _ = try StoredValue(json: run.output, subject: "\(line)")
+    }
+  }
+
+  @discardableResult
+  private func check(
+    _ line: [String], _ variables: [String: String], format: String = "text"
+  ) -> RecordedRun {
+    let run = run(line, variables, format)
+    for text in [run.output, run.errors] {
+      let bad = Self.obeyed(text, isColoured: variables["CLICOLOR_FORCE"] != nil)
+      #expect(bad.isEmpty, "\(line) \(variables) \(format): \(text.debugDescription)")
+    }
+    return run
+  }
+
+  @Test("are escaped in two warnings that named words of the user")
+  func warnings() throws {
+    let yard = try Yard()
+    let status = yard.run("status", environment: ["TIPCTL_SHOW_TIPS": "\u{1B}[31mred"])
+    #expect(status.errors.contains("\\u{1B}[31mred"))
+    let events = yard.run(
+      "events", "--app", "\u{1B}]0;x\u{7}", environment: ["XDG_DATA_HOME": yard.folder.path])
+    #expect(events.errors.contains("\\u{1B}]0;x\\u{07}"))
+    for run in [status, events] {
+      #expect(Self.obeyed(run.errors + run.output, isColoured: false).isEmpty)
+    }
+  }
+
+  @Test("are escaped even if they are the tool's own colours")
+  func ownColours() throws {
+    let run = try Yard().run(
+      "status", environment: ["TIPCTL_SHOW_TIPS": "\u{1B}[32mred", "CLICOLOR_FORCE": "1"])
+    #expect(run.errors.contains("\u{1B}[33mwarning:\u{1B}[0m"))
+    #expect(run.errors.contains("\\u{1B}[32mred"))
+  }
+
+  @Test("keep their meaning in JSON and in the quotes of a shell")
+  func meaning() throws {
+    let yard = try Yard()
+    try yard.change(.setParameter(id: "a\u{9B}\u{202E}", value: "\u{7F}\u{1B}"))
+    let json = yard.run("export").output
+    #expect(json.contains("\"a\\u009b\\u202e\""))
+    let facts = try StateDocument.facts(fromJSON: json, subject: "export")
+    #expect(facts.parameters["a\u{9B}\u{202E}"]?.value == "\u{7F}\u{1B}")
+    #expect(ShellQuoting.quoted("it's \u{1B}[\u{9B}\\") == "$'it\\'s \\033[\\302\\233\\\\'")
+    #expect(ShellQuoting.quoted("two\nlines") == "'two\nlines'")
+  }
+
+  /// Returns the characters that a terminal would obey, besides colours of the tool.
+  private static func obeyed(_ text: String, isColoured: Bool) -> [UInt32] {
+    var text = text
+    if isColoured {
+      text = text.replacing(/\u{1B}\[(?:1;31|[012]|3[236])m/, with: "")
+    }
+    return text.unicodeScalars.filter { $0.isObeyed && $0 != "\n" && $0 != "\t" }.map(\.value)
+  }
+
+  private func run(
+    _ words: [String], _ variables: [String: String], _ format: String
+  ) -> RecordedRun {
+    let data = yard.folder.appending(path: "data").path
+    let split = words.firstIndex(of: "--") ?? words.endIndex
+    let line = words[..<split] + ["--format", format] + words[split...]
+    let input = yard.fixtureLines
+    return yard.run(
+      Array(line), input: input,
+      environment: ["TIPCTL_DATASTORE": ".", "XDG_DATA_HOME": data].merging(variables) { $1 }
+    ) { console in
+      console.currentDirectory = yard.folder.appending(path: "birds").path
+      console.runChild = { _ in throw ChildFailure(code: ENOENT) }
+    }
+  }
+}
+
+extension Yard {
+  /// The lines of the document of the initial state.
+  fileprivate var fixtureLines: [String] {
+    do {
+      return try String(contentsOfFile: Self.fixture, encoding: .utf8)
+        .split(separator: "\n").map(String.init)
+    } catch {
+      Issue.record(error)
+      return []
+    }
+  }
+}
