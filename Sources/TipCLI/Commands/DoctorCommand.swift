@@ -14,7 +14,8 @@ enum DoctorCommand {
     notes: [
       "It checks the file and who may write it, tips that can never show, names that are never "
         + "written, overrides, the clock, the display frequency, displays that never ended, the "
-        + "last receipt, the size of donations, and snapshots below this folder that wait for a review. It changes nothing.",
+        + "last receipt, the size of donations, and snapshots below this folder that wait for a "
+        + "review. It changes nothing.",
       "Problems and warnings cause the exit code 1, notes do not. It reports that a tip can never "
         + "show only when no facts could make it show. It cannot detect for sure that two types "
         + "share one id, as a datastore has one definition for each id.",

@@ -159,7 +159,9 @@ struct DonationTable {
 
   /// Writes the changed kinds and blocks.
   mutating func write(to connection: Connection) throws(TipControlError) {
-    for id in touchedKinds { try writeKind(id, to: connection) }
+    for id in touchedKinds.sorted() { try writeKind(id, to: connection) }
+    // All at once: each removal moves the entries behind it.
+    entries.removeAll { $0.uses == 0 && touchedKinds.contains($0.id) }
     touchedKinds = []
     for (number, donations) in changed {
       let block = DonationBlock(donations, number: number)
@@ -181,7 +183,6 @@ struct DonationTable {
     let entry = entries[index]
     if entry.uses == 0 {
       ids[entry.kind] = nil
-      entries.remove(at: index)
       try connection.run("DELETE FROM donation_kinds WHERE id = ?", .integer(id))
     } else if !entry.isStored {
       entries[index].isStored = true
