@@ -128,6 +128,20 @@ struct EscapingTests {
     #expect(run.errors.contains("\\u{1B}[32mred"))
   }
 
+  @Test("are escaped by the streams themselves, whatever a command forgets")
+  func streams() throws {
+    let recorder = Recorder(input: [])
+    let context = recorder.context { $0.environment = ["CLICOLOR_FORCE": "1"] }
+    try context.print(raw: context.style(.good, Self.word) + "\n")
+    try context.print(json: [:]) { Self.word }
+    context.message(Self.word)
+    context.console.standardError(Self.word)
+    _ = context.console.ask(Self.word)
+    #expect(recorder.output.hasPrefix("\u{1B}[32m\\u{1B}[31mred"))
+    #expect(Self.obeyed(recorder.output + recorder.errors, isColoured: true).isEmpty)
+    #expect(recorder.errors.components(separatedBy: "\\u{202E}").count == 4)
+  }
+
   @Test("keep their meaning in JSON and in the quotes of a shell")
   func meaning() throws {
     let yard = try Yard()
