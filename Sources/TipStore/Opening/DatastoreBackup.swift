@@ -8,31 +8,29 @@ extension SQLiteDatastore {
   /// Copies a datastore, as its last commit left it, into one file; processes may go on using it.
   ///
   /// The copy appears at once and complete, accessible only to the user; it replaces a file of its
-  /// name.
+  /// name. It has the same pages as the datastore, so that it may also be copied over it.
   ///
   /// - Parameters:
   ///   - path: The path of the datastore's file.
   ///   - target: The path of the copy.
   /// - Throws: `TipControlError` when the datastore cannot be read, or the copy not be written.
   package static func backUp(path: String, to target: String) throws(TipControlError) {
+    let bytes = try reading(path, timeout: backupTimeout) {
+      connection throws(TipControlError) in try connection.snapshot()
+    }
     let draft = "\(target).\(getpid()).new"
     // A killed process of the same number may have left one.
     try DatastoreFiles.remove(draft)
     let file = TipSystem.open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .cannotWrite(target, errno) }
     defer { TipSystem.close(file) }
-    do throws(TipControlError) {
-      try reading(path, timeout: backupTimeout) { connection throws(TipControlError) in
-        try connection.run("VACUUM INTO ?", .text(draft))
-      }
-      guard fsync(file) == 0, rename(draft, target) == 0 else {
-        throw .cannotWrite(target, errno)
-      }
-    } catch {
-      // The first failure is the one to report.
-      unlink(draft)
-      throw error
-    }
+    let failure =
+      FileBytes.write(bytes, to: file)
+      ?? (fsync(file) == 0 && rename(draft, target) == 0 ? nil : errno)
+    guard let failure else { return }
+    // The first failure is the one to report.
+    unlink(draft)
+    throw .cannotWrite(target, failure)
   }
 
   /// Returns the facts of a backup.

@@ -1,3 +1,4 @@
+import Dispatch
 import TipFoundation
 import TipSystem
 
@@ -83,16 +84,18 @@ struct FolderLock {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .system("open", folder)
     }
-    var waited = 0
+    let start = DispatchTime.now().uptimeNanoseconds
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let number = errno
-      guard number == EWOULDBLOCK || number == EINTR, waited < timeout else {
+      let waited = DispatchTime.now().uptimeNanoseconds - start
+      guard number == EWOULDBLOCK || number == EINTR,
+        waited < UInt64(max(timeout, 0)) * 1_000_000
+      else {
         close(descriptor)
         throw number == EWOULDBLOCK ? .busy(path) : .system("lock", folder, number)
       }
-      // SQLite waits for its own locks like this; the system call has no timeout.
-      usleep(5000)
-      waited += 5
+      // The system call has no timeout.
+      FairWait.pause()
     }
   }
 

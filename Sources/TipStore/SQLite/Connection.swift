@@ -23,6 +23,7 @@ final class Connection {
   private let handle: OpaquePointer
   /// The timeout for another process, in milliseconds.
   private let busyTimeout: Int32
+  private let waiting = FairWait()
   /// Prepared statements by their text.
   private var statements: [String: OpaquePointer] = [:]
   /// The number of pages in the log after the last commit here; SQLite writes it.
@@ -52,7 +53,8 @@ final class Connection {
     self.registration = registration
     sqlite3_extended_result_codes(handle, 1)
     self.busyTimeout = Int32(clamping: busyTimeout)
-    sqlite3_busy_timeout(handle, self.busyTimeout)
+    waiting.limit = self.busyTimeout
+    sqlite3_busy_handler(handle, FairWait.handler, Unmanaged.passUnretained(waiting).toOpaque())
   }
 
   /// Opens the bytes of a file in memory, for reading; a path names them in messages.
@@ -128,6 +130,16 @@ final class Connection {
     }
     if !isBusy { logPages.pointee = 0 }
     return !isBusy
+  }
+
+  /// Returns the bytes that the main file has once all commits are in it.
+  func snapshot() throws(TipControlError) -> [UInt8] {
+    var size: Int64 = 0
+    guard let start = sqlite3_serialize(handle, "main", &size, 0) else {
+      throw .sqlite(sqlite3_errcode(handle), handle, path)
+    }
+    defer { sqlite3_free(start) }
+    return [UInt8](UnsafeBufferPointer(start: start, count: Int(size)))
   }
 
   /// Returns the bytes of the main file, without the commits in the log.
@@ -250,8 +262,8 @@ final class Connection {
   func withoutWaiting<Result>(
     _ body: () throws(TipControlError) -> Result
   ) throws(TipControlError) -> Result {
-    sqlite3_busy_timeout(handle, 0)
-    defer { sqlite3_busy_timeout(handle, busyTimeout) }
+    waiting.limit = 0
+    defer { waiting.limit = busyTimeout }
     return try body()
   }
 
