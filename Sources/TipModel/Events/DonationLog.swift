@@ -7,6 +7,9 @@ package struct StoredDonation: Hashable, Sendable {
   /// The payload, if there is one.
   package let info: StoredValue?
 
+  /// The numbers that a file may contain; from the last one on, there are enough for any app.
+  package static let sequences: ClosedRange<Int64> = 0...1 << 53
+
   /// Creates a donation.
   package init(sequence: Int64, date: Timestamp, info: StoredValue?) {
     self.sequence = sequence

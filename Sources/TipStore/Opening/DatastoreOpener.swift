@@ -31,9 +31,8 @@ struct DatastoreOpener: Sendable {
     defer { lock.release() }
     var notes: [String] = []
     do throws(TipControlError) { try prepare() } catch { notes.append(try replace(after: error)) }
-    let file = try connect()
     do throws(TipControlError) {
-      return try read(file, notes)
+      return try read(try connect(), notes)
     } catch {
       notes.append(try replace(after: error))
     }
@@ -74,7 +73,7 @@ struct DatastoreOpener: Sendable {
       path: path, mode: .readWrite, busyTimeout: busyTimeout,
       registration: OpenFiles.register(identity))
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
-    try connection.migrate(migrations)
+    try migrate(connection)
     return (connection, identity)
   }
 
@@ -107,7 +106,13 @@ struct DatastoreOpener: Sendable {
       PRAGMA page_size = \(Schema.pageSize);
       PRAGMA application_id = \(Schema.applicationID);
       """)
-    try connection.migrate(migrations)
+    try migrate(connection)
     try connection.execute("PRAGMA journal_mode = WAL")
+  }
+
+  private func migrate(_ connection: Connection) throws(TipControlError) {
+    try connection.migrate(migrations) { old throws(TipControlError) in
+      try ChecksumMigration(connection: connection).run(from: old)
+    }
   }
 }

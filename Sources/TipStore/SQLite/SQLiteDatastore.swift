@@ -103,6 +103,16 @@ package final class SQLiteDatastore: TipDatastore {
     }
   }
 
+  /// Whether commits that this datastore knew were missing when it read the file again.
+  ///
+  /// Another program has replaced the contents by older ones, or a damaged log was left out. What
+  /// happens before the first read, or is older than it, cannot be noticed like this.
+  ///
+  /// - Throws: ``TipControlError`` when the datastore is closed.
+  package func hasLostCommits() throws(TipControlError) -> Bool {
+    try access { file throws(TipControlError) in file.hasLostCommits }
+  }
+
   /// Moves the write-ahead log into the file.
   ///
   /// - Throws: ``TipControlError`` (`busy`) when another process reads for too long.

@@ -15,6 +15,8 @@ struct SQLiteFile {
   private var dataVersion: Int64
   /// Counts the changes of the facts by other connections.
   private(set) var foreignChanges = 0
+  /// Whether the file has once lacked commits that it had before.
+  private(set) var hasLostCommits = false
 
   /// Opens the file.
   init(_ opener: DatastoreOpener) throws(TipControlError) {
@@ -97,6 +99,8 @@ struct SQLiteFile {
   // MARK: - Facts
 
   private mutating func adopt(_ contents: FactsReader.Contents) {
+    let known = StoredFacts(facts: facts, donations: DonationTable(), revisions: revisions)
+    if contents.stored.lacksCommits(of: known) { hasLostCommits = true }
     // Other connections may have only moved the log, or changed nothing.
     if contents.stored.facts != facts { foreignChanges += 1 }
     (facts, donations) = (contents.stored.facts, contents.stored.donations)
