@@ -50,7 +50,8 @@ struct DonationBlock {
 
   /// The numbers of the blocks of all sequences.
   static let numbers =
-    number(of: StoredDonation.sequences.lowerBound)...number(
+    number(
+      of: StoredDonation.sequences.lowerBound)...number(
       of: StoredDonation.sequences.upperBound)
 
   /// Returns the block that a sequence belongs to.

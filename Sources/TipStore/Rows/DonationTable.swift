@@ -296,7 +296,8 @@ extension TipControlError {
 
   fileprivate static func exhausted(_ what: String, _ path: String) -> TipControlError {
     TipControlError(
-      .inputOutput, subject: path, reason: "The datastore \"\(path)\" has no numbers left for \(what)",
+      .inputOutput, subject: path,
+      reason: "The datastore \"\(path)\" has no numbers left for \(what)",
       suggestion: "Reset it, or export what you need and import it into a new one")
   }
 }

@@ -20,7 +20,8 @@ struct HostileRowTests {
     try connection.execute(sql)
   }
 
-  @Test("is reported by a tool, which leaves the older file unchanged", arguments: HostileRow.corrupt)
+  @Test(
+    "is reported by a tool, which leaves the older file unchanged", arguments: HostileRow.corrupt)
   func tool(row: HostileRow) throws {
     let folder = try TemporaryFolder()
     let bytes = try older(row, in: folder)
@@ -102,8 +103,9 @@ struct HostileRowTests {
       }
     }
     let text = StateDocument.text(of: facts)
-    #expect(try StateDocument(json: text, subject: "export").facts.donationCount
-      == facts.donationCount)
+    #expect(
+      try StateDocument(json: text, subject: "export").facts.donationCount
+        == facts.donationCount)
     _ = Facts().applying([Backyard.change(.merge(SharedFacts(facts)))])
     for operation in facts.operations {
       do { _ = try operation.difference() } catch { #expect(error.code == .malformed) }

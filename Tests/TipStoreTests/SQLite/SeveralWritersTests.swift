@@ -106,10 +106,14 @@ struct SeveralWritersTests {
       Backyard.donate("didFillFeeder", 1, "north"), Backyard.donate("didFillFeeder", 2, "south"),
     ])
     let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
-    try other.execute("UPDATE parameters SET value = '\"meadow\"'")
+    try other.insert(
+      [.text("Backyard.name"), .null, .text("\"meadow\""), .integer(0)], into: .parameters)
     #expect(try store.facts().parameters["Backyard.name"]?.value == "meadow")
     // The block keeps only the second donation.
-    try other.execute("UPDATE donation_blocks SET donations = X'010002'")
+    let block = DonationBlock([PackedDonation(sequence: 1, date: 0, kind: 2)], number: 0)
+    try other.run(
+      "UPDATE donation_blocks SET donations = ?, checksum = ?", .blob(block.bytes),
+      .integer(block.checksum.number))
     #expect(try store.facts().events["didFillFeeder"]?.log.donations.map(\.info) == ["south"])
   }
 
