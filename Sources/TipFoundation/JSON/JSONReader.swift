@@ -44,7 +44,8 @@ package enum JSONReader {
     do throws(JSONProblem) {
       return try JSONParser.parse(text, depth: depth)
     } catch {
-      let path = error.path.isEmpty ? "" : ", in \(error.path)"
+      let place = error.path.count > 80 ? "\(error.path.prefix(80))…" : error.path
+      let path = place.isEmpty ? "" : ", in \(place)"
       throw TipControlError(
         .malformed, subject: subject,
         reason: "\"\(subject)\" is not valid JSON: \(error.reason), "
