@@ -36,7 +36,7 @@ enum DonateCommand {
         try instant(text, now: now)
       }
       let payload = try arguments.value(info).map { text throws(TipControlError) in
-        try StoredValue(json: text, subject: "--info")
+        try StoredValue(payload: text, subject: "--info")
       }
       if let payload, !arguments.has(ValueShape.force) {
         try PayloadShape(of: id, record, session.situation.facts).shape

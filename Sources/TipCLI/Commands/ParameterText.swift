@@ -83,7 +83,7 @@ struct ParameterText {
 
   /// Returns nil for invalid JSON: the caller reports the expected kind instead.
   private func json(_ text: String) -> StoredValue? {
-    try? StoredValue(json: text, subject: id)
+    try? StoredValue(payload: text, subject: id)
   }
 
   private var noun: String {

@@ -90,20 +90,30 @@ extension ValueShape {
       return fits ? nil : .init(path: path, found: value.json, expected: noun)
     case (.optional(let shape), _): return shape.mismatch(of: value, at: path)
     case (.list(let shape), .array(let elements)):
-      return elements.enumerated().lazy.compactMap { index, element in
+      return Self.first(elements.enumerated()) { index, element in
         shape.mismatch(of: element, at: "\(path)[\(index)]")
-      }.first
+      }
     case (.dictionary(let shape), .object(let members)):
-      return members.sorted { $0.key < $1.key }.lazy.compactMap { key, member in
+      return Self.first(members.sorted { $0.key < $1.key }) { key, member in
         shape.mismatch(of: member, at: "\(path).\(key)")
-      }.first
+      }
     case (.members(let shapes), .object(let members)):
-      return shapes.sorted { $0.key < $1.key }.lazy.compactMap { key, shape in
+      return Self.first(shapes.sorted { $0.key < $1.key }) { key, shape in
         members[key].map { shape.mismatch(of: $0, at: "\(path).\(key)") }
           ?? .init(path: "\(path).\(key)", found: "missing", expected: shape.noun)
-      }.first
+      }
     default: return .init(path: path, found: value.json, expected: noun)
     }
+  }
+
+  /// Returns the first result; a lazy map would call the body twice for it, at each level.
+  private static func first<Element>(
+    _ elements: some Sequence<Element>, _ body: (Element) -> Mismatch?
+  ) -> Mismatch? {
+    for element in elements {
+      if let mismatch = body(element) { return mismatch }
+    }
+    return nil
   }
 
   private static func isDate(_ value: StoredValue) -> Bool {

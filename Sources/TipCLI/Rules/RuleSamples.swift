@@ -41,7 +41,10 @@ enum RuleSamples {
   /// The largest count of each run of counts with the same result is always included.
   static func counts(around literals: [StoredValue], upTo most: Int) -> [Int] {
     let near = literals.compactMap(\.number).flatMap { number -> [Int] in
-      let whole = Int(number.rounded(.down))
+      // A literal may be greater than any count, and than any whole number.
+      guard let whole = Int(exactly: number.rounded(.down)), abs(number) <= 0x1p53 else {
+        return []
+      }
       return [whole - 1, whole, whole + 1]
     }
     return Set(near + [0, most]).filter { (0...most).contains($0) }.sorted()

@@ -9,7 +9,7 @@ extension TipsCenter {
   ) rethrows -> Result {
     let (result, opaque) = try transact(body)
     // Outside of the lock, because the app's code may call the center.
-    for tip in opaque { refreshOpaqueRules(of: tip) }
+    refreshOpaqueRules(of: opaque)
     return result
   }
 
@@ -39,10 +39,27 @@ extension TipsCenter {
 
   // MARK: - Opaque rules
 
-  /// Runs the code of a tip's opaque rules, and records the results that changed.
-  func refreshOpaqueRules(of tip: TipDefinition) {
+  /// Runs the code of the tips' opaque rules, and records the results that changed.
+  ///
+  /// The code may write what opaque rules read, which they then run for afterwards, one after
+  /// another instead of one within the other.
+  func refreshOpaqueRules(of tips: [TipDefinition]) {
+    let tips = tips.filter { $0.rules.contains(where: \.hasNativeCode) }
+    guard !tips.isEmpty else { return }
+    if let runs = OpaqueRuns.current, runs.add(tips, of: self) { return }
+    let runs = OpaqueRuns(tips, of: self)
+    OpaqueRuns.$current.withValue(runs) {
+      while let tip = runs.next() { runOpaqueRules(of: tip) }
+      for tip in runs.restless.sorted() {
+        note(
+          "The rules of the tip \"\(tip)\" write what they read: their code ran "
+            + "\(OpaqueRuns.most) times in a row. The last result is kept; let the code only read.")
+      }
+    }
+  }
+
+  private func runOpaqueRules(of tip: TipDefinition) {
     let opaque = tip.rules.flatMap(\.nativeRules)
-    guard !opaque.isEmpty else { return }
     var (scope, run) = state.withLock { state in
       state.opaqueRuns += 1
       return (RuleScope(facts: state.facts, now: state.clock.now), state.opaqueRuns)
@@ -61,6 +78,58 @@ extension TipsCenter {
           state.apply(.recordOpaqueResult(tip: tip.id, source: source, value: value)))
       }
       return ((), effects)
+    }
+  }
+
+  /// The tips whose opaque rules run on a thread until none of them has to run again.
+  private final class OpaqueRuns: Sendable {
+    /// The greatest number of times that the rules of a tip run.
+    static let most = 8
+
+    @TaskLocal static var current: OpaqueRuns?
+
+    private struct State {
+      var waiting: [TipDefinition]
+      /// How often code has asked for another run, by tip.
+      var requests: [String: Int] = [:]
+      var restless: Set<String> = []
+      var isOver = false
+    }
+
+    private let center: ObjectIdentifier
+    private let state: Mutex<State>
+
+    init(_ tips: [TipDefinition], of center: TipsCenter) {
+      self.center = ObjectIdentifier(center)
+      state = Mutex(State(waiting: tips))
+    }
+
+    /// The tips whose rules would have run again.
+    var restless: Set<String> { state.withLock { $0.restless } }
+
+    /// Adds tips, whose newest definitions count.
+    ///
+    /// - Returns: Whether they are handled; false for a task that has outlived the runs.
+    func add(_ tips: [TipDefinition], of center: TipsCenter) -> Bool {
+      guard ObjectIdentifier(center) == self.center else { return false }
+      return state.withLock { state in
+        guard !state.isOver else { return false }
+        let ids = Set(tips.map(\.id))
+        state.waiting.removeAll { ids.contains($0.id) }
+        for id in ids { state.requests[id, default: 0] += 1 }
+        let exceeding = ids.filter { state.requests[$0, default: 0] >= Self.most }
+        state.restless.formUnion(exceeding)
+        state.waiting += tips.filter { !exceeding.contains($0.id) }
+        return true
+      }
+    }
+
+    /// Returns the next tip; nil at the end.
+    func next() -> TipDefinition? {
+      state.withLock { state in
+        state.isOver = state.waiting.isEmpty
+        return state.isOver ? nil : state.waiting.removeFirst()
+      }
     }
   }
 

@@ -38,7 +38,7 @@ extension TipsCenter {
     _ onChange: @escaping @Sendable ([GroupSelection.Member]) -> Observation.Deferred?,
     started: (Int) -> Void = { _ in }
   ) {
-    for tip in tips { refreshOpaqueRules(of: tip) }
+    refreshOpaqueRules(of: tips)
     let observation = Observation(
       tips, isStream: isStream, finish: finish, onChange: onChange)
     let (id, deferred) = state.withLock { $0.add(observation) }
@@ -57,7 +57,7 @@ extension TipsCenter {
   /// Runs the code of every observed opaque rule.
   func runAllOpaqueRules() {
     let tips = state.withLock { $0.observations.values.flatMap(\.tips) }
-    for tip in tips { refreshOpaqueRules(of: tip) }
+    refreshOpaqueRules(of: tips)
   }
 }
 

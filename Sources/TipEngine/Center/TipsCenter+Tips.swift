@@ -60,7 +60,7 @@ extension TipsCenter {
   /// Returns a tip's definition, after running the code of its opaque rules.
   func evaluable(_ tip: any Tip) -> TipDefinition {
     let definition = known(tip)
-    refreshOpaqueRules(of: definition)
+    refreshOpaqueRules(of: [definition])
     return definition
   }
 

@@ -3,10 +3,14 @@
 /// It refuses comments, commas after the last element, names that an object has twice, and lists or
 /// objects that are nested too deeply.
 package enum JSONReader {
-  /// The greatest depth of nested lists and objects in a file that people write.
-  private static let writtenDepth = 128
-  /// The greatest depth of a stored value.
-  private static let storedDepth = 512
+  /// The greatest depth of nested lists and objects in a text.
+  ///
+  /// A debug build reads and writes that depth on a thread with a stack of 512 KB, as the threads
+  /// of an app have it.
+  package static let greatestDepth = 128
+  /// The greatest depth of a payload or a parameter's value, so that a document and an operation
+  /// around it can be read too.
+  package static let greatestValueDepth = 96
 
   /// Reads a text, and keeps the position of each value.
   ///
@@ -18,7 +22,7 @@ package enum JSONReader {
   ///   in bytes and the path.
   package static func read(_ text: String, subject: String) throws(TipControlError) -> JSONNode {
     do throws(JSONProblem) {
-      return try JSONParser.parse(text, depth: writtenDepth)
+      return try JSONParser.parse(text, depth: greatestDepth)
     } catch {
       let place = "\(subject):\(TextLines(text).line(of: error.byte))"
       throw TipControlError(
@@ -32,11 +36,14 @@ package enum JSONReader {
   /// - Parameters:
   ///   - text: The text.
   ///   - subject: The name of the text, for the message.
+  ///   - depth: The greatest depth of nested lists and objects.
   /// - Returns: The value.
   /// - Throws: ``TipControlError`` (`malformed`) that names the offset in bytes and the path.
-  static func value(of text: String, subject: String) throws(TipControlError) -> StoredValue {
+  static func value(
+    of text: String, subject: String, depth: Int = greatestDepth
+  ) throws(TipControlError) -> StoredValue {
     do throws(JSONProblem) {
-      return try JSONParser.parse(text, depth: storedDepth)
+      return try JSONParser.parse(text, depth: depth)
     } catch {
       throw TipControlError(
         .malformed, subject: subject,
@@ -57,7 +64,8 @@ struct JSONProblem: Error {
 
   /// The reason with the offset and the path.
   var located: String {
-    "\(reason), at offset \(byte)" + (path.isEmpty ? "" : ", in \(path)")
+    let place = path.count > 80 ? "\(path.prefix(80))…" : path
+    return "\(reason), at offset \(byte)" + (place.isEmpty ? "" : ", in \(place)")
   }
 
   /// Returns the same problem in a list or object.

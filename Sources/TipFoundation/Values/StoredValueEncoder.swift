@@ -1,8 +1,5 @@
 /// Encodes a value directly as a stored value, the same one that its JSON text would be read as.
 final class StoredValueEncoder: Encoder {
-  /// The greatest depth of lists and objects that JSON is read with.
-  private static let depthLimit = 512
-
   let userInfo: [CodingUserInfoKey: Any] = [:]
   private let parent: StoredValueEncoder?
   private let key: (any CodingKey)?
@@ -33,6 +30,8 @@ final class StoredValueEncoder: Encoder {
       throw EncodingError.invalidValue(
         value, .init(codingPath: [], debugDescription: "\(type(of: value)) encodes no value."))
     }
+    // Containers may be nested without values between them.
+    guard !stored.isDeeper(than: JSONReader.greatestValueDepth) else { throw tooDeep(value, []) }
     return stored
   }
 
@@ -59,13 +58,17 @@ final class StoredValueEncoder: Encoder {
     _ value: Value, at key: (any CodingKey)?, isNested: Bool = true
   ) throws -> StoredValue? {
     if let simple = try Self.simple(value) { return simple }
-    guard depth <= Self.depthLimit else {
-      throw EncodingError.invalidValue(
-        value, .init(codingPath: codingPath, debugDescription: "The value is nested too deeply."))
+    guard depth <= JSONReader.greatestValueDepth else {
+      throw Self.tooDeep(value, codingPath)
     }
     let encoder = StoredValueEncoder(parent: self, key: key)
     try value.encode(to: encoder)
     return encoder.value ?? (isNested ? .object([:]) : nil)
+  }
+
+  private static func tooDeep(_ value: some Encodable, _ path: [any CodingKey]) -> EncodingError {
+    .invalidValue(
+      value, .init(codingPath: path, debugDescription: "The value is nested too deeply."))
   }
 
   /// Returns the form of a value that has one of its own, instead of that of its members.

@@ -19,6 +19,12 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     self.milliseconds = min(max(milliseconds, range.lowerBound), range.upperBound)
   }
 
+  /// Creates an instant of the years 1600 to 9999; nil for any other.
+  package init?(exactly milliseconds: Int64) {
+    guard Self.spellable.contains(milliseconds) else { return nil }
+    self.milliseconds = milliseconds
+  }
+
   /// Creates the instant nearest to a date.
   package init(_ date: Date) {
     let exact = (date.timeIntervalSince1970 * 1000).rounded()

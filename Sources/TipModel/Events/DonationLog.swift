@@ -10,6 +10,9 @@ package struct StoredDonation: Hashable, Sendable {
   /// The members of the payload, if there is one.
   package var info: StoredValue? { payload?.value }
 
+  /// The numbers that a file may contain; from the last one on, there are enough for any app.
+  package static let sequences: ClosedRange<Int64> = 0...1 << 53
+
   /// Creates a donation.
   package init(sequence: Int64, date: Timestamp, payload: DonationPayload?) {
     self.sequence = sequence

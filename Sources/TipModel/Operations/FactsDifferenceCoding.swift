@@ -54,7 +54,9 @@ extension FactsDifference {
       var donations: [StoredDonation] = []
       // A document numbers its donations by their index in its list.
       for donation in event.log.donations {
-        guard case .int(let number) = list[Int(donation.sequence)] else { throw malformed(path) }
+        guard case .int(let number) = list[Int(donation.sequence)],
+          StoredDonation.sequences.contains(Int64(number))
+        else { throw malformed(path) }
         donations.append(
           StoredDonation(sequence: Int64(number), date: donation.date, info: donation.info))
       }

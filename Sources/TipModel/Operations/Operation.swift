@@ -11,6 +11,9 @@ package struct Operation: Hashable, Sendable {
   /// The difference as JSON, decoded only when needed.
   package let stored: String
 
+  /// The numbers that a file may contain; from the last one on, there are enough for any app.
+  package static let numbers: ClosedRange<Int64> = 0...1 << 53
+
   /// The number of operations that are kept; older ones cannot be undone (D41).
   package static let keptCount = 200
   /// The number of bytes of operations that are kept; the newest operation always is (D41).

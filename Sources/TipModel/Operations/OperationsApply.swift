@@ -7,7 +7,9 @@ extension Facts {
     var effects = apply(changes)
     let difference = FactsDifference(from: old, to: self)
     guard !difference.isEmpty, let date = changes.first?.date else { return effects }
-    let number = (operations.last?.number ?? 0) + 1
+    let number = (operations.last?.number ?? 0).addingSaturating(1)
+    // Only another program can have used up the numbers; the change itself is made.
+    guard Operation.numbers.contains(Int64(number)) else { return effects }
     operations.removeAll(where: \.isUndone)
     operations.append(
       Operation(

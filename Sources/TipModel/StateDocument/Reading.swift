@@ -41,8 +41,13 @@ package struct Reading<Value> {
 // MARK: - Plain values
 
 extension Reading where Value == StoredValue {
-  /// Any JSON value.
-  package static var any: Reading<StoredValue> { Reading("a value") { $0 } }
+  /// Any JSON value that is not too deep to be stored within other values.
+  package static var any: Reading<StoredValue> {
+    let most = JSONReader.greatestValueDepth
+    return Reading("a value with at most \(most) levels of lists and objects") { value in
+      value.isDeeper(than: most) ? nil : value
+    }
+  }
 }
 
 extension Reading where Value == String {

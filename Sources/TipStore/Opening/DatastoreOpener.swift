@@ -32,6 +32,8 @@ struct KnownFile {
   let log: FileStatus.Identity?
   /// The least that the main file must hold without its log.
   let main: Progress
+  /// Whether the log has less than this process has left in it, so that the main file holds it.
+  let isCutOff: Bool
   /// The main file's status if it has been damaged for a while.
   let damaged: FileStatus?
   let facts: Facts
@@ -125,19 +127,31 @@ struct DatastoreOpener: Sendable {
     let image = try MainFileImage(of: known.connection)
     do throws(TipControlError) {
       let stored = try image.contents(migrations)
-      let isForeign =
-        stored.facts.origin.name != known.facts.origin.name
-        || stored.progress.isOlder(than: known.main)
+      let isForeign = stored.lack(commitsOf: known.facts.origin.name, since: known.main)
       guard isForeign, mode == .app else { return .unchanged(stored.progress) }
+      if known.isCutOff, stored.facts.origin.name == known.facts.origin.name {
+        throw .corrupt(path, because: "its log was cut off")
+      }
     } catch {
       guard error.isDamage, mode == .app else { throw error }
       // It may be half written: only a file that nobody changes any more is damaged.
-      guard known.damaged == status else { throw .beingWritten(path) }
+      guard known.isCutOff || known.damaged == status else { throw .beingWritten(path) }
       let note = try replace(after: error, restoring: known.facts)
       return .opened(try read(try connect(), [note], isRestored: true))
     }
     try replace(by: image)
     return nil
+  }
+
+  /// Sets aside an open file that can no longer be used, and writes what this process knows into a
+  /// new one.
+  ///
+  /// - Throws: The failure itself when this program may not move the file.
+  func recover(_ facts: Facts, after failure: TipControlError) throws(TipControlError) -> OpenedFile {
+    let lock = try lockFolder()
+    defer { lock.release() }
+    let note = try replace(after: failure, restoring: facts)
+    return try read(try connect(), [note], isRestored: true)
   }
 
   private func lockFolder() throws(TipControlError) -> FolderLock {
@@ -157,10 +171,9 @@ struct DatastoreOpener: Sendable {
     } catch {
       notes.append(try replace(after: error, restoring: facts))
     }
-    let file = try connect()
     let isRestored = facts != nil && notes.count > earlier.count
     do throws(TipControlError) {
-      return try read(file, notes, isRestored: isRestored)
+      return try read(try connect(), notes, isRestored: isRestored)
     } catch {
       notes.append(try replace(after: error, restoring: facts))
     }
@@ -221,7 +234,7 @@ struct DatastoreOpener: Sendable {
       registration: OpenFiles.register(identity))
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     connection.stopCheckpoints()
-    try connection.migrate(migrations)
+    try connection.upgrade(migrations)
     return (connection, identity)
   }
 
@@ -268,7 +281,7 @@ struct DatastoreOpener: Sendable {
       PRAGMA page_size = \(Schema.pageSize);
       PRAGMA application_id = \(Schema.applicationID);
       """)
-    try connection.migrate(migrations)
+    try connection.upgrade(migrations)
     if let facts {
       var (donations, revisions) = (DonationTable(), Revisions())
       try connection.transaction(.write) { () throws(TipControlError) in

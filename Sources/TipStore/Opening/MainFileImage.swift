@@ -25,7 +25,7 @@ struct MainFileImage {
     for offset in Self.journalFields { alone[offset] = 1 }
     let connection = try Connection(image: alone, path: path)
     try DatastoreInspection.checkPages(connection)
-    try connection.migrate(migrations)
+    try connection.upgrade(migrations)
     return try FactsReader(connection: connection).read()
   }
 

@@ -1,3 +1,5 @@
+import TipModel
+
 /// A donation as stored in a row; its event and payload are stored separately as a kind.
 struct PackedDonation: Hashable {
   let sequence: Int64
@@ -29,11 +31,15 @@ struct DonationBlock {
   /// The sequence and the date from which the next donation differs.
   private(set) var sequence: Int64
   private var date: Int64 = 0
+  /// The checksum of the number and the donations, which grows with each of them, because a commit
+  /// must not read a whole block again.
+  private(set) var checksum = Checksum()
 
   /// Creates a block without donations.
   init(number: Int64) {
     self.number = number
     sequence = number << Self.spanBits
+    checksum.add(UInt64(bitPattern: number))
   }
 
   /// Packs donations, which must be in the order of their sequences.
@@ -42,6 +48,12 @@ struct DonationBlock {
     for donation in donations { append(donation) }
   }
 
+  /// The numbers of the blocks of all sequences.
+  static let numbers =
+    number(
+      of: StoredDonation.sequences.lowerBound)...number(
+      of: StoredDonation.sequences.upperBound)
+
   /// Returns the block that a sequence belongs to.
   static func number(of sequence: Int64) -> Int64 { sequence >> spanBits }
 
@@ -49,12 +61,13 @@ struct DonationBlock {
   mutating func append(_ donation: PackedDonation) {
     let step = donation.date &- date
     append(UInt64(bitPattern: donation.sequence &- sequence))
-    append(UInt64(bitPattern: step << 1) ^ UInt64(bitPattern: step >> 63))
+    append(UInt64(bitPattern: step &<< 1) ^ UInt64(bitPattern: step &>> 63))
     append(UInt64(bitPattern: donation.kind))
     (sequence, date) = (donation.sequence, donation.date)
   }
 
   private mutating func append(_ number: UInt64) {
+    checksum.add(number)
     let groups = max(1, (70 - number.leadingZeroBitCount) / 7)
     for group in (0..<groups).reversed() {
       let bits = UInt8(truncatingIfNeeded: number >> (7 * group)) & 0x7F
@@ -79,21 +92,26 @@ struct DonationBlock {
   ) throws(Failure) -> Bool {
     guard row.starts(with: bytes) else { return false }
     var (index, end) = (bytes.count, bytes.count)
-    /// Returns the next number; nil at the end, and for one that is not finished there.
+    /// Returns the next number; nil at the end, for one that is not finished there, and for one
+    /// of more than 64 bits.
     func next() -> UInt64? {
       var number: UInt64 = 0
       while index < row.count {
         let byte = row[index]
         index += 1
+        guard number.leadingZeroBitCount >= 7 else { return nil }
         number = number << 7 | UInt64(byte & 0x7F)
         if byte < Self.space { return number }
       }
       return nil
     }
     while let stride = next() {
-      guard let step = next(), let kind = next() else { return false }
+      guard let step = next(), let kind = next(), stride < Self.span else { return false }
       end = index
+      for part in [stride, step, kind] { checksum.add(part) }
+      // A sum that overflows is in another block, or not a date.
       sequence &+= Int64(bitPattern: stride)
+      guard Self.number(of: sequence) == number else { return false }
       date &+= Int64(bitPattern: step >> 1) ^ -Int64(bitPattern: step & 1)
       try body(
         PackedDonation(sequence: sequence, date: date, kind: Int64(bitPattern: kind)))

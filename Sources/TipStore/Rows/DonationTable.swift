@@ -33,6 +33,8 @@ struct DonationTable {
   private var touchedKinds: Set<Int64> = []
   /// The last block, to which new donations are appended; nil in a file without blocks.
   private(set) var newest: DonationBlock?
+  /// The numbers of the blocks in the file.
+  private var numbers: Set<Int64> = []
   private var hasAppended = false
   /// The donations of the blocks that change in another way.
   private var changed: [Int64: [PackedDonation]] = [:]
@@ -42,6 +44,9 @@ struct DonationTable {
 
   /// The highest id of a kind; 0 for none.
   var lastID: Int64 { nextID - 1 }
+
+  /// The number of blocks in the file.
+  var blockCount: Int64 { Int64(numbers.count) }
 
   /// Adds a stored kind, whose id is higher than those of the others.
   mutating func add(_ kind: Kind, id: Int64) {
@@ -55,31 +60,35 @@ struct DonationTable {
   /// Adds the new donations of a stored block, which is the newest one now.
   ///
   /// - Parameters:
-  ///   - number: The number of the block.
-  ///   - bytes: The bytes of its row, which begin with those that are known already.
+  ///   - row: The row, whose bytes begin with those that are known already.
   ///   - path: The path of the file, for messages.
   ///   - body: Called with each new donation, its event and the index of its kind.
   /// - Throws: `corrupt` when the bytes are not valid; the body's error.
   mutating func read(
-    _ number: Int64, _ bytes: UnsafeRawBufferPointer, _ path: String,
+    _ row: DonationBlock.Row, _ path: String,
     _ body: (StoredDonation, String, Int) -> Void
   ) throws(TipControlError) {
+    let number = row.number
     var block = DonationBlock(number: number)
     if let newest, newest.number == number { block = newest }
-    let isValid = try block.unpack(bytes) { packed throws(TipControlError) in
+    let isValid = try block.unpack(row.bytes) { packed throws(TipControlError) in
       guard let index = entries.index(ofID: packed.kind) else {
         throw .corrupt(path, because: "donation_kinds lacks \(packed.kind)")
       }
+      guard let date = Timestamp(exactly: packed.date) else {
+        throw .corrupt(
+          path, because: "the donation \(packed.sequence) has no date of the years 1600 to 9999")
+      }
       entries[index].uses += 1
-      let date = Timestamp(milliseconds: packed.date)
       body(
         StoredDonation(sequence: packed.sequence, date: date, payload: entries[index].payload),
         entries[index].kind.event, index)
     }
-    guard isValid else {
+    guard isValid, row.checksum == block.checksum.number else {
       throw .unreadable(block: number, path)
     }
     newest = block
+    numbers.insert(number)
   }
 
   /// The number after the newest donation's; nil when the last block is empty.
@@ -94,9 +103,12 @@ struct DonationTable {
   mutating func insert(
     _ donation: StoredDonation, of event: String, _ connection: Connection
   ) throws(TipControlError) {
+    guard StoredDonation.sequences.contains(donation.sequence) else {
+      throw .exhausted("donations", connection.path)
+    }
     let packed = PackedDonation(
       sequence: donation.sequence, date: donation.date.milliseconds,
-      kind: try use(Kind(event: event, info: donation.info)))
+      kind: try use(Kind(event: event, info: donation.info), connection.path))
     let number = DonationBlock.number(of: packed.sequence)
     if newest.map({ $0.number < number }) ?? true {
       try writeNewest(to: connection)
@@ -132,13 +144,14 @@ struct DonationTable {
   }
 
   /// Counts a use of a kind, and returns its id.
-  private mutating func use(_ kind: Kind) throws(TipControlError) -> Int64 {
+  private mutating func use(_ kind: Kind, _ path: String) throws(TipControlError) -> Int64 {
     if let id = ids[kind], let index = entries.index(ofID: id) {
       entries[index].uses += 1
       return id
     }
     let id = nextID
-    nextID = nextID.addingSaturating(1)
+    guard CheckedRow.counts.contains(id) else { throw .exhausted("kinds of donations", path) }
+    nextID += 1
     ids[kind] = id
     guard ids[kind] != nil else { throw .payloadWithoutNumber(of: kind.event) }
     var entry = Entry(kind, id: id)
@@ -157,13 +170,12 @@ struct DonationTable {
     if changed[number] == nil {
       if number == newest?.number { try writeNewest(to: connection) }
       var (block, donations) = (DonationBlock(number: number), [PackedDonation]())
-      var isValid = true
-      try connection.query(
-        "SELECT donations FROM donation_blocks WHERE block = ?", [.integer(number)]
-      ) { row throws(TipControlError) in
-        isValid = block.unpack(row.bytes(0)) { donations.append($0) }
+      try connection.blocks("WHERE block = ?", number) { row throws(TipControlError) in
+        let isValid = block.unpack(row.bytes) { donations.append($0) }
+        guard isValid, row.checksum == block.checksum.number else {
+          throw .unreadable(block: number, connection.path)
+        }
       }
-      guard isValid else { throw .unreadable(block: number, connection.path) }
       changed[number] = donations
     }
     body(&changed[number, default: []])
@@ -198,9 +210,11 @@ struct DonationTable {
       try connection.run("DELETE FROM donation_kinds WHERE id = ?", .integer(id))
     } else if !entry.isStored {
       entries[index].isStored = true
-      try connection.run(
-        "INSERT INTO donation_kinds (id, event, info) VALUES (?, ?, ?)", .integer(id),
-        .text(entry.kind.event), entry.kind.info.map { .text($0.json) } ?? .null)
+      try connection.insert(
+        [
+          .integer(id), .text(entry.kind.event),
+          entry.kind.info.map { .text($0.json) } ?? .null,
+        ], into: .kinds)
     }
   }
 
@@ -210,17 +224,59 @@ struct DonationTable {
     try write(newest, to: connection)
   }
 
-  private func write(_ block: DonationBlock, to connection: Connection) throws(TipControlError) {
+  private mutating func write(
+    _ block: DonationBlock, to connection: Connection
+  ) throws(TipControlError) {
     if block.bytes.isEmpty {
+      numbers.remove(block.number)
       try connection.run(
         "DELETE FROM donation_blocks WHERE block = ?", .integer(block.number))
     } else {
+      numbers.insert(block.number)
       // Unlike a replaced row, an updated one of the same size keeps the pages that are equal.
       try connection.run(
         """
-        INSERT INTO donation_blocks (block, donations) VALUES (?, ?)
-        ON CONFLICT (block) DO UPDATE SET donations = excluded.donations
-        """, .integer(block.number), .blob(block.row))
+        INSERT INTO donation_blocks (block, donations, checksum) VALUES (?, ?, ?)
+        ON CONFLICT (block)
+        DO UPDATE SET donations = excluded.donations, checksum = excluded.checksum
+        """, .integer(block.number), .blob(block.row), .integer(block.checksum.number))
+    }
+  }
+}
+
+extension DonationBlock {
+  /// A row of a block.
+  struct Row {
+    let number: Int64
+    /// Valid as long as the row is read.
+    let bytes: UnsafeRawBufferPointer
+    /// Nil in a file that has no checksums yet.
+    let checksum: Int64?
+  }
+}
+
+extension Connection {
+  /// Passes the rows of blocks to a body.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition and the order of the blocks.
+  ///   - number: The value of the condition.
+  ///   - body: Called with each row.
+  /// - Throws: `corrupt` when a row has other types; the body's error.
+  func blocks(
+    _ condition: StaticString, _ number: Int64,
+    _ body: (DonationBlock.Row) throws(TipControlError) -> Void
+  ) throws(TipControlError) {
+    try query(
+      "SELECT block, donations, checksum FROM donation_blocks \(condition)", [.integer(number)]
+    ) { row throws(TipControlError) in
+      let number = row.integer(0)
+      guard DonationBlock.numbers.contains(number), row.isBlob(1) else {
+        throw .corrupt(path, because: "the row \(number) of donation_blocks is not a block")
+      }
+      try body(
+        DonationBlock.Row(
+          number: number, bytes: row.bytes(1), checksum: row.isNull(2) ? nil : row.integer(2)))
     }
   }
 }
@@ -245,6 +301,16 @@ extension TipControlError {
   }
 
   fileprivate static func unreadable(block number: Int64, _ path: String) -> TipControlError {
-    .corrupt(path, because: "donation_blocks \(number) cannot be unpacked")
+    .corrupt(
+      path,
+      because: "the row \(number) of donation_blocks cannot be unpacked, or does not have its "
+        + "checksum")
+  }
+
+  fileprivate static func exhausted(_ what: String, _ path: String) -> TipControlError {
+    TipControlError(
+      .inputOutput, subject: path,
+      reason: "The datastore \"\(path)\" has no numbers left for \(what)",
+      suggestion: "Reset it, or export what you need and import it into a new one")
   }
 }

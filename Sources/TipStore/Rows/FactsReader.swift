@@ -6,6 +6,8 @@ struct FactsReader {
   typealias Contents = (stored: StoredFacts, dataVersion: Int64)
 
   let connection: Connection
+  /// Whether the numbers of rows must be those that the file notes.
+  var checksCounts = true
 
   /// Reads the contents in its own transaction, as ``read(after:)`` does.
   func contents(after known: StoredFacts? = nil) throws(TipControlError) -> Contents {
@@ -40,18 +42,23 @@ struct FactsReader {
 
   private func readAll() throws(TipControlError) -> StoredFacts {
     do throws(TipControlError) {
-      let (revisions, next) = try readRevisions()
-      var facts = try readFacts()
-      let donations = try readDonations(into: &facts, next: next)
-      return StoredFacts(facts: facts, donations: donations, revisions: revisions)
+      let counters = try readCounters()
+      var facts = try readFacts(counters)
+      let rows = facts.rowCount
+      let donations = try readDonations(into: &facts, next: counters.nextSequence)
+      return try checked(
+        StoredFacts(facts: facts, donations: donations, revisions: counters.revisions), rows,
+        counters)
     } catch {
       throw error.code == .malformed ? .corrupt(connection.path, because: error.reason) : error
     }
   }
 
   private func readChanges(after known: StoredFacts) throws(TipControlError) -> StoredFacts {
-    let (revisions, next) = try readRevisions()
-    var facts = revisions.facts == known.revisions.facts ? known.facts : try readFacts()
+    let counters = try readCounters()
+    let revisions = counters.revisions
+    var facts = revisions.facts == known.revisions.facts ? known.facts : try readFacts(counters)
+    let rows = facts.rowCount
     let areAppended = revisions.donations == known.revisions.donations
     for id in Set(facts.events.keys).union(known.facts.events.keys) {
       let log = areAppended ? known.facts.events[id]?.log ?? DonationLog() : DonationLog()
@@ -61,36 +68,74 @@ struct FactsReader {
     }
     var donations = known.donations
     if areAppended {
-      facts.nextSequence = max(next, known.facts.nextSequence)
+      facts.nextSequence = max(counters.nextSequence, known.facts.nextSequence)
       try readKinds(into: &donations)
       try readBlocks(into: &donations) { donation, event, _ in
         facts.events[event, default: EventRecord()].log.insert(donation)
         facts.nextSequence = max(facts.nextSequence, donation.sequence.addingSaturating(1))
       }
     } else {
-      donations = try readDonations(into: &facts, next: next)
+      donations = try readDonations(into: &facts, next: counters.nextSequence)
     }
-    return StoredFacts(facts: facts, donations: donations, revisions: revisions)
+    return try checked(
+      StoredFacts(facts: facts, donations: donations, revisions: revisions), rows, counters)
   }
 
-  private func readRevisions() throws(TipControlError) -> (Revisions, nextSequence: Int64) {
-    var result = (Revisions(), Int64(1))
-    try connection.query(
-      "SELECT facts_revision, donations_revision, next_sequence FROM datastore"
-    ) { row throws(TipControlError) in
-      result = (Revisions(facts: row.integer(0), donations: row.integer(1)), row.integer(2))
+  /// Checks that no row is missing, which the checksums of the others do not tell.
+  private func checked(
+    _ stored: StoredFacts, _ rows: Int64, _ counters: Counters
+  ) throws(TipControlError) -> StoredFacts {
+    guard rows == stored.facts.rowCount else {
+      throw .corrupt(connection.path, because: "\"events\" lacks the event of a donation")
     }
-    return result
+    guard checksCounts else { return stored }
+    guard rows == counters.rows else {
+      throw .corrupt(
+        connection.path, because: "it has \(rows) rows of facts, not \(counters.rows)")
+    }
+    guard stored.donations.blockCount == counters.blocks else {
+      throw .corrupt(
+        connection.path,
+        because: "it has \(stored.donations.blockCount) blocks of donations, "
+          + "not \(counters.blocks)")
+    }
+    return stored
   }
 
-  private func readFacts() throws(TipControlError) -> Facts {
+  /// The numbers of the row of the whole.
+  private struct Counters {
+    var nextSequence: Int64 = 1
+    var version: Int64 = 0
+    var revisions = Revisions()
+    var rows: Int64 = 0
+    var blocks: Int64 = 0
+  }
+
+  private func readCounters() throws(TipControlError) -> Counters {
+    var rows = 0
+    var counters = Counters()
+    try connection.read(.counters) { row throws(TipControlError) in
+      rows += 1
+      // One more than the last sequence.
+      counters.nextSequence = try row.integer(0, in: 1...StoredDonation.sequences.upperBound + 1)
+      // These do not grow beyond their greatest number.
+      counters.version = try row.integer(1, in: 0 ... .max)
+      counters.revisions = Revisions(
+        facts: try row.integer(2, in: 0 ... .max), donations: try row.integer(3, in: 0 ... .max))
+      (counters.rows, counters.blocks) = (try row.integer(4), try row.integer(5))
+    }
+    guard rows == 1 else {
+      throw .corrupt(connection.path, because: "\"datastore\" has \(rows) rows, not one")
+    }
+    return counters
+  }
+
+  private func readFacts(_ counters: Counters) throws(TipControlError) -> Facts {
     var facts = Facts()
-    try readWhole(into: &facts)
+    try readWhole(into: &facts, counters)
     try readTips(into: &facts)
-    try readGroups(into: &facts)
     try readHelp(into: &facts)
     try readParameters(into: &facts)
-    try readDevices(into: &facts)
     try readProcesses(into: &facts)
     try readHistory(into: &facts)
     try readOperations(into: &facts)
@@ -98,118 +143,95 @@ struct FactsReader {
     return facts
   }
 
-  private func readWhole(into facts: inout Facts) throws(TipControlError) {
-    var rows = 0
-    try connection.query(
-      """
-      SELECT display_frequency, overrides, clock, receipt, origin, version, resets,
-        frequency_origin
-      FROM datastore
-      """
-    ) { row throws(TipControlError) in
-      rows += 1
-      facts.displayFrequency = DisplayFrequency(milliseconds: row.integer(0))
-      facts.displayFrequencyOrigin = try origin(row, 7)
-      facts.overrides = try object(row, 1, "datastore.overrides") ?? StoredOverrides()
-      facts.overrides.clock = try object(row, 2, "datastore.clock")
-      facts.receipt = try value(row, 3, "datastore.receipt")
-      facts.origin = Origin(name: row.text(4), version: row.integer(5))
-      facts.resets = try object(row, 6, "datastore.resets") ?? ResetDates()
+  private func readWhole(
+    into facts: inout Facts, _ counters: Counters
+  ) throws(TipControlError) {
+    try connection.read(.whole) { row throws(TipControlError) in
+      facts.displayFrequency = DisplayFrequency(milliseconds: try row.integer(0, in: 0 ... .max))
+      facts.overrides = try row.required(1)
+      facts.overrides.clock = try row.object(2)
+      facts.receipt = try row.value(3)
+      facts.origin = Origin(name: try row.text(4), version: counters.version)
+      facts.resets = try row.required(5)
+      facts.displayFrequencyOrigin = try row.optionalWord(6) ?? .display
     }
-    guard rows == 1 else {
-      throw .corrupt(connection.path, because: "\"datastore\" has \(rows) rows, not one")
-    }
-  }
-
-  private func origin(
-    _ row: Row, _ column: Int32
-  ) throws(TipControlError) -> DisplayFrequency.Origin {
-    if row.isNull(column) { return .display }
-    guard let origin = DisplayFrequency.Origin(rawValue: row.text(column)) else {
-      throw .corrupt(
-        connection.path, because: "datastore.frequency_origin is \"\(row.text(column))\"")
-    }
-    return origin
   }
 
   private func readTips(into facts: inout Facts) throws(TipControlError) {
-    try connection.query("SELECT id, definition FROM tips") { row throws(TipControlError) in
-      facts.tips[row.text(0)] = try object(row, 1, "tips.definition")
+    try connection.read(.tips) { row throws(TipControlError) in
+      facts.tips[try row.text(0)] = try row.required(1)
     }
-    try connection.query("SELECT tip, record FROM tip_records") { row throws(TipControlError) in
-      facts.records[row.text(0)] = try object(row, 1, "tip_records.record")
+    try connection.read(.records) { row throws(TipControlError) in
+      facts.records[try row.text(0)] = try row.required(1)
     }
-  }
-
-  private func readGroups(into facts: inout Facts) throws(TipControlError) {
-    try connection.query("SELECT definition FROM tip_groups") { row throws(TipControlError) in
-      let group: GroupDefinition? = try object(row, 0, "tip_groups.definition")
-      if let group { facts.groups[group.key] = group }
+    try connection.read(.groups) { row throws(TipControlError) in
+      let group: GroupDefinition = try row.required(1)
+      facts.groups[group.key] = group
     }
   }
 
   private func readHelp(into facts: inout Facts) throws(TipControlError) {
-    try connection.query("SELECT id, definition FROM tooltips") { row throws(TipControlError) in
-      facts.toolTips[row.text(0)] = try object(row, 1, "tooltips.definition")
+    try connection.read(.toolTips) { row throws(TipControlError) in
+      facts.toolTips[try row.text(0)] = try row.required(1)
     }
-    try connection.query("SELECT id, record FROM alerts") { row throws(TipControlError) in
-      facts.alerts[row.text(0)] = try object(row, 1, "alerts.record")
+    try connection.read(.alerts) { row throws(TipControlError) in
+      facts.alerts[try row.text(0)] = try row.required(1)
     }
   }
 
   private func readParameters(into facts: inout Facts) throws(TipControlError) {
-    try connection.query("SELECT id, definition, value, written FROM parameters") {
-      row throws(TipControlError) in
-      facts.parameters[row.text(0)] = ParameterRecord(
-        definition: try object(row, 1, "parameters.definition"),
-        value: try value(row, 2, "parameters.value"),
-        written: row.isNull(3) ? nil : Timestamp(milliseconds: row.integer(3)))
-    }
-  }
-
-  private func readDevices(into facts: inout Facts) throws(TipControlError) {
-    try connection.query("SELECT origin, record FROM devices") { row throws(TipControlError) in
-      facts.devices[row.text(0)] = try object(row, 1, "devices.record")
+    try connection.read(.parameters) { row throws(TipControlError) in
+      facts.parameters[try row.text(0)] = ParameterRecord(
+        definition: try row.object(1), value: try row.value(2),
+        written: try row.optionalDate(3))
     }
   }
 
   private func readProcesses(into facts: inout Facts) throws(TipControlError) {
-    try connection.query("SELECT owner, report FROM processes") { row throws(TipControlError) in
-      facts.processes[row.text(0)] = try object(row, 1, "processes.report")
+    try connection.read(.devices) { row throws(TipControlError) in
+      facts.devices[try row.text(0)] = try row.required(1)
+    }
+    try connection.read(.processes) { row throws(TipControlError) in
+      facts.processes[try row.text(0)] = try row.required(1)
     }
   }
 
   private func readHistory(into facts: inout Facts) throws(TipControlError) {
-    try connection.query(
-      "SELECT date, actor, event, subject, detail, forced FROM history ORDER BY number"
-    ) { row throws(TipControlError) in
-      guard let actor = Change.Actor(rawValue: row.text(1)) else {
-        throw .corrupt(connection.path, because: "history.actor is \"\(row.text(1))\"")
-      }
+    var last: Int64 = -1
+    try connection.read(.history, "ORDER BY number") { row throws(TipControlError) in
+      last = try ascending(try row.key(), after: last, "history")
       facts.history.append(
         HistoryEntry(
-          date: Timestamp(milliseconds: row.integer(0)), actor: actor, event: row.text(2),
-          subject: row.text(3), detail: row.text(4), isForced: row.integer(5) != 0))
+          date: try row.date(0), actor: try row.word(1), event: try row.text(2),
+          subject: try row.text(3), detail: try row.text(4), isForced: try row.flag(5)))
     }
   }
 
   private func readOperations(into facts: inout Facts) throws(TipControlError) {
-    try connection.query(
-      "SELECT number, date, command, undone, difference FROM operations ORDER BY number"
-    ) { row throws(TipControlError) in
+    var last: Int64 = -1
+    try connection.read(.operations, "ORDER BY number") { row throws(TipControlError) in
+      last = try ascending(try row.integer(0, in: Operation.numbers), after: last, "operations")
       facts.operations.append(
         Operation(
-          number: Int(row.integer(0)), date: Timestamp(milliseconds: row.integer(1)),
-          command: row.text(2), isUndone: row.integer(3) != 0, stored: row.text(4)))
+          number: Int(last), date: try row.date(1), command: try row.text(2),
+          isUndone: try row.flag(3), stored: try row.text(4)))
     }
   }
 
+  /// Returns a number that is higher than the one before, as no row is read twice.
+  private func ascending(
+    _ number: Int64, after last: Int64, _ table: String
+  ) throws(TipControlError) -> Int64 {
+    guard number > last else {
+      throw .corrupt(connection.path, because: "\(number) follows \(last) in \(table)")
+    }
+    return number
+  }
+
   private func readEvents(into facts: inout Facts) throws(TipControlError) {
-    try connection.query("SELECT id, donation_limit, deleted FROM events") {
-      row throws(TipControlError) in
-      facts.events[row.text(0)] = EventRecord(
-        limit: try object(row, 1, "events.donation_limit"),
-        deleted: row.isNull(2) ? nil : Timestamp(milliseconds: row.integer(2)))
+    try connection.read(.events) { row throws(TipControlError) in
+      facts.events[try row.text(0)] = EventRecord(
+        limit: try row.object(1), deleted: try row.optionalDate(2))
     }
   }
 
@@ -242,12 +264,13 @@ struct FactsReader {
 
   /// Reads the kinds that a table lacks.
   private func readKinds(into table: inout DonationTable) throws(TipControlError) {
-    try connection.query(
-      "SELECT id, event, info FROM donation_kinds WHERE id > ? ORDER BY id",
-      [.integer(table.lastID)]
-    ) { row throws(TipControlError) in
-      let info = try value(row, 2, "donation_kinds.info")
-      table.add(DonationTable.Kind(event: row.text(1), info: info), id: row.integer(0))
+    // The first time also ids that no kind has, which are refused.
+    let first = table.lastID == 0 ? .min : table.lastID + 1
+    try connection.read(.kinds, "WHERE id >= ? ORDER BY id", [.integer(first)]) {
+      row throws(TipControlError) in
+      let id = try row.integer(0)
+      _ = try ascending(id, after: table.lastID, "donation_kinds")
+      table.add(DonationTable.Kind(event: try row.text(1), info: try row.value(2)), id: id)
     }
   }
 
@@ -255,27 +278,12 @@ struct FactsReader {
   private func readBlocks(
     into table: inout DonationTable, _ body: (StoredDonation, String, Int) -> Void
   ) throws(TipControlError) {
-    try connection.query(
-      "SELECT block, donations FROM donation_blocks WHERE block >= ? ORDER BY block",
-      [.integer(table.newest?.number ?? .min)]
-    ) { row throws(TipControlError) in
-      try table.read(row.integer(0), row.bytes(1), connection.path, body)
+    var last: Int64 = -1
+    try connection.blocks("WHERE block >= ? ORDER BY block", table.newest?.number ?? .min) {
+      row throws(TipControlError) in
+      last = try ascending(row.number, after: last, "donation_blocks")
+      try table.read(row, connection.path, body)
     }
-  }
-
-  // MARK: - Columns
-
-  private func value(
-    _ row: Row, _ column: Int32, _ name: String
-  ) throws(TipControlError) -> StoredValue? {
-    row.isNull(column) ? nil : try StoredValue(json: row.text(column), subject: name)
-  }
-
-  private func object<Object: StoredObject>(
-    _ row: Row, _ column: Int32, _ name: String
-  ) throws(TipControlError) -> Object? {
-    guard let value = try value(row, column, name) else { return nil }
-    return try Object(storedValue: value, at: name)
   }
 }
 
@@ -287,9 +295,14 @@ struct StoredFacts {
 
   /// How far the facts have come.
   var progress: Progress { Progress(revisions: revisions, nextSequence: facts.nextSequence) }
+
+  /// Whether these are another datastore's contents, or earlier ones of the same.
+  func lack(commitsOf name: String, since earlier: Progress) -> Bool {
+    facts.origin.name != name || progress.isOlder(than: earlier)
+  }
 }
 
-/// How far a file has come; no commit makes it less.
+/// How far a file has come: each commit raises one of the numbers, and none makes one less.
 struct Progress: Hashable {
   var revisions = Revisions()
   var nextSequence: Int64 = 0
@@ -298,6 +311,17 @@ struct Progress: Hashable {
   func isOlder(than other: Progress) -> Bool {
     revisions.facts < other.revisions.facts || revisions.donations < other.revisions.donations
       || nextSequence < other.nextSequence
+  }
+}
+
+extension Facts {
+  /// The number of rows of the tables but those of donations.
+  var rowCount: Int64 {
+    let counts = [
+      tips.count, records.count, groups.count, toolTips.count, alerts.count, parameters.count,
+      events.count, history.count, devices.count, processes.count, operations.count,
+    ]
+    return Int64(counts.reduce(0, +))
   }
 }
 

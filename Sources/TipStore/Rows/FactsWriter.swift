@@ -16,7 +16,7 @@ struct FactsWriter {
   func write(
     _ effects: Effects, donations: inout DonationTable, revisions: inout Revisions
   ) throws(TipControlError) {
-    let before = revisions
+    let before = (revisions, blocks: donations.blockCount)
     if changesFacts(effects) { revisions.facts = revisions.facts.addingSaturating(1) }
     try writeOperations()
     if old.processes != new.processes { try writeProcesses() }
@@ -32,16 +32,11 @@ struct FactsWriter {
     if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
     let isNextImplied =
       effects.events.isEmpty || donations.followingSequence == new.nextSequence
-    if effects.overrides || effects.receipt || effects.configuration {
-      try writeWhole(revisions)
-    } else if !isNextImplied || new.origin != old.origin || revisions != before {
-      try connection.run(
-        """
-        UPDATE datastore
-        SET next_sequence = ?, version = ?, facts_revision = ?, donations_revision = ?
-        """, .integer(new.nextSequence), .integer(new.origin.version),
-        .integer(revisions.facts), .integer(revisions.donations))
-    }
+    let changesCounters =
+      !isNextImplied || new.origin != old.origin
+      || (revisions, donations.blockCount) != before
+    if effects.overrides || effects.receipt || effects.configuration { try writeWhole() }
+    if changesCounters { try writeCounters(revisions, donations) }
   }
 
   /// Whether anything but donations changes.
@@ -68,47 +63,37 @@ struct FactsWriter {
     try writer.writeEvents(Set(new.events.keys), &donations)
     try writer.append(new.history[...])
     for id in new.devices.keys { try writeDevice(id) }
-    try writeWhole(revisions)
+    try writeWhole()
+    try writeCounters(revisions, donations)
   }
 
   // MARK: - Rows
 
   private func writeTip(_ id: String) throws(TipControlError) {
-    try connection.run(
-      "INSERT OR REPLACE INTO tips (id, definition) VALUES (?, ?)", key(id),
-      json(new.tips[id], of: id))
+    try connection.insert([key(id), json(new.tips[id], of: id)], into: .tips)
   }
 
   private func writeRecord(_ id: String) throws(TipControlError) {
-    try connection.run(
-      "INSERT OR REPLACE INTO tip_records (tip, record) VALUES (?, ?)", key(id),
-      json(new.records[id], of: id))
+    try connection.insert([key(id), json(new.records[id], of: id)], into: .records)
   }
 
   private func writeGroup(_ key: String) throws(TipControlError) {
-    try connection.run(
-      "INSERT OR REPLACE INTO tip_groups (key, definition) VALUES (?, ?)", self.key(key),
-      json(new.groups[key]?.storedValue))
+    try connection.insert([self.key(key), json(new.groups[key]?.storedValue)], into: .groups)
   }
 
   private func writeToolTip(_ id: String) throws(TipControlError) {
-    try connection.run(
-      "INSERT OR REPLACE INTO tooltips (id, definition) VALUES (?, ?)", key(id),
-      json(new.toolTips[id], of: id))
+    try connection.insert([key(id), json(new.toolTips[id], of: id)], into: .toolTips)
   }
 
   private func writeAlert(_ id: String) throws(TipControlError) {
-    try connection.run(
-      "INSERT OR REPLACE INTO alerts (id, record) VALUES (?, ?)", key(id),
-      json(new.alerts[id], of: id))
+    try connection.insert([key(id), json(new.alerts[id], of: id)], into: .alerts)
   }
 
   private func writeParameter(_ id: String) throws(TipControlError) {
     let record = new.parameters[id]
-    try connection.run(
-      "INSERT OR REPLACE INTO parameters (id, definition, value, written) VALUES (?, ?, ?, ?)",
-      key(id), json(record?.definition, of: id), json(record?.value),
-      date(record?.written))
+    try connection.insert(
+      [key(id), json(record?.definition, of: id), json(record?.value), date(record?.written)],
+      into: .parameters)
   }
 
   /// Writes events and their donations.
@@ -122,9 +107,9 @@ struct FactsWriter {
     var areAppended = true
     for id in ids {
       if changesRow(ofEvent: id) {
-        try connection.run(
-          "INSERT OR REPLACE INTO events (id, donation_limit, deleted) VALUES (?, ?, ?)", key(id),
-          json(new.events[id]?.limit, of: id), date(new.events[id]?.deleted))
+        try connection.insert(
+          [key(id), json(new.events[id]?.limit, of: id), date(new.events[id]?.deleted)],
+          into: .events)
       }
       let differences = DonationDifference(
         from: old.events[id]?.log.donations ?? [], to: new.events[id]?.log.donations ?? [])
@@ -147,32 +132,29 @@ struct FactsWriter {
   }
 
   private func writeDevice(_ origin: String) throws(TipControlError) {
-    try connection.run(
-      "INSERT INTO devices (origin, record) VALUES (?, ?)", .text(origin),
-      json(new.devices[origin], of: origin))
+    try connection.insert([.text(origin), json(new.devices[origin], of: origin)], into: .devices)
   }
 
   private func writeProcesses() throws(TipControlError) {
     try connection.execute("DELETE FROM processes")
     for (owner, process) in new.processes {
-      try connection.run(
-        "INSERT INTO processes (owner, report) VALUES (?, ?)", .text(owner),
-        json(process.storedValue))
+      try connection.insert([.text(owner), json(process.storedValue)], into: .processes)
     }
   }
 
   private func append(_ lines: ArraySlice<HistoryEntry>) throws(TipControlError) {
     for line in lines {
-      try connection.run(
-        """
-        INSERT INTO history (date, actor, event, subject, detail, forced)
-        VALUES (?, ?, ?, ?, ?, ?)
-        """, .integer(line.date.milliseconds), .text(line.actor.rawValue), .text(line.event),
-        .text(line.subject), .text(line.detail), .integer(line.isForced ? 1 : 0))
+      try connection.insert(
+        [
+          .integer(line.date.milliseconds), .text(line.actor.rawValue), .text(line.event),
+          .text(line.subject), .text(line.detail), .integer(line.isForced ? 1 : 0),
+        ], into: .history)
     }
+    let dropped = old.history.count + lines.count - new.history.count
+    guard dropped > 0 else { return }
     try connection.run(
-      "DELETE FROM history WHERE number <= (SELECT max(number) FROM history) - ?",
-      .integer(Int64(new.history.count)))
+      "DELETE FROM history WHERE number IN (SELECT number FROM history ORDER BY number LIMIT ?)",
+      .integer(Int64(dropped)))
   }
 
   private func writeOperations() throws(TipControlError) {
@@ -184,29 +166,34 @@ struct FactsWriter {
     }
     let known = Set(old.operations)
     for operation in new.operations where !known.contains(operation) {
-      try connection.run(
-        """
-        INSERT OR REPLACE INTO operations (number, date, command, undone, difference)
-        VALUES (?, ?, ?, ?, ?)
-        """, .integer(Int64(operation.number)), .integer(operation.date.milliseconds),
-        .text(operation.command), .integer(operation.isUndone ? 1 : 0), .text(operation.stored))
+      try connection.insert(
+        [
+          .integer(Int64(operation.number)), .integer(operation.date.milliseconds),
+          .text(operation.command), .integer(operation.isUndone ? 1 : 0),
+          .text(operation.stored),
+        ], into: .operations)
     }
   }
 
-  private func writeWhole(_ revisions: Revisions) throws(TipControlError) {
-    try connection.run(
-      """
-      UPDATE datastore
-      SET next_sequence = ?, display_frequency = ?, overrides = ?, clock = ?, receipt = ?,
-        origin = ?, version = ?, resets = ?, frequency_origin = ?, facts_revision = ?,
-        donations_revision = ?
-      """, .integer(new.nextSequence), .integer(new.displayFrequency.milliseconds),
-      json(new.overrides, of: "overrides"), json(new.overrides.clock, of: "clock"),
-      json(new.receipt), .text(new.origin.name), .integer(new.origin.version),
-      json(new.resets, of: "resets"),
-      new.displayFrequencyOrigin == .display
-        ? .null : .text(new.displayFrequencyOrigin.rawValue),
-      .integer(revisions.facts), .integer(revisions.donations))
+  private func writeWhole() throws(TipControlError) {
+    try connection.change(
+      [
+        .integer(new.displayFrequency.milliseconds), json(new.overrides, of: "overrides"),
+        json(new.overrides.clock, of: "clock"), json(new.receipt), .text(new.origin.name),
+        json(new.resets, of: "resets"),
+        new.displayFrequencyOrigin == .display
+          ? .null : .text(new.displayFrequencyOrigin.rawValue),
+      ], of: .whole)
+  }
+
+  private func writeCounters(
+    _ revisions: Revisions, _ donations: DonationTable
+  ) throws(TipControlError) {
+    try connection.change(
+      [
+        .integer(new.nextSequence), .integer(new.origin.version), .integer(revisions.facts),
+        .integer(revisions.donations), .integer(new.rowCount), .integer(donations.blockCount),
+      ], of: .counters)
   }
 
   // MARK: - Values

@@ -109,6 +109,9 @@ final class Connection {
   /// The size of the log after the last commit of this connection, in pages.
   var logSize: Int { Int(logPages.pointee) }
 
+  /// Notes that the commits in the log are in the main file.
+  func logWasMoved() { logPages.pointee = 0 }
+
   /// Leaves it to the caller to move commits from the log into the main file.
   func stopCheckpoints() {
     // The hook takes the place of SQLite's own, which moves them.
@@ -128,7 +131,7 @@ final class Connection {
     try query("PRAGMA wal_checkpoint(TRUNCATE)") {
       row throws(TipControlError) in isBusy = row.integer(0) != 0
     }
-    if !isBusy { logPages.pointee = 0 }
+    if !isBusy { logWasMoved() }
     return !isBusy
   }
 
@@ -276,7 +279,41 @@ final class Connection {
 /// A row, valid until the next one is read.
 struct Row {
   fileprivate let statement: OpaquePointer
+
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+  func isBlob(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_BLOB }
+
+  /// The value of a column as it is stored; a number with a fraction, and text that is not valid
+  /// UTF-8, which no row has, are blobs.
+  func value(_ column: Int32) -> SQLiteValue {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_NULL: return .null
+    case SQLITE_INTEGER: return .integer(integer(column))
+    case SQLITE_TEXT:
+      let bytes = bytes(column)
+      let text = String(validating: bytes, as: UTF8.self)
+      return text.map { .text($0) } ?? .blob(Array(bytes))
+    default: return .blob(Array(bytes(column)))
+    }
+  }
+
+  /// Returns the checksum of the first columns.
+  func checksum(of count: Int32) -> Int64 {
+    var checksum = Checksum()
+    for column in 0..<count {
+      switch sqlite3_column_type(statement, column) {
+      case SQLITE_NULL: checksum.add(0)
+      case SQLITE_INTEGER:
+        checksum.add(1)
+        checksum.add(UInt64(bitPattern: integer(column)))
+      case let type:
+        checksum.add(type == SQLITE_TEXT ? 2 : 3)
+        checksum.add(bytes(column))
+      }
+    }
+    return checksum.number
+  }
 
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 

@@ -1,4 +1,3 @@
-internal import CSQLite
 import Dispatch
 import TipSystem
 

@@ -52,7 +52,11 @@ struct SQLiteFile {
   mutating func refresh() throws(TipControlError) {
     try followFile()
     guard try connection.dataVersion() != dataVersion || donations == nil else { return }
-    adopt(try FactsReader(connection: connection).contents(after: takeStored()))
+    do throws(TipControlError) {
+      try adopt(FactsReader(connection: connection).contents(after: takeStored()))
+    } catch {
+      try recover(after: error)
+    }
   }
 
   /// Commits changes; on any failure, the file and these facts stay unchanged.
@@ -73,8 +77,7 @@ struct SQLiteFile {
     do throws(TipControlError) {
       result = try attempt(rest, waits: waits)
     } catch {
-      guard try isChanged else { throw error }
-      try followFile()
+      if try isChanged { try followFile() } else { try recover(after: error) }
       result = try attempt(rest, waits: waits)
     }
     do throws(TipControlError) {
@@ -108,7 +111,7 @@ struct SQLiteFile {
       () throws(TipControlError) in
       let version = try connection.dataVersion()
       if version != dataVersion || donations == nil {
-        adopt((try FactsReader(connection: connection).read(after: takeStored()), version))
+        try adopt((FactsReader(connection: connection).read(after: takeStored()), version))
       }
       var new = facts
       let effects = new.apply(changes)
@@ -142,7 +145,7 @@ struct SQLiteFile {
       : try connection.withoutWaiting { () throws(TipControlError) in try connection.checkpoint() }
     status = try FileStatus(of: opener.path)
     guard isEmpty else { throw .busy(opener.path) }
-    main = Progress(revisions: revisions, nextSequence: facts.nextSequence)
+    main = progress
   }
 
   /// Checks the file more thoroughly than opening it does.
@@ -152,7 +155,21 @@ struct SQLiteFile {
 
   // MARK: - Facts
 
-  private mutating func adopt(_ contents: FactsReader.Contents) {
+  private var progress: Progress {
+    Progress(revisions: revisions, nextSequence: facts.nextSequence)
+  }
+
+  /// Adopts what other connections have committed.
+  ///
+  /// - Throws: `corrupt` when the file lacks commits that this process has seen.
+  private mutating func adopt(_ contents: FactsReader.Contents) throws(TipControlError) {
+    if contents.stored.lack(commitsOf: facts.origin.name, since: progress), opener.mode == .app {
+      throw .corrupt(opener.path, because: "it lacks commits that it had before")
+    }
+    take(contents)
+  }
+
+  private mutating func take(_ contents: FactsReader.Contents) {
     // Other connections may have only moved the log, or changed nothing.
     if contents.stored.facts != facts { foreignChanges += 1 }
     (facts, donations) = (contents.stored.facts, contents.stored.donations)
@@ -179,8 +196,14 @@ struct SQLiteFile {
   private var isChanged: Bool {
     get throws(TipControlError) {
       guard try FileStatus(of: opener.path) == status else { return true }
-      return try FileStatus(of: opener.path + DatastoreFiles.log)?.identity != log
+      let log = try FileStatus(of: opener.path + DatastoreFiles.log)
+      return log?.identity != self.log || isCutOff(log)
     }
+  }
+
+  /// Whether the log has less than the last commit here has left in it.
+  private func isCutOff(_ log: FileStatus?) -> Bool {
+    (log?.size ?? 0) < connection.logSize * Schema.pageSize
   }
 
   /// Opens what is at the path now, unless it is the file that is open.
@@ -189,16 +212,14 @@ struct SQLiteFile {
     guard try isChanged else { return .same }
     let current = try FileStatus(of: opener.path)
     do throws(TipControlError) {
-      switch try opener.reopen(known(current)) {
+      let log = try FileStatus(of: opener.path + DatastoreFiles.log)
+      switch try opener.reopen(known(isCutOff: isCutOff(log))) {
       case .unchanged(let progress):
         (status, main, damage) = (current, progress, nil)
+        connection.logWasMoved()
         return .same
       case .opened(let open):
-        connection = open.connection
-        (status, log, main, damage) = (open.status, open.log, open.main, nil)
-        notes += open.notes
-        adopt(open.contents)
-        foreignChanges += 1
+        take(open)
         if !open.isRestored { unreported = [] }
         return open.isRestored ? .restored : .replaced
       }
@@ -210,12 +231,43 @@ struct SQLiteFile {
     }
   }
 
-  private func known(_ current: FileStatus?) -> KnownFile {
+  private mutating func take(_ open: OpenedFile) {
+    connection = open.connection
+    (status, log, main, damage) = (open.status, open.log, open.main, nil)
+    notes += open.notes
+    take(open.contents)
+    foreignChanges += 1
+  }
+
+  /// Writes this process's facts into a new file when the open one has become unusable.
+  ///
+  /// - Throws: The failure itself when the file is usable, or belongs to an app.
+  private mutating func recover(after failure: TipControlError) throws(TipControlError) {
+    guard opener.mode == .app, [.corrupt, .inputOutput].contains(failure.code), !isUsable else {
+      throw failure
+    }
+    let damage =
+      failure.code == .corrupt ? failure : .corrupt(opener.path, because: failure.reason)
+    take(try opener.recover(facts, after: damage))
+  }
+
+  /// Whether the file has everything that this process has seen.
+  private var isUsable: Bool {
+    do throws(TipControlError) {
+      let contents = try FactsReader(connection: connection).contents()
+      return !contents.stored.lack(commitsOf: facts.origin.name, since: progress)
+    } catch {
+      return ![.corrupt, .inputOutput].contains(error.code)
+    }
+  }
+
+  private func known(isCutOff: Bool) -> KnownFile {
     let isLasting = damage.map {
       DispatchTime.now().uptimeNanoseconds >= $0.since.uptimeNanoseconds + Self.patience
     }
     return KnownFile(
-      connection: connection, identity: status?.identity, log: log, main: main,
+      connection: connection, identity: status?.identity, log: log,
+      main: isCutOff ? progress : main, isCutOff: isCutOff,
       damaged: isLasting == true ? damage?.status : nil, facts: facts)
   }
 }

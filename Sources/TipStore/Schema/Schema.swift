@@ -21,7 +21,11 @@ enum Schema {
     Migration(name: "Groups, processes", script: version3),
     Migration(name: "Tooltips, alerts", script: version4),
     Migration(name: "Revisions", script: version5),
+    Migration(name: "Checksums", script: version6),
   ]
+
+  /// The first version whose rows have checksums.
+  static let firstWithChecksums = 6
 
   private static let version1 = """
     CREATE TABLE datastore (
@@ -161,5 +165,29 @@ enum Schema {
     -- The view of older files does not know of space at the end of blocks.
     DROP VIEW donations_readable;
     \(DonationBlock.view)
+    """
+  /// The checksums of the rows of older files are filled in by ``ChecksumMigration``.
+  private static let version6 = """
+    -- Of the other columns; a row that was changed by other means makes the file unusable.
+    ALTER TABLE tips ADD COLUMN checksum INTEGER;
+    ALTER TABLE tip_records ADD COLUMN checksum INTEGER;
+    ALTER TABLE tip_groups ADD COLUMN checksum INTEGER;
+    ALTER TABLE tooltips ADD COLUMN checksum INTEGER;
+    ALTER TABLE alerts ADD COLUMN checksum INTEGER;
+    ALTER TABLE parameters ADD COLUMN checksum INTEGER;
+    ALTER TABLE events ADD COLUMN checksum INTEGER;
+    ALTER TABLE donation_kinds ADD COLUMN checksum INTEGER;
+    ALTER TABLE history ADD COLUMN checksum INTEGER;
+    ALTER TABLE devices ADD COLUMN checksum INTEGER;
+    ALTER TABLE processes ADD COLUMN checksum INTEGER;
+    ALTER TABLE operations ADD COLUMN checksum INTEGER;
+    ALTER TABLE datastore ADD COLUMN checksum INTEGER;
+    -- Of the number of the block, and of the packed numbers without the space after them.
+    ALTER TABLE donation_blocks ADD COLUMN checksum INTEGER;
+    -- The rows of facts, and the blocks of donations, so that a missing one is noticed.
+    ALTER TABLE datastore ADD COLUMN row_count INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE datastore ADD COLUMN block_count INTEGER NOT NULL DEFAULT 0;
+    -- Of the numbers, which more commits change than the rest of the row.
+    ALTER TABLE datastore ADD COLUMN counters_checksum INTEGER;
     """
 }

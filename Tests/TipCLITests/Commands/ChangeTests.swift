@@ -8,6 +8,17 @@ struct ChangeTests {
 
   init() throws { yard = try Yard() }
 
+  @Test("A payload is at most 96 levels deep, and its shape is compared level by level")
+  func deepPayload() {
+    func nested(_ depth: Int, _ inner: String) -> String {
+      String(repeating: "[", count: depth) + inner + String(repeating: "]", count: depth)
+    }
+    #expect(yard.run("donate", "didFillFeeder", "--info", nested(96, "1"), "--force").code == .done)
+    #expect(yard.run("donate", "didFillFeeder", "--info", nested(96, "true")).code == .badData)
+    #expect(yard.run("donate", "didFillFeeder", "--info", nested(97, "1"), "--force").code == .badData)
+    #expect(yard.run("undo").code == .done)
+  }
+
   @Test("donate: once, now")
   func donate() throws {
     let run = yard.run("donate", "didFillFeeder", "-q")

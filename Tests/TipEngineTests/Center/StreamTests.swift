@@ -130,6 +130,35 @@ struct StreamTests {
     }
   }
 
+  @Test("An opaque rule that always writes its own parameter is stopped and reported (D24)")
+  func opaqueCycle() async throws {
+    let center = try makeCenter()
+    try await Tips.withCenter(center) {
+      var updates = CountingTip().statusUpdates.makeAsyncIterator()
+      #expect(await updates.next() == .available)
+      Birds.visits.wrappedValue = 10
+      #expect((15...25).contains(Birds.visits.wrappedValue))
+      #expect(CountingTip().status == .available)
+      let problem = try #require(center.openResources.problems.first)
+      #expect(problem.contains("\"CountingTip\" write what they read"))
+      #expect(center.openResources.problems.count == 1)
+      try center.flush()
+    }
+  }
+
+  @Test("An opaque rule that writes its parameter once settles, with its last result (D24)")
+  func opaqueSettles() async throws {
+    let center = try makeCenter()
+    await Tips.withCenter(center) {
+      var updates = SettlingTip().statusUpdates.makeAsyncIterator()
+      #expect(await updates.next() == .pending)
+      Birds.visits.wrappedValue = 2
+      #expect(await updates.next() == .available)
+      #expect(Birds.visits.wrappedValue == 3)
+      #expect(center.openResources.problems.isEmpty)
+    }
+  }
+
   @Test("Streams finish when the center shuts down")
   func finish() async throws {
     let center = try makeCenter()
@@ -164,6 +193,28 @@ private struct RestlessTip: Tip {
         answer.toggle()
         return answer
       }
+    }
+  }
+}
+
+/// A tip whose rule counts its own runs in the parameter that it reads.
+private struct CountingTip: Tip {
+  var title: Text { Text("Count Visitors") }
+  var rules: [Rule] {
+    Rule(Birds.visits, source: "count") { _ in
+      Birds.visits.wrappedValue += 1
+      return Birds.visits.wrappedValue > 0
+    }
+  }
+}
+
+/// A tip whose rule raises its parameter up to three.
+private struct SettlingTip: Tip {
+  var title: Text { Text("Settle Visitors") }
+  var rules: [Rule] {
+    Rule(Birds.visits, source: "raise") { visits in
+      Birds.visits.wrappedValue = min(3, visits + 1)
+      return visits == 3
     }
   }
 }

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import TipModel
@@ -95,15 +97,54 @@ struct JSONWriterTests {
     #expect(error?.subject == "birds.json")
   }
 
-  @Test("Values can be nested 512 deep, and an endless nesting is refused")
+  @Test("Values can be nested 128 deep on a small stack, and a deeper nesting is refused")
   func depth() throws {
-    func nested(_ depth: Int) -> String {
+    @Sendable func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
-    #expect(try StoredValue(json: nested(512), subject: "a").json == nested(512))
-    #expect(throws: TipControlError.self) { try StoredValue(json: nested(513), subject: "a") }
+    #expect(throws: TipControlError.self) { try StoredValue(json: nested(129), subject: "a") }
+    let error = #expect(throws: TipControlError.self) {
+      try StoredValue(payload: "{\"a\":" + nested(96) + "}", subject: "a")
+    }
+    #expect(error?.reason.contains("more than 96 deep, at offset 101, in a[0][0]") == true)
     #expect(throws: TipControlError.self) {
       try StoredValue(json: String(repeating: "{\"a\":", count: 200_000), subject: "a")
     }
+    #expect(
+      try onSmallStack {
+        let value = try StoredValue(json: nested(128), subject: "a")
+        let isSame = value.json == nested(128) && value.canonical == value
+        return isSame && Set([value]).contains(value) && value.means(value)
+          && value.prettyJSON.count > 128
+      })
+  }
+
+  @Test("A value of an app may be 96 deep on a small stack, and a deeper one is refused")
+  func encoded() throws {
+    final class Nest: Codable {
+      let inner: [Nest]
+      init(_ depth: Int) { inner = depth > 2 ? [Nest(depth - 2)] : [] }
+    }
+    #expect(
+      try onSmallStack {
+        let value = try StoredValue(encoding: Nest(96))
+        return !value.isDeeper(than: 96) && value.isDeeper(than: 95)
+      })
+    #expect(throws: EncodingError.self) { try StoredValue(encoding: Nest(98)) }
+  }
+
+  /// Runs a body on a thread with the stack of an app's threads.
+  private func onSmallStack(_ body: @escaping @Sendable () throws -> Bool) throws -> Bool {
+    let result = Mutex<Result<Bool, any Error>?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let outcome = Result { try body() }
+      result.withLock { $0 = outcome }
+      isDone.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    isDone.wait()
+    return try result.withLock { $0 }?.get() ?? false
   }
 }

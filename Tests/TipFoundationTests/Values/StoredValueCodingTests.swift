@@ -163,8 +163,8 @@ struct StoredValueCodingTests {
   @Test("a value that encodes nothing, or is nested too deeply, throws")
   func encodingFailures() {
     #expect(throws: EncodingError.self) { try StoredValue(encoding: Nothing()) }
-    #expect(throws: EncodingError.self) { try StoredValue(encoding: Nested(depth: 600)) }
-    #expect(throws: Never.self) { try StoredValue(encoding: Nested(depth: 100)) }
+    #expect(throws: EncodingError.self) { try StoredValue(encoding: Nested(depth: 120)) }
+    #expect(throws: Never.self) { try StoredValue(encoding: Nested(depth: 90)) }
     #expect(throws: EncodingError.self) { try StoredValue(encoding: ["yards": [Refusing()]]) }
   }
 

@@ -33,7 +33,7 @@ struct BadFile: Sendable, CustomTestStringConvertible {
     BadFile("with a page of noise", .corrupt, "damaged") { sound in
       sound.prefix(2048) + Data(repeating: 0xA5, count: 1024) + sound.dropFirst(3072)
     },
-    BadFile("with a row that cannot be read", .corrupt, "tips.definition") {
+    BadFile("with a row that cannot be read", .corrupt, "does not have its checksum") {
       $0.replacing("\"title\":", with: "\"title\"!")
     },
     BadFile("of version 0", .corrupt, "version 0") { $0.with(0, at: 60) },

@@ -189,6 +189,25 @@ struct ForeignFileTests {
     #expect(try folder.facts(afterClosing: store).nextSequence == 5)
   }
 
+  @Test("keeps all commits when its log was emptied", arguments: [0, 40, 2000])
+  func logEmptied(size: UInt64) throws {
+    let before = try store.commit([Backyard.donate("didViewBackyard", 2)])
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.file + "-wal"))
+    try handle.truncate(atOffset: size)
+    handle.closeFile()
+
+    var facts = before
+    for round in 3...40 {
+      facts = try store.commit([Backyard.donate("didShareBackyard", Int64(round))])
+    }
+    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    #expect(try tool.commit([Backyard.donate("didFillFeeder", 50)]).nextSequence == 42)
+    tool.close()
+    #expect(facts.nextSequence == 41)
+    #expect(try store.facts().nextSequence == 42)
+    #expect(try folder.facts(afterClosing: store).nextSequence == 42)
+  }
+
   @Test("does not leave a large log behind while it is open")
   func smallLog() throws {
     for round in 1...2000 { try store.commit([Backyard.donate("didFillFeeder", Int64(round))]) }

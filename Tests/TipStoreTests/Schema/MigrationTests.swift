@@ -53,7 +53,8 @@ struct MigrationTests {
     let step = "\"Sounds of birds\" to version \(Schema.migrations.count + 2)"
     #expect(error?.reason.contains(step) == true)
     let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
-    #expect(try connection.version() == Schema.migrations.count + 1)
+    // Not even the step before it.
+    #expect(try connection.version() == Schema.migrations.count)
     let sounds = "SELECT count(*) FROM sqlite_master WHERE name = 'sounds'"
     #expect(try connection.integer(sounds) == 0)
     let store = try SQLiteDatastore(opener(folder, [Self.second]))

@@ -30,7 +30,7 @@ struct StoredVersionTests {
     Story.all.filter { version >= 4 || $0.name != Story.help.name }
   }
 
-  private static func changes(_ version: Int) -> [Change] {
+  static func changes(_ version: Int) -> [Change] {
     stories(version).flatMap(\.changes) + [
       Backyard.change(
         .operate(
@@ -42,10 +42,10 @@ struct StoredVersionTests {
     ]
   }
 
-  @Test("opens with its facts", arguments: [1, 2, 3, 4, 5])
+  @Test("opens with its facts", arguments: [1, 2, 3, 4, 5, 6])
   func stored(version: Int) throws {
     let folder = try TemporaryFolder()
-    try folder.write(try Data(contentsOf: Self.file(version)))
+    try folder.write(try StoredVersion.bytes(version))
     let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
     let found = try store.facts()
     let expected = Self.facts(version)
@@ -57,10 +57,15 @@ struct StoredVersionTests {
     let facts = try store.commit([Backyard.donate("didFillFeeder", 900)])
     #expect(facts.nextSequence == expected.nextSequence + 1)
   }
+}
 
-  private static func file(_ version: Int, from source: String = #filePath) -> URL {
+/// The stored files.
+enum StoredVersion {
+  /// Returns the bytes of the file of a version.
+  static func bytes(_ version: Int, from source: String = #filePath) throws -> Data {
     var root = URL(filePath: source)
     for _ in 1...4 { root.deleteLastPathComponent() }
-    return root.appending(path: "Fixtures/datastores/version-\(version).sqlite")
+    return try Data(
+      contentsOf: root.appending(path: "Fixtures/datastores/version-\(version).sqlite"))
   }
 }

@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+import TipModel
+
+/// A statement that another program runs on a datastore's file.
+struct HostileRow: Sendable, CustomTestStringConvertible {
+  let sql: String
+  var testDescription: String { String(sql.prefix(120)) }
+
+  /// Statements after which the file is corrupt.
+  static let corrupt = statements.map(HostileRow.init)
+  /// Statements after which the file is valid, with the greatest and the oddest values.
+  static let extreme = extremes.map(HostileRow.init)
+
+  private static let most = "9223372036854775807"
+  private static let least = "-9223372036854775808"
+  private static let deep =
+    String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
+
+  private static let statements =
+    [
+      "INSERT INTO donation_kinds VALUES (\(most), 'e', NULL)",
+      "INSERT INTO donation_kinds VALUES (\(least), 'e', NULL)",
+      "INSERT INTO donation_kinds VALUES (900, 'e', x'01')",
+      "INSERT INTO donation_kinds VALUES (900, x'FF', NULL)",
+      "INSERT INTO donation_kinds VALUES (900, 'e', '\(deep)')",
+      "INSERT INTO donation_kinds VALUES (900, 'e', '1e999')",
+      "DELETE FROM donation_kinds",
+      "INSERT INTO operations VALUES (\(most), 0, 'x', 0, '{}')",
+      "INSERT INTO operations VALUES (-1, 0, 'x', 0, '{}')",
+      "INSERT INTO operations VALUES (900, \(most), 'x', 0, '{}')",
+      "INSERT INTO operations VALUES (900, 'soon', 'x', 0, '{}')",
+      "INSERT INTO operations VALUES (900, 0, 'x', 2, '{}')",
+      "INSERT INTO operations VALUES (900, 0, x'FFFE', 0, '{}')",
+      "INSERT INTO history VALUES (\(most), 0, 'app', 'e', '', '', 0)",
+      "INSERT INTO history VALUES (\(least), 0, 'app', 'e', '', '', 0)",
+      "INSERT INTO history VALUES (900, \(least), 'app', 'e', '', '', 0)",
+      "INSERT INTO history VALUES (900, 253402300800000, 'app', 'e', '', '', 0)",
+      "INSERT INTO history VALUES (900, 0.5, 'app', 'e', '', '', 0)",
+      "INSERT INTO history VALUES (900, 0, 'cat', 'e', '', '', 0)",
+      "INSERT INTO history VALUES (900, 0, 'app', 'e', x'C0', '', 0)",
+      "INSERT INTO history VALUES (900, 0, 'app', 'e', '', '', 'yes')",
+      "UPDATE datastore SET next_sequence = \(most)",
+      "UPDATE datastore SET next_sequence = \(least)",
+      "UPDATE datastore SET next_sequence = 'many'",
+      "UPDATE datastore SET version = -1",
+      "UPDATE datastore SET facts_revision = 'new'",
+      "UPDATE datastore SET donations_revision = \(least)",
+      "UPDATE datastore SET display_frequency = -1",
+      "UPDATE datastore SET display_frequency = x''",
+      "UPDATE datastore SET frequency_origin = 'moon'",
+      "UPDATE datastore SET origin = x'00'",
+      "UPDATE datastore SET overrides = '{\"tips\": 7}'",
+      "UPDATE datastore SET clock = '{\"rate\": 1e400}'",
+      "UPDATE datastore SET receipt = '\(deep)'",
+      "UPDATE datastore SET resets = '{\"own\": \"99999-01-01\"}'",
+      "UPDATE datastore SET resets = '{\"own\": \"1066-10-14T09:00:00Z\"}'",
+      "UPDATE tips SET definition = x'7B7D'",
+      "UPDATE tips SET definition = '{\"options\": {\"maxDisplayCount\": \"many\"}}'",
+      "UPDATE tips SET definition = 7",
+      "UPDATE tip_records SET record = '{\"displayCount\": 99999999999999999999}'",
+      "UPDATE tip_records SET record = '{\"displayCount\": -9223372036854775808}'",
+      "UPDATE tip_records SET record = '{\"displayedSeconds\": -1}'",
+      "UPDATE tip_records SET record = '{\"invalidation\": {\"reason\": \"bored\", "
+        + "\"date\": \"2026-11-21\"}}'",
+      "UPDATE parameters SET written = \(most)",
+      "UPDATE parameters SET written = 'today'",
+      "UPDATE parameters SET value = '\(deep)'",
+      "UPDATE parameters SET definition = '[]'",
+      "UPDATE events SET donation_limit = '{\"maximumCount\": -1}'",
+      "UPDATE events SET donation_limit = "
+        + "'{\"maximumCount\": 1, \"maximumAge\": \"days(99999999999999999999)\"}'",
+      "UPDATE events SET deleted = \(least)",
+      "UPDATE devices SET record = '{\"version\": -1}'",
+      "UPDATE tip_groups SET definition = '{}'",
+      "UPDATE tooltips SET definition = '{}'",
+      "UPDATE alerts SET record = 'null'",
+      "INSERT INTO processes VALUES ('x', '{\"identifier\": -1e300}')",
+      "INSERT INTO donation_blocks VALUES (\(most), x'000000')",
+      "INSERT INTO donation_blocks VALUES (\(least), x'000000')",
+      "INSERT INTO donation_blocks VALUES (-1, x'000201')",
+      "INSERT INTO donation_blocks VALUES (7, 'text')",
+    ]
+    + [
+      "FFFFFFFFFFFFFFFFFF7FFFFFFFFFFFFFFFFFFF7F01",  // numbers of more than 64 bits
+      "81FFFFFFFFFFFFFFFF7F0001",  // a sequence before the others
+      "847F0001",  // a sequence in another block
+      "0181FFFFFFFFFFFFFFFF7F01",  // a date that no text has
+      "0100", "01", "8181", "00007F", "000081FFFFFFFFFFFFFFFF7F",
+    ].map { "UPDATE donation_blocks SET donations = x'\($0)'" }
+
+  private static let extremes = [
+    "UPDATE datastore SET display_frequency = \(most)",
+    "UPDATE datastore SET next_sequence = 9007199254740993",
+    "UPDATE datastore SET version = \(most)",
+    "UPDATE datastore SET facts_revision = \(most), donations_revision = \(most)",
+    "INSERT INTO operations VALUES (9007199254740992, 253402300799999, 'x', 0, '\(deep)')",
+    "INSERT INTO operations VALUES (900, 0, 'x', 0, '{\"before\": {}, \"after\": {}}')",
+    "INSERT INTO history VALUES (9007199254740992, -11676096000000, 'app', 'e', '', '', 1)",
+    "UPDATE tip_records SET record = '{\"displayCount\": \(most), \"displayedSeconds\": 1e300, "
+      + "\"firstDisplayed\": \"9999-12-31\", \"lastDisplayed\": \"9999-12-31T23:59:59.999Z\", "
+      + "\"activeDisplays\": [{\"id\": \"a\", \"began\": \"1600-01-01\"}]}'",
+    "UPDATE tip_records SET record = '{\"displayCount\": 1, \"firstDisplayed\": \"1600-01-01\", "
+      + "\"activeDisplays\": [{\"id\": \"a\", \"began\": \"9999-12-31\"}]}'",
+    "UPDATE devices SET record = '{\"version\": \(most), \"reset\": \"9999-12-31\"}'",
+    "UPDATE events SET donation_limit = "
+      + "'{\"maximumCount\": \(most), \"maximumAge\": \"weeks(\(most))\"}'",
+    "UPDATE events SET donation_limit = "
+      + "'{\"maximumCount\": 1, \"maximumAge\": \"weeks(\(least))\"}'",
+    "UPDATE events SET deleted = 253402300799999",
+    "UPDATE parameters SET written = 253402300799999, value = '1e300'",
+    "UPDATE parameters SET value = '\(least)'",
+    "UPDATE tips SET definition = '{\"id\": \"FavoriteBackyardTip\", \"type\": \"T\", "
+      + "\"title\": \"t\", \"rules\": [\"event(\\\"didFillFeeder\\\").donations.count > 1e300\", "
+      + "\"event(\\\"didFillFeeder\\\").donations.donatedWithin(.weeks(\(most))).count >= "
+      + "\(least)\"], \"options\": {\"maxDisplayCount\": \(most), "
+      + "\"maxDisplayDuration\": 1e308}}' WHERE id = (SELECT min(id) FROM tips)",
+  ]
+}

@@ -1,0 +1,166 @@
+import Foundation
+import TestSupport
+import Testing
+import TipModel
+import TipTesting
+@testable import TipStore
+
+@Suite("A row that another program has written")
+struct HostileRowTests {
+  /// Returns the path of a file of version 5, whose rows have no checksums, after a statement.
+  private func older(_ row: HostileRow, in folder: TemporaryFolder) throws -> Data {
+    try folder.write(try StoredVersion.bytes(5))
+    try run(row.sql, folder)
+    return try folder.bytes()
+  }
+
+  private func run(_ sql: String, _ folder: TemporaryFolder) throws {
+    let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try connection.execute("PRAGMA journal_mode = DELETE")
+    try connection.execute(sql)
+  }
+
+  @Test(
+    "is reported by a tool, which leaves the older file unchanged", arguments: HostileRow.corrupt)
+  func tool(row: HostileRow) throws {
+    let folder = try TemporaryFolder()
+    let bytes = try older(row, in: folder)
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    }
+    #expect(error?.code == .corrupt, "\(error?.reason ?? "")")
+    #expect(error?.reason.contains(folder.file) == true)
+    let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    #expect(try connection.version() == 5)
+    // Only the mark that the file has a log changes.
+    #expect(try folder.bytes().dropFirst(100) == bytes.dropFirst(100))
+  }
+
+  @Test("lets an app set the file aside, with a note", arguments: HostileRow.corrupt)
+  func app(row: HostileRow) throws {
+    let folder = try TemporaryFolder()
+    _ = try older(row, in: folder)
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    #expect(store.notes.count == 1)
+    #expect(store.notes.first?.contains(".corrupt-") == true)
+    #expect(try store.facts().withoutOrigin == Facts())
+    try access(store)
+  }
+
+  @Test("is found by the checksums of the newest version", arguments: HostileRow.corrupt)
+  func newest(row: HostileRow) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore(Story.all.flatMap(\.changes))
+    // The columns of older versions are inserted by position.
+    let sql = row.sql.replacing(/INSERT INTO (\w+) VALUES/) { match in
+      "INSERT INTO \(match.1) (\(Self.columns[String(match.1)] ?? "")) VALUES"
+    }
+    try run(sql, folder)
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    }
+    #expect(error?.code == .corrupt, "\(error?.reason ?? "")")
+  }
+
+  private static var columns: [String: String] {
+    let tables = Table.all.map { table in
+      (table.name, (table.columns.first == table.key ? [] : [table.key]) + table.columns)
+    }
+    return Dictionary(
+      (tables + [("donation_blocks", ["block", "donations"])]).map {
+        ($0.0, $0.1.joined(separator: ", "))
+      }, uniquingKeysWith: { $1 })
+  }
+
+  @Test("with extreme values is used without an end", arguments: HostileRow.extreme)
+  func extreme(row: HostileRow) throws {
+    let folder = try TemporaryFolder()
+    _ = try older(row, in: folder)
+    let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    try access(store)
+    store.close()
+    #expect(try SQLiteDatastore(path: folder.file, mode: .app).notes.isEmpty)
+  }
+
+  /// Changes the facts, and reads them as the commands do; a failure is an error, never an end.
+  private func access(_ store: SQLiteDatastore) throws {
+    let before = try store.facts()
+    for change in [
+      Backyard.donate("didFillFeeder", 1, "north"), Backyard.donate("didFillFeeder", 2, "odd"),
+      Backyard.change(
+        .operate(command: "donate", changes: [Backyard.donate("didFillFeeder", 3)]), 3,
+        by: .tipctl),
+      Backyard.change(.invalidate(tip: "OddTip", reason: .tipClosed, isForced: false)),
+    ] {
+      // A file without numbers for more donations refuses them.
+      do { try store.commit([change]) } catch { #expect(error.code != .corrupt, "\(error)") }
+    }
+    let facts = try store.facts()
+    for instant in [Backyard.at(5), Timestamp(milliseconds: .min), Timestamp(milliseconds: .max)] {
+      let situation = Situation(facts, controls: Controls(), atSystemTime: instant)
+      for tip in facts.tips.values {
+        #expect(!Explanation(of: tip, in: situation).text.isEmpty)
+      }
+    }
+    let text = StateDocument.text(of: facts)
+    #expect(
+      try StateDocument(json: text, subject: "export").facts.donationCount
+        == facts.donationCount)
+    _ = Facts().applying([Backyard.change(.merge(SharedFacts(facts)))])
+    for operation in facts.operations {
+      do { _ = try operation.difference() } catch { #expect(error.code == .malformed) }
+      try store.commit([
+        Backyard.change(.setOperation(number: operation.number, isUndone: true), 6, by: .tipctl)
+      ])
+    }
+    #expect(FactsDifference(from: before, to: facts).storedValue.json.isEmpty == false)
+    #expect(try store.examine().problems.isEmpty)
+  }
+
+  @Test("A missing row is noticed: of facts, of the history, and a whole block of donations")
+  func missing() throws {
+    for sql in [
+      "DELETE FROM tips WHERE id = (SELECT min(id) FROM tips)",
+      "DELETE FROM history WHERE number = (SELECT min(number) FROM history)",
+      "DELETE FROM events", "DELETE FROM donation_blocks",
+      "DELETE FROM donation_blocks WHERE block = (SELECT max(block) FROM donation_blocks)",
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.makeDatastore(
+        Story.all.flatMap(\.changes)
+          + (1...1200).map { Backyard.donate("didFillFeeder", Int64($0)) })
+      try run(sql, folder)
+      let error = #expect(throws: TipControlError.self) {
+        try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      }
+      #expect(error?.code == .corrupt, "\(sql)")
+    }
+  }
+
+  @Test("A flipped byte of the file changes nothing, or is told", arguments: 0..<4)
+  func flips(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore(
+      Story.all.flatMap(\.changes)
+        + (1...600).map { Backyard.donate("didFillFeeder", Int64($0), "north") })
+    let sound = try folder.bytes()
+    let facts = try SQLiteDatastore.peek(path: folder.file)
+    var random = SeededGenerator(seed: seed)
+    var told = 0
+    for _ in 0..<64 {
+      let place = Int.random(in: 0..<sound.count, using: &random)
+      let bit = UInt8(1) << UInt8.random(in: 0..<8, using: &random)
+      var bytes = sound
+      bytes[bytes.startIndex + place] ^= bit
+      let damaged = try TemporaryFolder()
+      try damaged.write(bytes)
+      do {
+        let found = try SQLiteDatastore(path: damaged.file, mode: .tool(creates: false)).facts()
+        #expect(found == facts, "bit \(bit) of byte \(place)")
+      } catch {
+        told += 1
+      }
+    }
+    #expect(told > 10)
+  }
+}
