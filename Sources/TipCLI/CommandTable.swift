@@ -24,6 +24,7 @@ package struct CommandTable: Sendable {
       DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
       ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
       DiffCommand.spec, MergeCommand.spec, BackupCommand.spec, RestoreCommand.spec,
+      SalvageCommand.spec,
       RunCommand.spec, ArgsCommand.spec, ControlsCommand.spec, WatchCommand.spec, WaitCommand.spec,
       LintCommand.spec, LockCommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,

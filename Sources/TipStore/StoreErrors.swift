@@ -53,7 +53,8 @@ extension TipControlError {
   static func corrupt(_ path: String, because detail: String) -> TipControlError {
     TipControlError(
       .corrupt, subject: path, reason: "The datastore \"\(path)\" is damaged: \(detail)",
-      suggestion: "Move it away, or run the app, which sets it aside and creates a new one")
+      suggestion: "Run the app, which sets it aside and keeps what is sound, "
+        + "or read that with \"tipctl salvage\"")
   }
 
   static func busy(_ path: String) -> TipControlError {

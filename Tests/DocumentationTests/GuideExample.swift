@@ -115,6 +115,13 @@ extension GuideExample {
         FavoriteBackyardTip.didView.sendDonation()  // committed within 10 ms
         try Tips.flush()  // waits for what is not committed yet
 
+        for await health in Tips.healthUpdates {
+          print(health.problem ?? "All changes are stored.")
+          print(health.notes)  // the file was deleted, replaced, damaged
+          #expect(health == Tips.Health())
+          break
+        }
+
         try Tips.center.merge(from: tablet)
         #expect(FavoriteBackyardTip().status == .invalidated(.tipClosed))
         try center.shutDown()

@@ -18,6 +18,7 @@ struct DatastoreInspection {
     // A log is in use, or was left by a process that was killed. SQLite removes it when the last
     // process closes the file; then reading the rows finds other damage.
     let hasLog = try FileStatus(of: path + DatastoreFiles.log) != nil
+    if hasLog, !isOpenHere { try checkLog() }
     guard hasLog || isOpenHere else {
       try header?.check(size: status.size, path)
       return
@@ -32,6 +33,14 @@ struct DatastoreInspection {
   func checkHeader() throws(TipControlError) -> DatabaseHeader {
     guard status.kind == .file else { throw .noDatabase(path) }
     return try DatabaseHeader(checked: DatastoreFiles.start(of: path), path, newest: newest)
+  }
+
+  /// Checks that SQLite will not drop commits of a damaged log.
+  private func checkLog() throws(TipControlError) {
+    guard let damage = try LogFile(beside: path)?.damage else { return }
+    // Another process may have been writing that page; then it is complete by now.
+    guard try LogFile(beside: path)?.damage == damage else { return }
+    throw .corrupt(path, because: "its log is damaged from page \(damage) on")
   }
 
   /// Checks the integrity of all pages.

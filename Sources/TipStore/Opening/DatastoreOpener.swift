@@ -219,9 +219,17 @@ struct DatastoreOpener: Sendable {
     after failure: TipControlError, restoring facts: Facts?
   ) throws(TipControlError) -> String {
     guard failure.isDamage, mode == .app else { throw failure }
+    let salvage = facts == nil ? salvaged() : nil
     let aside = try DatastoreFiles.setAside(path, at: now())
-    try create(facts)
-    let contents = facts == nil ? "a new one was created" : "a new one has all that the app knows"
+    try create(facts ?? salvage?.facts)
+    let contents =
+      if facts != nil {
+        "a new one has all that the app knows"
+      } else if let salvage {
+        "a new one has what is sound in it, without \(salvage.problems.count) damaged parts"
+      } else {
+        "a new one was created"
+      }
     return "\(failure.reason). It was moved to \"\(aside)\", and \(contents)."
   }
 
@@ -250,6 +258,16 @@ struct DatastoreOpener: Sendable {
       notes: notes, contents: contents, isRestored: isRestored)
   }
 
+  /// Returns what is sound in a damaged file; nil for nothing.
+  private func salvaged() -> Salvage? {
+    do throws(TipControlError) {
+      return try Salvage(path: path)
+    } catch {
+      // The failure that made the file unusable is the one to report.
+      return nil
+    }
+  }
+
   /// Creates the file under a temporary name and moves it into place, so that it is never partial.
   ///
   /// - Parameter facts: The contents; nil for none.
@@ -276,11 +294,7 @@ struct DatastoreOpener: Sendable {
 
   private func write(_ draft: String, _ facts: Facts?) throws(TipControlError) {
     let connection = try Connection(path: draft, mode: .readWrite, busyTimeout: busyTimeout)
-    try connection.execute(
-      """
-      PRAGMA page_size = \(Schema.pageSize);
-      PRAGMA application_id = \(Schema.applicationID);
-      """)
+    try connection.execute(Schema.creation)
     try connection.upgrade(migrations)
     if let facts {
       var (donations, revisions) = (DonationTable(), Revisions())

@@ -21,12 +21,17 @@ struct MainFileImage {
   ///   one, `missing` when it is damaged.
   func contents(_ migrations: [Migration]) throws(TipControlError) -> StoredFacts {
     try DatabaseHeader(checked: bytes, path, newest: migrations.count).check(size: bytes.count, path)
-    var alone = bytes
-    for offset in Self.journalFields { alone[offset] = 1 }
-    let connection = try Connection(image: alone, path: path)
+    let connection = try Connection(image: Self.withoutLog(bytes), path: path)
     try DatastoreInspection.checkPages(connection)
     try connection.upgrade(migrations)
     return try FactsReader(connection: connection).read()
+  }
+
+  /// Returns the bytes of a file whose commits are in the file, not in a log.
+  static func withoutLog(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for offset in journalFields where bytes.indices.contains(offset) { bytes[offset] = 1 }
+    return bytes
   }
 
   /// Writes the bytes into a new file.

@@ -124,8 +124,13 @@ extension Connection {
     _ table: Table, _ rest: String = "", _ values: [SQLiteValue] = [],
     _ body: (CheckedRow) throws(TipControlError) -> Void
   ) throws(TipControlError) {
-    try query(rest.isEmpty ? table.selection : "\(table.selection) \(rest)", values) {
-      row throws(TipControlError) in try body(CheckedRow(row, of: table, path))
+    try skippingDamage { () throws(TipControlError) in
+      try query(rest.isEmpty ? table.selection : "\(table.selection) \(rest)", values) {
+        row throws(TipControlError) in
+        try skippingDamage { () throws(TipControlError) in
+          try body(CheckedRow(row, of: table, path))
+        }
+      }
     }
   }
 }

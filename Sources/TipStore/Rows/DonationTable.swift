@@ -91,6 +91,12 @@ struct DonationTable {
     numbers.insert(number)
   }
 
+  /// Checks that a whole block can be read.
+  func check(_ row: DonationBlock.Row, _ path: String) throws(TipControlError) {
+    var table = self
+    try table.read(row, path) { _, _, _ in }
+  }
+
   /// The number after the newest donation's; nil when the last block is empty.
   var followingSequence: Int64? {
     newest.flatMap { $0.bytes.isEmpty ? nil : $0.sequence.addingSaturating(1) }
@@ -267,16 +273,20 @@ extension Connection {
     _ condition: StaticString, _ number: Int64,
     _ body: (DonationBlock.Row) throws(TipControlError) -> Void
   ) throws(TipControlError) {
-    try query(
-      "SELECT block, donations, checksum FROM donation_blocks \(condition)", [.integer(number)]
-    ) { row throws(TipControlError) in
-      let number = row.integer(0)
-      guard DonationBlock.numbers.contains(number), row.isBlob(1) else {
-        throw .corrupt(path, because: "the row \(number) of donation_blocks is not a block")
+    try skippingDamage { () throws(TipControlError) in
+      try query(
+        "SELECT block, donations, checksum FROM donation_blocks \(condition)", [.integer(number)]
+      ) { row throws(TipControlError) in
+        try skippingDamage { () throws(TipControlError) in
+          let number = row.integer(0)
+          guard DonationBlock.numbers.contains(number), row.isBlob(1) else {
+            throw .corrupt(path, because: "the row \(number) of donation_blocks is not a block")
+          }
+          try body(
+            DonationBlock.Row(
+              number: number, bytes: row.bytes(1), checksum: row.isNull(2) ? nil : row.integer(2)))
+        }
       }
-      try body(
-        DonationBlock.Row(
-          number: number, bytes: row.bytes(1), checksum: row.isNull(2) ? nil : row.integer(2)))
     }
   }
 }

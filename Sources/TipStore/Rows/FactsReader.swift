@@ -54,6 +54,22 @@ struct FactsReader {
     }
   }
 
+  /// Returns the facts of the sound rows of a damaged file.
+  ///
+  /// - Parameter onDamage: Called with the reason why a part is not read.
+  func sound(
+    _ onDamage: @escaping (TipControlError) -> Void
+  ) throws(TipControlError) -> Facts {
+    connection.onDamage = onDamage
+    defer { connection.onDamage = nil }
+    var counters = Counters()
+    try connection.skippingDamage { () throws(TipControlError) in counters = try readCounters() }
+    var facts = try readFacts(counters)
+    _ = try readDonations(into: &facts, next: counters.nextSequence)
+    if facts.origin.name.isEmpty { facts.origin.name = UUID().uuidString.lowercased() }
+    return facts
+  }
+
   private func readChanges(after known: StoredFacts) throws(TipControlError) -> StoredFacts {
     let counters = try readCounters()
     let revisions = counters.revisions
@@ -282,6 +298,8 @@ struct FactsReader {
     try connection.blocks("WHERE block >= ? ORDER BY block", table.newest?.number ?? .min) {
       row throws(TipControlError) in
       last = try ascending(row.number, after: last, "donation_blocks")
+      // A block has a checksum only as a whole, and is read once.
+      if connection.onDamage != nil { try table.check(row, connection.path) }
       try table.read(row, connection.path, body)
     }
   }

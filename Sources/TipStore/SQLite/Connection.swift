@@ -20,6 +20,8 @@ final class Connection {
   }
 
   let path: String
+  /// Is called with each damaged part when the sound ones are to be read; nil to stop at the first.
+  var onDamage: ((TipControlError) -> Void)?
   private let handle: OpaquePointer
   /// The timeout for another process, in milliseconds.
   private let busyTimeout: Int32
@@ -202,6 +204,16 @@ final class Connection {
       case SQLITE_DONE: return
       case let code: throw .sqlite(code, handle, path)
       }
+    }
+  }
+
+  /// Runs a body, whose damage is passed on when the sound parts are to be read.
+  func skippingDamage(_ body: () throws(TipControlError) -> Void) throws(TipControlError) {
+    do throws(TipControlError) {
+      try body()
+    } catch {
+      guard let onDamage, error.code == .corrupt || error.code == .malformed else { throw error }
+      onDamage(error)
     }
   }
 

@@ -8,6 +8,12 @@ enum Schema {
   /// Small pages: a datastore has few rows in many tables.
   static let pageSize = 1024
 
+  /// Prepares a new file for the migrations.
+  static let creation = """
+    PRAGMA page_size = \(pageSize);
+    PRAGMA application_id = \(applicationID);
+    """
+
   /// The tables that hold facts, except for the table with one row.
   static let tables = [
     "tips", "tip_records", "tip_groups", "tooltips", "alerts", "parameters", "events",

@@ -133,6 +133,7 @@ struct DatastoreChoiceTests {
     guard !needsNone else { return }
     let operands: [String: [String]] = [
       "explain": ["T"], "check": ["T"], "eval": ["true"], "diff": ["birds"],
+      "salvage": ["birds/.tipkit/none.sqlite"],
     ]
     let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"])
     #expect(run.code == .missing, "\(run.errors)")

@@ -38,7 +38,7 @@ private class Feeder: Encodable {
     try place.encode(noon.date, forKey: .owner)
     try place.encodeNil(forKey: .again)
     var visits = container.nestedUnkeyedContainer(forKey: .visits)
-    try visits.encode(UInt64.max)
+    try visits.encode(UInt64(Int64.max))
     try visits.encode(Int64.min)
     try visits.encodeNil()
     var pair = visits.nestedUnkeyedContainer()

@@ -14,6 +14,12 @@ struct BadFile: Sendable, CustomTestStringConvertible {
   /// Returns the file's bytes, derived from those of a valid datastore.
   let bytes: @Sendable (_ sound: Data) -> Data
 
+  /// Whether an app keeps tips and donations of it.
+  var hasSoundRows: Bool {
+    ["cut within a page", "with a page of noise", "with a row that cannot be read"]
+      .contains(testDescription)
+  }
+
   static let refused = [
     BadFile("a newer version's", .refused, "version 9") { $0.with(9, at: 60) },
     BadFile("another application's", .refused, "another application") { $0.with(0, at: 68) },

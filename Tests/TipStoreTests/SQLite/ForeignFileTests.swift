@@ -5,7 +5,7 @@ import TipModel
 import TipTesting
 @testable import TipStore
 
-@Suite("A file that another program changes while it is open")
+@Suite("A file that another program changes while it is open (D47)")
 struct ForeignFileTests {
   private let folder: TemporaryFolder
   private let store: SQLiteDatastore

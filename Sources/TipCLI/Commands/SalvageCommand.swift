@@ -1,0 +1,35 @@
+import TipModel
+import TipStore
+
+/// `tipctl salvage`: what is sound in a damaged datastore, as a document.
+enum SalvageCommand {
+  private static let file = OperandSpec(
+    "FILE", .exactly, completion: .files(extension: "sqlite"),
+    help: "The damaged file; the log beside it is read too. Neither is changed.")
+
+  static let spec = CommandSpec(
+    "salvage", group: .keep,
+    summary: "Prints the state document of what is sound in a damaged datastore.",
+    operands: [file],
+    examples: [
+      .init(
+        "tipctl salvage monday.sqlite > sound.json",
+        "Lists what is damaged on standard error."),
+      .init("tipctl salvage monday.sqlite | tipctl import - --datastore copy", "Keeps it."),
+    ],
+    notes: [
+      "An app keeps what is sound by itself when it sets its datastore aside. The receipt and the "
+        + "log of operations are not part of the document."
+    ]
+  ) { context, arguments in
+    let name = arguments.required(file)
+    guard !name.isEmpty else {
+      throw CLIError.usage("A salvage needs a file, not \"\"", suggestion: "Name a damaged file")
+    }
+    let salvage = try Salvage(path: context.path(name))
+    for problem in salvage.problems { context.warn(problem) }
+    if salvage.problems.isEmpty { context.note("\(name) is not damaged") }
+    try context.print(rawJSON: StateDocument.text(of: salvage.facts))
+    return .done
+  }
+}

@@ -1,0 +1,106 @@
+import TipFoundation
+
+/// The pages in a write-ahead log, as SQLite's file format defines it.
+///
+/// SQLite drops everything behind a damaged page of a log without a word. Here the rest is still
+/// read, as far as it belongs to the same log.
+struct LogFile {
+  /// A page at the time of a commit.
+  struct Frame {
+    /// The number of the page; the first one is 1.
+    let page: Int
+    /// The number of pages of the file if a commit ends here; otherwise 0.
+    let commit: Int
+    let content: ArraySlice<UInt8>
+  }
+
+  private static let headerLength = 32
+  private static let frameHeaderLength = 24
+  private static let marks: ClosedRange<UInt32> = 0x377F_0682...0x377F_0683
+
+  let pageSize: Int
+  /// The frames up to the last commit.
+  let frames: [Frame]
+  /// The number of the first frame that is damaged though a commit follows it; the first one is 1.
+  let damage: Int?
+
+  /// Reads the bytes of a log; nil when they have no valid start.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count >= Self.headerLength else { return nil }
+    let mark = bytes.number(at: 0)
+    let size = Int(bytes.number(at: 8))
+    guard Self.marks.contains(mark), (512...65_536).contains(size), size & (size - 1) == 0 else {
+      return nil
+    }
+    pageSize = size
+    var sum = LogChecksum(isBigEndian: mark & 1 == 1)
+    sum.add(bytes[..<24])
+    let salts = bytes[16..<24]
+    var isValid = sum.matches(bytes[24..<32])
+    var (frames, sound, ends): ([Frame], Int, Int) = ([], 0, 0)
+    var offset = Self.headerLength
+    while offset + Self.frameHeaderLength + size <= bytes.count {
+      let header = bytes[offset..<offset + Self.frameHeaderLength]
+      let content = bytes[(offset + Self.frameHeaderLength)...].prefix(size)
+      // Behind the newest frames there may be some of an earlier use of the file.
+      guard header.dropFirst(8).prefix(8).elementsEqual(salts) else { break }
+      sum.add(header.prefix(8))
+      sum.add(content)
+      isValid = isValid && sum.matches(header.suffix(8))
+      let frame = Frame(
+        page: Int(bytes.number(at: offset)), commit: Int(bytes.number(at: offset + 4)),
+        content: content)
+      frames.append(frame)
+      if isValid { sound = frames.count }
+      if frame.commit > 0 { ends = frames.count }
+      offset += Self.frameHeaderLength + size
+    }
+    self.frames = Array(frames.prefix(ends))
+    damage = ends > sound ? sound + 1 : nil
+  }
+
+  /// Reads the log beside a datastore's file; nil when there is none.
+  ///
+  /// - Throws: `inputOutput` when it cannot be read.
+  init?(beside path: String) throws(TipControlError) {
+    guard try FileStatus(of: path + DatastoreFiles.log) != nil else { return nil }
+    self.init(try DatastoreFiles.contents(of: path + DatastoreFiles.log))
+  }
+}
+
+/// The running checksum of a log.
+private struct LogChecksum {
+  private var first: UInt32 = 0
+  private var second: UInt32 = 0
+  private let isBigEndian: Bool
+
+  init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
+
+  /// Adds bytes whose number is a multiple of 8.
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBytes { buffer in
+      for offset in stride(from: 0, to: buffer.count - 7, by: 8) {
+        first = first &+ word(buffer, offset) &+ second
+        second = second &+ word(buffer, offset + 4) &+ first
+      }
+    }
+  }
+
+  private func word(_ buffer: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
+    let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    return isBigEndian ? UInt32(bigEndian: word) : UInt32(littleEndian: word)
+  }
+
+  /// Compares the checksum with one of a header.
+  func matches(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let stored = Array(bytes)
+    return stored.number(at: 0) == first && stored.number(at: 4) == second
+  }
+}
+
+extension [UInt8] {
+  /// The number in the four bytes at an offset, the highest first.
+  fileprivate func number(at offset: Int) -> UInt32 {
+    self[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

@@ -1,0 +1,81 @@
+package import TipModel
+import TipSystem
+
+/// What is sound in the file of a damaged datastore, and in its log.
+package struct Salvage {
+  /// The largest file that is put together in memory, in bytes.
+  private static let greatestSize = 1 << 30
+
+  /// The facts of all rows that are sound.
+  package let facts: Facts
+  /// What is damaged, one sentence each.
+  package let problems: [String]
+
+  /// Reads a file and its log, without changing them and without any lock.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Throws: ``TipControlError``: `missing` when there is no file, `refused` when it is not a
+  ///   datastore, `corrupt` when nothing can be read.
+  package init(path: String) throws(TipControlError) {
+    guard let status = try FileStatus(of: path) else { throw .missing(path) }
+    guard status.kind == .file else { throw .noDatabase(path) }
+    let main = try DatastoreFiles.contents(of: path)
+    let log = try LogFile(beside: path)
+    var problems: [String] = []
+    var image = try Self.base(main, path, log, &problems)
+    if let log { Self.apply(log, to: &image, &problems) }
+    try self.init(image: image, path: path, problems)
+  }
+
+  private init(
+    image: [UInt8], path: String, _ earlier: [String]
+  ) throws(TipControlError) {
+    let connection = try Connection(image: MainFileImage.withoutLog(image), path: path)
+    try DatabaseHeader.check(
+      version: try connection.version(), path, newest: Schema.migrations.count)
+    try connection.upgrade(Schema.migrations)
+    var problems = earlier
+    facts = try FactsReader(connection: connection).sound { problems.append($0.reason) }
+    self.problems = problems
+  }
+
+  /// Returns the bytes of the main file, or those of a new one in place of a damaged start.
+  private static func base(
+    _ main: [UInt8], _ path: String, _ log: LogFile?, _ problems: inout [String]
+  ) throws(TipControlError) -> [UInt8] {
+    do throws(TipControlError) {
+      let header = try DatabaseHeader(checked: main, path, newest: Schema.migrations.count)
+      do throws(TipControlError) {
+        try header.check(size: main.count, path)
+      } catch {
+        problems.append(error.reason)
+      }
+      // SQLite reads no page of a file that is shorter than its header says.
+      let size = min(header.size ?? main.count, greatestSize)
+      return main + [UInt8](repeating: 0, count: max(size - main.count, 0))
+    } catch {
+      // The log of a file whose start is lost still has the pages that were changed last.
+      guard error.isDamage, log?.frames.isEmpty == false else { throw error }
+      problems.append(error.reason)
+      let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
+      try connection.execute(Schema.creation)
+      try connection.upgrade(Schema.migrations)
+      return try connection.snapshot()
+    }
+  }
+
+  /// Puts the pages of a log into the bytes of a file.
+  private static func apply(
+    _ log: LogFile, to image: inout [UInt8], _ problems: inout [String]
+  ) {
+    if let damage = log.damage {
+      problems.append("Its log is damaged from page \(damage) of \(log.frames.count) on.")
+    }
+    for frame in log.frames {
+      let end = frame.page * log.pageSize
+      guard frame.page > 0, end <= greatestSize else { continue }
+      if image.count < end { image += [UInt8](repeating: 0, count: end - image.count) }
+      image.replaceSubrange(end - log.pageSize..<end, with: frame.content)
+    }
+  }
+}

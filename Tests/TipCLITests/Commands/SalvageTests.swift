@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+import TipStore
+
+@Suite("tipctl salvage")
+struct SalvageTests {
+  private let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  @Test("prints what is sound as a document, lists the rest, and changes nothing")
+  func damaged() throws {
+    #expect(yard.run("salvage", yard.file).output == yard.export)
+    #expect(yard.run("salvage", yard.file).errors.contains("is not damaged"))
+    var bytes = try Data(contentsOf: URL(filePath: yard.file))
+    let text = Data("FeedBirdsTip".utf8)
+    let place = try #require(bytes.firstRange(of: text))
+    bytes[place.lowerBound] ^= 0x20
+    let damaged = yard.folder.appending(path: "damaged.sqlite")
+    try bytes.write(to: damaged)
+
+    let run = yard.run("salvage", "damaged.sqlite")
+
+    #expect(run.code == .done)
+    #expect(run.errors.contains("does not have its checksum"))
+    let sound = try StateDocument.facts(fromJSON: run.output, subject: "sound")
+    #expect(sound.tips.count >= 4)
+    #expect(sound.donationCount == 5)
+    #expect(run.output != yard.export)
+    #expect(try Data(contentsOf: damaged) == bytes)
+    #expect(yard.run("list", "--datastore", "damaged.sqlite").errors.contains("tipctl salvage"))
+  }
+
+  @Test(
+    "A file that cannot be salvaged is named, with what to do",
+    arguments: [
+      ("", ExitCode.usage, "A salvage needs a file"), ("nowhere", .missing, "There is no datastore"),
+      ("poem", .badData, "is not a datastore"),
+    ] as [(String, ExitCode, String)])
+  func refused(name: String, code: ExitCode, reason: String) throws {
+    try Data("a poem about wrens".utf8).write(to: yard.folder.appending(path: "poem"))
+    let run = yard.run("salvage", name)
+    #expect(run.code == code)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}
