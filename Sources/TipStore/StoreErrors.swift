@@ -21,6 +21,13 @@ extension TipControlError {
       suggestion: "Delete it, then run the app once so that it creates its datastore")
   }
 
+  static func danglingLink(_ path: String) -> TipControlError {
+    TipControlError(
+      .cannotCreate, subject: path,
+      reason: "\"\(path)\" is a link to a file that does not exist",
+      suggestion: "Mount the volume of that file, or remove the link")
+  }
+
   static func noDatabase(_ path: String) -> TipControlError {
     TipControlError(
       .refused, subject: path, reason: "\"\(path)\" is not a datastore and was left unchanged",

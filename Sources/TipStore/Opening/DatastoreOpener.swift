@@ -167,7 +167,7 @@ struct DatastoreOpener: Sendable {
   ) throws(TipControlError) -> OpenedFile {
     var notes = earlier
     do throws(TipControlError) {
-      try prepare(restoring: facts)
+      if let note = try prepare(restoring: facts) { notes.append(note) }
     } catch {
       notes.append(try replace(after: error, restoring: facts))
     }
@@ -189,18 +189,24 @@ struct DatastoreOpener: Sendable {
   }
 
   /// Ensures that a datastore's file exists.
-  private func prepare(restoring facts: Facts?) throws(TipControlError) {
+  ///
+  /// - Returns: A note about an empty file; nil for none.
+  private func prepare(restoring facts: Facts?) throws(TipControlError) -> String? {
     guard let status = try FileStatus(of: path) else {
       guard creates else { throw .missing(path) }
-      return try create()
+      // On a volume that is not mounted, say: a file in its place would hide the data there.
+      guard !FileStatus.isLink(path) else { throw .danglingLink(path) }
+      try create()
+      return nil
     }
     do throws(TipControlError) {
       try DatastoreInspection(path: path, status: status, newest: migrations.count)
         .run(busyTimeout)
+      return nil
     } catch {
       guard error.code == .missing, creates, facts == nil, try !hasCommitsInLog else { throw error }
-      // An empty file is created again: no data is lost.
       try create()
+      return "The file \"\(path)\" was empty, and a new datastore was created in its place."
     }
   }
 

@@ -15,7 +15,7 @@ struct SalvageTests {
     #expect(yard.run("salvage", yard.file).output == yard.export)
     #expect(yard.run("salvage", yard.file).errors.contains("is not damaged"))
     var bytes = try Data(contentsOf: URL(filePath: yard.file))
-    let text = Data("FeedBirdsTip".utf8)
+    let text = Data("Feed the Birds".utf8)
     let place = try #require(bytes.firstRange(of: text))
     bytes[place.lowerBound] ^= 0x20
     let damaged = yard.folder.appending(path: "damaged.sqlite")

@@ -37,6 +37,22 @@ struct CreationTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
+  @Test("does not take the place of a link to a file that is not there")
+  func danglingLink() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(), suffix: ".other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file, withDestinationPath: "/volume/tips.sqlite")
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .app)
+    }
+    #expect(error?.code == .cannotCreate)
+    #expect(error?.reason.contains("is a link to a file that does not exist") == true)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.file)
+        == "/volume/tips.sqlite")
+  }
+
   @Test("counts as missing when it is empty: a tool fails, an app creates it")
   func empty() throws {
     let folder = try TemporaryFolder()
