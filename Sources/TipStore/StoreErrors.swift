@@ -60,7 +60,7 @@ extension TipControlError {
   static func corrupt(_ path: String, because detail: String) -> TipControlError {
     TipControlError(
       .corrupt, subject: path, reason: "The datastore \"\(path)\" is damaged: \(detail)",
-      suggestion: "Run the app, which sets it aside and keeps what is sound, "
+      suggestion: "Run the app, which sets it aside and keeps the sound rows, "
         + "or read that with \"tipctl salvage\"")
   }
 

@@ -1,7 +1,7 @@
 import TipModel
 import TipStore
 
-/// `tipctl salvage`: what is sound in a damaged datastore, as a document.
+/// `tipctl salvage`: the sound rows of a damaged datastore, as a document.
 enum SalvageCommand {
   private static let file = OperandSpec(
     "FILE", .exactly, completion: .files(extension: "sqlite"),
@@ -9,16 +9,16 @@ enum SalvageCommand {
 
   static let spec = CommandSpec(
     "salvage", group: .keep,
-    summary: "Prints the state document of what is sound in a damaged datastore.",
+    summary: "Prints the state document of the sound rows of a damaged datastore.",
     operands: [file],
     examples: [
       .init(
         "tipctl salvage monday.sqlite > sound.json",
-        "Lists what is damaged on standard error."),
+        "Lists the damaged parts on standard error."),
       .init("tipctl salvage monday.sqlite | tipctl import - --datastore copy", "Keeps it."),
     ],
     notes: [
-      "An app keeps what is sound by itself when it sets its datastore aside. The receipt and the "
+      "An app keeps the sound rows by itself when it sets its datastore aside. The receipt and the "
         + "log of operations are not part of the document."
     ]
   ) { context, arguments in

@@ -105,7 +105,7 @@ struct CenterState {
     let observations: [Observation]
     let healthStreams: [AsyncStream<Tips.Health>.Continuation]
     let attachments: [any CenterAttachment]
-  
+
     /// Ends the streams.
     func finish() {
       for observation in observations { observation.finish() }

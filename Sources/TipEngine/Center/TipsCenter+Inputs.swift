@@ -72,7 +72,8 @@ extension TipsCenter {
     } catch {
       // The writer tries again, and the health says so.
     }
-    await withCheckedContinuation { continuation in writer.whenStored { _ in continuation.resume() } }
+    await withCheckedContinuation { continuation in writer.whenStored { _ in continuation.resume() }
+    }
   }
 
   /// Calls an action when all changes so far are in the datastore, after at most 30 seconds (D42).

@@ -83,7 +83,8 @@ struct DatastoreOpener: Sendable {
       try dropLog(of: known)
     case let status?:
       if try FileStatus(of: path + DatastoreFiles.log)?.identity != known.log {
-        note = "The log of the datastore \"\(path)\" was removed while it was open; "
+        note =
+          "The log of the datastore \"\(path)\" was removed while it was open; "
           + "no commit is lost."
         if mode == .app {
           // The processes that have the log open still share it.
@@ -134,7 +135,7 @@ struct DatastoreOpener: Sendable {
       }
     } catch {
       guard error.isDamage, mode == .app else { throw error }
-      // It may be half written: only a file that nobody changes any more is damaged.
+      // It may be half written: only a file that no longer changes is damaged.
       guard known.isCutOff || known.damaged == status else { throw .beingWritten(path) }
       let note = try replace(after: error, restoring: known.facts)
       return .opened(try read(try connect(), [note], isRestored: true))
@@ -147,7 +148,8 @@ struct DatastoreOpener: Sendable {
   /// new one.
   ///
   /// - Throws: The failure itself when this program may not move the file.
-  func recover(_ facts: Facts, after failure: TipControlError) throws(TipControlError) -> OpenedFile {
+  func recover(_ facts: Facts, after failure: TipControlError) throws(TipControlError) -> OpenedFile
+  {
     let lock = try lockFolder()
     defer { lock.release() }
     let note = try replace(after: failure, restoring: facts)
@@ -220,6 +222,7 @@ struct DatastoreOpener: Sendable {
   /// - Parameters:
   ///   - failure: What is wrong with the file.
   ///   - facts: The contents of the new one; nil for none.
+  /// - Returns: The note.
   /// - Throws: The failure itself when the file is not damaged or may not be moved.
   private func replace(
     after failure: TipControlError, restoring facts: Facts?
@@ -232,7 +235,7 @@ struct DatastoreOpener: Sendable {
       if facts != nil {
         "a new one has all that the app knows"
       } else if let salvage {
-        "a new one has what is sound in it, without \(salvage.problems.count) damaged parts"
+        "a new one has its sound rows, without \(salvage.problems.count) damaged parts"
       } else {
         "a new one was created"
       }
@@ -264,7 +267,7 @@ struct DatastoreOpener: Sendable {
       notes: notes, contents: contents, isRestored: isRestored)
   }
 
-  /// Returns what is sound in a damaged file; nil for nothing.
+  /// Returns the sound rows of a damaged file; nil when there are none.
   private func salvaged() -> Salvage? {
     do throws(TipControlError) {
       return try Salvage(path: path)
@@ -277,6 +280,7 @@ struct DatastoreOpener: Sendable {
   /// Creates the file under a temporary name and moves it into place, so that it is never partial.
   ///
   /// - Parameter facts: The contents; nil for none.
+  /// - Throws: ``TipControlError`` when it cannot be written.
   private func create(_ facts: Facts? = nil) throws(TipControlError) {
     let draft = try newDraft()
     // SQLite would apply a log left over from a deleted file to this one.

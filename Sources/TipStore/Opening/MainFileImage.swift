@@ -20,7 +20,8 @@ struct MainFileImage {
   /// - Throws: `refused` when it is no datastore that this program knows; `corrupt` or, for an empty
   ///   one, `missing` when it is damaged.
   func contents(_ migrations: [Migration]) throws(TipControlError) -> StoredFacts {
-    try DatabaseHeader(checked: bytes, path, newest: migrations.count).check(size: bytes.count, path)
+    try DatabaseHeader(checked: bytes, path, newest: migrations.count).check(
+      size: bytes.count, path)
     let connection = try Connection(image: Self.withoutLog(bytes), path: path)
     try DatastoreInspection.checkPages(connection)
     try connection.upgrade(migrations)

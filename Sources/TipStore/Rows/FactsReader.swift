@@ -57,6 +57,8 @@ struct FactsReader {
   /// Returns the facts of the sound rows of a damaged file.
   ///
   /// - Parameter onDamage: Called with the reason why a part is not read.
+  /// - Returns: The facts.
+  /// - Throws: ``TipControlError`` when nothing can be read.
   func sound(
     _ onDamage: @escaping (TipControlError) -> Void
   ) throws(TipControlError) -> Facts {

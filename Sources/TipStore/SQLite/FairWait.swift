@@ -11,7 +11,8 @@ final class FairWait {
   private var start: UInt64 = 0
 
   /// Called by SQLite when a lock is held; returns 0 to give up.
-  static let handler: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = { context, count in
+  static let handler: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = {
+    context, count in
     guard let context else { return 0 }
     return Unmanaged<FairWait>.fromOpaque(context).takeUnretainedValue().wait(count) ? 1 : 0
   }

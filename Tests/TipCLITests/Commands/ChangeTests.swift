@@ -15,7 +15,8 @@ struct ChangeTests {
     }
     #expect(yard.run("donate", "didFillFeeder", "--info", nested(96, "1"), "--force").code == .done)
     #expect(yard.run("donate", "didFillFeeder", "--info", nested(96, "true")).code == .badData)
-    #expect(yard.run("donate", "didFillFeeder", "--info", nested(97, "1"), "--force").code == .badData)
+    #expect(
+      yard.run("donate", "didFillFeeder", "--info", nested(97, "1"), "--force").code == .badData)
     #expect(yard.run("undo").code == .done)
   }
 

@@ -10,7 +10,7 @@ struct SalvageTests {
 
   init() throws { yard = try Yard() }
 
-  @Test("prints what is sound as a document, lists the rest, and changes nothing")
+  @Test("prints the sound rows as a document, lists the rest, and changes nothing")
   func damaged() throws {
     #expect(yard.run("salvage", yard.file).output == yard.export)
     #expect(yard.run("salvage", yard.file).errors.contains("is not damaged"))
@@ -36,7 +36,8 @@ struct SalvageTests {
   @Test(
     "A file that cannot be salvaged is named, with what to do",
     arguments: [
-      ("", ExitCode.usage, "A salvage needs a file"), ("nowhere", .missing, "There is no datastore"),
+      ("", ExitCode.usage, "A salvage needs a file"),
+      ("nowhere", .missing, "There is no datastore"),
       ("poem", .badData, "is not a datastore"),
     ] as [(String, ExitCode, String)])
   func refused(name: String, code: ExitCode, reason: String) throws {

@@ -90,7 +90,8 @@ struct CompleterTests {
   /// The completions of each placeholder; a new placeholder needs an entry.
   private static let kinds: [String: [CompletionKind]] = [
     "TIP": [.tips], "TIPS": [.tipList], "EVENT": [.events], "PARAMETER": [.parameters],
-    "NAME": [.apps], "PATH": [.files(), .snapshots], "FILE": [.files(extension: "json"), .files(extension: "sqlite")],
+    "NAME": [.apps], "PATH": [.files(), .snapshots],
+    "FILE": [.files(extension: "json"), .files(extension: "sqlite")],
     "FOLDER": [.folders], "DATASTORE": [.files()], "STATE": [.files()],
     "COMMAND": [.commands, .shellCommand], "MODE": [.words(["never", "missing", "failed", "all"])],
     "FREQUENCY": [.words(["immediate", "hourly", "daily", "weekly", "monthly"])],

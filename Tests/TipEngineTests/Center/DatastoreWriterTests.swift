@@ -13,7 +13,8 @@ struct DatastoreWriterTests {
   private let waiting = Waiting()
 
   private func makeWriter() -> DatastoreWriter {
-    let writer = DatastoreWriter(datastore, closes: true, later: { [waiting] _, _, action in waiting.add(action) })
+    let writer = DatastoreWriter(
+      datastore, closes: true, later: { [waiting] _, _, action in waiting.add(action) })
     writer.activate()
     return writer
   }
@@ -77,7 +78,8 @@ struct DatastoreWriterTests {
   @Test("A change is committed on the caller's thread, with those before it, when nothing waits")
   func atOnce() throws {
     let place = InMemoryDatastore()
-    let writer = DatastoreWriter(place, closes: true, later: { [waiting] _, _, action in waiting.add(action) })
+    let writer = DatastoreWriter(
+      place, closes: true, later: { [waiting] _, _, action in waiting.add(action) })
     writer.activate()
     for _ in 1...3 { writer.enqueue(donation) }
     #expect(try writer.commitAtOnce())
@@ -106,7 +108,8 @@ struct DatastoreWriterTests {
   func failsAtOnce() throws {
     let place = InMemoryDatastore()
     place.close()
-    let writer = DatastoreWriter(place, closes: false, later: { [waiting] _, _, action in waiting.add(action) })
+    let writer = DatastoreWriter(
+      place, closes: false, later: { [waiting] _, _, action in waiting.add(action) })
     writer.activate()
     writer.enqueue(donation)
     #expect(throws: TipControlError.self) { try writer.commitAtOnce() }

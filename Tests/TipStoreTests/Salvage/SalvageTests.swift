@@ -5,7 +5,7 @@ import TipModel
 import TipTesting
 @testable import TipStore
 
-@Suite("What is sound in a damaged file")
+@Suite("The sound rows of a damaged file")
 struct SalvageTests {
   private let folder: TemporaryFolder
 
@@ -52,7 +52,7 @@ struct SalvageTests {
     let store = try SQLiteDatastore(path: folder.file, mode: .app)
 
     #expect(try store.facts().events == facts.events)
-    #expect(store.notes.first?.contains("a new one has what is sound in it") == true)
+    #expect(store.notes.first?.contains("a new one has its sound rows") == true)
     store.close()
     #expect(try folder.names().count { $0.contains(".corrupt-") } == 2)
   }
