@@ -52,6 +52,7 @@ package struct RandomChanges: RandomNumberGenerator {
     case 28: .endAlert(id: name(), display: displayName(), button: maybe { $0.text() })
     case 29: .suppressAlert(id: name(), button: maybe { $0.text() })
     case 30: .setHelp(TipControls(suppressAlerts: flag() ? ["*"] : []))
+    case 31: .separate(name: name(), from: DeviceRecord(version: Int64(whole(1...9))))
     default: .donate(event: name(), date: donationDate(), info: maybe { $0.value() })
     }
   }

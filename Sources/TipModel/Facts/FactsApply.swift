@@ -91,6 +91,7 @@ extension Facts {
     case .reset: reset(at: change.date)
     case .replace(let facts): replace(with: facts)
     case .merge(let shared): merge(shared, at: change.date)
+    case .separate(let name, let copy): separate(as: name, from: copy)
     case .operate(let command, let changes): operate(command, changes)
     case .setOperation(let number, let isUndone): set(operation: number, undone: isUndone)
     case .recordReceipt(let receipt): record(receipt)

@@ -73,6 +73,7 @@ extension HistoryEntry {
       (event, detail) = ("display frequency", frequency.map { "\($0)" } ?? "cleared")
     case .reset: event = "reset"
     case .merge: event = "merged"
+    case .separate: event = "separated from a copy"
     }
   }
 }

@@ -1,0 +1,126 @@
+import Dispatch
+import Synchronization
+import TipModel
+import TipStore
+
+/// Exchanges what a center's datastore shares with other devices, through a folder.
+///
+/// It works in the background, at most every 200 ms: it merges the files of other devices that have
+/// changed, and writes its own file when the datastore has news for them.
+final class CenterSync: Sendable {
+  /// The least time between the beginnings of two exchanges.
+  private static let pause = DispatchTimeInterval.milliseconds(200)
+
+  private struct State {
+    weak var center: TipsCenter?
+    weak var writer: DatastoreWriter?
+    var watch: DatastoreWatch?
+    var isScheduled = false
+    var last: DispatchTime?
+    /// What the receipt says.
+    var notes: [String] = []
+  }
+
+  private let exchange: Mutex<SyncExchange>
+  private let state: Mutex<State>
+  private let queue = DispatchQueue(label: "tip-sync")
+
+  /// Creates the exchange, which begins with ``start(_:_:)``.
+  ///
+  /// - Parameter folder: The absolute path of the folder, which is created if it is missing.
+  init(folder: String) {
+    let exchange = SyncExchange(folder: folder)
+    state = Mutex(State(notes: exchange.notes))
+    self.exchange = Mutex(exchange)
+  }
+
+  /// What is wrong with the folder and its files, as sentences.
+  var notes: [String] { state.withLock { $0.notes } }
+
+  /// Begins to watch the folder.
+  func start(_ center: TipsCenter, _ writer: DatastoreWriter) {
+    state.withLock { ($0.center, $0.writer) = (center, writer) }
+    let watch = exchange.withLock { $0.watch { [weak self] in self?.schedule() } }
+    state.withLock { $0.watch = watch }
+    schedule()
+  }
+
+  /// Begins an exchange soon.
+  func schedule() {
+    let due = state.withLock { state -> DispatchTime? in
+      guard state.writer != nil, !state.isScheduled else { return nil }
+      state.isScheduled = true
+      return state.last.map { $0 + Self.pause } ?? .now()
+    }
+    if let due { queue.asyncAfter(deadline: due) { self.run() } }
+  }
+
+  private func run() {
+    let writer = state.withLock { state in
+      (state.isScheduled, state.last) = (false, .now())
+      return state.writer
+    }
+    guard let writer else { return }
+    let files = exchange.withLock { $0.read() }
+    // Read after the files, so that a file is never newer than this datastore's own commits.
+    writer.withCommittedFacts { facts, pending in
+      let isComplete = pending().isEmpty
+      self.queue.async { self.exchange(files, facts, isComplete: isComplete) }
+    }
+  }
+
+  private func exchange(_ files: [SharedFacts], _ facts: Facts, isComplete: Bool) {
+    let (center, writer) = state.withLock { ($0.center, $0.writer) }
+    guard let center, let writer else { return }
+    let changes = facts.changes(bySyncing: files, at: Timestamp(center.now)) {
+      UUID().uuidString.lowercased()
+    }
+    // Changes that are not committed yet are followed by another exchange.
+    if changes.isEmpty, isComplete { exchange.withLock { $0.write(facts) } }
+    note(changes, center, writer)
+  }
+
+  /// Applies the changes, and says in the receipt what is wrong now.
+  private func note(
+    _ changes: [Change.Action], _ center: TipsCenter, _ writer: DatastoreWriter
+  ) {
+    let twins = changes.compactMap { change in
+      if case .separate = change { Self.twin } else { nil }
+    }
+    let new = exchange.withLock { $0.notes }
+    let old = state.withLock { state in
+      defer { state.notes = new }
+      return state.notes
+    }
+    guard !changes.isEmpty || old != new else { return }
+    center.perform { state in
+      // The center may have released this datastore meanwhile, and may use a different one.
+      guard state.writer === writer else { return ((), Effects()) }
+      var effects = Effects()
+      for change in changes { effects.formUnion(state.apply(change)) }
+      effects.formUnion(
+        state.updateReceipt { receipt in
+          receipt.notes.removeAll { old.contains($0) }
+          receipt.notes += (new + twins).filter { !receipt.notes.contains($0) }
+        })
+      return ((), effects)
+    }
+  }
+
+  private static let twin =
+    "Another device has a copy of this datastore, and both have changed. This one is synced under "
+    + "a new name, and both keep their changes."
+
+  /// Writes the last changes, and ends.
+  ///
+  /// - Parameter datastore: The datastore, with all changes committed.
+  func finish(_ datastore: any TipDatastore) {
+    state.withLock { ($0.watch, $0.writer) = (nil, nil) }
+    do throws(TipControlError) {
+      let facts = try datastore.facts()
+      exchange.withLock { $0.write(facts) }
+    } catch {
+      // The next launch writes the file; the receipt cannot be changed any more.
+    }
+  }
+}
