@@ -25,17 +25,29 @@ final class CenterSync: Sendable {
   private let state: Mutex<State>
   private let queue = DispatchQueue(label: "tip-sync")
 
-  /// Creates the exchange, which begins with ``start(_:_:)``.
+  /// The files that were there at the beginning, which are merged before any tip shows.
+  private let firstFiles: [SharedFacts]
+
+  /// Reads the files in a folder; the exchange begins with ``start(_:_:)``.
   ///
   /// - Parameter folder: The absolute path of the folder, which is created if it is missing.
   init(folder: String) {
-    let exchange = SyncExchange(folder: folder)
+    var exchange = SyncExchange(folder: folder)
+    firstFiles = exchange.read()
     state = Mutex(State(notes: exchange.notes))
     self.exchange = Mutex(exchange)
   }
 
-  /// What is wrong with the folder and its files, as sentences.
-  var notes: [String] { state.withLock { $0.notes } }
+  /// Returns the changes of configure, and the notes of its receipt.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts in the datastore, read after the files.
+  ///   - now: The date of the changes.
+  /// - Returns: The changes, and what is wrong with the folder and its files, as sentences.
+  func first(_ facts: Facts, at now: Timestamp) -> (changes: [Change.Action], notes: [String]) {
+    let changes = facts.changes(bySyncing: firstFiles, at: now, newName: Self.newName)
+    return (changes, state.withLock { $0.notes } + Self.notes(of: changes))
+  }
 
   /// Begins to watch the folder.
   func start(_ center: TipsCenter, _ writer: DatastoreWriter) {
@@ -72,9 +84,8 @@ final class CenterSync: Sendable {
   private func exchange(_ files: [SharedFacts], _ facts: Facts, isComplete: Bool) {
     let (center, writer) = state.withLock { ($0.center, $0.writer) }
     guard let center, let writer else { return }
-    let changes = facts.changes(bySyncing: files, at: Timestamp(center.now)) {
-      UUID().uuidString.lowercased()
-    }
+    let changes = facts.changes(
+      bySyncing: files, at: Timestamp(center.now), newName: Self.newName)
     // Changes that are not committed yet are followed by another exchange.
     if changes.isEmpty, isComplete { exchange.withLock { $0.write(facts) } }
     note(changes, center, writer)
@@ -84,9 +95,6 @@ final class CenterSync: Sendable {
   private func note(
     _ changes: [Change.Action], _ center: TipsCenter, _ writer: DatastoreWriter
   ) {
-    let twins = changes.compactMap { change in
-      if case .separate = change { Self.twin } else { nil }
-    }
     let new = exchange.withLock { $0.notes }
     let old = state.withLock { state in
       defer { state.notes = new }
@@ -101,15 +109,22 @@ final class CenterSync: Sendable {
       effects.formUnion(
         state.updateReceipt { receipt in
           receipt.notes.removeAll { old.contains($0) }
-          receipt.notes += (new + twins).filter { !receipt.notes.contains($0) }
+          receipt.notes += (new + Self.notes(of: changes)).filter { !receipt.notes.contains($0) }
         })
       return ((), effects)
     }
   }
 
-  private static let twin =
-    "Another device has a copy of this datastore, and both have changed. This one is synced under "
-    + "a new name, and both keep their changes."
+  private static func newName() -> String { UUID().uuidString.lowercased() }
+
+  private static func notes(of changes: [Change.Action]) -> [String] {
+    let isSeparated = changes.contains { if case .separate = $0 { true } else { false } }
+    guard isSeparated else { return [] }
+    return [
+      "Another device has a copy of this datastore, and both have changed. This one is synced "
+        + "under a new name, and both keep their changes."
+    ]
+  }
 
   /// Writes the last changes, and ends.
   ///

@@ -8,6 +8,8 @@ struct CenterStart {
   let configuration: Configuration
   let datastore: String
   let notes: [String]
+  /// The exchange with other devices, if there is one.
+  let sync: CenterSync?
 
   /// Returns the configured state; the commit is the last thing that can fail.
   ///
@@ -29,7 +31,9 @@ struct CenterStart {
     state.adoptClock()
 
     let now = state.clock.now
-    var changes = resets(at: now) + leftovers(in: stored, at: now)
+    let synced = sync?.first(stored, at: now)
+    var changes = (synced?.changes ?? []).map { Change($0, at: now) }
+    changes += resets(at: now) + leftovers(in: stored, at: now)
     changes.append(
       Change(
         .configure(
@@ -47,7 +51,7 @@ struct CenterStart {
     }
     state.facts.apply(changes)
 
-    let receipt = try receipt(state, at: now)
+    let receipt = try receipt(state, synced?.notes ?? [], at: now)
     changes.append(Change(.recordReceipt(receipt.storedValue), at: now))
     let report = process.report(of: state, configured: state.clock.baseNow)
     changes.append(Change(.reportProcess(report), at: now))
@@ -81,7 +85,7 @@ struct CenterStart {
   }
 
   private func receipt(
-    _ state: CenterState, at now: Timestamp
+    _ state: CenterState, _ syncNotes: [String], at now: Timestamp
   ) throws(TipControlError) -> Receipt {
     let isReset =
       configuration.resetsDatastore || state.beforeConfigure.contains { $0.action == .reset }
@@ -95,7 +99,7 @@ struct CenterStart {
       ignored: reading.ignored, datastore: datastore, clock: now,
       application: process.application,
       processIdentifier: Int(ProcessInfo.processInfo.processIdentifier),
-      notes: notes + configuration.notes + state.problems, alerts: state.seenAlerts,
+      notes: notes + configuration.notes + syncNotes + state.problems, alerts: state.seenAlerts,
       isReleaseBuild: !process.isDebugBuild)
   }
 }

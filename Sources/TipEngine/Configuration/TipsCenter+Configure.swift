@@ -90,8 +90,7 @@ extension TipsCenter {
         let start = CenterStart(
           process: process, reading: reading, configuration: configuration,
           datastore: store.location,
-          notes: datastore.notes + inheritedDatastore(reading, at: store.location)
-            + (sync?.notes ?? []))
+          notes: datastore.notes + inheritedDatastore(reading, at: store.location), sync: sync)
         state = try start.configured(state, stored: stored) { try store.commit($0) }
         state.writer = writer
         state.watch = watch

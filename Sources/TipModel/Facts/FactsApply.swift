@@ -41,6 +41,10 @@ extension Facts {
     }
     // A reset erases the history first and then becomes its first line.
     if let entry = HistoryEntry(change), isWorthNoting(change, effects) {
+      // Another device that is in use must not displace everything else.
+      if case .merge = change.action, history.last?.isSameMerge(as: entry) == true {
+        history.removeLast()
+      }
       history.append(entry)
       history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
       effects.historyLines += 1

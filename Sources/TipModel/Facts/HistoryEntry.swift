@@ -26,6 +26,11 @@ package struct HistoryEntry: Hashable, Sendable {
     self.isForced = isForced
   }
 
+  /// Returns whether both are merges by the same author, whose dates alone differ.
+  func isSameMerge(as other: HistoryEntry) -> Bool {
+    event == other.event && actor == other.actor
+  }
+
   /// The number of lines that are kept; older ones are removed.
   package static let keptCount = 200
 }

@@ -45,6 +45,21 @@ struct FactsSyncTests {
     #expect(Self.sync(&phone, with: [other]) == [])
   }
 
+  @Test("have one line in the history for merges that follow one another")
+  mutating func history() {
+    var other = Facts()
+    other.origin.name = "watch"
+    for second in 20...40 {
+      Self.show("ShareTip", on: &other, at: Int64(second))
+      _ = Self.sync(&phone, with: [other])
+    }
+    #expect(phone.history.map(\.event) == ["display began", "merged"])
+    Self.close("FeedBirdsTip", on: &phone, at: 50)
+    Self.show("ShareTip", on: &other, at: 60)
+    _ = Self.sync(&phone, with: [other])
+    #expect(phone.history.map(\.event).suffix(3) == ["merged", "invalidated", "merged"])
+  }
+
   @Test("take nothing from their own past")
   mutating func past() {
     let past = phone
