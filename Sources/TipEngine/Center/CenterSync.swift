@@ -5,18 +5,23 @@ import TipStore
 
 /// Exchanges what a center's datastore shares with other devices, through a folder.
 ///
-/// It works in the background, at most every 200 ms: it merges the files of other devices that have
-/// changed, and writes its own file when the datastore has news for them.
+/// It works in the background: it merges the files of other devices that have changed, and writes
+/// its own file when the datastore has news for them. Exchanges begin at most every 200 ms, and are
+/// further apart when they take long, as with very many donations.
 final class CenterSync: Sendable {
   /// The least time between the beginnings of two exchanges.
   private static let pause = DispatchTimeInterval.milliseconds(200)
+  /// The least time between two exchanges, as a multiple of the time that the last one took.
+  private static let rest = 4
 
   private struct State {
     weak var center: TipsCenter?
     weak var writer: DatastoreWriter?
     var watch: DatastoreWatch?
     var isScheduled = false
-    var last: DispatchTime?
+    /// When the last exchange began, and when the next one may begin.
+    var last = DispatchTime.now()
+    var next = DispatchTime.now()
     /// What the receipt says.
     var notes: [String] = []
   }
@@ -62,7 +67,7 @@ final class CenterSync: Sendable {
     let due = state.withLock { state -> DispatchTime? in
       guard state.writer != nil, !state.isScheduled else { return nil }
       state.isScheduled = true
-      return state.last.map { $0 + Self.pause } ?? .now()
+      return state.next
     }
     if let due { queue.asyncAfter(deadline: due) { self.run() } }
   }
@@ -70,6 +75,7 @@ final class CenterSync: Sendable {
   private func run() {
     let writer = state.withLock { state in
       (state.isScheduled, state.last) = (false, .now())
+      state.next = state.last + Self.pause
       return state.writer
     }
     guard let writer else { return }
@@ -89,6 +95,11 @@ final class CenterSync: Sendable {
     // Changes that are not committed yet are followed by another exchange.
     if changes.isEmpty, isComplete { exchange.withLock { $0.write(facts) } }
     note(changes, center, writer)
+    state.withLock { state in
+      let now = DispatchTime.now()
+      let duration = Int(now.uptimeNanoseconds - state.last.uptimeNanoseconds)
+      state.next = max(state.next, now + .nanoseconds(Self.rest * duration))
+    }
   }
 
   /// Applies the changes, and says in the receipt what is wrong now.

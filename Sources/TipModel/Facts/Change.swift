@@ -65,8 +65,8 @@ package struct Change: Hashable, Sendable {
     indirect case replace(Facts)
     /// The facts of other datastores were merged.
     indirect case merge(SharedFacts)
-    /// The datastore is a copy of another device's, whose record is given, and got a new name.
-    indirect case separate(name: String, from: DeviceRecord)
+    /// The datastore has a new name, because a copy of it, whose record is given, uses its name.
+    indirect case separate(name: String, from: DeviceEntry)
     /// A command was run; its changes are stored as one operation.
     case operate(command: String, changes: [Change])
     /// An operation was undone or redone.

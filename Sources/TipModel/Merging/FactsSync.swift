@@ -27,24 +27,38 @@ extension Facts {
     return actions
   }
 
+  /// Returns whether both share the same facts with other devices.
+  ///
+  /// It is quick for a later state of the same facts, unlike a comparison of ``SharedFacts``.
+  package func sharesTheSame(as other: Facts) -> Bool {
+    origin == other.origin && resets == other.resets && devices == other.devices
+      && records == other.records && tips == other.tips && groups == other.groups
+      && parameters == other.parameters && events == other.events
+      && displayFrequency == other.displayFrequency
+      && displayFrequencyOrigin == other.displayFrequencyOrigin
+  }
+
   /// Returns the record of a copy of this datastore that has changes of its own.
   ///
   /// A device's newest record replaces its older ones, so of two datastores with one name the
   /// changes of one would be lost.
-  private func twin(in shared: SharedFacts) -> DeviceRecord? {
+  private func twin(in shared: SharedFacts) -> DeviceEntry? {
     guard let other = shared.devices[origin.name], other.version >= origin.version,
       other != SharedFacts(self).devices[origin.name]
     else { return nil }
-    return other
+    return DeviceEntry(origin: origin.name, record: other)
   }
 
   /// Continues as a device of its own, because a copy of the datastore uses the same name.
   ///
   /// The copy keeps the name and its record. This device keeps what the copy lacks: of displays
-  /// that both have counted since the copy was made, the smaller count is lost.
-  mutating func separate(as name: String, from copy: DeviceRecord) -> Effects {
+  /// that both have counted since the copy was made, the smaller count is lost. Nothing happens if
+  /// another process of this datastore has done so already.
+  mutating func separate(as name: String, from entry: DeviceEntry) -> Effects {
+    guard entry.origin == origin.name else { return Effects() }
+    let copy = entry.record
     let isSameReset = resets.own == copy.reset
-    devices[origin.name] = copy
+    devices[entry.origin] = copy
     origin = Origin(name: name, version: 1)
     while devices[origin.name] != nil { origin.name += "+" }
     guard isSameReset else { return .all }

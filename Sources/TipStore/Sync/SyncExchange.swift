@@ -18,6 +18,8 @@ package struct SyncExchange: Sendable {
   private var known: [String: Known] = [:]
   /// Why files cannot be used, by name; the folder's own problem has an empty name.
   private var problems: [String: TipControlError] = [:]
+  /// What the device's own file says, with its first line.
+  private var written: (facts: Facts, header: String)?
   /// Why the device's own file could not be written the last time.
   private var writeProblem: TipControlError?
 
@@ -131,8 +133,13 @@ package struct SyncExchange: Sendable {
   /// - Parameter facts: The committed facts.
   package mutating func write(_ facts: Facts) {
     let name = Self.fileName(of: facts.origin)
+    // A folder changes often without news of this device, and a document is slow to make.
+    if let written, written.header == known[name]?.header, facts.sharesTheSame(as: written.facts) {
+      return
+    }
     do throws(TipControlError) {
       let document = SyncDocument(SharedFacts(facts))
+      if known[name]?.header == document.header { written = (facts, document.header) }
       guard known[name]?.header != document.header, FileSystem.isFolder(folder),
         try FileStatus(of: path(of: name)) == known[name]?.status
       else { return }
@@ -144,6 +151,7 @@ package struct SyncExchange: Sendable {
           suggestion: "Give events with many donations a DonationLimit")
       }
       known[name] = Known(status: try replace(name, by: text), header: document.header)
+      written = (facts, document.header)
       (writeProblem, problems[name]) = (nil, nil)
     } catch {
       writeProblem = error

@@ -147,6 +147,11 @@ struct CenterSyncTests {
       #expect(notes.first?.hasPrefix("Another device has a copy of this datastore") == true)
       try center.shutDown()
       #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 2)
+      // The new name is stored, so that the next launch is the same device.
+      let next = try makeCenter(options("copy") + [.sync(folder: synced)])
+      #expect(next.facts.origin.name == center.facts.origin.name)
+      #expect(next.receipt?.notes == [])
+      try next.shutDown()
     }
   }
 }

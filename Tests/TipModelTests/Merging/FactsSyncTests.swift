@@ -123,11 +123,14 @@ struct FactsSyncTests {
     #expect(phone.record(of: "ShareTip").displayCount == 1)
   }
 
-  @Test("get a name of their own that no known device has")
+  @Test("get a name of their own that no known device has, once for all processes")
   mutating func newName() {
     phone.devices["tablet"] = DeviceRecord(version: 3)
-    phone.apply(Backyard.change(.separate(name: "tablet", from: DeviceRecord(version: 9))))
-    #expect(phone.origin.name == "tablet+")
-    #expect(phone.devices.keys.sorted() == ["phone", "tablet"])
+    let copy = DeviceEntry(origin: "phone", record: DeviceRecord(version: 9))
+    for name in ["tablet", "watch"] {
+      phone.apply(Backyard.change(.separate(name: name, from: copy)))
+      #expect(phone.origin.name == "tablet+")
+      #expect(phone.devices.keys.sorted() == ["phone", "tablet"])
+    }
   }
 }
