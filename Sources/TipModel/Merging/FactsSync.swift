@@ -68,7 +68,7 @@ extension Facts {
 }
 
 extension TipRecord {
-  /// Removes what a copy's record has too; after a reset in one of them they have nothing in common.
+  /// Removes what a copy's record has too; after a reset in one of them that is nothing.
   fileprivate mutating func subtract(_ copy: TipRecord) {
     guard eligibilityReset == copy.eligibilityReset else { return }
     if invalidation == copy.invalidation { invalidation = nil }

@@ -4,7 +4,7 @@ import Testing
 import TipModel
 import TipStore
 
-/// Five devices, each with its own folder, and a sync program that is late, loses and mixes up files.
+/// Five devices with a folder each, and a program that carries files late, in part or never.
 private struct Carrier {
   var devices: [SyncDevice]
   private var changes: [RandomChanges]
