@@ -3,7 +3,7 @@ import Synchronization
 import TipModel
 import TipStore
 
-/// Exchanges what a center's datastore shares with other devices, through a folder.
+/// Exchanges the shared facts of a center's datastore with other devices, through a folder.
 ///
 /// It works in the background: it merges the files of other devices that have changed, and writes
 /// its own file when the datastore has news for them. Exchanges begin at most every 200 ms, and are
@@ -22,7 +22,7 @@ final class CenterSync: Sendable {
     /// When the last exchange began, and when the next one may begin.
     var last = DispatchTime.now()
     var next = DispatchTime.now()
-    /// What the receipt says.
+    /// The problems in the receipt.
     var notes: [String] = []
   }
 
@@ -48,7 +48,7 @@ final class CenterSync: Sendable {
   /// - Parameters:
   ///   - facts: The facts in the datastore, read after the files.
   ///   - now: The date of the changes.
-  /// - Returns: The changes, and what is wrong with the folder and its files, as sentences.
+  /// - Returns: The changes, and the problems of the folder and its files, as sentences.
   func first(_ facts: Facts, at now: Timestamp) -> (changes: [Change.Action], notes: [String]) {
     let changes = facts.changes(bySyncing: firstFiles, at: now, newName: Self.newName)
     return (changes, state.withLock { $0.notes } + Self.notes(of: changes))
@@ -102,7 +102,7 @@ final class CenterSync: Sendable {
     }
   }
 
-  /// Applies the changes, and says in the receipt what is wrong now.
+  /// Applies the changes, and keeps the current problems in the receipt.
   private func note(
     _ changes: [Change.Action], _ center: TipsCenter, _ writer: DatastoreWriter
   ) {

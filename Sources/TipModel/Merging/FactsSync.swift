@@ -51,9 +51,9 @@ extension Facts {
 
   /// Continues as a device of its own, because a copy of the datastore uses the same name.
   ///
-  /// The copy keeps the name and its record. This device keeps what the copy lacks: of displays
-  /// that both have counted since the copy was made, the smaller count is lost. Nothing happens if
-  /// another process of this datastore has done so already.
+  /// The copy keeps the name and its record. This device keeps the changes that the copy lacks: of
+  /// displays that both have counted since the copy was made, the smaller count is lost. Nothing
+  /// happens if another process of this datastore has done so already.
   mutating func separate(as name: String, from entry: DeviceEntry) -> Effects {
     guard entry.origin == origin.name else { return Effects() }
     let copy = entry.record
@@ -68,7 +68,7 @@ extension Facts {
 }
 
 extension TipRecord {
-  /// Removes what a copy's record has too; after a reset in one of them that is nothing.
+  /// Removes the parts that a copy's record has too; after a reset in one of them there are none.
   fileprivate mutating func subtract(_ copy: TipRecord) {
     guard eligibilityReset == copy.eligibilityReset else { return }
     if invalidation == copy.invalidation { invalidation = nil }
@@ -78,7 +78,7 @@ extension TipRecord {
 }
 
 extension FixedWidthInteger {
-  /// The part of a count that exceeds another one; never less than zero for a positive one.
+  /// The part of a count that exceeds a second count; never less than zero for a positive count.
   fileprivate func excess(over other: Self) -> Self {
     other <= 0 ? self : self > other ? self - other : 0
   }

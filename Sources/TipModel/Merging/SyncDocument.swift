@@ -1,4 +1,4 @@
-/// The text of a file with which a device tells other devices the facts that it knows.
+/// The text of a file with which a device shares the facts that it knows.
 ///
 /// The first line has the format's version, and the checksum and the length of the rest, so that a
 /// file that is only partly there is noticed. The rest is a state document of the shared facts.

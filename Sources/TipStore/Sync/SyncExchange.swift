@@ -18,7 +18,7 @@ package struct SyncExchange: Sendable {
   private var known: [String: Known] = [:]
   /// Why files cannot be used, by name; the folder's own problem has an empty name.
   private var problems: [String: TipControlError] = [:]
-  /// What the device's own file says, with its first line.
+  /// The facts in the device's own file, with its first line.
   private var written: (facts: Facts, header: String)?
   /// Why the device's own file could not be written the last time.
   private var writeProblem: TipControlError?
@@ -37,7 +37,7 @@ package struct SyncExchange: Sendable {
     }
   }
 
-  /// What is wrong with the folder and its files, as sentences; empty when everything is read.
+  /// The problems of the folder and its files, as sentences; empty when everything is read.
   package var notes: [String] {
     problems.sorted { $0.key < $1.key }.map { name, problem in
       name.isEmpty ? "Devices are not synced: \(problem)" : "\(problem)"
@@ -139,18 +139,12 @@ package struct SyncExchange: Sendable {
     }
     do throws(TipControlError) {
       let document = SyncDocument(SharedFacts(facts))
-      if known[name]?.header == document.header { written = (facts, document.header) }
-      guard known[name]?.header != document.header, FileSystem.isFolder(folder),
-        try FileStatus(of: path(of: name)) == known[name]?.status
-      else { return }
-      let text = document.text
-      guard text.utf8.count <= SyncDocument.greatestLength else {
-        throw TipControlError(
-          .refused, subject: name,
-          reason: "The facts of this device are too long to be synced: \(text.utf8.count) bytes",
-          suggestion: "Give events with many donations a DonationLimit")
+      if known[name]?.header != document.header {
+        guard FileSystem.isFolder(folder),
+          try FileStatus(of: path(of: name)) == known[name]?.status
+        else { return }
+        known[name] = Known(status: try replace(name, by: document), header: document.header)
       }
-      known[name] = Known(status: try replace(name, by: text), header: document.header)
       written = (facts, document.header)
       (writeProblem, problems[name]) = (nil, nil)
     } catch {
@@ -163,18 +157,29 @@ package struct SyncExchange: Sendable {
   /// A crash of the system may lose the contents; then the checksum fails, and the next launch
   /// writes the file again.
   private func replace(
-    _ name: String, by text: String
+    _ name: String, by document: SyncDocument
   ) throws(TipControlError) -> FileStatus {
+    let bytes = Array(document.text.utf8)
+    guard bytes.count <= SyncDocument.greatestLength else {
+      throw TipControlError(
+        .refused, subject: name,
+        reason: "The facts of this device are too long: \(bytes.count) bytes",
+        suggestion: "Give events with many donations a DonationLimit")
+    }
     let draft = path(of: ".\(name)-\(UUID().uuidString).tmp")
     do throws(TipControlError) {
-      try DatastoreFiles.makeFile(draft, Array(text.utf8))
+      try DatastoreFiles.makeFile(draft, bytes)
       // Read before the move, after which another device may replace the file.
       guard let status = try FileStatus(of: draft) else { throw .missing(draft) }
       try DatastoreFiles.move(draft, to: path(of: name))
       return status
     } catch {
-      try DatastoreFiles.remove(draft)
-      throw error
+      // A draft that stays behind is not read by any device.
+      unlink(draft)
+      // Always the same words, so that the receipt does not change with each try.
+      throw TipControlError(
+        error.code, subject: name, reason: error.reason.replacing(draft, with: path(of: name)),
+        suggestion: error.suggestion)
     }
   }
 

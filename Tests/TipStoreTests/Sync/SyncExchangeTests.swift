@@ -167,6 +167,21 @@ struct SyncExchangeTests {
     #expect(phone.exchange.notes == [])
   }
 
+  @Test("has the same notes after each try to write a file that cannot be replaced")
+  mutating func unwritable() throws {
+    let inside = path("phone.tipsync/inside")
+    try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+    phone.sync()
+    let notes = phone.exchange.notes
+    #expect(notes.last?.hasPrefix("This device is not synced: Could not move \"/") == true)
+    phone.sync()
+    #expect(phone.exchange.notes == notes)
+    #expect(try names() == ["phone.tipsync"])
+    try FileManager.default.removeItem(atPath: path("phone.tipsync"))
+    phone.sync()
+    #expect(phone.exchange.notes == [])
+  }
+
   @Test("does not replace what another device has just written under the same name")
   mutating func justWritten() throws {
     phone.sync()
