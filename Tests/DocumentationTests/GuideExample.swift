@@ -130,5 +130,18 @@ extension GuideExample {
       #expect(FileManager.default.fileExists(atPath: folder.path + "/.tipkit/tips.sqlite"))
       try FileManager.default.removeItem(at: folder)
     }
+
+    @Test("A folder syncs devices")
+    func sync() throws {
+      let synced = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      let center = TipsCenter(
+        arguments: [], environment: ["TIPCTL_DATASTORE": "memory"], isDebugBuild: true)
+      try Tips.withCenter(center) {
+        try Tips.configure([.sync(folder: synced)])
+        try center.shutDown()
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 1)
+      try FileManager.default.removeItem(at: synced)
+    }
   }
 }

@@ -52,6 +52,10 @@ package struct RandomChanges: RandomNumberGenerator {
     case 28: .endAlert(id: name(), display: displayName(), button: maybe { $0.text() })
     case 29: .suppressAlert(id: name(), button: maybe { $0.text() })
     case 30: .setHelp(TipControls(suppressAlerts: flag() ? ["*"] : []))
+    case 31:
+      .separate(
+        name: name(),
+        from: DeviceEntry(origin: one(of: ["meadow", "pond"]), record: DeviceRecord(version: 9)))
     default: .donate(event: name(), date: donationDate(), info: maybe { $0.value() })
     }
   }

@@ -27,6 +27,7 @@ enum DoctorCommand {
         let examination = try session.examination()
         let findings =
           (examination.map { DatastoreCheck.findings($0, path: session.choice.path) } ?? [])
+          + DatastoreCheck.unneededDonations(session.situation)
           + TipCheck.findings(session.situation.facts) + NameCheck.findings(session.situation)
           + ForceCheck.findings(session) + SurroundingsCheck.findings(session)
           + GuidanceDoctorCheck.findings(session.situation)

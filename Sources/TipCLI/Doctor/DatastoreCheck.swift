@@ -1,4 +1,5 @@
 import TipFoundation
+import TipModel
 import TipStore
 
 /// Checks the datastore's file.
@@ -29,5 +30,17 @@ enum DatastoreCheck {
           "End the processes that have the datastore open, which moves the log into the file."))
     }
     return findings
+  }
+
+  /// Names the events with donations that the app deletes when it next configures (D48).
+  static func unneededDonations(_ situation: Situation) -> [Finding] {
+    guard situation.controls.clock == nil else { return [] }
+    return situation.facts.unneededDonations(at: situation.now).map { unneeded in
+      Finding(
+        .note, unneeded.event,
+        "No rule can count \(Plural.count(unneeded.count, "donation")) before "
+          + "\(unneeded.before) any more; the app deletes them when it next configures.",
+        "Give the event a DonationLimit to keep them.")
+    }
   }
 }

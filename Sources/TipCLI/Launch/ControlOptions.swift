@@ -61,6 +61,7 @@ enum ControlOptions {
       asked.datastore = place == "memory" ? place : context.path(place)
     }
     if let file = asked.receipt, file != "-" { asked.receipt = context.path(file) }
+    asked.syncFolder = asked.syncFolder.map(context.path)
     return asked
   }
 }
@@ -78,6 +79,7 @@ extension ControlValueKind {
     case .clock: "SETTING"
     case .displayFrequency: "FREQUENCY"
     case .location, .path: "PATH"
+    case .folder: "FOLDER"
     case .recordMode: "MODE"
     }
   }
@@ -91,6 +93,7 @@ extension ControlValueKind {
     case .alertNames: .alertList
     case .displayFrequency: .words(DisplayFrequency.named.map(\.name))
     case .location, .path: .files()
+    case .folder: .folders
     case .recordMode: .words(SnapshotRecordMode.allCases.map(\.rawValue))
     }
   }

@@ -54,12 +54,15 @@ final class DatastoreWriter: Sendable {
   /// Whether the datastore is closed with the writer.
   private let closes: Bool
 
+  /// Tells other devices of commits.
+  let sync: CenterSync?
+
   /// Called when commits begin to fail, with the failure, and when they succeed again.
   private let onFailure: @Sendable (TipControlError?, DatastoreWriter) -> Void
 
   /// Creates a writer that does nothing before ``activate()``, which must always be called.
   init(
-    _ datastore: any TipDatastore, closes: Bool,
+    _ datastore: any TipDatastore, closes: Bool, sync: CenterSync? = nil,
     later: @escaping Later = { queue, delay, action in
       queue.asyncAfter(deadline: .now() + delay, execute: action)
     },
@@ -67,6 +70,7 @@ final class DatastoreWriter: Sendable {
   ) {
     self.datastore = datastore
     self.closes = closes
+    self.sync = sync
     self.onFailure = onFailure
     self.later = later
     queue.setSpecific(key: Self.owner, value: ObjectIdentifier(self))
@@ -181,6 +185,7 @@ final class DatastoreWriter: Sendable {
   /// Releases the datastore; the caller has the turn.
   private func finish() {
     state.withLock { $0.isClosed = true }
+    sync?.finish(datastore)
     if closes { datastore.close() }
   }
 
@@ -214,6 +219,7 @@ final class DatastoreWriter: Sendable {
     do throws(TipControlError) {
       if try write(batch) {
         report(nil)
+        sync?.schedule()
       } else {
         state.withLock { $0.pending.insert(contentsOf: batch, at: 0) }
       }

@@ -7,6 +7,7 @@ extension TipsCenter {
     _ store: any TipDatastore, _ writer: DatastoreWriter
   ) throws -> DatastoreWatch {
     try store.watch { [weak self, weak writer] in
+      writer?.sync?.schedule()
       writer?.withCommittedFacts { [weak self, weak writer] facts, pending in
         self?.adopt(facts, pending, store.notes, of: writer)
       }

@@ -8,6 +8,8 @@ struct CenterStart {
   let configuration: Configuration
   let datastore: String
   let notes: [String]
+  /// The exchange with other devices, if there is one.
+  let sync: CenterSync?
 
   /// Returns the configured state; the commit is the last thing that can fail.
   ///
@@ -29,12 +31,15 @@ struct CenterStart {
     state.adoptClock()
 
     let now = state.clock.now
-    var changes = resets(at: now) + leftovers(in: stored, at: now)
+    let synced = sync?.first(stored, at: now)
+    var changes = (synced?.changes ?? []).map { Change($0, at: now) }
+    changes += resets(at: now) + leftovers(in: stored, at: now)
     changes.append(
       Change(
         .configure(
           displayFrequency: configuration.displayFrequency,
           from: configuration.displayFrequencyOrigin), at: now))
+    changes += prunings(state, in: stored, at: now)
     // Changes before configure are dated by the base clock (D14).
     changes += state.beforeConfigure.map { change in
       var change = change
@@ -47,7 +52,7 @@ struct CenterStart {
     }
     state.facts.apply(changes)
 
-    let receipt = try receipt(state, at: now)
+    let receipt = try receipt(state, synced?.notes ?? [], at: now)
     changes.append(Change(.recordReceipt(receipt.storedValue), at: now))
     let report = process.report(of: state, configured: state.clock.baseNow)
     changes.append(Change(.reportProcess(report), at: now))
@@ -80,8 +85,20 @@ struct CenterStart {
       }
   }
 
+  /// Deletes donations that no stored rule can count, unless the clock is controlled (D48).
+  private func prunings(
+    _ state: CenterState, in facts: Facts, at now: Timestamp
+  ) -> [Change] {
+    guard state.allControls.clock == nil, !process.isTest else { return [] }
+    return facts.unneededDonations(at: now).map { unneeded in
+      Change(
+        .pruneDonations(
+          event: unneeded.event, before: unneeded.before, keeping: unneeded.keeping), at: now)
+    }
+  }
+
   private func receipt(
-    _ state: CenterState, at now: Timestamp
+    _ state: CenterState, _ syncNotes: [String], at now: Timestamp
   ) throws(TipControlError) -> Receipt {
     let isReset =
       configuration.resetsDatastore || state.beforeConfigure.contains { $0.action == .reset }
@@ -95,7 +112,7 @@ struct CenterStart {
       ignored: reading.ignored, datastore: datastore, clock: now,
       application: process.application,
       processIdentifier: Int(ProcessInfo.processInfo.processIdentifier),
-      notes: notes + configuration.notes + state.problems, alerts: state.seenAlerts,
+      notes: notes + configuration.notes + syncNotes + state.problems, alerts: state.seenAlerts,
       isReleaseBuild: !process.isDebugBuild)
   }
 }

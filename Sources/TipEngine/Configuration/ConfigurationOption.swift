@@ -44,7 +44,19 @@ extension Tips {
       .init(choice: .datastore(store))
     }
 
-    /// A CloudKit container, which is recorded; nothing is synced.
+    /// A folder through which devices sync, so that a tip seen on one is not shown on the others.
+    ///
+    /// Each device writes one file into the folder, which any program that syncs files carries to
+    /// the other devices. The `SyncFolder` control takes precedence.
+    ///
+    /// - Parameter folder: The folder, which is created if it is missing. A folder that cannot be
+    ///   used is noted in the receipt, and the app works without it.
+    /// - Returns: The option.
+    public static func sync(folder: URL) -> Self {
+      .init(choice: .controls(TipControls(syncFolder: folder.path(percentEncoded: false))))
+    }
+
+    /// A CloudKit container, which does nothing here: ``sync(folder:)`` syncs devices.
     public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self {
       .init(choice: .cloudKitContainer(container))
     }
@@ -123,7 +135,7 @@ extension Tips.ConfigurationOption {
     }
   }
 
-  /// A CloudKit container; it is accepted so that code compiles, and nothing is synced.
+  /// A CloudKit container; it is accepted so that code compiles, and does nothing.
   public struct CloudKitContainer: Equatable, Sendable {
     let name: String?
 
@@ -161,8 +173,8 @@ struct Configuration: Sendable {
       case .cloudKitContainer(nil): break
       case .cloudKitContainer(let container?):
         notes.append(
-          "The CloudKit container \"\(container.name ?? "automatic")\" is recorded; "
-            + "nothing is synced.")
+          "The CloudKit container \"\(container.name ?? "automatic")\" does nothing here; "
+            + "use .sync(folder:).")
       case .testingControls(let controls): testingControls = controls
       case .controls(let more): controls.merge(more)
       case .resetDatastore: resetsDatastore = true

@@ -62,12 +62,19 @@ extension TipsCenter {
     return ChosenDatastore(store: store, notes: store.notes)
   }
 
+  private func sync(_ reading: ProcessControls) -> CenterSync? {
+    guard let folder = reading.controls.syncFolder?.value else { return nil }
+    let locator = DatastoreLocator(environment: [:], application: process.application)
+    return CenterSync(folder: locator.syncFolder(for: folder))
+  }
+
   private func start(
     _ datastore: ChosenDatastore, _ reading: ProcessControls, _ configuration: Configuration
   ) throws {
     let store = datastore.store
+    let sync = sync(reading)
     let writer = DatastoreWriter(
-      store, closes: datastore.isOurs,
+      store, closes: datastore.isOurs, sync: sync,
       onFailure: { [weak self] failure, writer in self?.note(failure, of: writer) })
     let deferred: [Observation.Deferred]
     do {
@@ -83,7 +90,7 @@ extension TipsCenter {
         let start = CenterStart(
           process: process, reading: reading, configuration: configuration,
           datastore: store.location,
-          notes: datastore.notes + inheritedDatastore(reading, at: store.location))
+          notes: datastore.notes + inheritedDatastore(reading, at: store.location), sync: sync)
         state = try start.configured(state, stored: stored) { try store.commit($0) }
         state.writer = writer
         state.watch = watch
@@ -92,6 +99,7 @@ extension TipsCenter {
       }
     }
     for note in inheritedDatastore(reading, at: store.location) { TestProcess.warnOnce(note) }
+    sync?.start(self, writer)
     ExitFlush.register(writer, last: .endProcess(owner: process.owner.name))
     for action in deferred { action() }
     runAllOpaqueRules()

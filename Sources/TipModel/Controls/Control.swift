@@ -36,6 +36,8 @@ public enum Control: String, CaseIterable, Hashable, Sendable {
   case snapshotRecord = "SnapshotRecord"
   /// Chooses where the receipt is written.
   case receipt = "Receipt"
+  /// Syncs with other devices through a folder.
+  case syncFolder = "SyncFolder"
 }
 
 /// The scope of a control.

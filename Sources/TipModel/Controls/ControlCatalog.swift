@@ -133,6 +133,10 @@ extension Control {
       ControlDescriptor(
         self, \.receipt, .path, .process, help: "Write a receipt of the applied controls",
         api: ".receipt(_:)", command: "tipctl receipt", example: "-")
+    case .syncFolder:
+      ControlDescriptor(
+        self, \.syncFolder, .folder, .process, help: "Sync with other devices through this folder",
+        api: ".sync(folder:)", command: "tipctl controls", example: "synced/birds")
     }
   }
 }

@@ -44,6 +44,7 @@ extension ControlValueFormat where Value == SnapshotRecordMode? {
 extension ControlValueFormat where Value == String? {
   static var location: Self { path(.location) }
   static var path: Self { path(.path) }
+  static var folder: Self { path(.folder) }
 
   /// A path is any text but white space, unchanged.
   private static func path(_ kind: ControlValueKind) -> Self {

@@ -22,6 +22,8 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
   case recordMode
   /// The path of a file to write.
   case path
+  /// The path of a folder.
+  case folder
 
   /// The accepted values, for help and messages.
   package var accepts: String {
@@ -42,6 +44,7 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
     case .location: "a file or a folder, or memory"
     case .recordMode: "never, missing, failed or all"
     case .path: "a path, or - for standard error"
+    case .folder: "a folder, created if it is missing"
     }
   }
 }

@@ -150,6 +150,8 @@ package struct Controls: Hashable, Sendable {
   package var snapshotRecord: Sourced<SnapshotRecordMode>? { first(\.controls.snapshotRecord) }
   /// Where the receipt is written: a path, or `-` for standard error.
   package var receipt: Sourced<String>? { first(\.controls.receipt) }
+  /// The folder through which devices sync.
+  package var syncFolder: Sourced<String>? { first(\.controls.syncFolder) }
   /// True when the datastore's facts are erased at configure; nil when no source requests it.
   package var resetDatastore: Sourced<Bool>? { first { $0.controls.resetDatastore ? true : nil } }
 

@@ -41,6 +41,8 @@ public struct TipControls: Hashable, Sendable {
   public var snapshotRecord: SnapshotRecordMode?
   /// Where the receipt is written: a path, or `-` for standard error.
   public var receipt: String?
+  /// The folder through which devices sync.
+  public var syncFolder: String?
 
   /// Creates controls from the given properties; the others are not set.
   public init(
@@ -50,7 +52,7 @@ public struct TipControls: Hashable, Sendable {
     toolTipDelay: Duration? = nil, toolTipDuration: Duration? = nil, showToolTips: [String] = [],
     hideToolTips: [String] = [], answerAlerts: [String: String] = [:],
     suppressAlerts: [String] = [],
-    snapshotRecord: SnapshotRecordMode? = nil, receipt: String? = nil
+    snapshotRecord: SnapshotRecordMode? = nil, receipt: String? = nil, syncFolder: String? = nil
   ) {
     self.showAllTips = showAllTips
     self.hideAllTips = hideAllTips
@@ -68,6 +70,7 @@ public struct TipControls: Hashable, Sendable {
     self.suppressAlerts = suppressAlerts
     self.snapshotRecord = snapshotRecord
     self.receipt = receipt
+    self.syncFolder = syncFolder
   }
 
   /// Whether no control is set.

@@ -38,6 +38,8 @@ package struct Change: Hashable, Sendable {
     case donate(event: String, date: Timestamp, info: StoredValue?)
     /// An event's donations were deleted.
     case deleteDonations(event: String)
+    /// Donations before a date are deleted, except for the newest ones of the event (D48).
+    case pruneDonations(event: String, before: Timestamp, keeping: Int)
     /// A display of a tip began (D22).
     indirect case beginDisplay(tip: String, display: ActiveDisplay, isForced: Bool)
     /// A display ended, or was abandoned by a process that has ended.
@@ -65,6 +67,8 @@ package struct Change: Hashable, Sendable {
     indirect case replace(Facts)
     /// The facts of other datastores were merged.
     indirect case merge(SharedFacts)
+    /// The datastore has a new name, because a copy of it, whose record is given, uses its name.
+    indirect case separate(name: String, from: DeviceEntry)
     /// A command was run; its changes are stored as one operation.
     case operate(command: String, changes: [Change])
     /// An operation was undone or redone.

@@ -41,6 +41,10 @@ extension Facts {
     }
     // A reset erases the history first and then becomes its first line.
     if let entry = HistoryEntry(change), isWorthNoting(change, effects) {
+      // Another device that is in use must not displace everything else.
+      if case .merge = change.action, history.last?.isSameMerge(as: entry) == true {
+        history.removeLast()
+      }
       history.append(entry)
       history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
       effects.historyLines += 1
@@ -73,6 +77,8 @@ extension Facts {
     case .donate(let event, let date, let info):
       donate(info, on: date, to: event, now: change.date)
     case .deleteDonations(let event): deleteDonations(of: event, at: change.date)
+    case .pruneDonations(let event, let date, let count):
+      prune(event, before: date, keeping: count)
     case .beginDisplay(_, _, isForced: true), .endDisplay(_, _, isForced: true, _),
       .invalidate(_, _, isForced: true):
       Effects()
@@ -91,6 +97,7 @@ extension Facts {
     case .reset: reset(at: change.date)
     case .replace(let facts): replace(with: facts)
     case .merge(let shared): merge(shared, at: change.date)
+    case .separate(let name, let copy): separate(as: name, from: copy)
     case .operate(let command, let changes): operate(command, changes)
     case .setOperation(let number, let isUndone): set(operation: number, undone: isUndone)
     case .recordReceipt(let receipt): record(receipt)

@@ -26,6 +26,11 @@ package struct HistoryEntry: Hashable, Sendable {
     self.isForced = isForced
   }
 
+  /// Returns whether both are merges by the same author, whose dates alone differ.
+  func isSameMerge(as other: HistoryEntry) -> Bool {
+    event == other.event && actor == other.actor
+  }
+
   /// The number of lines that are kept; older ones are removed.
   package static let keptCount = 200
 }
@@ -55,6 +60,8 @@ extension HistoryEntry {
       event = "controls of help"
       detail = StoredValue.object(controls.storedTexts).json
     case .deleteDonations(let id): (event, subject) = ("donations deleted", id)
+    case .pruneDonations(let id, let date, _):
+      (event, subject, detail) = ("unneeded donations deleted", id, "before \(date)")
     case .beginDisplay(let tip, _, let isForced):
       (event, subject, self.isForced) = ("display began", tip, isForced)
     case .endDisplay(let tip, _, let isForced, let isAbandoned):
@@ -73,6 +80,7 @@ extension HistoryEntry {
       (event, detail) = ("display frequency", frequency.map { "\($0)" } ?? "cleared")
     case .reset: event = "reset"
     case .merge: event = "merged"
+    case .separate: event = "separated from a copy"
     }
   }
 }

@@ -66,6 +66,25 @@ extension Facts {
   }
 }
 
+extension Facts {
+  /// Creates facts that contain only shared facts, for a document.
+  init(_ shared: SharedFacts) {
+    self.init()
+    resets = ResetDates(known: shared.reset)
+    devices = shared.devices
+    tips = shared.tips
+    groups = shared.groups
+    parameters = shared.parameters
+    events = shared.events.mapValues { event in
+      EventRecord(
+        limit: event.limit, deleted: event.deleted,
+        log: DonationLog(event.donations.numbered(from: 0)))
+    }
+    displayFrequency = shared.displayFrequency
+    displayFrequencyOrigin = shared.displayFrequencyOrigin
+  }
+}
+
 extension SharedFacts.SharedEvent {
   /// Returns the donations that the limit keeps, the same on all devices.
   fileprivate func donations(at now: Timestamp) -> [SharedFacts.SharedDonation: Int] {

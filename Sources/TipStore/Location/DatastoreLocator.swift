@@ -44,6 +44,9 @@ package struct DatastoreLocator: Sendable {
     }
   }
 
+  /// Returns the absolute path of the folder for syncing that a text names.
+  package func syncFolder(for text: String) -> String { absolute(text) }
+
   /// Returns the file in the application's data folder.
   ///
   /// - Throws: ``TipControlError`` when the application's name is not valid as a folder name, or

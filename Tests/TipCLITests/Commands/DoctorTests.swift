@@ -54,6 +54,17 @@ struct DoctorTests {
     }
   }
 
+  @Test("Donations that no rule can count any more are named (D48)")
+  func unneededDonations() throws {
+    try add("event(\"didRing\").donations.donatedWithin(.days(2)).count > 1")
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    for days in [Int64(1), 29, 31, 90] {
+      let date = now.adding(milliseconds: -days * 86_400_000)
+      try yard.change(.donate(event: "didRing", date: date, info: nil))
+    }
+    try finds("note didRing: No rule can count 2 donations before ")
+  }
+
   @Test("A sound datastore is healthy, with only notes")
   func healthy() throws {
     let run = yard.run("doctor", "-q")

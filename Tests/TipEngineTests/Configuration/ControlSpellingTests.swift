@@ -34,10 +34,11 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
     .answerAlerts: "remove=Cancel", .suppressAlerts: "remove",
   ]
 
-  /// Returns a value of a control; each receipt gets its own file, as cases run in parallel.
+  /// Returns a value of a control; receipts and synced folders get their own paths, as cases run
+  /// in parallel.
   private static func value(of control: Control) -> String {
-    guard control == .receipt else { return values[control] ?? "1" }
-    return FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
+    guard [.receipt, .syncFolder].contains(control) else { return values[control] ?? "1" }
+    return FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
   }
 
   private static func asArgument(_ control: Control, _ name: String) -> ControlSpellingCase {
@@ -75,6 +76,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
     case .suppressAlerts: made.call = { $0.suppressAlerts(["remove"]) }
     case .datastore: made.options = [.datastoreLocation(.memory)]
     case .receipt: made.options = [.receipt(value)]
+    case .syncFolder: made.options = [.sync(folder: URL(filePath: value))]
     // The engine passes this one on; snapshots have no call here.
     case .snapshotRecord: return nil
     }
@@ -135,6 +137,12 @@ struct ControlSpellingTests {
     case .receipt:
       let text = try String(contentsOfFile: given.value, encoding: .utf8)
       #expect(text.contains("\"schema\" : 1"))
+      try FileManager.default.removeItem(atPath: given.value)
+    case .syncFolder:
+      #expect(center.controls.syncFolder?.value == given.value)
+      try center.shutDown()
+      let files = try FileManager.default.contentsOfDirectory(atPath: given.value)
+      #expect(files == ["\(center.facts.origin.name).tipsync"])
       try FileManager.default.removeItem(atPath: given.value)
     }
   }

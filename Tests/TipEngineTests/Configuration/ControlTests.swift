@@ -141,9 +141,10 @@ struct ControlTests {
     }
   }
 
-  @Test("The CloudKit container is accepted, and the receipt notes that nothing is synced")
+  @Test("The CloudKit container is accepted, and the receipt says what to use instead")
   func cloudKit() throws {
     let center = try makeCenter([.cloudKitContainer(.named("iCloud.birds"))])
-    #expect(center.receipt?.notes.contains { $0.contains("iCloud.birds") } == true)
+    let notes = center.receipt?.notes ?? []
+    #expect(notes.contains { $0.contains("iCloud.birds") && $0.contains(".sync(folder:)") })
   }
 }

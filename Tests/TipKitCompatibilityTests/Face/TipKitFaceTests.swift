@@ -51,13 +51,15 @@ struct TipKitFaceTests {
     }
   }
 
-  @Test("a CloudKit container is noted in the receipt; nothing is synced")
+  @Test("a CloudKit container does nothing, and the receipt names what syncs")
   func cloudKit() async throws {
     let options: [Tips.ConfigurationOption] = [.cloudKitContainer(.named("iCloud.birds.tips"))]
     try await withBirds(options) {
       let notes = Tips.receipt?.notes ?? []
       #expect(
-        notes.contains { $0.contains("iCloud.birds.tips") && $0.contains("nothing is synced") })
+        notes == [
+          "The CloudKit container \"iCloud.birds.tips\" does nothing here; use .sync(folder:)."
+        ])
     }
     try await withBirds([.cloudKitContainer(nil)]) {
       #expect(Tips.receipt?.notes == [])

@@ -10,6 +10,7 @@ struct ControlCatalogTests {
       (Control.showAllTips, "TIPCTL_SHOW_ALL_TIPS", "-tipctl.ShowAllTips"),
       (.clock, "TIPCTL_CLOCK", "-tipctl.Clock"),
       (.snapshotRecord, "TIPCTL_SNAPSHOT_RECORD", "-tipctl.SnapshotRecord"),
+      (.syncFolder, "TIPCTL_SYNC_FOLDER", "-tipctl.SyncFolder"),
     ])
   func names(control: Control, variable: String, argument: String) {
     #expect(ControlName.environmentVariable(for: control) == variable)
@@ -26,11 +27,11 @@ struct ControlCatalogTests {
       ])
   }
 
-  @Test("Sixteen controls have 37 names, all different")
+  @Test("Seventeen controls have 39 names, all different")
   func counts() {
     #expect(ControlCatalog.descriptors.map(\.control) == Control.allCases)
-    #expect(ControlName.all.count == 37)
-    #expect(Set(ControlName.all.map(\.name)).count == 37)
+    #expect(ControlName.all.count == 39)
+    #expect(Set(ControlName.all.map(\.name)).count == 39)
   }
 
   @Test("A name maps to its control, in its own source only", arguments: ControlName.all)
@@ -70,6 +71,7 @@ struct ControlCatalogTests {
       case .datastore: TipControls(datastore: "memory")
       case .snapshotRecord: TipControls(snapshotRecord: .missing)
       case .receipt: TipControls(receipt: "-")
+      case .syncFolder: TipControls(syncFolder: "synced/birds")
       }
     #expect(reading.controls == expected)
     #expect(
@@ -85,7 +87,7 @@ struct ControlCatalogTests {
   func errors(spelling: ControlSpelling) throws {
     // Only a path accepts commas, and a path rejects only white space.
     let kind = spelling.control.descriptor.kind
-    let bad = kind == .path || kind == .location ? " " : ",,"
+    let bad = [.path, .location, .folder].contains(kind) ? " " : ",,"
     let reading =
       spelling.source == .argument
       ? ControlReader.arguments([spelling.name, bad])

@@ -128,7 +128,8 @@ struct ControlsTests {
       TipControls(
         resetDatastore: true, clock: .shifted(milliseconds: mark, rate: 1),
         displayFrequency: .seconds(Double(mark)), datastore: "\(mark)",
-        snapshotRecord: mark == 1 ? .all : .never, receipt: "\(mark)")
+        snapshotRecord: mark == 1 ? .all : .never, receipt: "\(mark)",
+        syncFolder: "\(mark)")
     }
     // Sources of higher precedence set other controls.
     var controls = Controls()
@@ -145,6 +146,7 @@ struct ControlsTests {
     #expect(controls.datastore == Sourced(value: "1", source: source))
     #expect(controls.snapshotRecord == Sourced(value: .all, source: source))
     #expect(controls.receipt == Sourced(value: "1", source: source))
+    #expect(controls.syncFolder == Sourced(value: "1", source: source))
     #expect(controls.resetDatastore == Sourced(value: true, source: source))
   }
 

@@ -70,7 +70,8 @@ struct EveryControlTests {
     arguments: [
       (Control.clock, "+1d", "+2d", "+2d"), (.displayFrequency, "daily", "hourly", "hourly"),
       (.datastore, "a", "b", "b"), (.snapshotRecord, "all", "never", "never"),
-      (.receipt, "a", "-", "-"), (.showTips, "ATip,BTip", "BTip,CTip", "ATip,BTip,CTip"),
+      (.receipt, "a", "-", "-"), (.syncFolder, "a", "b", "b"),
+      (.showTips, "ATip,BTip", "BTip,CTip", "ATip,BTip,CTip"),
       (.hideTips, "ATip", "BTip", "ATip,BTip"),
       (.toolTipDelay, "2s", "0", "0s"), (.toolTipDuration, "5s", "250ms", "250ms"),
       (.showToolTips, "a,b", "b,c", "a,b,c"), (.hideToolTips, "a", "*", "a,*"),

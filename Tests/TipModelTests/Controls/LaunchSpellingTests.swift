@@ -11,7 +11,7 @@ struct LaunchSpellingTests {
       hideAllTips: true, showTips: ["FavoriteTip"], resetDatastore: true,
       clock: .shifted(milliseconds: -9_000_000, rate: 60),
       displayFrequency: .seconds(129_600), datastore: "/tips/my tips.sqlite",
-      snapshotRecord: .failed, receipt: "-"),
+      snapshotRecord: .failed, receipt: "-", syncFolder: "/my folders/sync"),
   ]
 
   @Test("Controls parse back from their arguments and environment", arguments: controls)

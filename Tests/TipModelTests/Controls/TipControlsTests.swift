@@ -29,7 +29,8 @@ struct TipControlsTests {
       datastore: "memory", toolTipDelay: .seconds(2), toolTipDuration: .seconds(5),
       showToolTips: ["star.button"], hideToolTips: ["*"],
       answerAlerts: ["*": "Cancel", "remove-backyard": "Remove"],
-      suppressAlerts: ["remove-backyard"], snapshotRecord: .missing, receipt: "-")
+      suppressAlerts: ["remove-backyard"], snapshotRecord: .missing, receipt: "-",
+      syncFolder: "synced/birds")
     #expect(written == all)
     #expect(Mirror(reflecting: all).children.count == Control.allCases.count)
   }

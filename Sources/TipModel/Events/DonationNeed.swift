@@ -1,0 +1,106 @@
+/// The donations of an event that rules can still count (D48).
+package struct DonationNeed: Hashable, Sendable {
+  /// Donations that are younger than this are kept whatever the rules say, in milliseconds.
+  package static let leastAge: Int64 = 30 * 86_400_000
+
+  /// The age in milliseconds up to which donations are needed; nil for any age.
+  package private(set) var age: Int64? = leastAge
+  /// The number of the newest donations that are needed, whatever their age.
+  package private(set) var newest = 0
+
+  /// Adds what another rule needs.
+  fileprivate mutating func formUnion(_ other: DonationNeed) {
+    age = age.flatMap { age in other.age.map { max(age, $0) } }
+    newest = max(newest, other.newest)
+  }
+
+  fileprivate static let all: DonationNeed = {
+    var need = DonationNeed()
+    need.age = nil
+    return need
+  }()
+
+  fileprivate static func within(_ age: Int64) -> DonationNeed {
+    var need = DonationNeed()
+    need.age = max(age, leastAge)
+    return need
+  }
+
+  fileprivate static func newest(_ count: Int) -> DonationNeed {
+    var need = DonationNeed()
+    need.newest = count
+    return need
+  }
+}
+
+extension Facts {
+  /// The number of donations of each event that no stored rule can ever need.
+  ///
+  /// - Parameter now: The present on the clock of the engine.
+  /// - Returns: The numbers by the event's id, and the dates before which they were made.
+  package func unneededDonations(
+    at now: Timestamp
+  ) -> [(event: String, count: Int, before: Timestamp, keeping: Int)] {
+    var needs: [String: DonationNeed] = [:]
+    for tip in tips.values {
+      for rule in tip.rules { rule.addNeeds(to: &needs) }
+    }
+    return needs.sorted { $0.key < $1.key }.compactMap { id, need in
+      guard let event = events[id], event.limit == nil, let age = need.age else { return nil }
+      let before = now.adding(milliseconds: -age)
+      let old = event.log.donations.prefix { $0.date < before }.count
+      let count = min(old, event.log.donations.count - need.newest)
+      return count > 0 ? (id, count, before, need.newest) : nil
+    }
+  }
+
+  /// Deletes the oldest donations of an event.
+  ///
+  /// - Parameters:
+  ///   - id: The event.
+  ///   - date: The date before which donations are deleted.
+  ///   - count: The number of the newest donations that are kept.
+  /// - Returns: The effects.
+  mutating func prune(_ id: String, before date: Timestamp, keeping count: Int) -> Effects {
+    guard let log = events[id]?.log else { return Effects() }
+    let old = log.donations.prefix { $0.date < date }.count
+    let pruned = min(old, log.donations.count - count)
+    guard pruned > 0 else { return Effects() }
+    events[id]?.log = DonationLog(Array(log.donations.dropFirst(pruned)))
+    return Effects(events: [id])
+  }
+}
+
+extension RuleExpression {
+  /// Adds what the rule needs of each event that it reads.
+  ///
+  /// - Parameters:
+  ///   - needs: The needs by the event's id.
+  ///   - age: The greatest age of the donations that the enclosing parts see; nil for any.
+  fileprivate func addNeeds(to needs: inout [String: DonationNeed], within age: Int64? = nil) {
+    switch self {
+    case .donations(let event):
+      needs[event, default: DonationNeed()].formUnion(age.map(DonationNeed.within) ?? .all)
+    case .donatedWithin(let base, let range):
+      base.addNeeds(to: &needs, within: min(range.milliseconds, age ?? .max))
+    case .filter(let base, let condition):
+      base.addNeeds(to: &needs, within: age)
+      condition.addNeeds(to: &needs)
+    case .count(let base), .subset(_, let base, _), .isEmpty(let base):
+      base.addNeeds(to: &needs, within: age)
+    case .binary(let comparison, .count(.donations(let event)), .literal(.int(let number))),
+      .binary(let comparison, .literal(.int(let number)), .count(.donations(let event))):
+      guard comparison.isComparison, (0..<1_000_000).contains(number) else {
+        return needs[event, default: DonationNeed()].formUnion(.all)
+      }
+      // One more than the number tells all comparisons with it apart.
+      needs[event, default: DonationNeed()].formUnion(.newest(Int(number) + 1))
+    case .opaque(let rule):
+      for case .event(let event) in rule.inputs {
+        needs[event, default: DonationNeed()].formUnion(.all)
+      }
+    default:
+      for part in children { part.addNeeds(to: &needs) }
+    }
+  }
+}

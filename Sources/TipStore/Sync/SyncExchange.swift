@@ -1,0 +1,198 @@
+package import TipModel
+import TipSystem
+
+/// One device's view of a folder through which devices sync: the files it has read and written.
+///
+/// Each device has one file, named after it. Copies that a file-syncing program makes of it, such
+/// as `x (conflicted copy).tipsync`, are read as well: merging the same facts again adds nothing.
+package struct SyncExchange: Sendable {
+  /// A file as it was last read or written.
+  private struct Known: Sendable {
+    let status: FileStatus
+    /// The first line; nil when the file was not usable.
+    var header: String?
+  }
+
+  /// The absolute path of the folder.
+  package let folder: String
+  private var known: [String: Known] = [:]
+  /// Why files cannot be used, by name; the folder's own problem has an empty name.
+  private var problems: [String: TipControlError] = [:]
+  /// The facts in the device's own file, with its first line.
+  private var written: (facts: Facts, header: String)?
+  /// Why the device's own file could not be written the last time.
+  private var writeProblem: TipControlError?
+
+  /// Creates the view of a folder, which is created if it is missing.
+  ///
+  /// A folder that cannot be used is a problem in ``notes``, because the app works without it.
+  ///
+  /// - Parameter folder: The absolute path.
+  package init(folder: String) {
+    self.folder = folder
+    do throws(TipControlError) {
+      try DatastoreFiles.makeFolder(of: path(of: "device"))
+    } catch {
+      note(error)
+    }
+  }
+
+  /// The problems of the folder and its files, as sentences; empty when everything is read.
+  package var notes: [String] {
+    problems.sorted { $0.key < $1.key }.map { name, problem in
+      name.isEmpty ? "Devices are not synced: \(problem)" : "\(problem)"
+    } + (writeProblem.map { ["This device is not synced: \($0)"] } ?? [])
+  }
+
+  private mutating func note(_ problem: TipControlError, of name: String = "") {
+    problems[name] = problem
+  }
+
+  private func path(of name: String) -> String { "\(folder)/\(name)" }
+
+  /// Calls an action, from any thread, when something in the folder changes, and once at the start.
+  ///
+  /// - Returns: The watch; nil when the folder cannot be watched, which is a problem in ``notes``.
+  package mutating func watch(_ action: @escaping @Sendable () -> Void) -> DatastoreWatch? {
+    do throws(TipControlError) {
+      let watcher = try FolderWatcher(folderOf: path(of: "device"), action)
+      return DatastoreWatch { watcher.cancel() }
+    } catch {
+      // A folder that could not be created has been noted already.
+      if problems[""] == nil { note(error) }
+      return nil
+    }
+  }
+
+  // MARK: - Reading
+
+  /// Returns the facts in the files that have changed since the last call, by name.
+  ///
+  /// A file that cannot be used is a problem in ``notes`` until it changes or disappears.
+  package mutating func read() -> [SharedFacts] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        .filter { $0.hasSuffix(SyncDocument.suffix) && !$0.hasPrefix(".") }.sorted()
+    } catch {
+      if problems[""] == nil {
+        let reason = FileSystem.isFolder(folder) ? "cannot be read" : "is missing"
+        note(
+          TipControlError(
+            .inputOutput, subject: folder, reason: "The folder \"\(folder)\" \(reason)",
+            suggestion: "Make it a folder that this user can read and write, and launch again"))
+      }
+      return []
+    }
+    problems[""] = nil
+    for name in Set(known.keys).union(problems.keys).subtracting(names) {
+      (known[name], problems[name]) = (nil, nil)
+    }
+    return names.compactMap { readIfChanged($0) }
+  }
+
+  private mutating func readIfChanged(_ name: String) -> SharedFacts? {
+    do throws(TipControlError) {
+      guard let status = try FileStatus(of: path(of: name)) else { return nil }
+      guard known[name]?.status != status else { return nil }
+      known[name] = Known(status: status)
+      problems[name] = nil
+      let document = try SyncDocument(bytes(of: name, status), name: name)
+      known[name]?.header = document.header
+      return document.shared
+    } catch {
+      note(error, of: name)
+      return nil
+    }
+  }
+
+  private func bytes(of name: String, _ status: FileStatus) throws(TipControlError) -> [UInt8] {
+    guard status.kind == .file else { throw .unusable(name, "is not a file") }
+    let limit = SyncDocument.greatestLength
+    guard status.size <= limit else {
+      throw .unusable(name, "is too long: \(status.size) of at most \(limit) bytes")
+    }
+    let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw .unusable(name, "cannot be read: \(FileSystem.words())")
+    }
+    defer { close(descriptor) }
+    guard let bytes = FileBytes.read(descriptor, upTo: limit + 1) else {
+      throw .unusable(name, "cannot be read: \(FileSystem.words())")
+    }
+    return bytes
+  }
+
+  // MARK: - Writing
+
+  /// Writes the device's file, unless it says the same already.
+  ///
+  /// A file that another device with the same name has written meanwhile is not replaced: it must
+  /// be read first.
+  ///
+  /// - Parameter facts: The committed facts.
+  package mutating func write(_ facts: Facts) {
+    let name = Self.fileName(of: facts.origin)
+    // A folder changes often without news of this device, and a document is slow to make.
+    if let written, written.header == known[name]?.header, facts.sharesTheSame(as: written.facts) {
+      return
+    }
+    do throws(TipControlError) {
+      let document = SyncDocument(SharedFacts(facts))
+      if known[name]?.header != document.header {
+        guard FileSystem.isFolder(folder),
+          try FileStatus(of: path(of: name)) == known[name]?.status
+        else { return }
+        known[name] = Known(status: try replace(name, by: document), header: document.header)
+      }
+      written = (facts, document.header)
+      (writeProblem, problems[name]) = (nil, nil)
+    } catch {
+      writeProblem = error
+    }
+  }
+
+  /// Replaces a file at once, so that no other device reads a part of it.
+  ///
+  /// A crash of the system may lose the contents; then the checksum fails, and the next launch
+  /// writes the file again.
+  private func replace(
+    _ name: String, by document: SyncDocument
+  ) throws(TipControlError) -> FileStatus {
+    let bytes = Array(document.text.utf8)
+    guard bytes.count <= SyncDocument.greatestLength else {
+      throw TipControlError(
+        .refused, subject: name,
+        reason: "The facts of this device are too long: \(bytes.count) bytes",
+        suggestion: "Give events with many donations a DonationLimit")
+    }
+    let draft = path(of: ".\(name)-\(UUID().uuidString).tmp")
+    do throws(TipControlError) {
+      try DatastoreFiles.makeFile(draft, bytes)
+      // Read before the move, after which another device may replace the file.
+      guard let status = try FileStatus(of: draft) else { throw .missing(draft) }
+      try DatastoreFiles.move(draft, to: path(of: name))
+      return status
+    } catch {
+      // A draft that stays behind is not read by any device.
+      unlink(draft)
+      // Always the same words, so that the receipt does not change with each try.
+      throw TipControlError(
+        error.code, subject: name, reason: error.reason.replacing(draft, with: path(of: name)),
+        suggestion: error.suggestion)
+    }
+  }
+
+  /// Returns the name of a device's file, in which only letters, digits, `-` and `+` are literal.
+  static func fileName(of origin: Origin) -> String {
+    let name = origin.name.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
+        String(UnicodeScalar(byte))
+      default: "%\(String(byte, radix: 16))"
+      }
+    }
+    return name.joined() + SyncDocument.suffix
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Synchronization
+import Testing
+import TipEngine
+import TipModel
+import TipStore
+import TipTesting
+
+@Suite("Centers that sync (D46)", .timeLimit(.minutes(1)))
+struct CenterSyncTests {
+  /// Two devices with their own datastores, and a folder that they share.
+  private struct Devices {
+    let phone: TipsCenter
+    let tablet: TipsCenter
+    let synced: URL
+
+    init(in folder: URL) throws {
+      synced = folder.appending(path: "synced/birds")
+      phone = try makeCenter([
+        .datastoreLocation(.url(folder.appending(path: "phone/"))), .sync(folder: synced),
+      ])
+      tablet = try makeCenter([
+        .datastoreLocation(.url(folder.appending(path: "tablet/"))), .sync(folder: synced),
+      ])
+    }
+
+    func shutDown() throws {
+      try phone.shutDown()
+      try tablet.shutDown()
+    }
+  }
+
+  private static func file(of center: TipsCenter, in folder: URL) -> URL {
+    folder.appending(path: "\(center.facts.origin.name).tipsync")
+  }
+
+  @Test("show a tip that was closed on one device on no other device")
+  func invalidation() async throws {
+    try await withTemporaryFolder { folder in
+      let devices = try Devices(in: folder)
+      for (one, other) in [(devices.phone, devices.tablet), (devices.tablet, devices.phone)] {
+        let tip = LimitedTip(id: one === devices.phone ? "first" : "second")
+        var updates = Tips.withCenter(other) { tip.statusUpdates }.makeAsyncIterator()
+        #expect(await updates.next() == .available)
+        Tips.withCenter(one) { tip.invalidate(reason: .tipClosed) }
+        #expect(await updates.next() == .invalidated(.tipClosed))
+      }
+      try devices.shutDown()
+      #expect(devices.phone.receipt?.notes == [])
+    }
+  }
+
+  @Test("write what happened last when they shut down, and have read it when they are configured")
+  func launches() async throws {
+    try await withTemporaryFolder { folder in
+      let synced = folder.appending(path: "synced")
+      for name in ["phone", "tablet"] {
+        let center = try makeCenter([
+          .datastoreLocation(.url(folder.appending(path: "\(name)/"))), .sync(folder: synced),
+        ])
+        Tips.withCenter(center) {
+          if name == "phone" { FeedTip().invalidate(reason: .actionPerformed) }
+          #expect(FeedTip().status == .invalidated(.actionPerformed))
+        }
+        try center.shutDown()
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 2)
+    }
+  }
+
+  @Test("name a file that they cannot use in the receipt, until it is usable")
+  func notes() async throws {
+    try await withTemporaryFolder { folder in
+      let synced = folder.appending(path: "synced")
+      try FileManager.default.createDirectory(at: synced, withIntermediateDirectories: false)
+      let file = synced.appending(path: "watch.tipsync")
+      try Data("tipsync 1".utf8).write(to: file)
+      let center = try makeCenter([.sync(folder: synced)])
+      #expect(center.receipt?.notes.count == 1)
+      #expect(center.receipt?.notes.first?.contains("\"watch.tipsync\" has an invalid") == true)
+      var facts = Facts()
+      facts.origin = Origin(name: "watch", version: 1)
+      let document = SyncDocument(SharedFacts(facts))
+      try Data(document.text.utf8).write(to: file)
+      await waits(for: center) { $0.isEmpty }
+      try center.shutDown()
+    }
+  }
+
+  /// Waits until the notes of a receipt are as expected; each change of the center is looked at.
+  private func waits(
+    for center: TipsCenter, until isExpected: ([String]) -> Bool
+  ) async {
+    let (news, continuation) = AsyncStream<Void>.makeStream()
+    let follower = center.attachment(ReceiptFollower.self)
+    follower.follow { continuation.yield() }
+    continuation.yield()
+    for await _ in news where isExpected(center.receipt?.notes ?? []) { return }
+  }
+
+  @Test("work on when the folder cannot be created, and say why in the receipt")
+  func noFolder() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "file")
+      try Data().write(to: file)
+      let center = try makeCenter([.sync(folder: file.appending(path: "synced"))])
+      let notes = try #require(center.receipt?.notes)
+      #expect(notes.count == 1)
+      #expect(notes.first?.hasPrefix("Devices are not synced: ") == true)
+      Tips.withCenter(center) {
+        FeedTip().invalidate(reason: .tipClosed)
+        #expect(FeedTip().status == .invalidated(.tipClosed))
+      }
+      try center.shutDown()
+    }
+  }
+
+  @Test("keep the changes of both copies of a datastore, and say so")
+  func twins() async throws {
+    try await withTemporaryFolder { folder in
+      let synced = folder.appending(path: "synced")
+      func options(_ name: String) -> [Tips.ConfigurationOption] {
+        [.datastoreLocation(.url(folder.appending(path: "\(name)/")))]
+      }
+      let first = try makeCenter(options("phone"))
+      Tips.withCenter(first) { LimitedTip(id: "before").invalidate(reason: .tipClosed) }
+      try first.shutDown()
+      try FileManager.default.copyItem(
+        at: folder.appending(path: "phone"), to: folder.appending(path: "copy"))
+      let phone = try makeCenter(options("phone") + [.sync(folder: synced)])
+      Tips.withCenter(phone) {
+        LimitedTip(id: "one").invalidate(reason: .tipClosed)
+        LimitedTip(id: "two").invalidate(reason: .tipClosed)
+      }
+      try phone.shutDown()
+      let copy = try makeCenter(options("copy"))
+      Tips.withCenter(copy) { LimitedTip(id: "three").invalidate(reason: .tipClosed) }
+      try copy.shutDown()
+      let center = try makeCenter(options("copy") + [.sync(folder: synced)])
+      Tips.withCenter(center) {
+        for id in ["before", "one", "two", "three"] {
+          #expect(LimitedTip(id: id).status == .invalidated(.tipClosed), "\(id)")
+        }
+      }
+      let notes = center.receipt?.notes ?? []
+      #expect(notes.count == 1)
+      #expect(notes.first?.hasPrefix("Another device has a copy of this datastore") == true)
+      try center.shutDown()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 2)
+      // The new name is stored, so that the next launch is the same device.
+      let next = try makeCenter(options("copy") + [.sync(folder: synced)])
+      #expect(next.facts.origin.name == center.facts.origin.name)
+      #expect(next.receipt?.notes == [])
+      try next.shutDown()
+    }
+  }
+}
+
+/// Tells of each change of a center.
+private final class ReceiptFollower: CenterAttachment {
+  private let action = Mutex<@Sendable () -> Void>({})
+
+  init(center: TipsCenter) {}
+
+  func follow(_ action: @escaping @Sendable () -> Void) { self.action.withLock { $0 = action } }
+
+  func changed(_ effects: Effects) -> Observation.Deferred? {
+    let action = action.withLock { $0 }
+    return { action() }
+  }
+
+  func finish() {}
+}
