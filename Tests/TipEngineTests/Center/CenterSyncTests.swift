@@ -50,6 +50,29 @@ struct CenterSyncTests {
     }
   }
 
+  @Test("are one device when they use one datastore, as an app and its extension do")
+  func processes() async throws {
+    try await withTemporaryFolder { folder in
+      let synced = folder.appending(path: "synced")
+      let centers = try (0..<2).map { _ in
+        try makeCenter([.datastoreLocation(.url(folder)), .sync(folder: synced)])
+      }
+      let name = centers[0].facts.origin.name
+      for number in 0..<20 {
+        let tip = LimitedTip(id: "\(number)")
+        var updates = Tips.withCenter(centers[1 - number % 2]) { tip.statusUpdates }
+          .makeAsyncIterator()
+        #expect(await updates.next() == .available)
+        Tips.withCenter(centers[number % 2]) { tip.invalidate(reason: .tipClosed) }
+        #expect(await updates.next() == .invalidated(.tipClosed))
+      }
+      for center in centers { try center.shutDown() }
+      #expect(centers.map(\.facts.origin.name) == [name, name])
+      #expect(centers.compactMap(\.receipt?.notes) == [[], []])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 1)
+    }
+  }
+
   @Test("write what happened last when they shut down, and have read it when they are configured")
   func launches() async throws {
     try await withTemporaryFolder { folder in
