@@ -58,12 +58,18 @@ struct CenterSyncTests {
         try makeCenter([.datastoreLocation(.url(folder)), .sync(folder: synced)])
       }
       let name = centers[0].facts.origin.name
-      for number in 0..<20 {
-        let tip = LimitedTip(id: "\(number)")
-        var updates = Tips.withCenter(centers[1 - number % 2]) { tip.statusUpdates }
+      for round in 0..<8 {
+        let tips = (0..<30).map { LimitedTip(id: "\(round) \($0)") }
+        var updates = Tips.withCenter(centers[1 - round % 2]) { tips[29].statusUpdates }
           .makeAsyncIterator()
         #expect(await updates.next() == .available)
-        Tips.withCenter(centers[number % 2]) { tip.invalidate(reason: .tipClosed) }
+        // A commit each, so that the folder may be ahead of the other center.
+        for tip in tips {
+          try Tips.withCenter(centers[round % 2]) {
+            tip.invalidate(reason: .tipClosed)
+            try Tips.flush()
+          }
+        }
         #expect(await updates.next() == .invalidated(.tipClosed))
       }
       for center in centers { try center.shutDown() }
