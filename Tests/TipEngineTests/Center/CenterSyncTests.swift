@@ -50,6 +50,35 @@ struct CenterSyncTests {
     }
   }
 
+  @Test("are one device when they use one datastore, as an app and its extension do")
+  func processes() async throws {
+    try await withTemporaryFolder { folder in
+      let synced = folder.appending(path: "synced")
+      let centers = try (0..<2).map { _ in
+        try makeCenter([.datastoreLocation(.url(folder)), .sync(folder: synced)])
+      }
+      let name = centers[0].facts.origin.name
+      for round in 0..<8 {
+        let tips = (0..<30).map { LimitedTip(id: "\(round) \($0)") }
+        var updates = Tips.withCenter(centers[1 - round % 2]) { tips[29].statusUpdates }
+          .makeAsyncIterator()
+        #expect(await updates.next() == .available)
+        // A commit each, so that the folder may be ahead of the other center.
+        for tip in tips {
+          try Tips.withCenter(centers[round % 2]) {
+            tip.invalidate(reason: .tipClosed)
+            try Tips.flush()
+          }
+        }
+        #expect(await updates.next() == .invalidated(.tipClosed))
+      }
+      for center in centers { try center.shutDown() }
+      #expect(centers.map(\.facts.origin.name) == [name, name])
+      #expect(centers.compactMap(\.receipt?.notes) == [[], []])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 1)
+    }
+  }
+
   @Test("write what happened last when they shut down, and have read it when they are configured")
   func launches() async throws {
     try await withTemporaryFolder { folder in
