@@ -14,13 +14,13 @@ struct DatastoreInspection {
     // Closing a file releases all locks that this process has on it, including SQLite's. A file
     // that is open in this process has already been inspected.
     let isOpenHere = OpenFiles.contains(status.identity)
-    let header = isOpenHere ? nil : try checkHeader()
     // A log is in use, or was left by a process that was killed. SQLite removes it when the last
-    // process closes the file; then reading the rows finds other damage.
+    // process has moved it into the file and closed that; then reading the rows finds other damage.
     let hasLog = try FileStatus(of: path + DatastoreFiles.log) != nil
+    let header = isOpenHere ? nil : try checkHeader()
     if hasLog, !isOpenHere { try checkLog() }
     guard hasLog || isOpenHere else {
-      try header?.check(size: status.size, path)
+      if let size = try FileStatus(of: path)?.size { try header?.check(size: size, path) }
       return
     }
     let connection = try Connection(path: path, mode: .readOnly, busyTimeout: busyTimeout)

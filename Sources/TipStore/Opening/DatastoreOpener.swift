@@ -8,8 +8,6 @@ struct OpenedFile {
   let status: FileStatus?
   /// The log beside it.
   let log: FileStatus.Identity?
-  /// The least that the main file holds without the log.
-  let main: Progress
   let notes: [String]
   let contents: FactsReader.Contents
   /// Whether the contents are the facts of this process, which a damaged file had lost.
@@ -18,8 +16,8 @@ struct OpenedFile {
 
 /// What became of a file that another program has changed.
 enum Reopening {
-  /// It is still the datastore's, and its main file holds at least this without the log.
-  case unchanged(Progress)
+  /// It is still the datastore's.
+  case unchanged
   case opened(OpenedFile)
 }
 
@@ -30,13 +28,12 @@ struct KnownFile {
   let identity: FileStatus.Identity?
   /// The log of the file.
   let log: FileStatus.Identity?
-  /// The least that the main file must hold without its log.
-  let main: Progress
-  /// Whether the log has less than this process has left in it, so that the main file holds it.
+  /// Whether the log has less than this process has left in it.
   let isCutOff: Bool
   /// The main file's status if it has been damaged for a while.
   let damaged: FileStatus?
   let facts: Facts
+  let progress: Progress
 }
 
 /// Opens the file of a datastore; depending on the mode, first creates, sets aside or refuses it.
@@ -119,6 +116,25 @@ struct DatastoreOpener: Sendable {
     try DatastoreFiles.move(draft, to: path)
   }
 
+  /// Whether a file and its log together have everything that this process knows.
+  private func hasAll(
+    _ image: MainFileImage, _ known: KnownFile
+  ) throws(TipControlError) -> Bool {
+    do throws(TipControlError) {
+      // The lock on the folder keeps others from moving the log into the file meanwhile.
+      let log = try LogFile(beside: path)
+      let stored = try image.contents(with: log, migrations)
+      guard !stored.progress.isOlder(than: known.progress) else { return false }
+      if stored.facts.origin.name == known.facts.origin.name { return true }
+      // A commit of another process may have renamed the device (D46).
+      let seen = try FactsReader(connection: known.connection).contents().stored
+      return log?.frames.isEmpty == false && seen.facts.origin.name == stored.facts.origin.name
+    } catch {
+      guard error.isDamage || error.code == .refused else { throw error }
+      return false
+    }
+  }
+
   /// Decides what became of a file whose main part another program has written.
   ///
   /// - Returns: The result; nil when a new file with the foreign contents is in its place.
@@ -126,10 +142,10 @@ struct DatastoreOpener: Sendable {
     _ known: KnownFile, _ status: FileStatus
   ) throws(TipControlError) -> Reopening? {
     let image = try MainFileImage(of: known.connection)
+    if try hasAll(image, known) { return .unchanged }
     do throws(TipControlError) {
       let stored = try image.contents(migrations)
-      let isForeign = stored.lack(commitsOf: known.facts.origin.name, since: known.main)
-      guard isForeign, mode == .app else { return .unchanged(stored.progress) }
+      guard mode == .app else { return .unchanged }
       if known.isCutOff, stored.facts.origin.name == known.facts.origin.name {
         throw .corrupt(path, because: "its log was cut off")
       }
@@ -263,8 +279,7 @@ struct DatastoreOpener: Sendable {
     let (status, log) = (try FileStatus(of: path), try FileStatus(of: path + DatastoreFiles.log))
     return OpenedFile(
       connection: file.connection, status: status?.identity == file.identity ? status : nil,
-      log: log?.identity, main: log?.size == 0 ? contents.stored.progress : Progress(),
-      notes: notes, contents: contents, isRestored: isRestored)
+      log: log?.identity, notes: notes, contents: contents, isRestored: isRestored)
   }
 
   /// Returns the sound rows of a damaged file; nil when there are none.

@@ -15,13 +15,22 @@ struct MainFileImage {
     path = connection.path
   }
 
-  /// Returns what the file holds, read in memory and migrated there.
+  /// Returns the contents of the file, read in memory and migrated there.
   ///
-  /// - Throws: `refused` when it is no datastore that this program knows; `corrupt` or, for an empty
-  ///   one, `missing` when it is damaged.
-  func contents(_ migrations: [Migration]) throws(TipControlError) -> StoredFacts {
-    try DatabaseHeader(checked: bytes, path, newest: migrations.count).check(
-      size: bytes.count, path)
+  /// - Parameters:
+  ///   - log: The log whose commits are added; nil for the file alone. While a log is in use, only
+  ///     both together are consistent: a checkpoint that others keep from ending moves some pages.
+  ///   - migrations: The known migrations.
+  /// - Returns: The contents.
+  /// - Throws: `refused` when it is not a datastore that this program knows; `corrupt` or, for an
+  ///   empty one, `missing` when it is damaged.
+  func contents(
+    with log: LogFile? = nil, _ migrations: [Migration]
+  ) throws(TipControlError) -> StoredFacts {
+    var bytes = bytes
+    log?.apply(to: &bytes)
+    try DatabaseHeader(checked: bytes, path, newest: migrations.count)
+      .check(size: bytes.count, path)
     let connection = try Connection(image: Self.withoutLog(bytes), path: path)
     try DatastoreInspection.checkPages(connection)
     try connection.upgrade(migrations)

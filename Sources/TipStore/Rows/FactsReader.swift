@@ -315,11 +315,6 @@ struct StoredFacts {
 
   /// How far the facts have come.
   var progress: Progress { Progress(revisions: revisions, nextSequence: facts.nextSequence) }
-
-  /// Whether these are another datastore's contents, or earlier ones of the same.
-  func lack(commitsOf name: String, since earlier: Progress) -> Bool {
-    facts.origin.name != name || progress.isOlder(than: earlier)
-  }
 }
 
 /// How far a file has come: each commit raises one of the numbers, and none makes one less.

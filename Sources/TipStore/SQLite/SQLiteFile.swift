@@ -15,8 +15,6 @@ struct SQLiteFile {
   /// The main file's status when it was last known to be the datastore's.
   private var status: FileStatus?
   private var log: FileStatus.Identity?
-  /// The least that the main file holds without the log.
-  private var main = Progress()
   /// The main file's status when it was found damaged, and when that was.
   private var damage: (status: FileStatus?, since: DispatchTime)?
   /// Changes that are stored though their commit has failed, so that the caller will repeat them.
@@ -36,7 +34,7 @@ struct SQLiteFile {
     self.opener = opener
     notes = open.notes
     connection = open.connection
-    (status, log, main) = (open.status, open.log, open.main)
+    (status, log) = (open.status, open.log)
     (facts, donations) = (open.contents.stored.facts, open.contents.stored.donations)
     revisions = open.contents.stored.revisions
     dataVersion = open.contents.dataVersion
@@ -145,7 +143,6 @@ struct SQLiteFile {
       : try connection.withoutWaiting { () throws(TipControlError) in try connection.checkpoint() }
     status = try FileStatus(of: opener.path)
     guard isEmpty else { throw .busy(opener.path) }
-    main = progress
   }
 
   /// Checks the file more thoroughly than opening it does.
@@ -163,7 +160,7 @@ struct SQLiteFile {
   ///
   /// - Throws: `corrupt` when the file lacks commits that this process has seen.
   private mutating func adopt(_ contents: FactsReader.Contents) throws(TipControlError) {
-    if contents.stored.lack(commitsOf: facts.origin.name, since: progress), opener.mode == .app {
+    if contents.stored.progress.isOlder(than: progress), opener.mode == .app {
       throw .corrupt(opener.path, because: "it lacks commits that it had before")
     }
     take(contents)
@@ -214,8 +211,8 @@ struct SQLiteFile {
     do throws(TipControlError) {
       let log = try FileStatus(of: opener.path + DatastoreFiles.log)
       switch try opener.reopen(known(isCutOff: isCutOff(log))) {
-      case .unchanged(let progress):
-        (status, main, damage) = (current, progress, nil)
+      case .unchanged:
+        (status, damage) = (current, nil)
         connection.logWasMoved()
         return .same
       case .opened(let open):
@@ -233,7 +230,7 @@ struct SQLiteFile {
 
   private mutating func take(_ open: OpenedFile) {
     connection = open.connection
-    (status, log, main, damage) = (open.status, open.log, open.main, nil)
+    (status, log, damage) = (open.status, open.log, nil)
     notes += open.notes
     take(open.contents)
     foreignChanges += 1
@@ -255,7 +252,7 @@ struct SQLiteFile {
   private var isUsable: Bool {
     do throws(TipControlError) {
       let contents = try FactsReader(connection: connection).contents()
-      return !contents.stored.lack(commitsOf: facts.origin.name, since: progress)
+      return !contents.stored.progress.isOlder(than: progress)
     } catch {
       return ![.corrupt, .inputOutput].contains(error.code)
     }
@@ -266,8 +263,7 @@ struct SQLiteFile {
       DispatchTime.now().uptimeNanoseconds >= $0.since.uptimeNanoseconds + Self.patience
     }
     return KnownFile(
-      connection: connection, identity: status?.identity, log: log,
-      main: isCutOff ? progress : main, isCutOff: isCutOff,
-      damaged: isLasting == true ? damage?.status : nil, facts: facts)
+      connection: connection, identity: status?.identity, log: log, isCutOff: isCutOff,
+      damaged: isLasting == true ? damage?.status : nil, facts: facts, progress: progress)
   }
 }

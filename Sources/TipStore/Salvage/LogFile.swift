@@ -18,6 +18,9 @@ struct LogFile {
   private static let frameHeaderLength = 24
   private static let marks: ClosedRange<UInt32> = 0x377F_0682...0x377F_0683
 
+  /// The largest file that is put together in memory, in bytes.
+  static let greatestSize = 1 << 30
+
   let pageSize: Int
   /// The frames up to the last commit.
   let frames: [Frame]
@@ -57,6 +60,18 @@ struct LogFile {
     }
     self.frames = Array(frames.prefix(ends))
     damage = ends > sound ? sound + 1 : nil
+  }
+
+  /// Puts the pages into the bytes of a file, which then has the size of the last commit.
+  func apply(to image: inout [UInt8]) {
+    for frame in frames {
+      let end = frame.page * pageSize
+      guard frame.page > 0, end <= Self.greatestSize else { continue }
+      if image.count < end { image += [UInt8](repeating: 0, count: end - image.count) }
+      image.replaceSubrange(end - pageSize..<end, with: frame.content)
+    }
+    guard let last = frames.last, last.commit * pageSize < image.count else { return }
+    image.removeLast(image.count - last.commit * pageSize)
   }
 
   /// Reads the log beside a datastore's file; nil when there is none.

@@ -3,9 +3,6 @@ import TipSystem
 
 /// What is sound in the file of a damaged datastore, and in its log.
 package struct Salvage {
-  /// The largest file that is put together in memory, in bytes.
-  private static let greatestSize = 1 << 30
-
   /// The facts of all rows that are sound.
   package let facts: Facts
   /// What is damaged, one sentence each.
@@ -51,7 +48,7 @@ package struct Salvage {
         problems.append(error.reason)
       }
       // SQLite reads no page of a file that is shorter than its header says.
-      let size = min(header.size ?? main.count, greatestSize)
+      let size = min(header.size ?? main.count, LogFile.greatestSize)
       return main + [UInt8](repeating: 0, count: max(size - main.count, 0))
     } catch {
       // The log of a file whose start is lost still has the pages that were changed last.
@@ -71,11 +68,6 @@ package struct Salvage {
     if let damage = log.damage {
       problems.append("Its log is damaged from page \(damage) of \(log.frames.count) on.")
     }
-    for frame in log.frames {
-      let end = frame.page * log.pageSize
-      guard frame.page > 0, end <= greatestSize else { continue }
-      if image.count < end { image += [UInt8](repeating: 0, count: end - image.count) }
-      image.replaceSubrange(end - log.pageSize..<end, with: frame.content)
-    }
+    log.apply(to: &image)
   }
 }

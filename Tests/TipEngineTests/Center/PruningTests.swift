@@ -23,7 +23,7 @@ struct PruningTests {
     try Tips.withCenter(first) {
       Tips.register(FavoriteTip())
       Birds.didView.sendDonation()
-      clock.advance(by: 40 * 86_400)
+      clock.advance(by: .days(40))
       Birds.didView.sendDonation()
       try first.shutDown()
     }

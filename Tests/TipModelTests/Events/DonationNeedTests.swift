@@ -15,7 +15,7 @@ struct DonationNeedTests {
     facts.apply(Change(.registerTip(tip), at: Self.noon))
     for age in (0..<days).reversed() {
       let date = Self.noon.adding(milliseconds: -age * Self.day)
-      facts.apply(Change(.donate(event: "e", date: date, info: ["n": .int(age)]), at: date))
+      facts.apply(Change(.donate(event: "e", date: date, info: ["n": .int(Int(age))]), at: date))
     }
     return facts
   }

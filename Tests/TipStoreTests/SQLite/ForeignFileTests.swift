@@ -208,6 +208,26 @@ struct ForeignFileTests {
     #expect(try folder.facts(afterClosing: store).nextSequence == 42)
   }
 
+  @Test("is the same one when others move only a part of its log, as a reader keeps the rest")
+  func partOfLog() throws {
+    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    for round in 1...200 {
+      // A reader keeps the newer pages in the log.
+      let reader = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+      try reader.execute("BEGIN")
+      _ = try reader.integer("SELECT count(*) FROM donation_blocks")
+      let info: StoredValue = ["round": .int(round), "text": .string("\(UUID())")]
+      try store.commit([Backyard.donate("didFillFeeder", Int64(round), info)])
+      #expect(throws: TipControlError.busy(folder.file)) { try other.checkpoint() }
+      try reader.execute("COMMIT")
+      #expect(try other.facts().nextSequence == store.facts().nextSequence)
+    }
+    #expect(store.notes.isEmpty)
+    #expect(other.notes.isEmpty)
+    other.close()
+    #expect(try folder.facts(afterClosing: store).nextSequence == 202)
+  }
+
   @Test("does not leave a large log behind while it is open")
   func smallLog() throws {
     for round in 1...2000 { try store.commit([Backyard.donate("didFillFeeder", Int64(round))]) }
