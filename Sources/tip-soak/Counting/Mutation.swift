@@ -1,0 +1,69 @@
+/// Damages bytes at random, as fuzzers do.
+struct Mutation {
+  /// Words that replace or join others.
+  let tokens: [String]
+
+  /// Returns bytes with one to eight random edits.
+  func damaged(_ bytes: [UInt8], _ random: inout SoakRandom) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<random.whole(1..<9) { edit(&bytes, &random) }
+    return bytes
+  }
+
+  private func edit(_ bytes: inout [UInt8], _ random: inout SoakRandom) {
+    guard !bytes.isEmpty else {
+      bytes = Array(random.one(of: tokens).utf8)
+      return
+    }
+    let place = random.whole(0..<bytes.count)
+    let end = min(bytes.count, place + random.whole(1..<24))
+    switch random.whole(0..<8) {
+    case 0: bytes[place] ^= 1 << UInt8(random.whole(0..<8))
+    case 1: bytes[place] = UInt8(random.whole(0..<256))
+    case 2: bytes.removeSubrange(place..<end)
+    case 3: bytes.insert(contentsOf: bytes[place..<end], at: random.whole(0..<bytes.count))
+    case 4: bytes.removeSubrange(place...)
+    case 5: bytes.replaceSubrange(place..<end, with: random.one(of: tokens).utf8)
+    case 6: replaceNumber(from: place, in: &bytes, &random)
+    default: bytes.insert(contentsOf: random.one(of: tokens).utf8, at: place)
+    }
+  }
+
+  /// Replaces the next digits by a token, so that the text often stays well-formed.
+  private func replaceNumber(
+    from place: Int, in bytes: inout [UInt8], _ random: inout SoakRandom
+  ) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let start = bytes[place...].firstIndex(where: digits.contains) else { return }
+    let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.count
+    bytes.replaceSubrange(start..<end, with: random.one(of: tokens).utf8)
+  }
+}
+
+extension Mutation {
+  /// Edits of JSON documents.
+  static let documents = Mutation(
+    tokens: [
+      "null", "true", "{}", "[]", "\"\"", "0", "-0", "-1", "1e999", "-1e-999", "0.1e",
+      "99999999999999999999", "9223372036854775807", "-9223372036854775808", "1e308",
+      "\"\\ud800\"", "\"\\u0000\"", "\\", "\"", ",", ":", "{\"a\":", "[[[[[[[[", "\u{FEFF}",
+      "\"1066-10-14T09:00:00Z\"", "\"9999-12-31T23:59:59.999Z\"", "\"99999-01-01\"", "\"schema\"",
+      "\"rules\": [\"1 / 0 == 0\"]", "\"maxDisplayCount\": 9223372036854775807",
+      "\"displayCount\": -1", "\"weeks(9223372036854775807)\"", "event(\\\"a\\\").donations",
+      String(repeating: "[", count: 300), String(repeating: "9", count: 400),
+    ])
+
+  /// Edits of the texts of rules.
+  static let rules = Mutation(
+    tokens: [
+      "(", ")", "!", "-", "&&", "||", "==", "!=", "<", ">=", "+", "*", "/", "%", "??", "now", "nil",
+      "true", "event(\"a\")", "parameter(\"p\")", ".donations", ".count", ".isEmpty", ".first",
+      ".donatedWithin(.days(5))", ".donatedWithin(.weeks(9223372036854775807))",
+      ".donatedWithin(.minutes(-9223372036854775808))", ".filter(a == 1)", ".filter(",
+      ".largestSubset(groupedBy: a)", "opaque(\"x\")", "0", "-9223372036854775808",
+      "9223372036854775807", "1e308", "99999999999999999999", "\"\\u{110000}\"", "\"\\", "\"", "\\",
+      "date(\"9999-12-31\")", "[1, 2]", "[\"a\": 1]", "\u{301}", "🐦", "\u{0}",
+      String(repeating: "(", count: 200), String(repeating: "!", count: 200),
+      String(repeating: "-", count: 200),
+    ])
+}
