@@ -38,7 +38,7 @@ enum TipSoak {
     let tool =
       options.tipctl.map { URL(filePath: $0).path }
       ?? URL(filePath: Surroundings.program).deletingLastPathComponent()
-        .appending(path: "tipctl").path
+      .appending(path: "tipctl").path
     guard FileManager.default.isExecutableFile(atPath: tool) else {
       Output.warn("\"\(tool)\" is missing: build it with \"make soak\"")
       exit(66)

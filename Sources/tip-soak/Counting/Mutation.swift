@@ -3,10 +3,11 @@ struct Mutation {
   /// Words that replace or join others.
   let tokens: [String]
 
-  /// Returns bytes with one to eight random edits.
+  /// Returns bytes with one random edit, which they may survive as a valid text, or with several.
   func damaged(_ bytes: [UInt8], _ random: inout SoakRandom) -> [UInt8] {
     var bytes = bytes
-    for _ in 0..<random.whole(1..<9) { edit(&bytes, &random) }
+    let count = random.whole(0..<2) == 0 ? 1 : random.whole(2..<9)
+    for _ in 0..<count { edit(&bytes, &random) }
     return bytes
   }
 
@@ -17,7 +18,7 @@ struct Mutation {
     }
     let place = random.whole(0..<bytes.count)
     let end = min(bytes.count, place + random.whole(1..<24))
-    switch random.whole(0..<8) {
+    switch random.whole(0..<10) {
     case 0: bytes[place] ^= 1 << UInt8(random.whole(0..<8))
     case 1: bytes[place] = UInt8(random.whole(0..<256))
     case 2: bytes.removeSubrange(place..<end)
@@ -25,19 +26,38 @@ struct Mutation {
     case 4: bytes.removeSubrange(place...)
     case 5: bytes.replaceSubrange(place..<end, with: random.one(of: tokens).utf8)
     case 6: replaceNumber(from: place, in: &bytes, &random)
+    case 7, 8: replaceString(from: place, in: &bytes, &random)
     default: bytes.insert(contentsOf: random.one(of: tokens).utf8, at: place)
     }
   }
 
-  /// Replaces the next digits by a token, so that the text often stays well-formed.
+  /// Replaces the next string by another one, so that the text stays well-formed.
+  private func replaceString(
+    from place: Int, in bytes: inout [UInt8], _ random: inout SoakRandom
+  ) {
+    let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
+    guard let opening = quotes.firstIndex(where: { $0 >= place }), opening + 1 < quotes.count
+    else { return }
+    let other = random.whole(0..<quotes.count - 1)
+    let replacement = Array(bytes[quotes[other]...quotes[other + 1]])
+    bytes.replaceSubrange(quotes[opening]...quotes[opening + 1], with: replacement)
+  }
+
+  /// Replaces the next digits by numbers or other words.
   private func replaceNumber(
     from place: Int, in bytes: inout [UInt8], _ random: inout SoakRandom
   ) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let start = bytes[place...].firstIndex(where: digits.contains) else { return }
     let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.count
-    bytes.replaceSubrange(start..<end, with: random.one(of: tokens).utf8)
+    let word = random.whole(0..<2) == 0 ? random.one(of: Self.numbers) : random.one(of: tokens)
+    bytes.replaceSubrange(start..<end, with: word.utf8)
   }
+
+  private static let numbers = [
+    "0", "1", "7", "-1", "1000", "2.5", "-0.0", "9223372036854775807", "-9223372036854775808",
+    "9007199254740993", "1e300", "1e-300",
+  ]
 }
 
 extension Mutation {

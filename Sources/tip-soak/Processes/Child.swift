@@ -65,7 +65,9 @@ final class Child {
     return stat(files.output, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  private func bytes(_ path: String) -> Data { FileManager.default.contents(atPath: path) ?? Data() }
+  private func bytes(_ path: String) -> Data {
+    FileManager.default.contents(atPath: path) ?? Data()
+  }
 
   /// Waits for the end, and kills a process that has not ended in time.
   func wait(seconds: Double = 60) -> End {

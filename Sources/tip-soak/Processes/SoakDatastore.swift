@@ -63,7 +63,7 @@ final class SoakDatastore {
     }
   }
 
-  /// Moves all commits into the main file, and deletes the log, as a tool does that closes the file.
+  /// Moves all commits into the main file, and deletes the log.
   func settle() throws {
     try execute("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE")
   }

@@ -1,15 +1,17 @@
 import Foundation
 
 extension Soak {
-  /// Runs numbered inputs in workers; after a crash or a hang, a new one continues behind the input.
+  /// Runs numbered inputs in workers; after a crash or a hang, another continues behind the input.
   ///
   /// - Parameters:
   ///   - worker: The kind of worker, which prints `at`, `stored` and `lost` lines.
-  ///   - count: The count of inputs.
+  ///   - start: The number of the first input.
+  ///   - inputs: The count of inputs.
   ///   - width: The trials that an input counts for.
   ///   - folder: The datastore, for workers that have one.
   ///   - seconds: How long a worker may take.
   /// - Returns: The inputs that the worker stored.
+  /// - Throws: ``SoakFailure`` when a worker cannot be started.
   @discardableResult
   func batch(
     _ worker: Worker, from start: Int = 0, count inputs: Int, width: Int = 1,
@@ -23,7 +25,7 @@ extension Soak {
       let child = try Child(Surroundings.program, words + (folder.map { [$0] } ?? []))
       let ending = child.wait(seconds: seconds)
       var last = first - 1
-      var lost: Set<Int> = []
+      var (lost, accepted): (Set<Int>, Set<Int>) = ([], [])
       var isDone = false
       for line in child.output.split(separator: "\n") {
         let parts = line.split(separator: " ", maxSplits: 2)
@@ -32,6 +34,7 @@ extension Soak {
         switch parts[0] {
         case "at": last = number
         case "stored": stored.insert(number)
+        case "accepted": accepted.insert(number)
         case "lost":
           lost.insert(number)
           count.add(.lost("\(reproduction(worker, number)): \(parts.last ?? "")"))
@@ -41,7 +44,10 @@ extension Soak {
       let isSound = ending == .exit(0) && isDone
       let passed = max(0, last - first + (isSound ? 1 : 0))
       let whole = max(0, passed - lost.count)
-      count.add(.survived(), times: whole * width)
+      let valid = min(whole, accepted.subtracting(lost).count)
+      if valid > 0 { count.add(.survived("accepted"), times: valid * width) }
+      let others = accepted.isEmpty ? nil : "refused"
+      if whole > valid { count.add(.survived(others), times: (whole - valid) * width) }
       if !isSound {
         let reason = ending.problem ?? "ended with \(ending)"
         count.add(

@@ -3,7 +3,7 @@ import TipModel
 
 extension SoakRow {
   static let damage = [
-    SoakRow(name: "flips-main", full: 1200, quick: 60) { soak in
+    SoakRow(name: "flips-main", full: 1200, quick: 40) { soak in
       let sound = try SoundDatastore(soak, withLog: false)
       try soak.trials { _ in
         var contents = sound.contents
@@ -11,7 +11,7 @@ extension SoakRow {
         return try sound.outcome(of: contents, soak)
       }
     },
-    SoakRow(name: "flips-log", full: 1200, quick: 60) { soak in
+    SoakRow(name: "flips-log", full: 1200, quick: 40) { soak in
       let sound = try SoundDatastore(soak, withLog: true)
       try soak.trials { _ in
         var contents = sound.contents
@@ -61,7 +61,10 @@ private struct SoundDatastore {
 
   /// Creates the datastore of an app.
   ///
-  /// - Parameter withLog: Whether the app was killed, so that the newest commits are in the log.
+  /// - Parameters:
+  ///   - soak: The run.
+  ///   - withLog: Whether the app was killed, so that the newest commits are in the log.
+  /// - Throws: ``SoakFailure`` when there is no sound datastore before the damage.
   init(_ soak: Soak, withLog: Bool) throws {
     let store = try SoakDatastore()
     let fixture = Surroundings.package.appending(path: "Fixtures/backyard-birds.json").path
@@ -161,7 +164,8 @@ private struct HostileRows {
     "UPDATE donation_blocks SET donations = x'FFFFFFFFFFFFFFFFFF7FFFFFFFFFFFFFFFFFFF7F01'",
     "UPDATE donation_blocks SET donations = x'81FFFFFFFFFFFFFFFF7F0001'",
     "UPDATE donation_blocks SET donations = x'0181FFFFFFFFFFFFFFFF7F01'",
-    "UPDATE donation_blocks SET block = \(most) WHERE block = (SELECT max(block) FROM donation_blocks)",
+    "UPDATE donation_blocks SET block = \(most) "
+      + "WHERE block = (SELECT max(block) FROM donation_blocks)",
     "DELETE FROM donation_kinds",
     "UPDATE operations SET number = \(most) WHERE number = (SELECT max(number) FROM operations)",
     "UPDATE operations SET date = \(most)",
@@ -177,7 +181,8 @@ private struct HostileRows {
 
   func run() throws {
     let sound = try SoundDatastore(soak, withLog: false)
-    let older = SoakDatastore.Contents(main: try Surroundings.fixture("datastores/version-5.sqlite"))
+    let older = SoakDatastore.Contents(
+      main: try Surroundings.fixture("datastores/version-5.sqlite"))
     try soak.trials(Self.statements.count) { number in
       var ways: Set<String> = []
       for contents in [sound.contents, older] {

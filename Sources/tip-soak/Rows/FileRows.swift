@@ -3,7 +3,7 @@ import TipModel
 
 extension SoakRow {
   static let files = [
-    SoakRow(name: "replaced-live", full: 70, quick: 7) { try LiveReplacement(soak: $0).run() },
+    SoakRow(name: "replaced-live", full: 70, quick: 6) { try LiveReplacement(soak: $0).run() },
     SoakRow(name: "replaced-file", full: 40, quick: 8) { try StillReplacement(soak: $0).run() },
     SoakRow(name: "full-disk", full: 60, quick: 6) { try FullDisk(soak: $0).run() },
   ]
@@ -14,7 +14,7 @@ private struct LiveReplacement {
   let soak: Soak
 
   private enum Kind: String, CaseIterable {
-    case emptyFile, emptyLog, otherDatastore, deleteFile, deleteAll, garbage, deleteFolder
+    case deleteFolder, emptyFile, emptyLog, otherDatastore, deleteFile, deleteAll, garbage
   }
 
   func run() throws {
@@ -37,8 +37,12 @@ private struct LiveReplacement {
       if let problem = end.problem { return .lost("\(kind): the app \(problem): \(app.errors)") }
       let output = app.output
       if output.contains("note:") || output.contains("told:") { return .survived("told") }
-      let stored = FileManager.default.fileExists(atPath: store.file)
-        ? Set(try store.facts().soakNumbers) : []
+      let stored: Set<Int>
+      do {
+        stored = Set(try store.facts().soakNumbers)
+      } catch {
+        return .lost("\(kind): the app said nothing, and the file cannot be read: \(error)")
+      }
       let missing = Set(Self.numbers(app)).subtracting(stored)
       let later = missing.subtracting(printed)
       return missing.isEmpty
@@ -54,7 +58,6 @@ private struct LiveReplacement {
   }
 
   private func replace(_ kind: Kind, in store: SoakDatastore, by other: SoakDatastore) throws {
-    let files = FileManager.default
     switch kind {
     case .emptyFile: truncate(store.file, 0)
     case .emptyLog: truncate(store.log, 0)
@@ -67,7 +70,11 @@ private struct LiveReplacement {
     case .garbage:
       try Data((0..<8192).map { _ in UInt8(soak.random.whole(0..<256)) })
         .write(to: URL(filePath: store.file))
-    case .deleteFolder: try files.removeItem(atPath: store.folder)
+    case .deleteFolder:
+      // The app may create files between the deletions, so the folder is moved away first.
+      let away = Surroundings.newPath("deleted")
+      guard rename(store.folder, away) == 0 else { throw SoakFailure("rename failed: \(errno)") }
+      try FileManager.default.removeItem(atPath: away)
     }
   }
 }
@@ -78,6 +85,9 @@ private struct StillReplacement {
 
   private enum Kind: String, CaseIterable {
     case empty, garbage, text, folder, otherDatabase, danglingLink, pipe, emptyWithLog
+
+    /// Whether an app creates a datastore in its place without a note: there is no data.
+    var mayBeCreated: Bool { [.empty, .emptyWithLog, .danglingLink].contains(self) }
   }
 
   func run() throws {
@@ -100,7 +110,10 @@ private struct StillReplacement {
       }
       let output = app.output
       if output.contains("note:") || output.contains("told:") { return .survived("told") }
-      return .lost("\(kind): the app said nothing")
+      guard kind.mayBeCreated, output.hasPrefix("donated") else {
+        return .lost("\(kind): the app said nothing")
+      }
+      return .survived("created anew, without a note")
     }
   }
 

@@ -28,7 +28,8 @@ private struct FuzzedTool {
   private func outcome(_ child: Child, seconds: Double = 20) -> Outcome {
     let end = child.wait(seconds: seconds)
     if let problem = end.problem {
-      return .lost("\(problem): \(child.line.debugDescription.prefix(400)) \(child.errors.suffix(200))")
+      return .lost(
+        "\(problem): \(child.line.debugDescription.prefix(400)) \(child.errors.suffix(200))")
     }
     guard case .exit(let code) = end, [0, 1, 64, 65, 66, 73, 74, 75, 77, 130].contains(code) else {
       return .lost("\(end): \(child.line.debugDescription.prefix(400))")
@@ -44,27 +45,30 @@ private struct FuzzedTool {
     try soak.succeed(
       store,
       [
-        "import", Surroundings.package.appending(path: "Fixtures/backyard-birds.json").path, "--yes",
+        "import", Surroundings.package.appending(path: "Fixtures/backyard-birds.json").path,
+        "--yes",
       ])
     return store
   }
 
   func documents(_ count: Int) throws {
     let store = try base()
+    // A crash is told with its number, which makes the same document of this seed.
     let worker = try DocumentsWorker()
     let path = Surroundings.newPath("document")
     let sound = try soak.succeed(store, ["export"])
     try soak.trials(count) { number in
-      try Data(worker.document(&soak.random)).write(to: URL(filePath: path))
+      var random = SoakRandom(seed: soak.seed, input: soak.size + number)
+      try Data(worker.document(&random)).write(to: URL(filePath: path))
       let command = [
-        ["import", path, "--dry-run"], ["diff", path], ["lint", path], ["import", "-", "--dry-run"],
+        ["import", path, "--dry-run"], ["diff", path], ["lint", path],
+        ["import", "-", "--dry-run"],
       ][number % 4]
       let child = try soak.tipctl(store, command, input: path)
-      let outcome = outcome(child)
-      if case .lost = outcome {
-        // The document is kept for the report, outside of the folder that is deleted.
-        let kept = FileManager.default.temporaryDirectory.deletingLastPathComponent()
-        return .lost("\(outcome), document \(number) of seed \(soak.seed), in \(kept.path)")
+      var outcome = outcome(child)
+      if case .lost(let reason) = outcome {
+        let name = "tip-soak --worker documents \(soak.seed) \(soak.size + number) 1"
+        outcome = .lost("the document of \(name): \(reason)")
       }
       if number == count - 1, try soak.succeed(store, ["export"]) != sound {
         return .lost("a dry run changed the datastore")
@@ -89,7 +93,8 @@ private struct FuzzedTool {
 
   /// Words that mean no file outside of the current folder.
   private static let words = [
-    "", " ", "-", "--", "---", "-q", "-n", "-y", "-5", "--=", "--no-such", "-tipctl.Clock", "0", "1",
+    "", " ", "-", "--", "---", "-q", "-n", "-y", "-5", "--=", "--no-such", "-tipctl.Clock", "0",
+    "1",
     "-1", "999999999999999999999", "1e999", "nan", "true", "yes", "no", "null", "{}", "[]",
     "{\"a\":1}", "{\"a\":", "FeedBirdsTip", "FavoriteBackyardTip", "FeedBirdsTi", "didFillFeeder",
     "didViewBackyard", "BackyardBirds.isSignedIn", "+3d", "-2h", "+99999999999d", "@2026-11-21",
@@ -120,7 +125,8 @@ private struct FuzzedTool {
         let option = soak.random.one(of: options)
         switch soak.random.whole(0..<3) {
         case 0: line.append("--\(option.name)=\(word())")
-        case 1: line += ["--\(option.name)", option.allowed.randomElement(using: &soak.random) ?? word()]
+        case 1:
+          line += ["--\(option.name)", option.allowed.randomElement(using: &soak.random) ?? word()]
         default: line.append("--\(option.name)")
         }
       } else {

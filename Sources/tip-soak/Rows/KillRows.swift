@@ -139,7 +139,8 @@ private struct KilledTool {
 
   /// The state and the operations, without what depends on the system's time.
   private func state(of store: SoakDatastore) throws -> String {
-    let text = try soak.succeed(store, ["export"]) + soak.succeed(store, ["history", "--operations"])
+    let text =
+      try soak.succeed(store, ["export"]) + soak.succeed(store, ["history", "--operations"])
     return text.split(separator: "\n").filter { !$0.contains("\"anchor\"") }
       .joined(separator: "\n")
       .replacing(store.folder, with: "STORE")

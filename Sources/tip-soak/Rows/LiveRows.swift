@@ -36,7 +36,7 @@ extension SoakRow {
   ]
 
   static let devices = [
-    SoakRow(name: "sync-folders", full: 60, quick: 4) { try SyncFolders(soak: $0).run() }
+    SoakRow(name: "sync-folders", full: 60, quick: 2) { try SyncFolders(soak: $0).run() }
   ]
 }
 
@@ -55,7 +55,6 @@ private struct SyncFolders {
       let stores = try (0..<Self.devices).map { _ in try SoakDatastore() }
       let folder = Surroundings.newPath("sync")
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      defer { _ = try? FileManager.default.removeItem(atPath: folder) }
       var donated = 0
       for round in 0..<4 {
         for (device, store) in stores.enumerated() {
@@ -97,7 +96,9 @@ private struct SyncFolders {
     let path = "\(folder)/\(name)"
     switch soak.random.whole(0..<3) {
     case 0: try FileManager.default.removeItem(atPath: path)
-    case 1: try FileManager.default.copyItem(atPath: path, toPath: "\(path) (copy \(round)-\(names.count))")
+    case 1:
+      try FileManager.default.copyItem(
+        atPath: path, toPath: "\(path) (copy \(round)-\(names.count))")
     default:
       // An upload that was cut off.
       let bytes = try Data(contentsOf: URL(filePath: path))

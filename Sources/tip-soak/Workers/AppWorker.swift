@@ -15,6 +15,7 @@ struct AppWorker {
   ///   - first: The first number.
   ///   - count: The count of numbers.
   ///   - pause: The microseconds between two of them.
+  /// - Throws: The failure to store the last ones, unless a line has told it.
   func donate(from first: Int, count: Int, pause: Int) async throws {
     var isTold = false
     try await Tips.withCenter(center) {
@@ -41,6 +42,7 @@ struct AppWorker {
   /// Donates while the files cannot grow, and then when they can.
   ///
   /// - Parameter room: The bytes by which the log may grow.
+  /// - Throws: The failure to store everything once the files can grow again.
   func fill(room: Int) async throws {
     // A full file is then an error instead of a signal, as a full disk is.
     signal(SIGXFSZ, SIG_IGN)

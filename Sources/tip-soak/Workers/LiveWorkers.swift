@@ -185,7 +185,8 @@ enum CallbacksWorker {
       case 2: return center.status(of: SoakTip()) == .available
       case 3:
         // Two tips that read each other.
-        return center.status(of: NestedTip(number: number ^ 1, kind: kind, center: center)) == .available
+        return center.status(of: NestedTip(number: number ^ 1, kind: kind, center: center))
+          == .available
       case 4:
         return Tips.withCenter(center) {
           Event<Numbered>(id: "nested").sendDonation(Numbered(number: count))

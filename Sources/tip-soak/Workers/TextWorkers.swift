@@ -6,9 +6,10 @@ struct DocumentsWorker {
   private let originals: [[UInt8]]
 
   init() throws {
-    originals = [
-      Array(try Surroundings.fixture("backyard-birds.json")), Array(Self.odd.utf8),
-    ]
+    let fixture = Array(try Surroundings.fixture("backyard-birds.json"))
+    // What is damaged has to be valid before.
+    _ = try StateDocument(json: Self.odd, subject: "the document of the soak")
+    originals = [fixture, Array(Self.odd.utf8)]
   }
 
   /// A document with members that the fixture does not have.
@@ -18,11 +19,12 @@ struct DocumentsWorker {
      "groups": [{"priority": "ordered", "tips": ["FeedBirdsTip", "ShareBackyardTip"]}],
      "parameters": [{"id": "p", "type": "[Int]", "initialValue": [1, 2.5], "value": [3]}],
      "events": [{"id": "a", "limit": {"maximumCount": 3, "maximumAge": "days(5)"},
-       "donations": ["2026-11-21T09:00:00Z", {"date": "2026-11-21T09:00:00.001Z", "info": {"b": 1}}]}],
-     "tips": [{"id": "FeedBirdsTip", "definition": {"title": "Feed", "rules":
-       ["event(\\"a\\").donations.donatedWithin(.days(5)).filter(b == 1).count >= 1"]},
+       "donations": ["2026-11-21T09:00:00Z",
+         {"date": "2026-11-21T09:00:00.001Z", "info": {"b": 1}}]}],
+     "tips": [{"id": "FeedBirdsTip", "title": "Feed", "options": {"maxDisplayCount": 3}, "rules":
+       ["event(\\"a\\").donations.donatedWithin(.days(5)).filter(b == 1).count >= 1"],
        "record": {"displayCount": 2, "displayedSeconds": 1.5}}],
-     "overrides": {"tips": {"FeedBirdsTip": "show"}},
+     "overrides": {"tips": {"FeedBirdsTip": "shown"}},
      "resets": {"own": "2026-11-21T09:00:00Z"}}
     """
 
@@ -33,7 +35,7 @@ struct DocumentsWorker {
 
   /// Reads documents; a valid one has to be the same when it is written and read again.
   func run(_ inputs: Inputs) throws {
-    inputs.each { _, random in
+    inputs.each { input, random in
       let text = String(decoding: document(&random), as: UTF8.self)
       let facts: Facts
       do {
@@ -41,6 +43,7 @@ struct DocumentsWorker {
       } catch {
         return "\(error)".isEmpty ? "an error without words" : nil
       }
+      Inputs.accept(input)
       let written = StateDocument.text(of: facts)
       do {
         guard try StateDocument(json: written, subject: "output").text == written else {
@@ -49,8 +52,9 @@ struct DocumentsWorker {
       } catch {
         return "not read again: \(error)"
       }
-      for instant in [Timestamp(milliseconds: .min), .init(milliseconds: 0), .init(milliseconds: .max)]
-      {
+      for instant in [
+        Timestamp(milliseconds: .min), .init(milliseconds: 0), .init(milliseconds: .max),
+      ] {
         let situation = Situation(facts, controls: Controls(), atSystemTime: instant)
         for tip in facts.tips.values where Explanation(of: tip, in: situation).text.isEmpty {
           return "no explanation of \(tip.id)"
@@ -108,7 +112,7 @@ struct RulesWorker {
 
   /// Reads rules; a valid one has to be the same when it is printed and read again.
   func run(_ inputs: Inputs) throws {
-    inputs.each { _, random in
+    inputs.each { input, random in
       let text = rule(&random)
       let tree: RuleExpression
       do {
@@ -116,6 +120,7 @@ struct RulesWorker {
       } catch {
         return RuleExpression.offsetOfMistake(in: text) == nil ? "an error without a place" : nil
       }
+      Inputs.accept(input)
       if tree.readsBack {
         do {
           let again = try RuleExpression(parsing: tree.description)

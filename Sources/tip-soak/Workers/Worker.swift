@@ -80,6 +80,9 @@ struct Inputs {
     Output.print("done")
   }
 
+  /// Notes that an input was valid, so that the rest of the program has seen it.
+  static func accept(_ input: Int) { Output.print("accepted \(input)") }
+
   /// Runs each input as ``each(_:)`` does, with asynchronous work.
   func eachAwaited(_ work: (Int, inout SoakRandom) async throws -> String?) async rethrows {
     for input in range {
