@@ -6,19 +6,22 @@ struct Mutation {
   /// Returns bytes with one random edit, which they may survive as a valid text, or with several.
   func damaged(_ bytes: [UInt8], _ random: inout SoakRandom) -> [UInt8] {
     var bytes = bytes
-    let count = random.whole(0..<2) == 0 ? 1 : random.whole(2..<9)
-    for _ in 0..<count { edit(&bytes, &random) }
+    let isMild = random.whole(0..<2) == 0
+    for _ in 0..<(isMild ? 1 : random.whole(1..<9)) {
+      // The mild edits keep brackets and quotes as they are.
+      edit(&bytes, kind: random.whole(isMild ? 6..<9 : 0..<10), &random)
+    }
     return bytes
   }
 
-  private func edit(_ bytes: inout [UInt8], _ random: inout SoakRandom) {
+  private func edit(_ bytes: inout [UInt8], kind: Int, _ random: inout SoakRandom) {
     guard !bytes.isEmpty else {
       bytes = Array(random.one(of: tokens).utf8)
       return
     }
     let place = random.whole(0..<bytes.count)
     let end = min(bytes.count, place + random.whole(1..<24))
-    switch random.whole(0..<10) {
+    switch kind {
     case 0: bytes[place] ^= 1 << UInt8(random.whole(0..<8))
     case 1: bytes[place] = UInt8(random.whole(0..<256))
     case 2: bytes.removeSubrange(place..<end)

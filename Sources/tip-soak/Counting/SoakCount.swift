@@ -23,6 +23,7 @@ struct SoakCount: Hashable {
 
   /// Counts a trial, or several with the same outcome.
   mutating func add(_ outcome: Outcome, times: Int = 1) {
+    guard times > 0 else { return }
     switch outcome {
     case .survived(let way):
       survived += times

@@ -21,10 +21,16 @@ struct AppWorker {
     try await Tips.withCenter(center) {
       for number in first..<first + count {
         await SoakTip.event.donate(Numbered(number: number))
-        guard center.health.isStoring else {
-          isTold = true
-          Output.print("told: \(center.health.problem ?? "")")
-          break
+        if let problem = center.health.problem {
+          // The donation is kept in memory; an app that needs it stored flushes.
+          do {
+            try center.flush()
+            Output.print("told, and stored after all: \(problem)")
+          } catch {
+            isTold = true
+            Output.print("told: \(error)")
+            break
+          }
         }
         Output.print("\(number)")
         if pause > 0 { usleep(UInt32(pause)) }
