@@ -44,7 +44,9 @@ enum TipSoak {
       exit(66)
     }
     try Surroundings.enter()
+    let signals = Surroundings.leaveOnSignals()
     defer {
+      for source in signals { source.cancel() }
       do { try Surroundings.leave() } catch { Output.warn("\(error)") }
     }
     let chosen = options.rows.isEmpty ? rows : rows.filter { options.rows.contains($0.name) }

@@ -39,6 +39,22 @@ enum Surroundings {
     }
   }
 
+  /// Deletes the folder and exits when somebody ends the run.
+  ///
+  /// - Returns: The sources of the signals, which live as long as the run.
+  static func leaveOnSignals() -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        do { try leave() } catch { Output.warn("\(error)") }
+        exit(128 + number)
+      }
+      source.activate()
+      return source
+    }
+  }
+
   /// Deletes the folder.
   static func leave() throws {
     guard chdir("/") == 0 else { throw SoakFailure("\"/\" cannot be entered") }

@@ -18,8 +18,10 @@ struct AppWorker {
   /// - Throws: The failure to store the last ones, unless a line has told it.
   func donate(from first: Int, count: Int, pause: Int) async throws {
     var isTold = false
+    let parent = getppid()
     try await Tips.withCenter(center) {
-      for number in first..<first + count {
+      // Nobody waits for a worker whose driver has ended.
+      for number in first..<first + count where getppid() == parent {
         await SoakTip.event.donate(Numbered(number: number))
         if let problem = center.health.problem {
           // The donation is kept in memory; an app that needs it stored flushes.
