@@ -6,8 +6,8 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-downstream bench bench-quick docs api api-check lint lint-help
-.PHONY: format
+.PHONY: help setup setup-tests demo test test-asan test-downstream soak soak-quick bench bench-quick
+.PHONY: docs api api-check lint lint-help format
 .PHONY: build install install-files uninstall dist dist-files clean
 
 # MAKEFILE_LIST contains this file only, after a space; its path may contain spaces.
@@ -53,10 +53,10 @@ TEST_WIDTH ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 # Tests get a separate folder for temporary files, and fail when they leave files in it, except the
 # package manager's locks and folders.
 test: setup-tests ## build everything and run all tests
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --build-tests $(TEST_BUILD)
 	@folder=$$(mktemp -d) || exit 1; \
 	trap 'rm -rf "$$folder"' EXIT; trap 'exit 1' HUP INT TERM; \
-	TMPDIR="$$folder" $(SWIFT) test --skip-build \
+	TMPDIR="$$folder" $(SWIFT) test --skip-build $(TEST_BUILD) \
 	  --experimental-maximum-parallelization-width $(TEST_WIDTH); code=$$?; \
 	left=$$(cd "$$folder" && find . ! -name . ! -name '*.lock' ! -path './TemporaryDirectory.*'); \
 	if [ -n "$$left" ]; then \
@@ -64,10 +64,25 @@ test: setup-tests ## build everything and run all tests
 	  [ $$code != 0 ] || code=1; fi; \
 	exit $$code
 
+# What the tools of the system leave allocated at their end is not the address sanitizer's subject.
+test-asan: ## run all tests under the address sanitizer
+	ASAN_OPTIONS=detect_leaks=0 $(MAKE) --no-print-directory test \
+	  TEST_BUILD="--sanitize=address --scratch-path .build-asan"
+
 # Builds a dependent package from scratch, as users do.
 test-downstream: setup ## build a dependent package from scratch, and run its tests
 	rm -rf .build-downstream
 	$(SWIFT) test -Xswiftc -index-ignore-system-modules --package-path Fixtures/downstream --scratch-path "$(CURDIR)/.build-downstream"
+
+# It shares the release build of the benchmarks.
+TIP_SOAK = $(SWIFT) build --configuration release --scratch-path .build-bench --product tipctl && \
+  $(SWIFT) run --configuration release --scratch-path .build-bench tip-soak
+
+soak: setup ## kill, damage and fuzz real processes, in up to 30 minutes after the build
+	$(TIP_SOAK) $(SOAK)
+
+soak-quick: setup ## the same in a small size, in 90 seconds after the build
+	$(TIP_SOAK) --quick $(SOAK)
 
 # The baselines need the shell of SQLite, and the sizes a stripped binary.
 setup-bench: setup
@@ -174,4 +189,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-bench .build-dist .build-downstream .build-docs
+	rm -rf .build .build-asan .build-bench .build-dist .build-downstream .build-docs

@@ -55,6 +55,9 @@ let package = Package(
         "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
         "TipTesting",
       ]),
+    .executableTarget(
+      name: "tip-soak",
+      dependencies: ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"]),
     // Shared by test targets: seeded random values, and the contract of datastores.
     .target(
       name: "TestSupport", dependencies: ["TipFoundation", "TipModel", "TipStore", "TipTesting"],
@@ -113,6 +116,7 @@ let package = Package(
         "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ]),
     .testTarget(name: "TipBenchTests", dependencies: ["tip-bench"]),
+    .testTarget(name: "TipSoakTests", dependencies: ["tip-soak"]),
     .testTarget(
       name: "BackyardBirdsTests",
       dependencies: ["BackyardBirds", "TipEngine", "TipFoundation", "TipModel", "TipStore"]),

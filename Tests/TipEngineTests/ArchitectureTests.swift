@@ -30,6 +30,7 @@ struct ArchitectureTests {
     "tip-bench": [
       "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore", "TipTesting",
     ],
+    "tip-soak": ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
   ]
 
   private func files(of target: String) throws -> [URL] {

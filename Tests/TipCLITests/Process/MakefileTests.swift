@@ -106,7 +106,7 @@ struct MakefileTests {
   func clone() throws {
     try yard.write(
       """
-      lint api-check lint-help test test-downstream bench-quick:
+      lint api-check lint-help test test-downstream soak-quick bench-quick:
       \t@echo $@ && pwd && stat -c %a .. && cat bird.txt
       \t@test ! -e robin.txt
       """, to: "Makefile")
@@ -121,10 +121,12 @@ struct MakefileTests {
       ls .tmp
       """, in: yard.folder)
     let lines = run.output.split(separator: "\n").map(String.init)
-    try #require(lines.count == 24, "\(run.output)\(run.errors)")
+    try #require(lines.count == 28, "\(run.output)\(run.errors)")
     #expect(
-      [lines[0], lines[4], lines[8], lines[12], lines[16], lines[20]]
-        == ["lint", "api-check", "lint-help", "test", "test-downstream", "bench-quick"])
+      [0, 4, 8, 12, 16, 20, 24].map { lines[$0] }
+        == [
+          "lint", "api-check", "lint-help", "test", "test-downstream", "soak-quick", "bench-quick",
+        ])
     let folder = yard.folder.appending(path: ".tmp/a clone.").path
     #expect(lines[1].hasPrefix(folder) && lines[1].hasSuffix("/TipControl"), "\(lines[1])")
     #expect(lines[2] == "700")

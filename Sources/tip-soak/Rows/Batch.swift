@@ -1,0 +1,73 @@
+import Foundation
+
+extension Soak {
+  /// Runs numbered inputs in workers; after a crash or a hang, another continues behind the input.
+  ///
+  /// - Parameters:
+  ///   - worker: The kind of worker, which prints `at`, `stored` and `lost` lines.
+  ///   - start: The number of the first input.
+  ///   - inputs: The count of inputs.
+  ///   - width: The trials that an input counts for.
+  ///   - folder: The datastore, for workers that have one.
+  ///   - seconds: How long a worker may take.
+  /// - Returns: The inputs that the worker stored.
+  /// - Throws: ``SoakFailure`` when a worker cannot be started.
+  @discardableResult
+  func batch(
+    _ worker: Worker, from start: Int = 0, count inputs: Int, width: Int = 1,
+    folder: String? = nil, seconds: Double = 600
+  ) throws -> Set<Int> {
+    var first = start
+    let end = start + inputs
+    var stored: Set<Int> = []
+    while first < end, !isOver {
+      let words = ["--worker", worker.rawValue, "\(seed)", "\(first)", "\(end - first)"]
+      let child = try Child(Surroundings.program, words + (folder.map { [$0] } ?? []))
+      let ending = child.wait(seconds: seconds)
+      var last = first - 1
+      var (lost, accepted): (Set<Int>, Set<Int>) = ([], [])
+      var isDone = false
+      for line in child.output.split(separator: "\n") {
+        let parts = line.split(separator: " ", maxSplits: 2)
+        if line == "done" { isDone = true }
+        guard parts.count > 1, let number = Int(parts[1]) else { continue }
+        switch parts[0] {
+        case "at": last = number
+        case "stored": stored.insert(number)
+        case "accepted": accepted.insert(number)
+        case "lost":
+          lost.insert(number)
+          count.add(.lost("\(reproduction(worker, number)): \(parts.last ?? "")"))
+        default: break
+        }
+      }
+      let isSound = ending == .exit(0) && isDone
+      let passed = max(0, last - first + (isSound ? 1 : 0))
+      let whole = max(0, passed - lost.count)
+      let valid = min(whole, accepted.subtracting(lost).count)
+      if valid > 0 { count.add(.survived("accepted"), times: valid * width) }
+      let others = accepted.isEmpty ? nil : "refused"
+      if whole > valid { count.add(.survived(others), times: (whole - valid) * width) }
+      if !isSound {
+        let reason = ending.problem ?? "ended with \(ending)"
+        count.add(
+          .lost("\(reproduction(worker, max(first, last))): \(reason) \(child.errors.suffix(300))"))
+      }
+      first = max(first, last) + 1
+    }
+    return stored
+  }
+
+  /// The command that runs an input alone.
+  private func reproduction(_ worker: Worker, _ input: Int) -> String {
+    "tip-soak --worker \(worker.rawValue) \(seed) \(input) 1"
+  }
+
+  /// Counts the donations that a worker has stored and that are not in the datastore.
+  func requireStored(_ numbers: Set<Int>, in store: SoakDatastore) throws {
+    let missing = numbers.subtracting(try store.facts().soakNumbers)
+    if let first = missing.min() {
+      count.add(.lost("\(missing.count) donations, such as \(first)"))
+    }
+  }
+}

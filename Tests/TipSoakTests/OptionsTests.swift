@@ -1,0 +1,38 @@
+import Testing
+
+@testable import tip_soak
+
+@Suite("The options of tip-soak")
+struct OptionsTests {
+  @Test("Without arguments, all rows run in full size from one seed")
+  func none() throws {
+    #expect(try Options([]) == Options(["--seed", "1"]))
+    #expect(try Options([]).rows.isEmpty)
+    #expect(try !Options([]).isQuick)
+  }
+
+  @Test("Several rows follow one option, and other options follow them")
+  func rows() throws {
+    let options = try Options(["--rows", "rules", "documents", "--quick", "--seconds", "2.5"])
+    #expect(options.rows == ["rules", "documents"])
+    #expect(options.isQuick)
+    #expect(options.seconds == 2.5)
+  }
+
+  @Test("All words after the name of a worker are its own")
+  func worker() throws {
+    #expect(try Options(["--worker", "rules", "--quick"]).worker == ["rules", "--quick"])
+  }
+
+  @Test(
+    "An invalid argument is named in the message",
+    arguments: [
+      ["--fast"], ["--rows"], ["--quick", "rules"], ["--seed", "x"], ["--seconds", "-1"],
+      ["--seconds", "inf"], ["--worker"], ["--tipctl"],
+    ])
+  func invalid(arguments: [String]) {
+    let problem = #expect(throws: Options.Problem.self) { try Options(arguments) }
+    let word = arguments.last ?? ""
+    #expect(problem?.message.hasPrefix("Invalid argument \"\(word)\". Usage: tip-soak") == true)
+  }
+}
