@@ -34,6 +34,13 @@ struct KnownFile {
   let damaged: FileStatus?
   let facts: Facts
   let progress: Progress
+
+  /// The name of the device by the last commit, which may have changed it (D46).
+  var currentName: String {
+    get throws(TipControlError) {
+      try FactsReader(connection: connection).contents().stored.facts.origin.name
+    }
+  }
 }
 
 /// Opens the file of a datastore; depending on the mode, first creates, sets aside or refuses it.
@@ -116,19 +123,36 @@ struct DatastoreOpener: Sendable {
     try DatastoreFiles.move(draft, to: path)
   }
 
+  /// Whether a file is a sound datastore of another device, whose pages a log may hide.
+  private func isOthers(
+    _ image: MainFileImage, _ known: KnownFile
+  ) throws(TipControlError) -> Bool {
+    let alone: StoredFacts
+    do throws(TipControlError) {
+      alone = try image.contents(migrations)
+    } catch {
+      // Without its log it may be incomplete.
+      guard error.isDamage else { throw error }
+      return false
+    }
+    let name = alone.facts.origin.name
+    guard name != known.facts.origin.name else { return false }
+    return try name != known.currentName
+  }
+
   /// Whether a file and its log together have everything that this process knows.
   private func hasAll(
     _ image: MainFileImage, _ known: KnownFile
   ) throws(TipControlError) -> Bool {
     do throws(TipControlError) {
+      guard try !isOthers(image, known) else { return false }
       // The lock on the folder keeps others from moving the log into the file meanwhile.
       let log = try LogFile(beside: path)
       let stored = try image.contents(with: log, migrations)
       guard !stored.progress.isOlder(than: known.progress) else { return false }
-      if stored.facts.origin.name == known.facts.origin.name { return true }
-      // A commit of another process may have renamed the device (D46).
-      let seen = try FactsReader(connection: known.connection).contents().stored
-      return log?.frames.isEmpty == false && seen.facts.origin.name == stored.facts.origin.name
+      let name = stored.facts.origin.name
+      if name == known.facts.origin.name { return true }
+      return try log?.frames.isEmpty == false ? known.currentName == name : false
     } catch {
       guard error.isDamage || error.code == .refused else { throw error }
       return false

@@ -211,6 +211,7 @@ struct ForeignFileTests {
   @Test("is the same one when others move only a part of its log, as a reader keeps the rest")
   func partOfLog() throws {
     let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let mover = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
     for round in 1...200 {
       // A reader keeps the newer pages in the log.
       let reader = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
@@ -218,7 +219,7 @@ struct ForeignFileTests {
       _ = try reader.integer("SELECT count(*) FROM donation_blocks")
       let info: StoredValue = ["round": .int(round), "text": .string("\(UUID())")]
       try store.commit([Backyard.donate("didFillFeeder", Int64(round), info)])
-      #expect(throws: TipControlError.busy(folder.file)) { try other.checkpoint() }
+      #expect(try !mover.checkpoint())
       try reader.execute("COMMIT")
       #expect(try other.facts().nextSequence == store.facts().nextSequence)
     }
