@@ -44,11 +44,13 @@ struct DonationNeedTests {
     #expect(unneeded.map(\.event) == (count > 0 ? ["e"] : []))
   }
 
-  @Test("change no answer when they are deleted", arguments: [
-    "event(\"e\").donations.donatedWithin(.days(60)).count >= 60",
-    "event(\"e\").donations.donatedWithin(.days(60)).count >= 61",
-    "event(\"e\").donations.count == 50", "event(\"e\").donations.count <= 80",
-  ])
+  @Test(
+    "change no answer when they are deleted",
+    arguments: [
+      "event(\"e\").donations.donatedWithin(.days(60)).count >= 60",
+      "event(\"e\").donations.donatedWithin(.days(60)).count >= 61",
+      "event(\"e\").donations.count == 50", "event(\"e\").donations.count <= 80",
+    ])
   func sameAnswer(rule: String) throws {
     let before = try facts(rule)
     var after = before
