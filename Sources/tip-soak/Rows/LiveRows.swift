@@ -7,7 +7,13 @@ extension SoakRow {
       for start in stride(from: 0, to: soak.size, by: 200) {
         let store = try SoakDatastore()
         for _ in 0..<3 {
-          try soak.succeed(store, ["clock"] + soak.setting.split(separator: " ").map(String.init))
+          let words = soak.setting.split(separator: " ").map(String.init)
+          let run = try soak.output(store, ["clock"] + words)
+          // A shift that leads out of the years 1600 to 9999 is refused.
+          let isSilent = run.end != .exit(0) && run.errors.isEmpty
+          if let problem = run.end.problem ?? (isSilent ? "failed without a word" : nil) {
+            soak.count.add(.lost("tipctl clock \(words): \(problem)"))
+          }
         }
         let stored = try soak.batch(.clock, from: start, count: 200, folder: store.folder)
         try soak.requireStored(stored, in: store)
@@ -94,16 +100,17 @@ private struct SyncFolders {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     guard let name = names.isEmpty ? nil : soak.random.one(of: names) else { return }
     let path = "\(folder)/\(name)"
+    let number = names.count + 100 * round + 1000 * soak.random.whole(0..<1_000_000)
     switch soak.random.whole(0..<3) {
     case 0: try FileManager.default.removeItem(atPath: path)
     case 1:
       try FileManager.default.copyItem(
-        atPath: path, toPath: "\(path) (copy \(round)-\(names.count))")
+        atPath: path, toPath: "\(path) (copy \(number))")
     default:
       // An upload that was cut off.
       let bytes = try Data(contentsOf: URL(filePath: path))
       try bytes.prefix(soak.random.whole(0..<max(1, bytes.count)))
-        .write(to: URL(filePath: "\(path).part-\(round)-\(names.count)"))
+        .write(to: URL(filePath: "\(path).part-\(number)"))
     }
   }
 
