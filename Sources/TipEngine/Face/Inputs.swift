@@ -6,16 +6,16 @@ extension Tips.Event {
 
   /// Donates, and returns when the donation is stored (TipKit reference).
   ///
-  /// When the datastore cannot be written, it returns after 30 seconds at most; the donation is kept
-  /// in memory, and ``Tips/health`` says so until it is stored (D42).
+  /// When the datastore cannot be written, it returns after 30 seconds at most; the donation is
+  /// kept in memory, and ``Tips/health`` says so until it is stored (D42).
   public func donate() async where DonationInfo == Tips.EmptyDonation {
     await store(nil)
   }
 
   /// Donates with a payload, and returns when the donation is stored (TipKit reference).
   ///
-  /// When the datastore cannot be written, it returns after 30 seconds at most; the donation is kept
-  /// in memory, and ``Tips/health`` says so until it is stored (D42).
+  /// When the datastore cannot be written, it returns after 30 seconds at most; the donation is
+  /// kept in memory, and ``Tips/health`` says so until it is stored (D42).
   public func donate(_ donation: DonationInfo) async {
     await store(donation)
   }
