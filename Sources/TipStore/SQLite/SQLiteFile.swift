@@ -11,6 +11,7 @@ struct SQLiteFile {
   /// The notes about the opening, and about other programs that have changed the file since.
   private(set) var notes: [String]
   private let opener: DatastoreOpener
+  private let logPath: String
   private var connection: Connection
   /// The main file's status when it was last known to be the datastore's.
   private var status: FileStatus?
@@ -32,6 +33,7 @@ struct SQLiteFile {
   init(_ opener: DatastoreOpener) throws(TipControlError) {
     let open = try opener.open()
     self.opener = opener
+    logPath = opener.path + DatastoreFiles.log
     notes = open.notes
     connection = open.connection
     (status, log) = (open.status, open.log)
@@ -193,7 +195,7 @@ struct SQLiteFile {
   private var isChanged: Bool {
     get throws(TipControlError) {
       guard try FileStatus(of: opener.path) == status else { return true }
-      let log = try FileStatus(of: opener.path + DatastoreFiles.log)
+      let log = try FileStatus(of: logPath)
       return log?.identity != self.log || isCutOff(log)
     }
   }
@@ -209,7 +211,7 @@ struct SQLiteFile {
     guard try isChanged else { return .same }
     let current = try FileStatus(of: opener.path)
     do throws(TipControlError) {
-      let log = try FileStatus(of: opener.path + DatastoreFiles.log)
+      let log = try FileStatus(of: logPath)
       switch try opener.reopen(known(isCutOff: isCutOff(log))) {
       case .unchanged:
         (status, damage) = (current, nil)

@@ -51,7 +51,7 @@ extension Soak {
   fileprivate var setting: String { random.one(of: ClockWorker.settings) }
 }
 
-/// Devices exchange their datastores as files of a folder, in which files get lost and doubled.
+/// Apps of several devices sync through a folder, in which files get lost, doubled and cut off.
 private struct SyncFolders {
   let soak: Soak
   private static let devices = 3
@@ -60,31 +60,18 @@ private struct SyncFolders {
     try soak.trials { number in
       let stores = try (0..<Self.devices).map { _ in try SoakDatastore() }
       let folder = Surroundings.newPath("sync")
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       var donated = 0
-      for round in 0..<4 {
-        for (device, store) in stores.enumerated() {
-          for _ in 0..<soak.random.whole(1..<4) {
-            try soak.succeed(
-              store, ["donate", "soak", "--info", "{\"number\":\(donated)}", "--force"])
-            donated += 1
-          }
-          try soak.succeed(store, ["backup", "\(folder)/device-\(device).sqlite", "--yes"])
-        }
-        // Each device sees some of the files, and some of them twice or in an older state.
-        for (device, store) in stores.enumerated() where soak.random.whole(0..<3) > 0 {
-          try disturb(folder, round)
-          try merge(folder, but: device, into: store)
+      for _ in 0..<4 {
+        for store in stores {
+          let count = soak.random.whole(1..<4)
+          try launch(store, folder, donating: donated..<donated + count)
+          donated += count
+          try disturb(folder)
         }
       }
-      // At last all files arrive, twice each, in any order.
-      for (device, store) in stores.enumerated() {
-        try soak.succeed(store, ["backup", "\(folder)/device-\(device).sqlite", "--yes"])
-      }
-      for (device, store) in stores.enumerated() {
-        try merge(folder, but: device, into: store)
-        try merge(folder, but: device, into: store)
-      }
+      // Then all files arrive: in the first round each device learns what any file has, and in the
+      // second what the others have learned.
+      for store in stores + stores { try launch(store, folder, donating: donated..<donated) }
       for (device, store) in stores.enumerated() {
         let numbers = try store.facts().soakNumbers
         guard numbers == Array(0..<donated) else {
@@ -96,34 +83,33 @@ private struct SyncFolders {
     }
   }
 
-  private func disturb(_ folder: String, _ round: Int) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    guard let name = names.isEmpty ? nil : soak.random.one(of: names) else { return }
-    let path = "\(folder)/\(name)"
-    let number = names.count + 100 * round + 1000 * soak.random.whole(0..<1_000_000)
-    switch soak.random.whole(0..<3) {
-    case 0: try FileManager.default.removeItem(atPath: path)
-    case 1:
-      try FileManager.default.copyItem(
-        atPath: path, toPath: "\(path) (copy \(number))")
-    default:
-      // An upload that was cut off.
-      let bytes = try Data(contentsOf: URL(filePath: path))
-      try bytes.prefix(soak.random.whole(0..<max(1, bytes.count)))
-        .write(to: URL(filePath: "\(path).part-\(number)"))
-    }
+  /// Runs the app of a device to its end.
+  private func launch(
+    _ store: SoakDatastore, _ folder: String, donating numbers: Range<Int>
+  ) throws {
+    let app = try Child(
+      Surroundings.program,
+      ["--worker", "app", store.folder, "\(numbers.lowerBound)", "\(numbers.count)", "0"],
+      environment: ["TIPCTL_SYNC_FOLDER": folder])
+    let end = app.wait()
+    guard end == .exit(0) else { throw SoakFailure("an app ended with \(end): \(app.errors)") }
   }
 
-  /// Merges the files of a folder; one that is cut off has to be refused, and changes nothing.
-  private func merge(_ folder: String, but device: Int, into store: SoakDatastore) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0 != "device-\(device).sqlite" }.shuffled(using: &soak.random)
-    for name in names {
-      let run = try soak.output(store, ["merge", "\(folder)/\(name)"])
-      if let problem = run.end.problem { throw SoakFailure("tipctl merge \(problem): \(name)") }
-      if run.end != .exit(0), !name.contains(".part-") {
-        throw SoakFailure("tipctl merge of \(name): \(run.errors)")
-      }
+  private func disturb(_ folder: String) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    guard !names.isEmpty else { return }
+    let path = "\(folder)/\(soak.random.one(of: names))"
+    switch soak.random.whole(0..<4) {
+    case 0: try FileManager.default.removeItem(atPath: path)
+    case 1:
+      // As programs name the files of two devices that have changed one.
+      let copy = "\(Surroundings.newPath("conflict")).tipsync".split(separator: "/").last ?? ""
+      try FileManager.default.copyItem(atPath: path, toPath: "\(folder)/\(copy)")
+    case 2:
+      // A transfer that was cut off.
+      let bytes = try Data(contentsOf: URL(filePath: path))
+      try bytes.prefix(soak.random.whole(0..<max(1, bytes.count))).write(to: URL(filePath: path))
+    default: break
     }
   }
 }

@@ -6,8 +6,8 @@ import TipModel
 struct AppWorker {
   let center: TipsCenter
 
-  /// Configures with a folder's datastore.
-  init(folder: String) throws { center = try .opened(folder) }
+  /// Configures with a folder's datastore, and with the controls of the environment.
+  init(folder: String) throws { center = try .opened(folder, controls: true) }
 
   /// Donates numbers in order, and awaits each.
   ///
