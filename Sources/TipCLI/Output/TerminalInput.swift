@@ -44,15 +44,17 @@ enum TerminalMode {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   static func escapeEndsLines() {
-    guard tcgetattr(STDIN_FILENO, &original) == 0 else { return }
-    var settings = original
+    var settings = termios()
+    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+    original = settings
     withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VEOL)] = 0x1B }
     for number in signals { signal(number, end) }
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
   static func restore(discardingInput: Bool) {
-    tcsetattr(STDIN_FILENO, discardingInput ? TCSAFLUSH : TCSANOW, &original)
+    var settings = original
+    tcsetattr(STDIN_FILENO, discardingInput ? TCSAFLUSH : TCSANOW, &settings)
     for number in signals { signal(number, SIG_DFL) }
   }
 

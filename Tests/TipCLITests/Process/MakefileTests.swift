@@ -10,7 +10,9 @@ struct MakefileTests {
 
   private func make(_ words: String) throws -> BuiltTools.Result {
     try BuiltTools.shell(
-      "make -s -f '\(BuiltTools.package.path)/Makefile' \(words)", in: yard.folder)
+      // The variables of the make that runs the tests are not for this one.
+      "unset MAKEFLAGS; make -s -f '\(BuiltTools.package.path)/Makefile' \(words)",
+      in: yard.folder)
   }
 
   /// Writes a shell script in place of `swift`.
