@@ -40,21 +40,24 @@ enum TerminalInput {
 /// `nonisolated(unsafe)`: a signal's handler cannot lock. The settings are written before the
 /// handlers are installed, by the one thread that asks, and only read after that.
 enum TerminalMode {
-  nonisolated(unsafe) private static var original = termios()
+  /// Allocated, because the compiler gives a global of this C type fewer bytes than it has.
+  nonisolated(unsafe) private static let original = {
+    let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    settings.initialize(to: termios())
+    return settings
+  }()
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   static func escapeEndsLines() {
-    var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
-    original = settings
+    guard tcgetattr(STDIN_FILENO, original) == 0 else { return }
+    var settings = original.pointee
     withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VEOL)] = 0x1B }
     for number in signals { signal(number, end) }
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
   static func restore(discardingInput: Bool) {
-    var settings = original
-    tcsetattr(STDIN_FILENO, discardingInput ? TCSAFLUSH : TCSANOW, &settings)
+    tcsetattr(STDIN_FILENO, discardingInput ? TCSAFLUSH : TCSANOW, original)
     for number in signals { signal(number, SIG_DFL) }
   }
 
