@@ -80,20 +80,23 @@ struct SQLiteFile {
       if try isChanged { try followFile() } else { try recover(after: error) }
       result = try attempt(rest, waits: waits)
     }
-    do throws(TipControlError) {
-      // A file that was replaced meanwhile may have taken the commit with it.
-      while result.1, try isChanged, try followFile() == .replaced {
-        result = try attempt(changes, waits: waits)
-      }
-    } catch {
-      unreported = changes
-      throw error
-    }
+    while result.1, try hasLost(changes) { result = try attempt(changes, waits: waits) }
     if connection.logSize >= Self.largeLog {
       // The changes are stored already, and the next commit tries again.
       do throws(TipControlError) { try checkpoint(waits: false) } catch {}
     }
     return result
+  }
+
+  /// Whether the file was replaced while changes were committed, and has taken them with it.
+  private mutating func hasLost(_ changes: [Change]) throws(TipControlError) -> Bool {
+    do throws(TipControlError) {
+      guard try isChanged else { return false }
+      return try followFile() == .replaced
+    } catch {
+      unreported = changes
+      throw error
+    }
   }
 
   private mutating func attempt(
