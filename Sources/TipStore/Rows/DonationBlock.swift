@@ -33,7 +33,7 @@ struct DonationBlock {
   private var date: Int64 = 0
   /// The checksum of the number and the donations, which grows with each of them, because a commit
   /// must not read a whole block again.
-  private(set) var checksum = Checksum()
+  private(set) var checksum = RowChecksum()
 
   /// Creates a block without donations.
   init(number: Int64) {

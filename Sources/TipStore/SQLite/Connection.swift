@@ -312,7 +312,7 @@ struct Row {
 
   /// Returns the checksum of the first columns.
   func checksum(of count: Int32) -> Int64 {
-    var checksum = Checksum()
+    var checksum = RowChecksum()
     for column in 0..<count {
       switch sqlite3_column_type(statement, column) {
       case SQLITE_NULL: checksum.add(0)

@@ -32,7 +32,7 @@ struct Table: Sendable {
 
   /// Returns the checksum of values in the order of the columns.
   func checksum(of values: [SQLiteValue]) -> Int64 {
-    var checksum = Checksum()
+    var checksum = RowChecksum()
     for value in values { checksum.add(value) }
     return checksum.number
   }

@@ -2,7 +2,7 @@
 ///
 /// Every step is reversible, so a change within one word always changes the state, and remains
 /// unnoticed in one of a billion cases. It is not a protection against a program that counts it.
-struct Checksum {
+struct RowChecksum {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The number in the row: always four bytes long, so that a changed row keeps its size.
