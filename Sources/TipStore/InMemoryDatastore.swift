@@ -44,8 +44,9 @@ package final class InMemoryDatastore: TipDatastore {
   }
 
   /// Commits changes in order; another thread's commit takes no longer than this one.
-  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts? {
+  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Bool {
     try commit(changes)
+    return true
   }
 
   /// Returns a watch that never calls, because one center at a time uses these facts.

@@ -34,12 +34,12 @@ package protocol TipDatastore: Sendable {
   /// Commits changes as ``commit(_:)`` does, unless it would have to wait for another process or
   /// thread.
   ///
-  /// A datastore that has no such commit always returns nil, and gets its commits on a queue.
+  /// A datastore that has no such commit always returns false, and gets its commits on a queue.
   ///
   /// - Parameter changes: The changes.
-  /// - Returns: The facts after the changes; nil when nothing was committed.
+  /// - Returns: Whether the changes are committed.
   /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing has changed then.
-  func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts?
+  func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Bool
 
   /// Calls an action, from any thread, after another datastore has changed the facts.
   ///
@@ -65,8 +65,8 @@ extension TipDatastore {
   /// Returns nothing: no other program can change what is stored.
   package var notes: [String] { [] }
 
-  /// Returns nil: commits may wait.
-  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts? { nil }
+  /// Returns false: commits may wait.
+  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Bool { false }
 }
 
 /// A watch over a datastore; it ends when it is cancelled or released.

@@ -108,7 +108,7 @@ final class DatastoreWriter: Sendable {
   /// - Throws: The commit's failure; the changes are kept.
   func commitAtOnce() throws(TipControlError) -> Bool {
     let failure = turn.withLockIfAvailable { _ in
-      commit { batch throws(TipControlError) in try datastore.commitAtOnce(batch) != nil }
+      commit { batch throws(TipControlError) in try datastore.commitAtOnce(batch) }
     }
     if let failure = failure ?? nil { throw failure }
     return failure != nil && state.withLock { $0.pending.isEmpty }

@@ -51,6 +51,9 @@ package struct Effects: Hashable, Sendable {
     self.everything = everything
   }
 
+  /// The effects of a change that changes nothing.
+  package static let none = Effects()
+
   /// The effects of a change of everything.
   package static let all = Effects(everything: true)
 

@@ -17,7 +17,8 @@ struct FactsWriter {
     _ effects: Effects, donations: inout DonationTable, revisions: inout Revisions
   ) throws(TipControlError) {
     let before = (revisions, blocks: donations.blockCount)
-    if changesFacts(effects) { revisions.facts = revisions.facts.addingSaturating(1) }
+    let changedEvents = effects.events.filter(changesRow)
+    if !changedEvents.isEmpty || changesOthers(effects) { revisions.facts = revisions.facts.addingSaturating(1) }
     try writeOperations()
     if old.processes != new.processes { try writeProcesses() }
     guard !effects.everything else { return try rewrite(&donations, &revisions) }
@@ -27,7 +28,7 @@ struct FactsWriter {
     for id in effects.toolTips { try writeToolTip(id) }
     for id in effects.alerts { try writeAlert(id) }
     for id in effects.parameters { try writeParameter(id) }
-    let areAppended = try writeEvents(effects.events, &donations)
+    let areAppended = try writeEvents(effects.events, changed: changedEvents, &donations)
     if !areAppended { revisions.donations = revisions.donations.addingSaturating(1) }
     if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
     let isNextImplied =
@@ -39,12 +40,11 @@ struct FactsWriter {
     if changesCounters { try writeCounters(revisions, donations) }
   }
 
-  /// Whether anything but donations changes.
-  private func changesFacts(_ effects: Effects) -> Bool {
+  /// Whether anything but events and donations changes.
+  private func changesOthers(_ effects: Effects) -> Bool {
     var others = effects
     others.events = []
-    return others != Effects() || old.processes != new.processes
-      || effects.events.contains(where: changesRow)
+    return others != .none || old.processes != new.processes
   }
 
   private func rewrite(
@@ -60,7 +60,8 @@ struct FactsWriter {
     for id in new.toolTips.keys { try writer.writeToolTip(id) }
     for id in new.alerts.keys { try writer.writeAlert(id) }
     for id in new.parameters.keys { try writer.writeParameter(id) }
-    try writer.writeEvents(Set(new.events.keys), &donations)
+    let events = Set(new.events.keys)
+    try writer.writeEvents(events, changed: events, &donations)
     try writer.append(new.history[...])
     for id in new.devices.keys { try writeDevice(id) }
     try writeWhole()
@@ -98,15 +99,19 @@ struct FactsWriter {
 
   /// Writes events and their donations.
   ///
+  /// - Parameters:
+  ///   - ids: The ids of the events.
+  ///   - changed: The ids of those whose row changes.
+  ///   - donations: The donations, which are updated.
   /// - Returns: Whether the donations are only new ones, which follow all others.
   @discardableResult
   private func writeEvents(
-    _ ids: Set<String>, _ donations: inout DonationTable
+    _ ids: Set<String>, changed: Set<String>, _ donations: inout DonationTable
   ) throws(TipControlError) -> Bool {
     var inserted: [(event: String, donation: StoredDonation)] = []
     var areAppended = true
     for id in ids {
-      if changesRow(ofEvent: id) {
+      if changed.contains(id) {
         try connection.insert(
           [key(id), json(new.events[id]?.limit, of: id), date(new.events[id]?.deleted)],
           into: .events)

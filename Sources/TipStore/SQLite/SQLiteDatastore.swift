@@ -66,25 +66,28 @@ package final class SQLiteDatastore: TipDatastore {
   @discardableResult
   package func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
     let (facts, hasWritten) = try access { file throws(TipControlError) in
-      try file.commit(changes)
+      let hasWritten = try file.commit(changes)
+      return (file.facts, hasWritten)
     }
     if hasWritten { announce() }
     return facts
   }
 
-  /// Commits changes as ``commit(_:)`` does, or returns nil when it would have to wait.
-  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Facts? {
+  /// Commits changes as ``commit(_:)`` does, or returns false when it would have to wait.
+  package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Bool {
     do throws(TipControlError) {
-      let result = try file.withLockIfAvailable { file throws(TipControlError) in
-        guard var current = file.take() else { throw .closed(location) }
-        defer { file = current }
-        return try current.commit(changes, waits: false)
+      let hasWritten = try file.withLockIfAvailable { file throws(TipControlError) in
+        guard let hasWritten = try file?.commit(changes, waits: false) else {
+          throw .closed(location)
+        }
+        return hasWritten
       }
-      if result?.1 == true { announce() }
-      return result?.0
+      guard let hasWritten else { return false }
+      if hasWritten { announce() }
+      return true
     } catch {
       guard error.code == .busy else { throw error }
-      return nil
+      return false
     }
   }
 

@@ -7,6 +7,9 @@ struct SQLiteFile {
   private static let largeLog = 1000
   /// How long nobody has written a damaged file before it is replaced, in nanoseconds.
   private static let patience: UInt64 = 500_000_000
+  /// How long a look at the file and its log is valid for commits, in nanoseconds: a few times as
+  /// long as a commit, so that a burst of commits looks only once in a while.
+  private static let glance: UInt64 = 100_000
 
   /// The notes about the opening, and about other programs that have changed the file since.
   private(set) var notes: [String]
@@ -18,9 +21,12 @@ struct SQLiteFile {
   private var log: FileStatus.Identity?
   /// The main file's status when it was found damaged, and when that was.
   private var damage: (status: FileStatus?, since: DispatchTime)?
+  /// When a commit last looked at the file and its log, as uptime in nanoseconds.
+  private var lastLook: UInt64 = 0
   /// Changes that are stored though their commit has failed, so that the caller will repeat them.
   private var unreported: [Change] = []
-  private var facts: Facts
+  /// The facts when the file was last read or written.
+  private(set) var facts: Facts
   /// The rows' data beyond the facts; nil after a failed commit, when everything is read again.
   private var donations: DonationTable?
   private var revisions: Revisions
@@ -64,34 +70,41 @@ struct SQLiteFile {
   /// - Parameters:
   ///   - changes: The changes.
   ///   - waits: Whether to wait for another process that holds the file.
-  /// - Returns: The facts after the changes, and whether anything was written.
+  /// - Returns: Whether anything was written.
   /// - Throws: ``TipControlError``; `busy` when the file is held by another process too long.
   mutating func commit(
     _ changes: [Change], waits: Bool = true
-  ) throws(TipControlError) -> (Facts, Bool) {
-    try followFile()
+  ) throws(TipControlError) -> Bool {
+    let now = DispatchTime.now().uptimeNanoseconds
+    if now &- lastLook > Self.glance {
+      try followFile()
+      lastLook = now
+    }
     let isRepeated = !unreported.isEmpty && changes.starts(with: unreported)
     let rest = isRepeated ? Array(changes.dropFirst(unreported.count)) : changes
     unreported = []
-    var result: (Facts, Bool)
+    var hasWritten: Bool
     do throws(TipControlError) {
-      result = try attempt(rest, waits: waits)
+      hasWritten = try attempt(rest, waits: waits)
     } catch {
       if try isChanged { try followFile() } else { try recover(after: error) }
-      result = try attempt(rest, waits: waits)
+      hasWritten = try attempt(rest, waits: waits)
     }
-    while result.1, try hasLost(changes) { result = try attempt(changes, waits: waits) }
+    while hasWritten, try hasLost(changes) {
+      hasWritten = try attempt(changes, waits: waits)
+    }
     if connection.logSize >= Self.largeLog {
       // The changes are stored already, and the next commit tries again.
       do throws(TipControlError) { try checkpoint(waits: false) } catch {}
     }
-    return result
+    return hasWritten
   }
 
   /// Whether the file was replaced while changes were committed, and has taken them with it.
   private mutating func hasLost(_ changes: [Change]) throws(TipControlError) -> Bool {
     do throws(TipControlError) {
-      guard try isChanged else { return false }
+      // A log that was removed meanwhile is written again from memory by the next look.
+      guard try FileStatus(of: opener.path) != status else { return false }
       return try followFile() == .replaced
     } catch {
       unreported = changes
@@ -101,7 +114,7 @@ struct SQLiteFile {
 
   private mutating func attempt(
     _ changes: [Change], waits: Bool
-  ) throws(TipControlError) -> (Facts, Bool) {
+  ) throws(TipControlError) -> Bool {
     guard waits else {
       let connection = connection
       return try connection.withoutWaiting { () throws(TipControlError) in try write(changes) }
@@ -109,25 +122,27 @@ struct SQLiteFile {
     return try write(changes)
   }
 
-  private mutating func write(_ changes: [Change]) throws(TipControlError) -> (Facts, Bool) {
-    let (new, table, counts, hasWritten) = try connection.transaction(.write) {
-      () throws(TipControlError) in
+  /// - Returns: Whether the changes have changed anything.
+  private mutating func write(_ changes: [Change]) throws(TipControlError) -> Bool {
+    let written = try connection.transaction(.write) {
+      () throws(TipControlError) -> (Facts, DonationTable, Revisions)? in
       let version = try connection.dataVersion()
       if version != dataVersion || donations == nil {
         try adopt((FactsReader(connection: connection).read(after: takeStored()), version))
       }
       var new = facts
       let effects = new.apply(changes)
-      guard effects != Effects() else { return (new, donations, revisions, false) }
+      guard effects != .none else { return nil }
       // Moved and not copied, because it is as large as the number of payloads.
       var table = donations.take() ?? DonationTable()
       var counts = revisions
       try FactsWriter(connection: connection, old: facts, new: new)
         .write(effects, donations: &table, revisions: &counts)
-      return (new, table, counts, true)
+      return (new, table, counts)
     }
-    (facts, donations, revisions) = (new, table, counts)
-    return (new, hasWritten)
+    guard let written else { return false }
+    (facts, donations, revisions) = written
+    return true
   }
 
   /// Moves the log into the file.
