@@ -46,6 +46,9 @@ package struct GateLine: Hashable, Sendable {
     self.detail = detail
   }
 
+  /// More spaces than a name needs; making them for each name would take longer.
+  private static let spaces = String(repeating: " ", count: 80)
+
   /// Returns the length of the longest name of some gates.
   static func nameWidth(of gates: [some RawRepresentable<String>]) -> Int {
     gates.map(\.rawValue.utf8.count).max() ?? 0
@@ -108,6 +111,6 @@ package struct GateLine: Hashable, Sendable {
   /// Appends the name with spaces, so that what follows is aligned.
   private func appendPaddedName(to text: inout String) {
     text += name
-    text += String(repeating: " ", count: nameWidth - name.utf8.count + 2)
+    text += Self.spaces.prefix(nameWidth - name.utf8.count + 2)
   }
 }

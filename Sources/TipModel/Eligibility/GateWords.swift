@@ -11,7 +11,7 @@ extension GateResult {
       limit.map { "fewer than \(Plural.count($0, "display"))" } ?? "any number of displays"
     case .displayDuration(let duration):
       duration.limit.map { "less than \(Words.length($0)) on screen" } ?? "any time on screen"
-    case .rule(let finding): finding.map { "\($0.rule)" } ?? "no rules"
+    case .rule(let finding): finding?.rule.description ?? "no rules"
     case .displayFrequency(let finding): finding.expected
     case .group(let findings): findings.expected
     }

@@ -19,7 +19,7 @@ package enum RuleText {
   static func print(_ tree: RuleExpression) -> String {
     switch tree {
     case .literal(let value): literal(value)
-    case .parameter(let id): "parameter(\(quoted(id)))"
+    case .parameter(let id): "parameter(" + quoted(id) + ")"
     case .donations(let event): "event(\(quoted(event))).donations"
     case .field(let name): name == "date" ? name : identifier(name, reserved: words)
     case .member(let base, let name): "\(postfix(base)).\(identifier(name, reserved: members))"
@@ -44,7 +44,8 @@ package enum RuleText {
   package static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     // Nearly all text is plain, and reading the properties of each scalar is slow.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x5C && $0 != quote.value }) {
-      return "\(quote)\(text)\(quote)"
+      let mark = String(quote)
+      return mark + text + mark
     }
     var result = String(quote)
     for scalar in text.unicodeScalars {
@@ -120,9 +121,12 @@ package enum RuleText {
   ) -> String {
     // Operators of equal precedence group from the left; comparisons do not group.
     let leftRank = joiner.isComparison ? joiner.precedence + 1 : joiner.precedence
-    return
-      "\(operand(left, above: leftRank)) \(joiner.rawValue) "
-      + operand(right, above: joiner.precedence + 1)
+    var text = operand(left, above: leftRank)
+    text += " "
+    text += joiner.rawValue
+    text += " "
+    text += operand(right, above: joiner.precedence + 1)
+    return text
   }
 
   private static func operand(_ tree: RuleExpression, above rank: Int) -> String {

@@ -9,15 +9,15 @@ public struct SnapshotFile: Hashable, Sendable {
   public let root: String
   /// The folder of the test file and the file's name, below the root.
   public let relativePath: String
+  /// The path of the reference.
+  public let path: String
 
   /// Creates the file of a snapshot from parts that are valid on every file system.
   package init(root: String, relativePath: String) {
     self.root = root
     self.relativePath = relativePath
+    path = "\(root)/\(relativePath)"
   }
-
-  /// The path of the reference.
-  public var path: String { "\(root)/\(relativePath)" }
 
   /// The path of the pending file, which is to be reviewed.
   public var pendingPath: String {
