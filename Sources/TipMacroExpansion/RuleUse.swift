@@ -74,7 +74,8 @@ struct RuleUse {
     switch body {
     case .closure(let closure):
       arguments.append("source: \(literal(source.inside(closure)))")
-      return "Tips.Rule(\(arguments.joined(separator: ", "))) \(source.text(closure))"
+      let body = RuleSyntaxRewriting(source: source).closure(closure)
+      return "Tips.Rule(\(arguments.joined(separator: ", "))) \(body)"
     case .expression(let expression):
       let text = source.text(expression)
       let values = inputs.indices.map { "$\($0)" }.joined(separator: ", ")

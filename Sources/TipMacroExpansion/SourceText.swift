@@ -58,6 +58,12 @@ struct SourceText {
     return String(decoding: bytes[first.range.upperBound..<last.range.lowerBound], as: UTF8.self)
   }
 
+  /// Returns the space and the comments between a token and the one before it.
+  func gap(before index: Int) -> String {
+    let start = index > 0 ? tokens[index - 1].range.upperBound : 0
+    return String(decoding: bytes[start..<tokens[index].range.lowerBound], as: UTF8.self)
+  }
+
   /// Returns the byte offset of a token; beyond the end, the end of the last token.
   func offset(_ index: Int) -> Int {
     tokens.indices.contains(index)

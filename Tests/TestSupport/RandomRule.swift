@@ -9,7 +9,7 @@ package struct RandomRule {
 
   private static let names = [
     "a", "backyardID", "date", "count", "isEmpty", "donations", "contains", "filter", "event",
-    "parameter", "opaque", "true", "nil", "div", "inf", "nan", "groupedBy", "größe", "e\u{301}x",
+    "parameter", "opaque", "now", "where", "min", "starts", "true", "nil", "div", "inf", "nan", "groupedBy", "größe", "e\u{301}x",
     "_",
     "", "a b", "`", "a`b", "\\", "2nd", "\u{301}", "\n", "🐦", "\"", "a.b", "鳥", "x\u{0}",
   ]
@@ -62,8 +62,14 @@ package struct RandomRule {
 
   package mutating func tree(_ depth: Int) -> RuleExpression {
     guard depth > 0 else { return leaf() }
-    return switch Int.random(in: 0...9, using: &generator) {
+    return switch Int.random(in: 0...16, using: &generator) {
     case 0: leaf()
+    case 10: .conditional(tree(depth - 1), tree(depth - 1), tree(depth - 1))
+    case 11: .unwrapped(tree(depth - 1))
+    case 12: .chained(tree(depth - 1))
+    case 13: .order(tree(depth - 1), tree(depth - 1))
+    case 14: .elements(pick(ElementQuery.allCases), tree(depth - 1), tree(depth - 1))
+    case 15: .extreme(pick(Extreme.allCases), tree(depth - 1))
     case 1: .member(tree(depth - 1), pick(Self.names))
     case 2: .element(tree(depth - 1), tree(depth - 1))
     case 3: .not(tree(depth - 1))
@@ -76,7 +82,9 @@ package struct RandomRule {
   }
 
   private mutating func leaf() -> RuleExpression {
-    switch Int.random(in: 0...3, using: &generator) {
+    switch Int.random(in: 0...5, using: &generator) {
+    case 4: .now
+    case 5: .variable(.random(in: 0...2, using: &generator))
     case 0: .parameter(pick(Self.texts))
     case 1: .field(pick(Self.names))
     case 2:

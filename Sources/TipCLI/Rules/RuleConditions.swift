@@ -186,7 +186,7 @@ extension RuleExpression {
   fileprivate var isConstant: Bool {
     parts.allSatisfy { part in
       switch part {
-      case .parameter, .donations, .field, .opaque: false
+      case .now, .parameter, .donations, .field, .variable, .opaque: false
       default: true
       }
     }

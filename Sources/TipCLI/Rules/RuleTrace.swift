@@ -3,7 +3,7 @@ package import TipModel
 /// A rule's tree with the value of each part, for `tipctl eval`.
 ///
 /// The evaluator computes every value. Literals have no node, as their text is their value; nor has
-/// the condition of a filter, as its value depends on the donation.
+/// the condition of a filter, as its value depends on the donation or the element.
 package struct RuleTrace: Hashable, Sendable {
   /// The result of a part.
   package enum Result: Hashable, Sendable {
@@ -50,7 +50,9 @@ package struct RuleTrace: Hashable, Sendable {
   }
 
   private func known(as tree: RuleExpression) -> RuleExpression {
-    if case .value(let value) = result { .literal(value) } else { tree }
+    guard case .value(let value) = result else { return tree }
+    // What follows a nil before "?" is nil too.
+    return tree.isChained ? .chained(.literal(value)) : .literal(value)
   }
 
   // MARK: - Donations
@@ -81,6 +83,7 @@ extension RuleExpression {
 
   /// The direct parts; for a chain of one `&&` or `||`, all its members.
   fileprivate var links: [RuleExpression] {
+    if case .elements(_, let base, _) = self { return [base] }
     guard case .binary(let joiner, var left, let right) = self, joiner.precedence <= 2 else {
       return children
     }
@@ -103,8 +106,16 @@ extension RuleExpression {
       links.dropFirst().reduce(links[0]) { .binary(joiner, $0, $1) }
     case .count: .count(links[0])
     case .isEmpty: .isEmpty(links[0])
+    case .conditional: .conditional(links[0], links[1], links[2])
+    case .unwrapped: .unwrapped(links[0])
+    case .chained: .chained(links[0])
     case .test(let test, _, _): .test(test, links[0], links[1])
-    case .literal, .parameter, .donations, .field, .donatedWithin, .filter, .subset, .opaque: self
+    case .order: .order(links[0], links[1])
+    case .elements(let query, _, let condition): .elements(query, links[0], condition)
+    case .extreme(let extreme, _): .extreme(extreme, links[0])
+    case .literal, .now, .parameter, .donations, .field, .variable, .donatedWithin, .filter,
+      .subset, .opaque:
+      self
     }
   }
 }

@@ -21,6 +21,20 @@ public func == <Value: Encodable & Equatable>(
   Tips.Expression(.binary(.equal, left.tree, right.tree))
 }
 
+/// Whether two texts have an order, as in `a.caseInsensitiveCompare(b) == .orderedSame`.
+public func == (
+  left: Tips.Expression<ComparisonResult>, right: ComparisonResult
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.equal, left.tree, .literal(.int(right.rawValue))))
+}
+
+/// Whether two texts do not have an order.
+public func != (
+  left: Tips.Expression<ComparisonResult>, right: ComparisonResult
+) -> Tips.Expression<Bool> {
+  Tips.Expression(.binary(.notEqual, left.tree, .literal(.int(right.rawValue))))
+}
+
 /// Whether a value is nil.
 public func == <Value>(
   left: Tips.Expression<Value?>, right: _OptionalNilComparisonType

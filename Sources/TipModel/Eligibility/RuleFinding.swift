@@ -39,8 +39,8 @@ extension RuleExpression {
   /// The largest parts that read facts and have a single value.
   var operands: [RuleExpression] {
     switch self {
-    case .literal, .field: []
-    case .parameter, .opaque, .count, .isEmpty: [self]
+    case .literal, .field, .variable: []
+    case .now, .parameter, .opaque, .count, .isEmpty, .elements, .extreme: [self]
     case .member(let base, _): base.operands.isEmpty ? [] : [self]
     case .element(let base, _): base.operands.isEmpty ? [] : [self]
     default: children.flatMap(\.operands)

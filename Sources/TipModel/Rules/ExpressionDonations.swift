@@ -25,6 +25,20 @@ extension Tips.Expression {
     .init(.filter(tree, condition(Tips.DonationExpression()).tree))
   }
 
+  /// Returns whether a condition holds for a donation.
+  public func contains<Info>(
+    where condition: (Tips.DonationExpression<Info>) -> Tips.Expression<Bool>
+  ) -> Tips.Expression<Bool> where Value == [Tips.Event<Info>.Donation] {
+    .init(.not(.isEmpty(filter(condition).tree)))
+  }
+
+  /// Returns whether a condition holds for all donations.
+  public func allSatisfy<Info>(
+    _ condition: (Tips.DonationExpression<Info>) -> Tips.Expression<Bool>
+  ) -> Tips.Expression<Bool> where Value == [Tips.Event<Info>.Donation] {
+    .init(.isEmpty(.filter(tree, .not(condition(Tips.DonationExpression()).tree))))
+  }
+
   /// Returns the largest group of donations with an equal member of the payload (D13).
   public func largestSubset<Info, Member: Encodable & Hashable & Sendable>(
     groupedBy keyPath: any KeyPath<Info, Member> & Sendable

@@ -35,7 +35,47 @@ extension Tips.Expression where Value == String {
   }
 }
 
+extension Tips.Expression where Value == String {
+  /// Returns whether the text begins with another.
+  public func starts(with prefix: String) -> Tips.Expression<Bool> {
+    .init(.test(.starts, tree, .literal(.string(prefix))))
+  }
+
+  /// Returns whether the text contains another, without regard to case and accents.
+  public func localizedStandardContains(_ other: String) -> Tips.Expression<Bool> {
+    .init(.test(.localizedStandardContains, tree, .literal(.string(other))))
+  }
+
+  /// Returns whether the text contains another text of the rule, without regard to case and
+  /// accents.
+  public func localizedStandardContains(
+    _ other: Tips.Expression<String>
+  ) -> Tips.Expression<Bool> {
+    .init(.test(.localizedStandardContains, tree, other.tree))
+  }
+
+  /// Returns the order of the text and another, without regard to case.
+  public func caseInsensitiveCompare(_ other: String) -> Tips.Expression<ComparisonResult> {
+    .init(.order(tree, .literal(.string(other))))
+  }
+
+  /// Returns the order of the text and another text of the rule, without regard to case.
+  public func caseInsensitiveCompare(
+    _ other: Tips.Expression<String>
+  ) -> Tips.Expression<ComparisonResult> {
+    .init(.order(tree, other.tree))
+  }
+}
+
 extension Tips.Expression {
+  /// The value for a key of a dictionary, or a default.
+  public subscript<Element: Encodable>(
+    key: String, default fallback: Element
+  ) -> Tips.Expression<Element> where Value == [String: Element] {
+    .init(
+      .binary(.coalesce, .element(tree, .literal(.string(key))), .literal(encoding: fallback)))
+  }
+
   /// The value for a key of a dictionary, or nil.
   public subscript<Element>(key: String) -> Tips.Expression<Element?>
   where Value == [String: Element] {

@@ -8,7 +8,7 @@ package struct RuleFailure: Error, Hashable, CustomStringConvertible {
 package struct RuleEvaluator {
   let scope: RuleScope
   /// Receives the instants at which time changes the results; nil when they are not needed.
-  private let horizon: RuleHorizon?
+  let horizon: RuleHorizon?
 
   package init(scope: RuleScope, horizon: RuleHorizon? = nil) {
     self.scope = scope
@@ -31,17 +31,28 @@ package struct RuleEvaluator {
   package func value(of tree: RuleExpression) throws -> StoredValue {
     switch tree {
     case .literal(let value): value
+    case .now: now
     case .parameter(let id): try parameter(id)
     case .field(let name): try field(name)
+    case .variable(let level): try variable(level)
     case .member(let base, let name): try member(name, of: value(of: base))
     case .element(let base, let key): try element(value(of: key), of: value(of: base))
     case .not(let operand): .bool(try !truth(of: operand))
     case .negative(let operand): try RuleArithmetic.negative(value(of: operand))
     case .binary(let joiner, let left, let right): try binary(joiner, left, right)
-    case .count(let operand): .int(try count(operand))
-    case .isEmpty(let operand): .bool(try count(operand) == 0)
-    case .test(let test, let base, let argument):
-      .bool(try RuleContainment.holds(test, value(of: base), value(of: argument)))
+    case .conditional(let condition, let first, let second):
+      try value(of: truth(of: condition) ? first : second)
+    case .unwrapped(let base): try unwrapped(base)
+    case .chained(let base): try value(of: base)
+    case .count(let base): try count(base).map(StoredValue.int) ?? .null
+    case .isEmpty(let base): try count(base).map { .bool($0 == 0) } ?? .null
+    case .test(let test, let base, let argument): try contained(test, base, argument)
+    case .order(let base, let other):
+      try value(of: base) { .int(try RuleTextOrder.compare($0, value(of: other))) }
+    case .elements(let query, let base, let condition):
+      try value(of: base) { try elements(query, of: $0, condition) }
+    case .extreme(let extreme, let base):
+      try value(of: base) { try RuleComparison.find(extreme, in: elements(of: $0, extreme.rawValue)) }
     case .donations, .donatedWithin, .filter, .subset:
       throw RuleFailure("donations are not a value; use their count")
     case .opaque(let opaque): try result(of: opaque)
@@ -102,7 +113,15 @@ package struct RuleEvaluator {
     return RuleEvaluator(scope: scope, horizon: horizon)
   }
 
-  private func truth(of tree: RuleExpression) throws -> Bool {
+  /// Returns the value of a tree by that of its base, or nil when a value before `?` is nil.
+  private func value(
+    of base: RuleExpression, _ result: (StoredValue) throws -> StoredValue
+  ) throws -> StoredValue {
+    let value = try value(of: base)
+    return value == .null && base.isChained ? .null : try result(value)
+  }
+
+  func truth(of tree: RuleExpression) throws -> Bool {
     let value = try value(of: tree)
     guard case .bool(let truth) = value else {
       throw RuleFailure("\(value.kindWithArticle) is used as a Bool")
@@ -152,13 +171,26 @@ extension RuleEvaluator {
     }
   }
 
-  private func count(_ tree: RuleExpression) throws -> Int {
+  private var now: StoredValue {
+    horizon?.readsNow = true
+    return .date(scope.now)
+  }
+
+  private func unwrapped(_ base: RuleExpression) throws -> StoredValue {
+    let value = try value(of: base)
+    if value == .null { throw RuleFailure("\"\(base.short)\" is nil before \"!\"") }
+    return value
+  }
+
+  /// Returns a count; nil when a value before `?` is nil.
+  private func count(_ tree: RuleExpression) throws -> Int? {
     if tree.isDonations { return try donations(of: tree).count }
     let value = try value(of: tree)
     switch value {
     case .array(let elements): return elements.count
     case .object(let members): return members.count
     case .string(let text): return text.count
+    case .null where tree.isChained: return nil
     default: throw RuleFailure("\(value.kindWithArticle) has no count")
     }
   }
@@ -169,11 +201,8 @@ extension RuleEvaluator {
     switch joiner {
     case .and: return .bool(try truth(of: left) && truth(of: right))
     case .or: return .bool(try truth(of: left) || truth(of: right))
-    case .equal: return .bool(try compared(left, joiner, right).means(value(of: right)))
-    case .notEqual: return .bool(try !compared(left, joiner, right).means(value(of: right)))
-    case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      return .bool(
-        try RuleComparison.holds(joiner, compared(left, joiner, right), value(of: right)))
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .bool(try comparison(joiner, left, right))
     case .coalesce:
       let first = try value(of: left)
       return first == .null ? try value(of: right) : first
@@ -182,16 +211,28 @@ extension RuleEvaluator {
     }
   }
 
-  /// Returns the first operand of a comparison.
-  private func compared(
-    _ left: RuleExpression, _ comparison: BinaryOperator, _ right: RuleExpression
-  ) throws -> StoredValue {
-    let count = horizon.flatMap { countedWindow(left, comparison, right, $0) }
-    return try count.map(StoredValue.int) ?? value(of: left)
+  /// Returns whether a comparison holds, and notes when time alone changes that.
+  private func comparison(
+    _ joiner: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression
+  ) throws -> Bool {
+    guard let horizon else {
+      return try RuleComparison.holds(joiner, value(of: left), value(of: right))
+    }
+    if let count = countedWindow(left, joiner, right, horizon) {
+      return try RuleComparison.holds(joiner, .int(count), value(of: right))
+    }
+    let readBefore = horizon.readsNow
+    horizon.readsNow = false
+    defer { horizon.readsNow = horizon.readsNow || readBefore }
+    let result = try RuleComparison.holds(joiner, value(of: left), value(of: right))
+    if horizon.readsNow { noteTurn(of: joiner, left, right, from: result, horizon) }
+    return result
   }
 
   private func result(of opaque: OpaqueRule) throws -> StoredValue {
-    if let native = opaque.native, scope.runsOpaqueRules { return try native(scope) }
+    if let native = opaque.native, scope.runsOpaqueRules {
+      return try RuleScope.$current.withValue(scope) { try native(scope) }
+    }
     guard let result = scope.opaqueResults[opaque.source] else {
       throw RuleFailure("the opaque rule \"\(opaque.source)\" has not run in the app yet")
     }

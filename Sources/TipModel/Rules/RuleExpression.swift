@@ -5,12 +5,16 @@
 package indirect enum RuleExpression: Hashable, Sendable {
   /// A value written in the rule or captured by it.
   case literal(StoredValue)
+  /// The time of the evaluation on the tips' clock (D35): `now`.
+  case now
   /// The value of a parameter: `parameter("Backyard.isLoggedIn")`.
   case parameter(String)
   /// The donations of an event: `event("didViewBackyard").donations`.
   case donations(event: String)
   /// A member of the donation in a filter: `backyardID`.
   case field(String)
+  /// The element at hand of a list's condition: `$0` for the outermost condition, `$1` inside it.
+  case variable(Int)
   /// A stored member of a value: `.name`.
   case member(RuleExpression, String)
   /// An element by its key or index: `["north"]`.
@@ -21,12 +25,24 @@ package indirect enum RuleExpression: Hashable, Sendable {
   case negative(RuleExpression)
   /// Two operands joined by an operator.
   case binary(BinaryOperator, RuleExpression, RuleExpression)
+  /// One of two values, by a condition: `a ? b : c`.
+  case conditional(RuleExpression, RuleExpression, RuleExpression)
+  /// A value that must not be nil: `!` after it.
+  case unwrapped(RuleExpression)
+  /// A value whose members are nil when it is: `?` after it.
+  case chained(RuleExpression)
   /// The number of elements, characters or donations: `.count`.
   case count(RuleExpression)
   /// Whether a value has no elements, characters or donations: `.isEmpty`.
   case isEmpty(RuleExpression)
   /// Whether a value contains another: `.contains(…)`, `.hasPrefix(…)`, `.hasSuffix(…)`.
   case test(ContainmentTest, RuleExpression, RuleExpression)
+  /// The order of two texts without regard to case: `.caseInsensitiveCompare(…)`, as -1, 0 or 1.
+  case order(RuleExpression, RuleExpression)
+  /// A question about the elements of a list: `.allSatisfy($0 > 3)`.
+  case elements(ElementQuery, RuleExpression, RuleExpression)
+  /// The least or greatest element of a list, nil without elements: `.min()`, `.max()`.
+  case extreme(Extreme, RuleExpression)
   /// The donations within a range that ends now: `.donatedWithin(.days(5))`.
   case donatedWithin(RuleExpression, Tips.DonationTimeRange)
   /// The donations for which a condition holds: `.filter(backyardID == "north")`.
@@ -93,26 +109,59 @@ package enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
   case hasPrefix
   /// A text ends with another.
   case hasSuffix
+  /// A list begins with the elements of another, or a text with another.
+  case starts
+  /// A text contains another, without regard to case and accents.
+  case localizedStandardContains
+
+  /// The label of the argument; nil for none.
+  var label: String? { self == .starts ? "with" : nil }
+}
+
+/// A question about the elements of a list.
+package enum ElementQuery: String, Hashable, Sendable, CaseIterable {
+  /// The elements for which a condition holds.
+  case filter
+  /// Whether a condition holds for all elements.
+  case allSatisfy
+  /// Whether a condition holds for an element.
+  case contains
+
+  /// The label of the condition; nil for none.
+  var label: String? { self == .contains ? "where" : nil }
+}
+
+/// An element at one end of an order.
+package enum Extreme: String, Hashable, Sendable, CaseIterable {
+  /// The least element.
+  case min
+  /// The greatest element.
+  case max
 }
 
 extension RuleExpression {
-  /// The direct parts of the tree; at most two.
-  var directParts: (first: RuleExpression?, second: RuleExpression?) {
+  /// The direct parts of the tree; at most three.
+  private var directParts:
+    (first: RuleExpression?, second: RuleExpression?, third: RuleExpression?)
+  {
     switch self {
-    case .literal, .parameter, .donations, .field, .opaque: (nil, nil)
+    case .literal, .now, .parameter, .donations, .field, .variable, .opaque: (nil, nil, nil)
     case .member(let base, _), .not(let base), .negative(let base), .count(let base),
-      .isEmpty(let base), .donatedWithin(let base, _):
-      (base, nil)
+      .isEmpty(let base), .donatedWithin(let base, _), .unwrapped(let base), .chained(let base),
+      .extreme(_, let base):
+      (base, nil, nil)
     case .element(let first, let second), .binary(_, let first, let second),
-      .test(_, let first, let second), .filter(let first, let second),
+      .test(_, let first, let second), .order(let first, let second),
+      .filter(let first, let second), .elements(_, let first, let second),
       .subset(_, let first, groupedBy: let second):
-      (first, second)
+      (first, second, nil)
+    case .conditional(let first, let second, let third): (first, second, third)
     }
   }
 
   /// The direct parts of the tree as a list.
   package var children: [RuleExpression] {
-    [directParts.first, directParts.second].compactMap(\.self)
+    [directParts.first, directParts.second, directParts.third].compactMap(\.self)
   }
 
   /// The tree and all its parts, starting with the tree.
@@ -125,9 +174,10 @@ extension RuleExpression {
   /// Calls an action with the tree and all its parts, starting with the tree.
   package func visit(_ action: (RuleExpression) -> Void) {
     action(self)
-    let (first, second) = directParts
+    let (first, second, third) = directParts
     first?.visit(action)
     second?.visit(action)
+    third?.visit(action)
   }
 
   /// The tree as stored in facts: opaque rules with their source text, without their code.
@@ -146,6 +196,18 @@ extension RuleExpression {
   package var isDonations: Bool {
     switch self {
     case .donations, .donatedWithin, .filter, .subset: true
+    default: false
+    }
+  }
+
+  /// Whether the tree is nil because a value before `?` is.
+  package var isChained: Bool {
+    switch self {
+    case .chained: true
+    case .member(let base, _), .element(let base, _), .count(let base), .isEmpty(let base),
+      .test(_, let base, _), .order(let base, _), .elements(_, let base, _),
+      .extreme(_, let base):
+      base.isChained
     default: false
     }
   }

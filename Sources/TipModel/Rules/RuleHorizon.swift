@@ -6,6 +6,8 @@
 package final class RuleHorizon {
   /// The instant; nil when time alone changes nothing.
   package private(set) var next: Timestamp?
+  /// Whether the part that is evaluated has read the time itself (D35).
+  var readsNow = false
 
   /// Creates a horizon for an evaluation.
   package init() {}
@@ -20,6 +22,9 @@ package final class RuleHorizon {
   func noteEntering(_ donation: StoredDonation?, _ now: Timestamp) {
     if let donation { note(donation.date, now) }
   }
+
+  /// Notes an instant at which a comparison with the time changes.
+  func noteTurn(at instant: Timestamp, _ now: Timestamp) { note(instant, now) }
 
   /// Returns the instant, and forgets it.
   func take() -> Timestamp? {

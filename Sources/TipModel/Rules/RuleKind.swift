@@ -52,10 +52,17 @@ extension RuleExpression {
     case .literal(let value): .value(value.kind)
     case .donations, .donatedWithin, .filter, .subset: .donations
     case .not, .isEmpty, .test: .condition
-    case .negative, .count: .value("number")
+    case .now: .value("date")
+    case .negative, .count, .order: .value("number")
+    case .conditional(_, let first, let second): first.kind == second.kind ? first.kind : .unknown
+    case .unwrapped(let base), .chained(let base): base.kind
+    case .elements(let query, _, _): query == .filter ? .value("array") : .condition
     case .binary(.coalesce, let left, let right): left.kind.coalesced(with: right.kind)
+    // A sum or difference with a date is a date, or a number of seconds.
+    case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
+      left.kind == .value("number") && right.kind == .value("number") ? .value("number") : .unknown
     case .binary(let joiner, _, _): joiner.precedence <= 3 ? .condition : .value("number")
-    case .parameter, .field, .member, .element, .opaque: .unknown
+    case .parameter, .field, .variable, .member, .element, .extreme, .opaque: .unknown
     }
   }
 }
@@ -78,6 +85,13 @@ package struct RuleMistake: Hashable, Sendable {
     self.part = part
     self.reason = reason
     self.suggestion = suggestion
+  }
+
+  /// An element of a list outside of a condition about elements.
+  fileprivate init(outside part: RuleExpression) {
+    self.init(
+      part, "\"\(part.short)\" is an element of a list, but is used outside of its condition",
+      "Write it as in parameter(\"Backyard.counts\").contains(where: $0 > 3)")
   }
 
   init(_ part: RuleExpression, in place: Place) {
@@ -107,10 +121,17 @@ package struct RuleMistake: Hashable, Sendable {
 extension RuleExpression {
   /// The first part whose kind is wrong for its place; nil when the tree is a condition as far as
   /// the text determines it.
-  package var mistake: RuleMistake? { mistake(in: .condition, isInFilter: false) }
+  package var mistake: RuleMistake? { mistake(in: .condition, isInFilter: false, lists: 0) }
 
-  private func mistake(in place: RuleMistake.Place, isInFilter: Bool) -> RuleMistake? {
+  /// - Parameters:
+  ///   - place: The kind that the place needs.
+  ///   - isInFilter: Whether the place is in a filter of donations.
+  ///   - lists: The number of lists about whose elements the place is.
+  private func mistake(
+    in place: RuleMistake.Place, isInFilter: Bool, lists: Int
+  ) -> RuleMistake? {
     if case .field = self, !isInFilter { return RuleMistake(self, in: place) }
+    if case .variable(let level) = self, level >= lists { return RuleMistake(outside: self) }
     let fits =
       switch place {
       case .condition: kind == .condition || kind == .unknown
@@ -119,26 +140,36 @@ extension RuleExpression {
       case .countable: true
       }
     guard fits else { return RuleMistake(self, in: place) }
-    for (child, place, entersFilter) in places {
-      if let mistake = child.mistake(in: place, isInFilter: isInFilter || entersFilter) {
-        return mistake
-      }
+    for (child, place, enters) in places {
+      let mistake = child.mistake(
+        in: place, isInFilter: isInFilter || enters == .filter,
+        lists: enters == .list ? lists + 1 : lists)
+      if let mistake { return mistake }
     }
     return nil
   }
 
-  /// The direct parts, the kinds that their places need, and whether they apply to each donation.
-  private var places: [(RuleExpression, RuleMistake.Place, Bool)] {
+  /// What a part of a rule is asked about, one by one.
+  private enum Each {
+    case filter, list
+  }
+
+  /// The direct parts, the kinds that their places need, and what they are asked about.
+  private var places: [(RuleExpression, RuleMistake.Place, Each?)] {
     switch self {
-    case .not(let operand): [(operand, .condition, false)]
+    case .not(let operand): [(operand, .condition, nil)]
     case .binary(.and, let left, let right), .binary(.or, let left, let right):
-      [(left, .condition, false), (right, .condition, false)]
-    case .count(let base), .isEmpty(let base): [(base, .countable, false)]
-    case .donatedWithin(let base, _): [(base, .donations, false)]
+      [(left, .condition, nil), (right, .condition, nil)]
+    case .conditional(let condition, let first, let second):
+      [(condition, .condition, nil), (first, .value, nil), (second, .value, nil)]
+    case .count(let base), .isEmpty(let base): [(base, .countable, nil)]
+    case .donatedWithin(let base, _): [(base, .donations, nil)]
     case .filter(let base, let condition):
-      [(base, .donations, false), (condition, .condition, true)]
-    case .subset(_, let base, groupedBy: let key): [(base, .donations, false), (key, .value, true)]
-    default: children.map { ($0, .value, false) }
+      [(base, .donations, nil), (condition, .condition, .filter)]
+    case .elements(_, let base, let condition):
+      [(base, .value, nil), (condition, .condition, .list)]
+    case .subset(_, let base, groupedBy: let key): [(base, .donations, nil), (key, .value, .filter)]
+    default: children.map { ($0, .value, nil) }
     }
   }
 

@@ -12,20 +12,22 @@ package struct RuleLexer {
   ///
   /// - Throws: ``RuleSyntaxError`` at a character that cannot begin a token.
   package mutating func next() throws(RuleSyntaxError) -> RuleToken {
+    let end = index
     skip(while: RuleText.isSpace)
     let start = index
-    guard let byte = peek else { return RuleToken(kind: .end, offset: start) }
+    guard let byte = peek else { return RuleToken(kind: .end, offset: start, isAdjacent: false) }
     let kind: RuleToken.Kind
     switch byte {
     case UInt8(ascii: "\""): kind = .string(try quoted(by: byte, "a closing double quote"))
     case UInt8(ascii: "`"): kind = .quotedIdentifier(try quoted(by: byte, "a closing \"`\""))
     case UInt8(ascii: "0")...UInt8(ascii: "9"): kind = try number()
+    case UInt8(ascii: "$"): kind = try variable()
     default:
       kind =
         scalar(at: index).map(RuleText.beginsIdentifier) == true
         ? .identifier(word()) : .symbol(try symbol())
     }
-    return RuleToken(kind: kind, offset: start)
+    return RuleToken(kind: kind, offset: start, isAdjacent: start == end)
   }
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -59,7 +61,7 @@ package struct RuleLexer {
       return two
     default:
       guard let scalar = two.unicodeScalars.first,
-        "!<>+-*/%()[],:.".utf8.contains(bytes[index])
+        "!<>+-*/%()[],:.?".utf8.contains(bytes[index])
       else { throw fail("a rule") }
       index += 1
       return String(scalar)
@@ -108,6 +110,17 @@ extension RuleLexer {
     }
     throw RuleSyntaxError(
       offset: start, expected: "a number that fits 64 bits", found: "\"\(text)\"")
+  }
+
+  /// Reads `$0`.
+  private mutating func variable() throws(RuleSyntaxError) -> RuleToken.Kind {
+    let start = index
+    index += 1
+    digits()
+    guard let level = Int(text(start + 1..<index)), level < RuleParser.deepest else {
+      throw fail("an element such as $0", at: start)
+    }
+    return .variable(level)
   }
 
   private mutating func digits() {

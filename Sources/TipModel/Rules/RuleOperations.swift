@@ -3,6 +3,11 @@ enum RuleComparison {
   static func holds(
     _ comparison: BinaryOperator, _ left: StoredValue, _ right: StoredValue
   ) throws -> Bool {
+    switch comparison {
+    case .equal: return left.means(right)
+    case .notEqual: return !left.means(right)
+    default: break
+    }
     switch (left, right) {
     case (.int(let left), .int(let right)): return compare(comparison, left, right)
     case (.date(let left), .date(let right)): return compare(comparison, left, right)
@@ -30,11 +35,36 @@ enum RuleComparison {
     }
   }
 
+  /// Returns the least or greatest of some values, the first of equal ones; nil without values.
+  static func find(_ extreme: Extreme, in values: [StoredValue]) throws -> StoredValue {
+    guard var found = values.first else { return .null }
+    for value in values.dropFirst() {
+      let isNearer =
+        switch extreme {
+        case .min: try holds(.less, value, found)
+        case .max: try holds(.greater, value, found)
+        }
+      if isNearer { found = value }
+    }
+    return found
+  }
+
   private static func date(_ text: String) throws -> Timestamp {
     guard let date = Timestamp(iso8601: text) else {
       throw RuleFailure("\"\(text)\" is not an ISO 8601 date")
     }
     return date
+  }
+}
+
+extension StoredValue {
+  /// The value as a date; parameters and payloads store one as ISO 8601 text.
+  var instant: Timestamp? {
+    switch self {
+    case .date(let date): date
+    case .string(let text): Timestamp(iso8601: text)
+    default: nil
+    }
   }
 }
 
@@ -46,6 +76,7 @@ enum RuleArithmetic {
     if case .int(let left) = left, case .int(let right) = right, joiner != .divide {
       return .int(try whole(joiner, left, right))
     }
+    if let result = try dates(joiner, left, right) { return result }
     guard let left = left.number, let right = right.number else {
       throw RuleFailure(
         "\(left.kindWithArticle) and \(right.kindWithArticle) cannot be joined by "
@@ -58,6 +89,30 @@ enum RuleArithmetic {
     case .divide: return .double(left / right)
     default: throw RuleFailure("\"\(joiner.rawValue)\" needs whole numbers")
     }
+  }
+
+  /// Returns a date that is a number of seconds later or earlier, or the seconds between two dates;
+  /// nil without a date.
+  private static func dates(
+    _ joiner: BinaryOperator, _ left: StoredValue, _ right: StoredValue
+  ) throws -> StoredValue? {
+    switch (joiner, left.instant, right.instant) {
+    case (.subtract, let left?, let right?):
+      // Both are within the years 1600 to 9999.
+      .double(Double(left.milliseconds - right.milliseconds) / 1000)
+    case (.add, let date?, nil): try right.number.map { try later(date, $0) }
+    case (.add, nil, let date?): try left.number.map { try later(date, $0) }
+    case (.subtract, let date?, nil): try right.number.map { try later(date, -$0) }
+    default: nil
+    }
+  }
+
+  private static func later(_ date: Timestamp, _ seconds: Double) throws -> StoredValue {
+    let milliseconds = Double(date.milliseconds) + (seconds * 1000).rounded()
+    guard Timestamp.supports(milliseconds: milliseconds) else {
+      throw RuleFailure("\(seconds) seconds from \(date) is not a date of the years 1600 to 9999")
+    }
+    return .date(Timestamp(milliseconds: Int64(milliseconds)))
   }
 
   static func negative(_ operand: StoredValue) throws -> StoredValue {
@@ -90,8 +145,26 @@ enum RuleContainment {
     case (.contains, .string(let text), .string(let part)): part.isEmpty || text.contains(part)
     case (.hasPrefix, .string(let text), .string(let prefix)): text.hasPrefix(prefix)
     case (.hasSuffix, .string(let text), .string(let suffix)): text.hasSuffix(suffix)
+    case (.starts, .string(let text), .string(let prefix)): text.starts(with: prefix)
+    case (.starts, .array(let elements), .array(let others)):
+      elements.starts(with: others) { $0.means($1) }
+    case (.localizedStandardContains, .string(let text), .string(let part)):
+      part.isEmpty || text.withoutCaseAndAccents.contains(part.withoutCaseAndAccents)
     default:
       throw RuleFailure("\(test.rawValue) is not defined for \(base.kind) and \(argument.kind)")
     }
+  }
+}
+
+/// Orders texts without regard to case.
+enum RuleTextOrder {
+  /// Returns -1, 0 or 1: whether a text comes before another, is equal or comes after it.
+  static func compare(_ left: StoredValue, _ right: StoredValue) throws -> Int {
+    guard case .string(let left) = left, case .string(let right) = right else {
+      throw RuleFailure(
+        "\(left.kindWithArticle) and \(right.kindWithArticle) cannot be compared as texts")
+    }
+    let (first, second) = (left.withoutCase, right.withoutCase)
+    return first == second ? 0 : first < second ? -1 : 1
   }
 }

@@ -101,7 +101,7 @@ struct RuleParser {
 
   /// Reads the whole text as one rule.
   mutating func rule() throws(RuleSyntaxError) -> RuleExpression {
-    let tree = try expression(above: 1)
+    let tree = try whole()
     guard token.kind == .end else { throw fail("an operator or the end") }
     return tree
   }
@@ -136,6 +136,18 @@ struct RuleParser {
   }
 
   // MARK: - Operators
+
+  /// Reads a tree with operators of all precedences.
+  mutating func whole() throws(RuleSyntaxError) -> RuleExpression {
+    let condition = try expression(above: 1)
+    guard !token.isAdjacent, try take("?") else { return condition }
+    depth += 1
+    defer { depth -= 1 }
+    try countLink()
+    let first = try whole()
+    try expect(":")
+    return .conditional(condition, first, try whole())
+  }
 
   mutating func expression(above rank: Int) throws(RuleSyntaxError) -> RuleExpression {
     depth += 1

@@ -32,9 +32,12 @@ extension RuleParser {
     case .identifier(let word):
       try advance()
       return try named(word, start)
+    case .variable(let level):
+      try advance()
+      return .variable(level)
     case .symbol("("):
       try advance()
-      let tree = try expression(above: 1)
+      let tree = try whole()
       try expect(")")
       return tree
     case .symbol("["):
@@ -53,6 +56,7 @@ extension RuleParser {
     case "nil": return .literal(.null)
     case "inf": return .literal(.double(.infinity))
     case "nan": return .literal(.double(.nan))
+    case "now": return .now
     case "parameter": return .parameter(try call())
     case "event":
       let id = try call()
@@ -151,15 +155,23 @@ extension RuleParser {
   mutating func members(of base: RuleExpression) throws(RuleSyntaxError) -> RuleExpression {
     var tree = base
     while true {
-      if token.kind == .symbol("[") || token.kind == .symbol(".") { try countLink() }
-      if try take("[") {
-        let key = try expression(above: 1)
+      switch token.kind {
+      case .symbol("["), .symbol("."): break
+      case .symbol("!") where token.isAdjacent, .symbol("?") where token.isAdjacent: break
+      default: return tree
+      }
+      try countLink()
+      if try take("?") {
+        tree = .chained(tree)
+      } else if try take("!") {
+        tree = .unwrapped(tree)
+      } else if try take("[") {
+        let key = try whole()
         try expect("]")
         tree = .element(tree, key)
-      } else if try take(".") {
-        tree = try member(of: tree)
       } else {
-        return tree
+        try advance()
+        tree = try member(of: tree)
       }
     }
   }
@@ -175,7 +187,7 @@ extension RuleParser {
     guard case .identifier(let name) = token.kind else { throw fail("a member") }
     try advance()
     switch name {
-    case "donatedWithin", "filter", "largestSubset", "smallestSubset":
+    case "donatedWithin", "largestSubset", "smallestSubset":
       if base.isDonations { break }
       throw RuleSyntaxError(
         offset: start.offset, expected: "a member of a value (only donations have \"\(name)\")",
@@ -186,7 +198,11 @@ extension RuleParser {
     case "count": return .count(base)
     case "isEmpty": return .isEmpty(base)
     case "donatedWithin": return .donatedWithin(base, try range())
-    case "filter": return .filter(base, try argument())
+    case "filter" where base.isDonations: return .filter(base, try argument())
+    case "filter": return .elements(.filter, base, try argument())
+    case "allSatisfy": return .elements(.allSatisfy, base, try argument())
+    case "contains": return try contains(in: base)
+    case "caseInsensitiveCompare": return .order(base, try argument())
     case "largestSubset": return .subset(.largest, base, groupedBy: try argument("groupedBy"))
     case "smallestSubset": return .subset(.smallest, base, groupedBy: try argument("groupedBy"))
     case "donations":
@@ -194,9 +210,35 @@ extension RuleParser {
         offset: start.offset, expected: "a member (only event(\"…\") has donations)",
         found: start.words)
     default:
+      if let extreme = Extreme(rawValue: name) {
+        try expect("(")
+        try expect(")")
+        return .extreme(extreme, base)
+      }
       guard let test = ContainmentTest(rawValue: name) else { return .member(base, name) }
-      return .test(test, base, try argument())
+      return .test(test, base, try argument(test.label))
     }
+  }
+
+  /// Reads `(3)` or `(where: $0 > 3)`.
+  private mutating func contains(
+    in base: RuleExpression
+  ) throws(RuleSyntaxError) -> RuleExpression {
+    try expect("(")
+    // A member of a donation may have the label's name.
+    let start = self
+    if let label = ElementQuery.contains.label, token.kind == .identifier(label) {
+      try advance()
+      if try take(":") {
+        let condition = try whole()
+        try expect(")")
+        return .elements(.contains, base, condition)
+      }
+      self = start
+    }
+    let element = try whole()
+    try expect(")")
+    return .test(.contains, base, element)
   }
 
   private mutating func argument(
@@ -207,7 +249,7 @@ extension RuleParser {
       try expectWord(label)
       try expect(":")
     }
-    let tree = try expression(above: 1)
+    let tree = try whole()
     try expect(")")
     return tree
   }

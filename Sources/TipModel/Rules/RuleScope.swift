@@ -3,13 +3,18 @@ public struct RuleScope: Sendable {
   /// The parameters and the events, by id: all that rules read of the facts.
   package let parameters: [String: ParameterRecord]
   package let events: [String: EventRecord]
-  package let now: Timestamp
+  package private(set) var now: Timestamp
   /// The last results of opaque rules, by source text, for a process without their code.
   package var opaqueResults: [String: OpaqueResult]
   /// The current donation of a filter.
   package var donation: StoredDonation?
+  /// The elements at hand of the conditions of lists, outermost first.
+  package var elements: [StoredValue] = []
   /// Whether the code of opaque rules is run; otherwise their last results are used.
   package var runsOpaqueRules = false
+
+  /// The scope of the opaque rule that runs; nil outside of rules.
+  @TaskLocal static var current: RuleScope?
 
   package init(
     facts: Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
@@ -20,6 +25,13 @@ public struct RuleScope: Sendable {
     self.now = now
     self.opaqueResults = opaqueResults
     self.donation = donation
+  }
+
+  /// Returns the scope of a later time with the same facts.
+  func later(by milliseconds: Int64) -> RuleScope {
+    var scope = self
+    scope.now = now.adding(milliseconds: milliseconds)
+    return scope
   }
 
   /// Returns the written or initial value of a parameter; nil when the parameter is unknown.

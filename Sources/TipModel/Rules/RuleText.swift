@@ -3,39 +3,55 @@ extension RuleExpression: CustomStringConvertible {
   package var description: String { RuleText.print(self) }
 }
 
+extension RuleExpression {
+  fileprivate var isChain: Bool { if case .chained = self { true } else { false } }
+}
+
 /// The vocabulary of the text form, shared by printer and parser.
 package enum RuleText {
   /// The names of built-in members; a stored member of the same name is put in backticks.
   static let members: Set<String> = [
     "donations", "count", "isEmpty", "contains", "hasPrefix", "hasSuffix", "donatedWithin",
-    "filter", "largestSubset", "smallestSubset",
+    "filter", "largestSubset", "smallestSubset", "starts", "localizedStandardContains",
+    "caseInsensitiveCompare", "allSatisfy", "min", "max",
   ]
   /// The reserved words; a field of the same name is put in backticks.
   static let words: Set<String> = [
-    "true", "false", "nil", "parameter", "event", "opaque", "div", "inf", "nan",
+    "true", "false", "nil", "now", "parameter", "event", "opaque", "div", "inf", "nan",
   ]
 
   /// Returns the text form of a tree.
   static func print(_ tree: RuleExpression) -> String {
     switch tree {
     case .literal(let value): literal(value)
+    case .now: "now"
     case .parameter(let id): "parameter(" + quoted(id) + ")"
     case .donations(let event): "event(\(quoted(event))).donations"
     case .field(let name): name == "date" ? name : identifier(name, reserved: words)
+    case .variable(let level): "$\(level)"
     case .member(let base, let name): "\(postfix(base)).\(identifier(name, reserved: members))"
     case .element(let base, let key): "\(postfix(base))[\(print(key))]"
     case .not(let tree): "!\(operand(tree))"
     case .negative(let tree): "-\(operand(tree, isNegative: true))"
     case .binary(let joiner, let left, let right): binary(joiner, left, right)
+    case .conditional(let condition, let first, let second):
+      "\(operand(condition, above: 1)) ? \(print(first)) : \(print(second))"
+    case .unwrapped(let base): "\(postfix(base))!"
+    // "??" would be an operator.
+    case .chained(let base): base.isChain ? "(\(print(base)))?" : "\(postfix(base))?"
     case .count(let base): "\(postfix(base)).count"
     case .isEmpty(let base): "\(postfix(base)).isEmpty"
     case .test(let test, let base, let argument):
-      "\(postfix(base)).\(test.rawValue)(\(print(argument)))"
+      call(test.rawValue, test.label, of: base, argument)
+    case .order(let base, let other): call("caseInsensitiveCompare", nil, of: base, other)
+    case .elements(let query, let base, let condition):
+      call(query.rawValue, query.label, of: base, condition)
+    case .extreme(let extreme, let base): "\(postfix(base)).\(extreme.rawValue)()"
     case .donatedWithin(let base, let range):
       "\(postfix(base)).donatedWithin(.\(range.unit.rawValue)s(\(range.count)))"
-    case .filter(let base, let condition): "\(postfix(base)).filter(\(print(condition)))"
+    case .filter(let base, let condition): call("filter", nil, of: base, condition)
     case .subset(let size, let base, groupedBy: let key):
-      "\(postfix(base)).\(size.rawValue)Subset(groupedBy: \(print(key)))"
+      call("\(size.rawValue)Subset", "groupedBy", of: base, key)
     case .opaque(let opaque): "opaque(\(arguments(of: opaque)))"
     }
   }
@@ -109,7 +125,7 @@ package enum RuleText {
   private static func operand(_ tree: RuleExpression, isNegative: Bool = false) -> String {
     let text = print(tree)
     switch tree {
-    case .binary: return "(\(text))"
+    case .binary, .conditional: return "(\(text))"
     // A minus before a number would be a part of it.
     case .literal(.int), .literal(.double): return isNegative ? "(\(text))" : text
     default: return isNegative && text.first?.isNumber == true ? "(\(text))" : text
@@ -130,16 +146,24 @@ package enum RuleText {
   }
 
   private static func operand(_ tree: RuleExpression, above rank: Int) -> String {
-    guard case .binary(let joiner, _, _) = tree, joiner.precedence < rank else {
-      return print(tree)
+    switch tree {
+    case .binary(let joiner, _, _) where joiner.precedence < rank: "(\(print(tree)))"
+    case .conditional: "(\(print(tree)))"
+    default: print(tree)
     }
-    return "(\(print(tree)))"
+  }
+
+  /// Returns a member with an argument.
+  private static func call(
+    _ name: String, _ label: String?, of base: RuleExpression, _ argument: RuleExpression
+  ) -> String {
+    "\(postfix(base)).\(name)(\(label.map { "\($0): " } ?? "")\(print(argument)))"
   }
 
   /// Returns a tree as text that a member can follow.
   private static func postfix(_ tree: RuleExpression) -> String {
     switch tree {
-    case .binary, .not, .negative: "(\(print(tree)))"
+    case .binary, .conditional, .not, .negative: "(\(print(tree)))"
     // A minus would apply to the member too.
     case .literal(.int(..<0)), .literal(.double): "(\(print(tree)))"
     default: print(tree)

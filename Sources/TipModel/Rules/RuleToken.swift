@@ -8,6 +8,8 @@ package struct RuleToken: Equatable {
     case identifier(String)
     /// A name in backticks, which is never a reserved word.
     case quotedIdentifier(String)
+    /// An element of a list, `$0`.
+    case variable(Int)
     case symbol(String)
     case end
   }
@@ -15,6 +17,8 @@ package struct RuleToken: Equatable {
   package let kind: Kind
   /// The offset of the token's first byte, counted in bytes of UTF-8 from zero.
   package let offset: Int
+  /// Whether no space is before the token: `!` and `?` belong to the value before them then.
+  package let isAdjacent: Bool
 
   /// The token in messages.
   var words: String {
@@ -24,6 +28,7 @@ package struct RuleToken: Equatable {
     case .string(let text): RuleText.quoted(text)
     case .identifier(let name): "\"\(name)\""
     case .quotedIdentifier(let name): RuleText.quoted(name, by: "`")
+    case .variable(let level): "\"$\(level)\""
     case .symbol(let symbol): "\"\(symbol)\""
     case .end: "the end"
     }

@@ -78,6 +78,91 @@ struct RuleMacroTests {
     for (rule, text) in rules { #expect(rule.description == text) }
   }
 
+  @Test("becomes a tree for the time, choices, and values that may be nil (D35)")
+  func syntax() throws {
+    let rules: [(Tips.Rule, String)] = [
+      (#Rule(Aviary.$since) { $0 < Date.now }, "S < now"),
+      (#Rule(Aviary.$since) { $0 < .now }, "S < now"),
+      (#Rule(Aviary.$since) { $0 < Date() }, "S < now"),
+      (#Rule(Aviary.$since) { Date.now > $0 }, "now > S"),
+      (#Rule(Aviary.$since) { $0 < Date.now.addingTimeInterval(-60) }, "S < now + -60.0"),
+      (#Rule(Aviary.$since) { $0 < Date(timeIntervalSinceNow: -60) }, "S < now + -60.0"),
+      (#Rule(Aviary.$since) { $0 < Date.now - 60 * 60 }, "S < now - 3600.0"),
+      (#Rule(Aviary.$since) { $0.addingTimeInterval(60) < .now }, "S + 60.0 < now"),
+      (#Rule(Aviary.$since) { $0.timeIntervalSinceNow < -60 }, "S - now < -60.0"),
+      (#Rule(Aviary.$since) { Date().timeIntervalSince($0) > 60 }, "now - S > 60.0"),
+      (#Rule(Aviary.$since) { $0.distance(to: .now) > 60 }, "now - S > 60.0"),
+      (
+        #Rule(Aviary.didFeed) { $0.donations.filter { $0.date > Date.now - 60 }.count > 1 },
+        #"event("didFeedAviary").donations.filter(date > now - 60.0).count > 1"#
+      ),
+      (#Rule(Aviary.$isSignedIn, Aviary.$visits) { $0 ? $1 > 2 : true }, "I ? V > 2 : true"),
+      (#Rule(Aviary.$isSignedIn, Aviary.$visits) { ($0 ? 1 : 2) < $1 }, "(I ? 1 : 2) < V"),
+      (#Rule(Aviary.$nickname) { $0! == "Tit" }, #"N! == "Tit""#),
+      (#Rule(Aviary.$nickname) { $0?.isEmpty ?? true }, "N?.isEmpty ?? true"),
+      (#Rule(Aviary.$nickname) { $0?.count == 3 }, "N?.count == 3"),
+      (#Rule(Aviary.$nickname) { ($0?.count ?? 0) > 3 }, "N?.count ?? 0 > 3"),
+      (#Rule(Aviary.$nickname) { $0.flatMap { $0.count } == 3 }, "N?.count == 3"),
+      (
+        #Rule(Aviary.$nickname) { if let name = $0 { name == "Tit" } else { false } },
+        #"N != nil ? N == "Tit" : false"#
+      ),
+      (
+        #Rule(Aviary.$nickname) { name in
+          if let name { return name.hasPrefix("T") } else { return true }
+        }, #"N != nil ? N.hasPrefix("T") : true"#
+      ),
+      (
+        #Rule(Aviary.$visits) { if $0 > 9 { true } else if $0 > 3 { false } else { true } },
+        "V > 9 ? true : V > 3 ? false : true"
+      ),
+      (#Rule(Aviary.$seen) { $0["a", default: true] }, #"parameter("Aviary.seen")["a"] ?? true"#),
+      (
+        #Rule(Aviary.$plants) { $0.plants.contains(where: { $0.hasPrefix("R") }) },
+        #"parameter("Aviary.plants").plants.contains(where: $0.hasPrefix("R"))"#
+      ),
+      (
+        #Rule(Aviary.$plants) { $0.plants.filter { $0 != "" }.allSatisfy { $0.count > 2 } },
+        #"parameter("Aviary.plants").plants.filter($0 != "").allSatisfy($0.count > 2)"#
+      ),
+      (
+        #Rule(Aviary.$plants) { $0.plants.map(\.count).max() ?? 0 > 2 },
+        "opaque"
+      ),
+      (
+        #Rule(Aviary.$plants) { $0.plants.min() == "Aster" },
+        #"parameter("Aviary.plants").plants.min() == "Aster""#
+      ),
+      (
+        #Rule(Aviary.$nickname) { ($0 ?? "").localizedStandardContains("é") },
+        #"(N ?? "").localizedStandardContains("é")"#
+      ),
+      (
+        #Rule(Aviary.$nickname) { ($0 ?? "").caseInsensitiveCompare("tit") == .orderedSame },
+        #"(N ?? "").caseInsensitiveCompare("tit") == 0"#
+      ),
+      (
+        #Rule(Aviary.$since) { Calendar.current.isDate($0, inSameDayAs: Date.now) },
+        "opaque"
+      ),
+    ]
+    let names = [
+      ("S", "since"), ("I", "isSignedIn"), ("V", "visits"), ("N", "nickname"),
+    ]
+    for (rule, short) in rules {
+      if short == "opaque" {
+        #expect(rule.expression.isOpaque)
+        continue
+      }
+      let text = try names.reduce(short) { text, name in
+        text.replacing(
+          try Regex("\\b\(name.0)\\b").wordBoundaryKind(.simple),
+          with: #"parameter("Aviary.\#(name.1)")"#)
+      }
+      #expect(rule.description == text)
+    }
+  }
+
   @Test("runs natively and keeps its source text if no tree can express it")
   func opaque() throws {
     let rules = [

@@ -67,7 +67,7 @@ struct OpaqueRuleTests {
     .init(
       "native donations",
       Tips.Rule(Garden.fed, source: "native donations") {
-        $0.donations.donatedWithin(.day).allSatisfy { $0.seeds > 1 }
+        $0.donations.donatedWithin(.day).reversed().allSatisfy { $0.seeds > 1 }
       },
       holds: [], not: [Garden.fed.donated(1, Feeding(backyardID: "north"))]),
   ]
@@ -131,7 +131,7 @@ struct OpaqueRuleTests {
 
   @Test("leave out a donation whose payload does not match the type")
   func otherPayload() throws {
-    let rule = Tips.Rule(Garden.fed) { $0.donations.allSatisfy { $0.seeds > 1 } }
+    let rule = Tips.Rule(Garden.fed) { $0.donations.reversed().allSatisfy { $0.seeds > 1 } }
     let old = Change.Action.donate(event: "didFeedBirds", date: noon, info: ["seed": 1])
     #expect(try rule.holds([old], runningCode: true))
     #expect(

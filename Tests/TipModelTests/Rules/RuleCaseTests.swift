@@ -6,7 +6,7 @@ struct RuleCaseTests {
   @Test(
     "become trees with this text, hold and do not hold",
     arguments: RuleCase.parameters + RuleCase.members + RuleCase.optionals + RuleCase.events
-      + RuleCase.filters + RuleCase.several)
+      + RuleCase.filters + RuleCase.several + RuleCase.choices + RuleCase.elements)
   func tree(of row: RuleCase) throws {
     #expect(!row.rule.isOpaque)
     #expect(row.rule.description == row.description)

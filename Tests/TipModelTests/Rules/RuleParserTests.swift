@@ -33,7 +33,16 @@ struct RuleParserTests {
       "event(\"e\").donations.donations", 21, "a member (only event(\"…\") has donations)",
       "\"donations\""
     ),
-    ("a.filter(b)", 2, "a member of a value (only donations have \"filter\")", "\"filter\""),
+    (
+      "a.donatedWithin(.day)", 2, "a member of a value (only donations have \"donatedWithin\")",
+      "\"donatedWithin\""
+    ),
+    ("a ? b", 5, "\":\"", "the end"),
+    ("a ? b : ", 8, "a value, parameter(\"…\") or event(\"…\")", "the end"),
+    ("a.min(b)", 6, "\")\"", "\"b\""),
+    ("a.starts(b)", 9, "\"with\"", "\"b\""),
+    ("$", 0, "an element such as $0", "\"$\""),
+    ("$100", 0, "an element such as $0", "\"$\""),
     ("a.contains", 10, "\"(\"", "the end"),
     (
       "event(\"e\").donations.donatedWithin(.month)", 36,
@@ -73,9 +82,11 @@ struct RuleParserTests {
     "a" + String(repeating: "[0]", count: 33_000),
     "a" + String(repeating: ".contains(a", count: 9000),
     "a" + String(repeating: ".isEmpty", count: 12_000),
+    "a" + String(repeating: " ? b : c", count: 12_000), String(repeating: "a ? ", count: 25_000),
+    "a" + String(repeating: "?.b", count: 33_000), "a" + String(repeating: "!", count: 100_000),
     String(repeating: "9", count: 100_000), "\"" + String(repeating: "\\", count: 99_999),
     "\u{0}", "a\u{0}b", "\u{FEFF}a", "\u{301}", "a == 'b'", "a; b", "1e-", "\r\n", "…",
-    String(repeating: "🏳️‍🌈", count: 10_000), "parameter(\"\u{0}", "\\", "$0 == true", "`",
+    String(repeating: "🏳️‍🌈", count: 10_000), "parameter(\"\u{0}", "\\", "$x == true", "`", "a ? b : c ?",
     "[\"a\":", "a ?? ", ")", "a)", "event", "parameter", "opaque()", "date()", ".count", "a..b",
   ]
 

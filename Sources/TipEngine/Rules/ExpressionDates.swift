@@ -1,0 +1,30 @@
+public import TipModel
+
+/// The date a number of seconds later.
+public func + (left: Tips.Expression<Date>, right: TimeInterval) -> Tips.Expression<Date> {
+  left.addingTimeInterval(right)
+}
+
+/// The date a number of seconds of the rule later.
+public func + (
+  left: Tips.Expression<Date>, right: Tips.Expression<TimeInterval>
+) -> Tips.Expression<Date> {
+  left.addingTimeInterval(right)
+}
+
+/// The date a number of seconds earlier.
+public func - (left: Tips.Expression<Date>, right: TimeInterval) -> Tips.Expression<Date> {
+  Tips.Expression(.binary(.subtract, left.tree, .literal(encoding: right)))
+}
+
+/// The date a number of seconds of the rule earlier.
+public func - (
+  left: Tips.Expression<Date>, right: Tips.Expression<TimeInterval>
+) -> Tips.Expression<Date> {
+  Tips.Expression(.binary(.subtract, left.tree, right.tree))
+}
+
+/// A captured date a number of seconds of the rule later.
+public func + (left: Date, right: Tips.Expression<TimeInterval>) -> Tips.Expression<Date> {
+  Tips.Expression<Date>(.literal(encoding: left)).addingTimeInterval(right)
+}

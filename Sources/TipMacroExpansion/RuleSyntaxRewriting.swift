@@ -1,0 +1,308 @@
+/// Writes a rule's closure with functions in place of syntax that no type can give a meaning of its
+/// own: `Date.now`, `a ? b : c`, `if` with `else`, `!` and `?` after a value.
+///
+/// Everything else stays as it is written. What the rule language cannot express stays too, and the
+/// rule becomes opaque (D24).
+struct RuleSyntaxRewriting {
+  /// The functions that stand for the syntax.
+  private static let functions = "Tips.RuleSyntax"
+  private static let now = "\(functions).now()"
+  /// The name of a value after `?` in a closure.
+  private static let chained = "chained"
+  /// Words that begin a statement of several; such a closure is not one expression.
+  private static let statements: Set<String> = [
+    "let", "var", "guard", "switch", "for", "while", "repeat", "do", "defer", "func", "throw",
+  ]
+
+  let source: SourceText
+
+  /// The most tokens of a closure that is rewritten, so that a source cannot exhaust the stack.
+  private static let mostTokens = 1000
+
+  /// Returns a closure with its braces.
+  func closure(_ range: Range<Int>) -> String {
+    range.count <= Self.mostTokens ? group(range.lowerBound) : source.text(range)
+  }
+
+  // MARK: - Brackets
+
+  /// Returns a bracket, its content and its partner.
+  private func group(_ open: Int) -> String {
+    guard let close = source.tokens[open].partner else { return source.text(open) }
+    let inner = open + 1..<close
+    let content =
+      source.token(open, is: "{")
+      ? closureBody(inner)
+      : source.split(inner).map(argument).joined(separator: ",")
+    // Splitting at commas drops the last one.
+    let comma = source.token(close - 1, is: ",") ? "," : ""
+    return source.text(open) + content + comma + source.gap(before: close) + source.text(close)
+  }
+
+  /// Returns an argument or an element with the gap before it.
+  private func argument(_ range: Range<Int>) -> String {
+    guard let start = range.first else { return "" }
+    let isLabeled = source.tokens[start].kind == .word && source.token(start + 1, is: ":")
+    guard isLabeled, start + 2 < range.upperBound else {
+      return source.gap(before: start) + expression(range)
+    }
+    return source.gap(before: start) + source.text(start..<start + 2)
+      + source.gap(before: start + 2) + expression(start + 2..<range.upperBound)
+  }
+
+  private func closureBody(_ range: Range<Int>) -> String {
+    guard let start = range.first else { return "" }
+    let body = (endOfParameters(range) ?? start)..<range.upperBound
+    let head = source.gap(before: start) + source.text(start..<body.lowerBound)
+    guard let first = body.first else { return head }
+    return head + (first > start ? source.gap(before: first) : "") + statement(body)
+  }
+
+  /// Returns the index after `in`; nil for a closure without named parameters.
+  private func endOfParameters(_ range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if source.token(index, is: "in") { return index + 1 }
+      let isParameter =
+        source.tokens[index].kind == .word || source.token(index, is: "(")
+        || ["@", ",", ":", "->", ".", "<"].contains(source.text(index))
+      guard isParameter else { return nil }
+      index = source.index(after: index)
+    }
+    return nil
+  }
+
+  // MARK: - Expressions
+
+  /// Returns the body of a closure: its one expression, or its statements.
+  private func statement(_ range: Range<Int>) -> String {
+    isOneExpression(range) ? expression(range) : operands(range)
+  }
+
+  private func isOneExpression(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    if source.token(index, is: "return") { index += 1 }
+    let start = index
+    while index < range.upperBound {
+      let text = source.text(index)
+      if Self.statements.contains(text) || text == "return" || text == ";" || text == "=" {
+        // The condition of "if let" is a part of an expression.
+        guard source.token(start, is: "if") else { return false }
+        return choice(start..<range.upperBound) != nil
+      }
+      index = source.index(after: index)
+    }
+    return true
+  }
+
+  /// Returns one expression without the gap before it.
+  private func expression(_ range: Range<Int>) -> String {
+    guard let start = range.first else { return "" }
+    if source.token(start, is: "return"), start + 1 < range.upperBound {
+      return "return" + source.gap(before: start + 1) + expression(start + 1..<range.upperBound)
+    }
+    return choice(range) ?? ternary(range) ?? operands(range)
+  }
+
+  /// Returns `a ? b : c` as a function call; nil for other expressions.
+  private func ternary(_ range: Range<Int>) -> String? {
+    var mark: Int?
+    var depth = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if isTernaryMark(index) {
+        if mark == nil { mark = index }
+        depth += 1
+      } else if let mark, source.token(index, is: ":") {
+        depth -= 1
+        if depth == 0 {
+          let parts = [range.lowerBound..<mark, mark + 1..<index, index + 1..<range.upperBound]
+          guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+          return call("choose", parts.map(expression))
+        }
+      }
+      index = source.index(after: index)
+    }
+    return nil
+  }
+
+  /// Whether a question mark is an operator between values: it has space on both sides.
+  private func isTernaryMark(_ index: Int) -> Bool {
+    source.token(index, is: "?") && !source.isAdjacent(index) && !source.isAdjacent(index + 1)
+  }
+
+  /// Returns `if` with `else` as a function call; nil for other expressions.
+  private func choice(_ range: Range<Int>) -> String? {
+    guard source.token(range.lowerBound, is: "if") else { return nil }
+    let condition = range.lowerBound + 1
+    guard
+      let open = (condition..<range.upperBound).first(where: { source.token($0, is: "{") }),
+      let close = source.tokens[open].partner, condition < open,
+      source.token(close + 1, is: "else"), close + 2 < range.upperBound,
+      source.split(condition..<open).count == 1
+    else { return nil }
+    let other = close + 2..<range.upperBound
+    let second: String
+    if source.token(other.lowerBound, is: "if") {
+      guard let text = choice(other) else { return nil }
+      second = text
+    } else {
+      guard source.tokens[other.lowerBound].partner == other.upperBound - 1,
+        let text = branch(other.lowerBound)
+      else { return nil }
+      second = text
+    }
+    guard let first = branch(open) else { return nil }
+    guard source.token(condition, is: "let") else {
+      return call("choose", [expression(condition..<open), first, second])
+    }
+    // The branch becomes a closure of its own, in which $0 would be another value.
+    let name = condition + 1
+    guard source.tokens[name].kind == .word, !hasShorthand(open + 1..<close) else { return nil }
+    let value: String
+    if name + 1 == open {
+      value = source.text(name)
+    } else {
+      guard source.token(name + 1, is: "="), name + 2 < open else { return nil }
+      value = expression(name + 2..<open)
+    }
+    return call("ifPresent", [value, "{ \(source.text(name)) in \(first) }", "else: \(second)"])
+  }
+
+  /// Returns the one expression of a branch; nil for statements.
+  private func branch(_ open: Int) -> String? {
+    guard let close = source.tokens[open].partner, open + 1 < close else { return nil }
+    var body = open + 1..<close
+    guard isOneExpression(body) else { return nil }
+    if source.token(body.lowerBound, is: "return") { body = body.lowerBound + 1..<close }
+    return body.isEmpty ? nil : expression(body)
+  }
+
+  // MARK: - Operands
+
+  /// Returns operands and operators.
+  private func operands(_ range: Range<Int>) -> String {
+    var text = ""
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if index > range.lowerBound { text += source.gap(before: index) }
+      let (operand, end) = operand(index, range.upperBound)
+      text += operand
+      index = end
+    }
+    return text
+  }
+
+  /// Returns a value with its members, or any other token, and the index after it.
+  private func operand(_ start: Int, _ end: Int) -> (String, Int) {
+    if let next = time(start) { return postfix(Self.now, next, end) }
+    if let arguments = dateSinceNow(start) {
+      let seconds = expression(arguments.lowerBound + 3..<arguments.upperBound - 1)
+      return postfix(
+        "\(Self.now).addingTimeInterval(\(seconds))", arguments.upperBound, end)
+    }
+    switch source.tokens[start].kind {
+    case .open: return postfix(group(start), source.tokens[start].partner.map { $0 + 1 } ?? end, end)
+    case .word, .string, .number: return postfix(source.text(start), start + 1, end)
+    case .symbol, .close: return (source.text(start), start + 1)
+    }
+  }
+
+  /// Returns a value with the members, arguments, `!` and `?` after it, and the index after them.
+  private func postfix(_ base: String, _ start: Int, _ end: Int) -> (String, Int) {
+    var (text, index) = (base, start)
+    while index < end {
+      if source.token(index, is: "."), index + 1 < end, !source.token(index + 1, is: ".") {
+        let isNow = source.token(index + 1, is: "timeIntervalSinceNow")
+        text += source.gap(before: index)
+        text += isNow ? ".timeIntervalSince(\(Self.now))" : source.text(index..<index + 2)
+        index += 2
+      } else if source.tokens[index].kind == .open,
+        source.token(index, is: "{") || source.isAdjacent(index)
+      {
+        text += source.gap(before: index) + group(index)
+        index = source.index(after: index)
+      } else if source.token(index, is: "!"), source.isAdjacent(index),
+        !source.text(index + 1).hasPrefix("=") || !source.isAdjacent(index + 1)
+      {
+        text = call("unwrap", [text])
+        index += 1
+      } else if source.token(index, is: "?"), source.isAdjacent(index),
+        let (chain, next) = chain(index, end)
+      {
+        text = "\(call("chain", [text])) { \(Self.chained) in \(chain) }"
+        index = next
+      } else if source.token(index, is: "?"), source.isAdjacent(index) {
+        text += "?"
+        index += 1
+      } else {
+        break
+      }
+    }
+    return (text, index)
+  }
+
+  /// Returns the members after `?`; nil where there are none, or they cannot move into a closure.
+  private func chain(_ mark: Int, _ end: Int) -> (String, Int)? {
+    let start = mark + 1
+    guard start < end, source.token(start, is: ".") || source.token(start, is: "[") else {
+      return nil
+    }
+    let (text, next) = postfix(Self.chained, start, end)
+    guard next > start, !hasShorthand(start..<next) else { return nil }
+    return (text, next)
+  }
+
+  /// Whether `$0` and the like stand outside of inner closures.
+  private func hasShorthand(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if source.token(index, is: "{") {
+        index = source.index(after: index)
+        continue
+      }
+      if source.text(index).hasPrefix("$"), source.text(index).dropFirst().allSatisfy(\.isNumber) {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  // MARK: - Time
+
+  /// Returns the index after `Date.now`, `.now`, `Date()` or `Date.init()`; nil for anything else.
+  private func time(_ start: Int) -> Int? {
+    if source.token(start, is: "."), source.token(start + 1, is: "now"),
+      !source.token(start - 1, is: "."), !source.token(start + 2, is: "(")
+    {
+      return start + 2
+    }
+    guard let date = dateType(start) else { return nil }
+    if source.token(date, is: "."), source.token(date + 1, is: "now") { return date + 2 }
+    var arguments = date
+    if source.token(date, is: "."), source.token(date + 1, is: "init") { arguments += 2 }
+    return source.token(arguments, is: "(") && source.token(arguments + 1, is: ")")
+      ? arguments + 2 : nil
+  }
+
+  /// Returns the parentheses of `Date(timeIntervalSinceNow: …)`; nil for anything else.
+  private func dateSinceNow(_ start: Int) -> Range<Int>? {
+    guard let open = dateType(start), source.token(open, is: "("),
+      source.token(open + 1, is: "timeIntervalSinceNow"), source.token(open + 2, is: ":"),
+      let close = source.tokens[open].partner
+    else { return nil }
+    return open..<close + 1
+  }
+
+  /// Returns the index after `Date` or `Foundation.Date`; nil for anything else.
+  private func dateType(_ start: Int) -> Int? {
+    if source.token(start, is: "Date") { return start + 1 }
+    return source.token(start, is: "Foundation") && source.token(start + 1, is: ".")
+      && source.token(start + 2, is: "Date") ? start + 3 : nil
+  }
+
+  private func call(_ name: String, _ arguments: [String]) -> String {
+    "\(Self.functions).\(name)(\(arguments.joined(separator: ", ")))"
+  }
+}

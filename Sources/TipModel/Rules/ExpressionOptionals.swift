@@ -1,0 +1,30 @@
+extension Tips.Expression {
+  /// Returns what a closure makes of the value; nil when the value is nil.
+  public func map<Wrapped, Result>(
+    _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result>
+  ) -> Tips.Expression<Result?> where Value == Wrapped? {
+    .init(ifPresent { transform(.init($0)).tree })
+  }
+
+  /// Returns what a closure makes of the value, which may be nil; nil when the value is nil.
+  public func flatMap<Wrapped, Result>(
+    _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result?>
+  ) -> Tips.Expression<Result?> where Value == Wrapped? {
+    .init(ifPresent { transform(.init($0)).tree })
+  }
+
+  /// Returns what a closure makes of the value; nil when the value is nil.
+  public func flatMap<Wrapped, Result>(
+    _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result>
+  ) -> Tips.Expression<Result?> where Value == Wrapped? {
+    map(transform)
+  }
+
+  /// A chain of members after `?` needs no condition; anything else asks whether the value is nil.
+  private func ifPresent(_ transform: (RuleExpression) -> RuleExpression) -> RuleExpression {
+    let chained = transform(.chained(tree))
+    if chained.isChained { return chained }
+    return .conditional(
+      .binary(.notEqual, tree, .literal(.null)), transform(tree), .literal(.null))
+  }
+}

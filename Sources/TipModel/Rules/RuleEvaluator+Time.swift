@@ -1,0 +1,68 @@
+/// The instants at which a comparison with the time changes (D35).
+extension RuleEvaluator {
+  /// Notes the first instant at which a comparison has another result than now.
+  ///
+  /// Dates and numbers of seconds change evenly with time, so that two points of each side give the
+  /// instant at which both sides are equal; the result can only change around it.
+  func noteTurn(
+    of comparison: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression,
+    from result: Bool, _ horizon: RuleHorizon
+  ) {
+    guard let start = distance(left, right, after: 0),
+      let end = distance(left, right, after: Self.step)
+    else { return }
+    // The other result of `==` and `!=` lasts for one millisecond, which may be this one.
+    var candidates: [Int64] = [1]
+    let change = (end - start) / Double(Self.step)
+    if change != 0, (-start / change).magnitude < 1e15 {
+      let turn = Int64((-start / change).rounded(.down))
+      candidates += [turn - 1, turn, turn + 1, turn + 2]
+    }
+    let turn = candidates.first {
+      $0 > 0 && holds(comparison, left, right, after: $0) == !result
+    }
+    guard let turn else { return }
+    horizon.noteTurn(at: scope.now.adding(milliseconds: turn), scope.now)
+  }
+
+  /// Notes the dates of a list, in which the time itself is searched.
+  func noteDates(in list: StoredValue, _ horizon: RuleHorizon) {
+    guard case .array(let elements) = list else { return }
+    for case .date(let date) in elements {
+      horizon.noteTurn(at: date, scope.now)
+      horizon.noteTurn(at: date.adding(milliseconds: 1), scope.now)
+    }
+  }
+
+  /// One day in milliseconds: long enough that fractions of seconds are exact.
+  private static var step: Int64 { 86_400_000 }
+
+  /// Returns how far the left side is after the right one at a later time; nil when the sides
+  /// cannot be subtracted.
+  private func distance(
+    _ left: RuleExpression, _ right: RuleExpression, after milliseconds: Int64
+  ) -> Double? {
+    let evaluator = later(by: milliseconds)
+    // What has no values later has no turn that could be foreseen.
+    guard let first = try? evaluator.value(of: left), let second = try? evaluator.value(of: right)
+    else { return nil }
+    if let first = first.instant, let second = second.instant {
+      return Double(first.milliseconds - second.milliseconds)
+    }
+    guard let first = first.number, let second = second.number else { return nil }
+    return first - second
+  }
+
+  private func holds(
+    _ comparison: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression,
+    after milliseconds: Int64
+  ) -> Bool? {
+    let evaluator = later(by: milliseconds)
+    return try? RuleComparison.holds(
+      comparison, evaluator.value(of: left), evaluator.value(of: right))
+  }
+
+  private func later(by milliseconds: Int64) -> RuleEvaluator {
+    RuleEvaluator(scope: scope.later(by: milliseconds))
+  }
+}

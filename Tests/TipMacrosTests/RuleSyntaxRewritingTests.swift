@@ -1,0 +1,95 @@
+import Testing
+
+@Suite("The closure of #Rule")
+struct RuleSyntaxRewritingTests {
+  @Test(
+    "reads the time on the tips' clock (D35)",
+    arguments: [
+      ("$0 > Date.now", "$0 > NOW"),
+      ("$0 > .now", "$0 > NOW"),
+      ("Date() < $0", "NOW < $0"),
+      ("Foundation.Date.now < $0", "NOW < $0"),
+      ("Date.init() < $0", "NOW < $0"),
+      ("$0 > Date(timeIntervalSinceNow: -60)", "$0 > NOW.addingTimeInterval(-60)"),
+      ("$0 > Date.now.addingTimeInterval(-60)", "$0 > NOW.addingTimeInterval(-60)"),
+      ("$0 > Date.now - 60", "$0 > NOW - 60"),
+      ("$0.timeIntervalSinceNow < -60", "$0.timeIntervalSince(NOW) < -60"),
+      ("Date().timeIntervalSince($0) > 60", "NOW.timeIntervalSince($0) > 60"),
+      (
+        "$0.donations.filter { $0.date > .now - 60 }.count > 3",
+        "$0.donations.filter { $0.date > NOW - 60 }.count > 3"
+      ),
+      ("Calendar.current.isDate($0, inSameDayAs: Date())", "Calendar.current.isDate($0, inSameDayAs: NOW)"),
+    ])
+  func time(_ closure: String, _ expected: String) throws {
+    try check(closure, expected.replacing("NOW", with: "Tips.RuleSyntax.now()"))
+  }
+
+  @Test(
+    "keeps other names",
+    arguments: [
+      "$0 > Date(timeIntervalSince1970: 3)", "$0 > My.Date()", "$0.now > 3", "$0 == .now()",
+      "(0...now).contains($0)", "$0 == \"Date.now\"", "$0 /* Date.now */ > x", "$0 > Dates.now",
+      "$0 ?? 3 > 2", "$0 != 3", "!$0", "$0.isOn && !other", "$0 as? Int == 3", "[1, 2,].contains($0)",
+      "$0[\"a\", default: 3] > 2", "(0..<3).contains($0)",
+      "let x = $0; return x > 3 ? true : false",
+      "$0?.contains($1) == true",
+      "guard let x = $0 else { return false }\n return x > 3",
+      "if let x = $0, x > 3 { true } else { false }",
+      "if let x = $0 { x > $1 } else { false }",
+    ])
+  func others(closure: String) throws { try check(closure, closure) }
+
+  @Test(
+    "calls functions for syntax that no type can give a meaning",
+    arguments: [
+      ("$0 ? $1 > 2 : true", "R.choose($0, $1 > 2, true)"),
+      ("return $0 > 3 ? true : false", "return R.choose($0 > 3, true, false)"),
+      ("$0 ? true : $1 ? false : true", "R.choose($0, true, R.choose($1, false, true))"),
+      ("$0 ? $1 ? a : b : c", "R.choose($0, R.choose($1, a, b), c)"),
+      ("($0 ? 1 : 2) > $1", "(R.choose($0, 1, 2)) > $1"),
+      ("$0! > 3", "R.unwrap($0) > 3"),
+      ("$0!.count > 3", "R.unwrap($0).count > 3"),
+      ("$0[\"a\"]! > 3", "R.unwrap($0[\"a\"]) > 3"),
+      ("!$0!", "!R.unwrap($0)"),
+      ("$0?.isEmpty ?? true", "R.chain($0) { chained in chained.isEmpty } ?? true"),
+      (
+        "$0?.place?.name.count ?? 0 > 2",
+        "R.chain($0) { chained in R.chain(chained.place) { chained in chained.name.count } } ?? 0 > 2"
+      ),
+      ("$0?[\"a\"] == 3", "R.chain($0) { chained in chained[\"a\"] } == 3"),
+      (
+        "$0?.contains { $0 > 3 } == true",
+        "R.chain($0) { chained in chained.contains { $0 > 3 } } == true"
+      ),
+      (
+        "if let x = $0 { x > 3 } else { false }",
+        "R.ifPresent($0, { x in x > 3 }, else: false)"
+      ),
+      (
+        "v in if let v { return v > 3 } else { return Date() > d }",
+        "v in R.ifPresent(v, { v in v > 3 }, else: R.now() > d)"
+      ),
+      (
+        "if $0 > 3 { true } else if $0 > 2 { false } else { true }",
+        "R.choose($0 > 3, true, R.choose($0 > 2, false, true))"
+      ),
+    ])
+  func functions(_ closure: String, _ expected: String) throws {
+    try check(closure, expected.replacing("R.", with: "Tips.RuleSyntax."))
+  }
+
+  @Test("is left alone when it is longer than any rule")
+  func length() throws {
+    let long = "$0 == Date() || " + String(repeating: "(", count: 20_000) + "true"
+      + String(repeating: ")", count: 20_000)
+    try check(long, long)
+  }
+
+  private func check(_ closure: String, _ expected: String) throws {
+    let answer = try Compiler.expandRule("#Rule(a) { \(closure) }")
+    let expansion = try #require(answer.expandedSource)
+    #expect(answer.diagnostics.isEmpty)
+    #expect(expansion.hasSuffix("\") { \(expected) }"), "\(expansion)")
+  }
+}
