@@ -90,12 +90,23 @@ struct SimulatorInspectTests {
 
   @Test("The original files are neither changed nor joined by others, and no copy stays")
   func untouched() throws {
-    let connection = try simulator.makeDatabase()
-    let before = try simulator.files()
-    #expect(before.count == 3, "a log is in use")
-    #expect(simulator.run("inspect", "app.birds").code == .done)
-    #expect(try simulator.files() == before)
+    // A log that a killed app has left: the last one that closes the database removes it.
+    let connection = try simulator.makeDatabase(in: simulator.folder.appending(path: "live"))
+    let live = simulator.folder.appending(path: "live/\(SimulatorYard.datastore)/tips-store.db")
+      .path
+    try simulator.makeFiles("", in: simulator.data)
+    let left = simulator.data.appending(path: "\(SimulatorYard.datastore)/tips-store.db").path
+    for suffix in ["", "-wal", "-shm", "-journal"] {
+      try FileManager.default.removeItem(atPath: left + suffix)
+    }
+    for suffix in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: live + suffix, toPath: left + suffix)
+    }
     withExtendedLifetime(connection) {}
+    let before = try simulator.files()
+    #expect(before.count == 2)
+    #expect(try contents()["events"] != nil, "the log is read")
+    #expect(try simulator.files() == before)
   }
 
   @Test("An app's own and its group's datastore are both listed")
