@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("tipctl simulator as a process", .timeLimit(.minutes(1)))
+@Suite("tipctl simulator as a process", .timeLimit(.minutes(2)))
 struct SimulatorProcessTests {
   @Test("The tool finds xcrun in the path, and launches, resets and undoes with it")
   func launch() throws {

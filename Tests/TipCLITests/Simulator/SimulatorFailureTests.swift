@@ -4,7 +4,7 @@ import TipCLI
 import TipModel
 
 /// Failures that all commands share.
-@Suite("tipctl simulator without a simulator", .timeLimit(.minutes(1)))
+@Suite("tipctl simulator without a simulator", .timeLimit(.minutes(2)))
 struct SimulatorFailureTests {
   private let simulator: SimulatorYard
 

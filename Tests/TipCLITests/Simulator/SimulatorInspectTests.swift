@@ -3,7 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 
-@Suite("tipctl simulator inspect and list", .timeLimit(.minutes(1)))
+@Suite("tipctl simulator inspect and list", .timeLimit(.minutes(2)))
 struct SimulatorInspectTests {
   private let simulator: SimulatorYard
 

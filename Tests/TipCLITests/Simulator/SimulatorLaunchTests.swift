@@ -3,7 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 
-@Suite("tipctl simulator launch and quiet", .timeLimit(.minutes(1)))
+@Suite("tipctl simulator launch and quiet", .timeLimit(.minutes(2)))
 struct SimulatorLaunchTests {
   private let simulator: SimulatorYard
 
@@ -135,10 +135,11 @@ struct SimulatorLaunchTests {
       (["--display-frequency=daily"], "Tips.configure"),
       (["--datastore", "birds/"], ".datastoreLocation(_:)"), (["--app", "Birds"], "bundle id"),
       (["--receipt", "-"], "simulator inspect"), (["--show-tipz", "A"], "--show-tips"),
+      (["--hide-tips=-x"], "names that do not begin with a dash"),
     ])
   func advice(words: [String], advice: String) {
     let run = simulator.run(["launch", "app.birds"] + words)
-    #expect(run.code == .usage)
+    #expect(run.code == (words == ["--hide-tips=-x"] ? .badData : .usage))
     #expect(run.errorLines.last?.contains(advice) == true, "\(run.errors)")
     #expect(simulator.takeCalls().isEmpty)
   }

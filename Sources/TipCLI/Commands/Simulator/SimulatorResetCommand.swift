@@ -36,7 +36,7 @@ enum SimulatorResetCommand {
       lines: moves.map { "Set aside: \($0.to.printable)" }
         + (moves.isEmpty ? [] : simulator.takeBack(["simulator", "undo", bundle])),
       calls: simulator.selection + simulator.containerCalls(of: bundle)
-        + [.terminate(bundle, on: simulator.device)], options,
+        + (hasChanged ? [.terminate(bundle, on: simulator.device)] : []), options,
       ["bundle": .string(bundle), "moved": .array(moves.map(\.json))])
     return .done
   }
@@ -78,7 +78,7 @@ enum SimulatorUndoCommand {
       lines: back.map { "Brought back: \($0.to.printable)" }
         + kept.map { "Kept: \($0.to.printable)" },
       calls: simulator.selection + simulator.containerCalls(of: bundle)
-        + [.terminate(bundle, on: simulator.device)], options,
+        + (hasChanged ? [.terminate(bundle, on: simulator.device)] : []), options,
       [
         "bundle": .string(bundle), "moved": .array(back.map(\.json)),
         "kept": .array(kept.map(\.json)),
