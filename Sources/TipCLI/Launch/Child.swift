@@ -36,7 +36,7 @@ package struct ChildFailure: Error, Hashable, Sendable {
   package static let notFound = ChildFailure(code: ENOENT)
 }
 
-/// What a child wrote, and how it ended.
+/// The output of a child, and how it ended.
 package struct ChildOutput: Hashable, Sendable {
   /// The bytes that are kept of each stream; a child that writes more is killed.
   package static let limit = 16_000_000

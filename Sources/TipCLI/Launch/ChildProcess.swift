@@ -85,7 +85,7 @@ package enum ChildProcess {
 }
 
 extension ChildProcess {
-  /// Runs a child without input to its end, and returns what it wrote.
+  /// Runs a child without input to its end, and returns its output.
   ///
   /// Both streams are read while the child runs, because a full pipe would stop it.
   ///

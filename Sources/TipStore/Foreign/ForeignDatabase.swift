@@ -30,7 +30,7 @@ package struct ForeignDatabase {
   /// - Parameters:
   ///   - path: The path of the database's file.
   ///   - body: Reads the copy, which is removed afterwards.
-  /// - Returns: What the body returns.
+  /// - Returns: The result of the body.
   /// - Throws: `TipControlError` that names the path, when the file is missing, changes meanwhile,
   ///   or cannot be read as a database.
   package static func reading<Result>(

@@ -14,7 +14,7 @@ struct SimulatorApp: Hashable {
   ///     parentheses, and strings.
   ///   - command: The call that printed it, for messages.
   /// - Returns: The apps by their ids.
-  /// - Throws: ``CLIError`` (badData) when it is another text.
+  /// - Throws: ``CLIError`` (badData) when the text is not such a list.
   static func all(in text: String, of command: SimctlCommand) throws(CLIError) -> [SimulatorApp] {
     var scan = PropertyListScan(text)
     var apps: [String: SimulatorApp] = [:]

@@ -12,7 +12,7 @@ struct SimulatorDevice: Hashable {
 
   /// Reads the list of booted devices that `simctl` prints as JSON.
   ///
-  /// - Throws: ``CLIError`` (badData) when it is another text.
+  /// - Throws: ``CLIError`` (badData) when the text is not such a list.
   static func booted(in text: String) throws(CLIError) -> [SimulatorDevice] {
     let list: StoredValue
     do throws(TipControlError) {

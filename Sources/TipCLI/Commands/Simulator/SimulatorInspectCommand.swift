@@ -1,11 +1,11 @@
 import TipModel
 import TipStore
 
-/// `tipctl simulator inspect`: what is known of the contents of an app's TipKit datastore.
+/// `tipctl simulator inspect`: the known contents of an app's TipKit datastore.
 enum SimulatorInspectCommand {
   static let spec = CommandSpec(
     "simulator inspect", group: .simulator,
-    summary: "Lists what is known of the contents of an app's TipKit datastore.",
+    summary: "Lists the known contents of an app's TipKit datastore.",
     operands: [Simulator.bundle], options: [Simulator.deviceOption],
     examples: [
       .init("tipctl simulator inspect app.birds", "Lists tables, tips, events and donations.")

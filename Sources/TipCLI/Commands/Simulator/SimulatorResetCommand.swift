@@ -52,9 +52,9 @@ enum SimulatorUndoCommand {
       .init("tipctl simulator undo app.birds", "Terminates the app, and reverts the last reset.")
     ],
     notes: [
-      "What was set aside stays in the app's containers, so the app has to be named, and each "
-        + "further undo reverts the reset before. The datastore that the app has made since is "
-        + "kept beside it."
+      "Datastores that were set aside stay in the app's containers, so the app has to be named. "
+        + "Each further undo reverts the reset before. The datastore that the app has made since "
+        + "is kept beside it."
     ]
   ) { context, arguments in
     let simulator = try Simulator(context, arguments)

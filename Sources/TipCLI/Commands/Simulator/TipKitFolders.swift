@@ -51,7 +51,7 @@ struct TipKitFolders {
     }
   }
 
-  /// Returns the moves that bring back what was set aside last, and keep what replaced it.
+  /// Returns the moves that revert the last reset, and keep the datastores made since.
   func bringBack(at date: Timestamp) -> (kept: [Move], back: [Move])? {
     guard let latest = setAsideSuffixes.last else { return nil }
     let suffix = unusedSuffix(after: Self.replaced, at: date)
@@ -99,7 +99,7 @@ struct TipKitFolders {
     return lstat(path, &info) == 0
   }
 
-  /// Moves folders, all or none: after a failure, what was moved is moved back.
+  /// Moves folders, all or none: after a failure, the moved ones are moved back.
   ///
   /// - Throws: `TipControlError` (inputOutput) that names what could not be moved.
   static func perform(_ moves: [Move]) throws(TipControlError) {

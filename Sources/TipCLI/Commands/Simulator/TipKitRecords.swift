@@ -1,7 +1,7 @@
 import TipModel
 import TipStore
 
-/// What is known of the tables in TipKit's datastore.
+/// The known records of TipKit's datastore.
 ///
 /// They are not documented. An article of 2023 lists the five kinds of records of a Core Data
 /// store; the names of tables and columns follow from Core Data's rules. Whatever is missing in a
