@@ -9,20 +9,35 @@
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
+
+// Declared by the library only for its extensions.
+extern int pipe2(int ends[2], int flags);
 #endif
 
 extern char **environ;
 
-// Starts a program, which is found in the path, with an environment and with default signals; on
-// Linux it is killed when this thread ends. Returns an error number, or 0. In C, because the child
-// of a fork runs code here, which Swift cannot, and because of the variable arguments of prctl.
+// Makes a pipe whose ends a started program does not have. On Linux that is one step, so that a
+// program which another thread starts meanwhile does not keep the pipe open either.
+static inline int tipcontrol_pipe(int ends[2]) {
+#ifdef __linux__
+  return pipe2(ends, O_CLOEXEC);
+#else
+  if (pipe(ends) != 0) return -1;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
+#endif
+}
+
+// Starts a program, which is found in the path, with an environment, with default signals and with
+// three streams, of which a negative one is this process's own; on Linux it is killed when this
+// thread ends. Returns an error number, or 0. In C, because the child of a fork runs code here,
+// which Swift cannot, and because of the variable arguments of prctl.
 static inline int tipcontrol_spawn(
-    char *const words[], char *const environment[], pid_t *child) {
+    char *const words[], char *const environment[], const int streams[3], pid_t *child) {
   int report[2];
-  if (pipe(report) != 0) return errno;
   // Closed by a successful start, so that the parent reads nothing.
-  fcntl(report[0], F_SETFD, FD_CLOEXEC);
-  fcntl(report[1], F_SETFD, FD_CLOEXEC);
+  if (tipcontrol_pipe(report) != 0) return errno;
   pid_t parent = getpid();
   pid_t process = fork();
   if (process == 0) {
@@ -41,7 +56,11 @@ static inline int tipcontrol_spawn(
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     environ = (char **)environment;
-    execvp(words[0], words);
+    int isReady = 1;
+    for (int stream = 0; stream < 3; stream++) {
+      if (streams[stream] >= 0 && dup2(streams[stream], stream) < 0) isReady = 0;
+    }
+    if (isReady) execvp(words[0], words);
     int code = errno;
     ssize_t written = write(report[1], &code, sizeof code);
     _exit(written < 0 ? 126 : 127);

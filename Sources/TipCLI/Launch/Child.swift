@@ -1,3 +1,5 @@
+import TipSystem
+
 /// A command to run, with its environment.
 package struct ChildCommand: Hashable, Sendable {
   /// The program and its arguments.
@@ -29,4 +31,30 @@ package struct ChildFailure: Error, Hashable, Sendable {
 
   /// Creates the failure.
   package init(code: Int32) { self.code = code }
+
+  /// The failure of a program that does not exist.
+  package static let notFound = ChildFailure(code: ENOENT)
+}
+
+/// The output of a child, and how it ended.
+package struct ChildOutput: Hashable, Sendable {
+  /// The bytes that are kept of each stream; a child that writes more is killed.
+  package static let limit = 16_000_000
+
+  /// How it ended.
+  package let end: ChildEnd
+  /// The bytes of its standard output.
+  package let output: [UInt8]
+  /// The bytes of its standard error.
+  package let errors: [UInt8]
+  /// Whether it was killed because it wrote too much.
+  package let isCut: Bool
+
+  /// Creates the output of a child.
+  package init(end: ChildEnd, output: [UInt8], errors: [UInt8] = [], isCut: Bool = false) {
+    self.end = end
+    self.output = output
+    self.errors = errors
+    self.isCut = isCut
+  }
 }

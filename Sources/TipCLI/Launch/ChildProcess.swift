@@ -5,7 +5,7 @@ import TipSystem
 ///
 /// Foundation's `Process` puts a child in a process group of its own, which cannot read the
 /// terminal. On Linux the child does not outlive the tool, even if the tool is killed.
-enum ChildProcess {
+package enum ChildProcess {
   private static let forwarded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]
 
   /// Runs a child to its end, and forwards the signals that this process receives.
@@ -20,7 +20,7 @@ enum ChildProcess {
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let child = try spawn(command)
+    let child = try spawn(command, streams: [-1, -1, -1])
     var hasStoppedChild = false
     while true {
       var status: Int32 = 0
@@ -73,13 +73,83 @@ enum ChildProcess {
     #endif
   }
 
-  private static func spawn(_ command: ChildCommand) throws -> pid_t {
+  private static func spawn(_ command: ChildCommand, streams: [Int32]) throws -> pid_t {
     let arguments = command.words.map { strdup($0) } + [nil]
     let environment = command.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in arguments + environment { free(pointer) } }
     var child = pid_t()
-    let code = tipcontrol_spawn(arguments, environment, &child)
+    let code = tipcontrol_spawn(arguments, environment, streams, &child)
     guard code == 0 else { throw ChildFailure(code: code) }
     return child
+  }
+}
+
+extension ChildProcess {
+  /// Runs a child without input to its end, and returns its output.
+  ///
+  /// Both streams are read while the child runs, because a full pipe would stop it.
+  ///
+  /// - Throws: ``ChildFailure`` when it cannot be started.
+  @Sendable
+  package static func capture(_ command: ChildCommand) throws -> ChildOutput {
+    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else { throw ChildFailure(code: errno) }
+    defer { close(input) }
+    let output = try pipe()
+    let errors: (reader: Int32, writer: Int32)
+    let child: pid_t
+    do {
+      errors = try pipe()
+    } catch {
+      close(output.reader)
+      close(output.writer)
+      throw error
+    }
+    do {
+      defer {
+        close(output.writer)
+        close(errors.writer)
+      }
+      child = try spawn(command, streams: [input, output.writer, errors.writer])
+    } catch {
+      close(output.reader)
+      close(errors.reader)
+      throw error
+    }
+    let (texts, isCut) = readAll([output.reader, errors.reader])
+    close(output.reader)
+    close(errors.reader)
+    if isCut { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return ChildOutput(end: end(of: status), output: texts[0], errors: texts[1], isCut: isCut)
+  }
+
+  private static func pipe() throws -> (reader: Int32, writer: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard tipcontrol_pipe(&ends) == 0 else { throw ChildFailure(code: errno) }
+    return (ends[0], ends[1])
+  }
+
+  /// Reads several pipes to their ends, unless one of them has more than is kept.
+  private static func readAll(_ readers: [Int32]) -> (texts: [[UInt8]], isCut: Bool) {
+    var texts = readers.map { _ in [UInt8]() }
+    var waiting = readers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    // A negative descriptor is skipped.
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      guard poll(&waiting, nfds_t(waiting.count), -1) > 0 else {
+        if errno == EINTR { continue }
+        break
+      }
+      for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(waiting[index].fd, &chunk, chunk.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { waiting[index].fd = -1 }
+        texts[index] += chunk.prefix(max(count, 0))
+        if texts[index].count > ChildOutput.limit { return (texts, true) }
+      }
+    }
+    return (texts, false)
   }
 }

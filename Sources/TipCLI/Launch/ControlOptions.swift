@@ -15,7 +15,7 @@ enum ControlOptions {
   }
 
   /// The options of all controls except the datastore's, which is a global option already.
-  static let controls = Control.allCases.filter { $0 != .datastore }.map { control in
+  static let controls = optional.map { control in
     let descriptor = control.descriptor
     return OptionSpec(
       name(of: control), value: descriptor.kind.placeholder,
@@ -27,6 +27,15 @@ enum ControlOptions {
   /// All options.
   static let options = presets + [only] + controls
 
+  /// Returns the options of the presets and controls that a dialect of launch arguments has.
+  static func options(in dialect: TipControls.Dialect) -> [OptionSpec] {
+    zip(TipControls.presets, presets).filter { $0.0.controls.leftOut(in: dialect).isEmpty }
+      .map(\.1) + [only]
+      + zip(optional, controls).filter { dialect.name(of: $0.0) != nil }.map(\.1)
+  }
+
+  private static let optional = Control.allCases.filter { $0 != .datastore }
+
   /// Returns the name of a control's option: its key in lower case with dashes.
   static func name(of control: Control) -> String {
     ControlName.environmentVariable(for: control).dropFirst("TIPCTL_".count)
@@ -35,12 +44,15 @@ enum ControlOptions {
 
   /// Reads the options: presets, then `--only`, then single controls, which override both.
   ///
+  /// An option that the command does not have is not given.
+  ///
   /// - Throws: `TipControlError` (malformed) that names the option whose value cannot be read.
   static func read(
     _ arguments: ParsedArguments, in context: CommandContext
   ) throws(TipControlError) -> TipControls {
     var asked = TipControls()
-    for (preset, option) in zip(TipControls.presets, presets) where arguments.has(option) {
+    for (preset, option) in zip(TipControls.presets, presets)
+    where arguments.given.has(option) {
       asked.merge(preset.controls)
     }
     if asked.showAllTips, asked.hideAllTips {
@@ -53,8 +65,7 @@ enum ControlOptions {
       asked.hideAllTips = true
       asked.showTips += alone
     }
-    for (control, option) in zip(Control.allCases.filter { $0 != .datastore }, controls)
-    where arguments.has(option) {
+    for (control, option) in zip(optional, controls) where arguments.given.has(option) {
       try asked.set(control, to: arguments.value(option) ?? "1", subject: option.spelling)
     }
     if let place = context.globals.datastore {

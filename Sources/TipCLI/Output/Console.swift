@@ -22,6 +22,8 @@ public struct Console: Sendable {
   package var readAll: @Sendable () throws -> String
   /// Runs a command on the same streams to its end; throws ``ChildFailure`` if it cannot start.
   package var runChild: @Sendable (ChildCommand) throws -> ChildEnd
+  /// Runs a command to its end and returns its output; throws ``ChildFailure`` if it cannot start.
+  package var captureChild: @Sendable (ChildCommand) throws -> ChildOutput
   /// Whether standard input is a terminal.
   package var inputIsTerminal: Bool
   /// Whether standard output is a terminal.
@@ -45,6 +47,9 @@ public struct Console: Sendable {
     ask: @escaping @Sendable (String) -> String? = { _ in nil },
     readAll: @escaping @Sendable () throws -> String = { "" },
     runChild: @escaping @Sendable (ChildCommand) throws -> ChildEnd = { _ in .exited(0) },
+    captureChild: @escaping @Sendable (ChildCommand) throws -> ChildOutput = { _ in
+      throw ChildFailure.notFound
+    },
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) },
     news: @escaping @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } }
@@ -57,6 +62,7 @@ public struct Console: Sendable {
     self.ask = ask
     self.readAll = readAll
     self.runChild = runChild
+    self.captureChild = captureChild
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal

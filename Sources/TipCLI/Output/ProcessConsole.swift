@@ -25,6 +25,7 @@ extension Console {
         return isTerminal ? TerminalInput.readLine() : Swift.readLine()
       },
       readAll: FileInput.readStandardInput, runChild: ChildProcess.run,
+      captureChild: ChildProcess.capture,
       inputIsTerminal: isTerminal, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1, width: width(process.environment["COLUMNS"]),
       now: { Timestamp(Date()) },

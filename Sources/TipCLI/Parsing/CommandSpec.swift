@@ -12,6 +12,8 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case keep
   /// Starting apps and tests.
   case run
+  /// Apps in Apple's simulator.
+  case simulator
   /// The content of tips.
   case content
   /// Recorded snapshots.
@@ -75,6 +77,8 @@ package struct CommandSpec: Sendable {
   package let operands: [OperandSpec]
   /// The options, including those of its effect.
   package let options: [OptionSpec]
+  /// The options of similar commands that this one cannot have, with what to use instead.
+  package let instead: [String: String]
   /// Command lines to copy, the most common one first.
   package let examples: [Example]
   /// Longer explanations, one paragraph each.
@@ -85,8 +89,8 @@ package struct CommandSpec: Sendable {
   /// Creates a command; its effect adds `--dry-run` and `--yes` to the options.
   package init(
     _ name: String, group: CommandGroup, summary: String, effect: CommandEffect = .reads,
-    operands: [OperandSpec] = [], options: [OptionSpec] = [], examples: [Example],
-    notes: [String] = [], run: @escaping Action
+    operands: [OperandSpec] = [], options: [OptionSpec] = [], instead: [String: String] = [:],
+    examples: [Example], notes: [String] = [], run: @escaping Action
   ) {
     self.name = name
     self.group = group
@@ -94,6 +98,7 @@ package struct CommandSpec: Sendable {
     self.effect = effect
     self.operands = operands
     self.options = options + effect.options
+    self.instead = instead
     self.examples = examples
     self.notes = notes
     self.run = run

@@ -18,6 +18,8 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
   package static let badData = ExitCode(rawValue: 65)
   /// A datastore or file does not exist.
   package static let missing = ExitCode(rawValue: 66)
+  /// `xcrun`, which reaches simulators, is missing or has failed.
+  package static let unavailable = ExitCode(rawValue: 69)
   /// A bug of the tool.
   package static let bug = ExitCode(rawValue: 70)
   /// A file or folder cannot be created.
@@ -38,6 +40,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     (.usage, "the command line cannot be understood"),
     (.badData, "bad data, an unknown name, or a datastore that is not ours"),
     (.missing, "no such datastore or file"),
+    (.unavailable, "xcrun is missing, or it failed"),
     (.bug, "a bug in tipctl"),
     (.cannotCreate, "a file or folder cannot be created"),
     (.inputOutput, "reading or writing failed"),

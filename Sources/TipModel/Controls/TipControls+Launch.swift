@@ -48,7 +48,9 @@ extension TipControls {
       guard ControlReader.isValue(value, of: control) else {
         throw .unreadable(
           value, in: name, kind: "launch argument value", because: "it begins with \"-\"",
-          write: "it as \(ControlName.environmentVariable(for: control)) in the environment")
+          write: dialect == .apple
+            ? "names that do not begin with a dash"
+            : "it as \(ControlName.environmentVariable(for: control)) in the environment")
       }
       words += [name, value]
     }

@@ -57,7 +57,7 @@ extension SQLiteDatastore {
     return try store.facts()
   }
 
-  private static func removeCopy(_ path: String) {
+  static func removeCopy(_ path: String) {
     // The facts are read: a temporary file that stays is no reason to fail.
     for suffix in [""] + DatastoreFiles.sideFiles { unlink(path + suffix) }
     rmdir(FileSystem.folder(of: path))

@@ -89,7 +89,7 @@ private struct FuzzedTool {
   // MARK: - Arguments
 
   /// Commands that run other programs or last until they are ended.
-  private static let excluded: Set<String> = ["run", "watch"]
+  private static let excluded: Set<String> = ["run", "watch", "simulator"]
 
   /// Words that mean no file outside of the current folder.
   private static let words = [

@@ -16,6 +16,13 @@ struct ExamplesTests {
     let birds = yard.folder.appending(path: "birds")
     let data = yard.folder.appending(path: "data")
     let words = try #require(arguments(ofExample: line))
+    guard words.first != "simulator" else {
+      let simulator = try SimulatorYard()
+      _ = try simulator.makeDatabase()
+      let run = simulator.run(Array(words.dropFirst()))
+      #expect(run.code == .done, "\(run.errors)")
+      return
+    }
     let isChosen = words.contains("--app") || words.contains("--datastore")
     if line.contains("--at ") { #expect(yard.run("donate", "didFillFeeder").code == .done) }
     let run = yard.run(

@@ -100,7 +100,7 @@ struct CompleterTests {
     "RULE": [.nothing], "TIME": [.nothing], "ANSWERS": [.nothing], "DURATION": [.nothing],
     "TOOLTIPS": [.toolTipList], "ALERT": [.alerts], "ALERTS": [.alertList],
     "TAG": [.words(["en", "de", "es", "fr", "ja"])],
-    "ID": [.checks],
+    "ID": [.checks], "BUNDLE": [.nothing], "DEVICE": [.words(["booted"])],
   ]
 
   @Test("Every operand and option declares its completions", arguments: commands)

@@ -129,7 +129,7 @@ struct DatastoreChoiceTests {
   func nothingIsCreated(command: String) throws {
     let needsNone =
       ["help", "args", "run", "completions", "man", "apps", "wait"].contains(command)
-      || command.hasPrefix("snapshots ")
+      || command.hasPrefix("snapshots ") || command.hasPrefix("simulator ")
     guard !needsNone else { return }
     let operands: [String: [String]] = [
       "explain": ["T"], "check": ["T"], "eval": ["true"], "diff": ["birds"],

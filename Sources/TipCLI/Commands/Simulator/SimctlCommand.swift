@@ -1,0 +1,54 @@
+import TipFoundation
+
+/// A command line of `xcrun simctl`, the only program that the tool uses for simulators.
+struct SimctlCommand: Hashable {
+  /// The command line.
+  let words: [String]
+
+  private init(_ words: String...) { self.words = ["xcrun", "simctl"] + words }
+
+  private init(_ words: [String]) { self.words = ["xcrun", "simctl"] + words }
+
+  /// The command line for a shell.
+  var shellText: String { words.map(ShellQuoting.quoted).joined(separator: " ") }
+
+  /// Lists the booted devices.
+  static let bootedDevices = SimctlCommand("list", "devices", Simulator.booted, "--json")
+
+  /// Lists the apps of a device, as a property list in the old text format.
+  static func apps(on device: String) -> SimctlCommand { SimctlCommand("listapps", device) }
+
+  /// Ends an app.
+  static func terminate(_ bundle: String, on device: String) -> SimctlCommand {
+    SimctlCommand("terminate", device, bundle)
+  }
+
+  /// Launches an app.
+  static func launch(
+    _ bundle: String, on device: String, arguments: [String]
+  ) -> SimctlCommand {
+    SimctlCommand(["launch", device, bundle] + arguments)
+  }
+
+  /// Prints the path of an app's container, or the ids and paths of its groups.
+  static func container(
+    _ kind: Container, of bundle: String, on device: String
+  ) -> SimctlCommand {
+    SimctlCommand("get_app_container", device, bundle, kind.rawValue)
+  }
+
+  /// Sets a default of all apps of a device to true.
+  static func setGlobalDefault(_ key: String, on device: String) -> SimctlCommand {
+    SimctlCommand("spawn", device, "defaults", "write", "-g", key, "-bool", "YES")
+  }
+
+  /// Removes a default of all apps of a device.
+  static func removeGlobalDefault(_ key: String, on device: String) -> SimctlCommand {
+    SimctlCommand("spawn", device, "defaults", "delete", "-g", key)
+  }
+
+  /// A kind of container.
+  enum Container: String, CaseIterable {
+    case data, groups
+  }
+}

@@ -1,0 +1,209 @@
+import TipModel
+import TipSystem
+
+/// The simulator of a command: its device, and the calls of `xcrun` that reach it.
+struct Simulator {
+  /// The word by which `simctl` names the booted device.
+  static let booted = "booted"
+
+  /// The bundle id of an app.
+  static let bundle = OperandSpec(
+    "BUNDLE", .exactly, help: "The app, by its bundle id, such as app.birds.")
+  /// The device.
+  static let deviceOption = OptionSpec(
+    "device", value: "DEVICE", completion: .words([booted]),
+    help: "The simulator, by its name or UDID; the booted one by default.")
+
+  let context: CommandContext
+  /// The device as `simctl` takes it.
+  let device: String
+  /// The words that choose the device on a command line of the tool.
+  let deviceWords: [String]
+
+  /// Reads the device.
+  ///
+  /// - Throws: ``CLIError`` (usage) for an invalid device, and for the options of datastores.
+  init(_ context: CommandContext, _ arguments: ParsedArguments) throws(CLIError) {
+    let globals = context.globals
+    if let (option, word) = globals.datastore.map({ ("--datastore", $0) })
+      ?? globals.app.map({ ("--app", $0) })
+    {
+      throw .usage(
+        "\"\(option) \(word)\" chooses a datastore of this engine, not an app in a simulator",
+        suggestion: "Name the app by its bundle id; its own code chooses TipKit's datastore with "
+          + ".datastoreLocation(_:)")
+    }
+    let word = arguments.value(Self.deviceOption) ?? Self.booted
+    guard !word.isEmpty, !word.hasPrefix("-"), !word.unicodeScalars.contains(where: \.isObeyed)
+    else {
+      throw .usage(
+        "\"\(word)\" is not a device",
+        suggestion: "Give --device a name or a UDID; \"xcrun simctl list devices\" lists them")
+    }
+    self.context = context
+    // Whatever the case of its letters, simctl takes this word for the booted device.
+    device = word.lowercased() == Self.booted ? Self.booted : word
+    deviceWords = device == Self.booted ? [] : ["--device", word]
+  }
+
+  /// Returns the bundle id of a command line.
+  ///
+  /// - Throws: ``CLIError`` (usage) for a word that cannot be one.
+  static func bundleID(_ arguments: ParsedArguments) throws(CLIError) -> String {
+    let word = arguments.required(bundle)
+    let isID = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    // Otherwise simctl would take it for an option.
+    guard isID, !word.hasPrefix("-"), word.contains(where: \.isLetter) else {
+      throw .usage(
+        "\"\(word)\" is not a bundle id",
+        suggestion: "Write it with letters, digits, dots and dashes, such as app.birds; "
+          + "\"tipctl simulator list\" lists apps")
+    }
+    return word
+  }
+
+  /// The calls that find the device, before any other.
+  var selection: [SimctlCommand] { device == Self.booted ? [.bootedDevices] : [] }
+
+  /// Checks that exactly one device is booted, if the booted one is meant.
+  ///
+  /// - Throws: ``CLIError`` (unavailable) when none is booted, (usage) when several are.
+  func select() throws {
+    guard device == Self.booted else { return }
+    let devices = try SimulatorDevice.booted(in: run(.bootedDevices))
+    guard !devices.isEmpty else {
+      throw CLIError(
+        .unavailable, "No simulator is booted",
+        suggestion: "Boot one with \"xcrun simctl boot DEVICE\", or give --device")
+    }
+    guard devices.count == 1 else {
+      throw CLIError.usage(
+        "\(Plural.count(devices.count, "simulator")) are booted: "
+          + devices.map(\.label).joined(separator: ", "),
+        suggestion: "Choose one with --device")
+    }
+  }
+}
+
+extension Simulator {
+  /// Runs a call to its end.
+  ///
+  /// - Returns: Its output.
+  /// - Throws: ``CLIError`` (unavailable) with its own words when it fails, (badData) when its
+  ///   output is not text or is too long.
+  @discardableResult
+  func run(_ command: SimctlCommand) throws -> String {
+    let result = try attempt(command)
+    if let failure = result.failure { throw failure }
+    return result.output
+  }
+
+  /// Runs a call whose failure may be harmless.
+  ///
+  /// - Returns: Its output, or its failure.
+  /// - Throws: ``CLIError`` when it cannot be started, or its output is not text or is too long.
+  func attempt(_ command: SimctlCommand) throws -> SimctlResult {
+    let child: ChildOutput
+    do {
+      child = try context.console.captureChild(
+        ChildCommand(words: command.words, environment: context.console.environment))
+    } catch let failure as ChildFailure {
+      throw CLIError(
+        .unavailable,
+        "\"\(command.words[0])\" cannot be run: \(FileSystem.words(forError: failure.code))",
+        suggestion: "Use a Mac with Xcode; elsewhere, \"tipctl args --dialect apple\" prints the "
+          + "launch arguments, and the other commands run the rules")
+    }
+    guard !child.isCut else {
+      throw CLIError.unreadable(
+        command, because: "it printed more than \(ChildOutput.limit / 1_000_000) MB")
+    }
+    guard child.end == .exited(0) else {
+      return SimctlResult(output: "", failure: .failed(command, child))
+    }
+    guard let text = String(validating: child.output, as: UTF8.self) else {
+      throw CLIError.unreadable(command, because: "it printed text that is not valid UTF-8")
+    }
+    return SimctlResult(output: text, failure: nil)
+  }
+
+  /// Ends an app; one that does not run is ended already.
+  ///
+  /// - Throws: ``CLIError`` when it may still run.
+  func terminate(_ bundle: String) throws {
+    guard let failure = try attempt(.terminate(bundle, on: device)).failure else { return }
+    // The words of the present and of older versions.
+    let isEnded = ["nothing to terminate", "No matching processes"]
+      .contains { failure.message.contains($0) }
+    guard isEnded else { throw failure }
+  }
+
+  /// Prints the outcome of a change, with the calls that made it or with `--dry-run` would.
+  func print(
+    changed hasChanged: Bool, _ message: String, lines: [String] = [],
+    calls: [SimctlCommand], _ options: ChangeOptions, _ fields: [String: StoredValue]
+  ) throws {
+    let common: [String: StoredValue] = [
+      "device": .string(device), "commands": .array(calls.map { .string($0.shellText) }),
+    ]
+    try context.print(
+      changed: hasChanged, isDryRun: options.isDryRun, message,
+      lines: options.isDryRun ? calls.map(\.shellText.printableLines) : lines,
+      fields: common.merging(fields) { $1 })
+  }
+
+  /// Returns the line that says how to take a change back; none with `--quiet`.
+  func takeBack(_ words: [String]) -> [String] {
+    guard !context.globals.quiet else { return [] }
+    let line = (["tipctl"] + words + deviceWords).map(ShellQuoting.quoted).joined(separator: " ")
+    return ["Take it back with: \(line)"]
+  }
+}
+
+/// The end of a call of `xcrun`.
+struct SimctlResult {
+  let output: String
+  /// The error of a call that failed.
+  let failure: CLIError?
+}
+
+extension CLIError {
+  /// Returns the error for a call that has failed, in its own words.
+  fileprivate static func failed(_ command: SimctlCommand, _ child: ChildOutput) -> CLIError {
+    let end =
+      switch child.end {
+      case .exited(let code): "failed with exit code \(code)"
+      case .signalled(let signal): "was ended by signal \(signal)"
+      }
+    let words = [child.errors, child.output].lazy.map(quotation).first { !$0.isEmpty }
+    let isMissing = words?.contains("unable to find utility") == true
+    return CLIError(
+      .unavailable,
+      "\"\(command.shellText)\" \(end)" + (words.map { ": \"\($0)\"" } ?? " and no message"),
+      suggestion: isMissing
+        ? "Install Xcode, then choose it with \"xcode-select\""
+        : "Check the device with \"xcrun simctl list devices\", and the app with "
+          + "\"tipctl simulator list\"")
+  }
+
+  /// Returns the error for a call whose output cannot be used.
+  static func unreadable(_ command: SimctlCommand, because reason: String) -> CLIError {
+    CLIError(
+      .badData, "The output of \"\(command.shellText)\" cannot be used: \(reason)",
+      suggestion: "Run it to see its output, and check that \"xcrun\" is Xcode's own")
+  }
+
+  /// Returns the beginning of an output on one line.
+  static func quotation(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.prefix(4000), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ").cut(toWidth: 400)
+  }
+}

@@ -1,0 +1,123 @@
+import TipModel
+import TipStore
+
+/// `tipctl simulator inspect`: the known contents of an app's TipKit datastore.
+enum SimulatorInspectCommand {
+  static let spec = CommandSpec(
+    "simulator inspect", group: .simulator,
+    summary: "Lists the known contents of an app's TipKit datastore.",
+    operands: [Simulator.bundle], options: [Simulator.deviceOption],
+    examples: [
+      .init("tipctl simulator inspect app.birds", "Lists tables, tips, events and donations.")
+    ],
+    notes: [
+      "It reads a copy of the file and its log; the app's own files are not opened as a database. "
+        + "Apple does not document the tables: of one that is not known, only the name and the "
+        + "number of rows are listed. Numbers of a status or a reason are those that are stored. "
+        + "The newest \(TipKitRecords.limit) records of each kind are listed."
+    ]
+  ) { context, arguments in
+    let simulator = try Simulator(context, arguments)
+    let bundle = try Simulator.bundleID(arguments)
+    try simulator.select()
+    let folders = try simulator.folders(of: bundle)
+    guard !folders.datastores.isEmpty else {
+      throw TipControlError(
+        .missing, subject: bundle, reason: "\"\(bundle)\" has no TipKit datastore",
+        suggestion: "Launch the app once so that Tips.configure creates it; it is not found at a "
+          + ".url(_:) outside of the app's containers")
+    }
+    let contents = try folders.datastores.map { folder in
+      try Contents(path: "\(folder)/\(TipKitFolders.file)")
+    }
+    try context.print(json: [
+      "bundle": .string(bundle), "device": .string(simulator.device),
+      "datastores": .array(contents.map(\.json)),
+    ]) {
+      contents.map { $0.text(context) }.joined(separator: "\n\n")
+    }
+    for kind in TipKitRecords.allCases
+    where contents.contains(where: { $0.count(of: kind) > TipKitRecords.limit }) {
+      context.note("Only the newest \(TipKitRecords.limit) \(kind.rawValue) are listed.")
+    }
+    return .done
+  }
+
+  /// The contents of one datastore.
+  private struct Contents {
+    let path: String
+    let files: [String]
+    let tables: [ForeignDatabase.Table]
+    var records: [TipKitRecords: [[String: StoredValue]]] = [:]
+
+    init(path: String) throws(TipControlError) {
+      self = try ForeignDatabase.reading(copyOf: path) { database throws(TipControlError) in
+        try Contents(path: path, database)
+      }
+    }
+
+    private init(path: String, _ database: ForeignDatabase) throws(TipControlError) {
+      (self.path, files, tables) = (path, database.files, database.tables)
+      for kind in TipKitRecords.allCases {
+        guard let table = database.table(of: kind) else { continue }
+        records[kind] = try kind.read(table, in: database)
+      }
+    }
+
+    /// The number of records, also of those that are not listed.
+    func count(of kind: TipKitRecords) -> Int {
+      tables.first { $0.name == kind.table }?.rowCount ?? 0
+    }
+
+    private static func kind(of table: ForeignDatabase.Table) -> TipKitRecords? {
+      TipKitRecords.allCases.first { $0.table == table.name }
+    }
+
+    var json: StoredValue {
+      var fields: [String: StoredValue] = [
+        "path": .string(path), "copied": .array(files.map(StoredValue.string)),
+        "tables": .array(
+          tables.map { table in
+            [
+              "name": .string(table.name), "rows": .int(table.rowCount),
+              "contents": Self.kind(of: table).map { .string($0.rawValue) } ?? .null,
+            ]
+          }),
+      ]
+      for (kind, records) in records {
+        fields[kind.rawValue] = .array(records.map(StoredValue.object))
+      }
+      return .object(fields)
+    }
+
+    func text(_ context: CommandContext) -> String {
+      let list = TextTable(
+        ["table", "rows", "contents"],
+        rows: tables.map { table in
+          [
+            .init(table.name), .init("\(table.rowCount)"),
+            .init(Self.kind(of: table)?.rawValue ?? "not known"),
+          ]
+        })
+      let tables = TipKitRecords.allCases.compactMap { kind -> TextTable? in
+        guard let records = records[kind], !records.isEmpty else { return nil }
+        let names = kind.columns.map(\.name)
+        return TextTable(
+          names.map { $0 == "id" ? String(kind.rawValue.dropLast()) : $0 },
+          rows: records.map { record in names.map { .init(Self.text(record[$0] ?? .null)) } })
+      }
+      let texts = ([list] + tables).map { $0.text(style: context.style, width: context.tableWidth) }
+      return ([path.printable] + texts).joined(separator: "\n\n")
+    }
+
+    private static func text(_ value: StoredValue) -> String {
+      switch value {
+      case .null: ""
+      case .string(let text): text
+      case .date(let date): date.description
+      case .object(let members): members["bytes"].map { "\($0.json) bytes" } ?? value.json
+      default: value.json
+      }
+    }
+  }
+}

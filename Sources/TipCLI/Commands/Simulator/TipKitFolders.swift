@@ -1,0 +1,160 @@
+import TipModel
+import TipSystem
+
+/// The folders of an app in which TipKit keeps, or would keep, a datastore.
+///
+/// Each datastore has a folder of its own, which is moved as a whole: the file and its logs stay
+/// together, and one folder is moved in one step.
+struct TipKitFolders {
+  /// The name of a datastore's folder.
+  static let name = ".tipkit"
+  /// The name of the datastore's file.
+  static let file = "tips-store.db"
+  private static let setAside = "\(name).reset-"
+  private static let replaced = "\(name).undone-"
+
+  /// The folders that have, or may have, the folder of a datastore.
+  let places: [String]
+
+  /// Finds the places in an app's containers.
+  ///
+  /// - Parameters:
+  ///   - containers: The app's containers.
+  ///   - bundle: The app's id: in the groups of the system, each app has a folder of its own.
+  init(in containers: [String], of bundle: String) {
+    places =
+      containers.flatMap { container in
+        ["Library/Application Support", "Library/Caches", bundle].map { "\(container)/\($0)" }
+          + [container]
+      }.unique
+  }
+
+  /// The folders of the datastores.
+  var datastores: [String] {
+    places.map { "\($0)/\(Self.name)" }
+      .filter { FileManager.default.fileExists(atPath: "\($0)/\(Self.file)") }
+  }
+
+  // MARK: - Moves
+
+  /// A move of a folder.
+  struct Move: Hashable {
+    let from: String
+    let to: String
+  }
+
+  /// Returns the moves that set all datastores aside.
+  func setAside(at date: Timestamp) -> [Move] {
+    let suffix = unusedSuffix(after: Self.setAside, at: date)
+    return datastores.map { datastore in
+      Move(from: datastore, to: "\(FileSystem.folder(of: datastore))/\(Self.setAside)\(suffix)")
+    }
+  }
+
+  /// Returns the moves that revert the last reset, and keep the datastores made since.
+  func bringBack(at date: Timestamp) -> (kept: [Move], back: [Move])? {
+    guard let latest = setAsideSuffixes.last else { return nil }
+    let suffix = unusedSuffix(after: Self.replaced, at: date)
+    var (kept, back): ([Move], [Move]) = ([], [])
+    for place in places where exists("\(place)/\(Self.setAside)\(latest)") {
+      let datastore = "\(place)/\(Self.name)"
+      if exists(datastore) {
+        kept.append(Move(from: datastore, to: "\(place)/\(Self.replaced)\(suffix)"))
+      }
+      back.append(Move(from: "\(place)/\(Self.setAside)\(latest)", to: datastore))
+    }
+    return (kept, back)
+  }
+
+  /// The suffixes of the folders that were set aside, the oldest first.
+  private var setAsideSuffixes: [String] {
+    let names = places.flatMap { place in
+      // A folder that cannot be listed has nothing that could be moved.
+      (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    }
+    return names.filter { $0.hasPrefix(Self.setAside) }
+      .map { String($0.dropFirst(Self.setAside.count)) }.unique
+      .sorted { Self.order($0) < Self.order($1) }
+  }
+
+  /// A date without colons, and a number for the second and further folders of one instant.
+  private static func order(_ suffix: String) -> (stamp: String, count: Int) {
+    let parts = suffix.split(separator: "_", maxSplits: 1)
+    return (parts.first.map(String.init) ?? "", parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  }
+
+  private func unusedSuffix(after prefix: String, at date: Timestamp) -> String {
+    let stamp = date.description.replacing(":", with: "")
+    var suffix = stamp
+    var count = 1
+    while places.contains(where: { exists("\($0)/\(prefix)\(suffix)") }) {
+      count += 1
+      suffix = "\(stamp)_\(count)"
+    }
+    return suffix
+  }
+
+  private func exists(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0
+  }
+
+  /// Moves folders, all or none: after a failure, the moved ones are moved back.
+  ///
+  /// - Throws: `TipControlError` (inputOutput) that names what could not be moved.
+  static func perform(_ moves: [Move]) throws(TipControlError) {
+    for (index, move) in moves.enumerated() where rename(move.from, move.to) != 0 {
+      let reason = FileSystem.words()
+      let stuck = moves[..<index].reversed().filter { rename($0.to, $0.from) != 0 }
+      throw TipControlError(
+        .inputOutput, subject: move.from,
+        reason: "\"\(move.from)\" cannot be moved to \"\(move.to)\": \(reason)",
+        suggestion: stuck.isEmpty
+          ? "Nothing was moved; check the permissions of the folder"
+          : "Move back by hand: "
+            + stuck.map { "\"\($0.to)\" to \"\($0.from)\"" }.joined(separator: ", "))
+    }
+  }
+}
+
+extension Simulator {
+  /// The calls that print an app's containers.
+  func containerCalls(of bundle: String) -> [SimctlCommand] {
+    SimctlCommand.Container.allCases.map { .container($0, of: bundle, on: device) }
+  }
+
+  /// Finds the folders of an app in which a datastore may be.
+  ///
+  /// - Throws: ``CLIError`` when the app's own container is not known; the containers of its groups
+  ///   are only missed with a warning.
+  func folders(of bundle: String) throws -> TipKitFolders {
+    let call = SimctlCommand.container(.data, of: bundle, on: device)
+    let text = try run(call).trimmed
+    guard text.hasPrefix("/"), FileSystem.isFolder(text) else {
+      let quotation = CLIError.quotation(Array(text.utf8))
+      throw CLIError.unreadable(call, because: "\"\(quotation)\" is not the path of a folder")
+    }
+    return TipKitFolders(in: [text] + (try groups(of: bundle)), of: bundle)
+  }
+
+  /// Returns the containers of an app's groups: each has a line with the group's id and the path.
+  private func groups(of bundle: String) throws -> [String] {
+    let call = SimctlCommand.container(.groups, of: bundle, on: device)
+    let result = try attempt(call)
+    if let failure = result.failure {
+      context.warn(
+        "The containers of groups are not searched: \(failure.message)",
+        suggestion: failure.suggestion)
+    }
+    let lines = result.output.split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
+    let paths = lines.map { line in line.drop { $0 != "/" }.trimmed }
+    let folders = paths.filter { $0.hasPrefix("/") && FileSystem.isFolder($0) }
+    if folders.count < lines.count, let index = paths.firstIndex(where: { !folders.contains($0) }) {
+      context.warn(
+        "\(Plural.count(lines.count - folders.count, "line")) of \"\(call.shellText)\" "
+          + "cannot be used: \"\(CLIError.quotation(Array(lines[index].utf8)))\"",
+        suggestion: "A datastore in the container of such a group is not found")
+    }
+    return folders
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@Suite("tipctl simulator as a process", .timeLimit(.minutes(2)))
+struct SimulatorProcessTests {
+  @Test("The tool finds xcrun in the path, and launches, resets and undoes with it")
+  func launch() throws {
+    let simulator = try SimulatorYard()
+    try simulator.makeFiles("old", in: simulator.data)
+    let before = try simulator.files()
+    let tool = BuiltTools.folder.appending(path: "tipctl").path
+    let run = try BuiltTools.shell(
+      """
+      '\(tool)' simulator launch app.birds --quiet
+      '\(tool)' simulator reset app.birds -q | head -1
+      '\(tool)' simulator undo app.birds -q | head -1
+      PATH=/nowhere '\(tool)' simulator quiet; echo $?
+      """, in: simulator.folder, environment: ["PATH": simulator.path])
+    #expect(
+      run.output == """
+        app.birds is launched with -com.apple.TipKit.HideAllTips 1.
+        app.birds starts without a TipKit datastore.
+        app.birds has the TipKit datastore again that was set aside last.
+        69
+
+        """, "\(run.errors)")
+    #expect(run.errors.hasPrefix("tipctl: \"xcrun\" cannot be run: no such file or directory.\n"))
+    #expect(try simulator.files() == before)
+    #expect(simulator.takeLines().filter { $0.contains("launch") }.count == 1)
+  }
+}

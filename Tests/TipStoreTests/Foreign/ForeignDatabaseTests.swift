@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import TipFoundation
+@testable import TipStore
+
+@Suite("A copy of another program's database")
+struct ForeignDatabaseTests {
+  private let folder: TemporaryFolder
+  private var path: String { "\(folder.path)/birds.db" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func make(_ script: String) throws -> Connection {
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    let connection = try Connection(path: path, mode: .readWrite, busyTimeout: 0)
+    try connection.execute(script)
+    return connection
+  }
+
+  private func tables() throws -> [ForeignDatabase.Table] {
+    try ForeignDatabase.reading(copyOf: path) { database throws(TipControlError) in database.tables
+    }
+  }
+
+  @Test("has the commits that are only in the log, and the original stays as it is")
+  func log() throws {
+    let connection = try make(
+      "PRAGMA journal_mode = WAL; CREATE TABLE birds (name TEXT); INSERT INTO birds VALUES ('wren');"
+    )
+    let before = try Data(contentsOf: URL(filePath: path))
+    #expect(
+      try tables() == [ForeignDatabase.Table(name: "birds", columns: ["name": "TEXT"], rowCount: 1)]
+    )
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test("has no part of an unfinished transaction, which a journal rolls back in the copy only")
+  func journal() throws {
+    var connection: Connection? = try make(
+      """
+      CREATE TABLE birds (name TEXT);
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+      INSERT INTO birds SELECT 'wren' FROM n;
+      """)
+    // More pages than are kept in memory are written into the file before the end.
+    try connection?.execute(
+      "PRAGMA cache_size = 1; PRAGMA cache_spill = 1; BEGIN; UPDATE birds SET name = 'owls';")
+    let names = try ForeignDatabase.reading(copyOf: path) { database throws(TipControlError) in
+      try database.newestRows(of: database.tables[0], ["name"], limit: 2000).map { $0["name"] }
+    }
+    #expect(Set(names) == ["wren"])
+    connection = nil
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["birds.db"])
+  }
+
+  @Test("A missing file, a folder, a pipe, an empty file and a text")
+  func otherFiles() throws {
+    func code() -> TipControlError.Code? {
+      do {
+        _ = try tables()
+        return nil
+      } catch {
+        let error = error as? TipControlError
+        #expect(error?.subject == path)
+        #expect(error?.reason.contains(path) == true, "\(error?.reason ?? "")")
+        return error?.code
+      }
+    }
+    #expect(code() == .missing)
+    #expect(mkdir(path, 0o700) == 0)
+    #expect(code() == .refused)
+    #expect(rmdir(path) == 0)
+    // Opening it would wait for a writer.
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(code() == .refused)
+    #expect(unlink(path) == 0)
+    try Data().write(to: URL(filePath: path))
+    #expect(try tables().isEmpty)
+    try Data("Feed the birds. ".utf8).write(to: URL(filePath: path))
+    #expect(code() == .refused)
+    try (Data("SQLite format 3\0".utf8) + Data(repeating: 0xA5, count: 4096))
+      .write(to: URL(filePath: path))
+    #expect(code() != nil)
+  }
+
+  @Test("A schema that calls functions, a virtual table and a generated column do no harm")
+  func schema() throws {
+    let connection = try make(
+      """
+      CREATE TABLE birds (name TEXT, loud TEXT AS (upper(name)));
+      INSERT INTO birds (name) VALUES ('wren');
+      CREATE VIEW songs AS SELECT load_extension('nothing');
+      CREATE TRIGGER t AFTER INSERT ON birds BEGIN DELETE FROM birds; END;
+      """)
+    withExtendedLifetime(connection) {}
+    #expect(try tables().map(\.name) == ["birds"])
+    #expect(try tables().first?.rowCount == 1)
+  }
+}
