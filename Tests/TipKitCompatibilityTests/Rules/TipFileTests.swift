@@ -33,7 +33,7 @@ struct TipFileTests {
       example.tip.rules.map { (tip: "\(type(of: example.tip))", text: $0.description) }
     }
     let opaque = rules.filter { $0.text.hasPrefix("opaque(") }
-    #expect(opaque.map(\.tip) == ["BigMealTip", "DietTip", "LongNameTip", "SeasonNameTip"])
+    #expect(opaque.map(\.tip) == ["BigMealTip", "SeasonNameTip"])
     #expect(rules.count >= 60)
   }
 
