@@ -26,6 +26,7 @@ package struct CommandTable: Sendable {
       DiffCommand.spec, MergeCommand.spec, BackupCommand.spec, RestoreCommand.spec,
       SalvageCommand.spec,
       RunCommand.spec, ArgsCommand.spec, ControlsCommand.spec, WatchCommand.spec, WaitCommand.spec,
+      VectorsCommand.spec,
       LintCommand.spec, LockCommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
