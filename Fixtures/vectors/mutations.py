@@ -38,6 +38,22 @@ MUTATIONS = {
         ("Controls/ControlSource.swift", "  case stored\n",
          "  case stored\n  /// A variable of the process's environment.\n  case environment\n"),
     ],
+    "the last of several displays does not run to its end": [
+        ("Eligibility/TipLimits.swift", "record.displayCount >= $0 && !isOnScreen",
+         "record.displayCount >= $0"),
+    ],
+    "a later reason replaces the first one": [
+        ("Facts/FactsApply.swift", "record.invalidation ?? Invalidation(reason: derived ?? reason,",
+         "Invalidation(reason: reason,"),
+    ],
+    "a merge takes the larger count of two devices": [
+        ("Facts/FactsRecords.swift", "displayCount.addingSaturating(share.displayCount)",
+         "max(displayCount, share.displayCount)"),
+    ],
+    "a group does not keep the tip on screen": [
+        ("Eligibility/GroupSelection.swift", "if let shown, members",
+         "if let shown, false, members"),
+    ],
 }
 
 
