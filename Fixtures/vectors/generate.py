@@ -281,7 +281,7 @@ def overrides():
         forced = (
             {"all": stored[4:]} if stored.startswith("all ") else {"tips": {FEED: stored}})
         state = {"tips": [{"id": FEED}, {"id": FILTER}], "overrides": forced}
-        says = f"Without a variable, what tipctl stores counts: {stored}."
+        says = f"Without a variable, tipctl's override counts: {stored}."
         if variable:
             says = f"The variable for {', '.join(variable)} comes before tipctl's {stored}."
         yield (
@@ -364,8 +364,8 @@ def merging():
             {"donate": {"event": EVENT}}, {"reset": {"event": EVENT}}]))
         steps.append({"merge": {"device": "tablet", "state": device(dice, dice.below(60))}})
         yield (
-            "What two other devices tell is united with what this one knows.", "UndoAndMerge", own,
-            steps, (FEED, FILTER), (EVENT,))
+            "The records of two other devices are united with those of this one.",
+            "UndoAndMerge", own, steps, (FEED, FILTER), (EVENT,))
 
 
 # --- Time -------------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ def time():
             offset += dice.one([-DAY, -HOUR, 1, HOUR, DAY, 3 * DAY])
             steps.append({"clock": date(offset)})
         yield (
-            "Whatever the clock does, the answer follows from the time that it shows.", "D21",
+            "The answer follows from the time that the clock shows, however it was moved.", "D21",
             state, steps, (FEED, FILTER))
 
 

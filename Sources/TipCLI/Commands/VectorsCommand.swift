@@ -7,7 +7,8 @@ enum VectorsCommand {
     help: "The files of vectors; \"-\" reads one from standard input.")
 
   static let spec = CommandSpec(
-    "vectors", group: .run, summary: "Runs conformance vectors: what tips must do, as data.",
+    "vectors", group: .run,
+    summary: "Runs conformance vectors: expected answers about tips, as data.",
     operands: [files], options: [Reporter.option],
     examples: [
       .init("tipctl vectors vectors.json", "Runs the vectors of a file."),

@@ -1,10 +1,10 @@
 package import TipModel
 
-/// A conformance vector: a state, what happens then, and what tips must do after each step.
+/// A conformance vector: a state, steps that change it, and the expected tips after each step.
 package struct Vector: Sendable {
   /// The name, unique in its file.
   package let id: String
-  /// What the vector shows, in a sentence.
+  /// The subject of the vector, in a sentence.
   package let says: String
   /// The decision or the part of a reference that it follows from, such as `D12`.
   package let source: String
@@ -20,13 +20,13 @@ package struct Vector: Sendable {
 
 /// A step of a vector.
 package struct VectorStep: Sendable {
-  /// What happens; nil at the beginning.
+  /// The action; nil at the beginning.
   package let action: VectorAction?
-  /// What must hold afterwards.
+  /// The expectation afterwards.
   package let expected: VectorExpectation
 }
 
-/// What happens in a step of a vector.
+/// The action of a step.
 package enum VectorAction: Sendable {
   /// An event is donated, now unless there is a date.
   case donate(event: String, date: Timestamp?, info: StoredValue?, count: Int)
@@ -34,7 +34,7 @@ package enum VectorAction: Sendable {
   case set(parameter: String, value: StoredValue)
   /// A parameter gets its initial value back.
   case unset(parameter: String)
-  /// The time is another one, later or earlier.
+  /// The time changes to a later or an earlier one.
   case clock(Timestamp)
   /// A display of a tip begins, whether or not the tip may be shown.
   case begin(tip: String, display: String)
@@ -58,9 +58,9 @@ package enum VectorAction: Sendable {
   case controls(ControlSource, TipControls)
 }
 
-/// What must hold after a step.
+/// The expected tips and events after a step.
 package struct VectorExpectation: Sendable {
-  /// What must hold for a tip.
+  /// The expected answer about a tip.
   package struct Tip: Sendable {
     /// The status.
     package let status: Tips.Status

@@ -11,7 +11,7 @@ package enum VectorKey: String, CaseIterable, Sendable {
   // The details of an action.
   case event, date, info, count, parameter, value, tip, display, abandoned, reason, tips, device
   case values
-  // What is expected.
+  // An expectation.
   case donations, status, gate, next, displays
 
   /// The members of the file.
@@ -27,9 +27,9 @@ package enum VectorKey: String, CaseIterable, Sendable {
   ]
   /// The members of a step.
   package static let step = actions + [.expect]
-  /// The members of what is expected.
+  /// The members of an expectation.
   package static let expectation: [VectorKey] = [.tips, .donations]
-  /// The members of what is expected of a tip.
+  /// The members of the expectation of a tip.
   package static let tipExpectation: [VectorKey] = [.status, .reason, .gate, .next, .displays]
 
   /// Returns the members of an action; empty for one that is a plain value.

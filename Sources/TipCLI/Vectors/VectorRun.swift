@@ -1,6 +1,6 @@
 import TipModel
 
-/// A difference between what a vector expects and what the engine says.
+/// A difference between the expectation of a vector and the engine's answer.
 package struct VectorFailure: Hashable, Sendable {
   /// The index of the step; zero is the beginning.
   package let step: Int
@@ -38,8 +38,8 @@ extension Vector {
 
 /// The facts of a vector, its controls and its time, while it runs.
 ///
-/// Changes are applied to the facts as by a commit of the datastore, and the one decision answers:
-/// this is what the app and `tipctl` do too.
+/// Changes are applied to the facts as by a commit of the datastore, and the one decision answers,
+/// as in the app and in `tipctl`.
 struct VectorRun {
   private var facts = Facts()
   private var devices: [String: Facts] = [:]

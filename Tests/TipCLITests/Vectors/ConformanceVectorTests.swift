@@ -41,7 +41,7 @@ struct ConformanceVectorTests {
     var ids: Set<String> = []
     for item in VectorFiles.cases {
       let vector = item.vector
-      #expect(ids.insert(vector.id).inserted, "\(vector.id) stands twice")
+      #expect(ids.insert(vector.id).inserted, "\(vector.id) exists twice")
       #expect(vector.id.wholeMatch(of: /[a-z]+(-[A-Za-z0-9]+)+/) != nil, "\(vector.id)")
       #expect(vector.id.hasPrefix("\(item.subject)-"))
       #expect(vector.id.contains("-generated-") == vector.isGenerated, "\(vector.id)")
@@ -158,7 +158,7 @@ struct VectorSchemaTests {
   }
 
   @Test(
-    "It rejects what the code rejects",
+    "It rejects the vectors that the code rejects",
     arguments: [
       #"{}"#, #"{"id": "a", "says": "A.", "source": "D1"}"#,
       #"{"id": "a", "says": "A.", "source": "D1", "state": {"tip": []}, "expect": {}}"#,

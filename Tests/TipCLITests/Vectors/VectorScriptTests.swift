@@ -30,7 +30,7 @@ struct VectorScriptTests {
     #expect(run.code == 0, "\(run.errors)")
   }
 
-  @Test("The runner over tipctl finds what the engine finds")
+  @Test("The runner over tipctl finds the same differences as the engine")
   func differences() throws {
     try yard.write(VectorsCommandTests.file, to: "feeders.json")
     let run = try python("run.py feeders.json")

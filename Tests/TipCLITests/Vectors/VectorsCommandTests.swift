@@ -190,7 +190,7 @@ struct VectorsCommandTests {
   }
 }
 
-/// What a vector does when the engine is not the expected one.
+/// The comparison of a vector with the engine.
 @Suite("A vector")
 struct VectorTests {
   private func failures(_ steps: String, tip: String = "") throws -> [String] {
@@ -206,7 +206,7 @@ struct VectorTests {
     }
   }
 
-  @Test("expects none of what it leaves out: no gate, no next change, no displays")
+  @Test("expects none for a member that it leaves out: gate, next change, displays")
   func defaults() throws {
     let begin = #"{"begin": {"tip": "T"}, "expect": {"tips": {"T": {"status": "available"}}}}"#
     #expect(
