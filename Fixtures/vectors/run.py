@@ -32,6 +32,8 @@ def main(arguments):
     tipctl = "tipctl"
     if arguments[:1] == ["--tipctl"]:
         tipctl, arguments = arguments[1], arguments[2:]
+    if shutil.which(tipctl) is None:
+        sys.exit(f'There is no program "{tipctl}". Name it with --tipctl PROGRAM.')
     files = [Path(name) for name in arguments] or [
         path for path in sorted(FOLDER.glob("*.json")) if not path.name.endswith(".schema.json")]
     vectors = []
@@ -62,6 +64,8 @@ class Run:
         self.number = 0
         self.variables = {"TIPCTL_CLOCK": vector["now"]}
         self.forced_displays = set()
+        # Nothing has happened since the last expectation was compared.
+        self.last_answers = {}
 
     def result(self):
         """Returns the failures of the first step that has any; None when no command can run it."""
@@ -163,7 +167,8 @@ class Run:
 
     def begin(self, step):
         name = step.get("display", "display")
-        override = self.answers([step["tip"]])[step["tip"]]["override"]
+        tip = step["tip"]
+        override = (self.last_answers.get(tip) or self.answers([tip])[tip])["override"]
         if override and override["state"] == "shown":
             # A forced display does not count.
             self.forced_displays.add((step["tip"], name))
@@ -221,7 +226,7 @@ class Run:
                 failures.append(self.failure(subject, member, wanted, found))
 
         tips = expected.get("tips", {})
-        answers = self.answers(tips) if tips else {}
+        self.last_answers = answers = self.answers(tips) if tips else {}
         for tip, wanted in sorted(tips.items()):
             answer = answers[tip]
             compare(tip, "status", status(wanted), status(answer["status"]))
