@@ -8,7 +8,9 @@ Each vector has a datastore of its own. Its state is imported, each step is a co
 failures, and the ids of the vectors that no command can run. The exit code is 1 when one failed.
 
 Displays have no command. A step that begins or ends one exports the state, changes the record and
-imports it again, so this runner also shows what a display writes.
+imports it again, so this runner also shows the facts that a display writes. Such a change does not
+leave out the facts that a merged device has reset, as an app does: a vector that begins a display
+after such a merge would fail here.
 """
 
 import json
