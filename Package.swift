@@ -100,7 +100,7 @@ let package = Package(
       dependencies: [
         "BackyardBirds", "TestSupport", "TipContent", "TipEngine", "TipFoundation", "TipModel",
         "TipGuidance", "TipHelp", "TipSnapshot", "TipStore", "TipTesting",
-      ]),
+      ], exclude: ["Clock/__Snapshots__"]),
     // The code of the README and of the articles, compiled as in a user's package.
     .testTarget(
       name: "DocumentationTests",

@@ -3,9 +3,14 @@ package import TipModel
 /// The part of JSON Schema that the published schemas use.
 package struct SchemaChecker {
   package let schema: StoredValue
+  /// Other schemas that the schema refers to, by their paths relative to it.
+  private let others: [String: StoredValue]
 
   /// Creates a checker of a schema.
-  package init(schema: StoredValue) { self.schema = schema }
+  package init(schema: StoredValue, others: [String: StoredValue] = [:]) {
+    self.schema = schema
+    self.others = others
+  }
 
   /// Returns the violations of the schema by path; empty for a valid value.
   package func problems(with value: StoredValue) -> [String] {
@@ -17,7 +22,9 @@ package struct SchemaChecker {
 
   private func problems(with value: StoredValue, _ rule: StoredValue, at path: String) -> [String] {
     var found = simpleProblems(with: value, rule, at: path)
-    if case .string(let reference) = rule["$ref"] {
+    if case .string(let reference) = rule["$ref"], let other = others[reference] {
+      found += SchemaChecker(schema: other).problems(with: value, other, at: path)
+    } else if case .string(let reference) = rule["$ref"] {
       let name = String(reference.dropFirst("#/$defs/".count))
       let target = definition(name)
       found +=
@@ -80,7 +87,7 @@ package struct SchemaChecker {
   private static func has(_ value: StoredValue, type: String) -> Bool {
     switch (value, type) {
     case (.object, "object"), (.array, "array"), (.string, "string"), (.bool, "boolean"),
-      (.int, "integer"), (.int, "number"), (.double, "number"):
+      (.int, "integer"), (.int, "number"), (.double, "number"), (.null, "null"):
       true
     default: false
     }

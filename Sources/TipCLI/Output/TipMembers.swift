@@ -17,6 +17,7 @@ extension Situation {
       "override": override(of: tip).map(\.json) ?? .null,
       "nextChange": .init(verdict.nextChangeTimestamp), "shows": .bool(verdict.shows),
       "group": verdict.group.map { .string($0.actual) } ?? .null,
+      "displays": .int(facts.record(of: tip.id).displayCount),
     ]
   }
 }

@@ -20,19 +20,6 @@ extension GuidanceContent {
   }
 }
 
-extension Reading {
-  /// An object with some members.
-  fileprivate static func object(
-    _ keys: [ContentKey],
-    _ read: @escaping (ContentReader, StoredValue, String) throws(TipControlError) -> Value
-  ) -> Reading {
-    Reading(wanted: "an object") { value, path throws(TipControlError) in
-      let path = path()
-      return try read(ContentReader(value, at: path, keys: keys), value, path)
-    }
-  }
-}
-
 extension Reading where Value == String {
   /// The tag of a language.
   fileprivate static var language: Reading {
@@ -45,7 +32,7 @@ extension Reading where Value == String {
 
 extension Reading where Value == GuidanceStyle {
   fileprivate static var style: Reading {
-    .object([.toolTipsEndWithStop]) { object, _, _ throws(TipControlError) in
+    .object([ContentKey.toolTipsEndWithStop]) { object, _, _ throws(TipControlError) in
       GuidanceStyle(
         toolTipsEndWithStop: try object.optional(.toolTipsEndWithStop, .flag) ?? false)
     }
@@ -67,7 +54,7 @@ extension Reading where Value == GuidanceToolTip {
 
 extension Reading where Value == GuidanceSilence {
   fileprivate static var silence: Reading {
-    .object([.check, .item, .reason]) { object, _, _ throws(TipControlError) in
+    .object([ContentKey.check, .item, .reason]) { object, _, _ throws(TipControlError) in
       GuidanceSilence(
         try object.required(.check, .text), on: try object.required(.item, .text),
         because: try object.optional(.reason, .text) ?? "")

@@ -115,6 +115,23 @@ extension Reading where Value: StoredObject {
 }
 
 extension Reading {
+  /// An object with some members.
+  ///
+  /// - Parameters:
+  ///   - keys: The accepted members.
+  ///   - read: Reads the members; it also gets the object and its path.
+  /// - Returns: The reading.
+  package static func object<Key: RawRepresentable<String> & Equatable>(
+    _ keys: [Key],
+    _ read:
+      @escaping (MemberReader<Key>, StoredValue, String) throws(TipControlError) -> Value
+  ) -> Reading {
+    Reading(wanted: "an object") { value, path throws(TipControlError) in
+      let path = path()
+      return try read(MemberReader(value, at: path, keys: keys), value, path)
+    }
+  }
+
   package static func list<Element>(of element: Reading<Element>) -> Reading
   where Value == [Element] {
     Reading(wanted: "a list") { value, path throws(TipControlError) in

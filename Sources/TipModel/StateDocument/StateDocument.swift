@@ -57,13 +57,17 @@ public struct StateDocument: Hashable, Sendable {
   ///
   /// Donations are numbered again from 1, by event, then in their order.
   ///
-  /// - Parameter value: The document.
+  /// - Parameters:
+  ///   - value: The document.
+  ///   - path: The path of the document within another one, for messages; empty for none.
   /// - Returns: The facts; missing members are as in a new datastore.
   /// - Throws: ``TipControlError`` (`malformed`) that names the path, such as
   ///   `tips[2].record.displayCount`, the value and the accepted values.
-  package static func facts(from value: StoredValue) throws(TipControlError) -> Facts {
-    try value.checkSchema(schema, otherwise: "Write \(schema), or leave it out")
-    return StateDocument(try Contents(storedValue: value, at: "").facts).facts
+  package static func facts(
+    from value: StoredValue, at path: String = ""
+  ) throws(TipControlError) -> Facts {
+    try value.checkSchema(schema, at: path, otherwise: "Write \(schema), or leave it out")
+    return StateDocument(try Contents(storedValue: value, at: path).facts).facts
   }
 
   /// Reads the facts of a document's text.

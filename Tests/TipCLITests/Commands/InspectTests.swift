@@ -46,14 +46,14 @@ struct InspectTests {
         "id": "FavoriteBackyardTip", "title": "Save to Favorites",
         "status": ["status": "available"], "shouldDisplay": true, "decidedBy": .null,
         "reason": .null, "override": .null, "nextChange": "2026-11-23T09:00:00.001Z",
-        "shows": true, "group": .null,
+        "shows": true, "group": .null, "displays": 0,
       ])
     #expect(
       tips[4] == [
         "id": "ShareBackyardTip", "title": "Share Your Backyard",
         "status": ["status": "invalidated", "reason": "tipClosed"], "shouldDisplay": false,
         "decidedBy": "invalidation", "reason": "invalidated: tipClosed", "override": .null,
-        "nextChange": .null, "shows": false, "group": .null,
+        "nextChange": .null, "shows": false, "group": .null, "displays": 0,
       ])
   }
 
@@ -124,8 +124,8 @@ struct InspectTests {
     let answer = try yard.json("explain", "FilterSpeciesTip")
     #expect(
       answer.keys.sorted() == [
-        "decidedBy", "gates", "group", "id", "nextChange", "outlook", "override", "processes",
-        "reason", "schema", "shouldDisplay", "shows", "showsAt", "status", "title",
+        "decidedBy", "displays", "gates", "group", "id", "nextChange", "outlook", "override",
+        "processes", "reason", "schema", "shouldDisplay", "shows", "showsAt", "status", "title",
       ])
     #expect(answer["decidedBy"] == "rule")
     #expect(answer["showsAt"] == .null)

@@ -20,6 +20,9 @@ enum ExampleYard {
     try yard.write(lock.text, to: "birds/tips.lock.json")
     let tip = #"{"id": "A", "title": "Save to Favorites", "message": "Tap the star to keep it."}"#
     try yard.write(#"{"tips": [\#(tip)]}"#, to: "birds/Help.json")
+    let vectors = BuiltTools.package.appending(path: "Fixtures/vectors/limits.json")
+    try FileManager.default.copyItem(
+      at: vectors, to: yard.folder.appending(path: "birds/vectors.json"))
     let data = yard.folder.appending(path: "data")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let birds = yard.folder.appending(path: "birds")

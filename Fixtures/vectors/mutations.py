@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Counts how many vectors fail in deliberately broken engines.
+
+    python3 Fixtures/vectors/mutations.py          builds each broken engine and prints the counts
+    python3 Fixtures/vectors/mutations.py --check  only checks that the places to change exist
+
+A mutation changes a few places of the sources, which are restored afterwards. At least ten vectors
+have to fail in each: otherwise they would not notice such a mistake, and the exit code is 1.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SWIFT = os.environ.get("SWIFT", "swift")
+WINDOW = "let oldest = scope.now.adding(milliseconds: -range.milliseconds)"
+HIDE_NAMES = "    if names(hideTips) { return (false, .hideTips) }\n"
+MUTATIONS = {
+    "windows leave out their oldest instant": [
+        ("Rules/RuleEvaluator.swift", WINDOW, WINDOW[:-1] + " + 1)"),
+        ("Rules/RuleHorizon.swift", WINDOW, WINDOW[:-1] + " + 1)"),
+    ],
+    "the frequency counts from the newest display": [
+        ("Facts/FactsRecords.swift", r"earliest(\.firstDisplayed, where: isCounted)",
+         r"earliest(\.lastDisplayed, where: isCounted)"),
+    ],
+    "showing all tips comes before hiding one": [
+        ("Controls/TipControls.swift", HIDE_NAMES, ""),
+        ("Controls/TipControls.swift", "    if hideAllTips { return (false, .hideAllTips) }\n",
+         HIDE_NAMES + "    if hideAllTips { return (false, .hideAllTips) }\n"),
+    ],
+    "tipctl comes before the environment": [
+        ("Controls/ControlSource.swift",
+         "  /// A variable of the process's environment.\n  case environment\n", ""),
+        ("Controls/ControlSource.swift", "  case stored\n",
+         "  case stored\n  /// A variable of the process's environment.\n  case environment\n"),
+    ],
+    "the last of several displays does not run to its end": [
+        ("Eligibility/TipLimits.swift", "record.displayCount >= $0 && !isOnScreen",
+         "record.displayCount >= $0"),
+    ],
+    "a later reason replaces the first one": [
+        ("Facts/FactsApply.swift", "record.invalidation ?? Invalidation(reason: derived ?? reason,",
+         "Invalidation(reason: reason,"),
+    ],
+    "a merge takes the larger count of two devices": [
+        ("Facts/FactsRecords.swift", "displayCount.addingSaturating(share.displayCount)",
+         "max(displayCount, share.displayCount)"),
+    ],
+    "a group does not keep the tip on screen": [
+        ("Eligibility/GroupSelection.swift", "if let shown, members",
+         "if let shown, false, members"),
+    ],
+}
+
+
+def path(name):
+    return ROOT / "Sources" / "TipModel" / name
+
+
+def misplaced():
+    """Yields the places that do not stand once in their file."""
+    for mutation, changes in MUTATIONS.items():
+        for name, old, _ in changes:
+            if path(name).read_text().count(old) != 1:
+                yield f"{mutation}: {name} does not have this once: {old}"
+
+
+def failures(changes):
+    """Builds tipctl with changes, and returns the number of vectors that fail."""
+    originals = {name: path(name).read_text() for name, _, _ in changes}
+    try:
+        for name, old, new in changes:
+            path(name).write_text(path(name).read_text().replace(old, new))
+        build = [SWIFT, "build", "--package-path", str(ROOT), "--product", "tipctl"]
+        subprocess.run(build, check=True, capture_output=True)
+        folder = subprocess.run(
+            build[:4] + ["--show-bin-path"], check=True, capture_output=True, text=True).stdout
+        files = [
+            str(file) for file in sorted(Path(__file__).parent.glob("*.json"))
+            if not file.name.endswith(".schema.json")]
+        run = subprocess.run(
+            [f"{folder.strip()}/tipctl", "vectors", "--format", "json", *files],
+            capture_output=True, text=True)
+        return json.loads(run.stdout)["failed"]
+    finally:
+        for name, text in originals.items():
+            path(name).write_text(text)
+
+
+def main():
+    problems = list(misplaced())
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if problems or "--check" in sys.argv[1:]:
+        return 1 if problems else 0
+    counts = {}
+    for mutation, changes in MUTATIONS.items():
+        counts[mutation] = failures(changes)
+        print(f"{mutation}: {counts[mutation]} vectors fail", flush=True)
+    return 0 if all(count >= 10 for count in counts.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
