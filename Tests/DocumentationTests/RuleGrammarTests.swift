@@ -21,8 +21,9 @@ struct RuleGrammarTests {
       grammar: try grammar(), random: SeededGenerator(seed: seed))
     for count in 0..<5000 {
       let sentence = generator.sentence(of: "rule", depth: 4 + count % 12)
-      let tree = try RuleExpression(parsing: sentence)
-      #expect(try RuleExpression(parsing: tree.description) == tree, "\(sentence)")
+      let text = try RuleExpression(parsing: sentence).description
+      // As text, because a literal that is no number differs from itself.
+      #expect(try RuleExpression(parsing: text).description == text, "\(sentence)")
     }
     #expect(generator.used == generator.grammar.terminals, "each symbol occurs in a sentence")
   }
@@ -40,7 +41,7 @@ struct RuleGrammarTests {
   @Test(
     "rejects what the parser rejects",
     arguments: [
-      "a ?b : c", "a b", "a < b < c", "a !", "a.min(b)", "[1, a]", "a.donatedWithin(.day)", "1 +",
+      "a? b : c", "a b", "a < b < c", "a !", "a.min(b)", "[1, a]", "a.donatedWithin(.day)", "1 +",
       "event(\"e\").count", "date(a)", "a ? b",
     ])
   func rejection(text: String) throws {
@@ -211,7 +212,7 @@ private struct SentenceGenerator {
     case "no space": hasNoSpace = true
     case "space": break
     case "text": add("\"t\(count)\\n\"")
-    case "name": add(["a\(count)", "`count`", "backyardID"][count % 3])
+    case "name", "member": add(["a\(count)", "`count`", "backyardID"][count % 3])
     case "whole": add("\(count)")
     case "fraction": add(["\(count).5", "\(count)e3"][count % 2])
     case "date": add("\"2026-11-21T09:00:00Z\"")
@@ -295,7 +296,9 @@ extension RuleToken.Kind {
 
   fileprivate func isSpecial(_ kind: String) -> Bool {
     switch (kind, self) {
-    case ("text", .string), ("element", .variable), ("name", .quotedIdentifier): true
+    case ("text", .string), ("element", .variable), ("name", .quotedIdentifier),
+      ("member", .quotedIdentifier), ("member", .identifier):
+      true
     case ("date", .string(let text)): Timestamp(iso8601: text) != nil
     // The least whole number is a minus before a number that fits no other way.
     case ("whole", .numberBeyondLargest): true
@@ -303,7 +306,6 @@ extension RuleToken.Kind {
     case ("name", .identifier(let word)):
       ![
         "true", "false", "nil", "now", "parameter", "event", "opaque", "div", "inf", "nan",
-        "donatedWithin", "largestSubset", "smallestSubset", "donations",
       ].contains(word)
     default: false
     }

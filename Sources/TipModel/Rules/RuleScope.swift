@@ -14,7 +14,7 @@ public struct RuleScope: Sendable {
   package var runsOpaqueRules = false
 
   /// The scope of the opaque rule that runs; nil outside of rules.
-  @TaskLocal static var current: RuleScope?
+  @TaskLocal package static var current: RuleScope?
 
   package init(
     facts: Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],

@@ -10,10 +10,6 @@ extension Tips {
     /// The time of the evaluation, for `Date.now` and `Date()` (D35).
     public static func now() -> Expression<Date> { Tips.now }
 
-    /// The time of the evaluation, for the code of an opaque rule.
-    @_disfavoredOverload
-    public static func now() -> Date { RuleScope.current?.now.date ?? Date() }
-
     // MARK: - Choices
 
     /// One of two values of the rule, for `a ? b : c` and for `if` with `else`.
