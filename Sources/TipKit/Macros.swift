@@ -2,7 +2,7 @@ public import TipEngine
 
 /// A condition on parameters and events that a tip needs to be shown (TipKit reference).
 ///
-/// The macro of ``TipEngine``, which also warns of what Apple's TipKit rejects.
+/// The macro of the engine, which also warns of what Apple's TipKit rejects.
 ///
 /// - Parameters:
 ///   - input: The parameters and events, one for each parameter of the closure (D27).

@@ -1,4 +1,4 @@
-/// The reason why a macro cannot be expanded, its position, and the fix.
+/// A problem of a macro's source, its position, and the fix.
 struct MacroProblem: Error, Equatable {
   /// A change that fixes the problem.
   struct Fix: Equatable {
