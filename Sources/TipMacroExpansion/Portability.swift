@@ -118,8 +118,14 @@ struct Portability {
     }
   }
 
-  /// Checks the calls of functions: `name(` and `.name(`.
+  /// Checks the calls of functions, `name(` and `.name(`, and `Date.now`.
   private mutating func checkCalls(_ indices: [Int], _ place: String, known: Set<String>) {
+    for index in indices
+    where source.token(index, is: "Date") && source.token(index + 1, is: ".")
+      && source.token(index + 2, is: "now")
+    {
+      report(index, "'Date.now' in \(place)", "compare with a date that the app sets")
+    }
     for index in indices
     where source.token(index, is: "(") && source.isAdjacent(index)
       && source.tokens[index - 1].kind == .word

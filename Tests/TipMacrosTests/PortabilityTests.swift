@@ -52,6 +52,7 @@ struct PortabilityTests {
       ),
       ("#Rule(a) { ‸isGood($0) }", "the call of 'isGood' in a rule"),
       ("#Rule(a) { $0 < ‸Date() }", "the call of 'Date' in a rule"),
+      ("#Rule(a) { $0 < ‸Date.now }", "'Date.now' in a rule"),
       ("#Rule(a) { $0.‸lowercased() == \"a\" }", "'.lowercased()' in a rule"),
       ("#Rule(a) { list in list.allSatisfy { ‸isGood($0) } }", "the call of 'isGood' in a rule"),
       ("#Rule(a) { ‸let b = $0; return b > 1 }", "statements in a rule"),
