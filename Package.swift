@@ -15,6 +15,14 @@ let package = Package(
     .executable(name: "tipctl", targets: ["tipctl"]),
     .executable(name: "BackyardBirds", targets: ["BackyardBirds"]),
   ],
+  traits: [
+    .trait(
+      name: "PortabilityErrors",
+      description: "Rejects rules that Apple's TipKit rejects, in files that import TipKit."),
+    .trait(
+      name: "PortabilityOff",
+      description: "Accepts rules that Apple's TipKit rejects, without a warning."),
+  ],
   dependencies: [],
   targets: [
     .systemLibrary(

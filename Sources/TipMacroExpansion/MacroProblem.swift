@@ -1,4 +1,4 @@
-/// The reason why a macro cannot be expanded, its position, and the fix.
+/// A problem of a macro's source, its position, and the fix.
 struct MacroProblem: Error, Equatable {
   /// A change that fixes the problem.
   struct Fix: Equatable {
@@ -19,7 +19,7 @@ struct MacroProblem: Error, Equatable {
   }
 
   /// Returns the diagnostic for a piece of source.
-  func diagnostic(in syntax: SyntaxText?) -> PluginDiagnostic {
+  func diagnostic(in syntax: SyntaxText?, severity: String = "error") -> PluginDiagnostic {
     let file = syntax?.location?.fileName ?? ""
     // The offset comes from the compiler; an invalid one must not become a trap here.
     let start = syntax?.location?.offset ?? 0
@@ -34,7 +34,7 @@ struct MacroProblem: Error, Equatable {
         ])
     }
     return PluginDiagnostic(
-      message: message, severity: "error",
+      message: message, severity: severity,
       position: .init(fileName: file, offset: start &+ offset), highlights: [], notes: [],
       fixIts: fixIts.map { [$0] } ?? [])
   }

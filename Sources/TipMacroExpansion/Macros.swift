@@ -1,6 +1,8 @@
 /// The macros of the plug-in, by the names in their declarations.
 enum MacroName: String {
   case rule = "RuleMacro"
+  /// The rule of a file that imports TipKit, and that Apple's TipKit should accept too.
+  case portableRule = "PortableRuleMacro"
   case parameter = "ParameterMacro"
 }
 
@@ -10,9 +12,12 @@ extension ExpansionRequest {
   }
 
   /// Returns the expansion and the diagnostics.
-  func expand() -> (Expansion, [PluginDiagnostic]) {
+  ///
+  /// - Parameter portability: Whether rules that Apple's TipKit rejects are reported.
+  /// - Returns: The expansion, which is empty after an error, and the diagnostics.
+  func expand(portability: PortabilityLevel) -> (Expansion, [PluginDiagnostic]) {
     do {
-      return (try expansion(), [])
+      return (try expansion(), try portabilityDiagnostics(portability))
     } catch {
       // An attached macro is expanded for its accessors too; one diagnostic is enough.
       let isSaid = macroRole == Role.accessor.rawValue
@@ -22,7 +27,7 @@ extension ExpansionRequest {
 
   private func expansion() throws(MacroProblem) -> Expansion {
     switch MacroName(rawValue: macro.typeName) {
-    case .rule:
+    case .rule, .portableRule:
       guard let syntax else { throw incomplete }
       return .source(try RuleUse(SourceText(syntax.source)).expansion)
     case .parameter:
@@ -40,6 +45,20 @@ extension ExpansionRequest {
     case nil:
       throw MacroProblem(
         "Unknown macro '\(macro.typeName)'; rebuild TipControl.", at: 0)
+    }
+  }
+
+  /// Returns what Apple's TipKit rejects in a rule; empty for other macros.
+  ///
+  /// - Throws: A problem when the rule cannot be read.
+  private func portabilityDiagnostics(
+    _ level: PortabilityLevel
+  ) throws(MacroProblem) -> [PluginDiagnostic] {
+    guard case .portableRule? = MacroName(rawValue: macro.typeName), let syntax,
+      let severity = level.severity
+    else { return [] }
+    return try RuleUse(SourceText(syntax.source)).portabilityProblems.map {
+      $0.diagnostic(in: syntax, severity: severity)
     }
   }
 

@@ -8,13 +8,21 @@
 package struct MessageLoop {
   private let read: (Int) throws -> [UInt8]
   private let write: ([UInt8]) throws -> Void
+  private let portability: PortabilityLevel
   /// The protocol version of both sides, after the compiler has sent its own.
   private var version = PluginProtocol.version
 
   /// Creates a loop.
+  ///
+  /// - Parameters:
+  ///   - portability: Whether rules that Apple's TipKit rejects are reported.
+  ///   - read: Returns at most so many bytes of input; none at the end.
+  ///   - write: Writes bytes.
   package init(
-    read: @escaping (Int) throws -> [UInt8], write: @escaping ([UInt8]) throws -> Void
+    portability: PortabilityLevel = .ofBuild, read: @escaping (Int) throws -> [UInt8],
+    write: @escaping ([UInt8]) throws -> Void
   ) {
+    self.portability = portability
     self.read = read
     self.write = write
   }
@@ -77,7 +85,7 @@ package struct MessageLoop {
       version = min(PluginProtocol.version, max(theirs ?? PluginProtocol.version, 1))
       return .capability(version: version)
     case .expand(let request, let isAttached):
-      let (expansion, diagnostics) = request.expand()
+      let (expansion, diagnostics) = request.expand(portability: portability)
       return version >= PluginProtocol.oneResultVersion
         ? .expansion(expansion, diagnostics: diagnostics)
         : .olderExpansion(expansion, diagnostics: diagnostics, isAttached: isAttached)

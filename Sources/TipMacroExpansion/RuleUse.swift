@@ -65,6 +65,15 @@ struct RuleUse {
         + "the values in the condition.", at: source.offset(index))
   }
 
+  /// What Apple's macro rejects in the rule, in the order of the source.
+  var portabilityProblems: [MacroProblem] {
+    switch body {
+    case .closure(let closure):
+      Portability(source, closure: closure, inputs: inputs.count).problems
+    case .expression(let expression): Portability(source, expression: expression).problems
+    }
+  }
+
   /// The rule without the macro, including the condition's source text.
   ///
   /// The closure is written as a trailing one: inside of the parentheses it would count as an

@@ -14,7 +14,7 @@ struct ModuleExampleTests {
 
     var title: Text { Text("Feed the Birds") }
     var rules: [Rule] {
-      #Rule(Self.didFillFeeder) { $0.donations.isEmpty }
+      #Rule(Self.didFillFeeder) { $0.donations.count == 0 }
     }
     var options: [any TipOption] { MaxDisplayCount(3) }
   }
@@ -36,7 +36,7 @@ struct ModuleExampleTests {
       try center.shutDown()
     }
     #expect(printed.count == 2)
-    #expect(printed.last?.contains("event(\"didFillFeeder\").donations.isEmpty") == true)
+    #expect(printed.last?.contains("event(\"didFillFeeder\").donations.count == 0") == true)
   }
 
   @Test("Content is checked, and its findings are values")

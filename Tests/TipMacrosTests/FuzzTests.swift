@@ -39,30 +39,34 @@ struct FuzzTests {
     let count = 10_000
     for index in 0..<count {
       let source = String(decoding: mutated(seeds, using: &random), as: UTF8.self)
-      messages += Compiler.framed(try Self.message(source, isRule: index.isMultiple(of: 2)))
+      let macro = ["RuleMacro", "ParameterMacro", "PortableRuleMacro"][index % 3]
+      messages += Compiler.framed(try Self.message(source, macro: macro))
     }
     let answers = try Compiler.answers(to: messages)
     #expect(answers.count == count)
     for answer in answers {
       let result = try #require(answer["expandMacroResult"] as? [String: Any])
-      let diagnostics = try #require(result["diagnostics"] as? [Any])
-      #expect((result["expandedSource"] == nil) == (diagnostics.count == 1))
+      let diagnostics = try #require(result["diagnostics"] as? [[String: Any]])
+      let errors = diagnostics.filter { $0["severity"] as? String == "error" }
+      #expect((result["expandedSource"] == nil) == (errors.count == 1))
     }
   }
 
   /// Returns a compiler's message, encoded faster than by JSONSerialization.
-  private static func message(_ source: String, isRule: Bool) throws -> [UInt8] {
+  private static func message(_ source: String, macro: String) throws -> [UInt8] {
     let syntax =
       #"{"source":\#(String(decoding: try JSONEncoder().encode(source), as: UTF8.self))}"#
     let message =
-      isRule
-      ? #"{"expandFreestandingMacro":{"macro":{"typeName":"RuleMacro"},"syntax":\#(syntax)}}"#
+      macro != "ParameterMacro"
+      ? #"{"expandFreestandingMacro":{"macro":{"typeName":"\#(macro)"},"syntax":\#(syntax)}}"#
       : #"{"expandAttachedMacro":{"macro":{"typeName":"ParameterMacro"},"macroRole":"peer","#
         + #""attributeSyntax":\#(syntax),"declSyntax":\#(syntax),"lexicalContext":[\#(syntax)]}}"#
     return Array(message.utf8)
   }
 
   private static let sources = [
+    "#Rule(a, e) { a, e in !a && e.donations.filter { !$0.b && c(1) < 2 }.count >= d<Int>() ? 1 : 2 }",
+    "#Rule(e) { (v: Int) -> Bool in v.donations[0].isEmpty || $0.donations.count != -1 ?? 3 }",
     #"#Rule(Self.$isOn, map["a"]) { isOn, b in isOn == "x\(b)" /* c */ } // d"#,
     ##"#Rule(a, { $0 == #"\#("}")"# && $0 < """ \n "b" """ })"##,
     "@Parameter(.transient) @available(*, deprecated) public static var a: Dictionary<Int, [A?]> "

@@ -72,6 +72,11 @@ extension TipsCenter {
     let inputs = rules.flatMap(\.inputs)
     let key = TipKey(tip)
     for rule in rules where rule.isTooDeep { noteTooDeep(rule, of: definition.id) }
+    for member in tip.ignoredMembers {
+      note(
+        "The tip \"\(definition.id)\" has \(member.name), which does not count in a module that "
+          + "imports TipKit, because Apple's TipKit ignores it; write \(member.replacement).")
+    }
     let isKnown = state.withLock { state in
       guard let stored = state.facts.tips[definition.id], stored == definition else { return false }
       state.definitionsInCode[definition.id] = stored

@@ -5,7 +5,7 @@ extension Tips {
   /// A button of a tip (TipKit reference).
   ///
   /// Pressing it runs the handler; the app decides whether that invalidates the tip.
-  public struct Action: Identifiable, Sendable {
+  public struct Action: Identifiable {
     /// The name that identifies the action among the tip's actions.
     public let id: String
     /// The index among the tip's buttons; nil outside of a tip's `actions` builder.
@@ -60,3 +60,7 @@ extension Tips {
     }
   }
 }
+
+// As in Apple's TipKit: a conformance that only the engine had would hide the errors of Xcode.
+@available(*, unavailable)
+extension Tips.Action: Sendable {}

@@ -26,10 +26,11 @@ public struct AnyTip: Tip {
   /// The wrapped tip's limits.
   public var options: [any TipOption] { tip.options }
   /// How often the wrapped tip may be displayed, unless its options set it.
-  public var maxDisplayCount: Int { tip.maxDisplayCount }
+  public var maxDisplayCount: Int { tip.countedMaximum }
   /// Whether the wrapped tip is exempt from the frequency, unless its options set it.
-  public var ignoresDisplayFrequency: Bool { tip.ignoresDisplayFrequency }
+  public var ignoresDisplayFrequency: Bool { tip.isExemptByMember }
 
   var wrappedTypeName: String { tip.typeName }
+  var wrappedIgnoredMembers: [(name: String, replacement: String)] { tip.ignoredMembers }
   var key: TipKey? { TipKey(tip) }
 }

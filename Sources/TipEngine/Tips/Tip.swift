@@ -26,12 +26,22 @@ public protocol Tip: Identifiable, Sendable {
   /// The limits of the tip's displays.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
 
-  /// The beta's name of ``image``.
+  /// The beta's name of ``image``; it counts if ``countsAddedMembers`` does.
   var asset: Image? { get }
   /// How often the tip may be displayed, unless `options` sets it; `Int.max` means unlimited.
+  ///
+  /// It counts if ``countsAddedMembers`` does.
   var maxDisplayCount: Int { get }
   /// Whether the display frequency does not count, unless `options` sets it.
+  ///
+  /// It counts if ``countsAddedMembers`` does.
   var ignoresDisplayFrequency: Bool { get }
+  /// Whether the members that Apple's TipKit lacks count: ``asset``, ``maxDisplayCount`` and
+  /// ``ignoresDisplayFrequency``.
+  ///
+  /// The default is true, and false in a module that imports TipKit: there a tip behaves as with
+  /// Apple's, which ignores these names.
+  static var countsAddedMembers: Bool { get }
 }
 
 extension Tip {
@@ -39,8 +49,8 @@ extension Tip {
   public var id: String { String(describing: Self.self) }
   /// No message.
   public var message: Text? { nil }
-  /// No image, or the one under the beta's name.
-  public var image: Image? { asset }
+  /// No image, or the one under the beta's name if that counts.
+  public var image: Image? { Self.countsAddedMembers ? asset : nil }
   /// No buttons.
   public var actions: [Action] { [] }
   /// No conditions.
@@ -53,6 +63,30 @@ extension Tip {
   public var maxDisplayCount: Int { .max }
   /// The display frequency counts.
   public var ignoresDisplayFrequency: Bool { false }
+  /// Added members count.
+  public static var countsAddedMembers: Bool { true }
+}
+
+extension Tip {
+  /// The value of ``maxDisplayCount`` if it counts; otherwise `Int.max`.
+  var countedMaximum: Int { Self.countsAddedMembers ? maxDisplayCount : .max }
+  /// Whether ``ignoresDisplayFrequency`` is true and counts.
+  var isExemptByMember: Bool { Self.countsAddedMembers && ignoresDisplayFrequency }
+
+  /// The members of the tip that do not count, with what to write instead.
+  var ignoredMembers: [(name: String, replacement: String)] {
+    if let erased = self as? AnyTip { return erased.wrappedIgnoredMembers }
+    guard !Self.countsAddedMembers else { return [] }
+    var members: [(name: String, replacement: String)] = []
+    if maxDisplayCount != .max {
+      members.append(("maxDisplayCount", "MaxDisplayCount(\(maxDisplayCount)) in its options"))
+    }
+    if ignoresDisplayFrequency {
+      members.append(("ignoresDisplayFrequency", "IgnoresDisplayFrequency(true) in its options"))
+    }
+    if asset != nil { members.append(("asset", "image")) }
+    return members
+  }
 }
 
 extension Tip {
@@ -98,8 +132,8 @@ extension TipOptions {
   /// Gathers the limits of a tip; of two options of the same kind the last one counts.
   init(of tip: some Tip) {
     self.init(
-      ignoresDisplayFrequency: tip.ignoresDisplayFrequency,
-      maxDisplayCount: tip.maxDisplayCount == .max ? nil : tip.maxDisplayCount)
+      ignoresDisplayFrequency: tip.isExemptByMember,
+      maxDisplayCount: tip.countedMaximum == .max ? nil : tip.countedMaximum)
     for option in tip.options {
       switch option {
       case let option as Tips.IgnoresDisplayFrequency: ignoresDisplayFrequency = option.value

@@ -18,7 +18,9 @@ struct FactsWriter {
   ) throws(TipControlError) {
     let before = (revisions, blocks: donations.blockCount)
     let changedEvents = effects.events.filter(changesRow)
-    if !changedEvents.isEmpty || changesOthers(effects) { revisions.facts = revisions.facts.addingSaturating(1) }
+    if !changedEvents.isEmpty || changesOthers(effects) {
+      revisions.facts = revisions.facts.addingSaturating(1)
+    }
     try writeOperations()
     if old.processes != new.processes { try writeProcesses() }
     guard !effects.everything else { return try rewrite(&donations, &revisions) }
@@ -104,6 +106,7 @@ struct FactsWriter {
   ///   - changed: The ids of those whose row changes.
   ///   - donations: The donations, which are updated.
   /// - Returns: Whether the donations are only new ones, which follow all others.
+  /// - Throws: ``TipControlError`` when a row cannot be written.
   @discardableResult
   private func writeEvents(
     _ ids: Set<String>, changed: Set<String>, _ donations: inout DonationTable

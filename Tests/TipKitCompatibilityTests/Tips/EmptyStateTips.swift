@@ -6,7 +6,7 @@ struct NoVisitorsTip: Tip {
   var title: Text { Text("No Visitors Yet") }
 
   var rules: [Rule] {
-    #Rule(Self.didSeeVisitor) { $0.donations.isEmpty }
+    #Rule(Self.didSeeVisitor) { $0.donations.count == 0 }
   }
 }
 
@@ -14,6 +14,6 @@ struct FirstVisitorTip: Tip {
   var title: Text { Text("Your First Visitor") }
 
   var rules: [Rule] {
-    #Rule(NoVisitorsTip.didSeeVisitor) { !$0.donations.isEmpty }
+    #Rule(NoVisitorsTip.didSeeVisitor) { $0.donations.count != 0 }
   }
 }

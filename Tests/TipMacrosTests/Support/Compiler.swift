@@ -47,6 +47,13 @@ struct Compiler {
     try expand(rule(source))
   }
 
+  /// Returns the answer to `#Rule…` in a file that imports TipKit.
+  static func expandPortableRule(_ source: String, portability: PortabilityLevel = .warn) throws
+    -> Answer
+  {
+    try expand(rule(source, macro: "PortableRuleMacro"), portability: portability)
+  }
+
   /// Returns the answer to `@Parameter…`, in one role, within types, innermost first.
   static func expandParameter(
     _ source: String, role: String = "peer", in context: [String] = ["struct Backyard {}"]
@@ -54,8 +61,8 @@ struct Compiler {
     try expand(parameter(source, role: role, in: context))
   }
 
-  static func rule(_ source: String) -> [String: Any] {
-    ["expandFreestandingMacro": fields("RuleMacro", "expression", [], ["syntax": source])]
+  static func rule(_ source: String, macro: String = "RuleMacro") -> [String: Any] {
+    ["expandFreestandingMacro": fields(macro, "expression", [], ["syntax": source])]
   }
 
   static func parameter(
@@ -71,25 +78,33 @@ struct Compiler {
   }
 
   /// Returns the answer's fields, regardless of its name.
-  static func expand(_ message: [String: Any]) throws -> Answer {
-    guard let answer = try talk([message]).first?.first?.value else { throw NoAnswer() }
+  static func expand(_ message: [String: Any], portability: PortabilityLevel = .warn) throws
+    -> Answer
+  {
+    guard let answer = try talk([message], portability: portability).first?.first?.value
+    else { throw NoAnswer() }
     let data = try JSONSerialization.data(withJSONObject: answer)
     return try JSONDecoder().decode(Answer.self, from: data)
   }
 
   /// Returns the answers to some messages.
-  static func talk(_ messages: [[String: Any]]) throws -> [[String: Any]] {
+  static func talk(
+    _ messages: [[String: Any]], portability: PortabilityLevel = .warn
+  ) throws -> [[String: Any]] {
     let bytes = try messages.flatMap { message in
       framed(Array(try JSONSerialization.data(withJSONObject: message)))
     }
-    return try answers(to: bytes)
+    return try answers(to: bytes, portability: portability)
   }
 
   /// Returns the answers to some bytes.
-  static func answers(to input: [UInt8], chunk: Int = .max) throws -> [[String: Any]] {
+  static func answers(
+    to input: [UInt8], chunk: Int = .max, portability: PortabilityLevel = .warn
+  ) throws -> [[String: Any]] {
     var rest = input[...]
     var output: [UInt8] = []
     var loop = MessageLoop(
+      portability: portability,
       read: { count in
         let bytes = rest.prefix(min(count, chunk))
         rest = rest.dropFirst(bytes.count)
