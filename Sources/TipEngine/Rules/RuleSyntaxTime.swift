@@ -4,6 +4,6 @@ extension Tips.RuleSyntax {
   /// The time of the evaluation, for the code of an opaque rule (D35).
   @_disfavoredOverload
   public static func now() -> Date {
-    RuleScope.current?.now.date ?? TipsCenter.current.now
+    RuleScope.current?.now.date ?? Tips.center.now
   }
 }
