@@ -17,7 +17,7 @@ extension ExpansionRequest {
   /// - Returns: The expansion, which is empty after an error, and the diagnostics.
   func expand(portability: PortabilityLevel) -> (Expansion, [PluginDiagnostic]) {
     do {
-      return (try expansion(), try portabilityDiagnostics(portability))
+      return (try expansion(), try timeDiagnostics() + portabilityDiagnostics(portability))
     } catch {
       // An attached macro is expanded for its accessors too; one diagnostic is enough.
       let isSaid = macroRole == Role.accessor.rawValue
@@ -45,6 +45,16 @@ extension ExpansionRequest {
     case nil:
       throw MacroProblem(
         "Unknown macro '\(macro.typeName)'; rebuild TipControl.", at: 0)
+    }
+  }
+
+  /// Returns where a rule reads the real time; empty for other macros.
+  ///
+  /// - Throws: A problem when the rule cannot be read.
+  private func timeDiagnostics() throws(MacroProblem) -> [PluginDiagnostic] {
+    guard MacroName(rawValue: macro.typeName) != .parameter, let syntax else { return [] }
+    return try RuleUse(SourceText(syntax.source)).realTimeProblems.map {
+      $0.diagnostic(in: syntax, severity: "warning")
     }
   }
 

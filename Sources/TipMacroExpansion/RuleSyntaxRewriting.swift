@@ -202,7 +202,8 @@ struct RuleSyntaxRewriting {
         "\(Self.now).addingTimeInterval(\(seconds))", arguments.upperBound, end)
     }
     switch source.tokens[start].kind {
-    case .open: return postfix(group(start), source.tokens[start].partner.map { $0 + 1 } ?? end, end)
+    case .open:
+      return postfix(group(start), source.tokens[start].partner.map { $0 + 1 } ?? end, end)
     case .word, .string, .number: return postfix(source.text(start), start + 1, end)
     case .symbol, .close: return (source.text(start), start + 1)
     }

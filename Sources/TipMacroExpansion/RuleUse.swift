@@ -65,6 +65,12 @@ struct RuleUse {
         + "the values in the condition.", at: source.offset(index))
   }
 
+  /// Where the closure reads the real time.
+  var realTimeProblems: [MacroProblem] {
+    guard case .closure(let closure) = body else { return [] }
+    return RuleRealTime.problems(source, in: closure)
+  }
+
   /// What Apple's macro rejects in the rule, in the order of the source.
   var portabilityProblems: [MacroProblem] {
     switch body {

@@ -161,11 +161,13 @@ private struct SentenceGenerator {
 
   mutating func sentence(of name: String, depth: Int) -> String {
     text = ""
+    tokens = 0
     write(.symbol(name), depth * 4)
     return text
   }
 
-  private mutating func write(_ part: Grammar.Part, _ depth: Int) {
+  private mutating func write(_ part: Grammar.Part, _ wanted: Int) {
+    let depth = tokens < 300 ? wanted : 0
     switch part {
     case .symbol(let name): grammar.rules[name].map { write($0, depth - 1) }
     case .terminal(let terminal):
@@ -201,10 +203,13 @@ private struct SentenceGenerator {
   private mutating func add(_ token: String) {
     if !text.isEmpty, text.last != " ", !hasNoSpace { text += " " }
     hasNoSpace = false
+    tokens += 1
     text += token
   }
 
   private var hasNoSpace = false
+  /// The number of tokens, which ends a sentence long before the limit of the parser.
+  private var tokens = 0
 
   private mutating func special(_ kind: String) {
     count += 1

@@ -9,7 +9,8 @@ package struct RandomRule {
 
   private static let names = [
     "a", "backyardID", "date", "count", "isEmpty", "donations", "contains", "filter", "event",
-    "parameter", "opaque", "now", "where", "min", "starts", "true", "nil", "div", "inf", "nan", "groupedBy", "größe", "e\u{301}x",
+    "parameter", "opaque", "now", "where", "min", "starts", "true", "nil", "div", "inf", "nan",
+    "groupedBy", "größe", "e\u{301}x",
     "_",
     "", "a b", "`", "a`b", "\\", "2nd", "\u{301}", "\n", "🐦", "\"", "a.b", "鳥", "x\u{0}",
   ]

@@ -19,7 +19,10 @@ struct RuleSyntaxRewritingTests {
         "$0.donations.filter { $0.date > .now - 60 }.count > 3",
         "$0.donations.filter { $0.date > NOW - 60 }.count > 3"
       ),
-      ("Calendar.current.isDate($0, inSameDayAs: Date())", "Calendar.current.isDate($0, inSameDayAs: NOW)"),
+      (
+        "Calendar.current.isDate($0, inSameDayAs: Date())",
+        "Calendar.current.isDate($0, inSameDayAs: NOW)"
+      ),
     ])
   func time(_ closure: String, _ expected: String) throws {
     try check(closure, expected.replacing("NOW", with: "Tips.RuleSyntax.now()"))
@@ -30,7 +33,8 @@ struct RuleSyntaxRewritingTests {
     arguments: [
       "$0 > Date(timeIntervalSince1970: 3)", "$0 > My.Date()", "$0.now > 3", "$0 == .now()",
       "(0...now).contains($0)", "$0 == \"Date.now\"", "$0 /* Date.now */ > x", "$0 > Dates.now",
-      "$0 ?? 3 > 2", "$0 != 3", "!$0", "$0.isOn && !other", "$0 as? Int == 3", "[1, 2,].contains($0)",
+      "$0 ?? 3 > 2", "$0 != 3", "!$0", "$0.isOn && !other", "$0 as? Int == 3",
+      "[1, 2,].contains($0)",
       "$0[\"a\", default: 3] > 2", "(0..<3).contains($0)",
       "let x = $0; return x > 3 ? true : false",
       "$0?.contains($1) == true",
@@ -79,9 +83,29 @@ struct RuleSyntaxRewritingTests {
     try check(closure, expected.replacing("R.", with: "Tips.RuleSyntax."))
   }
 
+  @Test(
+    "is reported where it reads the real time (D35)",
+    arguments: [
+      ("Calendar.current.isDateInToday($0)", 28, "isDateInToday"),
+      ("CFAbsoluteTimeGetCurrent() > $0", 11, "CFAbsoluteTimeGetCurrent"),
+      ("$0 > ContinuousClock.now", 16, "ContinuousClock"),
+    ])
+  func realTime(_ closure: String, _ offset: Int, _ name: String) throws {
+    let answer = try Compiler.expandRule("#Rule(a) { \(closure) }")
+    #expect(answer.expandedSource?.hasSuffix("{ \(closure) }") == true)
+    let diagnostic = try #require(answer.diagnostics.first)
+    #expect(answer.diagnostics.count == 1)
+    #expect(
+      diagnostic.message == "'\(name)' reads the real time, which the tips' clock does not move; "
+        + "compare with 'Date.now'.")
+    #expect(diagnostic.severity == "warning")
+    #expect(diagnostic.position.offset == 1000 + offset)
+  }
+
   @Test("is left alone when it is longer than any rule")
   func length() throws {
-    let long = "$0 == Date() || " + String(repeating: "(", count: 20_000) + "true"
+    let long =
+      "$0 == Date() || " + String(repeating: "(", count: 20_000) + "true"
       + String(repeating: ")", count: 20_000)
     try check(long, long)
   }

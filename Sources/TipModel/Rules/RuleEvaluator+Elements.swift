@@ -16,6 +16,7 @@ extension RuleEvaluator {
   /// - Parameters:
   ///   - list: The list.
   ///   - name: The member that needs them.
+  /// - Returns: The elements.
   /// - Throws: ``RuleFailure`` when the value is no list.
   func elements(of list: StoredValue, _ name: String) throws -> [StoredValue] {
     guard case .array(let elements) = list else {

@@ -52,7 +52,9 @@ package struct RuleEvaluator {
     case .elements(let query, let base, let condition):
       try value(of: base) { try elements(query, of: $0, condition) }
     case .extreme(let extreme, let base):
-      try value(of: base) { try RuleComparison.find(extreme, in: elements(of: $0, extreme.rawValue)) }
+      try value(of: base) {
+        try RuleComparison.find(extreme, in: elements(of: $0, extreme.rawValue))
+      }
     case .donations, .donatedWithin, .filter, .subset:
       throw RuleFailure("donations are not a value; use their count")
     case .opaque(let opaque): try result(of: opaque)

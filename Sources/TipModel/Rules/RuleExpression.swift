@@ -141,8 +141,7 @@ package enum Extreme: String, Hashable, Sendable, CaseIterable {
 
 extension RuleExpression {
   /// The direct parts of the tree; at most three.
-  private var directParts:
-    (first: RuleExpression?, second: RuleExpression?, third: RuleExpression?)
+  private var directParts: (first: RuleExpression?, second: RuleExpression?, third: RuleExpression?)
   {
     switch self {
     case .literal, .now, .parameter, .donations, .field, .variable, .opaque: (nil, nil, nil)

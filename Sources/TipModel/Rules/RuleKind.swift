@@ -123,10 +123,13 @@ extension RuleExpression {
   /// the text determines it.
   package var mistake: RuleMistake? { mistake(in: .condition, isInFilter: false, lists: 0) }
 
+  /// Returns the first part whose kind is wrong for its place.
+  ///
   /// - Parameters:
   ///   - place: The kind that the place needs.
   ///   - isInFilter: Whether the place is in a filter of donations.
   ///   - lists: The number of lists about whose elements the place is.
+  /// - Returns: The mistake; nil when there is none.
   private func mistake(
     in place: RuleMistake.Place, isInFilter: Bool, lists: Int
   ) -> RuleMistake? {
@@ -168,7 +171,8 @@ extension RuleExpression {
       [(base, .donations, nil), (condition, .condition, .filter)]
     case .elements(_, let base, let condition):
       [(base, .value, nil), (condition, .condition, .list)]
-    case .subset(_, let base, groupedBy: let key): [(base, .donations, nil), (key, .value, .filter)]
+    case .subset(_, let base, groupedBy: let key):
+      [(base, .donations, nil), (key, .value, .filter)]
     default: children.map { ($0, .value, nil) }
     }
   }

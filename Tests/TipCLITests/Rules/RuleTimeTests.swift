@@ -55,7 +55,8 @@ struct RuleTimeTests {
   @Test(
     "is evaluated on the datastore's clock",
     arguments: [
-      (#"now > date("2026-11-21T08:59:59.999Z")"#, true), (#"now - date("2026-11-21") == 32400"#, true),
+      (#"now > date("2026-11-21T08:59:59.999Z")"#, true),
+      (#"now - date("2026-11-21") == 32400"#, true),
       (#"now > date("2026-11-21T09:00:00Z")"#, false),
     ])
   func eval(_ rule: String, _ holds: Bool) throws {

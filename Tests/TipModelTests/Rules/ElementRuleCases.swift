@@ -97,7 +97,8 @@ extension RuleCase {
     .init(
       #"parameter("Garden.name").localizedStandardContains("ÉTÉ")"#,
       Tips.Rule(Garden.name) { $0.localizedStandardContains("ÉTÉ") },
-      holds: [Garden.name.set("L'ete e\u{301}")], not: [Garden.name.set("été".replacing("t", with: "d"))]),
+      holds: [Garden.name.set("L'ete e\u{301}")],
+      not: [Garden.name.set("été".replacing("t", with: "d"))]),
     .init(
       #"parameter("Garden.name").caseInsensitiveCompare("NORTH") == 0"#,
       Tips.Rule(Garden.name) { $0.caseInsensitiveCompare("NORTH") == .orderedSame },

@@ -86,7 +86,8 @@ struct RuleParserTests {
     "a" + String(repeating: "?.b", count: 33_000), "a" + String(repeating: "!", count: 100_000),
     String(repeating: "9", count: 100_000), "\"" + String(repeating: "\\", count: 99_999),
     "\u{0}", "a\u{0}b", "\u{FEFF}a", "\u{301}", "a == 'b'", "a; b", "1e-", "\r\n", "…",
-    String(repeating: "🏳️‍🌈", count: 10_000), "parameter(\"\u{0}", "\\", "$x == true", "`", "a ? b : c ?",
+    String(repeating: "🏳️‍🌈", count: 10_000), "parameter(\"\u{0}", "\\", "$x == true", "`",
+    "a ? b : c ?",
     "[\"a\":", "a ?? ", ")", "a)", "event", "parameter", "opaque()", "date()", ".count", "a..b",
   ]
 

@@ -8,8 +8,8 @@ import TipModel
 struct RuleTimeTests {
   private static let hour: Int64 = 3_600_000
   private static let minute: Int64 = 60_000
-  /// A rule about `planted`, which is noon; the results one millisecond before noon, at noon and one
-  /// millisecond after it; and the distances from noon at which the rule turns after a day before.
+  /// A rule about `planted`, which is noon, and its text; the results one millisecond before noon,
+  /// at noon and after it; and how long after noon the rule turns.
   private static let rows: [(Tips.Rule, String, [Bool], Int64)] = [
     (Tips.Rule(Garden.planted) { $0 > Tips.now }, "P > now", [true, false, false], 0),
     (Tips.Rule(Garden.planted) { $0 >= Tips.now }, "P >= now", [true, true, false], 1),
@@ -151,14 +151,17 @@ struct RuleTimeTests {
     #expect(try nextChange(RuleExpression(parsing: "now > now"), Facts(), at: noon) == nil)
     let past = try RuleExpression(parsing: #"date("2020-01-01") < now"#)
     #expect(try nextChange(past, Facts(), at: noon) == nil)
-    for text in ["now + 1e300 > now", "now - 1e300 > now", "now * 2 > 3", "now > 3", "now + now > now"] {
+    for text in [
+      "now + 1e300 > now", "now - 1e300 > now", "now * 2 > 3", "now > 3", "now + now > now",
+    ] {
       let rule = try RuleExpression(parsing: text)
       let error = #expect(throws: RuleFailure.self) {
         try RuleEvaluator(scope: RuleScope(facts: Facts(), now: noon)).holds(rule)
       }
       #expect(error?.description.isEmpty == false)
     }
-    #expect(try RuleExpression(parsing: "`now` == 3") == .binary(.equal, .field("now"), .literal(3)))
+    #expect(
+      try RuleExpression(parsing: "`now` == 3") == .binary(.equal, .field("now"), .literal(3)))
     #expect(try RuleExpression(parsing: "now").mistake != nil, "a date is no condition")
   }
 
