@@ -1,8 +1,8 @@
 /// Writes a rule's closure with functions in place of syntax that no type can give a meaning of its
 /// own: `Date.now`, `a ? b : c`, `if` with `else`, `!` and `?` after a value.
 ///
-/// Everything else stays as it is written. What the rule language cannot express stays too, and the
-/// rule becomes opaque (D24).
+/// Everything else stays as it is written. Code beyond the rule language stays too, and the rule
+/// becomes opaque (D24).
 struct RuleSyntaxRewriting {
   /// The functions that stand for the syntax.
   private static let functions = "Tips.RuleSyntax"
@@ -254,7 +254,7 @@ struct RuleSyntaxRewriting {
     return (text, next)
   }
 
-  /// Whether `$0` and the like stand outside of inner closures.
+  /// Whether `$0` and the like are used outside of inner closures.
   private func hasShorthand(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {

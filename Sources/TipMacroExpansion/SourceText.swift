@@ -79,7 +79,7 @@ struct SourceText {
     return index + 1
   }
 
-  /// Whether there is no space between a token and the one before it.
+  /// Whether a token directly follows the one before it.
   func isAdjacent(_ index: Int) -> Bool {
     index > 0 && tokens.indices.contains(index)
       && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound

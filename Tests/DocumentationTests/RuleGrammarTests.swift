@@ -22,7 +22,7 @@ struct RuleGrammarTests {
     for count in 0..<5000 {
       let sentence = generator.sentence(of: "rule", depth: 4 + count % 12)
       let text = try RuleExpression(parsing: sentence).description
-      // As text, because a literal that is no number differs from itself.
+      // As text, because the literal nan differs from itself.
       #expect(try RuleExpression(parsing: text).description == text, "\(sentence)")
     }
     #expect(generator.used == generator.grammar.terminals, "each symbol occurs in a sentence")
@@ -39,7 +39,7 @@ struct RuleGrammarTests {
   }
 
   @Test(
-    "rejects what the parser rejects",
+    "rejects the same texts as the parser",
     arguments: [
       "a? b : c", "a b", "a < b < c", "a !", "a.min(b)", "[1, a]", "a.donatedWithin(.day)", "1 +",
       "event(\"e\").count", "date(a)", "a ? b",

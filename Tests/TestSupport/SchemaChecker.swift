@@ -20,6 +20,17 @@ package struct SchemaChecker {
   /// Returns a definition of the schema by name.
   package func definition(_ name: String) -> StoredValue { schema["$defs"][name] }
 
+  /// The definitions and the members of definitions that have no description.
+  package var undescribed: [String] {
+    schema["$defs"].names.sorted().flatMap { name in
+      let definition = definition(name)
+      let members = definition["properties"]
+      return (definition["description"] == .null ? [name] : [])
+        + members.names.sorted().filter { members[$0]["description"] == .null }
+        .map { "\(name).\($0)" }
+    }
+  }
+
   private func problems(with value: StoredValue, _ rule: StoredValue, at path: String) -> [String] {
     var found = simpleProblems(with: value, rule, at: path)
     if case .string(let reference) = rule["$ref"], let other = others[reference] {

@@ -70,7 +70,7 @@ struct ArchitectureTests {
       #expect(importers.count == 1, "\(module)")
     }
     for file in try files(of: "TipModel") {
-      // Comments may name what the code does not use.
+      // Comments may name things that the code does not use.
       let text = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
       for effect in ["Date()", "Date.now", "FileManager", "FileHandle", "ProcessInfo"] {

@@ -15,6 +15,11 @@ enum RuleNeeds {
       return donations(.greater, query, 0, evaluator)
     case .isEmpty(let query) where query.isDonations:
       return donations(.equal, query, 0, evaluator)
+    case .conditional(let condition, let first, let second):
+      let chosen = evaluator.isTrue(condition) ? first : second
+      // Only the condition can change a value that is written in the rule.
+      if case .literal = chosen { return rule.description }
+      return words(for: chosen, evaluator)
     case .opaque(let opaque): return "the app's code to return true: \(opaque.source)"
     default: return rule.description
     }

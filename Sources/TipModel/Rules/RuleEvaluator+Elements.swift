@@ -17,7 +17,7 @@ extension RuleEvaluator {
   ///   - list: The list.
   ///   - name: The member that needs them.
   /// - Returns: The elements.
-  /// - Throws: ``RuleFailure`` when the value is no list.
+  /// - Throws: ``RuleFailure`` when the value is not a list.
   func elements(of list: StoredValue, _ name: String) throws -> [StoredValue] {
     guard case .array(let elements) = list else {
       throw RuleFailure("\(list.kindWithArticle) has no member \"\(name)\"")

@@ -43,7 +43,7 @@ extension RuleEvaluator {
     _ left: RuleExpression, _ right: RuleExpression, after milliseconds: Int64
   ) -> Double? {
     let evaluator = later(by: milliseconds)
-    // What has no values later has no turn that could be foreseen.
+    // A turn cannot be foreseen for sides that have no value later.
     guard let first = try? evaluator.value(of: left), let second = try? evaluator.value(of: right)
     else { return nil }
     if let first = first.instant, let second = second.instant {

@@ -152,12 +152,12 @@ extension RuleExpression {
     return nil
   }
 
-  /// What a part of a rule is asked about, one by one.
+  /// The things that a condition is evaluated for, one by one.
   private enum Each {
     case filter, list
   }
 
-  /// The direct parts, the kinds that their places need, and what they are asked about.
+  /// The direct parts, the kinds that their places need, and what they are evaluated for each.
   private var places: [(RuleExpression, RuleMistake.Place, Each?)] {
     switch self {
     case .not(let operand): [(operand, .condition, nil)]

@@ -93,7 +93,7 @@ extension Tips {
       value.flatMap(member)
     }
 
-    /// A condition on a value that is not nil, or another one, for `if let` with `else`.
+    /// A condition on a value that is not nil, or a second one, for `if let` with `else`.
     public static func ifPresent<Value, Result>(
       _ value: Expression<Value?>, _ first: (Expression<Value>) -> Expression<Result>,
       else second: Expression<Result>
@@ -103,7 +103,7 @@ extension Tips {
         second)
     }
 
-    /// A condition on a value that is not nil, or another one, for the code of an opaque rule.
+    /// A condition on a value that is not nil, or a second one, for the code of an opaque rule.
     @_disfavoredOverload
     public static func ifPresent<Value, Result>(
       _ value: Value?, _ first: (Value) -> Result, else second: @autoclosure () -> Result

@@ -7,9 +7,9 @@ struct SQLiteFile {
   private static let largeLog = 1000
   /// How long nobody has written a damaged file before it is replaced, in nanoseconds.
   private static let patience: UInt64 = 500_000_000
-  /// How long a look at the file and its log is valid for commits, in nanoseconds: a few times as
-  /// long as a commit, so that a burst of commits looks only once in a while.
-  private static let glance: UInt64 = 100_000
+  /// How long a check of the file and its log is valid for commits, in nanoseconds: a few times as
+  /// long as a commit, so that a burst of commits checks them only once in a while.
+  private static let checkLength: UInt64 = 100_000
 
   /// The notes about the opening, and about other programs that have changed the file since.
   private(set) var notes: [String]
@@ -21,8 +21,8 @@ struct SQLiteFile {
   private var log: FileStatus.Identity?
   /// The main file's status when it was found damaged, and when that was.
   private var damage: (status: FileStatus?, since: DispatchTime)?
-  /// When a commit last looked at the file and its log, as uptime in nanoseconds.
-  private var lastLook: UInt64 = 0
+  /// When a commit last checked the file and its log, as uptime in nanoseconds.
+  private var lastCheck: UInt64 = 0
   /// Changes that are stored though their commit has failed, so that the caller will repeat them.
   private var unreported: [Change] = []
   /// The facts when the file was last read or written.
@@ -76,9 +76,9 @@ struct SQLiteFile {
     _ changes: [Change], waits: Bool = true
   ) throws(TipControlError) -> Bool {
     let now = DispatchTime.now().uptimeNanoseconds
-    if now &- lastLook > Self.glance {
+    if now &- lastCheck > Self.checkLength {
       try followFile()
-      lastLook = now
+      lastCheck = now
     }
     let isRepeated = !unreported.isEmpty && changes.starts(with: unreported)
     let rest = isRepeated ? Array(changes.dropFirst(unreported.count)) : changes
@@ -103,7 +103,7 @@ struct SQLiteFile {
   /// Whether the file was replaced while changes were committed, and has taken them with it.
   private mutating func hasLost(_ changes: [Change]) throws(TipControlError) -> Bool {
     do throws(TipControlError) {
-      // A log that was removed meanwhile is written again from memory by the next look.
+      // A log that was removed meanwhile is written again from memory by the next check.
       guard try FileStatus(of: opener.path) != status else { return false }
       return try followFile() == .replaced
     } catch {

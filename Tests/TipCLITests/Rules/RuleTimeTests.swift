@@ -17,7 +17,7 @@ struct RuleTimeTests {
     var rules: [Rule] { Rule(Self.trialEnd) { $0 > Tips.now } }
   }
 
-  /// Stores the tip as an app does, and returns what the app says at a time.
+  /// Stores the tip as an app does, and returns the app's answer at a time.
   private func status(inAppAt clock: String) throws -> Tips.Status {
     let center = TipsCenter(
       arguments: [], environment: ["TIPCTL_CLOCK": clock], isDebugBuild: true)

@@ -119,16 +119,7 @@ struct VectorSchemaTests {
   }
 
   @Test("Every definition and every member is described")
-  func described() {
-    let definitions = checker.schema["$defs"]
-    for name in definitions.names {
-      #expect(definitions[name]["description"] != .null, "\(name)")
-      for member in definitions[name]["properties"].names {
-        #expect(
-          definitions[name]["properties"][member]["description"] != .null, "\(name).\(member)")
-      }
-    }
-  }
+  func described() { #expect(checker.undescribed == []) }
 
   @Test("The choices equal those of the code")
   func words() {

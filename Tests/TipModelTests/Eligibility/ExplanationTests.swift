@@ -55,6 +55,10 @@ struct ExplanationTests {
       #"parameter("p") || event("e").donations.count >= 3"#,
       #"parameter("p") or 1 more donation of "e""#
     ),
+    (
+      #"parameter("q") ? event("e").donations.count >= 3 : true"#, #"1 more donation of "e""#
+    ),
+    (#"parameter("q") ? false : true"#, #"parameter("q") ? false : true"#),
     (#"opaque("isLate")"#, "the app's code to return true: isLate"),
   ]
 

@@ -146,7 +146,7 @@ struct RuleTimeTests {
     #expect(turns == [5, 6, 9, 10])
   }
 
-  @Test("has no turn that cannot come, and fails where it is no date")
+  @Test("foresees only turns that come, and fails where it is not a date")
   func bounds() throws {
     #expect(try nextChange(RuleExpression(parsing: "now > now"), Facts(), at: noon) == nil)
     let past = try RuleExpression(parsing: #"date("2020-01-01") < now"#)
@@ -162,7 +162,7 @@ struct RuleTimeTests {
     }
     #expect(
       try RuleExpression(parsing: "`now` == 3") == .binary(.equal, .field("now"), .literal(3)))
-    #expect(try RuleExpression(parsing: "now").mistake != nil, "a date is no condition")
+    #expect(try RuleExpression(parsing: "now").mistake != nil, "a date is not a condition")
   }
 
   @Test("is the time of the evaluation in the code of an opaque rule too")
