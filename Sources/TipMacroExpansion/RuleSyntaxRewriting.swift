@@ -7,8 +7,8 @@ struct RuleSyntaxRewriting {
   /// The functions that stand for the syntax.
   private static let functions = "Tips.RuleSyntax"
   private static let now = "\(functions).now()"
-  /// The name of a value after `?` in a closure.
-  private static let chained = "chained"
+  /// The name of a value after `?` in a closure, which no code of a rule uses.
+  private static let chained = "__value"
   /// Words that begin a statement of several; such a closure is not one expression.
   private static let statements: Set<String> = [
     "let", "var", "guard", "switch", "for", "while", "repeat", "do", "defer", "func", "throw",
@@ -196,6 +196,8 @@ struct RuleSyntaxRewriting {
   /// Returns a value with its members, or any other token, and the index after it.
   private func operand(_ start: Int, _ end: Int) -> (String, Int) {
     if let next = time(start) { return postfix(Self.now, next, end) }
+    // Another type than Date may have a member of this name.
+    if isImplicitNow(start) { return postfix("\(Self.functions).now(.now)", start + 2, end) }
     if let arguments = dateSinceNow(start) {
       let seconds = expression(arguments.lowerBound + 3..<arguments.upperBound - 1)
       return postfix(
@@ -223,7 +225,7 @@ struct RuleSyntaxRewriting {
       {
         text += source.gap(before: index) + group(index)
         index = source.index(after: index)
-      } else if source.token(index, is: "!"), source.isAdjacent(index),
+      } else if source.token(index, is: "!"), source.isAdjacent(index), !isKeyword(index - 1),
         !source.text(index + 1).hasPrefix("=") || !source.isAdjacent(index + 1)
       {
         text = call("unwrap", [text])
@@ -233,9 +235,6 @@ struct RuleSyntaxRewriting {
       {
         text = "\(call("chain", [text])) { \(Self.chained) in \(chain) }"
         index = next
-      } else if source.token(index, is: "?"), source.isAdjacent(index) {
-        text += "?"
-        index += 1
       } else {
         break
       }
@@ -243,12 +242,16 @@ struct RuleSyntaxRewriting {
     return (text, index)
   }
 
+  /// Whether a token is a word with a meaning of its own before `!` and `?`.
+  private func isKeyword(_ index: Int) -> Bool { ["as", "try"].contains(source.text(index)) }
+
   /// Returns the members after `?`; nil where there are none, or they cannot move into a closure.
   private func chain(_ mark: Int, _ end: Int) -> (String, Int)? {
     let start = mark + 1
-    guard start < end, source.token(start, is: ".") || source.token(start, is: "[") else {
-      return nil
-    }
+    guard start < end, source.token(start, is: ".") || source.token(start, is: "["),
+      // Members of the type Optional, as in "Int?.none".
+      !source.token(start + 1, is: "none"), !source.token(start + 1, is: "some")
+    else { return nil }
     let (text, next) = postfix(Self.chained, start, end)
     guard next > start, !hasShorthand(start..<next) else { return nil }
     return (text, next)
@@ -272,14 +275,20 @@ struct RuleSyntaxRewriting {
 
   // MARK: - Time
 
-  /// Returns the index after `Date.now`, `.now`, `Date()` or `Date.init()`; nil for anything else.
+  /// Whether `.now` begins at a token, without the name of its type.
+  private func isImplicitNow(_ start: Int) -> Bool {
+    source.token(start, is: ".") && source.token(start + 1, is: "now") && !isInPath(start)
+      && !source.token(start + 2, is: "(")
+  }
+
+  /// Whether a token continues a range or a key path.
+  private func isInPath(_ index: Int) -> Bool {
+    source.token(index - 1, is: ".") || source.token(index - 1, is: "\\")
+  }
+
+  /// Returns the index after `Date.now`, `Date()` or `Date.init()`; nil for anything else.
   private func time(_ start: Int) -> Int? {
-    if source.token(start, is: "."), source.token(start + 1, is: "now"),
-      !source.token(start - 1, is: "."), !source.token(start + 2, is: "(")
-    {
-      return start + 2
-    }
-    guard let date = dateType(start) else { return nil }
+    guard !isInPath(start), let date = dateType(start) else { return nil }
     if source.token(date, is: "."), source.token(date + 1, is: "now") { return date + 2 }
     var arguments = date
     if source.token(date, is: "."), source.token(date + 1, is: "init") { arguments += 2 }

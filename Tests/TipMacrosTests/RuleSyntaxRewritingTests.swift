@@ -6,7 +6,7 @@ struct RuleSyntaxRewritingTests {
     "reads the time on the tips' clock (D35)",
     arguments: [
       ("$0 > Date.now", "$0 > NOW"),
-      ("$0 > .now", "$0 > NOW"),
+      ("$0 > .now", "$0 > Tips.RuleSyntax.now(.now)"),
       ("Date() < $0", "NOW < $0"),
       ("Foundation.Date.now < $0", "NOW < $0"),
       ("Date.init() < $0", "NOW < $0"),
@@ -17,7 +17,7 @@ struct RuleSyntaxRewritingTests {
       ("Date().timeIntervalSince($0) > 60", "NOW.timeIntervalSince($0) > 60"),
       (
         "$0.donations.filter { $0.date > .now - 60 }.count > 3",
-        "$0.donations.filter { $0.date > NOW - 60 }.count > 3"
+        "$0.donations.filter { $0.date > Tips.RuleSyntax.now(.now) - 60 }.count > 3"
       ),
       (
         "Calendar.current.isDate($0, inSameDayAs: Date())",
@@ -38,6 +38,9 @@ struct RuleSyntaxRewritingTests {
       "$0[\"a\", default: 3] > 2", "(0..<3).contains($0)",
       "let x = $0; return x > 3 ? true : false",
       "$0?.contains($1) == true",
+      "$0 as! Int == 3", "try! check($0)", "(try? check($0)) == true", "$0 == Int?.none",
+      "$0??.count == 3",
+      #"$0.max(by: \.now) == nil"#, "$0.sorted(by: \\Date.now).isEmpty",
       "guard let x = $0 else { return false }\n return x > 3",
       "if let x = $0, x > 3 { true } else { false }",
       "if let x = $0 { x > $1 } else { false }",
@@ -56,15 +59,15 @@ struct RuleSyntaxRewritingTests {
       ("$0!.count > 3", "R.unwrap($0).count > 3"),
       ("$0[\"a\"]! > 3", "R.unwrap($0[\"a\"]) > 3"),
       ("!$0!", "!R.unwrap($0)"),
-      ("$0?.isEmpty ?? true", "R.chain($0) { chained in chained.isEmpty } ?? true"),
+      ("$0?.isEmpty ?? true", "R.chain($0) { __value in __value.isEmpty } ?? true"),
       (
         "$0?.place?.name.count ?? 0 > 2",
-        "R.chain($0) { chained in R.chain(chained.place) { chained in chained.name.count } } ?? 0 > 2"
+        "R.chain($0) { __value in R.chain(__value.place) { __value in __value.name.count } } ?? 0 > 2"
       ),
-      ("$0?[\"a\"] == 3", "R.chain($0) { chained in chained[\"a\"] } == 3"),
+      ("$0?[\"a\"] == 3", "R.chain($0) { __value in __value[\"a\"] } == 3"),
       (
         "$0?.contains { $0 > 3 } == true",
-        "R.chain($0) { chained in chained.contains { $0 > 3 } } == true"
+        "R.chain($0) { __value in __value.contains { $0 > 3 } } == true"
       ),
       (
         "if let x = $0 { x > 3 } else { false }",

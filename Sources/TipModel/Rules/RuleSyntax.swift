@@ -10,6 +10,13 @@ extension Tips {
     /// The time of the evaluation, for `Date.now` and `Date()` (D35).
     public static func now() -> Expression<Date> { Tips.now }
 
+    /// The time of the evaluation, for `.now` where a date is expected.
+    public static func now(_ date: @autoclosure () -> Date) -> Expression<Date> { Tips.now }
+
+    /// A member of another type than a date, for `.now` where that type is expected.
+    @_disfavoredOverload
+    public static func now<Value>(_ value: @autoclosure () -> Value) -> Value { value() }
+
     // MARK: - Choices
 
     /// One of two values of the rule, for `a ? b : c` and for `if` with `else`.

@@ -11,6 +11,7 @@ enum Aviary {
   @Parameter static var nickname: String?
   @Parameter static var seen: [String: Bool] = [:]
   @Parameter static var season: Season = .spring
+  @Parameter static var feeding: Time = .later
   @Parameter static var plants: Planting = Planting()
   @Parameter static var since = Date(timeIntervalSince1970: 0)
   @Parameter static var limit: Int = {
@@ -21,6 +22,11 @@ enum Aviary {
 
   static let didView = Tips.Event(id: "didViewAviary")
   static let didFeed = Tips.Event<Feeding>(id: "didFeedAviary")
+
+  /// A type that has a member of the same name as a date has.
+  enum Time: String, Codable, Sendable {
+    case now, later
+  }
 
   enum Season: String, Codable, Sendable {
     case spring, autumn

@@ -84,6 +84,7 @@ struct RuleMacroTests {
       (#Rule(Aviary.$since) { $0 < Date.now }, "S < now"),
       (#Rule(Aviary.$since) { $0 < .now }, "S < now"),
       (#Rule(Aviary.$since) { $0 < Date() }, "S < now"),
+      (#Rule(Aviary.$feeding) { $0 == .now }, #"parameter("Aviary.feeding") == "now""#),
       (#Rule(Aviary.$since) { Date.now > $0 }, "now > S"),
       (#Rule(Aviary.$since) { $0 < Date.now.addingTimeInterval(-60) }, "S < now + -60.0"),
       (#Rule(Aviary.$since) { $0 < Date(timeIntervalSinceNow: -60) }, "S < now + -60.0"),
