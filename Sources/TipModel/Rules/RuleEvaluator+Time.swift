@@ -28,7 +28,7 @@ extension RuleEvaluator {
   /// Notes the dates of a list, in which the time itself is searched.
   func noteDates(in list: StoredValue, _ horizon: RuleHorizon) {
     guard case .array(let elements) = list else { return }
-    for case .date(let date) in elements {
+    for date in elements.compactMap(\.instant) {
       horizon.noteTurn(at: date, scope.now)
       horizon.noteTurn(at: date.adding(milliseconds: 1), scope.now)
     }

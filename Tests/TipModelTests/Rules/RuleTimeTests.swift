@@ -133,10 +133,11 @@ struct RuleTimeTests {
     #expect(try !holds(at: turn))
   }
 
-  @Test("turns a list of dates at each of them")
-  func list() throws {
+  @Test("turns a list of dates, or of their texts, at each of them", arguments: [false, true])
+  func list(areTexts: Bool) throws {
     let dates = [noon.adding(milliseconds: 5), noon.adding(milliseconds: 9)]
-    let rule = RuleExpression.test(.contains, .literal(.array(dates.map(StoredValue.date))), .now)
+    let elements = dates.map { areTexts ? StoredValue.string("\($0)") : .date($0) }
+    let rule = RuleExpression.test(.contains, .literal(.array(elements)), .now)
     var now = noon
     var turns: [Int64] = []
     while let next = try nextChange(rule, Facts(), at: now) {
@@ -151,14 +152,17 @@ struct RuleTimeTests {
     #expect(try nextChange(RuleExpression(parsing: "now > now"), Facts(), at: noon) == nil)
     let past = try RuleExpression(parsing: #"date("2020-01-01") < now"#)
     #expect(try nextChange(past, Facts(), at: noon) == nil)
-    for text in ["now + 1e300 > now", "now - 1e300 > now", "now * 2 > 3", "now > 3", "now + now > now"] {
+    for text in [
+      "now + 1e300 > now", "now - 1e300 > now", "now * 2 > 3", "now > 3", "now + now > now",
+    ] {
       let rule = try RuleExpression(parsing: text)
       let error = #expect(throws: RuleFailure.self) {
         try RuleEvaluator(scope: RuleScope(facts: Facts(), now: noon)).holds(rule)
       }
       #expect(error?.description.isEmpty == false)
     }
-    #expect(try RuleExpression(parsing: "`now` == 3") == .binary(.equal, .field("now"), .literal(3)))
+    #expect(
+      try RuleExpression(parsing: "`now` == 3") == .binary(.equal, .field("now"), .literal(3)))
     #expect(try RuleExpression(parsing: "now").mistake != nil, "a date is no condition")
   }
 
