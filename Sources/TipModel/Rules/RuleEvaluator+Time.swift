@@ -25,12 +25,13 @@ extension RuleEvaluator {
     horizon.noteTurn(at: scope.now.adding(milliseconds: turn), scope.now)
   }
 
-  /// Notes the dates of a list, in which the time itself is searched.
-  func noteDates(in list: StoredValue, _ horizon: RuleHorizon) {
-    guard case .array(let elements) = list else { return }
-    for date in elements.compactMap(\.instant) {
-      horizon.noteTurn(at: date, scope.now)
-      horizon.noteTurn(at: date.adding(milliseconds: 1), scope.now)
+  /// Notes when a value that is calculated with the time begins or ceases to equal an element.
+  func noteTurns(
+    of part: RuleExpression, _ value: StoredValue, in elements: [StoredValue],
+    _ horizon: RuleHorizon
+  ) {
+    for element in elements {
+      noteTurn(of: .equal, .literal(element), part, from: element.means(value), horizon)
     }
   }
 

@@ -8,8 +8,8 @@ import TipModel
 struct RuleTimeTests {
   private static let hour: Int64 = 3_600_000
   private static let minute: Int64 = 60_000
-  /// A rule about `planted`, which is noon; the results one millisecond before noon, at noon and one
-  /// millisecond after it; and the distances from noon at which the rule turns after a day before.
+  /// A rule about `planted`, which is noon; the results one millisecond before noon, at noon and
+  /// one millisecond after it; and the distances from noon at which the rule turns after a day before.
   private static let rows: [(Tips.Rule, String, [Bool], Int64)] = [
     (Tips.Rule(Garden.planted) { $0 > Tips.now }, "P > now", [true, false, false], 0),
     (Tips.Rule(Garden.planted) { $0 >= Tips.now }, "P >= now", [true, true, false], 1),
@@ -133,18 +133,25 @@ struct RuleTimeTests {
     #expect(try !holds(at: turn))
   }
 
-  @Test("turns a list of dates, or of their texts, at each of them", arguments: [false, true])
-  func list(areTexts: Bool) throws {
-    let dates = [noon.adding(milliseconds: 5), noon.adding(milliseconds: 9)]
-    let elements = dates.map { areTexts ? StoredValue.string("\($0)") : .date($0) }
-    let rule = RuleExpression.test(.contains, .literal(.array(elements)), .now)
+  @Test(
+    "turns a list of dates, of their texts or of seconds at each of them",
+    arguments: [
+      (#"[date("D"), date("E")].contains(now)"#, [5, 6, 9, 10]),
+      (#"["D", "E"].contains(now)"#, [5, 6, 9, 10]),
+      (#"["D", "E"].contains(now - 0.5)"#, [505, 506, 509, 510]),
+      (#"[0.002, 0.004].contains(now - date("D"))"#, [7, 8, 9, 10]),
+    ])
+  func list(text: String, expected: [Int64]) throws {
+    let rule = try RuleExpression(
+      parsing: text.replacing("D", with: "\(noon.adding(milliseconds: 5))")
+        .replacing("E", with: "\(noon.adding(milliseconds: 9))"))
     var now = noon
     var turns: [Int64] = []
     while let next = try nextChange(rule, Facts(), at: now) {
       turns.append(next.milliseconds - noon.milliseconds)
       now = next
     }
-    #expect(turns == [5, 6, 9, 10])
+    #expect(turns == expected)
   }
 
   @Test("has no turn that cannot come, and fails where it is no date")
