@@ -621,11 +621,11 @@ def lines(tree, at):
         return [(Fraction(1), Fraction(0))]
     if tree[0] == "extreme":
         return [line for element in all_elements(tree[2], at) for line in constant(element)]
-    if not reads_time(tree):
-        try:
-            return constant(at.value(tree))
-        except Failure:
-            return []
+    if tree[0] == "element":
+        return [line for element in all_elements(tree[1], at) for line in constant(element)]
+    if tree[0] == "count":
+        counted = all_donations if tree[1][0] in DONATIONS else all_elements
+        return [constant(number)[0] for number in range(len(counted(tree[1], at)) + 1)]
     if tree[0] in ("choice", "unwrapped", "chained"):
         return [line for part in parts(tree)[-2:] for line in lines(part, at)]
     if tree[0] == "negative":
@@ -636,7 +636,10 @@ def lines(tree, at):
             return sides[0] + sides[1]
         found = [joined(tree[1], left, right) for left in sides[0] for right in sides[1]]
         return [line for line in found if line]
-    return []
+    try:
+        return constant(at.value(tree))
+    except Failure:
+        return []
 
 
 def joined(joiner, left, right):

@@ -16,7 +16,7 @@ enum VectorFiles {
   static let counts = [
     "rules": [202, 20], "windows": [56, 24], "limits": [44, 16], "frequency": [66, 18],
     "groups": [53, 18], "overrides": [69, 47], "invalidation": [45, 18], "merging": [52, 22],
-    "time": [91, 58],
+    "time": [94, 58],
   ]
 
   static let folder = BuiltTools.package.appending(path: "Fixtures/vectors")
