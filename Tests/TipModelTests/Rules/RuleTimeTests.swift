@@ -64,6 +64,17 @@ struct RuleTimeTests {
     return horizon.next
   }
 
+  /// Returns the instants at which a rule is evaluated again, in milliseconds from noon.
+  private func turns(of rule: RuleExpression) throws -> [Int64] {
+    var now = noon
+    var turns: [Int64] = []
+    while let next = try nextChange(rule, Facts(), at: now) {
+      turns.append(next.milliseconds - noon.milliseconds)
+      now = next
+    }
+    return turns
+  }
+
   @Test("is a part of its tree", arguments: rows.indices)
   func tree(_ index: Int) throws {
     let (rule, text, _, _) = Self.rows[index]
@@ -145,13 +156,15 @@ struct RuleTimeTests {
     let rule = try RuleExpression(
       parsing: text.replacing("D", with: "\(noon.adding(milliseconds: 5))")
         .replacing("E", with: "\(noon.adding(milliseconds: 9))"))
-    var now = noon
-    var turns: [Int64] = []
-    while let next = try nextChange(rule, Facts(), at: now) {
-      turns.append(next.milliseconds - noon.milliseconds)
-      now = next
-    }
-    #expect(turns == expected)
+    #expect(try turns(of: rule) == expected)
+  }
+
+  @Test("turns before a part of a side has another value, and after it")
+  func parts() throws {
+    let dates = [Int64(9), 5, 20].map { "date(\"\(noon.adding(milliseconds: $0))\")" }
+    let rule = try RuleExpression(
+      parsing: "(now < \(dates[0]) ? \(dates[1]) : \(dates[2])) <= now")
+    #expect(try turns(of: rule) == [5, 9, 20])
   }
 
   @Test("has no turn that cannot come, and fails where it is no date")
