@@ -9,7 +9,8 @@ struct RuleTimeTests {
   private static let hour: Int64 = 3_600_000
   private static let minute: Int64 = 60_000
   /// A rule about `planted`, which is noon; the results one millisecond before noon, at noon and
-  /// one millisecond after it; and the distances from noon at which the rule turns after a day before.
+  /// one millisecond after it; and the distances from noon at which the rule turns after a day
+  /// before.
   private static let rows: [(Tips.Rule, String, [Bool], Int64)] = [
     (Tips.Rule(Garden.planted) { $0 > Tips.now }, "P > now", [true, false, false], 0),
     (Tips.Rule(Garden.planted) { $0 >= Tips.now }, "P >= now", [true, true, false], 1),
