@@ -394,6 +394,68 @@ def time():
         yield (
             "The answer follows from the time that the clock shows, however it was moved.", "D21",
             state, steps, (FEED, FILTER))
+    for seed in range(40):
+        yield rule_about_now(Dice(37 * seed + 801))
+
+
+def rule_about_now(dice):
+    """Returns a vector whose clock also moves to the next change, and to just before it."""
+    dates = [reference.date_text(NOW + dice.below(6 * HOUR) - 2 * HOUR) for _ in range(6)]
+    state = {
+        "tips": [{"id": FEED, "rules": [moment_condition(dice, 2)]}],
+        "parameters": [
+            {"id": "end", "value": dates[0]}, {"id": "visits", "value": dates[1:3]},
+            {"id": "wait", "value": dice.one([60, 90.5, 3600])},
+            {"id": "a", "value": dice.below(2) == 0}],
+        "events": [{"id": EVENT, "donations": sorted(dates[3:])}],
+    }
+    steps = []
+    change = reference.World(copy.deepcopy(state), NOW).next_change(FEED)
+    if change is not None:
+        steps += [{"clock": reference.date_text(change - 1)}]
+        steps += [{"clock": reference.date_text(change)}]
+    steps.append(dice.one([
+        {"set": {"parameter": "end", "value": date(dice.below(6 * HOUR))}},
+        {"set": {"parameter": "a", "value": dice.below(2) == 0}},
+        {"set": {"parameter": "wait", "value": dice.below(7200)}},
+        {"donate": {"event": EVENT}}]))
+    steps += [{"clock": date(dice.below(10 * HOUR) - 5 * HOUR)} for _ in range(2)]
+    return "A rule about the time turns exactly at its next change.", "D35", state, steps
+
+
+def moment_condition(dice, depth):
+    """Returns the text of a random condition about the time, in brackets."""
+    joiner = dice.one(["==", "!=", "<", "<=", ">", ">="])
+    kind = dice.below(10 if depth else 6)
+    if kind < 2:
+        return f"({moment(dice, 'now')} {joiner} {moment(dice, some_date(dice))})"
+    if kind == 2:
+        return f"({moment(dice, some_date(dice))} {joiner} {moment(dice, 'now')})"
+    if kind == 3:
+        both = dice.one([f"now - {some_date(dice)}", f"{some_date(dice)} - now"])
+        return f"(({both}) {dice.one(['/', '*'])} 2 {joiner} {dice.one([1800, -600, 0.5])})"
+    if kind == 4:
+        inner = f"date {joiner} {moment(dice, 'now')}"
+        return f'(event("{EVENT}").donations.filter({inner}).count >= {1 + dice.below(3)})'
+    if kind == 5:
+        member = dice.one(["allSatisfy(", "contains(where: "])
+        return f'parameter("visits").{member}$0 {joiner} {moment(dice, "now")})'
+    if kind == 6:
+        return f"!{moment_condition(dice, depth - 1)}"
+    other = dice.one(['parameter("a")', moment_condition(dice, depth - 1)])
+    if kind == 7:
+        return f"({other} ? {moment_condition(dice, depth - 1)} : {other})"
+    return f"({other} {dice.one(['&&', '||'])} {moment_condition(dice, depth - 1)})"
+
+
+def some_date(dice):
+    return dice.one(['parameter("end")', f'date("{date(dice.below(4 * HOUR))}")'])
+
+
+def moment(dice, text):
+    """Returns the text of an instant, often some seconds away."""
+    seconds = dice.one([None, "60", "0.25", 'parameter("wait")'])
+    return f"{text} {dice.one(['+', '-'])} {seconds}" if seconds else text
 
 
 # --- Files ------------------------------------------------------------------------------------

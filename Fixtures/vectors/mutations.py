@@ -54,6 +54,11 @@ MUTATIONS = {
         ("Eligibility/GroupSelection.swift", "if let shown, members",
          "if let shown, false, members"),
     ],
+    "a turn of the time is foreseen one millisecond late": [
+        ("Rules/RuleEvaluator+Time.swift",
+         "horizon.noteTurn(at: scope.now.adding(milliseconds: turn), scope.now)",
+         "horizon.noteTurn(at: scope.now.adding(milliseconds: turn + 1), scope.now)"),
+    ],
 }
 
 

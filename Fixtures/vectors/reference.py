@@ -9,7 +9,8 @@ import json
 import re
 
 from reference_rules import (
-    UNITS, Evaluation, Failure, Parser, canonical, date_text, instant, is_number, ranges)
+    UNITS, Evaluation, Failure, Parser, canonical, date_text, instant, is_number, ranges,
+    turns)
 
 FREQUENCIES = {
     "immediate": 0, "hourly": 3_600_000, "daily": 86_400_000, "weekly": 604_800_000,
@@ -291,6 +292,10 @@ class World:
                 instants.add(donation["date"])
                 for length in lengths | ({age_length(age)} if age else set()):
                     instants.add(donation["date"] + length + 1)
+        for tip, definition in self.tips.items():
+            evaluation = Evaluation(self, self.now, self.record(tip)["results"])
+            for rule in definition["rules"]:
+                instants.update(turns(rule, evaluation))
         length = self.frequency_in_force()
         for start in self.frequency_starts()[0]:
             instants |= {start, start + length}

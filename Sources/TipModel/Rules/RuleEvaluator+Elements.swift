@@ -32,7 +32,7 @@ extension RuleEvaluator {
     return scope.elements[level]
   }
 
-  /// Returns whether a value contains another.
+  /// Returns whether a value contains another, and notes when time alone changes that.
   func contained(
     _ test: ContainmentTest, _ base: RuleExpression, _ argument: RuleExpression
   ) throws -> StoredValue {
@@ -40,7 +40,9 @@ extension RuleEvaluator {
     if whole == .null, base.isChained { return .null }
     let part = try value(of: argument)
     let result = try RuleContainment.holds(test, whole, part)
-    if let horizon, horizon.readsNow { noteDates(in: whole, horizon) }
+    if let horizon, horizon.readsNow, case .array(let elements) = whole {
+      noteTurns(of: argument, part, in: elements, horizon)
+    }
     return .bool(result)
   }
 

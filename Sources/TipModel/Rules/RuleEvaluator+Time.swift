@@ -3,17 +3,20 @@ extension RuleEvaluator {
   /// Notes the first instant at which a comparison has another result than now.
   ///
   /// Dates and numbers of seconds change evenly with time, so that two points of each side give the
-  /// instant at which both sides are equal; the result can only change around it.
+  /// instant at which both sides are equal; the result can only change around it. The points are
+  /// before the next instant that is known, at which a part of a side may have another value.
   func noteTurn(
     of comparison: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression,
     from result: Bool, _ horizon: RuleHorizon
   ) {
-    guard let start = distance(left, right, after: 0),
-      let end = distance(left, right, after: Self.step)
+    let known = horizon.next.map { $0.milliseconds - scope.now.milliseconds - 1 }
+    let step = min(Self.longestStep, known ?? .max)
+    guard step > 0, let start = distance(left, right, after: 0),
+      let end = distance(left, right, after: step)
     else { return }
     // The other result of `==` and `!=` lasts for one millisecond, which may be this one.
     var candidates: [Int64] = [1]
-    let change = (end - start) / Double(Self.step)
+    let change = (end - start) / Double(step)
     if change != 0, (-start / change).magnitude < 1e15 {
       let turn = Int64((-start / change).rounded(.down))
       candidates += [turn - 1, turn, turn + 1, turn + 2]
@@ -25,17 +28,18 @@ extension RuleEvaluator {
     horizon.noteTurn(at: scope.now.adding(milliseconds: turn), scope.now)
   }
 
-  /// Notes the dates of a list, in which the time itself is searched.
-  func noteDates(in list: StoredValue, _ horizon: RuleHorizon) {
-    guard case .array(let elements) = list else { return }
-    for case .date(let date) in elements {
-      horizon.noteTurn(at: date, scope.now)
-      horizon.noteTurn(at: date.adding(milliseconds: 1), scope.now)
+  /// Notes when a value that is calculated with the time begins or ceases to equal an element.
+  func noteTurns(
+    of part: RuleExpression, _ value: StoredValue, in elements: [StoredValue],
+    _ horizon: RuleHorizon
+  ) {
+    for element in elements {
+      noteTurn(of: .equal, .literal(element), part, from: element.means(value), horizon)
     }
   }
 
   /// One day in milliseconds: long enough that fractions of seconds are exact.
-  private static var step: Int64 { 86_400_000 }
+  private static var longestStep: Int64 { 86_400_000 }
 
   /// Returns how far the left side is after the right one at a later time; nil when the sides
   /// cannot be subtracted.

@@ -11,7 +11,7 @@ struct MakefileTests {
   private func make(_ words: String) throws -> BuiltTools.Result {
     try BuiltTools.shell(
       // The variables of the make that runs the tests are not for this one.
-      "unset MAKEFLAGS; make -s -f '\(BuiltTools.package.path)/Makefile' \(words)",
+      "unset MAKEFLAGS TEST_BUILD; make -s -f '\(BuiltTools.package.path)/Makefile' \(words)",
       in: yard.folder)
   }
 

@@ -64,6 +64,17 @@ struct RuleTimeTests {
     return horizon.next
   }
 
+  /// Returns the instants at which a rule is evaluated again, in milliseconds from noon.
+  private func turns(of rule: RuleExpression) throws -> [Int64] {
+    var now = noon
+    var turns: [Int64] = []
+    while let next = try nextChange(rule, Facts(), at: now) {
+      turns.append(next.milliseconds - noon.milliseconds)
+      now = next
+    }
+    return turns
+  }
+
   @Test("is a part of its tree", arguments: rows.indices)
   func tree(_ index: Int) throws {
     let (rule, text, _, _) = Self.rows[index]
@@ -133,17 +144,27 @@ struct RuleTimeTests {
     #expect(try !holds(at: turn))
   }
 
-  @Test("turns a list of dates at each of them")
-  func list() throws {
-    let dates = [noon.adding(milliseconds: 5), noon.adding(milliseconds: 9)]
-    let rule = RuleExpression.test(.contains, .literal(.array(dates.map(StoredValue.date))), .now)
-    var now = noon
-    var turns: [Int64] = []
-    while let next = try nextChange(rule, Facts(), at: now) {
-      turns.append(next.milliseconds - noon.milliseconds)
-      now = next
-    }
-    #expect(turns == [5, 6, 9, 10])
+  @Test(
+    "turns a list of dates, of their texts or of seconds at each of them",
+    arguments: [
+      (#"[date("D"), date("E")].contains(now)"#, [5, 6, 9, 10]),
+      (#"["D", "E"].contains(now)"#, [5, 6, 9, 10]),
+      (#"["D", "E"].contains(now - 0.5)"#, [505, 506, 509, 510]),
+      (#"[0.002, 0.004].contains(now - date("D"))"#, [7, 8, 9, 10]),
+    ])
+  func list(text: String, expected: [Int64]) throws {
+    let rule = try RuleExpression(
+      parsing: text.replacing("D", with: "\(noon.adding(milliseconds: 5))")
+        .replacing("E", with: "\(noon.adding(milliseconds: 9))"))
+    #expect(try turns(of: rule) == expected)
+  }
+
+  @Test("turns before a part of a side has another value, and after it")
+  func parts() throws {
+    let dates = [Int64(9), 5, 20].map { "date(\"\(noon.adding(milliseconds: $0))\")" }
+    let rule = try RuleExpression(
+      parsing: "(now < \(dates[0]) ? \(dates[1]) : \(dates[2])) <= now")
+    #expect(try turns(of: rule) == [5, 9, 20])
   }
 
   @Test("foresees only turns that come, and fails where it is not a date")
