@@ -17,7 +17,7 @@ extension ExpansionRequest {
   /// - Returns: The expansion, which is empty after an error, and the diagnostics.
   func expand(portability: PortabilityLevel) -> (Expansion, [PluginDiagnostic]) {
     do {
-      return (try expansion(), try timeDiagnostics() + portabilityDiagnostics(portability))
+      return try expansion(portability)
     } catch {
       // An attached macro is expanded for its accessors too; one diagnostic is enough.
       let isSaid = macroRole == Role.accessor.rawValue
@@ -25,19 +25,29 @@ extension ExpansionRequest {
     }
   }
 
-  private func expansion() throws(MacroProblem) -> Expansion {
-    switch MacroName(rawValue: macro.typeName) {
+  private func expansion(
+    _ portability: PortabilityLevel
+  ) throws(MacroProblem) -> (Expansion, [PluginDiagnostic]) {
+    let name = MacroName(rawValue: macro.typeName)
+    switch name {
     case .rule, .portableRule:
       guard let syntax else { throw incomplete }
-      return .source(try RuleUse(SourceText(syntax.source)).expansion)
+      let rule = try RuleUse(SourceText(syntax.source))
+      var diagnostics = rule.realTimeProblems.map { $0.diagnostic(in: syntax, severity: "warning") }
+      if name == .portableRule, let severity = portability.severity {
+        diagnostics += rule.portabilityProblems.map {
+          $0.diagnostic(in: syntax, severity: severity)
+        }
+      }
+      return (.source(rule.expansion), diagnostics)
     case .parameter:
       guard let attributeSyntax, let declSyntax else { throw incomplete }
       let parameter = try ParameterDeclaration(
         SourceText(declSyntax.source), attribute: SourceText(attributeSyntax.source),
         context: LexicalContext(lexicalContext?.map(\.source)))
       switch macroRole.flatMap(Role.init) {
-      case .accessor: return .accessors(parameter.accessors)
-      case .peer: return .source(parameter.peer)
+      case .accessor: return (.accessors(parameter.accessors), [])
+      case .peer: return (.source(parameter.peer), [])
       case nil:
         throw MacroProblem(
           "Unknown macro role '\(macroRole ?? "")'; update TipControl.", at: 0)
@@ -45,30 +55,6 @@ extension ExpansionRequest {
     case nil:
       throw MacroProblem(
         "Unknown macro '\(macro.typeName)'; rebuild TipControl.", at: 0)
-    }
-  }
-
-  /// Returns where a rule reads the real time; empty for other macros.
-  ///
-  /// - Throws: A problem when the rule cannot be read.
-  private func timeDiagnostics() throws(MacroProblem) -> [PluginDiagnostic] {
-    guard MacroName(rawValue: macro.typeName) != .parameter, let syntax else { return [] }
-    return try RuleUse(SourceText(syntax.source)).realTimeProblems.map {
-      $0.diagnostic(in: syntax, severity: "warning")
-    }
-  }
-
-  /// Returns what Apple's TipKit rejects in a rule; empty for other macros.
-  ///
-  /// - Throws: A problem when the rule cannot be read.
-  private func portabilityDiagnostics(
-    _ level: PortabilityLevel
-  ) throws(MacroProblem) -> [PluginDiagnostic] {
-    guard case .portableRule? = MacroName(rawValue: macro.typeName), let syntax,
-      let severity = level.severity
-    else { return [] }
-    return try RuleUse(SourceText(syntax.source)).portabilityProblems.map {
-      $0.diagnostic(in: syntax, severity: severity)
     }
   }
 

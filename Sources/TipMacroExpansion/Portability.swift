@@ -190,38 +190,6 @@ struct Portability {
   }
 }
 
-/// The parameters of a closure, and the tokens after them.
-private struct ClosureHead {
-  /// The names; none for `$0`.
-  let parameters: [String]
-  let body: Range<Int>
-
-  init(_ source: SourceText, _ closure: Range<Int>) {
-    let inside = closure.lowerBound + 1..<max(closure.lowerBound + 1, closure.upperBound - 1)
-    var names: [String] = []
-    var index = inside.lowerBound
-    while index < inside.upperBound, !source.token(index, is: "in") {
-      if source.token(index, is: "@") {
-        index += 2
-        continue
-      }
-      let isList = source.token(index, is: "(")
-      guard
-        source.tokens[index].kind == .word || isList || [",", "->"].contains(source.text(index))
-      else { break }
-      let end = source.index(after: index)
-      names += (index..<end).filter { name in
-        source.tokens[name].kind == .word
-          && (!isList || source.token(name - 1, is: "(") || source.token(name - 1, is: ","))
-      }.map(source.text)
-      index = end
-    }
-    let hasHead = index < inside.upperBound && source.token(index, is: "in")
-    parameters = hasHead ? names : []
-    body = hasHead ? index + 1..<inside.upperBound : inside
-  }
-}
-
 /// An operator of a rule's condition.
 private enum RuleOperator: Equatable {
   case and, or, not, comparison

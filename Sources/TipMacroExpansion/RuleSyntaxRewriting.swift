@@ -32,7 +32,7 @@ struct RuleSyntaxRewriting {
     let inner = open + 1..<close
     let content =
       source.token(open, is: "{")
-      ? closureBody(inner)
+      ? closureBody(open..<close + 1)
       : source.split(inner).map(argument).joined(separator: ",")
     // Splitting at commas drops the last one.
     let comma = source.token(close - 1, is: ",") ? "," : ""
@@ -50,26 +50,13 @@ struct RuleSyntaxRewriting {
       + source.gap(before: start + 2) + expression(start + 2..<range.upperBound)
   }
 
-  private func closureBody(_ range: Range<Int>) -> String {
-    guard let start = range.first else { return "" }
-    let body = (endOfParameters(range) ?? start)..<range.upperBound
+  private func closureBody(_ closure: Range<Int>) -> String {
+    let start = closure.lowerBound + 1
+    let body = ClosureHead(source, closure).body
+    guard start < closure.upperBound - 1 else { return "" }
     let head = source.gap(before: start) + source.text(start..<body.lowerBound)
     guard let first = body.first else { return head }
     return head + (first > start ? source.gap(before: first) : "") + statement(body)
-  }
-
-  /// Returns the index after `in`; nil for a closure without named parameters.
-  private func endOfParameters(_ range: Range<Int>) -> Int? {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if source.token(index, is: "in") { return index + 1 }
-      let isParameter =
-        source.tokens[index].kind == .word || source.token(index, is: "(")
-        || ["@", ",", ":", "->", ".", "<"].contains(source.text(index))
-      guard isParameter else { return nil }
-      index = source.index(after: index)
-    }
-    return nil
   }
 
   // MARK: - Expressions
@@ -82,14 +69,14 @@ struct RuleSyntaxRewriting {
   private func isOneExpression(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     if source.token(index, is: "return") { index += 1 }
-    let start = index
+    // The bindings of "if let" are a part of the expression.
+    var isCondition = source.token(index, is: "if")
     while index < range.upperBound {
       let text = source.text(index)
-      if Self.statements.contains(text) || text == "return" || text == ";" || text == "=" {
-        // The condition of "if let" is a part of an expression.
-        guard source.token(start, is: "if") else { return false }
-        return choice(start..<range.upperBound) != nil
-      }
+      let isStatement =
+        Self.statements.contains(text) || text == "return" || text == ";" || text == "="
+      if isStatement, !isCondition { return false }
+      if text == "{" { isCondition = source.token(source.index(after: index) + 1, is: "if") }
       index = source.index(after: index)
     }
     return true
@@ -101,7 +88,8 @@ struct RuleSyntaxRewriting {
     if source.token(start, is: "return"), start + 1 < range.upperBound {
       return "return" + source.gap(before: start + 1) + expression(start + 1..<range.upperBound)
     }
-    return choice(range) ?? ternary(range) ?? operands(range)
+    if source.token(start, is: "if") { return choice(range) ?? operands(range) }
+    return ternary(range) ?? operands(range)
   }
 
   /// Returns `a ? b : c` as a function call; nil for other expressions.
@@ -141,24 +129,20 @@ struct RuleSyntaxRewriting {
       source.token(close + 1, is: "else"), close + 2 < range.upperBound,
       source.split(condition..<open).count == 1
     else { return nil }
-    let other = close + 2..<range.upperBound
-    let second: String
-    if source.token(other.lowerBound, is: "if") {
-      guard let text = choice(other) else { return nil }
-      second = text
-    } else {
-      guard source.tokens[other.lowerBound].partner == other.upperBound - 1,
-        let text = branch(other.lowerBound)
-      else { return nil }
-      second = text
+    let name = condition + 1
+    let isBinding = source.token(condition, is: "let")
+    // The branch becomes a closure of its own, in which $0 would be another value.
+    if isBinding, source.tokens[name].kind != .word || hasShorthand(open + 1..<close) {
+      return nil
     }
-    guard let first = branch(open) else { return nil }
-    guard source.token(condition, is: "let") else {
+    let other = close + 2..<range.upperBound
+    let isLast = source.tokens[other.lowerBound].partner == other.upperBound - 1
+    guard let first = branch(open),
+      let second = isLast ? branch(other.lowerBound) : choice(other)
+    else { return nil }
+    guard isBinding else {
       return call("choose", [expression(condition..<open), first, second])
     }
-    // The branch becomes a closure of its own, in which $0 would be another value.
-    let name = condition + 1
-    guard source.tokens[name].kind == .word, !hasShorthand(open + 1..<close) else { return nil }
     let value: String
     if name + 1 == open {
       value = source.text(name)
@@ -175,7 +159,9 @@ struct RuleSyntaxRewriting {
     var body = open + 1..<close
     guard isOneExpression(body) else { return nil }
     if source.token(body.lowerBound, is: "return") { body = body.lowerBound + 1..<close }
-    return body.isEmpty ? nil : expression(body)
+    guard let first = body.first else { return nil }
+    // An "if" that stays as it is cannot be an argument.
+    return source.token(first, is: "if") ? choice(body) : expression(body)
   }
 
   // MARK: - Operands
@@ -252,9 +238,26 @@ struct RuleSyntaxRewriting {
       // Members of the type Optional, as in "Int?.none".
       !source.token(start + 1, is: "none"), !source.token(start + 1, is: "some")
     else { return nil }
+    guard !hasShorthand(start..<endOfMembers(start, end)) else { return nil }
     let (text, next) = postfix(Self.chained, start, end)
-    guard next > start, !hasShorthand(start..<next) else { return nil }
-    return (text, next)
+    return next > start ? (text, next) : nil
+  }
+
+  /// Returns the index after the members, arguments, `!` and `?` that begin at a token.
+  private func endOfMembers(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end {
+      if source.token(index, is: ".") {
+        index += 2
+      } else if source.token(index, is: "{")
+        || source.isAdjacent(index) && ["(", "[", "!", "?"].contains(source.text(index))
+      {
+        index = source.index(after: index)
+      } else {
+        break
+      }
+    }
+    return min(index, end)
   }
 
   /// Whether `$0` and the like are used outside of inner closures.

@@ -105,6 +105,34 @@ struct RuleSyntaxRewritingTests {
     #expect(diagnostic.position.offset == 1000 + offset)
   }
 
+  @Test("is read in one pass, however deep its choices and chains are")
+  func depth() throws {
+    // Reading each level twice would take longer than any compiler waits.
+    let choices = String(repeating: "if let a = $0 { ", count: 69)
+    let ends = String(repeating: " } else { b }", count: 69)
+    try check(
+      choices + "if let a = $0 { a } else { b }" + ends,
+      choices + "Tips.RuleSyntax.ifPresent($0, { a in a }, else: b)" + ends)
+    let chains =
+      String(repeating: "$0?.a(", count: 120) + "$0" + String(repeating: ")", count: 120)
+    try check(chains, chains)
+    let opened = String(repeating: "if let a = c { ", count: 70)
+    let calls = String(repeating: "Tips.RuleSyntax.ifPresent(c, { a in ", count: 70)
+    try check(
+      opened + "a" + String(repeating: " } else { b }", count: 70),
+      calls + "a" + String(repeating: " }, else: b)", count: 70))
+  }
+
+  @Test("keeps the names and the captures of inner closures")
+  func heads() throws {
+    try check(
+      "$0.contains { [b] (a: My.Part) in a ? b : c }",
+      "$0.contains { [b] (a: My.Part) in Tips.RuleSyntax.choose(a, b, c) }")
+    try check(
+      "$0.contains { a -> My.Bool in a! }",
+      "$0.contains { a -> My.Bool in Tips.RuleSyntax.unwrap(a) }")
+  }
+
   @Test("is left alone when it is longer than any rule")
   func length() throws {
     let long =

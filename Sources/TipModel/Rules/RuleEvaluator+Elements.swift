@@ -36,14 +36,14 @@ extension RuleEvaluator {
   func contained(
     _ test: ContainmentTest, _ base: RuleExpression, _ argument: RuleExpression
   ) throws -> StoredValue {
-    let whole = try value(of: base)
-    if whole == .null, base.isChained { return .null }
-    let part = try value(of: argument)
-    let result = try RuleContainment.holds(test, whole, part)
-    if let horizon, horizon.readsNow, case .array(let elements) = whole {
-      noteTurns(of: argument, part, in: elements, horizon)
+    try value(of: base) { whole in
+      let part = try value(of: argument)
+      let result = try RuleContainment.holds(test, whole, part)
+      if let horizon, horizon.readsNow, case .array(let elements) = whole {
+        noteTurns(of: argument, part, in: elements, horizon)
+      }
+      return .bool(result)
     }
-    return .bool(result)
   }
 
   private func at(_ element: StoredValue) -> RuleEvaluator {

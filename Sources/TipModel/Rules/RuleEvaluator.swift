@@ -44,8 +44,8 @@ package struct RuleEvaluator {
       try value(of: truth(of: condition) ? first : second)
     case .unwrapped(let base): try unwrapped(base)
     case .chained(let base): try value(of: base)
-    case .count(let base): try count(base).map(StoredValue.int) ?? .null
-    case .isEmpty(let base): try count(base).map { .bool($0 == 0) } ?? .null
+    case .count(let base): try counted(base) { .int($0) }
+    case .isEmpty(let base): try counted(base) { .bool($0 == 0) }
     case .test(let test, let base, let argument): try contained(test, base, argument)
     case .order(let base, let other):
       try value(of: base) { .int(try RuleTextOrder.compare($0, value(of: other))) }
@@ -116,7 +116,7 @@ package struct RuleEvaluator {
   }
 
   /// Returns the value of a tree by that of its base, or nil when a value before `?` is nil.
-  private func value(
+  func value(
     of base: RuleExpression, _ result: (StoredValue) throws -> StoredValue
   ) throws -> StoredValue {
     let value = try value(of: base)
@@ -184,16 +184,18 @@ extension RuleEvaluator {
     return value
   }
 
-  /// Returns a count; nil when a value before `?` is nil.
-  private func count(_ tree: RuleExpression) throws -> Int? {
-    if tree.isDonations { return try donations(of: tree).count }
-    let value = try value(of: tree)
-    switch value {
-    case .array(let elements): return elements.count
-    case .object(let members): return members.count
-    case .string(let text): return text.count
-    case .null where tree.isChained: return nil
-    default: throw RuleFailure("\(value.kindWithArticle) has no count")
+  /// Returns the value of a tree by the count of its base.
+  private func counted(
+    _ base: RuleExpression, _ result: (Int) -> StoredValue
+  ) throws -> StoredValue {
+    if base.isDonations { return result(try donations(of: base).count) }
+    return try value(of: base) { value in
+      switch value {
+      case .array(let elements): result(elements.count)
+      case .object(let members): result(members.count)
+      case .string(let text): result(text.count)
+      default: throw RuleFailure("\(value.kindWithArticle) has no count")
+      }
     }
   }
 

@@ -72,7 +72,7 @@ struct HealthTests {
     try center.shutDown()
   }
 
-  @Test("tells that the file was replaced, and the new one has what the app says of itself")
+  @Test("tells that the file was replaced, and the new one has the app's own definitions")
   func replaced() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tips.sqlite")

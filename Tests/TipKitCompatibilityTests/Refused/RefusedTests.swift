@@ -1,7 +1,7 @@
 import Testing
 import TipKit
 
-/// Code that Apple's TipKit refuses, and what is said about it here.
+/// Code that Apple's TipKit refuses, and the warning or error about it here.
 private struct RefusedCode: CustomTestStringConvertible, Sendable {
   let name: String
   let code: String

@@ -158,7 +158,7 @@ struct ForeignFileTests {
     #expect(try store.facts().nextSequence == 4)
   }
 
-  @Test("is the same for all who have it open, each of which keeps what it commits")
+  @Test("is the same for all who have it open, each of which keeps its commits")
   func several() throws {
     let other = try SQLiteDatastore(path: folder.file, mode: .app)
     try other.commit([Backyard.donate("didFillFeeder", 2)])

@@ -34,7 +34,7 @@ struct SalvageTests {
     [Backyard.donate("didViewBackyard", 2)], [Backyard.donate("didShareBackyard", 3)],
   ]
 
-  @Test("is everything when nothing is damaged, also what is only in the log")
+  @Test("is everything when nothing is damaged, also commits that are only in the log")
   func sound() throws {
     let facts = try makeKilled(Self.commits)
     let salvage = try Salvage(path: folder.file)
