@@ -4,6 +4,8 @@ enum MacroName: String {
   /// The rule of a file that imports TipKit, and that Apple's TipKit should accept too.
   case portableRule = "PortableRuleMacro"
   case parameter = "ParameterMacro"
+  /// What only Xcode shows: it expands to nothing.
+  case preview = "PreviewMacro"
 }
 
 extension ExpansionRequest {
@@ -52,6 +54,7 @@ extension ExpansionRequest {
         throw MacroProblem(
           "Unknown macro role '\(macroRole ?? "")'; update TipControl.", at: 0)
       }
+    case .preview: return (.nothing, [])
     case nil:
       throw MacroProblem(
         "Unknown macro '\(macro.typeName)'; rebuild TipControl.", at: 0)

@@ -1,0 +1,35 @@
+package import Foundation
+
+/// The content of a screen that runs: a view or an app of the `SwiftUI` stand-in.
+@MainActor public protocol ScreenContent {
+  /// Returns a running hierarchy of the content.
+  func _makeHierarchy() -> ViewHierarchy
+}
+
+/// A view hierarchy that runs.
+///
+/// A pass runs the bodies and returns their nodes; then what the pass found to do is done, such as
+/// tasks that begin. Passes are repeated as long as something changes.
+@MainActor open class ViewHierarchy {
+  /// The tips that show: their ids, by the identity of the place.
+  package var displayedTips: [ObjectIdentifier: String] = [:]
+  /// Closes the tip at a place, as its × does.
+  package var closeTip: ((ObjectIdentifier) -> Void)?
+  /// The URLs that the views have opened.
+  package var openedURLs: [URL] = []
+  /// What went wrong since the last pass, with the path, as sentences.
+  package var problems: [String] = []
+  /// Called on any thread when something changed that the last pass has read.
+  package var news = ViewNews()
+
+  package init() {}
+
+  /// Runs the bodies.
+  open func render() -> ViewNode { fatalError("A hierarchy renders its views.") }
+
+  /// Does what the last pass found to do: what has left, then what has appeared or changed.
+  open func runEffects() {}
+
+  /// Ends all tasks; all views disappear.
+  open func end() {}
+}
