@@ -1,7 +1,7 @@
 import TipModel
 
 /// A subscription to the statuses of some tips: by a stream, or by a group.
-package struct Observation: Sendable {
+package struct StatusObservation: Sendable {
   /// An action that is called once the center's lock is released.
   package typealias Deferred = @Sendable () -> Void
 
@@ -37,13 +37,13 @@ package struct Observation: Sendable {
 }
 
 extension CenterState {
-  mutating func add(_ observation: Observation) -> (id: Int, Observation.Deferred?) {
+  mutating func add(_ observation: StatusObservation) -> (id: Int, StatusObservation.Deferred?) {
     let id = observations.insert(observation)
     return (id, update(id, indices: Array(observation.tips.indices), isFirst: true))
   }
 
   /// Reevaluates the tips that the effects concern, and returns the notifications.
-  mutating func notify(_ effects: Effects) -> [Observation.Deferred] {
+  mutating func notify(_ effects: Effects) -> [StatusObservation.Deferred] {
     compiledTips.forget(concernedBy: effects)
     return observations.concerned(by: effects).compactMap { id in
       guard let indices = observations[id]?.concerned(by: effects), !indices.isEmpty else {
@@ -54,15 +54,15 @@ extension CenterState {
   }
 
   /// Reevaluates the observations whose next change is due.
-  mutating func notifyOfTime() -> [Observation.Deferred] {
+  mutating func notifyOfTime() -> [StatusObservation.Deferred] {
     observations.removeDue(at: clock.now).compactMap { id in
       update(id, indices: observations[id].map { Array($0.tips.indices) } ?? [])
     }
   }
 
   /// Reports a status that does not last: an invalidation under an override (D7).
-  mutating func announce(_ status: Tips.Status, of tip: String) -> [Observation.Deferred] {
-    observations.users(of: tip).flatMap { id -> [Observation.Deferred] in
+  mutating func announce(_ status: Tips.Status, of tip: String) -> [StatusObservation.Deferred] {
+    observations.users(of: tip).flatMap { id -> [StatusObservation.Deferred] in
       guard let observation = observations[id],
         let index = observation.tips.firstIndex(where: { $0.id == tip })
       else { return [] }
@@ -75,7 +75,7 @@ extension CenterState {
 
   private mutating func update(
     _ id: Int, indices: [Int], isFirst: Bool = false
-  ) -> Observation.Deferred? {
+  ) -> StatusObservation.Deferred? {
     guard var observation = observations[id] else { return nil }
     let (controls, now) = (allControls, clock.now)
     let old = observation.states
