@@ -35,7 +35,7 @@ extension EnvironmentValues {
 
   /// Opens a URL that no action of the app's own has handled.
   var systemOpen: @MainActor (URL) -> Void {
-    get { named({ _ in }) }
+    get { named({ (_: URL) in } as @MainActor (URL) -> Void) }
     set { name(newValue) }
   }
 
