@@ -40,13 +40,15 @@ let package = Package(
       name: "TipEngine",
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
+    // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
+    .target(name: "TipViewTree", dependencies: ["TipEngine"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
     .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipSystem"]),
     .target(
       name: "TipTesting",
       dependencies: [
         "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipSnapshot", "TipStore",
+        "TipSnapshot", "TipStore", "TipViewTree",
       ]),
     .target(
       name: "TipCLI",
@@ -150,13 +152,24 @@ for target in package.targets where target.type != .system {
   package.products.append(
     .library(name: "TipKitCompatibility", targets: ["TipKit", "SwiftUI"]))
   package.targets += [
-    .target(name: "TipKit", dependencies: ["TipEngine"], swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["TipContent"], swiftSettings: settings),
+    .target(
+      name: "TipKit", dependencies: ["SwiftUI", "TipEngine", "TipMacros", "TipViewTree"],
+      swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: ["TipContent", "TipMacros", "TipViewTree"],
+      swiftSettings: settings),
     // Users' tip files, hence without this package's settings: in Swift 6 mode, and through
     // symbolic links in Swift 5 mode.
     .testTarget(name: "TipKitCompatibilityTests", dependencies: ["TipKit", "SwiftUI"]),
     .testTarget(
       name: "TipKitCompatibilitySwift5Tests", dependencies: ["TipKit", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ViewStoryTests", dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
+      exclude: ["Pictures/__Snapshots__"]),
+    .testTarget(
+      name: "ViewStorySwift5Tests",
+      dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

@@ -14,13 +14,15 @@ struct ArchitectureTests {
     "TipStore": ["CSQLite", "TipFoundation", "TipModel", "TipSystem"],
     "TipMacros": ["TipMacroExpansion"],
     "TipEngine": ["TipContent", "TipFoundation", "TipModel", "TipStore"],
-    "TipKit": ["TipEngine"], "SwiftUI": ["TipContent"], "TipKitCompatibility": [],
+    "TipViewTree": ["TipEngine"],
+    "SwiftUI": ["TipContent", "TipViewTree"],
+    "TipKit": ["SwiftUI", "TipEngine", "TipViewTree"], "TipKitCompatibility": [],
     "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
     "TipGuidance": ["TipFoundation", "TipModel"],
     "TipSnapshot": ["TipFoundation", "TipModel", "TipSystem"],
     "TipTesting": [
       "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-      "TipSnapshot", "TipStore",
+      "TipSnapshot", "TipStore", "TipViewTree",
     ],
     "TipCLI": [
       "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore", "TipSystem",
