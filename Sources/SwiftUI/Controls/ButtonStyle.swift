@@ -73,7 +73,6 @@ public typealias BorderedButtonStyle = SystemButtonStyle
 /// A style of the system (SwiftUI reference).
 public typealias BorderedProminentButtonStyle = SystemButtonStyle
 
-
 extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   /// The style for the context.
   nonisolated public static var automatic: SystemButtonStyle { SystemButtonStyle() }

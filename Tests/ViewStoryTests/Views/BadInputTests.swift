@@ -83,9 +83,11 @@ struct BadInputTests {
   @Test("a label that is not on screen is reported with the nearest one and its path")
   func unknownLabel() {
     let screen = TipScreen(of: Rows())
-    expectFailures([
-      "Nothing called \"Fed\" is on screen. Did you mean \"Feed\" (Rows > VStack > Button \"Feed\")?"
-    ], line: #line + 1) {
+    expectFailures(
+      [
+        "Nothing called \"Fed\" is on screen. Did you mean \"Feed\" (Rows > VStack > Button \"Feed\")?"
+      ], line: #line + 1
+    ) {
       screen.tap("Fed")
     }
   }
@@ -105,11 +107,11 @@ struct BadInputTests {
   func uselessGesture() {
     let screen = TipScreen(of: Rows())
     expectFailures([
-      "Nobody can tap \"Two backyards\": it is Rows > VStack > Text \"Two backyards\". There is …",
-      "Nobody can enter text into \"Feed\": it is …. Nothing there does.",
+      "Cannot tap \"Two backyards\": Rows > VStack > Text \"Two backyards\" does not respond … is …",
+      "Cannot enter text into \"Feed\": … does not respond to it. Nothing on screen does.",
       "\"Feed\" is disabled: Rows > VStack > Button \"Feed\". Enable it first.",
-      "No page is pushed, so nobody can go back.…",
-      "No sheet is on screen, so nobody can close one.…",
+      "Cannot go back: no page is pushed. …",
+      "Cannot close a sheet: none is on screen. …",
     ]) {
       screen.tap("Two backyards")
       screen.enter("Seeds", into: "Feed")
@@ -123,9 +125,11 @@ struct BadInputTests {
   func popoverWithoutView() {
     let screen = TipScreen(of: Hollow())
     #expect(screen.visibleAnchor == "Remove")
-    expectFailures([
-      "The popover \"FavoriteTip\" points at a view without content, in Hollow. …"
-    ], line: #line + 1) {
+    expectFailures(
+      [
+        "The popover \"FavoriteTip\" points at a view without content, in Hollow. …"
+      ], line: #line + 1
+    ) {
       screen.tap("Remove")
     }
     #expect(screen.visibleIDs.isEmpty)
@@ -165,7 +169,7 @@ struct BadInputTests {
       TipAlert(id: "a", title: "Remove?", buttons: [.destructive("Remove"), .cancel]))
     expectFailures([
       "…\"Keep\"…",
-      "The alert \"Remove?\" is in front, so nobody can press \"Feed\". …",
+      "Cannot press \"Feed\": the alert \"Remove?\" is in front. …",
     ]) {
       screen.tap("Keep")
       screen.longPress("Feed")
