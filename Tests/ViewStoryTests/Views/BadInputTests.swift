@@ -83,11 +83,11 @@ struct BadInputTests {
   @Test("a label that is not on screen is reported with the nearest one and its path")
   func unknownLabel() {
     let screen = TipScreen(of: Rows())
-    expectFailures(
-      [
-        "Nothing called \"Fed\" is on screen. Did you mean \"Feed\" (Rows > VStack > Button \"Feed\")?"
-      ], line: #line + 1
-    ) {
+    let failure =
+      "Nothing called \"Fed\" is on screen. Did you mean \"Feed\" "
+      + "(Rows > VStack > Button \"Feed\")?"
+    let line = #line + 2
+    expectFailures([failure], line: line) {
       screen.tap("Fed")
     }
   }
@@ -125,11 +125,10 @@ struct BadInputTests {
   func popoverWithoutView() {
     let screen = TipScreen(of: Hollow())
     #expect(screen.visibleAnchor == "Remove")
-    expectFailures(
-      [
-        "The popover \"FavoriteTip\" points at a view without content, in Hollow. …"
-      ], line: #line + 1
-    ) {
+    let failure =
+      "The popover \"FavoriteTip\" points at a view without content, in Hollow. …"
+    let line = #line + 2
+    expectFailures([failure], line: line) {
       screen.tap("Remove")
     }
     #expect(screen.visibleIDs.isEmpty)
