@@ -148,13 +148,20 @@ for target in package.targets where target.type != .system {
   package.targets.append(.target(name: "TipKitCompatibility"))
 #else
   package.products.append(
-    .library(name: "TipKitCompatibility", targets: ["TipKit", "SwiftUI"]))
+    .library(
+      name: "TipKitCompatibility",
+      targets: ["TipKit", "SwiftUI", "OSLog", "DeveloperToolsSupport"]))
   package.targets += [
+    .target(name: "OSLog", swiftSettings: settings),
+    .target(
+      name: "DeveloperToolsSupport", dependencies: ["TipContent"], swiftSettings: settings),
     .target(name: "TipKit", dependencies: ["TipEngine"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["TipContent"], swiftSettings: settings),
     // Users' tip files, hence without this package's settings: in Swift 6 mode, and through
     // symbolic links in Swift 5 mode.
-    .testTarget(name: "TipKitCompatibilityTests", dependencies: ["TipKit", "SwiftUI"]),
+    .testTarget(
+      name: "TipKitCompatibilityTests",
+      dependencies: ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "tipctl"]),
     .testTarget(
       name: "TipKitCompatibilitySwift5Tests", dependencies: ["TipKit", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

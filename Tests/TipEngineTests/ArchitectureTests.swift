@@ -15,6 +15,7 @@ struct ArchitectureTests {
     "TipMacros": ["TipMacroExpansion"],
     "TipEngine": ["TipContent", "TipFoundation", "TipModel", "TipStore"],
     "TipKit": ["TipEngine"], "SwiftUI": ["TipContent"], "TipKitCompatibility": [],
+    "OSLog": [], "DeveloperToolsSupport": ["TipContent"],
     "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
     "TipGuidance": ["TipFoundation", "TipModel"],
     "TipSnapshot": ["TipFoundation", "TipModel", "TipSystem"],

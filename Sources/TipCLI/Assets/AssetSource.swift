@@ -21,15 +21,19 @@ struct AssetSource: Sendable {
 
   /// The source, which ends with a line break.
   var text: String {
+    let members = colors.members.filter { !Self.isConflict($0) }
     let blocks =
       [Self.head] + resources(colors, "ColorResource") + resources(images, "ImageResource")
-      + views("SwiftUI.Color") + views("SwiftUI.ShapeStyle where Self == SwiftUI.Color")
+      + views("SwiftUI.Color", members)
+      // A protocol cannot have the enums of namespaces.
+      + views(
+        "SwiftUI.ShapeStyle where Self == SwiftUI.Color", members.filter { !$0.isNamespace })
     return blocks.joined(separator: "\n\n") + "\n#endif\n"
   }
 
   private static let head = """
-    // Symbols of asset catalogs, written by "tipctl assets". Xcode generates them on Apple's
-    // systems itself.
+    // The symbols of asset catalogs, written by "tipctl assets". For Apple's systems, Xcode
+    // generates them.
     #if !canImport(Darwin)
     import DeveloperToolsSupport
     import Foundation
@@ -43,7 +47,7 @@ struct AssetSource: Sendable {
 
   private func resources(_ symbols: AssetSymbols, _ type: String) -> [String] {
     let type = "DeveloperToolsSupport.\(type)"
-    let lines = Self.lines(symbols.members, depth: 1) { name, asset in
+    let lines = Self.lines(symbols.members) { name, asset in
       [
         "/// The \"\(asset.fullName.printable)\" asset catalog \(asset.kind.rawValue) resource.",
         "static let \(name.spelling) = \(type)("
@@ -76,13 +80,12 @@ struct AssetSource: Sendable {
     }
   }
 
-  private func views(_ type: String) -> [String] {
+  private func views(_ type: String, _ members: [AssetSymbols.Member]) -> [String] {
     var path: [String: String] = [:]
     for (names, asset) in colors.all {
       path[asset.fullName] = names.map(\.spelling).joined(separator: ".")
     }
-    let members = colors.members.filter { !Self.isConflict($0) }
-    let lines = Self.lines(members, depth: 1) { name, asset in
+    let lines = Self.lines(members) { name, asset in
       [
         "/// The \"\(asset.fullName.printable)\" asset catalog color.",
         "static var \(name.spelling): SwiftUI.Color { "
@@ -100,23 +103,21 @@ struct AssetSource: Sendable {
   }
 
   private static func lines(
-    _ members: [AssetSymbols.Member], depth: Int,
-    declaration: (AssetSymbolName, Asset) -> [String]
+    _ members: [AssetSymbols.Member], declaration: (AssetSymbolName, Asset) -> [String]
   ) -> [String] {
     let groups = members.map { member -> [String] in
       switch member {
       case .symbol(let name, let asset):
         return declaration(name, asset)
       case .namespace(let name, let fullName, let members):
-        let inner = lines(members, depth: 1, declaration: declaration)
+        let inner = lines(members, declaration: declaration)
         return [
           "/// The \"\(fullName.printable)\" asset catalog resource namespace.",
           "enum \(name.spelling) {",
         ] + inner + ["}"]
       }
     }
-    let indent = String(repeating: "  ", count: depth)
-    return groups.joined(separator: [""]).map { $0.isEmpty ? $0 : indent + $0 }
+    return groups.joined(separator: [""]).map { $0.isEmpty ? $0 : "  \($0)" }
   }
 
   /// Returns a string literal; a name cannot end it.

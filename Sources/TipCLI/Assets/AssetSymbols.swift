@@ -6,6 +6,10 @@ struct AssetSymbols: Sendable {
   indirect enum Member: Sendable {
     case symbol(AssetSymbolName, Asset)
     case namespace(AssetSymbolName, fullName: String, [Member])
+
+    var isNamespace: Bool {
+      if case .namespace = self { true } else { false }
+    }
   }
 
   /// An asset or a namespace without a symbol.
