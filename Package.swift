@@ -150,8 +150,13 @@ for target in package.targets where target.type != .system {
   package.targets.append(.target(name: "TipKitCompatibility"))
 #else
   package.products.append(
-    .library(name: "TipKitCompatibility", targets: ["TipKit", "SwiftUI"]))
+    .library(
+      name: "TipKitCompatibility",
+      targets: ["TipKit", "SwiftUI", "OSLog", "DeveloperToolsSupport"]))
   package.targets += [
+    .target(name: "OSLog", swiftSettings: settings),
+    .target(
+      name: "DeveloperToolsSupport", dependencies: ["TipContent"], swiftSettings: settings),
     .target(
       name: "TipKit", dependencies: ["SwiftUI", "TipEngine", "TipMacros", "TipViewTree"],
       swiftSettings: settings),
@@ -160,7 +165,9 @@ for target in package.targets where target.type != .system {
       swiftSettings: settings),
     // Users' tip files, hence without this package's settings: in Swift 6 mode, and through
     // symbolic links in Swift 5 mode.
-    .testTarget(name: "TipKitCompatibilityTests", dependencies: ["TipKit", "SwiftUI"]),
+    .testTarget(
+      name: "TipKitCompatibilityTests",
+      dependencies: ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "tipctl"]),
     .testTarget(
       name: "TipKitCompatibilitySwift5Tests", dependencies: ["TipKit", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -17,6 +17,7 @@ struct ArchitectureTests {
     "TipViewTree": ["TipEngine"],
     "SwiftUI": ["TipContent", "TipViewTree"],
     "TipKit": ["SwiftUI", "TipEngine", "TipViewTree"], "TipKitCompatibility": [],
+    "OSLog": [], "DeveloperToolsSupport": ["TipContent"],
     "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
     "TipGuidance": ["TipFoundation", "TipModel"],
     "TipSnapshot": ["TipFoundation", "TipModel", "TipSystem"],

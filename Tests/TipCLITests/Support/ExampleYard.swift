@@ -23,6 +23,7 @@ enum ExampleYard {
     let vectors = BuiltTools.package.appending(path: "Fixtures/vectors/limits.json")
     try FileManager.default.copyItem(
       at: vectors, to: yard.folder.appending(path: "birds/vectors.json"))
+    try yard.makeCatalog("birds/Assets.xcassets", ["MeadowColor.colorset"])
     let data = yard.folder.appending(path: "data")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let birds = yard.folder.appending(path: "birds")
