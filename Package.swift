@@ -41,18 +41,20 @@ let package = Package(
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
-    .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipSystem"]),
+    .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel"]),
+    .target(
+      name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSystem"]),
     .target(
       name: "TipTesting",
       dependencies: [
         "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipSnapshot", "TipStore",
+        "TipPictures", "TipSnapshot", "TipStore",
       ]),
     .target(
       name: "TipCLI",
       dependencies: [
-        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore",
-        "TipSystem",
+        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSnapshot",
+        "TipStore", "TipSystem",
       ]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
@@ -60,8 +62,8 @@ let package = Package(
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
-        "TipTesting",
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSnapshot",
+        "TipStore", "TipTesting",
       ]),
     .executableTarget(
       name: "tip-soak",
@@ -100,6 +102,9 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
       ]),
+    .testTarget(
+      name: "TipPicturesTests",
+      dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSnapshot"]),
     .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),

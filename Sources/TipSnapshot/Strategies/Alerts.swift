@@ -1,4 +1,5 @@
 public import TipModel
+import TipPictures
 
 extension SnapshotStrategy<TipAlert> {
   /// Returns a strategy that draws an alert with lines of text.

@@ -1,3 +1,5 @@
+package import TipPictures
+
 extension SnapshotStrategy<ScreenPicture> {
   /// A line for each element and tip, from back to front.
   ///

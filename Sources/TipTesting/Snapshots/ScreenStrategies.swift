@@ -1,5 +1,6 @@
 public import TipEngine
 import TipModel
+public import TipPictures
 public import TipSnapshot
 
 extension SnapshotStrategy<TipScreen> {

@@ -1,6 +1,7 @@
 import TipContent
 public import TipEngine
 import TipModel
+public import TipPictures
 public import TipSnapshot
 
 extension SnapshotStrategy where Value: Tip {
