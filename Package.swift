@@ -41,7 +41,7 @@ let package = Package(
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
-    .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel"]),
+    .target(name: "TipPictures", dependencies: ["TipFoundation", "TipGuidance", "TipModel"]),
     .target(
       name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSystem"]),
     .target(
@@ -104,7 +104,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TipPicturesTests",
-      dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSnapshot"]),
+      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipPictures"]),
     .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),

@@ -62,7 +62,8 @@ package struct SVGCard {
     page.figure(name: label, elements(edge.map(arrow)))
   }
 
-  private func arrow(_ edge: CardEdge) -> CardArrow {
+  /// Returns the arrow in the middle of an edge.
+  func arrow(_ edge: CardEdge) -> CardArrow {
     CardArrow(edge, at: edge.isVertical ? width / 2 : height / 2)
   }
 

@@ -31,6 +31,22 @@ package struct SVGElement: Sendable {
   }
 }
 
+extension SVGElement {
+  /// Appends the element without line breaks, as part of a page of HTML.
+  func append(to markup: inout String) {
+    markup += "<\(name)"
+    for (name, value) in attributes { markup += " \(name)=\"\(value.xml)\"" }
+    if text == nil, children.isEmpty {
+      markup += "/>"
+      return
+    }
+    markup += ">"
+    if let text { markup += text.xml }
+    for child in children { child.append(to: &markup) }
+    markup += "</\(name)>"
+  }
+}
+
 /// The value of an attribute.
 package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
