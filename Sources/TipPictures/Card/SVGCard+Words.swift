@@ -46,7 +46,7 @@ extension SVGCard {
     let runsLeft = line.beginsRightToLeft
     let x =
       look.isRightToLeft
-      ? width - start : runsLeft ? width - Self.padding - Self.closeWidth : start
+      ? width - start : runsLeft ? width - Self.padding - Self.closeWidth(look) : start
     let font: KeyValuePairs<String, SVGValue> = [
       "x": .init(x), "y": .init(baseline), "direction": runsLeft ? "rtl" : "ltr",
       "text-anchor": look.isRightToLeft && !runsLeft ? "end" : "",

@@ -9,7 +9,6 @@ package struct SVGCard {
 
   static let padding = 16.0
   package static let imageSize = 40.0
-  static let closeWidth = 24.0
   package static let minimumWidth = 160.0
   /// The length of an arrow: the distance of a card from its element.
   package static let arrowLength = 8.0
@@ -28,8 +27,8 @@ package struct SVGCard {
     self.width = max(Self.minimumWidth, Double(width))
     let image = Self.imageSpace(words, look)
     let room = self.width - 2 * Self.padding - image
-    titleLines = CardFont.title.scaled(look).lines(words.title, width: room - Self.closeWidth)
-    let messageRoom = titleLines.isEmpty ? room - Self.closeWidth : room
+    titleLines = CardFont.title.scaled(look).lines(words.title, width: room - Self.closeWidth(look))
+    let messageRoom = titleLines.isEmpty ? room - Self.closeWidth(look) : room
     messageLines = CardFont.message.scaled(look).lines(words.message, width: messageRoom)
   }
 
@@ -73,6 +72,9 @@ package struct SVGCard {
   package var name: String {
     words.title.isEmpty ? words.id : words.title.joined(separator: " ")
   }
+
+  /// The width of the button that closes the tip, with its distance from the text.
+  static func closeWidth(_ look: CardLook) -> Double { look.isLarge ? 36 : 24 }
 
   /// Formats a number for the file.
   func n(_ number: Double) -> String { SVGValue(number).text }

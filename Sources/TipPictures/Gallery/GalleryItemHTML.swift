@@ -106,8 +106,8 @@ extension GalleryItemHTML {
 extension GalleryItemHTML {
   private static let looks: [(name: String, title: String, look: CardLook)] = [
     ("light", "light", CardLook(.light)), ("dark", "dark", CardLook(.dark)),
-    ("large", "large type", CardLook(.light, isLarge: true)),
     ("rtl", "right to left", CardLook(.light, isRightToLeft: true)),
+    ("large", "large type", CardLook(.light, isLarge: true)),
   ]
 
   /// The kinds that look different, each with the kinds that look the same.

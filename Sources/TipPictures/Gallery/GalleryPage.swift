@@ -20,7 +20,7 @@ package struct GalleryPage: Sendable {
       .element("header", ["class": "page"], [heading] + overview),
       .element("form", ["class": "filters", "role": "search", "id": "filters"], filters),
       .element(
-        "main", ["data-kind": "inline", "data-looks": "light dark large rtl", "id": "tips"],
+        "main", ["data-kind": "inline", "data-looks": "light dark rtl large", "id": "tips"],
         gallery.items.enumerated().map { GalleryItemHTML($0.element, number: $0.offset).html }
           + [empty]),
     ])
@@ -80,7 +80,7 @@ extension GalleryPage {
       choices("kind", "Kind", CardKind.allCases.map { ($0.rawValue, $0.rawValue) }, isOne: true),
       choices(
         "look", "Look",
-        [("light", "light"), ("dark", "dark"), ("large", "large type"), ("rtl", "right to left")],
+        [("light", "light"), ("dark", "dark"), ("rtl", "right to left"), ("large", "large type")],
         isOne: false),
       .element(
         "p", ["class": "count"],

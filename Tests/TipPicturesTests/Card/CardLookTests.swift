@@ -28,9 +28,9 @@ struct CardLookTests {
   func mirrored() {
     let text = svg(CardLook(isRightToLeft: true))
     #expect(text.contains(#"<g transform="translate(304 16)">"#))
-    #expect(text.contains(#"<text x="292" y="36.1" direction="ltr" text-anchor="end""#))
+    #expect(text.contains(#"<text x="292" y="32.1" direction="ltr" text-anchor="end""#))
     #expect(text.contains("M16 22l9 9"))
-    #expect(text.contains("M0 92H292"))
+    #expect(text.contains("M0 94H292"))
   }
 
   @Test("The leading arrow is at the side where the language begins", arguments: [false, true])

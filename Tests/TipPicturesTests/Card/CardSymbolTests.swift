@@ -54,7 +54,7 @@ struct CardSymbolTests {
     "is a neutral shape with the name for any other image",
     arguments: [
       ("tree.circle", ["tree", "circle"]), ("Wren", ["Wren"]), ("my_logo", ["my", "logo"]),
-      ("<script>", ["&lt;scrip", "t&gt;"]), ("a.b.c.d.e", ["a", "b", "c", "…"]), ("...", []),
+      ("<script>", ["&lt;script&gt;"]), ("a.b.c.d.e", ["a", "b", "c", "…"]), ("...", []),
     ])
   func placeholder(_ name: String, lines: [String]) {
     let text = drawing(name)

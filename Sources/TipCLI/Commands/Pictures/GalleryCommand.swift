@@ -43,10 +43,16 @@ enum GalleryCommand {
       if views.count > 1, let process = views[0].process {
         context.note("The tips are shown as \(process.label) sees them.")
       }
-      let name = session.choice.app ?? context.shown(session.choice.path)
+      let name = session.choice.app ?? folderName(context.shown(session.choice.path))
       try print(views[0].situation, name, file, context)
       return .done
     }
+  }
+
+  /// Returns the path of a datastore without the parts that are the same for all.
+  private static func folderName(_ path: String) -> String {
+    let ending = "/.tipkit/tips.sqlite"
+    return path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
   }
 
   private static func print(
