@@ -15,6 +15,7 @@ extension SnapshotStrategy<TipDefinition> {
     width: Int = 44, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
     SnapshotStrategy { TextCard(CardWords($0), width: width, arrow: arrow?.ofCard).text }
+      .pictured(cardSVG(.light, arrow: arrow).text)
   }
 
   /// The tip's appearance in a light app, drawn as an SVG file.
@@ -40,8 +41,8 @@ extension SnapshotStrategy<TipDefinition> {
   package static func cardSVG(
     _ palette: CardPalette, width: Int, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "svg") {
-      SVGCard(CardWords($0), palette: palette, width: width).text(arrow: arrow?.ofCard)
+    SnapshotStrategy.drawn { tip in
+      SVGCard(CardWords(tip), palette: palette, width: width).text(arrow: arrow?.ofCard)
     }
   }
 }
