@@ -1,4 +1,4 @@
-"""The gallery in a browser: it shows what the JSON of the same run says, and is used by keyboard."""
+"""The gallery in a browser: it agrees with the JSON of the same run, and is used by keyboard."""
 
 import json
 

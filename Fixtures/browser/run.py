@@ -6,8 +6,8 @@
     python3 Fixtures/browser/run.py .build/debug/tipctl --screenshots /tmp/pictures
 
 A page is a module with two functions: `make(tipctl, folder, root)` writes it and returns its path
-with the data of the same run; `check(page, data)` throws `Failure` for what is wrong. Every page
-is opened at the width of a phone and of a desk, in light and in dark; in each, the console must be
+with the data of the same run; `check(page, data)` throws `Failure` at a mistake. Every page is
+opened at the width of a phone and of a desk, in light and in dark; in each, the console must be
 empty, no network asked, and nothing wider than the window.
 """
 

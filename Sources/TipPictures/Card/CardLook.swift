@@ -28,7 +28,7 @@ package enum CardKind: String, Hashable, Sendable, CaseIterable {
   /// Over the elements, pointing at one.
   case popover
 
-  /// The edge with the arrow, unless another one is chosen; nil for a kind without an arrow.
+  /// The edge with the arrow, unless a different one is chosen; nil for a kind without an arrow.
   package var edge: CardEdge? {
     switch self {
     case .inline, .hint: nil

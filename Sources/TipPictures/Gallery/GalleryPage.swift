@@ -10,7 +10,8 @@ package struct GalleryPage: Sendable {
   /// The text of the file, the same for equal galleries.
   package var text: String {
     HTMLPage(
-      title: "Tips of \(gallery.name)", style: PageStyle.shared + PageStyle.figures + GalleryStyle.text,
+      title: "Tips of \(gallery.name)",
+      style: PageStyle.shared + PageStyle.figures + GalleryStyle.text,
       script: GalleryScript.text, body: body
     ).text
   }

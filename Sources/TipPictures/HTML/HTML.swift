@@ -1,7 +1,7 @@
 /// A piece of HTML, in which every text is escaped.
 ///
-/// Only ``init(svg:)`` and ``element(_:_:_:)`` write markup, and both escape what they are given:
-/// a text of a document cannot add elements to a page.
+/// Only ``init(svg:)`` and ``element(_:_:_:)`` write markup, and both escape their texts: a text of
+/// a document cannot add elements to a page.
 package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The markup.
   package private(set) var markup: String

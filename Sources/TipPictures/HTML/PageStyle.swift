@@ -33,8 +33,8 @@ package enum PageStyle {
   /// The rules of cards in figures.
   static let figures = """
     .cards{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem;align-items:flex-start}
-    figure{margin:0;flex:0 1 23.25rem;border-radius:12px;background:#f2f2f7;color:#4a4a50;max-width:100%;\
-    border:1px solid var(--line);overflow:hidden}
+    figure{margin:0;flex:0 1 23.25rem;border-radius:12px;background:#f2f2f7;color:#4a4a50;\
+    max-width:100%;border:1px solid var(--line);overflow:hidden}
     figure[data-look=dark]{background:#000;color:#c7c7cc}
     figure svg{display:block;max-width:100%;height:auto;font-family:-apple-system,system-ui,\
     'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif}

@@ -47,7 +47,8 @@ package struct ReviewPage: Sendable {
     let count = items.count
     let summary =
       count == 0
-      ? "Nothing waits for a review." : count == 1 ? "1 snapshot waits." : "\(count) snapshots wait."
+      ? "Nothing waits for a review."
+      : count == 1 ? "1 snapshot waits." : "\(count) snapshots wait."
     let contents = items.enumerated().map { index, item in
       HTML.element("li", [:], [.element("a", ["href": "#item-\(index)"], [HTML(item.title)])])
     }

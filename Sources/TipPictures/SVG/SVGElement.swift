@@ -48,7 +48,8 @@ extension SVGElement {
 }
 
 /// The value of an attribute.
-package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
+package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation,
+  ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
   package let text: String

@@ -41,6 +41,8 @@ package struct ArgumentName: Hashable, Sendable {
 
   private static func name(_ value: Any) -> String {
     switch value {
+    // The words of tests put a text in quotes.
+    case let text as String: text
     case let tip as any Tip: tip.id
     case let tip as TipDefinition: tip.id
     case let value as any CustomTestStringConvertible: value.testDescription

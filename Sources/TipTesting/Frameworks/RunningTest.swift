@@ -104,7 +104,7 @@ package enum RunningTest {
   /// The arguments of a parameterised test as a name: `FeedBirdsTip-dark`.
   ///
   /// Swift Testing has no public access to the arguments, so they are read by reflection; nil
-  /// when they are not found, or one has a description that is no short name.
+  /// when they are not found, or the description of one is too long for a name.
   static var argumentName: String? {
     guard isParameterized, let testCase = Test.Case.current else { return nil }
     return ArgumentName(of: testCase)?.text

@@ -9,7 +9,7 @@ import TipPictures
 /// ```swift
 /// @Test(.tips(at: "2026-11-21T09:00:00Z"))
 /// func gallery() throws {
-///   try writeGallery(of: [FavoriteBackyardTip(), FeedBirdsTip()], to: "gallery.html")
+///   try writeGallery(of: [FavoriteBackyardTip()], to: "gallery.html")
 /// }
 /// ```
 ///
@@ -28,9 +28,13 @@ public func writeGallery(
   let tips = tips.filter { seen.insert($0.id).inserted }
   let explanations = tips.map { Tips.explanation(of: $0) }
   let palettes = tips.map { tip in
-    (tip.id, Dictionary(uniqueKeysWithValues: CardAppearance.allCases.map { appearance in
-      (appearance, CardPalette(appearance, tip: tip))
-    }))
+    (
+      tip.id,
+      Dictionary(
+        uniqueKeysWithValues: CardAppearance.allCases.map { appearance in
+          (appearance, CardPalette(appearance, tip: tip))
+        })
+    )
   }
   let gallery = Gallery(
     of: Tips.center.situation, name: name, explanations: explanations,

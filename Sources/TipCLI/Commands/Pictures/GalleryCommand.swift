@@ -5,7 +5,7 @@ import TipPictures
 /// `tipctl gallery`: a page with all tips, their cards and the reasons for their status.
 enum GalleryCommand {
   private static let state = OperandSpec(
-    "STATE", .optional, completion: .files(extension: "json"),
+    "STATE", .optional, completion: .files(),
     help: "A state document or a datastore; \"-\" reads a document from standard input. "
       + "Without it, the datastore in use.")
 
@@ -34,7 +34,7 @@ enum GalleryCommand {
       let file = try OutputFile(arguments, sparing: [context.path(word)], context)
       let facts = try StateSource.facts(word, context)
       let situation = try EnvironmentControls(context).situation(facts)
-      try print(situation, word == "-" ? "standard input" : word, file, context)
+      try print(situation, word == "-" ? "standard input" : lastPart(word), file, context)
       return .done
     }
     return try DatastoreSession.run(context) { session in
@@ -43,16 +43,17 @@ enum GalleryCommand {
       if views.count > 1, let process = views[0].process {
         context.note("The tips are shown as \(process.label) sees them.")
       }
-      let name = session.choice.app ?? folderName(context.shown(session.choice.path))
+      let name = session.choice.app ?? lastPart(session.choice.path)
       try print(views[0].situation, name, file, context)
       return .done
     }
   }
 
-  /// Returns the path of a datastore without the parts that are the same for all.
-  private static func folderName(_ path: String) -> String {
+  /// Returns the name of a file, or of the folder of a datastore in its usual place.
+  private static func lastPart(_ path: String) -> String {
     let ending = "/.tipkit/tips.sqlite"
-    return path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
+    let short = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
+    return short.split(separator: "/").last.map(String.init) ?? path
   }
 
   private static func print(
