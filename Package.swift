@@ -43,18 +43,20 @@ let package = Package(
     // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
     .target(name: "TipViewTree", dependencies: ["TipEngine"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
-    .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipSystem"]),
+    .target(name: "TipPictures", dependencies: ["TipFoundation", "TipGuidance", "TipModel"]),
+    .target(
+      name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSystem"]),
     .target(
       name: "TipTesting",
       dependencies: [
         "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipSnapshot", "TipStore", "TipViewTree",
+        "TipPictures", "TipSnapshot", "TipStore", "TipViewTree",
       ]),
     .target(
       name: "TipCLI",
       dependencies: [
-        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore",
-        "TipSystem",
+        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSnapshot",
+        "TipStore", "TipSystem",
       ]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
@@ -62,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
-        "TipTesting",
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSnapshot",
+        "TipStore", "TipTesting",
       ]),
     .executableTarget(
       name: "tip-soak",
@@ -102,6 +104,9 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
       ]),
+    .testTarget(
+      name: "TipPicturesTests",
+      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipPictures"]),
     .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),

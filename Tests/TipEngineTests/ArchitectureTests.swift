@@ -20,18 +20,21 @@ struct ArchitectureTests {
     "OSLog": [], "DeveloperToolsSupport": ["TipContent"],
     "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
     "TipGuidance": ["TipFoundation", "TipModel"],
-    "TipSnapshot": ["TipFoundation", "TipModel", "TipSystem"],
+    "TipPictures": ["TipFoundation", "TipGuidance", "TipModel"],
+    "TipSnapshot": ["TipFoundation", "TipModel", "TipPictures", "TipSystem"],
     "TipTesting": [
       "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-      "TipSnapshot", "TipStore", "TipViewTree",
+      "TipPictures", "TipSnapshot", "TipStore", "TipViewTree",
     ],
     "TipCLI": [
-      "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore", "TipSystem",
+      "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSnapshot",
+      "TipStore", "TipSystem",
     ],
     "tipctl": ["TipCLI", "TipSystem"],
     "BackyardBirds": ["TipEngine", "TipFoundation", "TipHelp", "TipModel"],
     "tip-bench": [
-      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore", "TipTesting",
+      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSnapshot",
+      "TipStore", "TipTesting",
     ],
     "tip-soak": ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
   ]

@@ -132,7 +132,7 @@ struct DatastoreChoiceTests {
       || command.hasPrefix("snapshots ") || command.hasPrefix("simulator ")
     guard !needsNone else { return }
     let operands: [String: [String]] = [
-      "explain": ["T"], "check": ["T"], "eval": ["true"], "diff": ["birds"],
+      "explain": ["T"], "check": ["T"], "card": ["T"], "eval": ["true"], "diff": ["birds"],
       "salvage": ["birds/.tipkit/none.sqlite"],
     ]
     let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"])
