@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "TipFoundation", dependencies: ["TipSystem"]),
     .target(name: "TipContent"),
     .target(name: "TipModel", dependencies: ["TipFoundation"]),
+    .target(name: "TipSimulation", dependencies: ["TipFoundation", "TipModel"]),
     .target(name: "TipStore", dependencies: ["CSQLite", "TipFoundation", "TipModel", "TipSystem"]),
     .target(name: "TipMacroExpansion"),
     .macro(name: "TipMacros", dependencies: ["TipMacroExpansion"]),
@@ -46,13 +47,15 @@ let package = Package(
       name: "TipTesting",
       dependencies: [
         "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipSnapshot", "TipStore",
+        "TipSimulation", "TipSnapshot", "TipStore",
       ]),
+    // Cards, galleries and timelines as SVG and HTML.
+    .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel", "TipSimulation"]),
     .target(
       name: "TipCLI",
       dependencies: [
-        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore",
-        "TipSystem",
+        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+        "TipSnapshot", "TipStore", "TipSystem",
       ]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
@@ -60,8 +63,8 @@ let package = Package(
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
-        "TipTesting",
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSimulation", "TipSnapshot",
+        "TipStore", "TipTesting",
       ]),
     .executableTarget(
       name: "tip-soak",
@@ -103,6 +106,15 @@ let package = Package(
     .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),
+    .testTarget(
+      name: "TipSimulationTests",
+      dependencies: [
+        "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSimulation", "TipSnapshot",
+        "TipTesting",
+      ]),
+    .testTarget(
+      name: "TipPicturesTests",
+      dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipPictures", "TipSimulation"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: [

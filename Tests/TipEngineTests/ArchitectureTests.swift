@@ -17,18 +17,22 @@ struct ArchitectureTests {
     "TipKit": ["TipEngine"], "SwiftUI": ["TipContent"], "TipKitCompatibility": [],
     "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
     "TipGuidance": ["TipFoundation", "TipModel"],
+    "TipSimulation": ["TipFoundation", "TipModel"],
+    "TipPictures": ["TipFoundation", "TipModel", "TipSimulation"],
     "TipSnapshot": ["TipFoundation", "TipModel", "TipSystem"],
     "TipTesting": [
       "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-      "TipSnapshot", "TipStore",
+      "TipSimulation", "TipSnapshot", "TipStore",
     ],
     "TipCLI": [
-      "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore", "TipSystem",
+      "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+      "TipSnapshot", "TipStore", "TipSystem",
     ],
     "tipctl": ["TipCLI", "TipSystem"],
     "BackyardBirds": ["TipEngine", "TipFoundation", "TipHelp", "TipModel"],
     "tip-bench": [
-      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore", "TipTesting",
+      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSimulation", "TipSnapshot",
+      "TipStore", "TipTesting",
     ],
     "tip-soak": ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
   ]

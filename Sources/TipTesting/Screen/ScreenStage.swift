@@ -1,5 +1,6 @@
 import Synchronization
 import TipModel
+import TipSimulation
 import TipSnapshot
 
 /// The part of a screen that the center calls; it does not keep the screen alive.
@@ -183,13 +184,10 @@ final class ScreenStage: Sendable {
     var steps = 0
     while let step = nextStep() {
       steps += 1
-      guard steps <= Self.limit else { return giveUp() }
+      guard steps <= ScreenLayout.mostSteps else { return giveUp() }
       perform(step)
     }
   }
-
-  /// The maximum number of steps, far above the need of any screen.
-  private static let limit = 1000
 
   /// Returns the next step; nil when there is none, and then settling ends.
   private func nextStep() -> ScreenLayout.Step? {
@@ -226,7 +224,7 @@ final class ScreenStage: Sendable {
   private func giveUp() {
     state.withLock { $0.isSettling = false }
     RunningTest.fail(
-      "The screen does not settle: after \(Self.limit) changes, the visible tips "
+      "The screen does not settle: after \(ScreenLayout.mostSteps) changes, the visible tips "
         + "still change which tips may show. Look for a rule that its own tip's display changes.",
       at: position)
   }
