@@ -3,15 +3,24 @@ package import TipFoundation
 /// What happens next in the life of a person, apart from time itself.
 package struct Agenda: Sendable {
   /// Something that happens at an instant.
-  package struct Entry: Comparable, Sendable {
+  package struct Entry: Sendable {
     /// The kind of an entry, in the order in which entries of one instant happen.
-    package enum Kind: Comparable, Sendable {
+    package enum Kind: Sendable {
       /// The visit of a number ends.
       case leave(visit: Int)
       /// A person reacts to the display of a tip; both are numbers.
       case react(tip: Int, display: Int)
       /// A line of the script happens.
       case line(Int, occurrence: Int)
+
+      /// The place in the order.
+      fileprivate var order: (Int, Int, Int) {
+        switch self {
+        case .leave(let visit): (0, visit, 0)
+        case .react(let tip, let display): (1, tip, display)
+        case .line(let line, let occurrence): (2, line, occurrence)
+        }
+      }
     }
 
     /// The instant.
@@ -19,14 +28,15 @@ package struct Agenda: Sendable {
     /// The kind.
     package let kind: Kind
 
-    package static func < (left: Entry, right: Entry) -> Bool {
-      left.date == right.date ? left.kind < right.kind : left.date < right.date
+    fileprivate func isBefore(_ other: Entry) -> Bool {
+      date == other.date ? kind.order < other.kind.order : date < other.date
     }
   }
 
   private let scenario: Scenario
   private let draws: Draws
-  private var entries = Heap<Entry>()
+  /// The entries, the next one last; there are few more than lines.
+  private var entries: [Entry] = []
   /// The remaining times of the current week, in descending order, of lines at random times.
   private var weeks: [Int: [Timestamp]] = [:]
 
@@ -37,19 +47,22 @@ package struct Agenda: Sendable {
   }
 
   /// The instant of the next entry.
-  package var next: Timestamp? { entries.first?.date }
+  package var next: Timestamp? { entries.last?.date }
 
   /// Adds an entry, unless it is after the end of the scenario.
   package mutating func add(_ kind: Entry.Kind, at date: Timestamp) {
     guard date < scenario.end else { return }
-    entries.insert(Entry(date: date, kind: kind))
+    let entry = Entry(date: date, kind: kind)
+    var index = entries.endIndex
+    while index > 0, entries[index - 1].isBefore(entry) { index -= 1 }
+    entries.insert(entry, at: index)
   }
 
   /// Removes the next entry up to an instant; a line of the script is scheduled again.
   ///
   /// - Returns: The entry; nil for none, or for a line that chance leaves out.
   package mutating func popFirst(until now: Timestamp) -> Entry? {
-    while let first = entries.first, first.date <= now, let entry = entries.popFirst() {
+    while let next, next <= now, let entry = entries.popLast() {
       guard case .line(let line, let occurrence) = entry.kind else { return entry }
       schedule(line, occurrence: occurrence + 1, after: entry.date)
       let question = Draws.Question.happens(line: line, occurrence: occurrence)

@@ -21,6 +21,8 @@ package struct Person: Sendable {
   private(set) var displays: [Int]
   /// The last decision about each tip; nil when it must be made again.
   private var decisions: [Decision?]
+  /// The tips whose decision or display has changed since an observer has looked.
+  private(set) var touched: [Int]
   /// The number of the open display of each tip that shows, which reactions name.
   private var open: [Int: Int] = [:]
   /// Whether the history is kept; a population needs none.
@@ -56,6 +58,7 @@ package struct Person: Sendable {
     agenda = Agenda(simulation.scenario, draws)
     displays = Array(repeating: 0, count: simulation.tips.count)
     decisions = Array(repeating: nil, count: simulation.tips.count)
+    touched = Array(simulation.tips.indices)
   }
 
   // MARK: - Time
@@ -66,7 +69,7 @@ package struct Person: Sendable {
   /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end.
   mutating func live(_ observer: inout some SimulationObserver) throws(TipControlError) {
     let end = simulation.scenario.end
-    observer.passed(&self)
+    pass(&observer)
     while let next = nextInstant(observer.followsAllTips), next < end {
       now = next
       try followTime(&observer)
@@ -76,19 +79,25 @@ package struct Person: Sendable {
         guard count <= Self.mostChanges else { throw endless(entry.kind) }
         try perform(entry.kind, &observer)
       }
-      observer.passed(&self)
+      pass(&observer)
     }
     now = end
     try followTime(&observer)
     leave()
+    pass(&observer)
+  }
+
+  private mutating func pass(_ observer: inout some SimulationObserver) {
     observer.passed(&self)
+    touched.removeAll(keepingCapacity: true)
   }
 
   /// The next instant at which anything can happen.
   private mutating func nextInstant(_ followsAllTips: Bool) -> Timestamp? {
     var next = agenda.next
     if followsAllTips {
-      for tip in simulation.tips.indices { next = .earliest(next, decision(tip).nextChange) }
+      // An observer of all tips has had each decision made.
+      for decision in decisions { next = .earliest(next, decision?.nextChange) }
     } else if let visit {
       for place in visit.places {
         for tip in place.tips { next = .earliest(next, decision(tip).nextChange) }
@@ -102,7 +111,7 @@ package struct Person: Sendable {
     _ observer: inout some SimulationObserver
   ) throws(TipControlError) {
     for tip in decisions.indices {
-      if let next = decisions[tip]?.nextChange, next <= now { decisions[tip] = nil }
+      if let next = decisions[tip]?.nextChange, next <= now { touch(tip) }
     }
     try settle(&observer)
   }
@@ -146,7 +155,22 @@ package struct Person: Sendable {
 
   private mutating func forget(_ effects: Effects) {
     if !keepsHistory, !facts.history.isEmpty { facts.history.removeAll(keepingCapacity: true) }
-    simulation.dependents.forEach(concernedBy: effects) { decisions[$0] = nil }
+    simulation.dependents.forEach(concernedBy: effects) { tip, part in
+      // The gates before the rules have decided, whatever rules and frequency would say; and the
+      // rules come before the frequency.
+      switch decisions[tip]?.decidedBy {
+      case .invalidation, .displayCount, .displayDuration: if part != .all { return }
+      case .rule: if part == .frequency { return }
+      // A tip that was seen does not wait for the frequency (D10).
+      default: if part == .frequency, displays[tip] > 0 { return }
+      }
+      touch(tip)
+    }
+  }
+
+  private mutating func touch(_ tip: Int) {
+    decisions[tip] = nil
+    touched.append(tip)
   }
 
   // MARK: - The script

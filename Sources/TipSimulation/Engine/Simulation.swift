@@ -134,14 +134,25 @@ struct Dependents: Sendable {
     }
   }
 
+  /// The gates of a tip that a change concerns.
+  enum Part {
+    /// All of them.
+    case all
+    /// The rules.
+    case rules
+    /// The display frequency.
+    case frequency
+  }
+
   /// Calls a function with each tip that effects concern, some of them twice.
-  func forEach(concernedBy effects: Effects, _ body: (Int) -> Void) {
+  func forEach(concernedBy effects: Effects, _ body: (Int, Part) -> Void) {
     if effects.everything || effects.overrides || effects.configuration || !effects.alerts.isEmpty {
-      return all.forEach(body)
+      for number in all { body(number, .all) }
+      return
     }
-    if effects.frequency { restricted.forEach(body) }
-    for id in effects.records { if let number = numbers[id] { body(number) } }
-    for id in effects.events { byEvent[id]?.forEach(body) }
-    for id in effects.parameters { byParameter[id]?.forEach(body) }
+    if effects.frequency { for number in restricted { body(number, .frequency) } }
+    for id in effects.records { if let number = numbers[id] { body(number, .all) } }
+    for id in effects.events { byEvent[id]?.forEach { body($0, .rules) } }
+    for id in effects.parameters { byParameter[id]?.forEach { body($0, .rules) } }
   }
 }

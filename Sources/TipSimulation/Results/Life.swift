@@ -85,7 +85,7 @@ private struct LifeObserver: SimulationObserver {
   }
 
   mutating func passed(_ person: inout Person) {
-    for tip in lanes.indices {
+    for tip in person.touched {
       let decision = person.decision(tip)
       let isShowing = person.isShowing(tip)
       if let last = lanes[tip].spans.last,

@@ -115,7 +115,11 @@ extension Reading where Value == Int {
   /// A number whose sums and products fit, whatever a file contains.
   fileprivate static var limited: Reading {
     Reading("a whole number from 0 to 1000000000000") { value in
-      if case .int(let number) = value, (0...1_000_000_000_000).contains(number) { number } else { nil }
+      if case .int(let number) = value, (0...1_000_000_000_000).contains(number) {
+        number
+      } else {
+        nil
+      }
     }
   }
 }
