@@ -32,6 +32,7 @@ package struct CommandTable: Sendable {
       LintCommand.spec, LockCommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
+      SimulateCommand.spec, ReportCommand.spec,
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])
 

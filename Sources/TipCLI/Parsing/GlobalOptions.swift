@@ -52,7 +52,9 @@ extension GlobalOptions {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first
     // A reporter of JSON reports errors as JSON too.
-    let format = given.values(Self.formatOption).first ?? given.values(Reporter.option).first
+    let format =
+      given.values(Self.formatOption).first ?? given.values(Reporter.option).first
+      ?? given.values(PictureFormat.option).first
     self.format = format.flatMap(OutputFormat.init) ?? .text
     noColor = given.has(Self.noColorOption)
     debug = given.has(Self.debugOption)

@@ -43,10 +43,16 @@ package struct Simulation: Sendable {
   /// - Throws: `TipControlError` whose subject is the path of what is wrong, such as
   ///   `screens[0].places[1].tip`.
   package init(_ scenario: Scenario, facts: Facts) throws(TipControlError) {
+    try self.init(scenario, facts: facts, checksDates: true)
+  }
+
+  private init(
+    _ scenario: Scenario, facts: Facts, checksDates: Bool
+  ) throws(TipControlError) {
     self.scenario = scenario
     self.facts = Self.start(of: scenario, from: facts)
     tips = facts.tips.sorted { $0.key < $1.key }.map(\.value)
-    try ScenarioCheck(scenario, facts).check()
+    try ScenarioCheck(scenario, facts, checksDates: checksDates).check()
     let numbers = Dictionary(
       uniqueKeysWithValues: tips.enumerated().map { ($0.element.id, $0.offset) })
     screens = scenario.screens.map { Screen($0, numbers) }
@@ -56,6 +62,16 @@ package struct Simulation: Sendable {
       scenario.people.first { $0.tip == tip.id }?.outcomes ?? others
     }
     dependents = Dependents(tips, numbers)
+  }
+
+  /// Checks a scenario, and changes its length to a number of days.
+  ///
+  /// The dates of the script are checked against the scenario's own length.
+  package init(_ scenario: Scenario, facts: Facts, days: Int) throws(TipControlError) {
+    var long = scenario
+    long.length = Int64(days) * Scenario.dayLength
+    _ = try Simulation(scenario, facts: facts)
+    try self.init(long, facts: facts, checksDates: false)
   }
 
   private static func start(of scenario: Scenario, from facts: Facts) -> Facts {

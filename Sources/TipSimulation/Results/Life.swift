@@ -139,7 +139,7 @@ private struct LifeObserver: SimulationObserver {
 
 extension [Hindrance: Int] {
   /// The hindrance with the greatest number, the first of several; nil for none.
-  var most: Hindrance? {
+  package var most: Hindrance? {
     let order = Hindrance.allCases
     return order.filter { (self[$0] ?? 0) > 0 }.max { (self[$0] ?? 0) < (self[$1] ?? 0) }
   }

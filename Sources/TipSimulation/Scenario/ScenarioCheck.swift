@@ -8,8 +8,11 @@ struct ScenarioCheck {
   private let events: Set<String>
   private let parameters: Set<String>
 
-  init(_ scenario: Scenario, _ facts: Facts) {
-    (self.scenario, self.facts) = (scenario, facts)
+  /// Whether the dates of the script must be within the scenario's length.
+  private let checksDates: Bool
+
+  init(_ scenario: Scenario, _ facts: Facts, checksDates: Bool) {
+    (self.scenario, self.facts, self.checksDates) = (scenario, facts, checksDates)
     var events = Set(facts.events.keys)
     var parameters = Set(facts.parameters.keys)
     for tip in facts.tips.values {
@@ -103,14 +106,16 @@ struct ScenarioCheck {
   }
 
   private func check(_ line: ScriptLine, at path: String) throws(TipControlError) {
-    if case .at(let date) = line.time, date < scenario.start || date >= scenario.end {
+    if checksDates, case .at(let date) = line.time,
+      date < scenario.start || date >= scenario.end
+    {
       throw TipControlError(
         .malformed, subject: "\(path).at",
         reason: "\(date) is not within the scenario, which lasts from \(scenario.start) to "
           + "\(scenario.end)",
         suggestion: "Write a date in this time")
     }
-    if case .after(let length) = line.time, length >= scenario.length {
+    if checksDates, case .after(let length) = line.time, length >= scenario.length {
       throw TipControlError(
         .malformed, subject: "\(path).after",
         reason: "\(DurationText.print(milliseconds: length)) after the start is not within the "
