@@ -42,15 +42,17 @@ let package = Package(
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
-    .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipSystem"]),
+    .target(
+      name: "TipPictures",
+      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipSimulation"]),
+    .target(
+      name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSystem"]),
     .target(
       name: "TipTesting",
       dependencies: [
         "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipSimulation", "TipSnapshot", "TipStore",
+        "TipPictures", "TipSimulation", "TipSnapshot", "TipStore",
       ]),
-    // Cards, galleries and timelines as SVG and HTML.
-    .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel", "TipSimulation"]),
     .target(
       name: "TipCLI",
       dependencies: [
@@ -63,7 +65,8 @@ let package = Package(
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSimulation", "TipSnapshot",
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSimulation",
+        "TipSnapshot",
         "TipStore", "TipTesting",
       ]),
     .executableTarget(
@@ -104,6 +107,11 @@ let package = Package(
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
       ]),
     .testTarget(
+      name: "TipPicturesTests",
+      dependencies: [
+        "TestSupport", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+      ]),
+    .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),
     .testTarget(
@@ -112,9 +120,6 @@ let package = Package(
         "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSimulation", "TipSnapshot",
         "TipTesting",
       ]),
-    .testTarget(
-      name: "TipPicturesTests",
-      dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipPictures", "TipSimulation"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: [

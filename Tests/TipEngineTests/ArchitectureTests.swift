@@ -18,11 +18,11 @@ struct ArchitectureTests {
     "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
     "TipGuidance": ["TipFoundation", "TipModel"],
     "TipSimulation": ["TipFoundation", "TipModel"],
-    "TipPictures": ["TipFoundation", "TipModel", "TipSimulation"],
-    "TipSnapshot": ["TipFoundation", "TipModel", "TipSystem"],
+    "TipPictures": ["TipFoundation", "TipGuidance", "TipModel", "TipSimulation"],
+    "TipSnapshot": ["TipFoundation", "TipModel", "TipPictures", "TipSystem"],
     "TipTesting": [
       "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-      "TipSimulation", "TipSnapshot", "TipStore",
+      "TipPictures", "TipSimulation", "TipSnapshot", "TipStore",
     ],
     "TipCLI": [
       "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
@@ -31,8 +31,8 @@ struct ArchitectureTests {
     "tipctl": ["TipCLI", "TipSystem"],
     "BackyardBirds": ["TipEngine", "TipFoundation", "TipHelp", "TipModel"],
     "tip-bench": [
-      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSimulation", "TipSnapshot",
-      "TipStore", "TipTesting",
+      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSimulation",
+      "TipSnapshot", "TipStore", "TipTesting",
     ],
     "tip-soak": ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
   ]

@@ -209,3 +209,39 @@ extension RandomScenario {
     return facts
   }
 }
+
+extension RandomScenario {
+  /// The scenario with names and values that need quotes, and sources of all kinds.
+  var oddScenario: Scenario {
+    var random = SeededGenerator(seed: UInt64(scenario.seed))
+    let names = ["", "a b", "\"", "größe", "\u{301}x", "x\r\ny", "then", "*", "20%", "#", "a,b:c"]
+    func name() -> String { names[Int.random(in: names.indices, using: &random)] }
+    var odd = scenario
+    switch Int.random(in: 0...2, using: &random) {
+    case 0: odd.source = .file(name())
+    case 1:
+      var facts = RandomFacts(seed: UInt64(scenario.seed))
+      odd.source = .state(StateDocument(facts.facts()))
+    default: break
+    }
+    if Bool.random(using: &random) { (odd.frequency, odd.origin) = (nil, nil) }
+    for index in odd.screens.indices where Bool.random(using: &random) {
+      odd.screens[index].id = "\(index)\(name())"
+      odd.screens[index].places.append(Scenario.Place(.tip(name()), isPopover: true))
+      odd.screens[index].places.append(Scenario.Place(.group(.ordered, [])))
+    }
+    for index in odd.people.indices where Bool.random(using: &random) {
+      odd.people[index].tip = name()
+    }
+    var rules = RandomRule(generator: random)
+    odd.script += (0..<3).map { _ in
+      ScriptLine(
+        .after(Int64.random(in: 0...1_000_000_000, using: &random)),
+        .set(parameter: name(), value: rules.value(3).canonical))
+    }
+    odd.script.append(
+      ScriptLine(.after(1), .donate(event: "x2", info: .string(name()), count: 2)))
+    odd.script.append(ScriptLine(.after(1), .donate(event: name(), info: nil, count: 1)))
+    return odd
+  }
+}

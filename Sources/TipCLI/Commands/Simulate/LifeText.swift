@@ -74,15 +74,7 @@ struct LifeText {
   // MARK: - Rows and JSON
 
   /// A heading and a row for each state of each tip.
-  var rows: [[String]] {
-    [["tip", "state", "gate", "found", "start", "end"]]
-      + life.lanes.flatMap { lane in
-        lane.spans.map { span in
-          let (state, gate, found) = span.state.parts
-          return [lane.tip, state, gate, found, span.start.description, span.end.description]
-        }
-      }
-  }
+  var rows: [[String]] { LaneRows.rows(of: life.lanes) }
 
   /// The members of the JSON object.
   var json: [String: StoredValue] {
@@ -105,11 +97,35 @@ struct LifeText {
   }
 
   private func json(_ lane: Lane) -> StoredValue {
+    .object(
+      LaneRows.members(of: lane).merging([
+        "firstDay": lane.displays.first.map { .int(life.scenario.day(of: $0)) } ?? .null,
+        "starvedBy": life.starving[lane.tip].map { .string($0.rawValue) } ?? .null,
+      ]) { $1 })
+  }
+}
+
+/// Lanes as rows and as JSON.
+enum LaneRows {
+  /// Returns a heading and a row for each state of each tip.
+  static func rows(of lanes: [Lane]) -> [[String]] {
+    [["tip", "state", "gate", "found", "start", "end"]]
+      + lanes.flatMap { lane in
+        lane.spans.map { span in
+          let (state, gate, found) = span.state.parts
+          return [lane.tip, state, gate, found, span.start.description, span.end.description]
+        }
+      }
+  }
+
+  /// Returns a lane in JSON.
+  static func json(_ lane: Lane) -> StoredValue { .object(members(of: lane)) }
+
+  /// Returns the members of a lane in JSON.
+  static func members(of lane: Lane) -> [String: StoredValue] {
     [
       "id": .string(lane.tip), "title": .string(lane.title),
       "displays": .array(lane.displays.map { .string($0.description) }),
-      "firstDay": lane.displays.first.map { .int(life.scenario.day(of: $0)) } ?? .null,
-      "starvedBy": life.starving[lane.tip].map { .string($0.rawValue) } ?? .null,
       "spans": .array(
         lane.spans.map { span in
           let (state, gate, found) = span.state.parts

@@ -27,7 +27,7 @@ enum SimulateCommand {
   static let spec = CommandSpec(
     "simulate", group: .time, summary: "Shows which tips people see on which day of a scenario.",
     operands: [files],
-    options: [people, days, seed, PictureFormat.option, compare, claims, shard, join],
+    options: [people, days, seed, SimulationFormat.option, compare, claims, shard, join],
     examples: [
       .init("tipctl simulate birds.scenario", "Prints the days of one person."),
       .init(
@@ -58,7 +58,7 @@ enum SimulateCommand {
       days: try arguments.int(days, in: 1...36_525), seed: try arguments.int(seed))
     let count = try arguments.int(people, in: 1...PopulationRun.mostPeople) ?? 1
     let simulation = try input.simulation(settings)
-    let report = SimulationReport(context, format: PictureFormat(arguments), claims: claims)
+    let report = SimulationReport(context, format: SimulationFormat(arguments), claims: claims)
     if let shard = try shard(arguments) {
       return try write(shard, of: count, simulation, input, context)
     }
@@ -70,11 +70,7 @@ enum SimulateCommand {
       return try report.compare([(input.name, input, simulation)] + variants, people: count)
     }
     guard count > 1 else {
-      do throws(TipControlError) {
-        return try report.print(try simulation.life(), simulation)
-      } catch let error as TipControlError {
-        throw input.located(error)
-      }
+      return try report.print(try life(simulation, input), simulation)
     }
     let outcome = try run(simulation, input, people: count, context)
     return try report.print(outcome, simulation.scenario.seed)
@@ -89,6 +85,16 @@ enum SimulateCommand {
       return try PopulationWatch.outcome(
         of: PopulationRun(simulation, people: people, shard: shard), context)
     } catch let error as TipControlError {
+      throw input.located(error)
+    }
+  }
+
+  private static func life(
+    _ simulation: Simulation, _ input: SimulationInput
+  ) throws(TipControlError) -> Life {
+    do throws(TipControlError) {
+      return try simulation.life()
+    } catch {
       throw input.located(error)
     }
   }
@@ -125,7 +131,7 @@ enum SimulateCommand {
     let shard = try arguments.value(
       shard, as: "a part such as 2/8, with a number from 1 to that of all parts", Shard.init)
     guard shard != nil else { return nil }
-    for option in [compare, claims, PictureFormat.option] where arguments.has(option) {
+    for option in [compare, claims, SimulationFormat.option] where arguments.has(option) {
       throw .usage(
         "\"--shard\" and \"\(option.spelling)\" exclude each other",
         suggestion: "Give \(option.spelling) to the command with --join")
@@ -165,7 +171,7 @@ enum SimulateCommand {
     }
     let joined = try PopulationPart.joined(parts)
     for claim in claims { try claim.check(joined.population) }
-    return try SimulationReport(context, format: PictureFormat(arguments), claims: claims)
+    return try SimulationReport(context, format: SimulationFormat(arguments), claims: claims)
       .print(
         PopulationWatch.Outcome(population: joined.population, isPartial: false), joined.seed)
   }

@@ -6,11 +6,11 @@ import TipSimulation
 /// Prints the results of simulations in all formats, and checks the claims about them.
 struct SimulationReport {
   private let context: CommandContext
-  private let format: PictureFormat
+  private let format: SimulationFormat
   private let claims: [SimulationAssertion]
 
   /// Creates a report.
-  init(_ context: CommandContext, format: PictureFormat, claims: [SimulationAssertion]) {
+  init(_ context: CommandContext, format: SimulationFormat, claims: [SimulationAssertion]) {
     (self.context, self.format, self.claims) = (context, format, claims)
   }
 

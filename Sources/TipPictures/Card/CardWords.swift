@@ -1,19 +1,20 @@
-import TipModel
+package import TipModel
 
 /// The texts on a card, by paragraph, without control characters.
-struct CardWords: Hashable, Sendable {
+package struct CardWords: Hashable, Sendable {
   /// The id of the tip.
-  let id: String
+  package let id: String
   /// The name of the image.
-  let image: String?
+  package let image: String?
   /// The paragraphs of the title; none when it is empty.
-  let title: [String]
+  package let title: [String]
   /// The paragraphs of the message.
-  let message: [String]
+  package let message: [String]
   /// The titles of the buttons; the id where a button has no title.
-  let actions: [String]
+  package let actions: [String]
 
-  init(_ tip: TipDefinition) {
+  /// Creates the texts of a tip.
+  package init(_ tip: TipDefinition) {
     id = tip.id.printable
     image = tip.image.flatMap { $0.isEmpty ? nil : $0.printable }
     title = Self.paragraphs(tip.title)
@@ -25,7 +26,7 @@ struct CardWords: Hashable, Sendable {
   }
 
   /// Returns the paragraphs of a text; none when it is blank.
-  static func paragraphs(_ text: String) -> [String] {
+  package static func paragraphs(_ text: String) -> [String] {
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0.map { $0 == "\t" ? " " : $0 }).printable }
     return paragraphs.allSatisfy(\.isEmpty) ? [] : paragraphs

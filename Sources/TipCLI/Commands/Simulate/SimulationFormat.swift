@@ -1,7 +1,7 @@
 import TipFoundation
 
 /// The format of a result that can also be a table for programs, or a picture.
-enum PictureFormat: String, CaseIterable {
+enum SimulationFormat: String, CaseIterable {
   /// For people.
   case text
   /// One JSON object, as with other commands.
@@ -15,12 +15,12 @@ enum PictureFormat: String, CaseIterable {
 
   /// It takes the place of the global option.
   static let option = OptionSpec(
-    "format", key: "picture-format", allowed: allCases.map(\.rawValue),
+    "format", key: "simulation-format", allowed: allCases.map(\.rawValue),
     help: "Text for people, JSON or CSV for programs, an HTML page or an SVG picture.")
 
   /// Reads the option; text is the default.
   init(_ arguments: ParsedArguments) {
-    self = arguments.value(Self.option).flatMap(PictureFormat.init) ?? .text
+    self = arguments.value(Self.option).flatMap(SimulationFormat.init) ?? .text
   }
 }
 

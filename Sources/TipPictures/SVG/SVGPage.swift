@@ -1,10 +1,15 @@
 /// The page around a drawing, and the frame with its shadow: the same for cards and alerts.
-struct SVGPage {
-  static let margin = 16.0
+package struct SVGPage {
+  package static let margin = 16.0
 
   let palette: CardPalette
   let width: Double
   let height: Double
+
+  /// Creates the page of a drawing.
+  package init(palette: CardPalette, width: Double, height: Double) {
+    (self.palette, self.width, self.height) = (palette, width, height)
+  }
 
   /// Returns the file's text.
   ///
@@ -12,15 +17,27 @@ struct SVGPage {
   ///   - name: The accessible name of the drawing.
   ///   - elements: The elements, the frame among them, from back to front.
   /// - Returns: The text.
-  func text(name: String, _ elements: [SVGElement]) -> String {
+  package func text(name: String, _ elements: [SVGElement]) -> String {
     Self.file(
       name: name, palette: palette, width: width + 2 * Self.margin,
       height: height + 2 * Self.margin,
       [SVGElement("g", ["transform": "translate(16 16)"], elements)])
   }
 
+  /// Returns the drawing without a ground, as an element for a page of HTML.
+  func figure(name: String, _ elements: [SVGElement]) -> SVGElement {
+    let (width, height) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    return SVGElement(
+      "svg",
+      [
+        "width": .init(width), "height": .init(height),
+        "viewBox": .init("0 0 \(SVGValue(width).text) \(SVGValue(height).text)"), "role": "img",
+        "aria-label": .init(name),
+      ], [SVGElement("g", ["transform": "translate(16 16)"], elements)])
+  }
+
   /// Returns the text of a file with a ground of the page's colour.
-  static func file(
+  package static func file(
     name: String, palette: CardPalette, width: Double, height: Double, _ elements: [SVGElement]
   ) -> String {
     let size = "\(SVGValue(width).text) \(SVGValue(height).text)"
@@ -38,7 +55,7 @@ struct SVGPage {
   }
 
   /// The frame, with its shadow.
-  var frame: [SVGElement] {
+  package var frame: [SVGElement] {
     func box(_ y: Double, _ more: Double, fill: String, opacity: SVGValue) -> SVGElement {
       SVGElement(
         "rect",

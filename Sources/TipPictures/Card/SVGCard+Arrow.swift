@@ -1,10 +1,10 @@
 /// The arrow of a card.
-struct CardArrow: Hashable, Sendable {
-  let edge: ScreenPicture.Edge
+package struct CardArrow: Hashable, Sendable {
+  let edge: CardEdge
   /// The distance of its middle from the start of the edge.
   let offset: Double
 
-  init(_ edge: ScreenPicture.Edge, at offset: Double) {
+  package init(_ edge: CardEdge, at offset: Double) {
     self.edge = edge
     self.offset = offset
   }
@@ -14,14 +14,15 @@ extension SVGCard {
   /// Draws an arrow, which hides the border at its base.
   func drawn(_ arrow: CardArrow) -> SVGElement {
     let (before, after) = (arrow.offset - 9, arrow.offset + 9)
-    let (inside, length) = (0.8, ScreenMetrics.gap)
+    let (inside, length) = (0.8, Self.arrowLength)
     let points: [(x: Double, y: Double)] =
-      switch arrow.edge {
-      case .top: [(before, inside), (arrow.offset, -length), (after, inside)]
-      case .bottom:
+      switch (arrow.edge, look.isRightToLeft) {
+      case (.top, _): [(before, inside), (arrow.offset, -length), (after, inside)]
+      case (.bottom, _):
         [(before, height - inside), (arrow.offset, height + length), (after, height - inside)]
-      case .leading: [(inside, before), (-length, arrow.offset), (inside, after)]
-      case .trailing:
+      case (.leading, false), (.trailing, true):
+        [(inside, before), (-length, arrow.offset), (inside, after)]
+      case (.trailing, false), (.leading, true):
         [(width - inside, before), (width + length, arrow.offset), (width - inside, after)]
       }
     let line = points.map { "\(n($0.x)) \(n($0.y))" }.joined(separator: "L")

@@ -1,22 +1,27 @@
 import TipFoundation
 
 /// A font size with character widths from a table: real fonts differ between machines.
-struct CardFont: Hashable, Sendable {
-  let size: Double
-  let lineHeight: Double
-  let weight: Int
+package struct CardFont: Hashable, Sendable {
+  package let size: Double
+  package let lineHeight: Double
+  package let weight: Int
 
-  static let title = CardFont(size: 16, lineHeight: 21, weight: 600)
-  static let message = CardFont(size: 14, lineHeight: 19, weight: 400)
-  static let action = CardFont(size: 15, lineHeight: 20, weight: 500)
-  static let initials = CardFont(size: 15, lineHeight: 20, weight: 600)
+  package static let title = CardFont(size: 16, lineHeight: 21, weight: 600)
+  package static let message = CardFont(size: 14, lineHeight: 19, weight: 400)
+  package static let action = CardFont(size: 15, lineHeight: 20, weight: 500)
 
   /// The fonts of systems' user interfaces, then any font without serifs.
-  static let family =
+  package static let family =
     "-apple-system, system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif"
 
+  /// Returns the font in the size of a card's type.
+  func scaled(_ look: CardLook) -> CardFont {
+    guard look.isLarge else { return self }
+    return CardFont(size: size * look.scale, lineHeight: lineHeight * look.scale, weight: weight)
+  }
+
   /// Wraps paragraphs into lines.
-  func lines(_ paragraphs: [String], width: Double) -> [String] {
+  package func lines(_ paragraphs: [String], width: Double) -> [String] {
     paragraphs.flatMap { $0.wrapped(to: width, measure: self.width(of:)) }
   }
 

@@ -1,9 +1,9 @@
 /// The colours of a drawn card: the system's colours for a light or a dark app.
 package struct CardPalette: Hashable, Sendable {
-  let page: String
-  let card: String
-  let border: String
-  let faint: String
+  package let page: String
+  package let card: String
+  package let border: String
+  package let faint: String
   /// The opacity of the image's background.
   let groundOpacity: Double
   package var title: String
@@ -11,11 +11,11 @@ package struct CardPalette: Hashable, Sendable {
   /// The image's colour.
   package var image: String
   /// The colour of the buttons.
-  let tint: String
+  package let tint: String
   /// The colour of buttons that destroy data.
-  let destructive: String
+  package let destructive: String
   /// The colour of the caution symbol.
-  let caution: String
+  package let caution: String
 
   package init(_ appearance: CardAppearance) {
     switch appearance {
