@@ -117,9 +117,9 @@ let package = Package(
     .testTarget(
       name: "TipSimulationTests",
       dependencies: [
-        "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSimulation", "TipSnapshot",
-        "TipTesting",
-      ]),
+        "BackyardBirds", "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSimulation",
+        "TipSnapshot", "TipTesting",
+      ], exclude: ["Demo/__Snapshots__"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: [

@@ -10,7 +10,7 @@ package struct ReachPicture: Sendable {
   private let tips: [(id: String, tally: Population.Tally)]
 
   private static let (width, height, left, top) = (720.0, 400.0, 64.0, 56.0)
-  private static let (right, bottom) = (width - 44, height - 48)
+  private static let (right, bottom) = (width - 92, height - 48)
 
   /// Creates a picture.
   package init(_ population: Population, isPartial: Bool = false) {
@@ -71,9 +71,10 @@ package struct ReachPicture: Sendable {
                     "0 40 \(SVGValue(Self.width).text) \(SVGValue(Self.height - 40).text)"),
                   "role": "img", "aria-label": .init(title),
                 ], chart)), table,
-          ] + population.starving.map { tip, hindrance in
-            .element("p", ["class": "note"], [HTML("\(tip) starves: \(hindrance.words).")])
-          }),
+          ]
+            + population.starving.map { tip, hindrance in
+              .element("p", ["class": "note"], [HTML("\(tip) starves: \(hindrance.words).")])
+            }),
       ])
     ).text
   }
@@ -134,15 +135,16 @@ package struct ReachPicture: Sendable {
     }
     path += "H\(SVGValue(exactly: x(lastDay)).text)"
     let words = "\(tip.id): \(Share.percent(reached, of: population.people))"
-    // Curves that end at one height have their numbers side by side.
-    let equal = tips.prefix(number).filter { $0.tally.seen == tip.tally.seen }.count
+    let picture = SVGElement(
+      "path", ["class": .init("curve c\(number % 4) d\(number / 4 % 4)"), "d": .init(path)],
+      [SVGElement("title", text: words)])
+    // Curves that end at one height have one label.
+    let equal = tips.indices.filter { tips[$0].tally.seen == tip.tally.seen }
+    guard equal.first == number else { return [picture] }
+    let numbers = equal.prefix(4).map { "\($0 + 1)" } + (equal.count > 4 ? ["\u{2026}"] : [])
     return [
-      SVGElement(
-        "path", ["class": .init("curve c\(number % 4) d\(number / 4 % 4)"), "d": .init(path)],
-        [SVGElement("title", text: words)]),
-      text(
-        "\(number + 1)", x: Self.right + 6 + Double(equal) * 12, y: y(tip.tally.seen) + 5,
-        "label"),
+      picture,
+      text(numbers.joined(separator: ","), x: Self.right + 6, y: y(tip.tally.seen) + 5, "label"),
     ]
   }
 

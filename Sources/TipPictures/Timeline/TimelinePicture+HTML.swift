@@ -47,7 +47,8 @@ extension TimelinePicture {
     let count = Plural.count(lane.displays.count, "display")
     let state = lane.spans.last?.state.words ?? "no state"
     return .element(
-      "section", ["class": "lane", "data-tip": lane.tip, "data-displays": "\(lane.displays.count)"],
+      "section",
+      ["class": "lane", "data-tip": lane.tip, "data-displays": "\(lane.displays.count)"],
       [
         .element(
           "div", [:],

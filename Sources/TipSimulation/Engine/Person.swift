@@ -344,9 +344,11 @@ extension Person {
     case .invalidated: return nil
     case .pending: return decision.decidedBy.map(Hindrance.init)
     case .available:
-      let place = visit?.places.firstIndex { $0.tips.contains(tip) }
-      guard let place, let visit, let kept = visit.kept[place] else { return .popover }
-      return visit.places[place].tips[kept] == tip ? .popover : .group
+      guard let visit, let place = visit.places.firstIndex(where: { $0.tips.contains(tip) }),
+        visit.places[place].priority != nil
+      else { return .popover }
+      let current = visit.kept[place].map { visit.places[place].tips[$0] }
+      return current == tip ? .popover : .group
     }
   }
 

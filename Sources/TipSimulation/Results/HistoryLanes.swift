@@ -25,7 +25,7 @@ package struct HistoryLanes: Sendable {
   ///   - facts: The facts of the datastore.
   ///   - now: The present on the clock of the engine.
   package init(_ facts: Facts, until now: Timestamp) {
-    let changes = facts.recordedChanges
+    let changes = facts.knownChanges
     isCut = facts.history.count >= HistoryEntry.keptCount
     let first = isCut ? facts.history.first?.date : changes.first?.date
     start = min(first ?? now, now)
@@ -106,8 +106,46 @@ private struct Replay {
 }
 
 extension Facts {
+  /// The changes that history, donations and records tell, in order.
+  ///
+  /// A record of a document has dates without lines in the history. A display that only its record
+  /// tells lasts as long as the average.
+  fileprivate var knownChanges: [Change] {
+    let lines = recordedChanges
+    var known: Set<String> = []
+    for change in lines {
+      switch change.action {
+      case .beginDisplay(let tip, _, _): known.insert("display \(tip)")
+      case .invalidate(let tip, _, _): known.insert("invalidation \(tip)")
+      default: break
+      }
+    }
+    var others: [Change] = []
+    for tip in recordedTips.sorted() {
+      let record = record(of: tip)
+      if let end = record.invalidation, !known.contains("invalidation \(tip)") {
+        others.append(
+          Change(.invalidate(tip: tip, reason: end.reason, isForced: false), at: end.date))
+      }
+      guard !known.contains("display \(tip)") else { continue }
+      let length = record.displayedMilliseconds / Int64(max(1, record.displayCount))
+      let dates = Set([record.firstDisplayed, record.lastDisplayed].compactMap(\.self)).sorted()
+      for (number, date) in dates.suffix(record.displayCount).enumerated() {
+        let display = ActiveDisplay(id: "record.\(number)", began: date, owner: "")
+        others.append(
+          Change(.beginDisplay(tip: tip, display: display, isForced: false), at: date))
+        others.append(
+          Change(
+            .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: false),
+            at: date.adding(milliseconds: length)))
+      }
+    }
+    return (lines + others).enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+  }
+
   /// The changes that history and donations record, in order; forced ones do not count.
-  fileprivate var recordedChanges: [Change] {
+  private var recordedChanges: [Change] {
     var open: [String: [String]] = [:]
     var changes: [Change] = []
     for (number, entry) in history.enumerated() where !entry.isForced {
@@ -129,8 +167,7 @@ extension Facts {
           .donate(event: event, date: donation.date, info: donation.info), at: donation.date)
       }
     }
-    return changes.enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    return changes
   }
 
   /// Returns the facts before some changes: what the present facts have, and they do not explain.

@@ -22,7 +22,8 @@ extension Lane.State {
   /// The state in words, with the gate and what it found.
   package var words: String {
     switch self {
-    case .waiting(let gate, let found): found.isEmpty ? "waiting: \(gate)" : "waiting: \(gate): \(found)"
+    case .waiting(let gate, let found):
+      found.isEmpty ? "waiting: \(gate)" : "waiting: \(gate): \(found)"
     case .eligible: "eligible"
     case .onScreen: "on screen"
     case .invalidated(let reason): "invalidated: \(reason.rawValue)"

@@ -104,7 +104,7 @@ extension ScriptTime {
     case .daily(let time): "every day at \(time)"
     case .weekly(let days, let time):
       "on \(days.inOrder.map(\.rawValue).joined(separator: ", ")) at \(time)"
-    case .timesAWeek(let count): "\(count) times a week"
+    case .timesAWeek(let count): "\(Plural.count(count, "time")) a week"
     }
   }
 }

@@ -144,12 +144,18 @@ struct ScenarioTextTests {
       (#"{"start": "2026-11-21", "length": "1d", "days": 3}"#, "a:1: days is an unknown member"),
       ("{\n\"start\": \"soon\", \"length\": \"1d\"}", #"a:2: start cannot be "soon""#),
       (#"{"length": "1d"}"#, "a:1: start is missing"),
-      (#"{"start": "2026-11-21", "length": "1d", "script": [{"after": "1h", "chance": 2, "unset": "a"}]}"#,
-       "script[0].chance cannot be 2. Write a probability from 0 to 1."),
-      (#"{"start": "2026-11-21", "length": "1d", "script": [{"unset": "a"}]}"#,
-       "script[0] needs exactly one of at, after, daily, weekly, timesAWeek"),
-      (#"{"start": "2026-11-21", "length": "1d", "script": [{"after": "1h"}]}"#,
-       "script[0] needs exactly one of donate, set"),
+      (
+        #"{"start": "2026-11-21", "length": "1d", "script": [{"after": "1h", "chance": 2, "unset": "a"}]}"#,
+        "script[0].chance cannot be 2. Write a probability from 0 to 1."
+      ),
+      (
+        #"{"start": "2026-11-21", "length": "1d", "script": [{"unset": "a"}]}"#,
+        "script[0] needs exactly one of at, after, daily, weekly, timesAWeek"
+      ),
+      (
+        #"{"start": "2026-11-21", "length": "1d", "script": [{"after": "1h"}]}"#,
+        "script[0] needs exactly one of donate, set"
+      ),
       (#"{"schema": 9, "start": "2026-11-21", "length": "1d"}"#, "this version reads schema 1"),
       ("{", "invalid JSON"),
     ])
@@ -186,12 +192,17 @@ struct ScenarioCheckTests {
     "Unknown names and impossible dates are named with their lines",
     arguments: [
       ("screen home\n tip FeedBirdTip", "a:4: There is no tip \"FeedBirdTip\". Did you mean"),
-      ("screen home\n group ordered: FeedBirdsTip, FeedBirdsTip", "a:4: The screen \"home\" offers"),
+      (
+        "screen home\n group ordered: FeedBirdsTip, FeedBirdsTip", "a:4: The screen \"home\" offers"
+      ),
       ("screen home\n group ordered: -", "a:4: The group at screens[0].places[0] has no tips"),
       ("sees Nobody", "a:3: There is no tip \"Nobody\""),
       ("sees *\nsees *", "a:4: people[1] is the second reaction to all tips"),
       ("sees *\n 60% closes\n 50% performs", "a:3: The probabilities of people[0] add up"),
-      ("sees FeedBirdsTip\n 1% presses look", "a:4: There is no action of \"FeedBirdsTip\" \"look\""),
+      (
+        "sees FeedBirdsTip\n 1% presses look",
+        "a:4: There is no action of \"FeedBirdsTip\" \"look\""
+      ),
       ("after 1h: donate didVeiwBackyard", "a:3: There is no event \"didVeiwBackyard\". Did you"),
       ("after 1h: set BackyardBirds.isSigned true", "a:3: There is no parameter"),
       ("after 1h: open home", "a:3: There is no screen \"home\". The scenario has none."),
@@ -233,7 +244,9 @@ struct ScenarioCheckTests {
     let error = #expect(throws: TipControlError.self) { try simulation.life() }
     let located = file.located(try #require(error))
     #expect("\(located)".hasPrefix("a:5: The changes at 2026-11-21T01:00:00.000Z do not end"))
-    #expect(throws: TipControlError.self) { try PopulationRun(simulation, people: 100).run(cores: 2) }
+    #expect(throws: TipControlError.self) {
+      try PopulationRun(simulation, people: 100).run(cores: 2)
+    }
   }
 
   static var facts: Facts {

@@ -43,13 +43,16 @@ struct PopulationText {
           .init(Self.words(tally.invalidated)), .init(never(tally)),
         ]
     }
-    let people = "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
+    let people =
+      "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
     let starving = population.starving.map { tip, hindrance in
       "\(tip.printable) starves: \(hindrance.words)."
     }
     return
-      ([people + (isPartial ? " (partial)" : "") + ":",
-      TextTable(columns, rows: rows).text(style: style, width: width)] + starving)
+      ([
+        people + (isPartial ? " (partial)" : "") + ":",
+        TextTable(columns, rows: rows).text(style: style, width: width),
+      ] + starving)
       .joined(separator: "\n")
   }
 
@@ -143,7 +146,9 @@ struct PopulationComparison {
         }
     }
     let starving = variants.flatMap { name, population in
-      population.starving.map { "\(name.printable): \($0.tip.printable) starves: \($0.hindrance.words)." }
+      population.starving.map {
+        "\(name.printable): \($0.tip.printable) starves: \($0.hindrance.words)."
+      }
     }
     return ([TextTable(columns, rows: rows).text(style: style, width: width)] + starving)
       .joined(separator: "\n")

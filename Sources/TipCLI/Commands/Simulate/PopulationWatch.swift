@@ -59,9 +59,10 @@ final class PopulationWatch: Sendable {
       switch news.next(context.console.now().adding(milliseconds: Self.interval)) {
       case .changed: continue
       case .timeReached:
-        hasShown = context.showProgress(
-          "Simulated \(run.done) of \(run.total) people "
-            + "(\(Share.percent(run.done, of: run.total))). Ctrl-C prints what there is.")
+        hasShown =
+          context.showProgress(
+            "Simulated \(run.done) of \(run.total) people "
+              + "(\(Share.percent(run.done, of: run.total))). Ctrl-C prints what there is.")
           || hasShown
       case .interrupted:
         run.cancel()
