@@ -31,13 +31,13 @@ enum SimulateCommand {
     examples: [
       .init("tipctl simulate birds.scenario", "Prints the days of one person."),
       .init(
-        "tipctl simulate birds.scenario --people 10000",
+        "tipctl simulate birds.scenario --people 500",
         "Prints how many people each tip reaches, and the tips that starve."),
       .init(
         "tipctl simulate birds.scenario --compare daily --compare weekly",
         "Compares display frequencies."),
       .init(
-        "tipctl simulate birds.scenario --people 1000 --assert 'no tip starves'",
+        "tipctl simulate birds.scenario --people 100 --assert 'no tip starves'",
         "Exits with 1 if a tip never gets its turn."),
       .init("tipctl simulate birds.scenario --format html", "Prints a page with a lane per tip."),
     ],
