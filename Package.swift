@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "TipFoundation", dependencies: ["TipSystem"]),
     .target(name: "TipContent"),
     .target(name: "TipModel", dependencies: ["TipFoundation"]),
+    .target(name: "TipSimulation", dependencies: ["TipFoundation", "TipModel"]),
     .target(name: "TipStore", dependencies: ["CSQLite", "TipFoundation", "TipModel", "TipSystem"]),
     .target(name: "TipMacroExpansion"),
     .macro(name: "TipMacros", dependencies: ["TipMacroExpansion"]),
@@ -43,20 +44,22 @@ let package = Package(
     // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
     .target(name: "TipViewTree", dependencies: ["TipEngine"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
-    .target(name: "TipPictures", dependencies: ["TipFoundation", "TipGuidance", "TipModel"]),
+    .target(
+      name: "TipPictures",
+      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipSimulation"]),
     .target(
       name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSystem"]),
     .target(
       name: "TipTesting",
       dependencies: [
         "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipPictures", "TipSnapshot", "TipStore", "TipViewTree",
+        "TipPictures", "TipSimulation", "TipSnapshot", "TipStore", "TipViewTree",
       ]),
     .target(
       name: "TipCLI",
       dependencies: [
-        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSnapshot",
-        "TipStore", "TipSystem",
+        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+        "TipSnapshot", "TipStore", "TipSystem",
       ]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
@@ -64,7 +67,8 @@ let package = Package(
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSnapshot",
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSimulation",
+        "TipSnapshot",
         "TipStore", "TipTesting",
       ]),
     .executableTarget(
@@ -106,10 +110,18 @@ let package = Package(
       ]),
     .testTarget(
       name: "TipPicturesTests",
-      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipPictures"]),
+      dependencies: [
+        "TestSupport", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+      ]),
     .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),
+    .testTarget(
+      name: "TipSimulationTests",
+      dependencies: [
+        "BackyardBirds", "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSimulation",
+        "TipSnapshot", "TipTesting",
+      ], exclude: ["Demo/__Snapshots__"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: [

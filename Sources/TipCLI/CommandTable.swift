@@ -33,6 +33,7 @@ package struct CommandTable: Sendable {
       CardCommand.spec, GalleryCommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
+      SimulateCommand.spec, ReportCommand.spec,
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])
 

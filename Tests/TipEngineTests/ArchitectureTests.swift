@@ -20,21 +20,22 @@ struct ArchitectureTests {
     "OSLog": [], "DeveloperToolsSupport": ["TipContent"],
     "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
     "TipGuidance": ["TipFoundation", "TipModel"],
-    "TipPictures": ["TipFoundation", "TipGuidance", "TipModel"],
+    "TipSimulation": ["TipFoundation", "TipModel"],
+    "TipPictures": ["TipFoundation", "TipGuidance", "TipModel", "TipSimulation"],
     "TipSnapshot": ["TipFoundation", "TipModel", "TipPictures", "TipSystem"],
     "TipTesting": [
       "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-      "TipPictures", "TipSnapshot", "TipStore", "TipViewTree",
+      "TipPictures", "TipSimulation", "TipSnapshot", "TipStore", "TipViewTree",
     ],
     "TipCLI": [
-      "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSnapshot",
-      "TipStore", "TipSystem",
+      "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+      "TipSnapshot", "TipStore", "TipSystem",
     ],
     "tipctl": ["TipCLI", "TipSystem"],
     "BackyardBirds": ["TipEngine", "TipFoundation", "TipHelp", "TipModel"],
     "tip-bench": [
-      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSnapshot",
-      "TipStore", "TipTesting",
+      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSimulation",
+      "TipSnapshot", "TipStore", "TipTesting",
     ],
     "tip-soak": ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
   ]

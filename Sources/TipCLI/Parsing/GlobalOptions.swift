@@ -52,9 +52,9 @@ extension GlobalOptions {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first
     // A command that prints JSON in its own way reports errors as JSON too.
-    let formats = [Self.formatOption, Reporter.option, PictureFormat.option].flatMap {
-      given.values($0)
-    }
+    let formats = [
+      Self.formatOption, Reporter.option, PictureFormat.option, SimulationFormat.option,
+    ].flatMap { given.values($0) }
     let format = formats.first
     self.format = format.flatMap(OutputFormat.init) ?? .text
     noColor = given.has(Self.noColorOption)
