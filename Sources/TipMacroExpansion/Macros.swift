@@ -4,6 +4,8 @@ enum MacroName: String {
   /// The rule of a file that imports TipKit, and that Apple's TipKit should accept too.
   case portableRule = "PortableRuleMacro"
   case parameter = "ParameterMacro"
+  /// A value of the views' environment.
+  case entry = "EntryMacro"
   /// What only Xcode shows: it expands to nothing.
   case preview = "PreviewMacro"
 }
@@ -54,6 +56,9 @@ extension ExpansionRequest {
         throw MacroProblem(
           "Unknown macro role '\(macroRole ?? "")'; update TipControl.", at: 0)
       }
+    case .entry:
+      guard let declSyntax else { throw incomplete }
+      return (.accessors(try EntryDeclaration(SourceText(declSyntax.source)).accessors), [])
     case .preview: return (.nothing, [])
     case nil:
       throw MacroProblem(

@@ -1,4 +1,5 @@
 package import Foundation
+import TipEngine
 
 /// The content of a screen that runs: a view or an app of the `SwiftUI` stand-in.
 @MainActor public protocol ScreenContent {
@@ -32,4 +33,22 @@ package import Foundation
 
   /// Ends all tasks; all views disappear.
   open func end() {}
+
+  // MARK: - What an app reaches without a view
+
+  private struct Running {
+    weak var hierarchy: ViewHierarchy?
+  }
+
+  private static var running: [ObjectIdentifier: Running] = [:]
+
+  /// The last hierarchy that ran with the current center, for calls that no view makes, such as
+  /// that of an app that opens a URL.
+  package static var current: ViewHierarchy? {
+    get { running[ObjectIdentifier(Tips.center)]?.hierarchy }
+    set {
+      running = running.filter { $0.value.hierarchy != nil }
+      running[ObjectIdentifier(Tips.center)] = Running(hierarchy: newValue)
+    }
+  }
 }

@@ -67,6 +67,20 @@ public struct WindowGroup<Content: View>: Scene {
   public var _sceneView: AnyView { AnyView(content) }
 }
 
+/// One window of an app (SwiftUI reference).
+public struct Window<Content: View>: Scene {
+  let content: Content
+
+  /// Creates a window.
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Not called: the scene adds itself.
+  public var body: Never { fatalError("A window has no body.") }
+  public var _sceneView: AnyView { AnyView(content) }
+}
+
 /// A window of settings (SwiftUI reference); the first scene is on screen, not this one.
 public struct Settings<Content: View>: Scene {
   /// Creates a window.
@@ -106,15 +120,48 @@ extension Scene {
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene { changed { AnyView($0.onChange(of: value, initial: initial, action)) } }
 
-  /// Sets the commands of the menu bar; there is none here.
-  public func commands<Content>(content: () -> Content) -> some Scene { self }
+  /// Calls an action when a value changes; it runs.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { changed { AnyView($0.onChange(of: value, initial: initial, action)) } }
 
-  /// Sets the size of the window; there is none here.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// Sets the store of the values that the views keep; it runs.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    changed { AnyView($0.defaultAppStorage(store)) }
+  }
 
   private func changed(_ change: (AnyView) -> AnyView) -> some Scene {
     ChangedScene(_sceneView: change(_sceneView))
   }
+}
+
+// What windows look like: there is none here.
+extension Scene {
+  /// Sets the commands of the menu bar; there is none here.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    self
+  }
+
+  /// Sets the size of the window; it is ignored.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// Sets the place of the window; it is ignored.
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  /// Sets whether the window can be resized; it is ignored.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  /// Sets the style of the window; it is ignored.
+  public func windowStyle(_ style: SystemWindowStyle) -> some Scene { self }
+  /// Sets the style of the window's bar; it is ignored.
+  public func windowToolbarStyle(_ style: SystemWindowStyle) -> some Scene { self }
+  /// Sets which calls from outside open the scene; it is ignored.
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
+/// Whether a window can be resized (SwiftUI reference).
+public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
+
+/// A style of windows (SwiftUI reference).
+public enum SystemWindowStyle: Hashable, Sendable {
+  case automatic, hiddenTitleBar, titleBar, plain, volumetric, unified, unifiedCompact, expanded
 }
 
 /// A scene whose view is modified.

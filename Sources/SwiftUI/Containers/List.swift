@@ -62,4 +62,21 @@ extension List where Selection: Hashable {
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(rows: ForEach(data, content: rowContent))
   }
+
+  /// Creates a list of elements with several selections.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements with a selection, with the identity at a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
 }

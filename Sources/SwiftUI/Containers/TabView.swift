@@ -60,25 +60,104 @@ public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
   }
 }
 
-extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+extension Tab where Label == SwiftUI.Label<Text, Image> {
   /// Creates a page with a title and a symbol.
   public init(
-    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(nil, SwiftUI.Label(title, systemImage: systemImage), content)
+  }
+
+  /// Creates a page with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(nil, SwiftUI.Label(title, systemImage: systemImage), content)
+  }
+
+  /// Creates a page with a title and a symbol, for a value of the choice.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(AnyHashable(value), SwiftUI.Label(title, systemImage: systemImage), content)
+  }
+
+  /// Creates a page with a title and a symbol, for a value of the choice.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(AnyHashable(value), SwiftUI.Label(title, systemImage: systemImage), content)
+  }
+
+  /// Creates a page with a title and an image of the app's assets, for a value of the choice.
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(AnyHashable(value), SwiftUI.Label(title, image: image), content)
+  }
+
+  /// Creates a page of the system's, such as the search.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init(nil, SwiftUI.Label("Search", systemImage: "magnifyingglass"), content)
+  }
+
+  /// Creates a page of the system's, such as the search, for a value of the choice.
+  public init(
+    value: Value, role: TabRole, @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
     self.init(
-      value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+      AnyHashable(value), SwiftUI.Label("Search", systemImage: "magnifyingglass"), content)
   }
 }
 
-extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
-  /// Creates a page with a title and a symbol, for a value of the choice.
+extension Tab {
+  /// Creates a page with a label.
   public init(
-    _ title: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: AnyHashable(value), content: content(),
-      label: SwiftUI.Label(title, systemImage: systemImage))
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never { self.init(nil, label(), content) }
+
+  /// Creates a page with a label, for a value of the choice.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value: Hashable { self.init(AnyHashable(value), label(), content) }
+
+  private init(_ value: AnyHashable?, _ label: Label, _ content: () -> Content) {
+    self.init(value: value, content: content(), label: label)
+  }
+}
+
+/// What a page of a tab view is (SwiftUI reference).
+public struct TabRole: Hashable, Sendable {
+  let name: String
+
+  /// The search.
+  public static let search = TabRole(name: "search")
+}
+
+/// Pages below one title (SwiftUI reference); here they are pages as all others.
+public struct TabSection<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// Creates pages with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates pages with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
+    self.content = content()
+  }
+
+  public func _render(in context: ViewContext) {
+    content._render(in: context.child(.name("TabSection")))
   }
 }
 

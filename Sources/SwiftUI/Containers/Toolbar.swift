@@ -9,8 +9,69 @@
 }
 
 extension ToolbarContent {
-  public var _toolbarView: AnyView { body._toolbarView }
+  public var _toolbarView: AnyView { AnyView(ToolbarContentView(content: self)) }
 }
+
+/// Controls of an app's own, as a view with their state.
+struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
+  let content: Content
+
+  func _render(in context: ViewContext) {
+    let inner = context.child(.type(ObjectIdentifier(Content.self)))
+    var content = content
+    DynamicFields.install(in: &content, inner)
+    content.body._toolbarView._render(in: inner)
+  }
+}
+
+/// Controls that people can move (SwiftUI reference); here nobody does.
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarItem: CustomizableToolbarContent {}
+extension ToolbarSpacer: CustomizableToolbarContent {}
+extension TupleToolbarContent: CustomizableToolbarContent {}
+
+/// Controls with a modifier.
+struct ModifiedToolbarContent: CustomizableToolbarContent {
+  let _toolbarView: AnyView
+
+  var body: Never { fatalError("Modified toolbar content has no body.") }
+}
+
+extension ToolbarContent {
+  /// Returns the controls with a change of their view.
+  package func modifiedView(_ change: (AnyView) -> some View) -> some ToolbarContent {
+    ModifiedToolbarContent(_toolbarView: AnyView(change(_toolbarView)))
+  }
+
+  /// Hides the controls, or not; it runs.
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    modifiedView { view in Group { if !hidden { view } } }
+  }
+
+  /// Sets whether the controls share a background; it is ignored.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+  /// Names the controls as the source of a transition; it is ignored.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  /// Sets how people can move the controls; it is ignored.
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Sets whether the controls are there before people move any; it is ignored.
+  public func defaultCustomization(
+    _ visibility: Visibility = .automatic
+  ) -> some CustomizableToolbarContent { self }
+}
+
+/// How people can move controls (SwiftUI reference).
+public enum ToolbarCustomizationBehavior: Hashable, Sendable { case `default`, reorderable, disabled }
 
 extension Never: ToolbarContent {
   public var _toolbarView: AnyView { AnyView(EmptyView()) }
@@ -42,6 +103,12 @@ extension ToolbarItem where ID == String {
 /// Several controls in a bar (SwiftUI reference).
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let content: Content
+
+  /// Creates a group with a label.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> some View
+  ) { self.content = content() }
 
   /// Creates a group.
   public init(
@@ -130,6 +197,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String
 
   public static let automatic = Self(name: "automatic")
+  public static let title = Self(name: "title")
+  public static let subtitle = Self(name: "subtitle")
+  public static let largeTitle = Self(name: "largeTitle")
+  public static let bottomOrnament = Self(name: "bottomOrnament")
+  public static let topBarPinnedTrailing = Self(name: "topBarPinnedTrailing")
+  public static func accessoryBar(id: some Hashable) -> Self { Self(name: "accessoryBar") }
   public static let principal = Self(name: "principal")
   public static let navigation = Self(name: "navigation")
   public static let primaryAction = Self(name: "primaryAction")

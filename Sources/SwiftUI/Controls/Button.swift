@@ -21,20 +21,15 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   public func _render(in context: ViewContext) {
-    // A style makes one button; the buttons in what it makes have the system's look.
-    var context = context
-    let look = context.environment.buttonLook
-    context.environment.buttonLook = nil
-    if case .whole(let make) = look {
-      let whole = make(.init(role: role, label: .init(view: AnyView(label)), action: action))
-      return AnyView(whole)._render(in: context)
-    }
+    let whole = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(view: AnyView(label)), action: action)
+    if context.addLook(whole) { return }
     let inner = context.node(Self.self, .control) { node in
       node.gestures.tap = action
       node.buttonRole = role?.name
     }
-    guard case .label(let make) = look else { return label._render(in: inner) }
-    AnyView(make(.init(role: role, label: .init(view: AnyView(label)))))._render(in: inner)
+    let look = ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)))
+    if !inner.addLook(look) { label._render(in: inner) }
   }
 }
 
@@ -96,6 +91,16 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button as a style got it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and an image of the app's assets.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
   }
 }
 

@@ -72,6 +72,12 @@ public typealias BorderlessButtonStyle = SystemButtonStyle
 public typealias BorderedButtonStyle = SystemButtonStyle
 /// A style of the system (SwiftUI reference).
 public typealias BorderedProminentButtonStyle = SystemButtonStyle
+/// A style of the system (SwiftUI reference).
+public typealias LinkButtonStyle = SystemButtonStyle
+/// A style of the system (SwiftUI reference).
+public typealias GlassButtonStyle = SystemButtonStyle
+/// A style of the system (SwiftUI reference).
+public typealias GlassProminentButtonStyle = SystemButtonStyle
 
 extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   /// The style for the context.
@@ -88,36 +94,30 @@ extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   nonisolated public static var glass: SystemButtonStyle { SystemButtonStyle() }
   /// Of glass, and filled.
   nonisolated public static var glassProminent: SystemButtonStyle { SystemButtonStyle() }
+  /// Of glass, in a form.
+  nonisolated public static func glass(_ glass: Glass) -> SystemButtonStyle { SystemButtonStyle() }
+  /// As a card on a television.
+  nonisolated public static var card: SystemButtonStyle { SystemButtonStyle() }
+  /// As in a bar of accessories.
+  nonisolated public static var accessoryBar: SystemButtonStyle { SystemButtonStyle() }
   /// A link.
   nonisolated public static var link: SystemButtonStyle { SystemButtonStyle() }
-}
-
-/// Makes the look of a button.
-enum ButtonLook {
-  /// A style that gets the label; the button stays a button.
-  case label((ButtonStyleConfiguration) -> any View)
-  /// A style that makes the whole button.
-  case whole((PrimitiveButtonStyleConfiguration) -> any View)
-}
-
-extension EnvironmentValues {
-  /// The style of buttons; nil for the system's.
-  var buttonLook: ButtonLook? {
-    get { named(nil) }
-    set { name(newValue) }
-  }
 }
 
 extension View {
   /// Sets the look of the buttons in the view; a style of the app's own runs.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    transformEnvironment { $0.buttonLook = .label { style.makeBody(configuration: $0) } }
+    look(style) { (style, button: ButtonStyleConfiguration) in
+      style.makeBody(configuration: button)
+    }
+    .transformEnvironment { $0.setLook(nil as EnvironmentValues.Make<PrimitiveButtonStyleConfiguration>?) }
   }
 
   /// Sets the look of the buttons in the view; a style of the app's own runs.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    let look: ButtonLook? =
-      style is SystemButtonStyle ? nil : .whole { style.makeBody(configuration: $0) }
-    return transformEnvironment { $0.buttonLook = look }
+    look(style) { (style, button: PrimitiveButtonStyleConfiguration) in
+      style.makeBody(configuration: button)
+    }
+    .transformEnvironment { $0.setLook(nil as EnvironmentValues.Make<ButtonStyleConfiguration>?) }
   }
 }

@@ -122,7 +122,7 @@ private final class TaskEffect<ID: Equatable>: ViewEffect {
   }
 }
 
-private final class ChangeEffect<Value: Equatable>: ViewEffect {
+final class ChangeEffect<Value: Equatable>: ViewEffect {
   var value: Value?
   var action: ((Value, Value) -> Void)?
   private var last: Value?

@@ -24,6 +24,16 @@ extension View {
     changed { $0.identifier = identifier }
   }
 
+  /// Adds an action for VoiceOver; here nobody uses it.
+  nonisolated public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { noted(kind) }
+
+  /// Adds an action for VoiceOver; here nobody uses it.
+  nonisolated public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { noted(name) }
+
   /// Hides the view from VoiceOver; its words do not count.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     changed { $0.isHidden = hidden }
@@ -76,14 +86,36 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
 
+  /// Sets the title of the page, which people can change; it runs, and nobody changes it here.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    titled(title.wrappedValue)
+  }
+
+  /// Sets the line below the title of the page; it runs.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    titled(subtitle.string, "subtitle")
+  }
+
+  /// Sets the line below the title of the page; it runs.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitle: some TitleText) -> some View {
+    titled(subtitle._words, "subtitle")
+  }
+
   /// Sets the title of the page, as in the first version of SwiftUI; it runs.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { titled(title.string) }
 
-  private func titled(_ title: String) -> some View {
+  /// Sets the title of the page, as in the first version of SwiftUI; it runs.
+  @_disfavoredOverload
+  public func navigationBarTitle(
+    _ title: some TitleText, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { titled(title._words) }
+
+  private func titled(_ title: String, _ key: String = "title") -> some View {
     modified { view, context in
-      _ = context.child(.name("title")).node(Text.self, .content) { $0.words = title }
+      _ = context.child(.name(key)).node(Text.self, .content) { $0.words = title }
       view._render(in: context)
     }
   }
@@ -99,6 +131,18 @@ extension View {
   ) -> some View {
     bars(content()._toolbarView)
   }
+
+  /// Sets controls that people can move in the bars around the view; it runs.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    bars(content()._toolbarView)
+  }
+
+  /// Sets the menu of the page's title; it runs, and is always open.
+  public func toolbarTitleMenu<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { bars(content()) }
 
   private func bars<Content: View>(_ content: Content) -> some View {
     modified { view, context in
@@ -125,71 +169,6 @@ extension View {
   /// Sets controls in the navigation bar, as in the first version of SwiftUI; it runs.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { leading }
-  }
-
-  /// Puts a view in front; it runs.
-  public func overlay<Overlay: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View {
-    beside("overlay", content())
-  }
-
-  /// Puts a view in front; it runs.
-  public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    beside("overlay", overlay)
-  }
-
-  /// Puts a view behind; it runs.
-  public func background<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
-    beside("background", content())
-  }
-
-  /// Puts a view behind; it runs.
-  public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    beside("background", background)
-  }
-
-  /// Puts a view at an edge; it runs.
-  public func safeAreaInset<Content: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    beside("safeAreaInset", content())
-  }
-
-  private func beside<Other: View>(_ name: String, _ other: Other) -> some View {
-    modified { view, context in
-      view._render(in: context.child(.name("view")))
-      other._render(in: context.child(.name(name)))
-    }
-  }
-
-  /// Adds actions to a row; here a swipe shows them all the time.
-  public func swipeActions<Content: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    beside("swipeActions", content())
-  }
-
-  /// Adds a menu that a long press opens; it runs.
-  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    let items = menuItems()
-    return modified { view, context in
-      let isOpen = context.child(.name("contextMenu")).scope.keep {
-        StateBox(false, context.hierarchy.news)
-      }
-      let inner = context.child(.name("contextMenu"))
-      let nodes = inner.adding { view._render(in: inner) }
-      nodes.flatMap(\.primary).first?.gestures.longPress = { isOpen.value.toggle() }
-      if isOpen.value { items._render(in: inner.child(.name("items"))) }
-    }
   }
 }
 

@@ -1,4 +1,6 @@
 // The values of styling modifiers: names, of which nothing is drawn.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Each is SwiftUI's value of its name, and a line of documentation would only repeat the name.
 
 /// A name that a styling modifier takes.
 public protocol StylingName: Hashable, Sendable {
@@ -7,140 +9,6 @@ public protocol StylingName: Hashable, Sendable {
 
 extension StylingName {
   static func named(_ name: String = #function) -> Self { Self(name: name) }
-}
-
-/// A style of lists (SwiftUI reference).
-public protocol ListStyle {}
-/// A style of labels (SwiftUI reference).
-public protocol LabelStyle {}
-/// A style of pickers (SwiftUI reference).
-public protocol PickerStyle {}
-/// A style of switches (SwiftUI reference).
-public protocol ToggleStyle {}
-/// A style of text fields (SwiftUI reference).
-public protocol TextFieldStyle {}
-/// A style of progress (SwiftUI reference).
-public protocol ProgressViewStyle {}
-/// A style of dates (SwiftUI reference).
-public protocol DatePickerStyle {}
-/// A style of tabs (SwiftUI reference).
-public protocol TabViewStyle {}
-/// A style of menus (SwiftUI reference).
-public protocol MenuStyle {}
-/// A style of navigation (SwiftUI reference).
-public protocol NavigationViewStyle {}
-
-/// A style of the system, of any kind of control; here it changes nothing.
-public struct SystemStyle: StylingName, ListStyle, LabelStyle, PickerStyle, ToggleStyle,
-  TextFieldStyle, ProgressViewStyle, DatePickerStyle, TabViewStyle, MenuStyle, NavigationViewStyle
-{
-  let name: String
-  public init(name: String) { self.name = name }
-}
-
-extension ListStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var plain: SystemStyle { .named() }
-  public static var grouped: SystemStyle { .named() }
-  public static var insetGrouped: SystemStyle { .named() }
-  public static var inset: SystemStyle { .named() }
-  public static var sidebar: SystemStyle { .named() }
-}
-
-extension LabelStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var iconOnly: SystemStyle { .named() }
-  public static var titleOnly: SystemStyle { .named() }
-  public static var titleAndIcon: SystemStyle { .named() }
-}
-
-extension PickerStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var segmented: SystemStyle { .named() }
-  public static var menu: SystemStyle { .named() }
-  public static var inline: SystemStyle { .named() }
-  public static var wheel: SystemStyle { .named() }
-  public static var navigationLink: SystemStyle { .named() }
-}
-
-extension ToggleStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var `switch`: SystemStyle { .named() }
-  public static var button: SystemStyle { .named() }
-  public static var checkbox: SystemStyle { .named() }
-}
-
-extension TextFieldStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var plain: SystemStyle { .named() }
-  public static var roundedBorder: SystemStyle { .named() }
-}
-
-extension ProgressViewStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var linear: SystemStyle { .named() }
-  public static var circular: SystemStyle { .named() }
-}
-
-extension DatePickerStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var compact: SystemStyle { .named() }
-  public static var graphical: SystemStyle { .named() }
-  public static var wheel: SystemStyle { .named() }
-}
-
-extension TabViewStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var page: SystemStyle { .named() }
-  public static func page(indexDisplayMode: PageIndexDisplayMode) -> SystemStyle { .named() }
-  public static var sidebarAdaptable: SystemStyle { .named() }
-}
-
-/// Whether the dots of pages show (SwiftUI reference).
-public enum PageIndexDisplayMode: Hashable, Sendable { case automatic, always, never }
-
-extension MenuStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var button: SystemStyle { .named() }
-  public static var borderlessButton: SystemStyle { .named() }
-}
-
-extension NavigationViewStyle where Self == SystemStyle {
-  public static var automatic: SystemStyle { .named() }
-  public static var stack: SystemStyle { .named() }
-  public static var columns: SystemStyle { .named() }
-}
-
-/// A style by its type (SwiftUI reference).
-public typealias PlainListStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias GroupedListStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias InsetGroupedListStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias SidebarListStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias StackNavigationViewStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias SegmentedPickerStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias MenuPickerStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias RoundedBorderTextFieldStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias CircularProgressViewStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias PageTabViewStyle = SystemStyle
-/// A style by its type (SwiftUI reference).
-public typealias IconOnlyLabelStyle = SystemStyle
-
-extension SystemStyle {
-  /// Creates a style.
-  public init() { self.init(name: "system") }
-  /// Creates a style of pages.
-  public init(indexDisplayMode: PageIndexDisplayMode) { self.init(name: "page") }
-  /// Creates a style with a colour.
-  public init(tint: Color) { self.init(name: "tint") }
 }
 
 extension Text {
@@ -190,7 +58,11 @@ public struct SymbolVariants: StylingName {
   public static var fill: Self { .named() }
   public static var circle: Self { .named() }
   public static var slash: Self { .named() }
+  public static var square: Self { .named() }
+  public static var rectangle: Self { .named() }
   public var fill: Self { self }
+  public var slash: Self { self }
+  public var circle: Self { self }
 }
 
 /// Whether scroll bars show (SwiftUI reference).
@@ -198,7 +70,7 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visi
 
 /// A bar (SwiftUI reference).
 public enum ToolbarPlacement: Hashable, Sendable {
-  case automatic, navigationBar, tabBar, bottomBar, windowToolbar
+  case automatic, navigationBar, tabBar, bottomBar, windowToolbar, keyboard, bottomOrnament
 }
 
 /// The name of the return key (SwiftUI reference).
@@ -213,6 +85,7 @@ public struct PresentationBackgroundInteraction: StylingName {
   public static var automatic: Self { .named() }
   public static var enabled: Self { .named() }
   public static var disabled: Self { .named() }
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .named() }
 }
 
 /// A height of sheets (SwiftUI reference).
@@ -220,6 +93,7 @@ public enum PresentationDetent: Hashable, Sendable {
   case medium, large
   case fraction(CGFloat)
   case height(CGFloat)
+  case custom(String)
 }
 
 /// What is hidden of a view (SwiftUI reference).
@@ -228,6 +102,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let placeholder = Self(rawValue: 1)
   public static let privacy = Self(rawValue: 2)
+  public static let invalidated = Self(rawValue: 4)
 }
 
 /// How content changes (SwiftUI reference).
@@ -238,6 +113,11 @@ public struct ContentTransition: StylingName {
   public static var opacity: Self { .named() }
   public static var interpolate: Self { .named() }
   public static func numericText(countsDown: Bool = false) -> Self { .named() }
+  public static func numericText(value: Double) -> Self { .named() }
+  public static var symbolEffect: Self { .named() }
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> Self { .named() }
 }
 
 /// Whether people can select text (SwiftUI reference).
@@ -254,6 +134,15 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isImage = Self(rawValue: 16)
   public static let isStaticText = Self(rawValue: 32)
   public static let isModal = Self(rawValue: 64)
+  public static let isSearchField = Self(rawValue: 128)
+  public static let isToggle = Self(rawValue: 256)
+  public static let isSummaryElement = Self(rawValue: 512)
+  public static let updatesFrequently = Self(rawValue: 1024)
+  public static let startsMediaSession = Self(rawValue: 2048)
+  public static let allowsDirectInteraction = Self(rawValue: 4096)
+  public static let causesPageTurn = Self(rawValue: 8192)
+  public static let playsSound = Self(rawValue: 16384)
+  public static let isKeyboardKey = Self(rawValue: 32768)
 }
 
 /// What VoiceOver makes of the views in a view (SwiftUI reference).

@@ -8,6 +8,8 @@ package final class LiveHierarchy: ViewHierarchy {
 
   private let root = ViewScope()
   private let content: (ViewContext) -> Void
+  /// The values that views keep under keys.
+  let storage = KeyedStorage()
   /// The number of the pass.
   private(set) var generation = 0
   /// The node that the pass has added last.
@@ -25,6 +27,7 @@ package final class LiveHierarchy: ViewHierarchy {
 
   package override func render() -> ViewNode {
     generation += 1
+    Self.current = self
     found = []
     hasRecursion = false
     let node = ViewNode("Screen", .container, id: ObjectIdentifier(root))

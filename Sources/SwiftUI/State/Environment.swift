@@ -64,7 +64,29 @@ public struct EnvironmentValues {
     objects[ObjectIdentifier(type)] = object
   }
 
+  /// The value for a type, such as the look of a kind of control.
+  func value<Value>(for type: Any.Type) -> Value? { values[ObjectIdentifier(type)] as? Value }
+
+  mutating func setValue<Value>(_ value: Value?, for type: Any.Type) {
+    values[ObjectIdentifier(type)] = value
+  }
+
   // MARK: - Values without a key of their own
+
+  /// The value of a property with `@Entry`.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - fallback: Returns the value without one around.
+  /// - Returns: The value.
+  public func _entry<Value>(_ name: String, _ fallback: () -> Value) -> Value {
+    byName["@Entry " + name] as? Value ?? fallback()
+  }
+
+  /// Sets the value of a property with `@Entry`.
+  public mutating func _setEntry<Value>(_ name: String, _ value: Value) {
+    byName["@Entry " + name] = value
+  }
 
   /// A value that has no key, only the name of its property.
   func named<Value>(_ fallback: Value, _ name: String = #function) -> Value {
@@ -75,3 +97,7 @@ public struct EnvironmentValues {
 
   private var byName: [String: Any] = [:]
 }
+
+/// Makes a property of the environment's values that has a default (SwiftUI reference).
+@attached(accessor)
+public macro Entry() = #externalMacro(module: "TipMacros", type: "EntryMacro")

@@ -126,6 +126,48 @@ extension EnvironmentValues {
     set { name(newValue) }
   }
 
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { named(.regular) }
+    set { name(newValue) }
+  }
+
+  /// What is hidden of views.
+  public var redactionReasons: RedactionReasons {
+    get { named([]) }
+    set { name(newValue) }
+  }
+
+  /// The position of lines of text.
+  public var multilineTextAlignment: TextAlignment {
+    get { named(.leading) }
+    set { name(newValue) }
+  }
+
+  /// The least height of rows, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { named(44) }
+    set { name(newValue) }
+  }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// Whether the view has the keyboard's focus; here never.
+  public var isFocused: Bool { false }
+
+  /// Whether the screen is dimmed; here never.
+  public var isLuminanceReduced: Bool { false }
+
+  /// Whether people need more than colours.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// Whether an app can have several windows; here not.
+  public var supportsMultipleWindows: Bool { false }
+
+  /// Closes a window; there is one only.
+  public var dismissWindow: OpenWindowAction { OpenWindowAction() }
+
   /// Whether people want less motion.
   public var accessibilityReduceMotion: Bool { false }
 
@@ -207,6 +249,10 @@ public struct OpenURLAction {
 public struct OpenWindowAction: Sendable {
   /// Does nothing here.
   @MainActor public func callAsFunction(id: String) {}
+  /// Does nothing here.
+  @MainActor public func callAsFunction<Value: Hashable>(value: Value) {}
+  /// Does nothing here.
+  @MainActor public func callAsFunction<Value: Hashable>(id: String, value: Value) {}
 }
 
 /// Asks for a review (StoreKit reference); here nobody is asked.

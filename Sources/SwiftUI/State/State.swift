@@ -69,6 +69,9 @@ extension State: @unchecked Sendable where Value: Sendable {}
   public var projectedValue: Binding { $value }
 }
 
+/// The view that VoiceOver reads (SwiftUI reference); here a value that the app sets.
+public typealias AccessibilityFocusState = FocusState
+
 /// A number that grows with the size of text; here it does not grow (SwiftUI reference).
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number.

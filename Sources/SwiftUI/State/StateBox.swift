@@ -10,6 +10,8 @@ final class StateBox<Value>: Observable, @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
   private let news: ViewNews?
+  /// Called with a new value; set before the box is shared.
+  var onChange: ((Value) -> Void)?
 
   init(_ value: Value, _ news: ViewNews?) {
     stored = value
@@ -24,6 +26,7 @@ final class StateBox<Value>: Observable, @unchecked Sendable {
     set {
       guard news?.allowsChange() ?? true else { return }
       lock.withLock { stored = newValue }
+      onChange?(newValue)
       // Told after the change: who listens may read it at once, on another thread.
       registrar.withMutation(of: self, keyPath: \.value) {}
     }

@@ -51,7 +51,9 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   }
 
   public func _render(in context: ViewContext) {
-    let inner = context.node(Self.self)
+    let styled = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
+    let inner = context.node(Label<EmptyView, EmptyView>.self)
+    if inner.addLook(styled) { return }
     icon._render(in: inner.child(.name("icon")))
     title._render(in: inner.child(.name("title")))
   }
@@ -75,43 +77,14 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label with an image of the app's assets.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Creates a label with an image of the app's assets.
   public init(_ title: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
 
-/// The progress of something (SwiftUI reference).
-public struct ProgressView<Label: View>: PrimitiveView {
-  let label: Label
-  let value: Double?
-
-  public func _render(in context: ViewContext) {
-    label._render(in: context.node(Self.self) { $0.value = value.map { "\($0)" } })
-  }
-}
-
-extension ProgressView where Label == EmptyView {
-  /// Creates progress of unknown length.
-  public init() { self.init(label: EmptyView(), value: nil) }
-
-  /// Creates progress up to a total.
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    self.init(label: EmptyView(), value: value.map { Double($0) / Double(total) })
-  }
-}
-
-extension ProgressView where Label == Text {
-  /// Creates progress with a title.
-  public init(_ title: LocalizedStringKey) { self.init(label: Text(title), value: nil) }
-
-  /// Creates progress with a title.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol) { self.init(label: Text(title), value: nil) }
-
-  /// Creates progress up to a total with a title.
-  public init<Value: BinaryFloatingPoint>(
-    _ title: LocalizedStringKey, value: Value?, total: Value = 1
-  ) {
-    self.init(label: Text(title), value: value.map { Double($0) / Double(total) })
-  }
-}

@@ -1,4 +1,5 @@
-// Values of layout: modifiers take them, and nothing is laid out.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Values of layout, by SwiftUI's names: modifiers take them, and nothing is laid out.
 
 /// A side of a rectangle (SwiftUI reference).
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
@@ -60,6 +61,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = Self(name: "leading")
   public static let center = Self(name: "center")
   public static let trailing = Self(name: "trailing")
+  public static let listRowSeparatorLeading = Self(name: "listRowSeparatorLeading")
+  public static let listRowSeparatorTrailing = Self(name: "listRowSeparatorTrailing")
 }
 
 /// A vertical position (SwiftUI reference).
@@ -91,6 +94,12 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
 }
 
 /// The position of lines of text (SwiftUI reference).
@@ -164,80 +173,4 @@ public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visib
 public struct NavigationBarItem: Sendable {
   /// How a title shows.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
-}
-
-/// What a modifier of animation carries (SwiftUI reference).
-public struct Transaction: Sendable {
-  public var animation: Animation?
-  public var disablesAnimations = false
-
-  /// Creates an empty transaction.
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
-
-/// An animation (SwiftUI reference); here nothing moves.
-public struct Animation: Hashable, Sendable {
-  let name: String
-
-  public static let `default` = Animation(name: "default")
-  public static let linear = Animation(name: "linear")
-  public static let easeIn = Animation(name: "easeIn")
-  public static let easeOut = Animation(name: "easeOut")
-  public static let easeInOut = Animation(name: "easeInOut")
-  public static let spring = Animation(name: "spring")
-  public static let bouncy = Animation(name: "bouncy")
-  public static let smooth = Animation(name: "smooth")
-  public static let snappy = Animation(name: "snappy")
-  public static let interactiveSpring = Animation(name: "interactiveSpring")
-
-  public static func linear(duration: Double) -> Animation { linear }
-  public static func easeIn(duration: Double) -> Animation { easeIn }
-  public static func easeOut(duration: Double) -> Animation { easeOut }
-  public static func easeInOut(duration: Double) -> Animation { easeInOut }
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { spring }
-  public static func spring(
-    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { spring }
-  public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { bouncy }
-  public static func smooth(duration: Double, extraBounce: Double = 0) -> Animation { smooth }
-  public static func snappy(duration: Double, extraBounce: Double = 0) -> Animation { snappy }
-
-  public func delay(_ delay: Double) -> Animation { self }
-  public func speed(_ speed: Double) -> Animation { self }
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-}
-
-/// Runs a change (SwiftUI reference); here nothing moves.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-/// Runs a change with a transaction (SwiftUI reference); here nothing moves.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-/// How a view comes and goes (SwiftUI reference); here it is there or not.
-public struct AnyTransition: Sendable {
-  let name: String
-  public static let opacity = AnyTransition(name: "opacity")
-  public static let slide = AnyTransition(name: "slide")
-  public static let scale = AnyTransition(name: "scale")
-  public static let identity = AnyTransition(name: "identity")
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move") }
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition.scale
-  }
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { insertion }
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

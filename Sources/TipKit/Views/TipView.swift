@@ -116,6 +116,21 @@ extension View {
   }
 }
 
+extension ToolbarContent {
+  /// Shows a tip as a popover at the controls while it is available (TipKit reference).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
+  ///   - action: Called with an action after its own handler.
+  public func popoverTip(
+    _ tip: (any Tip)?, arrowEdge: Edge? = nil,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) -> some ToolbarContent {
+    modifiedView { $0.popoverTip(tip, arrowEdge: arrowEdge, action: action) }
+  }
+}
+
 /// The name of a popover's place in paths.
 private enum PopoverTip {}
 
@@ -132,7 +147,9 @@ extension ViewContext {
     let configuration = TipViewStyleConfiguration(place) { [weak hierarchy, node] in
       hierarchy?.closeTip?(node.id)
     }
-    environment.tipStyle(configuration)._render(in: self)
+    if !addLook(configuration) {
+      MiniTipViewStyle().makeBody(configuration: configuration)._render(in: self)
+    }
   }
 }
 

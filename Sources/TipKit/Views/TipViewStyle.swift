@@ -65,29 +65,18 @@ extension TipViewStyle where Self == MiniTipViewStyle {
   nonisolated public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }
 
-extension EnvironmentValues {
-  private struct TipStyleKey: EnvironmentKey {
-    typealias Make = @MainActor (TipViewStyleConfiguration) -> AnyView
-    static let defaultValue: Make = { AnyView(MiniTipViewStyle().makeBody(configuration: $0)) }
-  }
-
-  /// Makes the look of a tip.
-  var tipStyle: @MainActor (TipViewStyleConfiguration) -> AnyView {
-    get { self[TipStyleKey.self] }
-    set { self[TipStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the look of the tips in the view; a style of the app's own runs.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View {
-    transformEnvironment { environment in
-      environment.tipStyle = { AnyView(style.makeBody(configuration: $0)) }
-    }
+    look(style) { $0.makeBody(configuration: $1) }
   }
 
   /// Sets the background of tips (TipKit reference).
   nonisolated public func tipBackground(_ style: some ShapeStyle) -> some View { noted(style) }
+
+  /// Sets the view behind tips (TipKit reference); here it is not on screen.
+  @_disfavoredOverload
+  nonisolated public func tipBackground(_ view: some View) -> some View { noted() }
 
   /// Sets the radius of the corners of tips, in points (TipKit reference).
   nonisolated public func tipCornerRadius(

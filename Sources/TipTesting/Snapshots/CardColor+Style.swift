@@ -7,7 +7,7 @@ extension CardColor {
   package init?(_ style: AnyShapeStyle?, in appearance: CardAppearance, on ground: CardColor) {
     switch style?.kind {
     case .color(let color)?, .gradient(let color)?: self.init(color, appearance, ground)
-    case .hierarchical?, .tint?, nil: return nil
+    case .hierarchical?, .tint?, .other?, nil: return nil
     }
   }
 
