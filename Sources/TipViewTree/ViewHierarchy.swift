@@ -9,8 +9,8 @@ import TipEngine
 
 /// A view hierarchy that runs.
 ///
-/// A pass runs the bodies and returns their nodes; then what the pass found to do is done, such as
-/// tasks that begin. Passes are repeated as long as something changes.
+/// A pass runs the bodies and returns their nodes. Then the effects run, such as tasks that begin.
+/// Passes are repeated as long as something changes.
 @MainActor open class ViewHierarchy {
   /// The tips that show: their ids, by the identity of the place.
   package var displayedTips: [ObjectIdentifier: String] = [:]
@@ -18,9 +18,9 @@ import TipEngine
   package var closeTip: ((ObjectIdentifier) -> Void)?
   /// The URLs that the views have opened.
   package var openedURLs: [URL] = []
-  /// What went wrong since the last pass, with the path, as sentences.
+  /// The defects that the last pass found, as sentences with the path.
   package var problems: [String] = []
-  /// Called on any thread when something changed that the last pass has read.
+  /// Notifies of changes of values that the last pass has read.
   package var news = ViewNews()
 
   package init() {}
@@ -28,7 +28,7 @@ import TipEngine
   /// Runs the bodies.
   open func render() -> ViewNode { fatalError("A hierarchy renders its views.") }
 
-  /// Does what the last pass found to do: what has left, then what has appeared or changed.
+  /// Runs the effects of the last pass: first of views that have left, then of the others.
   open func runEffects() {}
 
   /// Ends all tasks; all views disappear.

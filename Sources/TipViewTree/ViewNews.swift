@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells that something has changed which a pass has read.
+/// Notifies a screen that a value has changed that a pass has read.
 public final class ViewNews: Sendable {
   struct State {
     var isDue = true
@@ -46,7 +46,7 @@ public final class ViewNews: Sendable {
   /// Runs bodies.
   ///
   /// - Parameters:
-  ///   - bodies: The bodies; they make the pass due again if what they have read changes.
+  ///   - bodies: The bodies.
   ///   - onRefusal: Called when they try to change a state.
   @MainActor package func rendering(
     _ bodies: () -> Void, onRefusal: @escaping @MainActor @Sendable () -> Void

@@ -1,12 +1,12 @@
 /// An element of a view hierarchy, as one pass over the bodies found it.
 @MainActor public final class ViewNode {
-  /// What a node stands for.
+  /// The kinds of nodes.
   package enum Role: Sendable {
-    /// A view of the app's own, or a container: what is in it counts.
+    /// A view of the app's own, or a container.
     case container
     /// A text or an image.
     case content
-    /// Something that people act on; what is in it is its label.
+    /// A control; its children are its label.
     case control
     /// A tip's place.
     case tip
@@ -30,7 +30,7 @@
   package var identifier: String?
   /// The text of the tooltip.
   package var toolTip: String?
-  /// What a control holds, such as `on`, or the text in a field.
+  /// The value of a control, such as `on`, or the text in a field.
   package var value: String?
   /// The value that the view stands for in a picker or among tabs.
   package var tag: AnyHashable?
@@ -42,10 +42,10 @@
   package var isHidden = false
   /// The modifiers that only style the view, from the innermost one on.
   package var notes: [ViewNote] = []
-  /// What people can do with it.
+  /// The gestures that it responds to.
   package var gestures = ViewGestures()
   package var tip: TipPlace?
-  /// What is presented over the view.
+  /// The sheets and alerts that the view presents.
   package var covers: [ViewCover] = []
   /// Whether something in the same hierarchy covers it, such as a pushed page.
   package var isCovered = false
@@ -62,7 +62,7 @@
   }
 }
 
-/// What people can do with a view.
+/// The gestures that a view responds to.
 @MainActor package struct ViewGestures {
   package var tap: (() -> Void)?
   package var longPress: (() -> Void)?
@@ -94,14 +94,14 @@ package struct ViewNote {
   }
 }
 
-/// What is presented over a view.
+/// A sheet, an alert or another presentation of a view.
 @MainActor package struct ViewCover {
   package enum Kind: String, Sendable {
     case alert, sheet, fullScreenCover, popover, confirmationDialog
   }
 
   package let kind: Kind
-  /// What is presented.
+  /// The content.
   package let node: ViewNode
   package var title = ""
   package var message: String?

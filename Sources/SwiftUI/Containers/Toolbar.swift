@@ -71,7 +71,9 @@ extension CustomizableToolbarContent {
 }
 
 /// How people can move controls (SwiftUI reference).
-public enum ToolbarCustomizationBehavior: Hashable, Sendable { case `default`, reorderable, disabled }
+public enum ToolbarCustomizationBehavior: Hashable, Sendable {
+  case `default`, reorderable, disabled
+}
 
 extension Never: ToolbarContent {
   public var _toolbarView: AnyView { AnyView(EmptyView()) }

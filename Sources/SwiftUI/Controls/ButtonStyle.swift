@@ -110,7 +110,9 @@ extension View {
     look(style) { (style, button: ButtonStyleConfiguration) in
       style.makeBody(configuration: button)
     }
-    .transformEnvironment { $0.setLook(nil as EnvironmentValues.Make<PrimitiveButtonStyleConfiguration>?) }
+    .transformEnvironment {
+      $0.setLook(nil as EnvironmentValues.Make<PrimitiveButtonStyleConfiguration>?)
+    }
   }
 
   /// Sets the look of the buttons in the view; a style of the app's own runs.

@@ -266,4 +266,3 @@ extension SystemStyle {
   /// Creates a style with a colour.
   public init(tint: Color) { self.init(name: "tint") }
 }
-

@@ -31,7 +31,8 @@ extension View {
       var inner = context
       inner.environment.isSearching = !text.wrappedValue.isEmpty
       let name = (prompt ?? Text("Search")).string
-      _ = context.child(.name("search")).field(SearchField.self, text, isSecure: false)
+      _ =
+        context.child(.name("search")).field(SearchField.self, text, isSecure: false)
         .node.label = name
       view._render(in: inner)
     }

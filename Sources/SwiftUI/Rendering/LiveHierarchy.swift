@@ -14,7 +14,7 @@ package final class LiveHierarchy: ViewHierarchy {
   private(set) var generation = 0
   /// The node that the pass has added last.
   var current: ViewNode?
-  /// What the pass has found to do, in the order of the modifiers.
+  /// The effects that the pass has found, in the order of the modifiers.
   private var found: [(effect: ViewEffect, isActive: Bool)] = []
   private var left: [ViewEffect] = []
   private var afterwards: [() -> Void] = []
@@ -60,7 +60,7 @@ package final class LiveHierarchy: ViewHierarchy {
     for effect in root.allEffects { effect.update(isActive: false) }
   }
 
-  /// Notes what is to do after the pass.
+  /// Adds an effect to run after the pass.
   func note(_ effect: ViewEffect, isActive: Bool) { found.append((effect, isActive)) }
 
   /// Calls an action after the pass, before the effects.

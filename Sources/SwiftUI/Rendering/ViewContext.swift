@@ -1,10 +1,10 @@
 package import TipViewTree
 
-/// The place at which a view is added to a pass, and what it inherits there.
+/// The place at which a view is added to a pass, with its environment.
 @MainActor public struct ViewContext {
   package let hierarchy: LiveHierarchy
   package let scope: ViewScope
-  /// The node that contains what is added.
+  /// The parent of the nodes that are added.
   package let node: ViewNode
   package var environment: EnvironmentValues
   /// Whether the place is on screen, and not covered by a pushed page or another tab.

@@ -1,4 +1,4 @@
-/// What stays of a view from pass to pass: its state and what it has begun.
+/// The state and the effects of a view at one place, kept from pass to pass.
 @MainActor package final class ViewScope {
   /// The place among the views of one parent.
   package enum Key: Hashable {
@@ -10,7 +10,7 @@
 
   private var children: [Key: ViewScope] = [:]
   private var generation = 0
-  /// The states, by the offsets of their property wrappers, and what else the place keeps.
+  /// The objects of the place, such as states by the offsets of their property wrappers.
   private var kept: [Int: AnyObject] = [:]
   package var effect: ViewEffect?
 
@@ -24,7 +24,7 @@
     return scope
   }
 
-  /// Returns what the place keeps under a number; creates it in the first pass.
+  /// Returns the object with a number; the first pass creates it.
   package func keep<Kept: AnyObject>(_ number: Int = 0, _ create: () -> Kept) -> Kept {
     if let kept = kept[number] as? Kept { return kept }
     let new = create()
@@ -32,7 +32,7 @@
     return new
   }
 
-  /// Removes the scopes that a pass has not reached, and returns what they had begun.
+  /// Removes the scopes that a pass has not reached, and returns their effects.
   func sweep(_ generation: Int) -> [ViewEffect] {
     var ended: [ViewEffect] = []
     for (key, scope) in children {
@@ -46,13 +46,13 @@
     return ended
   }
 
-  /// What this scope and those in it have begun.
+  /// The effects of this scope and of those in it.
   var allEffects: [ViewEffect] {
     (effect.map { [$0] } ?? []) + children.values.flatMap(\.allEffects)
   }
 }
 
-/// What a view begins when it appears, and ends when it disappears.
+/// An action or a task that begins when a view appears, and ends when it disappears.
 @MainActor package class ViewEffect {
   private(set) var isActive = false
 

@@ -86,7 +86,9 @@ extension Image {
 /// The device (UIKit reference); here a phone.
 @MainActor public final class UIDevice {
   /// A kind of device.
-  public enum Idiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+  public enum Idiom: Int, Sendable {
+    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+  }
 
   /// The device.
   public static let current = UIDevice()

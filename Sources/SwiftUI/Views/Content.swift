@@ -87,4 +87,3 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
-

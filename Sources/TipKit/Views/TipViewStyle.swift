@@ -102,7 +102,7 @@ extension View {
   /// Names the view as the anchor of tips (TipKit 26).
   nonisolated public func tipAnchor(_ id: some Hashable & Sendable) -> some View { noted(id) }
 
-  /// Allows what is behind a popover to be used (TipKit 26).
+  /// Sets whether people can use the views behind a popover (TipKit 26).
   nonisolated public func tipBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { noted(interaction) }

@@ -3,7 +3,7 @@ import TipViewTree
 // Gestures on the views of a screen. Each finds one view by its label: the accessibility label, the
 // words, or the image's name; an accessibility identifier comes first.
 extension TipScreen {
-  /// Taps a view: a button, a switch, a link, a tab, or whatever has a tap gesture.
+  /// Taps a view: a button, a switch, a link, a tab, or any view with a tap gesture.
   ///
   /// An alert on screen is in front of all views; then a tap presses its button.
   ///
@@ -219,7 +219,7 @@ extension TipScreen {
     }
   }
 
-  /// Runs what a gesture does, with the screen's center, then the views.
+  /// Runs the action of a gesture with the screen's center, then updates the views.
   @MainActor private func act(
     _ views: ViewRunner, at position: SourcePosition, _ action: () -> Void
   ) {

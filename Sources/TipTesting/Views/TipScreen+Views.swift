@@ -38,7 +38,7 @@ extension TipScreen {
     runner.appear()
   }
 
-  // MARK: - What is on screen
+  // MARK: - Contents
 
   /// The words on screen, one text a line: of the page or sheet in front with its tips, and of an
   /// alert.
@@ -75,7 +75,7 @@ extension TipScreen {
   ) async {
     let end = ContinuousClock.now + limit
     repeat {
-      // Not only when something is due: a model that another thread changes tells before it does.
+      // Always a pass: a model that another thread changes notifies before the change.
       stage.views.withLock { $0 }?.hierarchy.news.post()
       _ = stage.updatedViews()
       if condition() { return }

@@ -6,7 +6,7 @@ import TipViewTree
 /// Presents the alerts of views as an app presents its own, and performs their buttons.
 @MainActor final class ViewAlerts {
   private let center: TipsCenter
-  /// The alerts that views present, by the identity of what they present.
+  /// The alerts of views, by the identity of their content.
   private var presented: [ObjectIdentifier: AlertPresentation] = [:]
 
   init(_ center: TipsCenter) { self.center = center }
@@ -14,7 +14,7 @@ import TipViewTree
   /// Presents new alerts, and withdraws those that the views no longer present.
   ///
   /// - Parameter root: The views of a pass.
-  /// - Returns: What went wrong, as sentences.
+  /// - Returns: The defects, as sentences.
   func update(_ root: ViewNode) -> [String] {
     let covers = root.allWithCovers.flatMap { $0.covers.filter { $0.kind == .alert } }
     let ids = Set(covers.map(\.node.id))
@@ -85,7 +85,7 @@ extension ViewCover {
 }
 
 extension ViewNode {
-  /// The node, and all nodes in it and in what they present.
+  /// The node, all nodes in it, and those in their presentations.
   var allWithCovers: [ViewNode] {
     all.flatMap { node in [node] + node.covers.flatMap { $0.node.allWithCovers } }
   }

@@ -30,12 +30,12 @@ import TipViewTree
     let (stream, changes) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     self.changes = changes
     let news = hierarchy.news
-    // An alert that was answered changes what is on screen.
+    // The answer of an alert changes the screen.
     follower = stage.center.followHelp { news.post() }
     news.listen { changes.yield() }
     stage.followDisplays { changes.yield() }
     hierarchy.closeTip = { [weak stage] node in stage?.closeTip(at: node) }
-    // Begun here, so that what another task changes is shown with the test's own center.
+    // Begun here, so that passes after changes by other tasks use the test's own center.
     Task { [weak self] in
       for await _ in stream { self?.update() }
     }
@@ -70,7 +70,7 @@ import TipViewTree
   ///
   /// - Parameter position: The call to blame for what goes wrong; the screen's by default.
   func update(at position: SourcePosition? = nil) {
-    // What a pass itself changes is seen by its loop.
+    // The loop below sees the changes of its own passes.
     guard isUp, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
@@ -112,8 +112,8 @@ import TipViewTree
 
   private func giveUp() {
     hierarchy.problems.append(
-      "The views do not settle: after \(Self.limit) passes something still changes what a body "
-        + "has read. Look for a body, an onChange or an onAppear that changes it each time.")
+      "The views do not settle: after \(Self.limit) passes something still changes a value that "
+        + "a body has read. Look for a body, an onChange or an onAppear that changes it each time.")
   }
 
   /// The view in front: the screen's, or the sheet's.
@@ -132,7 +132,7 @@ extension ViewNode {
     return last.node.frontCover ?? last
   }
 
-  /// What the views in the node present, in order.
+  /// The presentations of the views in the node, in order.
   func covers(of isWanted: (ViewCover.Kind) -> Bool) -> [ViewCover] {
     all.filter { !$0.isCovered }.flatMap { $0.covers.filter { isWanted($0.kind) } }
   }

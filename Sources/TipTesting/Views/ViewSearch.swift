@@ -1,7 +1,7 @@
 import TipFoundation
 import TipViewTree
 
-/// Finds what a test acts on, by its label or identifier.
+/// Finds the view for a gesture, by its label or identifier.
 @MainActor struct ViewSearch {
   /// The views in front, without those that a page or a tab covers.
   let nodes: [ViewNode]
@@ -76,7 +76,7 @@ extension ViewNode {
     return false
   }
 
-  /// The node and those in it, without what a page or a tab covers.
+  /// The node and those in it, except those that a page or a tab covers.
   var visible: [ViewNode] {
     isCovered ? [] : [self] + children.flatMap(\.visible)
   }
