@@ -148,7 +148,7 @@ struct AssetsTests {
     #expect(answer["file"] == "Sources/Symbols.swift")
   }
 
-  /// What is wrong, the exit code, and a part of the message.
+  /// A folder, the contents of its file, the exit code, and a part of the message.
   @Test(
     "Bad input is an error, and no file is written",
     arguments: [
