@@ -59,7 +59,7 @@ enum AssetsCommand {
     let symbols = Plural.count(source.count, "symbol")
     try context.print(
       changed: hasChanged, isDryRun: options.isDryRun,
-      hasChanged ? "\(file) holds \(symbols)." : "\(file) holds these \(symbols) already.",
+      hasChanged ? "\(file) holds \(symbols)." : "\(file) already holds \(symbols).",
       fields: fields(of: source).merging(["file": .string(file)]) { $1 })
   }
 
