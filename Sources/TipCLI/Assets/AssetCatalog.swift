@@ -53,7 +53,7 @@ struct AssetCatalog: Sendable {
         .malformed, subject: name, reason: "\"\(name)\" is not an asset catalog",
         suggestion: "Write the path of a folder whose name ends with \".xcassets\"")
     }
-    // A catalog itself is no namespace, but its file must be sound too.
+    // A catalog itself is not a namespace, but its file must be sound too.
     _ = try Self.providesNamespace(folder, named: name)
     try read(folder, named: name, namespaces: [], depth: 0)
   }

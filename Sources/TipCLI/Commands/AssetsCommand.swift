@@ -20,9 +20,9 @@ enum AssetsCommand {
       "Off Apple's systems, code such as Image(.feeder) and Color.meadow compiles with the file. "
         + "On Apple's systems the file is empty, because Xcode generates the symbols.",
       "The names are Xcode's: \"Blue Jay\" is blueJay, \"MeadowColor\" is meadow, \"404\" is _404, "
-        + "and a folder that provides a namespace is an enum. An asset whose name another one "
-        + "has is left out with a warning. Color sets, image sets and symbol sets have symbols; "
-        + "other assets have none.",
+        + "and a folder that provides a namespace is an enum. Of two assets with the same "
+        + "symbol, the second is left out with a warning. Color sets, image sets and symbol sets "
+        + "have symbols; other assets have none.",
     ]
   ) { context, arguments in
     let options = ChangeOptions(arguments)
@@ -59,7 +59,7 @@ enum AssetsCommand {
     let symbols = Plural.count(source.count, "symbol")
     try context.print(
       changed: hasChanged, isDryRun: options.isDryRun,
-      hasChanged ? "\(file) holds \(symbols)." : "\(file) holds these \(symbols) already.",
+      hasChanged ? "\(file) holds \(symbols)." : "\(file) already holds \(symbols).",
       fields: fields(of: source).merging(["file": .string(file)]) { $1 })
   }
 

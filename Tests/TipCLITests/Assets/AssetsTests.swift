@@ -138,7 +138,7 @@ struct AssetsTests {
     #expect(yard.run(words).output == "Sources/Symbols.swift holds 1 symbol.\n")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text == yard.run("assets", "Birds.xcassets/").output)
-    #expect(yard.run(words).output == "Sources/Symbols.swift holds these 1 symbol already.\n")
+    #expect(yard.run(words).output == "Sources/Symbols.swift already holds 1 symbol.\n")
     let names = try FileManager.default.contentsOfDirectory(atPath: yard.folder.path)
     #expect(names.sorted() == ["Birds.xcassets", "Sources"])
     try yard.makeCatalog("Birds.xcassets", ["Owl.imageset"])
@@ -148,7 +148,7 @@ struct AssetsTests {
     #expect(answer["file"] == "Sources/Symbols.swift")
   }
 
-  /// What is wrong, the exit code, and a part of the message.
+  /// A folder, the contents of its file, the exit code, and a part of the message.
   @Test(
     "Bad input is an error, and no file is written",
     arguments: [

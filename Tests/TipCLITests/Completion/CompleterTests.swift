@@ -94,7 +94,9 @@ struct CompleterTests {
   private static let kinds: [String: [CompletionKind]] = [
     "TIP": [.tips], "TIPS": [.tipList], "EVENT": [.events], "PARAMETER": [.parameters],
     "NAME": [.apps], "PATH": [.files(), .snapshots],
-    "FILE": [.files(), .files(extension: "json"), .files(extension: "sqlite")],
+    "FILE": [
+      .files(), .files(extension: "json"), .files(extension: "sqlite"), .files(extension: "swift"),
+    ],
     "FOLDER": [.folders], "DATASTORE": [.files()], "STATE": [.files()],
     "COMMAND": [.commands, .shellCommand], "MODE": [.words(["never", "missing", "failed", "all"])],
     "FREQUENCY": [.words(["immediate", "hourly", "daily", "weekly", "monthly"])],

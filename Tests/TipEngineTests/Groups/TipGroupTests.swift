@@ -26,7 +26,7 @@ struct TipGroupTests {
   }
 
   @Test("A builder's blocks can be called directly, and do not change how closures build")
-  func builder() {
+  func blocks() {
     let none: [any Tip] = Tips.GroupBuilder.buildBlock()
     #expect(none.isEmpty)
     let tips = Tips.GroupBuilder.buildBlock(FeedTip(), AnyTip(ShareTip()))

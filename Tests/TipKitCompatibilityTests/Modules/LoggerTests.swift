@@ -34,7 +34,7 @@ struct LoggerTests {
     #expect(OSLogType.fault != .error)
   }
 
-  @Test("refuses a text that is no literal, and a property without self, as Apple's")
+  @Test("refuses a text that is not a literal, and a property without self, as Apple's")
   func refused() throws {
     let source = """
       import OSLog
