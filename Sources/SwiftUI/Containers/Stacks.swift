@@ -2,6 +2,7 @@
 
 /// Views from top to bottom (SwiftUI reference).
 public struct VStack<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -13,6 +14,7 @@ public struct VStack<Content: View>: ContainerView {
 
 /// Views from the leading to the trailing side (SwiftUI reference).
 public struct HStack<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -24,6 +26,7 @@ public struct HStack<Content: View>: ContainerView {
 
 /// Views from back to front (SwiftUI reference).
 public struct ZStack<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -34,6 +37,7 @@ public struct ZStack<Content: View>: ContainerView {
 
 /// Views from top to bottom (SwiftUI reference); here all exist at once.
 public struct LazyVStack<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -45,6 +49,7 @@ public struct LazyVStack<Content: View>: ContainerView {
 
 /// Views from the leading to the trailing side (SwiftUI reference); here all exist at once.
 public struct LazyHStack<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -56,6 +61,7 @@ public struct LazyHStack<Content: View>: ContainerView {
 
 /// Views in columns (SwiftUI reference); here all exist at once.
 public struct LazyVGrid<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a grid.
@@ -67,6 +73,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
 
 /// Views in rows (SwiftUI reference); here all exist at once.
 public struct LazyHGrid<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a grid.
@@ -78,6 +85,7 @@ public struct LazyHGrid<Content: View>: ContainerView {
 
 /// Views in rows and columns (SwiftUI reference).
 public struct Grid<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a grid.
@@ -89,6 +97,7 @@ public struct Grid<Content: View>: ContainerView {
 
 /// A row of a grid (SwiftUI reference).
 public struct GridRow<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a row.
@@ -99,6 +108,7 @@ public struct GridRow<Content: View>: ContainerView {
 
 /// Views that scroll (SwiftUI reference); here all are on screen.
 public struct ScrollView<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a view that scrolls.
@@ -116,6 +126,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content(ScrollViewProxy())._render(in: context.node(Self.self))
   }
@@ -136,6 +147,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content(GeometryProxy())._render(in: context.node(Self.self))
   }
@@ -154,6 +166,7 @@ public struct GeometryProxy {
 
 /// A form (SwiftUI reference).
 public struct Form<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a form.
@@ -162,6 +175,7 @@ public struct Form<Content: View>: ContainerView {
 
 /// The first of some views that fits (SwiftUI reference); here all are added.
 public struct ViewThatFits<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a choice.
@@ -172,6 +186,7 @@ public struct ViewThatFits<Content: View>: ContainerView {
 
 /// Several controls as one (SwiftUI reference).
 public struct ControlGroup<Content: View>: ContainerView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a group.

@@ -9,6 +9,7 @@
 }
 
 extension ToolbarContent {
+  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(ToolbarContentView(content: self)) }
 }
 
@@ -71,9 +72,12 @@ extension CustomizableToolbarContent {
 }
 
 /// How people can move controls (SwiftUI reference).
-public enum ToolbarCustomizationBehavior: Hashable, Sendable { case `default`, reorderable, disabled }
+public enum ToolbarCustomizationBehavior: Hashable, Sendable {
+  case `default`, reorderable, disabled
+}
 
 extension Never: ToolbarContent {
+  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(EmptyView()) }
 }
 
@@ -83,6 +87,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   /// Not called: the item adds itself.
   public var body: Never { fatalError("A toolbar item has no body.") }
+  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(content) }
 }
 
@@ -117,6 +122,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   /// Not called: the group adds itself.
   public var body: Never { fatalError("A toolbar group has no body.") }
+  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(content) }
 }
 
@@ -127,11 +133,21 @@ public struct ToolbarSpacer: ToolbarContent {
 
   /// Not called: there is nothing to add.
   public var body: Never { fatalError("A toolbar spacer has no body.") }
+  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(EmptyView()) }
 }
 
 /// How much room a space takes (SwiftUI reference).
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Not called: the controls add themselves.
+  public var body: Never { fatalError("Optional toolbar content has no body.") }
+  /// The controls as a view.
+  public var _toolbarView: AnyView { AnyView(self?._toolbarView) }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// Several controls as one.
 public struct TupleToolbarContent: ToolbarContent {
@@ -139,6 +155,7 @@ public struct TupleToolbarContent: ToolbarContent {
 
   /// Not called: the controls add themselves.
   public var body: Never { fatalError("Toolbar content has no body.") }
+  /// The controls as a view.
   public var _toolbarView: AnyView {
     AnyView(ForEach(Array(views.enumerated()), id: \.offset) { _, view in view })
   }
@@ -166,9 +183,7 @@ public struct TupleToolbarContent: ToolbarContent {
   }
 
   /// Returns the controls of a condition.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> TupleToolbarContent {
-    TupleToolbarContent(views: content.map { [$0._toolbarView] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Returns the controls of the first branch.
   public static func buildEither<Content: ToolbarContent>(
@@ -192,6 +207,7 @@ public struct TupleToolbarContent: ToolbarContent {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A place in the bars (SwiftUI reference).
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String

@@ -20,6 +20,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let whole = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(view: AnyView(label)), action: action)
@@ -108,6 +109,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 public struct DefaultButtonLabel: PrimitiveView {
   let role: ButtonRole
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { Text(role.title)._render(in: context) }
 }
 
@@ -144,6 +146,7 @@ public struct Link<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let open = context.openURL
     label._render(

@@ -14,6 +14,7 @@ public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: PrimitiveView {
     let view: AnyView
+    /// Adds the label to a pass.
     public func _render(in context: ViewContext) { view._render(in: context) }
   }
 
@@ -41,6 +42,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: PrimitiveView {
     let view: AnyView
+    /// Adds the label to a pass.
     public func _render(in context: ViewContext) { view._render(in: context) }
   }
 
@@ -56,6 +58,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A style of the system; here it changes nothing (SwiftUI reference).
 public struct SystemButtonStyle: PrimitiveButtonStyle {
+  /// Creates one.
   nonisolated public init() {}
 
   /// Returns the label.
@@ -110,7 +113,9 @@ extension View {
     look(style) { (style, button: ButtonStyleConfiguration) in
       style.makeBody(configuration: button)
     }
-    .transformEnvironment { $0.setLook(nil as EnvironmentValues.Make<PrimitiveButtonStyleConfiguration>?) }
+    .transformEnvironment {
+      $0.setLook(nil as EnvironmentValues.Make<PrimitiveButtonStyleConfiguration>?)
+    }
   }
 
   /// Sets the look of the buttons in the view; a style of the app's own runs.

@@ -6,10 +6,12 @@ public struct ProgressView<Label: View>: PrimitiveView {
   let value: Double?
   var valueLabel: AnyView?
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(ProgressView<EmptyView>.self) { $0.value = value.map { "\($0)" } }
     let styled = ProgressViewStyleConfiguration(
-      fractionCompleted: value, label: .init(label), currentValueLabel: valueLabel.map { .init($0) })
+      fractionCompleted: value, label: .init(label), currentValueLabel: valueLabel.map { .init($0) }
+    )
     if inner.addLook(styled) { return }
     label._render(in: inner.child(.name("label")))
     valueLabel?._render(in: inner.child(.name("value")))

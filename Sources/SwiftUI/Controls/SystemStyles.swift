@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The styles of the system, by name; here they change nothing.
 
 /// A style of lists (SwiftUI reference).
@@ -266,4 +267,3 @@ extension SystemStyle {
   /// Creates a style with a colour.
   public init(tint: Color) { self.init(name: "tint") }
 }
-

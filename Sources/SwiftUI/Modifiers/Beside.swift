@@ -78,7 +78,7 @@ extension View {
     beside("swipeActions", content())
   }
 
-  /// Adds a menu that a long press opens; it runs. The preview is ignored.
+  /// Adds a menu that a long press opens; it runs, and the preview is ignored.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View { contextMenu(menuItems: menuItems) }

@@ -5,12 +5,20 @@ import TipViewTree
 extension View {
   /// Calls an action when the view appears; it runs.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    effect("onAppear") { AppearEffect() } update: { $0.action = action }
+    effect("onAppear") {
+      AppearEffect()
+    } update: {
+      $0.action = action
+    }
   }
 
   /// Calls an action when the view disappears; it runs.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    effect("onDisappear") { DisappearEffect() } update: { $0.action = action }
+    effect("onDisappear") {
+      DisappearEffect()
+    } update: {
+      $0.action = action
+    }
   }
 
   /// Runs a task as long as the view is on screen; it runs.
@@ -26,7 +34,9 @@ extension View {
     id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    effect("task") { TaskEffect<ID>() } update: { effect in
+    effect("task") {
+      TaskEffect<ID>()
+    } update: { effect in
       (effect.value, effect.action) = (value, action)
     }
   }
@@ -35,7 +45,9 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
-    effect("onChange") { ChangeEffect<Value>(callsFirst: initial) } update: { effect in
+    effect("onChange") {
+      ChangeEffect<Value>(callsFirst: initial)
+    } update: { effect in
       (effect.value, effect.action) = (value, action)
     }
   }

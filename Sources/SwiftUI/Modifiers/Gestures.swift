@@ -75,6 +75,7 @@ extension EnvironmentValues {
 
 /// Some taps (SwiftUI reference).
 public struct TapGesture: Gesture {
+  /// What the gesture tells of.
   public typealias Value = Void
   var action: () -> Void = {}
 
@@ -88,11 +89,13 @@ public struct TapGesture: Gesture {
     return gesture
   }
 
+  /// Adds the gesture to what people can do with a view.
   public func _add(to node: ViewNode) { node.gestures.tap = action }
 }
 
 /// A long press (SwiftUI reference).
 public struct LongPressGesture: Gesture {
+  /// What the gesture tells of.
   public typealias Value = Bool
   var action: () -> Void = {}
 
@@ -106,6 +109,7 @@ public struct LongPressGesture: Gesture {
     return gesture
   }
 
+  /// Adds the gesture to what people can do with a view.
   public func _add(to node: ViewNode) { node.gestures.longPress = action }
 }
 
@@ -132,12 +136,15 @@ public struct DragGesture: Gesture {
   /// Not called here.
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
 
+  /// Adds the gesture to what people can do with a view.
   public func _add(to node: ViewNode) {}
 }
 
 /// What submits a text (SwiftUI reference).
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The value as a number.
   public let rawValue: Int
+  /// Creates a value from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a field.

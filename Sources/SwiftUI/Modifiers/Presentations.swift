@@ -63,7 +63,9 @@ extension View {
     _ kind: ViewCover.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
     @ViewBuilder _ content: @escaping () -> Content
   ) -> some View {
-    effect("onDismiss") { CoverEffect() } update: { effect in
+    effect("onDismiss") {
+      CoverEffect()
+    } update: { effect in
       effect.onDismiss = onDismiss
       effect.isPresented = isPresented.wrappedValue
     }.modified { view, context in

@@ -20,7 +20,7 @@ extension View {
     prompt: some StringProtocol
   ) -> some View { searched(text, Text(prompt)) }
 
-  /// Adds a field to search with; it runs. Here the field is always there.
+  /// Adds a field to search with; it runs, and is always there.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
@@ -31,7 +31,8 @@ extension View {
       var inner = context
       inner.environment.isSearching = !text.wrappedValue.isEmpty
       let name = (prompt ?? Text("Search")).string
-      _ = context.child(.name("search")).field(SearchField.self, text, isSecure: false)
+      _ =
+        context.child(.name("search")).field(SearchField.self, text, isSecure: false)
         .node.label = name
       view._render(in: inner)
     }

@@ -40,12 +40,21 @@ extension View {
     noted(selectability)
   }
   nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { noted(offset) }
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { noted(range) }
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { noted(enabled) }
-  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { noted(scale, isEnabled) }
-  nonisolated public func typesettingLanguage(_ language: Locale.Language) -> some View { noted(language) }
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize { noted(range) }
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    noted(enabled)
+  }
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    noted(scale, isEnabled)
+  }
+  nonisolated public func typesettingLanguage(_ language: Locale.Language) -> some View {
+    noted(language)
+  }
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { noted(limit) }
-  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { noted(behavior) }
+  nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    noted(behavior)
+  }
 
   // MARK: - Colour
 
@@ -106,10 +115,17 @@ extension View {
   nonisolated public func compositingGroup() -> some View { noted() }
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { noted(opaque) }
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { noted(glass) }
-  nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View { noted(glass, shape) }
-  nonisolated public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { noted(id as Any) }
-  nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { noted(id as Any) }
-  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { noted(transition) }
+  nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View
+  { noted(glass, shape) }
+  nonisolated public func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> some View { noted(id as Any) }
+  nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> some View { noted(id as Any) }
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    noted(transition)
+  }
   nonisolated public func backgroundExtensionEffect() -> some View { noted() }
 
   // MARK: - Symbols and images
@@ -119,8 +135,12 @@ extension View {
     noted(mode as Any)
   }
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { noted(variant) }
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { noted(isEnabled) }
-  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { noted(mode as Any) }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    noted(isEnabled)
+  }
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    noted(mode as Any)
+  }
   nonisolated public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { noted(effect, options, isActive) }

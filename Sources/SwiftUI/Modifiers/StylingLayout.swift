@@ -64,16 +64,26 @@ extension View {
   ) -> some View { noted(kind, shape) }
   nonisolated public func frame() -> some View { noted() }
   nonisolated public func position(_ position: CGPoint) -> some View { noted(position) }
-  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { noted(scale, anchor) }
-  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { noted(x, y, anchor) }
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { noted(edges, length as Any) }
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    noted(scale, anchor)
+  }
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some View
+  { noted(x, y, anchor) }
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  { noted(edges, length as Any) }
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { noted(length) }
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { noted(insets) }
   nonisolated public func gridCellColumns(_ count: Int) -> some View { noted(count) }
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { noted(anchor) }
-  nonisolated public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View { noted(alignment) }
+  nonisolated public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View {
+    noted(alignment)
+  }
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { noted(axes) }
-  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { noted(space) }
+  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
+    noted(space)
+  }
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { noted(name) }
   nonisolated public func geometryGroup() -> some View { noted() }
   nonisolated public func rotation3DEffect(

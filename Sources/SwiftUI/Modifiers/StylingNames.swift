@@ -69,7 +69,9 @@ public struct Glass: StylingName {
 }
 
 /// How glass comes and goes (SwiftUI reference).
-public enum GlassEffectTransition: Hashable, Sendable { case identity, matchedGeometry, materialize }
+public enum GlassEffectTransition: Hashable, Sendable {
+  case identity, matchedGeometry, materialize
+}
 
 /// What people feel; here nobody feels it (SwiftUI reference).
 public struct SensoryFeedback: StylingName {
@@ -109,7 +111,9 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 public enum BadgeProminence: Hashable, Sendable { case standard, increased, decreased }
 
 /// How a keyboard leaves (SwiftUI reference).
-public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
+}
 
 /// Whether scrolling bounces (SwiftUI reference).
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
@@ -121,14 +125,18 @@ public struct ScrollTargetBehavior: StylingName {
   public static var paging: Self { .named() }
   public static var viewAligned: Self { .named() }
   public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .named() }
-  public enum LimitBehavior: Hashable, Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
+  public enum LimitBehavior: Hashable, Sendable {
+    case automatic, always, never, alwaysByFew, alwaysByOne
+  }
 }
 
 /// The edge of what scrolls (SwiftUI reference).
 public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, soft, hard }
 
 /// The place of margins (SwiftUI reference).
-public enum ContentMarginPlacement: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
+public enum ContentMarginPlacement: Hashable, Sendable {
+  case automatic, scrollContent, scrollIndicators
+}
 
 /// When a view is scrolled away (SwiftUI reference).
 public struct ScrollTransitionConfiguration: StylingName {
@@ -157,7 +165,9 @@ public struct ScrollPosition: Hashable, Sendable {
 }
 
 /// How a title shows (SwiftUI reference).
-public enum ToolbarTitleDisplayMode: Hashable, Sendable { case automatic, large, inline, inlineLarge }
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+  case automatic, large, inline, inlineLarge
+}
 
 /// A control that a bar has by itself (SwiftUI reference).
 public enum ToolbarDefaultItemKind: Hashable, Sendable { case title, sidebarToggle, search }
@@ -174,7 +184,9 @@ public struct NavigationTransition: StylingName {
 }
 
 /// When a tab bar gets smaller (SwiftUI reference).
-public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+  case automatic, onScrollDown, onScrollUp, never
+}
 
 /// Whether a button repeats (SwiftUI reference).
 public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
@@ -231,7 +243,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// A keyboard (SwiftUI reference).
-public enum UIKeyboardType: Hashable, Sendable { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
+public enum UIKeyboardType: Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
 
 /// What a field is for (SwiftUI reference).
 public struct UITextContentType: StylingName {
@@ -261,13 +276,17 @@ public struct TextInputAutocapitalization: StylingName {
 }
 
 /// Which letters are large (SwiftUI reference).
-public enum UITextAutocapitalizationType: Hashable, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
 
 /// How a sheet scrolls (SwiftUI reference).
 public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
 
 /// What a presentation becomes on a phone (SwiftUI reference).
-public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
+public enum PresentationAdaptation: Hashable, Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
+}
 
 /// The size of a presentation (SwiftUI reference).
 public struct PresentationSizing: StylingName {
@@ -283,7 +302,9 @@ public struct PresentationSizing: StylingName {
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 
 /// A level of headings (SwiftUI reference).
-public enum AccessibilityHeadingLevel: Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+public enum AccessibilityHeadingLevel: Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
 
 /// A direction of a change (SwiftUI reference).
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }

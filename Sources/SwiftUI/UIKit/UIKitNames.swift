@@ -24,7 +24,9 @@ public final class UIImage: Hashable, Sendable {
   /// The size in points; here nothing has one.
   public var size: CGSize { .zero }
 
+  /// Returns whether both are the same.
   public static func == (first: UIImage, second: UIImage) -> Bool { first.image == second.image }
+  /// Adds the value to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }
 
@@ -86,7 +88,9 @@ extension Image {
 /// The device (UIKit reference); here a phone.
 @MainActor public final class UIDevice {
   /// A kind of device.
-  public enum Idiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+  public enum Idiom: Int, Sendable {
+    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+  }
 
   /// The device.
   public static let current = UIDevice()

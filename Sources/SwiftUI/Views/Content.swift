@@ -3,6 +3,7 @@ public import TipViewTree
 // The values that tips are made of, as views.
 
 extension Text: View, PrimitiveView, ScreenContent {
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let words = string
     _ = context.node(Self.self, .content) { $0.words = words }
@@ -10,6 +11,7 @@ extension Text: View, PrimitiveView, ScreenContent {
 }
 
 extension Image: View, PrimitiveView, ScreenContent {
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     _ = context.node(Self.self, .content) { node in
       node.symbol = name
@@ -20,6 +22,7 @@ extension Image: View, PrimitiveView, ScreenContent {
 }
 
 extension Color: View, PrimitiveView, ScreenContent {
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
@@ -28,6 +31,7 @@ public struct Spacer: PrimitiveView {
   /// Creates a space.
   nonisolated public init(minLength: CGFloat? = nil) {}
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {}
 }
 
@@ -36,6 +40,7 @@ public struct Divider: PrimitiveView {
   /// Creates a line.
   nonisolated public init() {}
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
@@ -50,6 +55,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let styled = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
     let inner = context.node(Label<EmptyView, EmptyView>.self)
@@ -87,4 +93,3 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
-

@@ -1,7 +1,7 @@
 // Views of time and of drawings: here they are at rest.
 
 /// Views that change with time (SwiftUI reference); here they are made once, for the present.
-public struct TimelineView<Schedule, Content: View>: PrimitiveView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// The present of the views.
   public struct Context {
     /// The date.
@@ -16,11 +16,13 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
   let content: (Context) -> Content
 
   /// Creates views for a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
-  where Schedule: TimelineSchedule { self.content = content }
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.content = content
+  }
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
-    let inner = context.node(TimelineView<Never, EmptyView>.self)
+    let inner = context.node(TimelineView<SystemTimelineSchedule, EmptyView>.self)
     content(Context(date: Date()))._render(in: inner)
   }
 }
@@ -38,7 +40,7 @@ extension TimelineSchedule where Self == SystemTimelineSchedule {
   public static var everyMinute: SystemTimelineSchedule { .init() }
   /// At frames, with a distance in seconds.
   public static func animation(
-    minimumInterval: Double? = nil, paused: Bool = false
+    minimumInterval: Double?, paused: Bool = false
   ) -> SystemTimelineSchedule { .init() }
   /// At a distance in seconds.
   public static func periodic(
@@ -55,6 +57,7 @@ public struct Canvas: PrimitiveView {
     opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {}
 
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 

@@ -49,6 +49,35 @@ public struct TipView<Content: Tip>: PrimitiveView {
     (self.tip, edge, self.isPresented, self.action) = (tip, arrowEdge, isPresented, action)
   }
 
+  /// Creates a view for a tip that points at a view with `tipAnchor` (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: Content, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) {
+    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+  }
+
+  /// Creates a view for a tip of any type that points at a view with `tipAnchor` (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) where Content == AnyTip {
+    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+  }
+
+  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     guard let tip else { return }
     let place = TipPlace(tip, .inline, edge: edge.map { .init($0) }, action: action)
@@ -63,6 +92,7 @@ extension View {
   ///   - tip: The tip; nil for nothing.
   ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
   ///   - action: Called with an action after its own handler.
+  /// - Returns: The view.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
@@ -78,6 +108,7 @@ extension View {
   ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
   ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
   ///   - action: Called with an action after its own handler.
+  /// - Returns: The view.
   public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>?,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -101,6 +132,7 @@ extension View {
   ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
   ///   - arrowEdges: The edges that may have the arrow; the first one has it.
   ///   - action: Called with an action after its own handler.
+  /// - Returns: The view.
   public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdges: Edge.Set,
@@ -119,6 +151,7 @@ extension ToolbarContent {
   ///   - tip: The tip; nil for nothing.
   ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
   ///   - action: Called with an action after its own handler.
+  /// - Returns: The view.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
