@@ -48,6 +48,13 @@ extension View {
     beside("safeAreaInset", content())
   }
 
+  /// Puts a view at the trailing edge while a binding is true; it runs.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View {
+    beside("inspector", isPresented.wrappedValue ? content() : nil)
+  }
+
   /// Puts a bar at an edge; it runs.
   public func safeAreaBar<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

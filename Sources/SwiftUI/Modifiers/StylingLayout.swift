@@ -85,6 +85,10 @@ extension View {
     noted(space)
   }
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { noted(name) }
+  nonisolated public func equatable() -> some View { noted() }
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { noted(style, container) }
   nonisolated public func geometryGroup() -> some View { noted() }
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

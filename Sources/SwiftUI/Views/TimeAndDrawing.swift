@@ -3,15 +3,7 @@
 /// Views that change with time (SwiftUI reference); here they are made once, for the present.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// The present of the views.
-  public struct Context {
-    /// The date.
-    public let date: Date
-    /// How often the views change.
-    public var cadence: Cadence { .live }
-  }
-
-  /// How often views change.
-  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  public typealias Context = TimelineViewDefaultContext
 
   let content: (Context) -> Content
 
@@ -25,6 +17,17 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     let inner = context.node(TimelineView<SystemTimelineSchedule, EmptyView>.self)
     content(Context(date: Date()))._render(in: inner)
   }
+}
+
+/// The present of views that change with time (SwiftUI reference).
+public struct TimelineViewDefaultContext {
+  /// How often views change.
+  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+
+  /// The date.
+  public let date: Date
+  /// How often the views change.
+  public var cadence: Cadence { .live }
 }
 
 /// When views change (SwiftUI reference).
