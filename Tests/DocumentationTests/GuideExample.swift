@@ -143,5 +143,13 @@ extension GuideExample {
       #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 1)
       try FileManager.default.removeItem(at: synced)
     }
+
+    @Test(.tips(at: "2026-11-21T09:00:00Z"))
+    func gallery() throws {
+      let page = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
+      defer { try? FileManager.default.removeItem(at: page) }
+      try writeGallery(of: [FavoriteBackyardTip()], to: page.path)
+      #expect(try String(contentsOf: page, encoding: .utf8).contains("Save to Favorites"))
+    }
   }
 }

@@ -1,7 +1,8 @@
 /// Shows a view in Xcode's canvas (SwiftUI reference); here it expands to nothing.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait..., body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TipMacros", type: "PreviewMacro")
 
 /// Marks a state of a preview (SwiftUI reference); here it expands to nothing.

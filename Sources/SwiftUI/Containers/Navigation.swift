@@ -44,7 +44,10 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack
-where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
   /// Creates a stack of pages for values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     let path = NavigationStackPath(

@@ -148,7 +148,7 @@ public struct Link<Label: View>: PrimitiveView {
 
   /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
-    let open = context.openURL
+    let open = context.environment.openURL
     label._render(
       in: context.node(Self.self, .control) { node in
         node.gestures.tap = { open(destination) }
@@ -166,14 +166,5 @@ extension Link where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
-  }
-}
-
-extension ViewContext {
-  /// The action that opens a URL, and tells the screen of it.
-  var openURL: OpenURLAction {
-    var action = environment.openURL
-    action.open = { [weak hierarchy] url in hierarchy?.openedURLs.append(url) }
-    return action
   }
 }

@@ -103,7 +103,11 @@ private final class TaskEffect<ID: Equatable>: ViewEffect {
     begunWith = value
     nonisolated(unsafe) let run = action
     // Begun at once, so that what the task waits for cannot happen before it waits.
-    task = Task.immediate { await run() }
+    #if compiler(>=6.2)
+      task = Task.immediate { await run() }
+    #else
+      task = Task { await run() }
+    #endif
   }
 
   override func goOn() {

@@ -17,6 +17,7 @@ package import TipViewTree
     self.scope = scope
     self.node = node
     environment = EnvironmentValues()
+    environment.systemOpen = { [weak hierarchy] url in hierarchy?.openedURLs.append(url) }
   }
 
   private init(_ context: ViewContext, _ scope: ViewScope, _ node: ViewNode) {

@@ -25,7 +25,17 @@ extension EnvironmentValues {
 
   /// Opens a URL.
   public var openURL: OpenURLAction {
-    get { named(OpenURLAction { _ in .systemAction }) }
+    get {
+      var action = named(OpenURLAction { _ in .systemAction })
+      action.open = systemOpen
+      return action
+    }
+    set { name(newValue) }
+  }
+
+  /// Opens a URL that no action of the app's own has handled.
+  var systemOpen: @MainActor (URL) -> Void {
+    get { named({ (_: URL) in } as @MainActor (URL) -> Void) }
     set { name(newValue) }
   }
 

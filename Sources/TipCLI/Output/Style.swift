@@ -66,6 +66,12 @@ package struct Style: Hashable, Sendable {
     return "\(Self.start)\(seal)\(role.codes)m\(text)\(Self.start)\(seal)0m"
   }
 
+  /// Returns text that replaces the line of the cursor; on its own line where there is no colour.
+  package func replacingLine(_ text: String) -> String {
+    guard isEnabled else { return text.isEmpty ? "" : text + "\n" }
+    return "\(Self.start)\(seal)1G\(Self.start)\(seal)2K\(text)"
+  }
+
   /// The start of a sequence.
   fileprivate static let start = "\u{1B}["
 }

@@ -92,7 +92,7 @@ extension View {
   ///   - tip: The tip; nil for nothing.
   ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
   ///   - action: Called with an action after its own handler.
-  /// - Returns: The view.
+  /// - Returns: The view with the tip.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
@@ -108,7 +108,7 @@ extension View {
   ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
   ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
   ///   - action: Called with an action after its own handler.
-  /// - Returns: The view.
+  /// - Returns: The view with the tip.
   public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>?,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -132,7 +132,7 @@ extension View {
   ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
   ///   - arrowEdges: The edges that may have the arrow; the first one has it.
   ///   - action: Called with an action after its own handler.
-  /// - Returns: The view.
+  /// - Returns: The view with the tip.
   public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdges: Edge.Set,

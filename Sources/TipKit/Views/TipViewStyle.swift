@@ -25,9 +25,9 @@ import TipViewTree
   public let image: Image?
   /// The actions; each handler runs the action's own, then the view's closure.
   public let actions: [Tips.Action]
-  let close: () -> Void
+  let close: @MainActor () -> Void
 
-  init(_ place: TipPlace, close: @escaping () -> Void) {
+  init(_ place: TipPlace, close: @escaping @MainActor () -> Void) {
     let tip = place.tip
     self.tip = tip
     title = tip.title

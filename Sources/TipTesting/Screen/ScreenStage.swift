@@ -1,5 +1,6 @@
 import Synchronization
 import TipModel
+import TipSimulation
 import TipSnapshot
 
 /// The part of a screen that the center calls; it does not keep the screen alive.
@@ -194,7 +195,7 @@ final class ScreenStage: Sendable {
     var steps = 0
     while let step = nextStep() {
       steps += 1
-      guard steps <= Self.limit else { return giveUp() }
+      guard steps <= ScreenLayout.mostSteps else { return giveUp() }
       perform(step)
     }
     let hasChanged = state.withLock { state in
@@ -203,9 +204,6 @@ final class ScreenStage: Sendable {
     }
     if hasChanged { changed.withLock { $0 }?() }
   }
-
-  /// The maximum number of steps, far above the need of any screen.
-  private static let limit = 1000
 
   /// A step at a place, by the place's number.
   private enum Step {
@@ -262,7 +260,7 @@ final class ScreenStage: Sendable {
   private func giveUp() {
     state.withLock { $0.isSettling = false }
     RunningTest.fail(
-      "The screen does not settle: after \(Self.limit) changes, the visible tips "
+      "The screen does not settle: after \(ScreenLayout.mostSteps) changes, the visible tips "
         + "still change which tips may show. Look for a rule that its own tip's display changes.",
       at: position)
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 public import TipEngine
 public import TipModel
@@ -57,11 +56,7 @@ public final class TipScreen: Sendable {
   deinit {
     guard let views = stage.views.withLock({ $0 }) else { return stage.disappear() }
     // Views end on the main actor, where they run.
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { views.end() }
-    } else {
-      Task { @MainActor in views.end() }
-    }
+    if !OnMainActor.run({ views.end() }) { Task { @MainActor in views.end() } }
   }
 
   // MARK: - Appearing and disappearing

@@ -1,6 +1,6 @@
 import Foundation
 import TipContent
-package import TipSnapshot
+package import TipPictures
 
 extension CardColor {
   /// Creates the colour of a style on a background; nil for colours of the context or of assets.

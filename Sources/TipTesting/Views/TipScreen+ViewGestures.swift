@@ -32,7 +32,9 @@ extension TipScreen {
     if closes, !hasCancel, label == "Cancel" {
       return act(views, at: position) { cover?.dismiss() }
     }
-    perform("tap", label, at: position) { $0.gestures.tap != nil } _: { node in
+    perform("tap", label, at: position) {
+      $0.gestures.tap != nil
+    } _: { node in
       if closes { cover?.dismiss() }
       node.gestures.tap?()
     }
@@ -51,7 +53,9 @@ extension TipScreen {
     line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform("press", label, at: position) { $0.gestures.longPress != nil } _: {
+    perform("press", label, at: position) {
+      $0.gestures.longPress != nil
+    } _: {
       $0.gestures.longPress?()
     }
   }
@@ -70,7 +74,9 @@ extension TipScreen {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform("enter text into", label, at: position) { $0.gestures.enter != nil } _: { node in
+    perform("enter text into", label, at: position) {
+      $0.gestures.enter != nil
+    } _: { node in
       node.gestures.enter?(text)
       node.gestures.submit?()
     }
@@ -91,7 +97,9 @@ extension TipScreen {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform("choose in", label, at: position) { !$0.gestures.options.isEmpty } _: { node in
+    perform("choose in", label, at: position) {
+      !$0.gestures.options.isEmpty
+    } _: { node in
       guard let found = node.gestures.options.first(where: { $0.label == option }) else {
         let known = node.gestures.options.map { "\"\($0.label)\"" }.joined(separator: ", ")
         return RunningTest.fail(
@@ -115,7 +123,9 @@ extension TipScreen {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform("adjust", label, at: position) { $0.gestures.adjust != nil } _: {
+    perform("adjust", label, at: position) {
+      $0.gestures.adjust != nil
+    } _: {
       $0.gestures.adjust?(steps)
     }
   }
@@ -133,7 +143,9 @@ extension TipScreen {
     line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform("delete", label, at: position) { $0.gestures.delete != nil } _: {
+    perform("delete", label, at: position) {
+      $0.gestures.delete != nil
+    } _: {
       $0.gestures.delete?()
     }
   }
@@ -153,7 +165,7 @@ extension TipScreen {
     guard let views = views(at: position) else { return }
     guard let back = views.front.visible.lazy.compactMap(\.gestures.goBack).first else {
       return RunningTest.fail(
-        "No page is pushed, so nobody can go back. The screen has:\n\(outline)", at: position)
+        "Cannot go back: no page is pushed. The screen has:\n\(outline)", at: position)
     }
     act(views, at: position, back)
   }
@@ -173,8 +185,7 @@ extension TipScreen {
     guard let views = views(at: position) else { return }
     guard let cover = views.root.frontCover else {
       return RunningTest.fail(
-        "No sheet is on screen, so nobody can close one. The screen has:\n\(outline)",
-        at: position)
+        "Cannot close a sheet: none is on screen. The screen has:\n\(outline)", at: position)
     }
     act(views, at: position) { cover.dismiss() }
   }
@@ -199,8 +210,8 @@ extension TipScreen {
     guard let views = views(at: position) else { return }
     if let alert = stage.center.alertInFront?.alert {
       return RunningTest.fail(
-        "The alert \"\(alert.title)\" is in front, so nobody can \(gesture) \"\(label)\". Press "
-          + "one of its buttons first.", at: position)
+        "Cannot \(gesture) \"\(label)\": the alert \"\(alert.title)\" is in front. Press one of its "
+          + "buttons first.", at: position)
     }
     switch ViewSearch(views.front).find(label, gesture, where: works) {
     case .found(let node): act(views, at: position) { action(node) }

@@ -101,9 +101,7 @@ extension ScreenStage {
   /// - Returns: Whether the screen has views.
   func changeViews(_ change: @MainActor (ViewRunner) -> Void) -> Bool {
     guard let views = views.withLock({ $0 }) else { return false }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { change(views) }
-    } else {
+    if !OnMainActor.run({ change(views) }) {
       RunningTest.fail(
         "A screen of views appears and disappears on the main actor only. Mark the test with "
           + "@MainActor.", at: position)
@@ -113,7 +111,8 @@ extension ScreenStage {
 
   /// Updates the views when called on the main thread, on which they run.
   func refresh() {
-    guard Thread.isMainThread, views.withLock({ $0 != nil }) else { return }
-    MainActor.assumeIsolated { _ = updatedViews() }
+    guard views.withLock({ $0 != nil }) else { return }
+    // From elsewhere the views are as of the last pass.
+    _ = OnMainActor.run { _ = updatedViews() }
   }
 }

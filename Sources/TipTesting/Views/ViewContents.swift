@@ -66,8 +66,8 @@ import TipViewTree
     guard let tip = node.tip else { return }
     if tip.kind == .popover, tip.anchor == nil {
       problems.append(
-        "The popover \"\(tip.tip.id)\" points at a view without content: \(node.path). Attach "
-          + "popoverTip to a view that is on screen.")
+        "The popover \"\(tip.tip.id)\" points at a view without content, in "
+          + "\(node.parent?.path ?? "the screen"). Attach popoverTip to a view that is on screen.")
       return
     }
     let kind: ScreenPicture.Kind = tip.kind == .popover ? .popover : .inline

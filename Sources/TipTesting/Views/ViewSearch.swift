@@ -41,9 +41,10 @@ import TipViewTree
           + "Give each an accessibilityIdentifier.")
     }
     let others = nodes.filter(works).compactMap { $0.identifier ?? $0.name }
-    let known = others.isEmpty ? "Nothing there does." : "There is \(Self.list(others))."
+    let known = others.isEmpty ? "Nothing on screen does." : "There is \(Self.list(others))."
     if let other = called.first {
-      return .failure("Nobody can \(gesture) \"\(label)\": it is \(other.path). \(known)")
+      return .failure(
+        "Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(known)")
     }
     let suggestion = NearestName.of(label, in: others).map { near in
       let path = nodes.first { ($0.identifier ?? $0.name) == near }?.path ?? ""
