@@ -12,7 +12,6 @@ public import TipViewTree
 }
 
 extension App {
-  /// Returns a running hierarchy of the content.
   public func _makeHierarchy() -> ViewHierarchy {
     LiveHierarchy { context in
       var app = self
@@ -41,12 +40,10 @@ extension App {
 }
 
 extension Scene {
-  /// What the scene shows.
   public var _sceneView: AnyView { body._sceneView }
 }
 
 extension Never: Scene {
-  /// What the scene shows.
   public var _sceneView: AnyView { AnyView(EmptyView()) }
 }
 
@@ -67,7 +64,6 @@ public struct WindowGroup<Content: View>: Scene {
 
   /// Not called: the scene adds itself.
   public var body: Never { fatalError("A window group has no body.") }
-  /// What the scene shows.
   public var _sceneView: AnyView { AnyView(content) }
 }
 
@@ -82,7 +78,6 @@ public struct Window<Content: View>: Scene {
 
   /// Not called: the scene adds itself.
   public var body: Never { fatalError("A window has no body.") }
-  /// What the scene shows.
   public var _sceneView: AnyView { AnyView(content) }
 }
 
@@ -93,7 +88,6 @@ public struct Settings<Content: View>: Scene {
 
   /// Not called: the scene adds itself.
   public var body: Never { fatalError("Settings have no body.") }
-  /// What the scene shows.
   public var _sceneView: AnyView { AnyView(EmptyView()) }
 }
 

@@ -9,7 +9,6 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "TipMacros", type: "PreviewMacro")
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A trait of a preview (SwiftUI reference).
 public struct PreviewTrait: Sendable {
   public static let sizeThatFitsLayout = PreviewTrait()

@@ -4,7 +4,6 @@ public struct List<Selection, Content: View>: PrimitiveView {
 
   init(rows: Content) { content = rows }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content._render(in: context.node(Self.self))
   }

@@ -14,7 +14,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     self.footer = footer()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(Self.self)
     header._render(in: inner.child(.name("header")))

@@ -2,7 +2,6 @@
 
 /// Views from top to bottom (SwiftUI reference).
 public struct VStack<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -14,7 +13,6 @@ public struct VStack<Content: View>: ContainerView {
 
 /// Views from the leading to the trailing side (SwiftUI reference).
 public struct HStack<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -26,7 +24,6 @@ public struct HStack<Content: View>: ContainerView {
 
 /// Views from back to front (SwiftUI reference).
 public struct ZStack<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -37,7 +34,6 @@ public struct ZStack<Content: View>: ContainerView {
 
 /// Views from top to bottom (SwiftUI reference); here all exist at once.
 public struct LazyVStack<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -49,7 +45,6 @@ public struct LazyVStack<Content: View>: ContainerView {
 
 /// Views from the leading to the trailing side (SwiftUI reference); here all exist at once.
 public struct LazyHStack<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -61,7 +56,6 @@ public struct LazyHStack<Content: View>: ContainerView {
 
 /// Views in columns (SwiftUI reference); here all exist at once.
 public struct LazyVGrid<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a grid.
@@ -73,7 +67,6 @@ public struct LazyVGrid<Content: View>: ContainerView {
 
 /// Views in rows (SwiftUI reference); here all exist at once.
 public struct LazyHGrid<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a grid.
@@ -85,7 +78,6 @@ public struct LazyHGrid<Content: View>: ContainerView {
 
 /// Views in rows and columns (SwiftUI reference).
 public struct Grid<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a grid.
@@ -97,7 +89,6 @@ public struct Grid<Content: View>: ContainerView {
 
 /// A row of a grid (SwiftUI reference).
 public struct GridRow<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a row.
@@ -108,7 +99,6 @@ public struct GridRow<Content: View>: ContainerView {
 
 /// Views that scroll (SwiftUI reference); here all are on screen.
 public struct ScrollView<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a view that scrolls.
@@ -126,7 +116,6 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content(ScrollViewProxy())._render(in: context.node(Self.self))
   }
@@ -147,7 +136,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content(GeometryProxy())._render(in: context.node(Self.self))
   }
@@ -166,7 +154,6 @@ public struct GeometryProxy {
 
 /// A form (SwiftUI reference).
 public struct Form<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a form.
@@ -175,7 +162,6 @@ public struct Form<Content: View>: ContainerView {
 
 /// The first of some views that fits (SwiftUI reference); here all are added.
 public struct ViewThatFits<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a choice.
@@ -186,7 +172,6 @@ public struct ViewThatFits<Content: View>: ContainerView {
 
 /// Several controls as one (SwiftUI reference).
 public struct ControlGroup<Content: View>: ContainerView {
-  /// The views in it.
   public let content: Content
 
   /// Creates a group.

@@ -11,7 +11,6 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let outer = context.node(TabView<Int, EmptyView>.self)
     let chosen = outer.scope.keep { StateBox(0, context.hierarchy.news) }
@@ -54,7 +53,6 @@ public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(Tab<Int, EmptyView, EmptyView>.self) { $0.tag = value }
     content._render(in: inner)
@@ -158,7 +156,6 @@ public struct TabSection<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content._render(in: context.child(.name("TabSection")))
   }

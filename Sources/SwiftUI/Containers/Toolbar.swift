@@ -9,7 +9,6 @@
 }
 
 extension ToolbarContent {
-  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(ToolbarContentView(content: self)) }
 }
 
@@ -77,7 +76,6 @@ public enum ToolbarCustomizationBehavior: Hashable, Sendable {
 }
 
 extension Never: ToolbarContent {
-  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(EmptyView()) }
 }
 
@@ -87,7 +85,6 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   /// Not called: the item adds itself.
   public var body: Never { fatalError("A toolbar item has no body.") }
-  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(content) }
 }
 
@@ -122,7 +119,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   /// Not called: the group adds itself.
   public var body: Never { fatalError("A toolbar group has no body.") }
-  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(content) }
 }
 
@@ -133,7 +129,6 @@ public struct ToolbarSpacer: ToolbarContent {
 
   /// Not called: there is nothing to add.
   public var body: Never { fatalError("A toolbar spacer has no body.") }
-  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(EmptyView()) }
 }
 
@@ -143,7 +138,6 @@ public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   /// Not called: the controls add themselves.
   public var body: Never { fatalError("Optional toolbar content has no body.") }
-  /// The controls as a view.
   public var _toolbarView: AnyView { AnyView(self?._toolbarView) }
 }
 
@@ -155,7 +149,6 @@ public struct TupleToolbarContent: ToolbarContent {
 
   /// Not called: the controls add themselves.
   public var body: Never { fatalError("Toolbar content has no body.") }
-  /// The controls as a view.
   public var _toolbarView: AnyView {
     AnyView(ForEach(Array(views.enumerated()), id: \.offset) { _, view in view })
   }
@@ -207,7 +200,6 @@ public struct TupleToolbarContent: ToolbarContent {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A place in the bars (SwiftUI reference).
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String

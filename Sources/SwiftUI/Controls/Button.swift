@@ -20,7 +20,6 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let whole = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(view: AnyView(label)), action: action)
@@ -109,7 +108,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 public struct DefaultButtonLabel: PrimitiveView {
   let role: ButtonRole
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { Text(role.title)._render(in: context) }
 }
 
@@ -146,7 +144,6 @@ public struct Link<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let open = context.environment.openURL
     label._render(

@@ -58,7 +58,6 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A style of the system; here it changes nothing (SwiftUI reference).
 public struct SystemButtonStyle: PrimitiveButtonStyle {
-  /// Creates one.
   nonisolated public init() {}
 
   /// Returns the label.

@@ -5,7 +5,6 @@ public struct DatePicker<Label: View>: PrimitiveView {
   let label: Label
   let selection: Binding<Date>
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     label._render(
       in: context.node(DatePicker<EmptyView>.self, .control) { node in
@@ -54,9 +53,7 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date that people choose (SwiftUI reference).
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The value as a number.
   public let rawValue: UInt
-  /// Creates a value from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The time.
@@ -79,7 +76,6 @@ public struct ColorPicker<Label: View>: PrimitiveView {
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) where Label == Text { label = Text(title) }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     label._render(in: context.node(ColorPicker<EmptyView>.self, .control))
   }

@@ -6,7 +6,6 @@ public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   var submit: (() -> Void)?
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.field(TextField<EmptyView>.self, text, isSecure: false)
     if let submit { inner.node.gestures.submit = submit }
@@ -68,7 +67,6 @@ public struct SecureField<Label: View>: PrimitiveView {
   let text: Binding<String>
   let label: Label
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     label._render(in: context.field(SecureField<EmptyView>.self, text, isSecure: true))
   }
@@ -94,7 +92,6 @@ public struct TextEditor: PrimitiveView {
   /// Creates a field.
   public init(text: Binding<String>) { self.text = text }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     _ = context.field(Self.self, text, isSecure: false)
   }

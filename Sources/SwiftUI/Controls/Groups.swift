@@ -6,7 +6,6 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   let content: Content
   let isExpanded: Binding<Bool>?
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let outer = context.child(.name("DisclosureGroup"))
     let isExpanded =
@@ -82,7 +81,6 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     _ title: some StringProtocol, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(content: content) { Text(title) } }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(GroupBox<EmptyView, EmptyView>.self)
     let styled = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
@@ -136,7 +134,6 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(LabeledContent<EmptyView, EmptyView>.self)
     label._render(in: inner.child(.name("label")))

@@ -60,7 +60,6 @@ public struct StyledPart<Owner, Part>: PrimitiveView {
 
   init(_ view: some View) { self.view = AnyView(view) }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { view._render(in: context) }
 }
 

@@ -21,7 +21,6 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     primary = primaryAction
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let outer = context.child(.name("Menu"))
     let isOpen = outer.scope.keep { StateBox(false, context.hierarchy.news) }

@@ -6,7 +6,6 @@ public struct Stepper<Label: View>: PrimitiveView {
   let adjust: (Int) -> Void
   let value: String?
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     label._render(
       in: context.node(Stepper<EmptyView>.self, .control) { node in
@@ -77,7 +76,6 @@ public struct Slider<Label: View>: PrimitiveView {
   let value: String
   let adjust: (Int) -> Void
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     label._render(
       in: context.node(Slider<EmptyView>.self, .control) { node in
@@ -150,7 +148,6 @@ public struct Gauge<Label: View>: PrimitiveView {
     valueLabel = AnyView(currentValueLabel())
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(Gauge<EmptyView>.self) { $0.value = value }
     label._render(in: inner.child(.name("label")))

@@ -16,7 +16,6 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     self.label = label()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(Picker<EmptyView, Int, EmptyView>.self, .control)
     label._render(in: inner.child(.name("label")))

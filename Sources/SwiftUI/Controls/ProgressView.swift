@@ -6,7 +6,6 @@ public struct ProgressView<Label: View>: PrimitiveView {
   let value: Double?
   var valueLabel: AnyView?
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(ProgressView<EmptyView>.self) { $0.value = value.map { "\($0)" } }
     let styled = ProgressViewStyleConfiguration(

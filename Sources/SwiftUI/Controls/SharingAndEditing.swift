@@ -15,7 +15,6 @@ public struct ShareLink<Label: View>: PrimitiveView {
     preview: SharePreview<Picture, Icon>, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     label._render(
       in: context.node(ShareLink<EmptyView>.self, .control) { $0.gestures.tap = {} })
@@ -84,7 +83,6 @@ public struct PasteButton: PrimitiveView {
   /// Creates a button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     Button("Paste") {}.disabled(true)._render(in: context)
   }

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The styles of the system, by name; here they change nothing.
 
 /// A style of lists (SwiftUI reference).

@@ -11,7 +11,6 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let isOn = isOn
     let styled = ToggleStyleConfiguration(label: .init(label), isOn: isOn)

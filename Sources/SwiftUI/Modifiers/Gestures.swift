@@ -89,7 +89,6 @@ public struct TapGesture: Gesture {
     return gesture
   }
 
-  /// Adds the gesture to what people can do with a view.
   public func _add(to node: ViewNode) { node.gestures.tap = action }
 }
 
@@ -109,7 +108,6 @@ public struct LongPressGesture: Gesture {
     return gesture
   }
 
-  /// Adds the gesture to what people can do with a view.
   public func _add(to node: ViewNode) { node.gestures.longPress = action }
 }
 
@@ -136,15 +134,12 @@ public struct DragGesture: Gesture {
   /// Not called here.
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
 
-  /// Adds the gesture to what people can do with a view.
   public func _add(to node: ViewNode) {}
 }
 
 /// What submits a text (SwiftUI reference).
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The value as a number.
   public let rawValue: Int
-  /// Creates a value from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a field.

@@ -5,7 +5,6 @@ public struct ModifiedView<Content: View>: PrimitiveView {
   let content: Content
   let render: (Content, ViewContext) -> Void
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { render(content, context) }
 }
 
@@ -19,7 +18,6 @@ nonisolated public struct NotedView<Content: View>: PrimitiveView {
     self.note = note
   }
 
-  /// Adds the view to a pass.
   @MainActor public func _render(in context: ViewContext) {
     for node in context.adding({ content._render(in: context) }) { node.notes.append(note) }
   }
@@ -71,7 +69,6 @@ extension View {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let render: (ViewContext) -> Void
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { render(context.child(.name("content"))) }
 }
 
@@ -91,7 +88,6 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView, ScreenContent
 where Content: View, Modifier: ViewModifier {
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.child(.type(ObjectIdentifier(Modifier.self)))
     var modifier = modifier

@@ -1,6 +1,4 @@
 // The values of styling modifiers, by the modifiers' subjects; nothing is drawn.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Each is SwiftUI's value of its name, and a line of documentation would only repeat the name.
 
 /// An effect of a symbol; here nothing moves (SwiftUI reference).
 public struct SymbolEffect: StylingName {

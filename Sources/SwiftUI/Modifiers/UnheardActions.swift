@@ -79,7 +79,6 @@ extension View {
 public struct PlaceholderContentView<Content: View>: PrimitiveView {
   let view: Content
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { view._render(in: context) }
 }
 

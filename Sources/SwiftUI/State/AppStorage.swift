@@ -35,7 +35,6 @@ import TipViewTree
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
-  /// Connects the wrapper with what the view's place keeps.
   @MainActor public mutating func _install(_ context: ViewContext) {
     box = context.hierarchy.storage.box(
       key, store ?? context.environment.appStorage, context.hierarchy.news)

@@ -8,10 +8,8 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
   public mutating func update() {}
 
-  /// Connects the wrapper with what the view's place keeps.
   @MainActor public mutating func _install(_ context: ViewContext) {
     DynamicFields.install(in: &self, context)
     update()

@@ -29,7 +29,6 @@
   /// The value; outside of a screen the default.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 
-  /// Connects the wrapper with what the view's place keeps.
   @MainActor public mutating func _install(_ context: ViewContext) {
     value = read(context.environment)
   }

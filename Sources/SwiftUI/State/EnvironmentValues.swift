@@ -288,7 +288,6 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// Whether it is one of the largest sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Returns whether the first comes before the second.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -296,7 +295,6 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
 
-  /// Returns whether the first comes before the second.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

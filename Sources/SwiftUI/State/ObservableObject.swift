@@ -101,7 +101,6 @@ private final class KnownPublishers: @unchecked Sendable {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Connects the wrapper with what the view's place keeps.
   @MainActor public mutating func _install(_ context: ViewContext) {
     wrappedValue.objectWillChange.follow()
   }
@@ -121,7 +120,6 @@ private final class KnownPublishers: @unchecked Sendable {
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  /// Connects the wrapper with what the view's place keeps.
   @MainActor public mutating func _install(_ context: ViewContext) {
     let object = context.scope.keep(0, create)
     object.objectWillChange.follow()
@@ -148,7 +146,6 @@ private final class KnownPublishers: @unchecked Sendable {
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  /// Connects the wrapper with what the view's place keeps.
   @MainActor public mutating func _install(_ context: ViewContext) {
     object = context.environment.object(ObjectType.self)
     object?.objectWillChange.follow()

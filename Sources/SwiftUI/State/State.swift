@@ -20,7 +20,6 @@ import TipViewTree
   /// A binding to the value.
   public var projectedValue: Binding<Value> { box?.binding ?? .constant(initial) }
 
-  /// Connects the wrapper with what the view's place keeps.
   @MainActor public mutating func _install(_ context: ViewContext) {
     let initial = initial
     box = context.scope.keep { StateBox(initial, context.hierarchy.news) }
@@ -103,7 +102,6 @@ public typealias AccessibilityFocusState = FocusState
   /// The identity.
   public var wrappedValue: ID { ID(place: identity.map { ObjectIdentifier($0).hashValue } ?? 0) }
 
-  /// Connects the wrapper with what the view's place keeps.
   @MainActor public mutating func _install(_ context: ViewContext) {
     identity = context.scope.keep { Identity() }
   }

@@ -36,7 +36,6 @@ extension GradientView {
   /// The style in a form that holds any style.
   public var erased: AnyShapeStyle { AnyShapeStyle(name: "\(Self.self)") }
 
-  /// Adds the view to a pass.
   @MainActor public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 

@@ -38,9 +38,7 @@ public final class UIColor: Hashable, Sendable {
   /// Returns the colour with an opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 
-  /// Returns whether both are the same.
   public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
-  /// Adds the value to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
@@ -53,7 +51,6 @@ public struct UITraitCollection: Sendable {
 /// Light or dark (UIKit reference).
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 // The system's colours have UIKit's names; those that SwiftUI has, too, are the same.
 extension UIColor {
   public static var systemRed: UIColor { UIColor(.red) }
@@ -115,7 +112,6 @@ extension UIColor {
 /// A colour of AppKit (AppKit reference); the same as UIKit's here.
 public typealias NSColor = UIColor
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 // The system's colours have AppKit's names.
 extension NSColor {
   public static var controlBackgroundColor: NSColor { .named() }

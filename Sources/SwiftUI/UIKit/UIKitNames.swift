@@ -24,9 +24,7 @@ public final class UIImage: Hashable, Sendable {
   /// The size in points; here nothing has one.
   public var size: CGSize { .zero }
 
-  /// Returns whether both are the same.
   public static func == (first: UIImage, second: UIImage) -> Bool { first.image == second.image }
-  /// Adds the value to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }
 

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Motion: values that modifiers take, by SwiftUI's names; here nothing moves.
 
 /// What a modifier of animation carries (SwiftUI reference).

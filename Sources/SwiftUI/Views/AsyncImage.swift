@@ -21,7 +21,6 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) { self.content = content(.empty) }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content._render(in: context.node(AsyncImage<EmptyView>.self))
   }

@@ -3,7 +3,6 @@ public import TipViewTree
 // The values that tips are made of, as views.
 
 extension Text: View, PrimitiveView, ScreenContent {
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let words = string
     _ = context.node(Self.self, .content) { $0.words = words }
@@ -11,7 +10,6 @@ extension Text: View, PrimitiveView, ScreenContent {
 }
 
 extension Image: View, PrimitiveView, ScreenContent {
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     _ = context.node(Self.self, .content) { node in
       node.symbol = name
@@ -22,7 +20,6 @@ extension Image: View, PrimitiveView, ScreenContent {
 }
 
 extension Color: View, PrimitiveView, ScreenContent {
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
@@ -31,7 +28,6 @@ public struct Spacer: PrimitiveView {
   /// Creates a space.
   nonisolated public init(minLength: CGFloat? = nil) {}
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {}
 }
 
@@ -40,7 +36,6 @@ public struct Divider: PrimitiveView {
   /// Creates a line.
   nonisolated public init() {}
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
@@ -55,7 +50,6 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let styled = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
     let inner = context.node(Label<EmptyView, EmptyView>.self)

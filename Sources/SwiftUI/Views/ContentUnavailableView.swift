@@ -15,7 +15,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(ContentUnavailableView<EmptyView, EmptyView, EmptyView>.self)
     label._render(in: inner.child(.name("label")))

@@ -11,7 +11,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, PrimitiveView, ScreenContent where Content: View {
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let outer = context.child(.name("ForEach"))
     for (index, element) in data.enumerated() {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Shapes: here empty views, and the forms of backgrounds. Nothing is drawn.
 
 /// A shape, or one that is filled or outlined (SwiftUI reference).
@@ -14,7 +13,6 @@ nonisolated public protocol Shape: ShapeView, Sendable {
 nonisolated public protocol InsettableShape: Shape {}
 
 extension Shape {
-  /// Adds the view to a pass.
   @MainActor public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 

@@ -12,7 +12,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     self.content = content
   }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     let inner = context.node(TimelineView<SystemTimelineSchedule, EmptyView>.self)
     content(Context(date: Date()))._render(in: inner)
@@ -60,7 +59,6 @@ public struct Canvas: PrimitiveView {
     opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {}
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 

@@ -13,7 +13,6 @@ public import TipViewTree
 }
 
 extension View {
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     guard let inner = context.view(Self.self) else { return }
     var view = self
@@ -21,7 +20,6 @@ extension View {
     view.body._render(in: inner)
   }
 
-  /// Returns a running hierarchy of the content.
   public func _makeHierarchy() -> ViewHierarchy {
     LiveHierarchy { self._render(in: $0) }
   }
@@ -50,7 +48,6 @@ extension Never: View {
 }
 
 extension ContainerView {
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content._render(in: context.node(Self.self))
   }
@@ -66,7 +63,6 @@ public struct AnyView: PrimitiveView {
   /// Creates a view from another.
   public init(erasing view: some View) { self.view = view }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     view._render(in: context.child(.type(ObjectIdentifier(type(of: view)))))
   }
@@ -77,7 +73,6 @@ public struct EmptyView: PrimitiveView {
   /// Creates the view.
   nonisolated public init() {}
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {}
 }
 
@@ -88,7 +83,6 @@ public struct Group<Content: View>: PrimitiveView {
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     content._render(in: context.child(.name("Group")))
   }
@@ -98,7 +92,6 @@ extension Optional: View, ScreenContent where Wrapped: View {
   /// Not called: the view adds itself to a pass.
   public var body: Never { fatalError("Optional has no body.") }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     if let self { self._render(in: context.child(.index(0))) }
   }

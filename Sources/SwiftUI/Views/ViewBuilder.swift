@@ -39,7 +39,6 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     var index = 0
     for view in repeat each content {
@@ -60,7 +59,6 @@ nonisolated public struct _ConditionalContent<First: View, Second: View>: Primit
 
   init(_ branch: Branch) { self.branch = branch }
 
-  /// Adds the view to a pass.
   @MainActor public func _render(in context: ViewContext) {
     switch branch {
     case .first(let view): view._render(in: context.child(.index(0)))
