@@ -23,8 +23,9 @@ extension ExpansionRequest {
     do {
       return try expansion(portability)
     } catch {
-      // An attached macro is expanded for its accessors too; one diagnostic is enough.
-      let isSaid = macroRole == Role.accessor.rawValue
+      // A parameter is expanded for its accessors too; one diagnostic is enough.
+      let isSaid =
+        macroRole == Role.accessor.rawValue && macro.typeName == MacroName.parameter.rawValue
       return (.nothing, isSaid ? [] : [error.diagnostic(in: syntax ?? declSyntax)])
     }
   }

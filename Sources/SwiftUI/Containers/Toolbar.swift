@@ -135,6 +135,14 @@ public struct ToolbarSpacer: ToolbarContent {
 /// How much room a space takes (SwiftUI reference).
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Not called: the controls add themselves.
+  public var body: Never { fatalError("Optional toolbar content has no body.") }
+  public var _toolbarView: AnyView { AnyView(self?._toolbarView) }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
 /// Several controls as one.
 public struct TupleToolbarContent: ToolbarContent {
   let views: [AnyView]
@@ -168,9 +176,7 @@ public struct TupleToolbarContent: ToolbarContent {
   }
 
   /// Returns the controls of a condition.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> TupleToolbarContent {
-    TupleToolbarContent(views: content.map { [$0._toolbarView] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Returns the controls of the first branch.
   public static func buildEither<Content: ToolbarContent>(

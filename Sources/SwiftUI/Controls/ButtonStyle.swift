@@ -14,6 +14,7 @@ public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: PrimitiveView {
     let view: AnyView
+    /// Adds the label to a pass.
     public func _render(in context: ViewContext) { view._render(in: context) }
   }
 
@@ -41,6 +42,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: PrimitiveView {
     let view: AnyView
+    /// Adds the label to a pass.
     public func _render(in context: ViewContext) { view._render(in: context) }
   }
 

@@ -237,18 +237,23 @@ extension View {
 extension SystemStyle: LabelStyle, ToggleStyle, ProgressViewStyle, GroupBoxStyle,
   DisclosureGroupStyle
 {
+  /// Returns the look.
   @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> AnyView {
     AnyView(Label(configuration))
   }
+  /// Returns the look.
   @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> AnyView {
     AnyView(Toggle(configuration))
   }
+  /// Returns the look.
   @MainActor public func makeBody(configuration: ProgressViewStyleConfiguration) -> AnyView {
     AnyView(ProgressView(configuration))
   }
+  /// Returns the look.
   @MainActor public func makeBody(configuration: GroupBoxStyleConfiguration) -> AnyView {
     AnyView(configuration.content)
   }
+  /// Returns the look.
   @MainActor public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> AnyView {
     AnyView(configuration.content)
   }

@@ -69,6 +69,7 @@ public struct EditButton: View {
   /// Creates a button.
   nonisolated public init() {}
 
+  /// A button.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") {

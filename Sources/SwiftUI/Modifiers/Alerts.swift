@@ -7,14 +7,17 @@ public protocol TitleText {
 }
 
 extension String: TitleText {
+  /// The words of the title.
   public var _words: String { self }
 }
 
 extension Substring: TitleText {
+  /// The words of the title.
   public var _words: String { String(self) }
 }
 
 extension Text: TitleText {
+  /// The words of the title.
   public var _words: String { string }
 }
 

@@ -48,6 +48,13 @@ extension View {
     beside("safeAreaInset", content())
   }
 
+  /// Puts a view at the trailing edge while a binding is true; it runs.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View {
+    beside("inspector", isPresented.wrappedValue ? content() : nil)
+  }
+
   /// Puts a bar at an edge; it runs.
   public func safeAreaBar<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -78,7 +85,7 @@ extension View {
     beside("swipeActions", content())
   }
 
-  /// Adds a menu that a long press opens; it runs. The preview is ignored.
+  /// Adds a menu that a long press opens; it runs, and the preview is ignored.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View { contextMenu(menuItems: menuItems) }

@@ -75,6 +75,7 @@ extension EnvironmentValues {
 
 /// Some taps (SwiftUI reference).
 public struct TapGesture: Gesture {
+  /// What the gesture tells of.
   public typealias Value = Void
   var action: () -> Void = {}
 
@@ -93,6 +94,7 @@ public struct TapGesture: Gesture {
 
 /// A long press (SwiftUI reference).
 public struct LongPressGesture: Gesture {
+  /// What the gesture tells of.
   public typealias Value = Bool
   var action: () -> Void = {}
 

@@ -20,7 +20,7 @@ extension View {
     prompt: some StringProtocol
   ) -> some View { searched(text, Text(prompt)) }
 
-  /// Adds a field to search with; it runs. Here the field is always there.
+  /// Adds a field to search with; it runs, and is always there.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"

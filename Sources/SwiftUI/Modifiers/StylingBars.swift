@@ -1,6 +1,4 @@
 // Modifiers that only style lists, pages and bars. Each notes its name and its arguments at the node.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Each is SwiftUI's modifier of its name, and a line of documentation would only repeat the name.
 
 extension View {
   // MARK: - Lists, pages and bars

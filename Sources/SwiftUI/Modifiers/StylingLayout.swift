@@ -1,6 +1,4 @@
 // Modifiers that only style places and sizes. Each notes its name and its arguments at the node.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Each is SwiftUI's modifier of its name, and a line of documentation would only repeat the name.
 
 extension View {
   // MARK: - Place and size
@@ -85,6 +83,10 @@ extension View {
     noted(space)
   }
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { noted(name) }
+  nonisolated public func equatable() -> some View { noted() }
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { noted(style, container) }
   nonisolated public func geometryGroup() -> some View { noted() }
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

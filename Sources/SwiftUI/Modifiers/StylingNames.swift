@@ -1,6 +1,4 @@
 // The values of styling modifiers, by the modifiers' subjects; nothing is drawn.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Each is SwiftUI's value of its name, and a line of documentation would only repeat the name.
 
 /// An effect of a symbol; here nothing moves (SwiftUI reference).
 public struct SymbolEffect: StylingName {
@@ -378,4 +376,22 @@ extension VisualEffect {
   }
   public func brightness(_ amount: Double) -> some VisualEffect { self }
   public func saturation(_ amount: Double) -> some VisualEffect { self }
+}
+
+/// What a background is for (SwiftUI reference).
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+  case navigation, navigationSplitView, tabView, widget, window
+}
+
+extension Image {
+  /// How an image fills its room (SwiftUI reference).
+  public enum ResizingMode: Hashable, Sendable { case stretch, tile }
+
+  public func resizable(
+    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image { resizable() }
+}
+
+extension Color {
+  public func mix(with other: Color, by fraction: Double) -> Color { self }
 }

@@ -1,6 +1,4 @@
 // The values of styling modifiers: names, of which nothing is drawn.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Each is SwiftUI's value of its name, and a line of documentation would only repeat the name.
 
 /// A name that a styling modifier takes.
 public protocol StylingName: Hashable, Sendable {

@@ -67,14 +67,19 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// What goes through the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 
 extension Binding: Collection, BidirectionalCollection, RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection {
+  /// A position.
   public typealias Index = Value.Index
+  /// The positions.
   public typealias Indices = Value.Indices
+  /// A part of the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 
   /// The indices.

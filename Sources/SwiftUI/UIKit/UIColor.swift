@@ -109,7 +109,32 @@ extension UIColor {
   private static func named(_ name: String = #function) -> UIColor { UIColor(Color(system: name)) }
 }
 
+/// A colour of AppKit (AppKit reference); the same as UIKit's here.
+public typealias NSColor = UIColor
+
+// The system's colours have AppKit's names.
+extension NSColor {
+  public static var controlBackgroundColor: NSColor { .named() }
+  public static var windowBackgroundColor: NSColor { .named() }
+  public static var underPageBackgroundColor: NSColor { .named() }
+  public static var textBackgroundColor: NSColor { .named() }
+  public static var controlColor: NSColor { .named() }
+  public static var controlAccentColor: NSColor { .named() }
+  public static var controlTextColor: NSColor { .named() }
+  public static var labelColor: NSColor { .named() }
+  public static var secondaryLabelColor: NSColor { .named() }
+  public static var tertiaryLabelColor: NSColor { .named() }
+  public static var quaternaryLabelColor: NSColor { .named() }
+  public static var textColor: NSColor { .named() }
+  public static var separatorColor: NSColor { .named() }
+  public static var gridColor: NSColor { .named() }
+  public static var linkColor: NSColor { .named() }
+}
+
 extension Color {
+  /// Creates a colour from AppKit's.
+  public init(nsColor: NSColor) { self = nsColor.color }
+
   /// Creates a colour from UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Motion: values that modifiers take, by SwiftUI's names; here nothing moves.
 
 /// What a modifier of animation carries (SwiftUI reference).
@@ -33,6 +32,7 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation { easeInOut }
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { spring }

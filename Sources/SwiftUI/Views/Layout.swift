@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Values of layout, by SwiftUI's names: modifiers take them, and nothing is laid out.
 
 /// A side of a rectangle (SwiftUI reference).

@@ -65,5 +65,6 @@ public struct Path: Shape, Equatable {
   /// Goes back to where the outline began.
   public mutating func closeSubpath() {}
 
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }

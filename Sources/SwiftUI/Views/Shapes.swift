@@ -72,6 +72,7 @@ extension InsettableShape {
 /// A rectangle (SwiftUI reference).
 public struct Rectangle: InsettableShape {
   public init() {}
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -87,6 +88,7 @@ public struct RoundedRectangle: InsettableShape {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
 
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -121,36 +123,42 @@ public struct UnevenRoundedRectangle: InsettableShape {
       bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
   }
 
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A circle (SwiftUI reference).
 public struct Circle: InsettableShape {
   public init() {}
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// An ellipse (SwiftUI reference).
 public struct Ellipse: InsettableShape {
   public init() {}
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A capsule (SwiftUI reference).
 public struct Capsule: InsettableShape {
   public init(style: RoundedCornerStyle = .continuous) {}
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// The shape of what is around (SwiftUI reference).
 public struct ContainerRelativeShape: InsettableShape {
   public init() {}
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A rectangle with the corners of what is around (SwiftUI reference).
 public struct ConcentricRectangle: InsettableShape {
   public init() {}
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -159,6 +167,7 @@ public struct AnyShape: Shape {
   private let make: @Sendable (CGRect) -> Path
 
   public init<S: Shape>(_ shape: S) { make = { shape.path(in: $0) } }
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { make(rect) }
 }
 

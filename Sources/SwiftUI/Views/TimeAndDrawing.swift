@@ -1,28 +1,32 @@
 // Views of time and of drawings: here they are at rest.
 
 /// Views that change with time (SwiftUI reference); here they are made once, for the present.
-public struct TimelineView<Schedule, Content: View>: PrimitiveView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// The present of the views.
-  public struct Context {
-    /// The date.
-    public let date: Date
-    /// How often the views change.
-    public var cadence: Cadence { .live }
-  }
-
-  /// How often views change.
-  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  public typealias Context = TimelineViewDefaultContext
 
   let content: (Context) -> Content
 
   /// Creates views for a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
-  where Schedule: TimelineSchedule { self.content = content }
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.content = content
+  }
 
   public func _render(in context: ViewContext) {
-    let inner = context.node(TimelineView<Never, EmptyView>.self)
+    let inner = context.node(TimelineView<SystemTimelineSchedule, EmptyView>.self)
     content(Context(date: Date()))._render(in: inner)
   }
+}
+
+/// The present of views that change with time (SwiftUI reference).
+public struct TimelineViewDefaultContext {
+  /// How often views change.
+  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+
+  /// The date.
+  public let date: Date
+  /// How often the views change.
+  public var cadence: Cadence { .live }
 }
 
 /// When views change (SwiftUI reference).
@@ -38,7 +42,7 @@ extension TimelineSchedule where Self == SystemTimelineSchedule {
   public static var everyMinute: SystemTimelineSchedule { .init() }
   /// At frames, with a distance in seconds.
   public static func animation(
-    minimumInterval: Double? = nil, paused: Bool = false
+    minimumInterval: Double?, paused: Bool = false
   ) -> SystemTimelineSchedule { .init() }
   /// At a distance in seconds.
   public static func periodic(

@@ -49,6 +49,34 @@ public struct TipView<Content: Tip>: PrimitiveView {
     (self.tip, edge, self.isPresented, self.action) = (tip, arrowEdge, isPresented, action)
   }
 
+  /// Creates a view for a tip that points at a view with `tipAnchor` (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: Content, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) {
+    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+  }
+
+  /// Creates a view for a tip of any type that points at a view with `tipAnchor` (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) where Content == AnyTip {
+    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+  }
+
   /// Adds the view to a pass.
   public func _render(in context: ViewContext) {
     guard let tip else { return }
@@ -123,6 +151,7 @@ extension ToolbarContent {
   ///   - tip: The tip; nil for nothing.
   ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
   ///   - action: Called with an action after its own handler.
+  /// - Returns: The view.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
