@@ -35,7 +35,10 @@ struct ExamplesTests {
       // The double is not a process, and has no folder that "." could refer to.
       console.runChild = { try AppDouble.launch($0, losing: ["TIPCTL_DATASTORE"]) }
     }
-    let isQuestion = ["check", "receipt", "doctor", "diff", "simulate"].contains(words.first)
+    // A page of snapshots that wait says so by its code.
+    let isQuestion =
+      ["check", "receipt", "doctor", "diff", "simulate"].contains(words.first)
+      || words.contains("--html")
     // The run has no terminal, and no test has run before.
     let asks = line.firstMatch(of: /reset|review|prune/) != nil && !words.contains("--yes")
     #expect(
