@@ -88,10 +88,11 @@ struct PopulationTests {
     members[member] = .int(value)
     let first = try PopulationPart(try part(1).json, subject: "a")
     let second = try PopulationPart(StoredValue.object(members).json, subject: "b")
-    let error = #expect(throws: TipControlError.self) {
-      try PopulationPart.joined([("a", first), ("b", second)])
-    }
-    #expect("\(try #require(error))".contains(message), "\(try #require(error))")
+    let error = try #require(
+      #expect(throws: TipControlError.self) {
+        try PopulationPart.joined([("a", first), ("b", second)])
+      })
+    #expect("\(error)".contains(message), "\(error)")
     #expect(throws: TipControlError.self) { try PopulationPart.joined([("a", first)]) }
     #expect(throws: TipControlError.self) {
       try PopulationPart.joined([("a", first), ("c", first)])
