@@ -39,6 +39,7 @@ struct ArticleCodeTests {
     Pair(article: "Sources/TipControl.docc/Datastore.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/UndoAndMerge.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/SyncDevices.md", source: "GuideExample.swift"),
+    Pair(article: "Sources/TipControl.docc/Simulate.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
     Pair(article: "Sources/TipHelp/TipHelp.docc/TipHelp.md", source: "ModuleExamples.swift"),
     Pair(
