@@ -30,7 +30,7 @@ struct SimulateTests {
     _ words: String..., news: WatchNews = .untilChange(),
     configure: (inout Console) -> Void = { _ in }
   ) -> RecordedRun {
-    yard.run(["simulate"] + words) { console in
+    yard.run(["simulate"] + words, environment: ["TIPCTL_DATASTORE": "."]) { console in
       console.currentDirectory = yard.folder.appending(path: "birds").path
       console.news = { news }
       configure(&console)
