@@ -19,11 +19,16 @@ import tempfile
 from pathlib import Path
 
 import gallery
+import lanes
+import reach
+import report
 import review
 from browser import Browser, Failure
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = {"gallery": gallery, "review": review}
+PAGES = {
+    "gallery": gallery, "review": review, "lanes": lanes, "reach": reach, "report": report,
+}
 SIZES = {"phone": (375, 812), "desktop": (1280, 900)}
 
 

@@ -46,6 +46,7 @@ struct ArticleCodeTests {
         "try writeGallery(of: [FavoriteBackyardTip()], to: \"gallery.html\")":
           "try writeGallery(of: [FavoriteBackyardTip()], to: page.path)"
       ]),
+    Pair(article: "Sources/TipControl.docc/Simulate.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
     Pair(article: "Sources/TipHelp/TipHelp.docc/TipHelp.md", source: "ModuleExamples.swift"),
     Pair(

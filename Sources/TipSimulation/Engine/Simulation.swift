@@ -15,6 +15,8 @@ package struct Simulation: Sendable {
   let outcomes: [[Reaction.Outcome]]
   /// The tips that some screen offers.
   package let offered: Set<Int>
+  /// The tips that are invalidated at the start.
+  let ended: Set<Int>
   /// What a change of the facts concerns.
   let dependents: Dependents
 
@@ -62,6 +64,15 @@ package struct Simulation: Sendable {
       scenario.people.first { $0.tip == tip.id }?.outcomes ?? others
     }
     dependents = Dependents(tips, numbers)
+    let situation = Situation(self.facts, now: scenario.start)
+    ended = Set(
+      tips.indices.filter { [tips] number in
+        if case .invalidated = Eligibility.decide(tips[number], in: situation).status {
+          true
+        } else {
+          false
+        }
+      })
   }
 
   /// Checks a scenario, and changes its length to a number of days.

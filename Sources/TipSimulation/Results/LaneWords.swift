@@ -12,7 +12,7 @@ extension Hindrance {
     case .displayDuration: "it was on screen as long as its options allow"
     case .rule: "a rule does not hold when a screen offers it"
     case .displayFrequency: "the display frequency lets other tips show first"
-    case .group: "its group shows a different tip"
+    case .group: "its group puts a different tip first"
     case .popover: "a different popover is on screen"
     }
   }

@@ -125,10 +125,7 @@ private struct PersonTally: SimulationObserver {
   mutating func finish(_ person: inout Person) {
     for tip in tips.indices {
       guard case .invalidated(let reason) = person.decision(tip).status else { continue }
-      let id = person.simulation.tips[tip].id
-      if person.simulation.facts.record(of: id).invalidation == nil {
-        tips[tip].invalidation = reason
-      }
+      if !person.simulation.ended.contains(tip) { tips[tip].invalidation = reason }
     }
   }
 }

@@ -30,7 +30,7 @@ struct SimulateTests {
     _ words: String..., news: WatchNews = .untilChange(),
     configure: (inout Console) -> Void = { _ in }
   ) -> RecordedRun {
-    yard.run(["simulate"] + words) { console in
+    yard.run(["simulate"] + words, environment: ["TIPCTL_DATASTORE": "."]) { console in
       console.currentDirectory = yard.folder.appending(path: "birds").path
       console.news = { news }
       configure(&console)
@@ -57,7 +57,7 @@ struct SimulateTests {
       run.output.contains(
         "FilterSpeciesTip starves: a rule does not hold when a screen offers it: "
           + #"event("didSearchBird").donations.filter(species == "cardinal").count >= 2: false."#))
-    #expect(run.output.contains("FeedBirdsTip starves: its group shows a different tip."))
+    #expect(run.output.contains("FeedBirdsTip starves: its group puts a different tip first."))
     #expect(run.output.contains("ShareBackyardTip is on no screen of the scenario."))
   }
 
@@ -175,7 +175,10 @@ struct SimulateTests {
     arguments: [
       ("start 2026-11-21", "birds/bad: the length of the scenario is missing"),
       ("start 2026-11-21\nlength 1d\nsees Nobody", "birds/bad:3: There is no tip \"Nobody\""),
-      ("{\"start\": \"2026-11-21\", \"length\": \"1d\",\n\"seed\": -1}", "birds/bad:2: seed cannot be -1"),
+      (
+        "{\"start\": \"2026-11-21\", \"length\": \"1d\",\n\"seed\": -1}",
+        "birds/bad:2: seed cannot be -1"
+      ),
       (
         "start 2026-11-21\nlength 1d\nscreen home\ntip FeedBirdsTip\nsees *\n100% closes\n"
           + "then reset FeedBirdsTip\nafter 1h: open home",
@@ -194,7 +197,8 @@ struct SimulateTests {
     "A bad command line exits with 64",
     arguments: [
       [], ["a", "b"], ["birds.scenario", "--people", "0"], ["birds.scenario", "--days", "99999"],
-      ["birds.scenario", "--shard", "3/2"], ["birds.scenario", "--shard", "1/2", "--compare", "daily"],
+      ["birds.scenario", "--shard", "3/2"],
+      ["birds.scenario", "--shard", "1/2", "--compare", "daily"],
       ["--join"], ["--join", "a", "--people", "3"], ["birds.scenario", "--format", "pdf"],
     ])
   func usage(words: [String]) {

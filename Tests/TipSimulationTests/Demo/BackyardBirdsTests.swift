@@ -43,23 +43,23 @@ struct BackyardBirdsTests {
     """
   }
 
-  @Test(
-    "Each frequency has its timeline",
-    arguments: [DisplayFrequency.immediate, .daily, .weekly])
-  func frequencies(frequency: DisplayFrequency) throws {
-    assertTipSnapshot(
-      of: try Self.scenario(frequency, Self.alone).timeline(of: BackyardTips().all),
-      as: .timeline, named: "\(frequency)")
+  @Test("Each frequency has its timeline")
+  func frequencies() throws {
+    for frequency in [DisplayFrequency.immediate, .daily, .weekly] {
+      assertTipSnapshot(
+        of: try Self.scenario(frequency, Self.alone).timeline(of: BackyardTips().all),
+        as: .timeline, named: "\(frequency)")
+    }
   }
 
-  @Test(
-    "A group shows one of its tips at a time",
-    arguments: [DisplayFrequency.immediate, .daily, .weekly])
-  func group(frequency: DisplayFrequency) throws {
-    assertTipSnapshot(
-      of: try Self.scenario(frequency, Self.grouped(.firstAvailable))
-        .timeline(of: BackyardTips().all),
-      as: .timeline, named: "\(frequency)")
+  @Test("A group shows one of its tips at a time")
+  func group() throws {
+    for frequency in [DisplayFrequency.immediate, .daily, .weekly] {
+      assertTipSnapshot(
+        of: try Self.scenario(frequency, Self.grouped(.firstAvailable))
+          .timeline(of: BackyardTips().all),
+        as: .timeline, named: "\(frequency)")
+    }
   }
 
   @Test("A monthly frequency lets two new tips show, and two starve by it")

@@ -51,6 +51,31 @@ struct PopulationTests {
     }
   }
 
+  @Test("does not count what ended before the start")
+  func ended() throws {
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = TipDefinition(
+      id: "FeedBirdsTip", options: TipOptions(maxDisplayCount: 1))
+    facts.tips["ShareBackyardTip"] = TipDefinition(
+      id: "ShareBackyardTip", options: TipOptions(maxDisplayCount: 1))
+    facts.records["FeedBirdsTip"] = TipRecord()
+    facts.records["FeedBirdsTip"]?.displayCount = 1
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 1d
+      screen home
+        tip FeedBirdsTip
+        tip ShareBackyardTip
+      after 1h: open home
+      """)
+    let population = try PopulationRun(try Simulation(scenario, facts: facts), people: 2)
+      .run(cores: 1)
+    #expect(population.tips["FeedBirdsTip"] == Population.Tally())
+    #expect(population.tips["ShareBackyardTip"]?.invalidated == [.displayCountExceeded: 2])
+    #expect(population.tips["ShareBackyardTip"]?.seen == 2)
+  }
+
   @Test("depends on the seed")
   func seeds() throws {
     let random = RandomScenario(seed: 11)
@@ -88,10 +113,11 @@ struct PopulationTests {
     members[member] = .int(value)
     let first = try PopulationPart(try part(1).json, subject: "a")
     let second = try PopulationPart(StoredValue.object(members).json, subject: "b")
-    let error = #expect(throws: TipControlError.self) {
-      try PopulationPart.joined([("a", first), ("b", second)])
-    }
-    #expect("\(try #require(error))".contains(message), "\(try #require(error))")
+    let error = try #require(
+      #expect(throws: TipControlError.self) {
+        try PopulationPart.joined([("a", first), ("b", second)])
+      })
+    #expect("\(error)".contains(message), "\(error)")
     #expect(throws: TipControlError.self) { try PopulationPart.joined([("a", first)]) }
     #expect(throws: TipControlError.self) {
       try PopulationPart.joined([("a", first), ("c", first)])

@@ -53,15 +53,16 @@ enum SimulateCommand {
   ) { context, arguments in
     let claims = try arguments.values(claims).map { text throws in try SimulationAssertion(text) }
     if arguments.has(join) { return try joined(context, arguments, claims) }
-    let input = try SimulationInput(scenarioWord(arguments), context)
+    // The command line is checked before files are read.
+    let word = try scenarioWord(arguments)
     let settings = SimulationSettings(
       days: try arguments.int(days, in: 1...36_525), seed: try arguments.int(seed))
     let count = try arguments.int(people, in: 1...PopulationRun.mostPeople) ?? 1
-    let simulation = try input.simulation(settings)
+    let shard = try shard(arguments)
     let report = SimulationReport(context, format: SimulationFormat(arguments), claims: claims)
-    if let shard = try shard(arguments) {
-      return try write(shard, of: count, simulation, input, context)
-    }
+    let input = try SimulationInput(word, context)
+    let simulation = try input.simulation(settings)
+    if let shard { return try write(shard, of: count, simulation, input, context) }
     let variants = try arguments.values(compare).map { word throws in
       try variant(word, input, settings, context)
     }
