@@ -18,6 +18,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+# A run leaves no compiled files beside the sources.
+sys.dont_write_bytecode = True
+
 import gallery
 import lanes
 import reach
