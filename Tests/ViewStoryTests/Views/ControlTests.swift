@@ -93,16 +93,16 @@ private struct BirdSearch: View {
   }
 }
 
-private struct Bird: Identifiable { let id: String }
+private struct ListedBird: Identifiable { let id: String }
 
 private struct Birds: View {
   @State private var news = ""
-  @State private var bird: Bird?
+  @State private var bird: ListedBird?
   @State private var isChoosing = false
 
   var body: some View {
     Text(news)
-    Button("Finch") { bird = Bird(id: "Finch") }
+    Button("Finch") { bird = ListedBird(id: "Finch") }
       .alert(item: $bird) { bird in
         Alert(
           title: Text("Feed \(bird.id)?"),
