@@ -79,4 +79,13 @@ extension List where Selection: Hashable {
   ) where Content == ForEach<Data, ID, Row> {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
+
+  /// Creates a list of elements with several selections, with the identity at a key path.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
 }

@@ -17,7 +17,7 @@ import TipTesting
 
   @Test("Alerts and dialogs about an item show it, and close")
   func items() {
-    let screen = TipScreen(of: Birds())
+    let screen = TipScreen(of: BirdFeeder())
     screen.tap("Finch")
     #expect(screen.text.contains("Feed Finch?"))
     screen.tap("Feed")
@@ -29,7 +29,7 @@ import TipTesting
 
   @Test("A tap on a menu with an action runs it, and a long press opens the menu")
   func menu() {
-    let screen = TipScreen(of: Birds())
+    let screen = TipScreen(of: BirdFeeder())
     screen.tap("Sort")
     #expect(screen.text.contains("Sorted"))
     screen.longPress("Sort")
@@ -93,16 +93,16 @@ private struct BirdSearch: View {
   }
 }
 
-private struct ListedBird: Identifiable { let id: String }
+private struct FedBird: Identifiable { let id: String }
 
-private struct Birds: View {
+private struct BirdFeeder: View {
   @State private var news = ""
-  @State private var bird: ListedBird?
+  @State private var bird: FedBird?
   @State private var isChoosing = false
 
   var body: some View {
     Text(news)
-    Button("Finch") { bird = ListedBird(id: "Finch") }
+    Button("Finch") { bird = FedBird(id: "Finch") }
       .alert(item: $bird) { bird in
         Alert(
           title: Text("Feed \(bird.id)?"),
