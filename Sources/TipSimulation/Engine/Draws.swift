@@ -3,13 +3,13 @@
 /// A question has always the same answer, whatever was asked before it, so that the results depend
 /// neither on the order of questions nor on the number of cores.
 package struct Draws: Hashable, Sendable {
-  /// What a number decides.
+  /// The decision that a number makes.
   package enum Question: Sendable {
     /// Whether a line of the script happens, at an occurrence.
     case happens(line: Int, occurrence: Int)
     /// The time of an occurrence within a week, of a line at random times.
     case time(line: Int, week: Int, occurrence: Int)
-    /// What the person does with a display of a tip.
+    /// The person's reaction to a display of a tip.
     case reaction(tip: Int, display: Int)
   }
 

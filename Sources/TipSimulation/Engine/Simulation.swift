@@ -11,13 +11,13 @@ package struct Simulation: Sendable {
   package let tips: [TipDefinition]
   /// The screens with their places.
   let screens: [Screen]
-  /// What a person does with each tip, in the order of the tips.
+  /// The possible reactions to each tip, in the order of the tips.
   let outcomes: [[Reaction.Outcome]]
   /// The tips that some screen offers.
   package let offered: Set<Int>
   /// The tips that are invalidated at the start.
   let ended: Set<Int>
-  /// What a change of the facts concerns.
+  /// The tips that a change of the facts concerns.
   let dependents: Dependents
 
   /// A screen whose tips are numbers.
@@ -42,7 +42,7 @@ package struct Simulation: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - facts: The tips with their parameters and events, and what happened before the start.
-  /// - Throws: `TipControlError` whose subject is the path of what is wrong, such as
+  /// - Throws: `TipControlError` whose subject is the path of the invalid part, such as
   ///   `screens[0].places[1].tip`.
   package init(_ scenario: Scenario, facts: Facts) throws(TipControlError) {
     try self.init(scenario, facts: facts, checksDates: true)
@@ -105,7 +105,7 @@ package struct Simulation: Sendable {
 }
 
 extension Simulation {
-  /// Returns what a person does with a display of a tip; nil for nothing.
+  /// Returns a person's reaction to a display of a tip; nil for none.
   ///
   /// - Parameters:
   ///   - tip: The number of the tip.

@@ -21,7 +21,7 @@ package struct Population: Hashable, Sendable {
     /// The people who were offered the tip and never saw it, by the hindrance at most openings.
     package var starved: [Hindrance: Int] = [:]
 
-    /// Creates a tally of nobody.
+    /// Creates a tally without people.
     package init() {}
   }
 
@@ -32,7 +32,7 @@ package struct Population: Hashable, Sendable {
   /// The tallies, by the tips' ids.
   package private(set) var tips: [String: Tally]
 
-  /// Creates the tallies of nobody.
+  /// Creates the tallies without people.
   package init(days: Int, tips: some Sequence<String>) {
     self.days = days
     self.tips = Dictionary(uniqueKeysWithValues: tips.map { ($0, Tally()) })

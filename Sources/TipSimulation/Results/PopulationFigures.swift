@@ -2,7 +2,7 @@ extension Population {
   /// The days by which the reach of tips is reported.
   package static let reportedDays = [1, 7, 30, 90]
 
-  /// The tips that people were offered and nobody saw, with the hindrance of most people.
+  /// The tips that were offered and that no person saw, with the hindrance of most people.
   package var starving: [(tip: String, hindrance: Hindrance)] {
     tips.sorted { $0.key < $1.key }.compactMap { tip, tally in
       guard tally.seen == 0, let hindrance = tally.starved.most else { return nil }
@@ -17,7 +17,7 @@ extension Population.Tally {
     firstDays.reduce(0) { $1.key <= day ? $0 + $1.value : $0 }
   }
 
-  /// The day by which half of those who saw the tip had seen it; nil when nobody did.
+  /// The day by which half of those who saw the tip had seen it; nil for none.
   package var medianFirstDay: Int? {
     var rest = (seen + 1) / 2
     for (day, people) in firstDays.sorted(by: { $0.key < $1.key }) {

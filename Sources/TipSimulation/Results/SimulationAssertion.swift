@@ -9,11 +9,11 @@ package import TipFoundation
 /// ShareBackyardTip seen by at most 10% on day 30
 /// ```
 package struct SimulationAssertion: Hashable, Sendable {
-  /// What is claimed.
+  /// The claim.
   package enum Claim: Hashable, Sendable {
-    /// Each tip that was offered was seen by somebody.
+    /// Each tip that was offered was seen by at least one person.
     case noTipStarves
-    /// The tip was seen by somebody, unless nobody was offered it.
+    /// The tip was seen by at least one person, unless it was never offered.
     case doesNotStarve(String)
     /// At least a share of the people had seen the tip on a day or before.
     case seen(String, by: Chance, day: Int)
@@ -25,11 +25,11 @@ package struct SimulationAssertion: Hashable, Sendable {
   package struct Answer: Hashable, Sendable {
     /// Whether the claim holds.
     package let holds: Bool
-    /// What was found, as a sentence without its full stop.
+    /// The finding, as a sentence without its full stop.
     package let found: String
   }
 
-  /// What is claimed.
+  /// The claim.
   package let claim: Claim
   /// The sentence as it was written.
   package let text: String

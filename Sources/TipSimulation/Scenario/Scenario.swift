@@ -41,7 +41,7 @@ public struct Scenario: Hashable, Sendable {
   package var seed: Int
   /// The screens that a person can open.
   package var screens: [Screen]
-  /// What a person does with a tip that shows.
+  /// The reactions of people to tips that show.
   package var people: [Reaction]
   /// The changes over time.
   package var script: [ScriptLine]

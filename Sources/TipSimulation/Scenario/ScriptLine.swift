@@ -97,7 +97,7 @@ package enum ScriptChange: Hashable, Sendable {
   package static let acceptedCount = 1...10_000
 }
 
-/// What a person does with a tip that shows.
+/// The reaction of a person to a tip that shows.
 package struct Reaction: Hashable, Sendable {
   /// The tip; nil for all tips without a reaction of their own.
   package var tip: String?
@@ -112,7 +112,7 @@ package struct Reaction: Hashable, Sendable {
 
   /// One of the things that a person may do with a tip.
   package struct Outcome: Hashable, Sendable {
-    /// What the person does.
+    /// An action of the person.
     package enum Deed: Hashable, Sendable {
       /// Closes the tip, which invalidates it (`tipClosed`).
       case closes
@@ -124,11 +124,11 @@ package struct Reaction: Hashable, Sendable {
 
     /// The probability.
     package var chance: Chance
-    /// What the person does.
+    /// The action of the person.
     package var deed: Deed
     /// The time in milliseconds after which it happens, if the tip still shows.
     package var delay: Int64
-    /// What the app does then, after the tip's invalidation.
+    /// The changes that the app makes after the tip's invalidation.
     package var effects: [ScriptChange]
 
     /// Creates an outcome.

@@ -5,8 +5,8 @@ public import TipSnapshot
 
 /// Expects that each tip on a screen of a scenario gets its turn.
 ///
-/// A tip starves when the scenario's screens offer it and nobody ever sees it. The failure names
-/// the gate that keeps it from showing.
+/// A tip starves when the scenario's screens offer it and no person ever sees it. The failure
+/// names the gate that keeps it from showing.
 ///
 /// ```swift
 /// expectNoStarvation(

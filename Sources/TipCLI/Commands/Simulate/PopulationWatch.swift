@@ -26,8 +26,8 @@ final class PopulationWatch: Sendable {
 
   /// Simulates all people, or those until Ctrl-C.
   ///
-  /// - Throws: `TipControlError` of a scenario that does not end; ``ClosedPipe`` when nobody reads
-  ///   the output any more.
+  /// - Throws: `TipControlError` of a scenario that does not end; ``ClosedPipe`` when the
+  ///   output has no reader any more.
   static func outcome(of run: PopulationRun, _ context: CommandContext) throws -> Outcome {
     guard run.total > few else {
       return Outcome(population: try run.run(cores: 1), isPartial: false)

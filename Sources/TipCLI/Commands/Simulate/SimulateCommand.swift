@@ -44,7 +44,7 @@ enum SimulateCommand {
     notes: [
       "A scenario is a text file, or JSON with the schema Fixtures/scenario.schema.json. Its tips "
         + "come from the document or datastore that it names, or from the chosen datastore.",
-      "Days count from 0. A tip starves when screens offer it, and nobody ever sees it. Overrides "
+      "Days count from 0. A tip starves when screens offer it, and no person sees it. Overrides "
         + "do not count.",
       "The same seed gives the same result on any number of cores, and in any number of parts. "
         + "Ctrl-C prints the people so far, marked as partial, and exits with 130.",
@@ -179,7 +179,7 @@ enum SimulateCommand {
 }
 
 extension Population {
-  /// Nobody, with the days and the tips of a simulation.
+  /// Creates a population without people, with the days and the tips of a simulation.
   fileprivate init(_ simulation: Simulation) {
     self.init(days: simulation.scenario.dayCount, tips: simulation.tips.map(\.id))
   }

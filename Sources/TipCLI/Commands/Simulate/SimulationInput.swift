@@ -18,7 +18,7 @@ struct SimulationInput {
     facts = try Self.facts(of: file.scenario, word, context)
   }
 
-  /// What is typed comes before the scenario's own tips.
+  /// A typed datastore takes precedence over the scenario's own tips.
   private static func facts(
     of scenario: Scenario, _ word: String, _ context: CommandContext
   ) throws -> Facts {
