@@ -36,6 +36,10 @@ struct ViewSymbolTests {
           types.insert(name)
         }
       }
+      // The content of tips, which the views show.
+      for match in source.matches(of: /^extension (\w+): View, P/.anchorsMatchLineEndings()) {
+        types.insert(String(match.output.1))
+      }
       let other = /^(?:@\w+ )*public (?:macro|func) (\w+)/
       for match in source.matches(of: other.anchorsMatchLineEndings()) {
         others.insert(String(match.output.1))

@@ -10,7 +10,7 @@ extension Benchmark {
     let text = GalleryPage(Gallery(of: situation, name: "Backyard Birds")).text
     try check(text.split(separator: "<article").count == 201, "the page has all tips")
     try check(text.split(separator: "<svg").count == 2401, "a tip has three kinds in four looks")
-    return try await Rounds(count: 5, limit: .seconds(15)).minimum {
+    return await Rounds(count: 5, limit: .seconds(15)).minimum {
       CostClock.thread.cost {
         keep(GalleryPage(Gallery(of: situation, name: "Backyard Birds")).text)
       }
