@@ -30,6 +30,7 @@ package struct CommandTable: Sendable {
       SimulatorLaunchCommand.spec, SimulatorQuietCommand.spec, SimulatorListCommand.spec,
       SimulatorInspectCommand.spec, SimulatorResetCommand.spec, SimulatorUndoCommand.spec,
       LintCommand.spec, LockCommand.spec,
+      UICommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,

@@ -16,6 +16,8 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case simulator
   /// The content of tips.
   case content
+  /// What people look at.
+  case see
   /// Recorded snapshots.
   case snapshots
   /// Simulated days and months.
