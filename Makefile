@@ -6,7 +6,7 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-asan test-downstream soak soak-quick bench bench-quick
+.PHONY: help setup setup-tests demo test test-asan test-downstream test-browser soak soak-quick bench bench-quick
 .PHONY: docs vectors api api-check lint lint-help format
 .PHONY: build install install-files uninstall dist dist-files clean
 
@@ -73,6 +73,17 @@ test-asan: ## run all tests under the address sanitizer
 test-downstream: setup ## build a dependent package from scratch, and run its tests
 	rm -rf .build-downstream
 	$(SWIFT) test -Xswiftc -index-ignore-system-modules --package-path Fixtures/downstream --scratch-path "$(CURDIR)/.build-downstream"
+
+# The pages that tipctl writes, in a headless Chromium; CHROMIUM=/path sets a different one.
+setup-browser: setup
+	@missing=; \
+	command -v "$${CHROMIUM:-chromium}" >/dev/null || missing=" chromium fonts-dejavu-core"; \
+	command -v python3 >/dev/null || missing="$$missing python3"; \
+	$(call install_packages,Browser tests)
+
+test-browser: setup-browser ## open the pages of tipctl in a browser, and check them
+	$(SWIFT) build --product tipctl
+	python3 Fixtures/browser/run.py "$(DEBUG_BIN)/tipctl" $(BROWSER)
 
 # It shares the release build of the benchmarks.
 TIP_SOAK = $(SWIFT) build --configuration release --scratch-path .build-bench --product tipctl && \

@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "TipFoundation", dependencies: ["TipSystem"]),
     .target(name: "TipContent"),
     .target(name: "TipModel", dependencies: ["TipFoundation"]),
+    .target(name: "TipSimulation", dependencies: ["TipFoundation", "TipModel"]),
     .target(name: "TipStore", dependencies: ["CSQLite", "TipFoundation", "TipModel", "TipSystem"]),
     .target(name: "TipMacroExpansion"),
     .macro(name: "TipMacros", dependencies: ["TipMacroExpansion"]),
@@ -40,19 +41,25 @@ let package = Package(
       name: "TipEngine",
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
+    // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
+    .target(name: "TipViewTree", dependencies: ["TipEngine"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
-    .target(name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipSystem"]),
+    .target(
+      name: "TipPictures",
+      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipSimulation"]),
+    .target(
+      name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSystem"]),
     .target(
       name: "TipTesting",
       dependencies: [
         "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipSnapshot", "TipStore",
+        "TipPictures", "TipSimulation", "TipSnapshot", "TipStore", "TipViewTree",
       ]),
     .target(
       name: "TipCLI",
       dependencies: [
-        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipSnapshot", "TipStore",
-        "TipSystem",
+        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+        "TipSnapshot", "TipStore", "TipSystem",
       ]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
@@ -60,8 +67,9 @@ let package = Package(
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
-        "TipTesting",
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSimulation",
+        "TipSnapshot",
+        "TipStore", "TipTesting",
       ]),
     .executableTarget(
       name: "tip-soak",
@@ -101,8 +109,19 @@ let package = Package(
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
       ]),
     .testTarget(
+      name: "TipPicturesTests",
+      dependencies: [
+        "TestSupport", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+      ]),
+    .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),
+    .testTarget(
+      name: "TipSimulationTests",
+      dependencies: [
+        "BackyardBirds", "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSimulation",
+        "TipSnapshot", "TipTesting",
+      ], exclude: ["Demo/__Snapshots__"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: [
@@ -148,15 +167,33 @@ for target in package.targets where target.type != .system {
   package.targets.append(.target(name: "TipKitCompatibility"))
 #else
   package.products.append(
-    .library(name: "TipKitCompatibility", targets: ["TipKit", "SwiftUI"]))
+    .library(
+      name: "TipKitCompatibility",
+      targets: ["TipKit", "SwiftUI", "OSLog", "DeveloperToolsSupport"]))
   package.targets += [
-    .target(name: "TipKit", dependencies: ["TipEngine"], swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["TipContent"], swiftSettings: settings),
+    .target(name: "OSLog", swiftSettings: settings),
+    .target(
+      name: "DeveloperToolsSupport", dependencies: ["TipContent"], swiftSettings: settings),
+    .target(
+      name: "TipKit", dependencies: ["SwiftUI", "TipEngine", "TipMacros", "TipViewTree"],
+      swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: ["TipContent", "TipMacros", "TipViewTree"],
+      swiftSettings: settings),
     // Users' tip files, hence without this package's settings: in Swift 6 mode, and through
     // symbolic links in Swift 5 mode.
-    .testTarget(name: "TipKitCompatibilityTests", dependencies: ["TipKit", "SwiftUI"]),
+    .testTarget(
+      name: "TipKitCompatibilityTests",
+      dependencies: ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "tipctl"]),
     .testTarget(
       name: "TipKitCompatibilitySwift5Tests", dependencies: ["TipKit", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ViewStoryTests", dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
+      exclude: ["Pictures/__Snapshots__"]),
+    .testTarget(
+      name: "ViewStorySwift5Tests",
+      dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

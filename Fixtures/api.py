@@ -26,7 +26,7 @@ PRODUCTS = {
     "TipSnapshot": ["TipSnapshot"],
     "TipTesting": ["TipTesting"],
     "TipCLI": ["TipCLI"],
-    "TipKitCompatibility": ["SwiftUI", "TipKit"],
+    "TipKitCompatibility": ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"],
 }
 EXPORT = re.compile(r"^@_exported public import (?:\w+ )?(\w+)(?:\.(\w+))?$", re.MULTILINE)
 ALIAS = re.compile(r"public typealias \w+ = (Tip[A-Z]\w+)\.(\w+)$", re.MULTILINE)

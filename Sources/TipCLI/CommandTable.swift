@@ -29,10 +29,11 @@ package struct CommandTable: Sendable {
       VectorsCommand.spec,
       SimulatorLaunchCommand.spec, SimulatorQuietCommand.spec, SimulatorListCommand.spec,
       SimulatorInspectCommand.spec, SimulatorResetCommand.spec, SimulatorUndoCommand.spec,
-      LintCommand.spec, LockCommand.spec,
-      UICommand.spec,
+      LintCommand.spec, LockCommand.spec, AssetsCommand.spec,
+      CardCommand.spec, GalleryCommand.spec, UICommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
+      SimulateCommand.spec, ReportCommand.spec,
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])
 

@@ -18,6 +18,11 @@ struct MacroProblem: Error, Equatable {
     self.fix = fix
   }
 
+  /// Returns the problem of another macro that works on the same kind of declaration.
+  func named(_ macro: String) -> MacroProblem {
+    MacroProblem(message.replacing("@Parameter", with: macro), at: offset, fix: fix)
+  }
+
   /// Returns the diagnostic for a piece of source.
   func diagnostic(in syntax: SyntaxText?, severity: String = "error") -> PluginDiagnostic {
     let file = syntax?.location?.fileName ?? ""

@@ -4,6 +4,10 @@ enum MacroName: String {
   /// The rule of a file that imports TipKit, and that Apple's TipKit should accept too.
   case portableRule = "PortableRuleMacro"
   case parameter = "ParameterMacro"
+  /// A value of the views' environment.
+  case entry = "EntryMacro"
+  /// What only Xcode shows: it expands to nothing.
+  case preview = "PreviewMacro"
 }
 
 extension ExpansionRequest {
@@ -19,8 +23,9 @@ extension ExpansionRequest {
     do {
       return try expansion(portability)
     } catch {
-      // An attached macro is expanded for its accessors too; one diagnostic is enough.
-      let isSaid = macroRole == Role.accessor.rawValue
+      // A parameter is expanded for its accessors too; one diagnostic is enough.
+      let isSaid =
+        macroRole == Role.accessor.rawValue && macro.typeName == MacroName.parameter.rawValue
       return (.nothing, isSaid ? [] : [error.diagnostic(in: syntax ?? declSyntax)])
     }
   }
@@ -52,6 +57,10 @@ extension ExpansionRequest {
         throw MacroProblem(
           "Unknown macro role '\(macroRole ?? "")'; update TipControl.", at: 0)
       }
+    case .entry:
+      guard let declSyntax else { throw incomplete }
+      return (.accessors(try EntryDeclaration(SourceText(declSyntax.source)).accessors), [])
+    case .preview: return (.nothing, [])
     case nil:
       throw MacroProblem(
         "Unknown macro '\(macro.typeName)'; rebuild TipControl.", at: 0)

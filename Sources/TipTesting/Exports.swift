@@ -11,7 +11,8 @@
 @_exported public import struct TipGuidance.GuidanceToolTip
 // Tooltips and alerts are presented by members of the engine's types.
 @_exported public import TipHelp
-@_exported public import enum TipSnapshot.CardAppearance
+@_exported public import enum TipPictures.CardAppearance
+@_exported public import struct TipSimulation.Scenario
 @_exported public import struct TipSnapshot.ScreenPicture
 @_exported public import class TipSnapshot.SnapshotCounter
 @_exported public import struct TipSnapshot.SnapshotDiff

@@ -7,7 +7,8 @@ enum TipBench {
   static let benchmarks: [Benchmark] =
     Benchmark.statuses + Benchmark.changes + Benchmark.openings + Benchmark.donations
     + [.memory] + Benchmark.manualClocks + Benchmark.snapshots + Benchmark.documents
-    + [.difference] + Benchmark.commands + Benchmark.files + Benchmark.live + [.dependentBuild]
+    + [.difference, .gallery] + Benchmark.simulations + Benchmark.commands + Benchmark.files
+    + Benchmark.live + [.dependentBuild]
 
   static func main() async {
     let options: Options

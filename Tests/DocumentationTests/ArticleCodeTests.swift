@@ -39,6 +39,14 @@ struct ArticleCodeTests {
     Pair(article: "Sources/TipControl.docc/Datastore.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/UndoAndMerge.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/SyncDevices.md", source: "GuideExample.swift"),
+    Pair(
+      article: "Sources/TipControl.docc/SeeTips.md", source: "GuideExample.swift",
+      // The test writes into a folder that it removes.
+      said: [
+        "try writeGallery(of: [FavoriteBackyardTip()], to: \"gallery.html\")":
+          "try writeGallery(of: [FavoriteBackyardTip()], to: page.path)"
+      ]),
+    Pair(article: "Sources/TipControl.docc/Simulate.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
     Pair(article: "Sources/TipHelp/TipHelp.docc/TipHelp.md", source: "ModuleExamples.swift"),
     Pair(

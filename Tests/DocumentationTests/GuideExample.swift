@@ -60,6 +60,21 @@ extension GuideExample {
       try center.shutDown()
     }
 
+    @Test("A scenario is simulated with the tips of the code")
+    func scenario() {
+      expectNoStarvation(
+        in: """
+          start 2026-11-21T00:00:00Z
+          length 60d
+          frequency daily
+          screen home
+            tip FavoriteBackyardTip
+          every day at 08:00: open home
+          after 1h: set BackyardBirds.isSignedIn true
+          5 times a week: donate didViewBackyard
+          """, of: [FavoriteBackyardTip()], people: 100)
+    }
+
     @Test("An alert is presented and answered; a stage presses its keys", .tips)
     func alerts() async throws {
       var favorites = ["pond"]
@@ -142,6 +157,14 @@ extension GuideExample {
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 1)
       try FileManager.default.removeItem(at: synced)
+    }
+
+    @Test(.tips(at: "2026-11-21T09:00:00Z"))
+    func gallery() throws {
+      let page = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
+      defer { try? FileManager.default.removeItem(at: page) }
+      try writeGallery(of: [FavoriteBackyardTip()], to: page.path)
+      #expect(try String(contentsOf: page, encoding: .utf8).contains("Save to Favorites"))
     }
   }
 }

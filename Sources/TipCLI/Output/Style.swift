@@ -74,6 +74,12 @@ package struct Style: Hashable, Sendable {
   /// - Parameter codes: What follows the start of the sequence: `2J`, `?1049h`.
   func sequence(_ codes: String) -> String { Self.start + seal + codes }
 
+  /// Returns text that replaces the line of the cursor; on its own line where there is no colour.
+  package func replacingLine(_ text: String) -> String {
+    guard isEnabled else { return text.isEmpty ? "" : text + "\n" }
+    return "\(Self.start)\(seal)1G\(Self.start)\(seal)2K\(text)"
+  }
+
   /// The start of a sequence.
   fileprivate static let start = "\u{1B}["
 }

@@ -51,8 +51,11 @@ extension GlobalOptions {
   init(_ given: GivenOptions) {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first
-    // A reporter of JSON reports errors as JSON too.
-    let format = given.values(Self.formatOption).first ?? given.values(Reporter.option).first
+    // A command that prints JSON in its own way reports errors as JSON too.
+    let formats = [
+      Self.formatOption, Reporter.option, PictureFormat.option, SimulationFormat.option,
+    ].flatMap { given.values($0) }
+    let format = formats.first
     self.format = format.flatMap(OutputFormat.init) ?? .text
     noColor = given.has(Self.noColorOption)
     debug = given.has(Self.debugOption)

@@ -35,6 +35,11 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     self.opacity = opacity
   }
 
+  /// Creates a colour of the system by its name in code.
+  package init(system name: String) {
+    self.init(kind: .system(name: name))
+  }
+
   /// Creates a colour of the app's assets.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(kind: .asset(name: name, bundle: bundle))

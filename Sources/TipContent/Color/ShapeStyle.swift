@@ -4,6 +4,11 @@ public protocol ShapeStyle: Sendable {
   var erased: AnyShapeStyle { get }
 }
 
+extension ShapeStyle {
+  /// The style in a form that holds any style; one of the app's own is known by its type.
+  public var erased: AnyShapeStyle { AnyShapeStyle(name: "\(Self.self)") }
+}
+
 /// Any of the styles, as one comparable value.
 public struct AnyShapeStyle: ShapeStyle, Hashable, Sendable {
   /// The kinds of styles.
@@ -16,6 +21,8 @@ public struct AnyShapeStyle: ShapeStyle, Hashable, Sendable {
     case hierarchical(HierarchicalShapeStyle)
     /// The tint of the surroundings.
     case tint
+    /// Another style, such as a material, by its name in code.
+    case other(name: String)
   }
 
   /// The kind of the style.
@@ -23,6 +30,11 @@ public struct AnyShapeStyle: ShapeStyle, Hashable, Sendable {
 
   init(kind: Kind) {
     self.kind = kind
+  }
+
+  /// Creates a style that is known by its name only.
+  package init(name: String) {
+    self.init(kind: .other(name: name))
   }
 
   /// Creates a value that holds a style.

@@ -11,7 +11,7 @@ package protocol CenterAttachment: AnyObject, Sendable {
   ///
   /// - Parameter effects: The parts of the facts that changed.
   /// - Returns: An action that is called once the lock is released; nil for none.
-  func changed(_ effects: Effects) -> Observation.Deferred?
+  func changed(_ effects: Effects) -> StatusObservation.Deferred?
 
   /// Called when the center shuts down.
   func finish()

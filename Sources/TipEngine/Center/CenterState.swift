@@ -44,7 +44,7 @@ struct CenterState {
   /// The tips whose code was read, with their statuses.
   var compiledTips = CompiledTips()
   /// The tooltips and alerts that follow controls and alerts, by number.
-  var helpFollowers: [Int: Observation.Deferred] = [:]
+  var helpFollowers: [Int: StatusObservation.Deferred] = [:]
   var nextHelpFollower = 0
   var alarmRequests = 0
   /// The newest definitions of the tips that the process's code has named.
@@ -102,7 +102,7 @@ struct CenterState {
   struct Ended: Sendable {
     let writer: DatastoreWriter?
     let watch: DatastoreWatch?
-    let observations: [Observation]
+    let observations: [StatusObservation]
     let healthStreams: [AsyncStream<Tips.Health>.Continuation]
     let attachments: [any CenterAttachment]
 

@@ -13,7 +13,7 @@ struct Observations: Sendable {
     }
   }
 
-  private var all: [Int: Observation] = [:]
+  private var all: [Int: StatusObservation] = [:]
   private var concerned = ConcernedTips<Int>()
   /// The observations of tips with native code.
   private var native: Set<Int> = []
@@ -21,11 +21,11 @@ struct Observations: Sendable {
   private var due = Heap<Due>()
   private var newest = 0
 
-  var values: Dictionary<Int, Observation>.Values { all.values }
+  var values: Dictionary<Int, StatusObservation>.Values { all.values }
   var count: Int { all.count }
 
   /// The observation with a number; only its states and its next change may change.
-  subscript(id: Int) -> Observation? {
+  subscript(id: Int) -> StatusObservation? {
     get { all[id] }
     set {
       if let next = newValue?.nextChange, next != all[id]?.nextChange {
@@ -41,7 +41,7 @@ struct Observations: Sendable {
   }
 
   /// Adds an observation, and returns its number.
-  mutating func insert(_ observation: Observation) -> Int {
+  mutating func insert(_ observation: StatusObservation) -> Int {
     newest += 1
     all[newest] = observation
     for (tip, dependencies) in zip(observation.tips, observation.dependencies) {
@@ -54,7 +54,7 @@ struct Observations: Sendable {
   }
 
   /// Removes an observation, and returns it.
-  mutating func remove(_ id: Int) -> Observation? {
+  mutating func remove(_ id: Int) -> StatusObservation? {
     guard let observation = all.removeValue(forKey: id) else { return nil }
     for (tip, dependencies) in zip(observation.tips, observation.dependencies) {
       concerned.remove(id, of: tip, dependencies: dependencies)

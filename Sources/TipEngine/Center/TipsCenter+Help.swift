@@ -43,7 +43,7 @@ extension TipsCenter {
 
 extension CenterState {
   /// Returns the followers of help that a change concerns, in the order in which they began.
-  func helpFollowers(concernedBy effects: Effects) -> [Observation.Deferred] {
+  func helpFollowers(concernedBy effects: Effects) -> [StatusObservation.Deferred] {
     guard effects.concernHelp else { return [] }
     return helpFollowers.sorted { $0.key < $1.key }.map(\.value)
   }

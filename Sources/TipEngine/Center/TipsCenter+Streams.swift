@@ -35,11 +35,11 @@ extension TipsCenter {
   package func observe(
     _ tips: [TipDefinition], isStream: Bool = false,
     finish: @escaping @Sendable () -> Void = {},
-    _ onChange: @escaping @Sendable ([GroupSelection.Member]) -> Observation.Deferred?,
+    _ onChange: @escaping @Sendable ([GroupSelection.Member]) -> StatusObservation.Deferred?,
     started: (Int) -> Void = { _ in }
   ) {
     refreshOpaqueRules(of: tips)
-    let observation = Observation(
+    let observation = StatusObservation(
       tips, isStream: isStream, finish: finish, onChange: onChange)
     let (id, deferred) = state.withLock { $0.add(observation) }
     started(id)

@@ -41,7 +41,7 @@ extension TipsCenter {
   /// Under an override that shows the tip, streams report it and the status is restored (D7).
   public func invalidate(_ tip: any Tip, reason: Tips.InvalidationReason) {
     let definition = known(tip)
-    let announcements = perform { state -> ([Observation.Deferred], Effects) in
+    let announcements = perform { state -> ([StatusObservation.Deferred], Effects) in
       let isForced = state.isForced(definition)
       let effects = state.apply(
         .invalidate(tip: definition.id, reason: reason, isForced: isForced))

@@ -76,7 +76,7 @@ extension TipsCenter {
     let writer = DatastoreWriter(
       store, closes: datastore.isOurs, sync: sync,
       onFailure: { [weak self] failure, writer in self?.note(failure, of: writer) })
-    let deferred: [Observation.Deferred]
+    let deferred: [StatusObservation.Deferred]
     do {
       // Commits of other processes during the start are read after it.
       defer { writer.activate() }

@@ -76,7 +76,7 @@ public final class TipGroup: Sendable {
     // Created here, because nothing may retain the group under the center's lock, not even to form
     // a weak reference. If all other references were released meanwhile, the group would be
     // deinitialized under the lock, and its deinitializer takes the lock.
-    let announce: Observation.Deferred = { [weak self] in self?.announce() }
+    let announce: StatusObservation.Deferred = { [weak self] in self?.announce() }
     center.observe(
       definitions, finish: { [weak self] in self?.startAgain() },
       { [choice] statuses in choice.choose(from: statuses) ? announce : nil },

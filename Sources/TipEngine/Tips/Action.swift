@@ -54,6 +54,21 @@ extension Tips {
       hasOwnID = id != nil
     }
 
+    /// Returns the action with a handler that calls a closure after its own.
+    ///
+    /// - Parameter next: The closure, such as that of the view that shows the tip.
+    /// - Returns: The action.
+    @MainActor package func followed(
+      by next: @escaping @MainActor @Sendable (Action) -> Void
+    ) -> Action {
+      // An action is not sendable, but it is used on the main actor only, here and by its view.
+      nonisolated(unsafe) let own = self
+      return Action(id: id, index: index, label: label) {
+        own.handler()
+        next(own)
+      }
+    }
+
     /// Returns the action with an index among a tip's buttons.
     func placed(at index: Int) -> Action {
       Action(id: hasOwnID ? id : nil, index: index, label: label, handler: handler)

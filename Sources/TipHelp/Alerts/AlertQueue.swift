@@ -42,7 +42,7 @@ final class AlertQueue: CenterAttachment {
   /// The alerts that were shown.
   var session: AlertSession { state.withLock { $0.session } }
 
-  func changed(_ effects: Effects) -> Observation.Deferred? {
+  func changed(_ effects: Effects) -> StatusObservation.Deferred? {
     guard effects.concernHelp, state.withLock({ $0.open.contains { !$0.isShown } })
     else { return nil }
     return { [weak self] in self?.settle() }

@@ -18,7 +18,7 @@ package struct FrequencyFinding: Hashable, Sendable {
   let nextChange: Timestamp?
 
   init(
-    _ options: TipOptions, _ record: TipRecord, _ facts: Facts, _ frequency: DisplayFrequency,
+    _ options: TipOptions, _ record: borrowing TipRecord, _ facts: borrowing Facts, _ frequency: DisplayFrequency,
     _ now: Timestamp
   ) {
     let starts = facts.frequencyStarts

@@ -11,7 +11,7 @@ struct TipGates {
   private let frequency: FrequencyFinding
 
   init(
-    _ tip: TipDefinition, _ facts: Facts, _ controls: Controls, _ now: Timestamp,
+    _ tip: borrowing TipDefinition, _ facts: borrowing Facts, _ controls: borrowing Controls, _ now: Timestamp,
     isConfigured: Bool
   ) {
     let record = facts.record(of: tip.id)

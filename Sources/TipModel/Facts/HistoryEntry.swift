@@ -31,6 +31,12 @@ package struct HistoryEntry: Hashable, Sendable {
     event == other.event && actor == other.actor
   }
 
+  /// The word for a display that began.
+  package static let displayBegan = "display began"
+  /// The word for a display that ended.
+  package static let displayEnded = "display ended"
+  private static let abandoned = "abandoned"
+
   /// The number of lines that are kept; older ones are removed.
   package static let keptCount = 200
 }
@@ -63,10 +69,10 @@ extension HistoryEntry {
     case .pruneDonations(let id, let date, _):
       (event, subject, detail) = ("unneeded donations deleted", id, "before \(date)")
     case .beginDisplay(let tip, _, let isForced):
-      (event, subject, self.isForced) = ("display began", tip, isForced)
+      (event, subject, self.isForced) = (Self.displayBegan, tip, isForced)
     case .endDisplay(let tip, _, let isForced, let isAbandoned):
-      (event, subject, self.isForced) = ("display ended", tip, isForced)
-      detail = isAbandoned ? "abandoned" : ""
+      (event, subject, self.isForced) = (Self.displayEnded, tip, isForced)
+      detail = isAbandoned ? Self.abandoned : ""
     case .invalidate(let tip, let reason, let isForced):
       (event, subject, detail, self.isForced) = ("invalidated", tip, reason.rawValue, isForced)
     case .resetEligibility(let tip): (event, subject) = ("eligibility reset", tip)
@@ -81,6 +87,35 @@ extension HistoryEntry {
     case .reset: event = "reset"
     case .merge: event = "merged"
     case .separate: event = "separated from a copy"
+    }
+  }
+}
+
+extension HistoryEntry {
+  /// Returns the change of a tip or a parameter that a line records; nil for other lines.
+  ///
+  /// - Parameter display: The name of the display, which lines do not have.
+  /// - Returns: The change.
+  package func action(display: String) -> Change.Action? {
+    switch event {
+    case Self.displayBegan:
+      .beginDisplay(
+        tip: subject, display: ActiveDisplay(id: display, began: date, owner: ""),
+        isForced: isForced)
+    case Self.displayEnded:
+      .endDisplay(
+        tip: subject, display: display, isForced: isForced, isAbandoned: detail == Self.abandoned)
+    case "invalidated":
+      Tips.InvalidationReason(rawValue: detail).map {
+        .invalidate(tip: subject, reason: $0, isForced: isForced)
+      }
+    case "eligibility reset": .resetEligibility(tip: subject)
+    case "set":
+      (try? StoredValue(payload: detail, subject: subject)).map {
+        .setParameter(id: subject, value: $0)
+      }
+    case "unset": .unsetParameter(id: subject)
+    default: nil
     }
   }
 }

@@ -17,7 +17,7 @@ public struct RuleScope: Sendable {
   @TaskLocal package static var current: RuleScope?
 
   package init(
-    facts: Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
+    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
     donation: StoredDonation? = nil
   ) {
     parameters = facts.parameters

@@ -32,6 +32,18 @@ public final class SnapshotCounter: Sendable {
     prefix = "\(SnapshotLocation.folder(forTestsIn: sourceFile))/\(SnapshotName.test(test))."
   }
 
+  /// Returns the name of the next unnamed snapshot of a parameterised test.
+  ///
+  /// - Parameter arguments: The name of the test's arguments.
+  /// - Returns: The arguments, with a number from the second snapshot on.
+  package func nextName(for arguments: String) -> String {
+    let number = state.withLock { state in
+      state.unnamed += 1
+      return state.unnamed
+    }
+    return number == 1 ? arguments : "\(arguments)-\(number)"
+  }
+
   /// Returns the file of the next snapshot.
   ///
   /// - Parameters:

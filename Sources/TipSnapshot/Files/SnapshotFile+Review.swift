@@ -6,12 +6,27 @@ extension SnapshotFile {
   ///
   /// - Throws: `TipControlError` when a file cannot be read, or is not valid UTF-8.
   package func pendingDiff() throws(TipControlError) -> SnapshotDiff {
+    let (old, new) = try texts()
+    return SnapshotDiff(
+      from: old ?? "", to: new, oldName: old == nil ? "/dev/null" : path, newName: pendingPath)
+  }
+
+  /// Returns the text of the reference, nil for none, and that of the pending file.
+  ///
+  /// - Throws: `TipControlError` when a file cannot be read, or is not valid UTF-8.
+  package func texts() throws(TipControlError) -> (reference: String?, pending: String) {
     let old = try SnapshotBytes.read(path)
     let new = try SnapshotBytes.read(pendingPath) ?? []
     let oldText = try SnapshotBytes.text(old ?? [], of: path)
-    let newText = try SnapshotBytes.text(new, of: pendingPath)
-    return SnapshotDiff(
-      from: oldText, to: newText, oldName: old == nil ? "/dev/null" : path, newName: pendingPath)
+    return (old == nil ? nil : oldText, try SnapshotBytes.text(new, of: pendingPath))
+  }
+
+  /// The test file, the test and the snapshot's name in words: `BackyardTests, sings, wren`.
+  package var title: String {
+    let parts = relativePath.split(separator: "/", maxSplits: 1)
+    let pieces = (parts.last ?? "").split(separator: ".").dropLast().map { String($0) }
+    return (parts.prefix(1).map(String.init) + pieces.map(SnapshotName.readable))
+      .joined(separator: ", ")
   }
 
   /// Whether the reference exists.

@@ -26,6 +26,13 @@ enum SnapshotName {
     return isPlain ? text : hashed(text)
   }
 
+  /// Returns a piece in words, without a hash.
+  static func readable(_ piece: String) -> String {
+    guard looksHashed(piece.utf8) else { return piece }
+    let words = piece.dropLast(9).split(separator: "-").joined(separator: " ")
+    return words.isEmpty ? piece : words
+  }
+
   private static func hashed(_ text: String) -> String {
     let kept = text.utf8.prefix(limit - 9).map { isKept($0) ? $0 : UInt8(ascii: "-") }
     let stem = String(decoding: kept, as: UTF8.self)

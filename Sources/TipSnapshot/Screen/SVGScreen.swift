@@ -1,4 +1,5 @@
 import TipModel
+import TipPictures
 
 /// A screen drawn as SVG: its layers from back to front.
 struct SVGScreen {
@@ -86,6 +87,8 @@ extension SVGScreen {
 extension ScreenPicture.Layer {
   /// The arrow at its distance from the start of the edge.
   fileprivate var cardArrow: CardArrow? {
-    arrow.map { CardArrow($0.edge, at: $0.edge.isVertical ? $0.x - frame.x : $0.y - frame.y) }
+    arrow.map {
+      CardArrow($0.edge.ofCard, at: $0.edge.isVertical ? $0.x - frame.x : $0.y - frame.y)
+    }
   }
 }

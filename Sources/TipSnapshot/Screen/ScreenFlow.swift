@@ -1,4 +1,5 @@
 package import TipModel
+import TipPictures
 
 extension ScreenPicture {
   /// Places tips on a screen with elements; a pure function.

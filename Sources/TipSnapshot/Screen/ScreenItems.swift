@@ -1,4 +1,5 @@
 package import TipModel
+import TipPictures
 
 /// An element of an app, as a test declares it.
 package struct ScreenElement: Hashable, Sendable {

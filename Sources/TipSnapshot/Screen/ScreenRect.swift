@@ -1,4 +1,5 @@
 import TipModel
+import TipPictures
 
 extension ScreenPicture {
   /// An area of a screen, in points from the top left corner.
@@ -72,7 +73,7 @@ struct ScreenMetrics: Hashable, Sendable {
   /// The distance of tips from the screen's edges.
   static let margin = 16.0
   /// The distance between a tip and its neighbours: the length of an arrow.
-  static let gap = 8.0
+  static let gap = SVGCard.arrowLength
   /// The height of an element without a frame: a touch target.
   static let rowHeight = 44.0
 

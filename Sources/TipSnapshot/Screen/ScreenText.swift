@@ -1,5 +1,6 @@
 import TipFoundation
 import TipModel
+import TipPictures
 
 extension ScreenPicture {
   /// A line for each layer, from back to front: kind, name, place, arrow, and effect on

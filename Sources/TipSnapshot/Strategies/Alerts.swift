@@ -1,4 +1,5 @@
 public import TipModel
+import TipPictures
 
 extension SnapshotStrategy<TipAlert> {
   /// Returns a strategy that draws an alert with lines of text.
@@ -35,7 +36,7 @@ extension SnapshotStrategy<TipAlert> {
     on platform: TipPlatform, _ appearance: CardAppearance = .light, isRightToLeft: Bool = false,
     space: AlertLayout.Space = .shared, width: Int = 300
   ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "svg") { alert in
+    SnapshotStrategy.drawn { alert in
       let layout = AlertLayout(
         of: alert, on: platform, isRightToLeft: isRightToLeft, space: space)
       return SVGAlert(

@@ -1,4 +1,5 @@
 public import TipModel
+package import TipPictures
 
 extension SnapshotStrategy<TipDefinition> {
   /// The tip's appearance, drawn with lines of text, 44 columns wide.
@@ -13,7 +14,8 @@ extension SnapshotStrategy<TipDefinition> {
   public static func card(
     width: Int = 44, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
-    SnapshotStrategy { TextCard(CardWords($0), width: width, arrow: arrow).text }
+    SnapshotStrategy { TextCard(CardWords($0), width: width, arrow: arrow?.ofCard).text }
+      .pictured(cardSVG(.light, arrow: arrow).text)
   }
 
   /// The tip's appearance in a light app, drawn as an SVG file.
@@ -22,7 +24,7 @@ extension SnapshotStrategy<TipDefinition> {
   /// Returns a strategy that draws the tip as an SVG file.
   ///
   /// The file is the same on every machine and self-contained: a table gives the widths of letters,
-  /// and common symbols are drawn as paths. Any other image is a box with its initials.
+  /// and common symbols are drawn as paths. Any other image is a box with its name.
   ///
   /// - Parameters:
   ///   - appearance: Whether the app is light or dark.
@@ -39,16 +41,20 @@ extension SnapshotStrategy<TipDefinition> {
   package static func cardSVG(
     _ palette: CardPalette, width: Int, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "svg") {
-      SVGCard(CardWords($0), palette: palette, width: width).text(arrow: arrow)
+    SnapshotStrategy.drawn { tip in
+      SVGCard(CardWords(tip), palette: palette, width: width).text(arrow: arrow?.ofCard)
     }
   }
 }
 
-/// Whether a card is drawn for a light or a dark app.
-public enum CardAppearance: String, Hashable, Sendable, CaseIterable {
-  /// Dark text on a light background.
-  case light
-  /// Light text on a dark background.
-  case dark
+extension ScreenPicture.Edge {
+  /// The same edge of a card.
+  var ofCard: CardEdge {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
 }

@@ -1,9 +1,13 @@
+package import TipPictures
+
 extension SnapshotStrategy<ScreenPicture> {
   /// A line for each element and tip, from back to front.
   ///
   /// A line has the kind, the name, the place as `x,y width×height`, the arrow with its edge and
   /// the element at which it points, and the names of covered or displaced layers.
-  public static var layout: SnapshotStrategy { SnapshotStrategy { $0.text } }
+  public static var layout: SnapshotStrategy {
+    SnapshotStrategy { $0.text }.pictured(svg(.light).text)
+  }
 
   /// The screen of a light app, drawn as an SVG file.
   public static var svg: SnapshotStrategy { svg(.light) }
@@ -20,7 +24,7 @@ extension SnapshotStrategy<ScreenPicture> {
   package static func svg(
     _ appearance: CardAppearance, palettes: [String: CardPalette]
   ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "svg") {
+    SnapshotStrategy.drawn {
       SVGScreen(picture: $0, appearance: appearance, palettes: palettes).text
     }
   }

@@ -12,6 +12,9 @@ public struct SnapshotStrategy<Value>: Sendable {
   public let fileExtension: String
   /// Returns the text of a value.
   public let text: @Sendable (Value) throws -> String
+  /// Returns the value as SVG, for the attachments of a failed test; nil for values without a
+  /// picture.
+  package private(set) var picture: (@Sendable (Value) throws -> String)?
 
   /// Creates a strategy.
   ///
@@ -25,6 +28,22 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.text = text
   }
 
+  /// Returns a strategy whose text is an SVG file, and thus a picture.
+  package static func drawn(
+    _ text: @escaping @Sendable (Value) throws -> String
+  ) -> SnapshotStrategy {
+    SnapshotStrategy(fileExtension: "svg", text: text).pictured(text)
+  }
+
+  /// Returns the strategy with a picture of its values.
+  package func pictured(
+    _ picture: @escaping @Sendable (Value) throws -> String
+  ) -> SnapshotStrategy {
+    var strategy = self
+    strategy.picture = picture
+    return strategy
+  }
+
   /// Returns a strategy for another type by converting its values to this one.
   ///
   /// - Parameter transform: Converts a value to this strategy's type.
@@ -32,7 +51,11 @@ public struct SnapshotStrategy<Value>: Sendable {
   public func pullback<Other>(
     _ transform: @escaping @Sendable (Other) throws -> Value
   ) -> SnapshotStrategy<Other> {
-    SnapshotStrategy<Other>(fileExtension: fileExtension) { try text(transform($0)) }
+    let strategy = SnapshotStrategy<Other>(fileExtension: fileExtension) {
+      try text(transform($0))
+    }
+    guard let picture else { return strategy }
+    return strategy.pictured { try picture(transform($0)) }
   }
 
   /// Returns a strategy that changes the text of this one.
@@ -42,6 +65,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   public func map(
     _ transform: @escaping @Sendable (String) throws -> String
   ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: fileExtension) { try transform(text($0)) }
+    let strategy = SnapshotStrategy(fileExtension: fileExtension) { try transform(text($0)) }
+    return picture.map(strategy.pictured) ?? strategy
   }
 }

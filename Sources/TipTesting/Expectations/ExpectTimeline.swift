@@ -73,10 +73,7 @@ extension Expectation {
     do throws(TipControlError) {
       let expected = try TipTimeline(parsing: table)
       let found = screen.timeline(days: expected.days.count)
-      let differences = found.differences(from: expected)
-      guard !differences.isEmpty else { return Expectation(failure: nil) }
-      let lines = differences.map { "  \($0)" }.joined(separator: "\n")
-      return Expectation(failure: "The timeline differs.\n\(lines)\nFound:\n\(found)")
+      return difference(between: found, and: expected)
     } catch {
       return Expectation(failure: "The timeline cannot be read. \(error)")
     }

@@ -62,6 +62,35 @@ package enum RunningTest {
     #endif
   }
 
+  /// Attaches a text to the running test, as a file of its report.
+  ///
+  /// XCTest has attachments on Apple's systems only.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - name: The file's name.
+  ///   - position: The position of the call.
+  package static func attach(_ text: String, named name: String, at position: SourcePosition) {
+    guard Test.current == nil else {
+      #if compiler(>=6.2)
+        Attachment.record(text, named: name, sourceLocation: position.sourceLocation)
+      #endif
+      return
+    }
+    #if canImport(Darwin)
+      // Tests of XCTest that are not asynchronous run on the main thread.
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        XCTContext.runActivity(named: name) { activity in
+          let attachment = XCTAttachment(string: text)
+          attachment.name = name
+          attachment.lifetime = .keepAlways
+          activity.add(attachment)
+        }
+      }
+    #endif
+  }
+
   /// The identity of the running test; nil outside of Swift Testing.
   ///
   /// XCTest runs one test at a time.
@@ -71,6 +100,15 @@ package enum RunningTest {
 
   /// Whether the running test is parameterised.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
+
+  /// The arguments of a parameterised test as a name: `FeedBirdsTip-dark`.
+  ///
+  /// Swift Testing has no public access to the arguments, so they are read by reflection; nil
+  /// when they are not found, or the description of one is too long for a name.
+  static var argumentName: String? {
+    guard isParameterized, let testCase = Test.Case.current else { return nil }
+    return ArgumentName(of: testCase)?.text
+  }
 
   /// Calls an action once, when XCTest has finished its current test.
   static func whenXCTestCaseEnds(_ action: @escaping @Sendable () -> Void) {

@@ -1,4 +1,5 @@
 import TipModel
+import TipSimulation
 import TipSnapshot
 
 /// A place on a screen, with the state of its tips.
@@ -18,13 +19,31 @@ struct ScreenPlace: Sendable {
     var edge: ScreenPicture.Edge?
   }
 
+  /// The place of a view: the same in each pass, as long as it shows the same tip.
+  struct Key: Hashable, Sendable {
+    let node: ObjectIdentifier
+    let tip: String
+  }
+
   let content: Content
-  let presentation: Presentation
+  var presentation: Presentation
   /// Called with an action after its own handler.
-  let action: TipScreen.ActionHandler
+  var action: TipScreen.ActionHandler
   /// The call that added the place.
   let position: SourcePosition
-  let tips: [any Tip]
+  var tips: [any Tip]
+  /// The place of a view; nil for one that a test has added.
+  var key: Key?
+  /// The number of the place on its screen.
+  var number = 0
+  /// The center's number for the observation of the tips.
+  var observation: Int?
+  /// Whether a sheet is in front of the place: what shows stays, and nothing appears.
+  var isBehind = false
+  /// Whether the app allows the tip to show.
+  var isAllowed = true
+  /// Whether the place has left the screen, and only its display has to end.
+  var isGone = false
   /// The number of elements that were declared before the place.
   var elementsAbove = 0
   /// The last statuses, in the order of the tips; empty while nothing is observed.
@@ -77,7 +96,12 @@ struct ScreenPlace: Sendable {
     }
   }
 
+  /// Whether people see the tip.
+  var isVisible: Bool { display != nil && !isBehind }
+
   private var wanted: Int? {
+    if isGone || !isAllowed { return nil }
+    if isBehind { return presentation.kind == .popover ? nil : display?.tip }
     let chosen =
       switch content {
       case .tip: 0

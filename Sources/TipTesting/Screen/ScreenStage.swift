@@ -1,5 +1,6 @@
 import Synchronization
 import TipModel
+import TipSimulation
 import TipSnapshot
 
 /// The part of a screen that the center calls; it does not keep the screen alive.
@@ -9,15 +10,18 @@ final class ScreenStage: Sendable {
     /// The texts of tooltips, by the element's name.
     var toolTips: [String: String] = [:]
     var places: [ScreenPlace] = []
+    /// The number of places so far.
+    var count = 0
     var isUp = false
-    var observations: [Int] = []
+    /// Whether a display began or ended since a view hierarchy has asked.
+    var hasChanged = false
     /// Whether a thread settles the screen and takes in all updates.
     var isSettling = false
   }
 
   /// A visible tip.
   struct Shown {
-    let index: Int
+    let number: Int
     let presentation: ScreenPlace.Presentation
     let action: TipScreen.ActionHandler
     let display: TipDisplay
@@ -27,8 +31,12 @@ final class ScreenStage: Sendable {
   let platform: TipPlatform
   /// The help that appeared and left.
   let log: ScreenLog
-  private let position: SourcePosition
+  let position: SourcePosition
   private let state = Mutex(State())
+  /// The views that the screen shows; nil for one of elements.
+  let views = Mutex<ViewRunner?>(nil)
+  /// Called when a display of a view hierarchy began or ended.
+  private let changed = Mutex<(@Sendable () -> Void)?>(nil)
 
   init(_ center: TipsCenter, _ platform: TipPlatform, _ position: SourcePosition) {
     self.center = center
@@ -42,10 +50,10 @@ final class ScreenStage: Sendable {
   /// The places whose tip shows.
   var shown: [Shown] {
     state.withLock { state in
-      state.places.enumerated().compactMap { index, place in
+      state.places.filter(\.isVisible).compactMap { place in
         place.display.map {
           Shown(
-            index: index, presentation: place.presentation, action: place.action,
+            number: place.number, presentation: place.presentation, action: place.action,
             display: $0.display)
         }
       }
@@ -71,7 +79,9 @@ final class ScreenStage: Sendable {
     }
     // Definitions run the tips' own code, so they are read without the lock.
     return Tips.withCenter(center) {
-      ScreenPicture(platform: platform, elements: elements, tips: places.compactMap(\.picture))
+      ScreenPicture(
+        platform: platform, elements: elements,
+        tips: places.filter(\.isVisible).compactMap(\.picture))
     }
   }
 
@@ -97,37 +107,35 @@ final class ScreenStage: Sendable {
     if let refusal = place.refusal(elements: elements, platform: platform) {
       return RunningTest.fail(refusal, at: place.position)
     }
-    let (index, isUp) = state.withLock { state in
+    let (number, isUp) = state.withLock { state in
       var place = place
       place.elementsAbove = state.elements.count
-      state.places.append(place)
-      return (state.places.count - 1, state.isUp)
+      return (state.add(place), state.isUp)
     }
-    if isUp { observe(index) }
+    if isUp { observe(number) }
   }
 
   func appear() {
-    let (count, refusals) = state.withLock { state in
-      guard !state.isUp else { return (0, [(String, SourcePosition)]()) }
+    let (numbers, refusals) = state.withLock { state in
+      guard !state.isUp else { return ([Int](), [(String, SourcePosition)]()) }
       state.isUp = true
       for index in state.places.indices { state.places[index].dismissed = [] }
       // An anchor may be older than the elements.
       let refusals = state.places.compactMap { place in
         place.refusal(elements: state.elements, platform: platform).map { ($0, place.position) }
       }
-      return (state.places.count, refusals)
+      return (state.places.map(\.number), refusals)
     }
     log.start()
     for (refusal, position) in refusals { RunningTest.fail(refusal, at: position) }
-    for index in 0..<count { observe(index) }
+    for number in numbers { observe(number) }
   }
 
   /// Ends all displays and observations.
   func disappear() {
     let observations = state.withLock { state in
-      defer { state.observations = [] }
       state.isUp = false
-      return state.observations
+      return state.places.indices.compactMap { state.places[$0].takeObservation() }
     }
     for observation in observations { center.stopObserving(observation) }
     settle()
@@ -138,33 +146,37 @@ final class ScreenStage: Sendable {
   }
 
   /// Hides the tip of a display until the screen appears again.
-  func dismiss(_ index: Int) {
+  func dismiss(_ number: Int) {
     state.withLock { state in
-      guard let tip = state.places[index].display?.tip else { return }
-      state.places[index].dismissed.insert(tip)
+      _ = state.change(number) { place in
+        if let tip = place.display?.tip { place.dismissed.insert(tip) }
+      }
     }
   }
 
-  private func observe(_ index: Int) {
-    let (content, tips) = state.withLock { ($0.places[index].content, $0.places[index].tips) }
+  private func observe(_ number: Int) {
+    let place = state.withLock { state in state.places.first { $0.number == number } }
+    guard let place else { return }
+    let (content, tips) = (place.content, place.tips)
     if case .group(let group) = content { group.register() }
     center.observe(
       tips.map { center.known($0) }, finish: { [self] in disappear() },
       { [self] states in
         // Called under the center's lock: note the update here, and apply it after the unlock.
         state.withLock { state in
-          state.places[index].statuses = states.map(\.status)
-          state.places[index].refused = nil
-          state.places[index].news += 1
+          _ = state.change(number) { place in
+            place.statuses = states.map(\.status)
+            place.refused = nil
+            place.news += 1
+          }
         }
         return { [self] in settle() }
       },
       started: { id in
-        let isUp = state.withLock { state in
-          if state.isUp { state.observations.append(id) }
-          return state.isUp
+        let isKept = state.withLock { state in
+          state.isUp && state.change(number) { $0.observation = id }
         }
-        if !isUp { center.stopObserving(id) }
+        if !isKept { center.stopObserving(id) }
       })
   }
 
@@ -183,42 +195,64 @@ final class ScreenStage: Sendable {
     var steps = 0
     while let step = nextStep() {
       steps += 1
-      guard steps <= Self.limit else { return giveUp() }
+      guard steps <= ScreenLayout.mostSteps else { return giveUp() }
       perform(step)
     }
+    let hasChanged = state.withLock { state in
+      state.places.removeAll { $0.isGone && $0.display == nil }
+      return state.hasChanged
+    }
+    if hasChanged { changed.withLock { $0 }?() }
   }
 
-  /// The maximum number of steps, far above the need of any screen.
-  private static let limit = 1000
+  /// A step at a place, by the place's number.
+  private enum Step {
+    case end(Int)
+    case begin(Int, tip: Int)
+  }
 
   /// Returns the next step; nil when there is none, and then settling ends.
-  private func nextStep() -> ScreenLayout.Step? {
+  private func nextStep() -> Step? {
     state.withLock { state in
-      let step = ScreenLayout.nextStep(state.places.map { $0.layout(isUp: state.isUp) })
-      if step == nil { state.isSettling = false }
-      return step
+      switch ScreenLayout.nextStep(state.places.map { $0.layout(isUp: state.isUp) }) {
+      case .end(let index): return .end(state.places[index].number)
+      case .begin(let index, let tip): return .begin(state.places[index].number, tip: tip)
+      case nil:
+        state.isSettling = false
+        return nil
+      }
     }
   }
 
-  private func perform(_ step: ScreenLayout.Step) {
+  private func perform(_ step: Step) {
     switch step {
-    case .end(let index):
+    case .end(let number):
       let display = state.withLock { state in
-        defer { state.places[index].display = nil }
-        return state.places[index].display?.display
+        var display: TipDisplay?
+        state.change(number) { place in
+          display = place.display?.display
+          place.display = nil
+        }
+        state.hasChanged = true
+        return display
       }
       display?.end()
       if let display { log.append(.hides(.tip, id: display.tip.id)) }
-    case .begin(let index, let chosen):
-      let (tip, news) = state.withLock { ($0.places[index].tips[chosen], $0.places[index].news) }
+    case .begin(let number, let chosen):
+      let place = state.withLock { state in state.places.first { $0.number == number } }
+      guard let place else { return }
+      let tip = place.tips[chosen]
       let display = center.present(tip)
       if display != nil { log.append(.shows(.tip, id: tip.id, text: nil)) }
       state.withLock { state in
-        if let display {
-          state.places[index].display = (chosen, display)
-        } else if state.places[index].news == news {
-          state.places[index].refused = chosen
+        state.change(number) { now in
+          if let display {
+            now.display = (chosen, display)
+          } else if now.news == place.news {
+            now.refused = chosen
+          }
         }
+        state.hasChanged = true
       }
     }
   }
@@ -226,8 +260,121 @@ final class ScreenStage: Sendable {
   private func giveUp() {
     state.withLock { $0.isSettling = false }
     RunningTest.fail(
-      "The screen does not settle: after \(Self.limit) changes, the visible tips "
+      "The screen does not settle: after \(ScreenLayout.mostSteps) changes, the visible tips "
         + "still change which tips may show. Look for a rule that its own tip's display changes.",
       at: position)
+  }
+}
+
+// MARK: - Places by number
+
+extension ScreenStage.State {
+  /// Adds a place, and returns its number.
+  mutating func add(_ place: ScreenPlace) -> Int {
+    count += 1
+    places.append(place)
+    places[places.count - 1].number = count
+    return count
+  }
+
+  /// Changes a place, unless it has left; returns whether it has not.
+  @discardableResult
+  mutating func change(_ number: Int, _ change: (inout ScreenPlace) -> Void) -> Bool {
+    guard let index = places.firstIndex(where: { $0.number == number }) else { return false }
+    change(&places[index])
+    return true
+  }
+}
+
+extension ScreenPlace {
+  /// Returns the observation, which is then the caller's to stop.
+  mutating func takeObservation() -> Int? {
+    defer { observation = nil }
+    return observation
+  }
+}
+
+// MARK: - Places of views
+
+extension ScreenStage {
+  /// Calls an action, on any thread, when a display began or ended.
+  func followDisplays(_ action: @escaping @Sendable () -> Void) {
+    changed.withLock { $0 = action }
+  }
+
+  /// Whether a display began or ended since the last call.
+  func takeChange() -> Bool {
+    state.withLock { state in
+      defer { state.hasChanged = false }
+      return state.hasChanged
+    }
+  }
+
+  /// The tips that show, also those behind a sheet, by the identity of their views.
+  var displayedViews: [ObjectIdentifier: String] {
+    state.withLock { state in
+      state.places.reduce(into: [:]) { displayed, place in
+        if let key = place.key, place.display != nil { displayed[key.node] = key.tip }
+      }
+    }
+  }
+
+  /// Dismisses the tip at a view as its × does.
+  func closeTip(at node: ObjectIdentifier) {
+    let place = state.withLock { state in
+      state.places.first { $0.key?.node == node && $0.display != nil }
+    }
+    guard let place, let display = place.display?.display else { return }
+    close(place.number, display)
+  }
+
+  /// Ends a display as the × of its tip does.
+  func close(_ number: Int, _ display: TipDisplay) {
+    if display.isForced { dismiss(number) }
+    center.invalidate(display.tip, reason: .tipClosed)
+    settle()
+  }
+
+  /// Replaces what views show; what stays keeps its display.
+  func replace(
+    elements: [ScreenElement], toolTips: [String: String], places: [ScreenPlace]
+  ) {
+    let (added, ended) = state.withLock { state in
+      state.elements = elements
+      state.toolTips = toolTips
+      var kept: [ScreenPlace] = []
+      var added: [Int] = []
+      var old = state.places
+      for var place in places {
+        if let index = old.firstIndex(where: { $0.key == place.key && !$0.isGone }) {
+          place.take(old.remove(at: index))
+          kept.append(place)
+        } else {
+          state.count += 1
+          place.number = state.count
+          added.append(place.number)
+          kept.append(place)
+        }
+      }
+      let ended = old.indices.compactMap { index in
+        old[index].isGone = true
+        return old[index].takeObservation()
+      }
+      state.places = kept + old.filter { $0.display != nil }
+      return (state.isUp ? added : [], ended)
+    }
+    for observation in ended { center.stopObserving(observation) }
+    for number in added { observe(number) }
+    settle()
+  }
+}
+
+extension ScreenPlace {
+  /// Goes on as an earlier place.
+  fileprivate mutating func take(_ old: ScreenPlace) {
+    number = old.number
+    observation = old.observation
+    (statuses, news, dismissed, refused, display) =
+      (old.statuses, old.news, old.dismissed, old.refused, old.display)
   }
 }

@@ -48,9 +48,7 @@ extension TipScreen {
   ) {
     let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let shown = shown(tip, at: position) else { return }
-    if shown.display.isForced { stage.dismiss(shown.index) }
-    stage.center.invalidate(shown.display.tip, reason: .tipClosed)
-    stage.settle()
+    stage.close(shown.number, shown.display)
   }
 
   /// Taps outside of the visible popover: its display ends without invalidating the tip (D20).
@@ -75,7 +73,7 @@ extension TipScreen {
           + "\(Self.list(ids, none: "none does")). Tap outside of one that shows.",
         at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
     }
-    stage.dismiss(popover.index)
+    stage.dismiss(popover.number)
     stage.settle()
   }
 

@@ -1,3 +1,4 @@
+import Synchronization
 public import TipEngine
 public import TipModel
 public import TipSnapshot
@@ -52,15 +53,27 @@ public final class TipScreen: Sendable {
     }
   }
 
-  deinit { stage.disappear() }
+  deinit {
+    guard let views = stage.views.withLock({ $0 }) else { return stage.disappear() }
+    // Views end on the main actor, where they run.
+    if !OnMainActor.run({ views.end() }) { Task { @MainActor in views.end() } }
+  }
 
   // MARK: - Appearing and disappearing
 
   /// Shows the screen with the tips that may show; does nothing when it is visible.
-  public func appear() { stage.appear() }
+  ///
+  /// A screen of views appears and disappears on the main actor only.
+  public func appear() {
+    guard !stage.changeViews({ $0.appear() }) else { return }
+    stage.appear()
+  }
 
   /// Hides the screen, and ends its displays.
-  public func disappear() { stage.disappear() }
+  public func disappear() {
+    guard !stage.changeViews({ $0.disappear() }) else { return }
+    stage.disappear()
+  }
 
   /// Whether the screen is visible.
   package var isOnScreen: Bool { stage.isUp }
@@ -68,7 +81,7 @@ public final class TipScreen: Sendable {
   // MARK: - Visible tips
 
   /// The visible tips, in line and as a popover, in the order in which they were added.
-  public var visibleTips: [any Tip] { stage.shown.map(\.display.tip) }
+  public var visibleTips: [any Tip] { shown.map(\.display.tip) }
 
   /// The ids of the visible tips, in the order in which they were added.
   public var visibleIDs: [String] { visibleTips.map(\.id) }
@@ -80,7 +93,10 @@ public final class TipScreen: Sendable {
   public var visibleAnchor: String? { popover?.presentation.anchor }
 
   /// The screen as a value: the elements and the visible tips, at their places.
-  public var picture: ScreenPicture { stage.picture }
+  public var picture: ScreenPicture {
+    stage.refresh()
+    return stage.picture
+  }
 
   /// The tips, tooltips and alerts that appeared and left since the screen first appeared.
   ///
@@ -88,7 +104,12 @@ public final class TipScreen: Sendable {
   public var timeline: HelpTimeline { stage.log.timeline }
 
   private var popover: ScreenStage.Shown? {
-    stage.shown.first { $0.presentation.kind == .popover }
+    shown.first { $0.presentation.kind == .popover }
+  }
+
+  private var shown: [ScreenStage.Shown] {
+    stage.refresh()
+    return stage.shown
   }
 }
 

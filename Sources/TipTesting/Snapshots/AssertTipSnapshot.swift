@@ -13,12 +13,14 @@ public import TipSnapshot
 /// snapshot without a name gets a number. The mode of recording comes from the control
 /// `SnapshotRecord`, then `record`, then the test's options; by default missing snapshots are
 /// recorded. Where `CI` is set, only the control makes a test record. Recording always fails the
-/// test, so that new references get reviewed.
+/// test, so that new references get reviewed. A card or a screen that differs is attached to the
+/// test, as an SVG file and as the difference.
 ///
 /// - Parameters:
 ///   - value: The value; an error thrown by it fails the test.
 ///   - strategy: Converts the value to text.
-///   - name: The snapshot's name; nil for the next number. A parameterised test requires one.
+///   - name: The snapshot's name; nil for the arguments of a parameterised test, or else for the
+///     next number.
 ///   - record: Which snapshots are recorded, unless the process decides.
 ///   - location: The location of the snapshots.
 ///   - test: The name of the test; that of the calling function by default.
@@ -36,8 +38,13 @@ public func assertTipSnapshot<Value>(
   let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let options = SnapshotOptions(name: name, record: record, location: location, test: test)
   do {
-    let found = try SnapshotAssertion.verify(value(), as: strategy, options, at: position)
-    if let message = found.message { RunningTest.fail(message, at: position) }
+    let value = try value()
+    let found = try SnapshotAssertion.verify(value, as: strategy, options, at: position)
+    guard let message = found.message else { return }
+    for file in try SnapshotAttachment.all(of: value, as: strategy, found) {
+      RunningTest.attach(file.text, named: file.name, at: position)
+    }
+    RunningTest.fail(message, at: position)
   } catch {
     RunningTest.fail("The snapshot cannot be compared. \(error)", at: position)
   }
@@ -66,7 +73,8 @@ package enum SnapshotAssertion {
       argument: options.record, trait: scope?.options.record)
     let counter = try counter(options, in: scope, at: position)
     return try SnapshotVerifier(mode: mode).verify(
-      value, as: strategy, named: options.name, in: counter)
+      value, as: strategy,
+      named: options.name ?? RunningTest.argumentName.map(counter.nextName), in: counter)
   }
 
   /// Returns the counter of the running test.
@@ -76,7 +84,9 @@ package enum SnapshotAssertion {
     _ options: SnapshotOptions, in scope: TipTestScope?, at position: SourcePosition
   ) throws -> SnapshotCounter {
     if options.name == nil {
-      if RunningTest.isParameterized { throw Self.needsName("its test is parameterised") }
+      if RunningTest.isParameterized, RunningTest.argumentName == nil {
+        throw Self.needsName("its test is parameterised, and the arguments have no short names")
+      }
       if scope == nil { throw Self.needsName("its test has no center of its own") }
     }
     let test = "\(options.test)"

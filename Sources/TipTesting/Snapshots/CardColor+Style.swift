@@ -1,13 +1,13 @@
 import Foundation
 import TipContent
-package import TipSnapshot
+package import TipPictures
 
 extension CardColor {
   /// Creates the colour of a style on a background; nil for colours of the context or of assets.
   package init?(_ style: AnyShapeStyle?, in appearance: CardAppearance, on ground: CardColor) {
     switch style?.kind {
     case .color(let color)?, .gradient(let color)?: self.init(color, appearance, ground)
-    case .hierarchical?, .tint?, nil: return nil
+    case .hierarchical?, .tint?, .other?, nil: return nil
     }
   }
 

@@ -1,5 +1,6 @@
 public import TipEngine
 import TipModel
+public import TipPictures
 public import TipSnapshot
 
 extension SnapshotStrategy<TipScreen> {
@@ -16,7 +17,7 @@ extension SnapshotStrategy<TipScreen> {
   /// - Parameter appearance: Whether the app is light or dark.
   /// - Returns: The strategy.
   public static func svg(_ appearance: CardAppearance) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "svg") { screen in
+    SnapshotStrategy.drawn { screen in
       try SnapshotStrategy<ScreenPicture>
         .svg(appearance, palettes: CardPalette.all(appearance, of: screen.visibleTips))
         .text(screen.picture)
@@ -38,7 +39,7 @@ extension SnapshotStrategy<TipGroup> {
   /// - Parameter appearance: Whether the app is light or dark.
   /// - Returns: The strategy.
   public static func svg(_ appearance: CardAppearance) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "svg") { group in
+    SnapshotStrategy.drawn { group in
       try SnapshotStrategy<ScreenPicture>
         .svg(appearance, palettes: CardPalette.all(appearance, of: group.tips))
         .text(group.picture)

@@ -1,6 +1,7 @@
 import TipContent
 public import TipEngine
 import TipModel
+public import TipPictures
 public import TipSnapshot
 
 extension SnapshotStrategy where Value: Tip {
@@ -80,7 +81,7 @@ extension SnapshotStrategy<any Tip> {
   public static func cardSVG(
     _ appearance: CardAppearance, width: Int = 360, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "svg") { tip in
+    SnapshotStrategy.drawn { tip in
       let palette = CardPalette(appearance, tip: tip)
       return try SnapshotStrategy<TipDefinition>.cardSVG(palette, width: width, arrow: arrow)
         .text(tip.definition)

@@ -47,9 +47,12 @@ enum MemoryWorkload {
   }
 
   /// The memory of this process that is not swapped out.
-  private static func residentBytes() throws -> Int {
+  private static func residentBytes() throws -> Int { try bytes("VmRSS:") }
+
+  /// Returns a size of this process in bytes, by its name in the system's table.
+  static func bytes(_ name: String) throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
     guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
       throw BenchFailure(reason: "The memory of a process is measured on Linux only")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TipEngine
 import TipModel
+import TipSimulation
 import TipStore
 
 /// A part of a row that needs a process of its own; it prints its values, one a line.
@@ -16,6 +17,9 @@ enum BenchPart: String, CaseIterable {
   /// Follows a tip of a datastore in which nothing happens.
   case idle
 
+  /// Simulates people.
+  case simulatedPeople
+
   /// Runs a part.
   ///
   /// - Parameter words: Its name and its arguments.
@@ -29,6 +33,7 @@ enum BenchPart: String, CaseIterable {
       print(figures.ours, figures.baseline ?? 0, separator: "\n")
     case .keptDonations: print(try MemoryWorkload.keptBytes(in: URL(filePath: argument)))
     case .rawDonations: print(try MemoryWorkload.rawBytes(count: Int(argument) ?? 0))
+    case .simulatedPeople: print(try Simulation.peakBytes(people: Int(argument) ?? 0))
     case .writer: try ForeignWriter.run(path: argument)
     case .idle: print(try await IdleApp.processorTime(in: URL(filePath: argument)))
     }

@@ -23,7 +23,8 @@ struct ArticleShell {
       withDestinationURL: BuiltTools.package.appending(path: "Fixtures"))
     let script = commands.map { "\($0)\nprintf '\\001%s\\n' $?\n" }.joined()
     let result = try BuiltTools.shell(
-      script, in: yard.folder, environment: ["HOME": yard.folder.path, "XDG_DATA_HOME": ""])
+      script, in: yard.folder,
+      environment: ["HOME": yard.folder.path, "XDG_DATA_HOME": "", "LC_ALL": "C.UTF-8"])
     var pieces = result.output.split(separator: mark, omittingEmptySubsequences: false)
     let first = pieces.removeFirst()
     var output = String(first)

@@ -18,7 +18,8 @@ struct EveryChangeTests {
     ["import", "empty.json", "--yes"], ["undo"], ["redo"], ["snapshots", "review"],
     ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
     ["snapshots", "prune", "--yes"],
-    ["lock"], ["merge", "phone"], ["backup", "friday.sqlite", "--yes"],
+    ["lock"], ["assets", "Birds.xcassets", "-o", "Symbols.swift"], ["merge", "phone"],
+    ["backup", "friday.sqlite", "--yes"],
     ["restore", "monday.sqlite", "--yes"], ["alerts", "--answer", "*=Cancel"],
     ["alerts", "--suppress", "*"], ["alerts", "--clear"], ["alerts", "--reset"],
     ["tooltips", "--show", "star.button"], ["tooltips", "--hide", "*", "--delay", "3s"],
@@ -36,6 +37,7 @@ struct EveryChangeTests {
     let yard = try Yard()
     try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
     try yard.makeDevice("phone")
+    try yard.makeCatalog("Birds.xcassets", ["MeadowColor.colorset"])
     let monday = try Yard()
     #expect(monday.run("donate", "didFillFeeder", "--count", "2").code == .done)
     try SQLiteDatastore.backUp(
@@ -96,7 +98,7 @@ struct EveryChangeTests {
   @Test("A change is committed before it is reported", arguments: changes)
   func committed(command: [String]) throws {
     let expected = try Yard()
-    for name in ["empty.json", "phone", "monday.sqlite"] {
+    for name in ["empty.json", "phone", "monday.sqlite", "Birds.xcassets"] {
       try FileManager.default.copyItem(
         at: yard.folder.appending(path: name), to: expected.folder.appending(path: name))
     }

@@ -30,10 +30,15 @@ struct ExamplesTests {
       environment: ["TIPCTL_DATASTORE": isChosen ? "" : ".", "XDG_DATA_HOME": data.path]
     ) { console in
       console.currentDirectory = birds.path
+      // A simulation of many people ends when it tells so, and not by a signal.
+      if words.first == "simulate" { console.news = { .untilChange() } }
       // The double is not a process, and has no folder that "." could refer to.
       console.runChild = { try AppDouble.launch($0, losing: ["TIPCTL_DATASTORE"]) }
     }
-    let isQuestion = ["check", "receipt", "doctor", "diff"].contains(words.first)
+    // A page of snapshots that wait says so by its code.
+    let isQuestion =
+      ["check", "receipt", "doctor", "diff", "simulate"].contains(words.first)
+      || words.contains("--html")
     // The run has no terminal, and no test has run before.
     let asks = line.firstMatch(of: /reset|review|prune/) != nil && !words.contains("--yes")
     #expect(

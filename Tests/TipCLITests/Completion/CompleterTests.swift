@@ -56,7 +56,10 @@ struct CompleterTests {
     var count = 0
     for command in Self.commands {
       let words = command.name.split(separator: " ").map(String.init)
-      for option in command.options + GlobalOptions.options where !option.allowed.isEmpty {
+      // A command's option replaces the global option of the same name.
+      let replaced = Set(command.options.map(\.name))
+      let options = command.options + GlobalOptions.options.filter { !replaced.contains($0.name) }
+      for option in options where !option.allowed.isEmpty {
         count += 1
         #expect(values(words + [option.spelling]) == option.allowed)
         #expect(
@@ -91,7 +94,9 @@ struct CompleterTests {
   private static let kinds: [String: [CompletionKind]] = [
     "TIP": [.tips], "TIPS": [.tipList], "EVENT": [.events], "PARAMETER": [.parameters],
     "NAME": [.apps], "PATH": [.files(), .snapshots],
-    "FILE": [.files(extension: "json"), .files(extension: "sqlite")],
+    "FILE": [
+      .files(), .files(extension: "json"), .files(extension: "sqlite"), .files(extension: "swift"),
+    ],
     "FOLDER": [.folders], "DATASTORE": [.files()], "STATE": [.files()],
     "COMMAND": [.commands, .shellCommand], "MODE": [.words(["never", "missing", "failed", "all"])],
     "FREQUENCY": [.words(["immediate", "hourly", "daily", "weekly", "monthly"])],

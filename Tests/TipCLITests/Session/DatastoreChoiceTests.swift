@@ -128,11 +128,11 @@ struct DatastoreChoiceTests {
     arguments: CommandTable.standard.commands.filter { $0.effect == .reads }.map(\.name) + ["lock"])
   func nothingIsCreated(command: String) throws {
     let needsNone =
-      ["help", "args", "run", "completions", "man", "apps", "wait", "vectors"].contains(command)
+      ["help", "args", "run", "completions", "man", "apps", "wait", "vectors", "simulate"].contains(command)
       || command.hasPrefix("snapshots ") || command.hasPrefix("simulator ")
     guard !needsNone else { return }
     let operands: [String: [String]] = [
-      "explain": ["T"], "check": ["T"], "eval": ["true"], "diff": ["birds"],
+      "explain": ["T"], "check": ["T"], "card": ["T"], "eval": ["true"], "diff": ["birds"],
       "salvage": ["birds/.tipkit/none.sqlite"],
     ]
     let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"])

@@ -23,6 +23,15 @@ enum ExampleYard {
     let vectors = BuiltTools.package.appending(path: "Fixtures/vectors/limits.json")
     try FileManager.default.copyItem(
       at: vectors, to: yard.folder.appending(path: "birds/vectors.json"))
+    try yard.makeCatalog("birds/Assets.xcassets", ["MeadowColor.colorset"])
+    let fixtures = BuiltTools.package.appending(path: "Fixtures")
+    for (name, copy) in [
+      ("backyard-birds.scenario", "birds.scenario"),
+      ("backyard-birds.json", "backyard-birds.json"),
+    ] {
+      try FileManager.default.copyItem(
+        at: fixtures.appending(path: name), to: yard.folder.appending(path: "birds/\(copy)"))
+    }
     let data = yard.folder.appending(path: "data")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let birds = yard.folder.appending(path: "birds")

@@ -107,6 +107,16 @@ final class Yard: Sendable {
     ])
   }
 
+  /// Creates an asset catalog with folders, those whose name ends with `/` as namespaces.
+  func makeCatalog(_ name: String, _ folders: [String]) throws {
+    for path in folders {
+      let folder = folder.appending(path: "\(name)/\(path)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let properties = path.hasSuffix("/") ? #""provides-namespace" : true"# : ""
+      try write("{\"properties\" : {\(properties)}}", to: "\(name)/\(path)/Contents.json")
+    }
+  }
+
   /// Writes a file into the folder.
   func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appending(path: name))

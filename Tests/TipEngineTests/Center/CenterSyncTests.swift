@@ -190,7 +190,7 @@ private final class ReceiptFollower: CenterAttachment {
 
   func follow(_ action: @escaping @Sendable () -> Void) { self.action.withLock { $0 = action } }
 
-  func changed(_ effects: Effects) -> Observation.Deferred? {
+  func changed(_ effects: Effects) -> StatusObservation.Deferred? {
     let action = action.withLock { $0 }
     return { action() }
   }

@@ -25,6 +25,28 @@ struct TipGroupTests {
     }
   }
 
+  @Test("A builder's blocks can be called directly, and do not change how closures build")
+  func blocks() {
+    let none: [any Tip] = Tips.GroupBuilder.buildBlock()
+    #expect(none.isEmpty)
+    let tips = Tips.GroupBuilder.buildBlock(FeedTip(), AnyTip(ShareTip()))
+    #expect(tips.map(\.id) == ["FeedTip", "ShareTip"])
+    #expect(Tips.GroupBuilder.buildBlock(ShareTip()).map(\.id) == ["ShareTip"])
+    let members: [any Tip] = [FeedTip(), ShareTip()]
+    @Tips.GroupBuilder func built() -> [any Tip] {
+      FeedTip()
+      members
+      if tips.count > 1 { ShareTip() }
+      for tip in members { tip }
+    }
+    @Tips.GroupBuilder func empty() -> [any Tip] {}
+    @Tips.GroupBuilder func single() -> [any Tip] { members }
+    #expect(
+      built().map(\.id) == ["FeedTip", "FeedTip", "ShareTip", "ShareTip", "FeedTip", "ShareTip"])
+    #expect(empty().isEmpty)
+    #expect(single().count == 2)
+  }
+
   @Test("In order, a tip is current only when all before it are invalidated")
   func ordered() throws {
     let center = try makeCenter()

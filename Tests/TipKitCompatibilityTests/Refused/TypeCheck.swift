@@ -17,8 +17,8 @@ struct TypeCheck {
   /// The compiler's warnings and errors, each once.
   let diagnostics: [Diagnostic]
 
-  /// Checks the types of a source.
-  init(_ source: String) throws {
+  /// Checks the types of a source, in a language mode.
+  init(_ source: String, languageMode: String = "6") throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,7 +28,8 @@ struct TypeCheck {
     _ = FileManager.default.createFile(atPath: output.path, contents: nil)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-typecheck", file.path] + Self.options
+    process.arguments =
+      ["swiftc", "-typecheck", file.path, "-swift-version", languageMode] + Self.options
     process.standardError = try FileHandle(forWritingTo: output)
     try process.run()
     process.waitUntilExit()
@@ -51,7 +52,7 @@ struct TypeCheck {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     return [
-      "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
+      "-parse-as-library", "-diagnostic-style", "llvm",
       "-I", products.appending(path: "Modules").path,
       "-load-plugin-executable", products.appending(path: "TipMacros-tool").path + "#TipMacros",
       "-module-cache-path", products.appending(path: "ModuleCache").path,

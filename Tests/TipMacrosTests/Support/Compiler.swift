@@ -61,6 +61,15 @@ struct Compiler {
     try expand(parameter(source, role: role, in: context))
   }
 
+  /// Returns the answer to `@Entry…`.
+  static func expandEntry(_ source: String) throws -> Answer {
+    try expand([
+      "expandAttachedMacro": fields(
+        "EntryMacro", "accessor", ["extension EnvironmentValues {}"],
+        ["attributeSyntax": "@Entry ", "declSyntax": source])
+    ])
+  }
+
   static func rule(_ source: String, macro: String = "RuleMacro") -> [String: Any] {
     ["expandFreestandingMacro": fields(macro, "expression", [], ["syntax": source])]
   }

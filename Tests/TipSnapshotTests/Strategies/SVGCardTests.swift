@@ -91,11 +91,12 @@ struct SVGCardTests {
   }
 
   @Test(
-    "draws a symbol or initials for an image",
+    "draws a symbol, or a neutral shape with the name of an image",
     arguments: [
       ("star", "<path"), ("star.fill", "<path"), ("heart.circle.fill", "<path"),
-      ("photo.on.rectangle", ">PO</text>"), ("Wren", ">W</text>"), ("...", ">?</text>"),
-      ("🐦", ">?</text>"), ("star.slash.fill", ">SS</text>"),
+      ("photo.on.rectangle", "<path"), ("star.slash.fill", "<path"),
+      ("Wren", ">Wren</text>"), ("tree.circle", ">tree</text>"), ("...", "stroke-dasharray"),
+      ("🐦", ">🐦</text>"),
     ])
   func image(_ name: String, mark: String) throws {
     let tip = TipDefinition(id: "FeedBirdsTip", image: name)

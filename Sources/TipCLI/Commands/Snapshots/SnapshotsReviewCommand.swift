@@ -7,18 +7,28 @@ enum SnapshotsReviewCommand {
     "snapshots review", group: .snapshots,
     summary: "Shows each pending snapshot, and asks about it.",
     effect: .changes, operands: [SnapshotSelection.paths],
+    options: [SnapshotReviewPage.option, OutputFile.option],
     examples: [
-      .init("tipctl snapshots review", "Asks about those below the current folder.")
+      .init("tipctl snapshots review", "Asks about those below the current folder."),
+      .init(
+        "tipctl snapshots review --html -o review.html",
+        "Writes a page that shows them side by side."),
     ],
     notes: [
       "Answers: a accepts, r rejects, s skips; A, R and S do so for all that are left; q and "
         + "Escape stop. "
         + "Without a terminal it asks nothing, and prints the commands to run instead.",
+      "With --html it changes nothing. The page shows each snapshot before and after, the "
+        + "difference, and the commands that accept and reject it.",
       "The exit code is 1 when a snapshot still waits.",
     ]
   ) { context, arguments in
+    try SnapshotReviewPage.check(arguments, context)
     let selection = try SnapshotSelection(
       arguments.operands(SnapshotSelection.paths), in: context)
+    if arguments.has(SnapshotReviewPage.option) {
+      return try SnapshotReviewPage.run(selection.pending, arguments, context)
+    }
     let options = ChangeOptions(arguments)
     guard selection.pending.isEmpty || context.canAsk else {
       throw try refusal(selection.pending, context)

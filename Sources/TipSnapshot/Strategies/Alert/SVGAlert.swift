@@ -1,4 +1,5 @@
 import TipModel
+import TipPictures
 
 /// An alert drawn as SVG: texts in the middle, then its controls, then the buttons.
 struct SVGAlert {

@@ -1,4 +1,5 @@
 import TipModel
+import TipPictures
 
 /// An alert of box-drawing characters.
 ///

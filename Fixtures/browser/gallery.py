@@ -1,0 +1,174 @@
+"""The gallery in a browser: it agrees with the JSON of the same run, and is used by keyboard."""
+
+import json
+
+from browser import Failure
+
+# What each article of the page says, by the same names as in the JSON.
+READ = """
+[...document.querySelectorAll("article.tip")].map(tip => {
+  const items = name => [...tip.querySelectorAll(`dd.${name} li`)];
+  const texts = name => items(name).map(item => item.textContent);
+  return {
+    id: tip.querySelector("h2").textContent,
+    status: tip.querySelector(".status").textContent.slice(2),
+    outlook: tip.querySelector(".outlook").textContent,
+    reason: texts("reason")[0] || null,
+    rules: texts("rules"), groups: texts("groups"),
+    findings: [...tip.querySelectorAll("dd.findings .finding")].map(f => f.dataset.check),
+    labels: [...new Set([...tip.querySelectorAll("svg")].map(s => s.getAttribute("aria-label")))],
+    words: [...tip.querySelectorAll("figure[data-look=light][data-kinds~=inline] svg text")]
+      .map(text => text.textContent).join(" "),
+  };
+})
+"""
+VISIBLE = '[...document.querySelectorAll("article.tip")].filter(t => !t.hidden).map(t => t.dataset.id)'
+FIGURES = ('[...document.querySelector("article.tip:not([hidden])").querySelectorAll("figure")]'
+           '.filter(f => f.getClientRects().length).map(f => f.dataset.look)')
+FOCUS = ('(document.activeElement.dataset.id || document.activeElement.id '
+         '|| document.activeElement.value || "")')
+
+
+def document(folder, root):
+    """Writes a state with groups, findings and hostile texts, and returns its path."""
+    state = json.loads((root / "Fixtures/backyard-birds.json").read_text())
+    attack = "</script><script>window.attacked = 1</script><img src=x onerror='window.attacked = 1'>"
+    state["tips"] += [
+        {"id": "\"><b>Hostile</b>", "title": attack, "message": f"{attack} ]]> &amp; `${{1}}`",
+         "image": attack, "actions": [{"id": "go", "title": attack}],
+         "rules": ['parameter("<i>x</i>") == "</code><script>attacked = 1</script>"']},
+        {"id": "LongTip", "title": "Wood" * 60, "message": "Click here to watch the birds! " * 8,
+         "image": "tree.circle", "actions": [{"id": "a", "title": "Watch Now"}]},
+        {"id": "ArabicTip", "title": "أطعم الطيور", "message": "المغذي الممتلئ يجذب زوارًا جددًا."},
+    ]
+    state["groups"] = [
+        {"priority": "ordered", "tips": ["FilterSpeciesTip", "SeasonalVisitorTip"]},
+        {"priority": "firstAvailable", "tips": ["LongTip", "FilterSpeciesTip"]},
+    ]
+    path = folder / "birds.json"
+    path.write_text(json.dumps(state))
+    return path
+
+
+def make(tipctl, folder, root):
+    """Writes the page, and returns its path with the JSON of the same state."""
+    state = document(folder, root)
+    page = folder / "gallery.html"
+    run = tipctl("gallery", state, "--output", page, "--format", "json",
+                 environment={"TIPCTL_CLOCK": "2026-11-21T09:00:00Z"})
+    return page, json.loads(run)
+
+
+def check(page, data):
+    """Compares the page with the data, filters it, and moves by keyboard."""
+    compare(page, data)
+    filters(page, data)
+    moves(page, data)
+    pictures(page)
+    hostile(page)
+
+
+def status(tip):
+    reason = tip["status"].get("reason")
+    return tip["status"]["status"] + (f"({reason})" if reason else "")
+
+
+def compare(page, data):
+    shown = page.evaluate(READ)
+    if [tip["id"] for tip in shown] != [tip["id"] for tip in data["tips"]]:
+        raise Failure("The page has other tips than the JSON.")
+    for tip, expected in zip(shown, data["tips"]):
+        reason = expected["decidedBy"] and f"{expected['decidedBy']}: {expected['reason']}"
+        wanted = {
+            "status": status(expected), "outlook": expected["outlook"], "reason": reason,
+            "rules": expected["rules"], "groups": expected["groups"],
+            "findings": [finding["id"] for finding in expected["findings"]],
+        }
+        for name, value in wanted.items():
+            if tip[name] != value:
+                raise Failure(f"{tip['id']}, {name}: expected {value!r}, found {tip[name]!r}")
+        if len(tip["labels"]) != 4:
+            raise Failure(f"{tip['id']}: each look needs an accessible name, found {tip['labels']}")
+        words = tip["words"].replace(" ", "")
+        for text in [expected["title"], expected["message"] or "", *expected["actions"]]:
+            if text.replace(" ", "") not in words:
+                raise Failure(f"{tip['id']}: the card does not have {text!r}")
+
+
+def filters(page, data):
+    tips = data["tips"]
+    everything = [tip["id"] for tip in tips]
+    page.press("/")
+    page.expect(FOCUS, "text", "The key / goes to the search")
+    page.type("cardinal")
+    page.expect(VISIBLE, ["FilterSpeciesTip"], "The search for a word of a rule")
+    page.expect('document.getElementById("count").textContent', f"1 of {len(tips)} tips")
+    page.press("Escape")
+    page.expect(VISIBLE, everything, "Escape clears the filters")
+    page.type("zzzz")
+    page.expect(VISIBLE, [], "The search for a word that no tip has")
+    page.expect('document.getElementById("empty").getClientRects().length > 0', True)
+    page.press("Escape")
+
+    page.press("Tab")
+    page.expect(FOCUS, "status", "Tab goes to the status")
+    page.press("ArrowDown", 2)
+    page.expect('document.getElementById("status").value', "pending")
+    pending = [tip["id"] for tip in tips if tip["status"]["status"] == "pending"]
+    page.expect(VISIBLE, pending, "The tips that are pending")
+    page.press("Escape")
+
+    group = data["groups"][0]["name"]
+    page.press("Tab")
+    page.expect(FOCUS, "group", "Tab goes to the group")
+    page.press("ArrowDown")
+    page.expect(VISIBLE, [tip["id"] for tip in tips if group in tip["groups"]], "A group's tips")
+    page.press("ArrowDown", len(data["groups"]))
+    page.expect(VISIBLE, [tip["id"] for tip in tips if not tip["groups"]], "Tips in no group")
+    page.press("Escape")
+
+    page.press("Tab")
+    page.expect(FOCUS, "findings", "Tab goes to the findings")
+    page.press("ArrowDown")
+    page.expect(VISIBLE, [tip["id"] for tip in tips if tip["findings"]], "Tips with findings")
+    page.press("Escape")
+    page.expect(VISIBLE, everything, "Escape clears the filters")
+
+
+def moves(page, data):
+    ids = [tip["id"] for tip in data["tips"]]
+    page.evaluate("document.activeElement.blur()")
+    page.press("j")
+    page.expect(FOCUS, ids[0], "The key j goes to the first tip")
+    page.press("j", 2)
+    page.expect(FOCUS, ids[2], "The key j goes on")
+    page.expect("document.activeElement.getBoundingClientRect().top < innerHeight / 2", True,
+                "The tip in focus is in view")
+    page.press("k")
+    page.expect(FOCUS, ids[1], "The key k goes back")
+    page.press("j", len(ids) + 2)
+    page.expect(FOCUS, ids[-1], "The key j stops at the last tip")
+    page.press("/")
+    page.expect(FOCUS, "text", "The key / leaves the tips")
+    page.press("Escape")
+
+
+def pictures(page):
+    looks = ["light", "dark", "rtl", "large"]
+    page.expect(FIGURES, looks, "The looks of a card")
+    page.evaluate('document.querySelector("input[name=kind]:checked").focus()')
+    for kind in ["annotation", "hint", "popover"]:
+        page.press("ArrowRight")
+        page.expect('document.getElementById("tips").dataset.kind', kind)
+        page.expect(FIGURES, looks, f"The looks of a card of the kind {kind}")
+    page.press("Tab")
+    page.press(" ")
+    page.expect(FIGURES, looks[1:], "The looks without the light one")
+    page.press("Escape")
+    page.expect(FIGURES, looks, "Escape shows all looks again")
+
+
+def hostile(page):
+    page.expect("window.attacked === undefined", True, "No script of a tip ran")
+    page.expect('document.querySelectorAll("script").length', 1, "The page has its own script only")
+    page.expect('document.querySelectorAll("img, b b, i").length', 0, "No markup of a tip")

@@ -1,0 +1,91 @@
+/// Rows (SwiftUI reference); here all exist at once.
+public struct List<Selection, Content: View>: PrimitiveView {
+  let content: Content
+
+  init(rows: Content) { content = rows }
+
+  public func _render(in context: ViewContext) {
+    content._render(in: context.node(Self.self))
+  }
+}
+
+extension List where Selection == Never {
+  /// Creates a list.
+  public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+
+  /// Creates a list of elements that have an identity.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements, with the identity at a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of a range of numbers.
+  public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of the elements of a binding, each as a binding.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<Binding<Data>, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+}
+
+extension List where Selection: Hashable {
+  /// Creates a list with a selection; a tap on a row with a tag selects it.
+  public init(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
+    self.init(rows: content())
+  }
+
+  /// Creates a list with several selections.
+  @_disfavoredOverload
+  public init(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content) {
+    self.init(rows: content())
+  }
+
+  /// Creates a list of elements with a selection.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Selection?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements with several selections.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements with a selection, with the identity at a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of elements with several selections, with the identity at a key path.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+}

@@ -1,0 +1,179 @@
+// Views that arrange others: here they keep the order, and have no positions.
+
+/// Views from top to bottom (SwiftUI reference).
+public struct VStack<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a stack.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views from the leading to the trailing side (SwiftUI reference).
+public struct HStack<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a stack.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views from back to front (SwiftUI reference).
+public struct ZStack<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a stack.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// Views from top to bottom (SwiftUI reference); here all exist at once.
+public struct LazyVStack<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a stack.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views from the leading to the trailing side (SwiftUI reference); here all exist at once.
+public struct LazyHStack<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a stack.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views in columns (SwiftUI reference); here all exist at once.
+public struct LazyVGrid<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a grid.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views in rows (SwiftUI reference); here all exist at once.
+public struct LazyHGrid<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a grid.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views in rows and columns (SwiftUI reference).
+public struct Grid<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a grid.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// A row of a grid (SwiftUI reference).
+public struct GridRow<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// Views that scroll (SwiftUI reference); here all are on screen.
+public struct ScrollView<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a view that scrolls.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// Views that scroll by code (SwiftUI reference); here all are on screen.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  let content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public func _render(in context: ViewContext) {
+    content(ScrollViewProxy())._render(in: context.node(Self.self))
+  }
+}
+
+/// Scrolls by code (SwiftUI reference).
+public struct ScrollViewProxy {
+  /// Does nothing: everything is on screen.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// Views that know their size (SwiftUI reference); here the size of a phone.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public func _render(in context: ViewContext) {
+    content(GeometryProxy())._render(in: context.node(Self.self))
+  }
+}
+
+/// A size (SwiftUI reference); here always that of a phone.
+public struct GeometryProxy {
+  /// The size in points.
+  public var size: CGSize { CGSize(width: 390, height: 844) }
+  /// The insets of the safe area.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// Returns the rectangle of the view.
+  public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+}
+
+/// A form (SwiftUI reference).
+public struct Form<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a form.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// The first of some views that fits (SwiftUI reference); here all are added.
+public struct ViewThatFits<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a choice.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// Several controls as one (SwiftUI reference).
+public struct ControlGroup<Content: View>: ContainerView {
+  public let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

@@ -1,0 +1,82 @@
+import TipViewTree
+
+/// A date (SwiftUI reference); tests set the value behind it.
+public struct DatePicker<Label: View>: PrimitiveView {
+  let label: Label
+  let selection: Binding<Date>
+
+  public func _render(in context: ViewContext) {
+    label._render(
+      in: context.node(DatePicker<EmptyView>.self, .control) { node in
+        node.value = selection.wrappedValue.formatted(.iso8601)
+      })
+  }
+}
+
+extension DatePicker {
+  /// The parts of a date that people choose.
+  public typealias Components = DatePickerComponents
+
+  /// Creates a date with a label.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection) }
+
+  /// Creates a date in a range with a label.
+  public init(
+    selection: Binding<Date>, in range: some RangeExpression<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection) }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a date with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(label: Text(title), selection: selection) }
+
+  /// Creates a date with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(label: Text(title), selection: selection) }
+
+  /// Creates a date in a range with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: some RangeExpression<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(label: Text(title), selection: selection) }
+}
+
+/// The parts of a date that people choose (SwiftUI reference).
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The time.
+  public static let hourAndMinute = Self(rawValue: 1)
+  /// The date.
+  public static let date = Self(rawValue: 2)
+}
+
+/// A colour (SwiftUI reference); tests set the value behind it.
+public struct ColorPicker<Label: View>: PrimitiveView {
+  let label: Label
+
+  /// Creates a colour with a label.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a colour with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) where Label == Text { label = Text(title) }
+
+  public func _render(in context: ViewContext) {
+    label._render(in: context.node(ColorPicker<EmptyView>.self, .control))
+  }
+}

@@ -1,0 +1,111 @@
+import TipViewTree
+
+/// A field for text (SwiftUI reference).
+public struct TextField<Label: View>: PrimitiveView {
+  let text: Binding<String>
+  let label: Label
+  var submit: (() -> Void)?
+
+  public func _render(in context: ViewContext) {
+    let inner = context.field(TextField<EmptyView>.self, text, isSecure: false)
+    if let submit { inner.node.gestures.submit = submit }
+    label._render(in: inner)
+  }
+}
+
+extension TextField {
+  /// Creates a field with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, label: Text(title))
+  }
+
+  /// Creates a field with a title, and a prompt or a direction to grow in.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) { self.init(text: text, label: Text(title)) }
+
+  /// Creates a field with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) { self.init(text: text, label: Text(title)) }
+
+  /// Creates a field with a title, as in the first version of SwiftUI.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, label: Text(title))
+    submit = onCommit
+  }
+
+  /// Creates a field for a value; a text that is not one changes nothing.
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { words in
+        guard let parsed = try? format.parseStrategy.parse(words) else { return }
+        value.wrappedValue = parsed
+      })
+    self.init(text: text, label: Text(title))
+  }
+}
+
+/// A field for a secret text (SwiftUI reference).
+public struct SecureField<Label: View>: PrimitiveView {
+  let text: Binding<String>
+  let label: Label
+
+  public func _render(in context: ViewContext) {
+    label._render(in: context.field(SecureField<EmptyView>.self, text, isSecure: true))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a title.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, label: Text(title))
+  }
+
+  /// Creates a field with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, label: Text(title))
+  }
+}
+
+/// A field for long text (SwiftUI reference).
+public struct TextEditor: PrimitiveView {
+  let text: Binding<String>
+
+  /// Creates a field.
+  public init(text: Binding<String>) { self.text = text }
+
+  public func _render(in context: ViewContext) {
+    _ = context.field(Self.self, text, isSecure: false)
+  }
+}
+
+extension ViewContext {
+  /// Adds a field for text.
+  func field(_ type: Any.Type, _ text: Binding<String>, isSecure: Bool) -> ViewContext {
+    let submit = environment.submit
+    return node(type, .control) { node in
+      let value = text.wrappedValue
+      node.value = isSecure ? String(repeating: "•", count: value.count) : value
+      node.gestures.enter = { text.wrappedValue = $0 }
+      node.gestures.submit = submit
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import TipViewTree
+
+// The looks that an app's own styles make of controls. Each kind of control has a configuration,
+// and the environment holds one function from it to a view.
+
+extension EnvironmentValues {
+  typealias Make<Configuration> = (Configuration, ViewContext) -> any View
+
+  /// Returns what makes the look of a control; nil for the system's.
+  func look<Configuration>(_ type: Configuration.Type) -> Make<Configuration>? {
+    value(for: type)
+  }
+
+  mutating func setLook<Configuration>(_ look: Make<Configuration>?) {
+    setValue(look, for: Configuration.self)
+  }
+}
+
+extension View {
+  /// Sets the look of a kind of control in the view.
+  ///
+  /// - Parameters:
+  ///   - style: The style; one of the system changes nothing.
+  ///   - make: Returns what the style makes of a control.
+  /// - Returns: The view.
+  package func look<Style, Configuration>(
+    _ style: Style, _ make: @escaping (Style, Configuration) -> any View
+  ) -> some View {
+    let isOwn = !(style is SystemStyle || style is SystemButtonStyle)
+    return transformEnvironment { environment in
+      environment.setLook(
+        isOwn
+          ? { (configuration: Configuration, context: ViewContext) in
+            var style = style
+            DynamicFields.install(in: &style, context)
+            return make(style, configuration)
+          } : nil)
+    }
+  }
+}
+
+extension ViewContext {
+  /// Adds what a style of the app's own makes of a control; false when there is none.
+  ///
+  /// - Parameter configuration: The control, as its style gets it.
+  /// - Returns: Whether there is such a style.
+  package func addLook<Configuration>(_ configuration: Configuration) -> Bool {
+    guard let make = environment.look(Configuration.self) else { return false }
+    var inner = child(.name("style"))
+    // What the style makes may contain a control of the kind, which has the system's look.
+    inner.environment.setLook(nil as EnvironmentValues.Make<Configuration>?)
+    AnyView(make(configuration, inner))._render(in: inner)
+    return true
+  }
+}
+
+/// A part of a control, as its style gets it.
+public struct StyledPart<Owner, Part>: PrimitiveView {
+  let view: AnyView
+
+  init(_ view: some View) { self.view = AnyView(view) }
+
+  public func _render(in context: ViewContext) { view._render(in: context) }
+}
+
+// MARK: - Labels
+
+/// A style of labels (SwiftUI reference); one of the app's own runs.
+@MainActor @preconcurrency public protocol LabelStyle {
+  /// The type of the result.
+  associatedtype Body: View
+  /// A label.
+  typealias Configuration = LabelStyleConfiguration
+  /// Returns the look of a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label, as its style gets it (SwiftUI reference).
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  public typealias Title = StyledPart<Self, Text>
+  /// The image of a label.
+  public typealias Icon = StyledPart<Self, Image>
+  /// The title.
+  public let title: Title
+  /// The image.
+  public let icon: Icon
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label as a style got it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+// MARK: - Switches
+
+/// A style of switches (SwiftUI reference); one of the app's own runs.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  /// The type of the result.
+  associatedtype Body: View
+  /// A switch.
+  typealias Configuration = ToggleStyleConfiguration
+  /// Returns the look of a switch.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A switch, as its style gets it (SwiftUI reference).
+public struct ToggleStyleConfiguration {
+  /// The label of a switch.
+  public typealias Label = StyledPart<Self, Text>
+  /// The label.
+  public let label: Label
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+  /// Whether the values of several bindings differ; not here.
+  public var isMixed: Bool { false }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a switch as a style got it.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+// MARK: - Progress
+
+/// A style of progress (SwiftUI reference); one of the app's own runs.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// The type of the result.
+  associatedtype Body: View
+  /// Progress.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// Returns the look of progress.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Progress, as its style gets it (SwiftUI reference).
+public struct ProgressViewStyleConfiguration {
+  /// The label of progress.
+  public typealias Label = StyledPart<Self, Text>
+  /// The part that is done, from 0 to 1.
+  public let fractionCompleted: Double?
+  /// The label.
+  public var label: Label?
+  /// The label of the value.
+  public var currentValueLabel: Label?
+}
+
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label? {
+  /// Creates progress as a style got it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(label: configuration.label, value: configuration.fractionCompleted)
+  }
+}
+
+// MARK: - Boxes
+
+/// A style of boxes (SwiftUI reference); one of the app's own runs.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  /// The type of the result.
+  associatedtype Body: View
+  /// A box.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// Returns the look of a box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A box, as its style gets it (SwiftUI reference).
+public struct GroupBoxStyleConfiguration {
+  /// The label of a box.
+  public typealias Label = StyledPart<Self, Text>
+  /// The content of a box.
+  public typealias Content = StyledPart<Self, Never>
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}
+
+/// A style of groups that open (SwiftUI reference); one of the app's own runs.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  /// The type of the result.
+  associatedtype Body: View
+  /// A group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Returns the look of a group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A group that opens, as its style gets it (SwiftUI reference).
+public struct DisclosureGroupStyleConfiguration {
+  /// The label of a group.
+  public typealias Label = StyledPart<Self, Text>
+  /// The content of a group.
+  public typealias Content = StyledPart<Self, Never>
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+  /// Whether it is open.
+  @Binding public var isExpanded: Bool
+}
+
+// MARK: - Modifiers
+
+extension View {
+  /// Sets the look of the labels in the view; a style of the app's own runs.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    look(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Sets the look of the switches in the view; a style of the app's own runs.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    look(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Sets the look of the progress in the view; a style of the app's own runs.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    look(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Sets the look of the boxes in the view; a style of the app's own runs.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    look(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Sets the look of the groups in the view; a style of the app's own runs.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    look(style) { $0.makeBody(configuration: $1) }
+  }
+}
+
+// The styles of the system never make anything: the control looks as it is.
+extension SystemStyle: LabelStyle, ToggleStyle, ProgressViewStyle, GroupBoxStyle,
+  DisclosureGroupStyle
+{
+  /// Returns the look.
+  @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> AnyView {
+    AnyView(Label(configuration))
+  }
+  /// Returns the look.
+  @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(Toggle(configuration))
+  }
+  /// Returns the look.
+  @MainActor public func makeBody(configuration: ProgressViewStyleConfiguration) -> AnyView {
+    AnyView(ProgressView(configuration))
+  }
+  /// Returns the look.
+  @MainActor public func makeBody(configuration: GroupBoxStyleConfiguration) -> AnyView {
+    AnyView(configuration.content)
+  }
+  /// Returns the look.
+  @MainActor public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> AnyView {
+    AnyView(configuration.content)
+  }
+}

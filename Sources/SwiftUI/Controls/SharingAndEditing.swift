@@ -1,0 +1,89 @@
+import TipViewTree
+
+/// A control that shares something (SwiftUI reference); here a tap shares nothing.
+public struct ShareLink<Label: View>: PrimitiveView {
+  let label: Label
+
+  /// Creates a control for an item.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Creates a control for an item.
+  public init<Item, Picture, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public func _render(in context: ViewContext) {
+    label._render(
+      in: context.node(ShareLink<EmptyView>.self, .control) { $0.gestures.tap = {} })
+  }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a control for an item, called "Share…".
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item) {
+      SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+    }
+  }
+
+  /// Creates a control for an item, called "Share…".
+  public init<Item, Picture, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) { self.init(item: item) }
+
+  /// Creates a control for an item with a title.
+  public init<Item>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item) { SwiftUI.Label(title, systemImage: "square.and.arrow.up") }
+  }
+
+  /// Creates a control for an item with a title.
+  public init<Item, Picture, Icon>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>
+  ) { self.init(title, item: item) }
+}
+
+/// What people see of something that they share (SwiftUI reference); it is ignored.
+public struct SharePreview<Picture, Icon> {
+  /// Creates a preview.
+  public init(_ title: LocalizedStringKey) where Picture == Never, Icon == Never {}
+  /// Creates a preview.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) where Picture == Never, Icon == Never {}
+  /// Creates a preview with an image.
+  public init(_ title: LocalizedStringKey, image: Picture) where Icon == Never {}
+  /// Creates a preview with an image.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: Picture) where Icon == Never {}
+}
+
+/// A button that begins and ends the editing of a list (SwiftUI reference); it runs.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Creates a button.
+  nonisolated public init() {}
+
+  /// A button.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+  }
+}
+
+/// A button that pastes (SwiftUI reference); here there is nothing to paste.
+public struct PasteButton: PrimitiveView {
+  /// Creates a button.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+  public func _render(in context: ViewContext) {
+    Button("Paste") {}.disabled(true)._render(in: context)
+  }
+}

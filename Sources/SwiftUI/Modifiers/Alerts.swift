@@ -1,0 +1,273 @@
+import TipViewTree
+
+/// The title of a page, an alert or a dialog: a text, or a string.
+public protocol TitleText {
+  /// The words of the title.
+  var _words: String { get }
+}
+
+extension String: TitleText {
+  /// The words of the title.
+  public var _words: String { self }
+}
+
+extension Substring: TitleText {
+  /// The words of the title.
+  public var _words: String { String(self) }
+}
+
+extension Text: TitleText {
+  /// The words of the title.
+  public var _words: String { string }
+}
+
+extension View {
+  /// Presents an alert while a binding is true; it runs.
+  public func alert<Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+  ) -> some View { dialog(.alert, title.string, isPresented, actions, message) }
+
+  /// Presents an alert while a binding is true; it runs.
+  @_disfavoredOverload
+  public func alert<Actions: View, Message: View>(
+    _ title: some TitleText, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+  ) -> some View { dialog(.alert, title._words, isPresented, actions, message) }
+
+  /// Presents an alert about a value while a binding is true; it runs.
+  public func alert<Value, Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
+  ) -> some View { dialog(.alert, title.string, isPresented, data, actions, message) }
+
+  /// Presents an alert about a value while a binding is true; it runs.
+  public func alert<Value, Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View { dialog(.alert, title.string, isPresented, data, actions) { _ in EmptyView() } }
+
+  /// Presents an alert about a value while a binding is true; it runs.
+  @_disfavoredOverload
+  public func alert<Value, Actions: View, Message: View>(
+    _ title: some TitleText, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
+  ) -> some View { dialog(.alert, title._words, isPresented, data, actions, message) }
+
+  /// Presents an alert about a value while a binding is true; it runs.
+  @_disfavoredOverload
+  public func alert<Value, Actions: View>(
+    _ title: some TitleText, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View { dialog(.alert, title._words, isPresented, data, actions) { _ in EmptyView() } }
+
+  /// Presents an alert about an error while a binding is true; it runs.
+  public func alert<E: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    dialog(.alert, error?.errorDescription ?? "", isPresented, actions) {
+      if let words = error?.recoverySuggestion { Text(words) }
+    }
+  }
+
+  /// Presents choices while a binding is true; it runs.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+  ) -> some View { dialog(.confirmationDialog, title.string, isPresented, actions, message) }
+
+  /// Presents choices while a binding is true; it runs.
+  @_disfavoredOverload
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: some TitleText, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+  ) -> some View { dialog(.confirmationDialog, title._words, isPresented, actions, message) }
+
+  /// Presents choices for a value while a binding is true; it runs.
+  public func confirmationDialog<Value, Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
+  ) -> some View {
+    dialog(.confirmationDialog, title.string, isPresented, data, actions, message)
+  }
+
+  /// Presents choices for a value while a binding is true; it runs.
+  public func confirmationDialog<Value, Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View {
+    dialog(.confirmationDialog, title.string, isPresented, data, actions) { _ in EmptyView() }
+  }
+
+  /// Presents choices for a value while a binding is true; it runs.
+  @_disfavoredOverload
+  public func confirmationDialog<Value, Actions: View, Message: View>(
+    _ title: some TitleText, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
+  ) -> some View {
+    dialog(.confirmationDialog, title._words, isPresented, data, actions, message)
+  }
+
+  /// Presents choices for a value while a binding is true; it runs.
+  @_disfavoredOverload
+  public func confirmationDialog<Value, Actions: View>(
+    _ title: some TitleText, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View {
+    dialog(.confirmationDialog, title._words, isPresented, data, actions) { _ in EmptyView() }
+  }
+
+  private func dialog<Value, Actions: View, Message: View>(
+    _ kind: ViewCover.Kind, _ title: String, _ isPresented: Binding<Bool>, _ data: Value?,
+    _ actions: @escaping (Value) -> Actions, _ message: @escaping (Value) -> Message
+  ) -> some View {
+    dialog(kind, title, isPresented) {
+      if let data { actions(data) }
+    } _: {
+      if let data { message(data) }
+    }
+  }
+
+  private func dialog<Actions: View, Message: View>(
+    _ kind: ViewCover.Kind, _ title: String, _ isPresented: Binding<Bool>,
+    @ViewBuilder _ actions: @escaping () -> Actions,
+    @ViewBuilder _ message: @escaping () -> Message
+  ) -> some View {
+    modified { view, context in
+      let outer = context.child(.name(kind.rawValue))
+      let nodes = outer.adding { view._render(in: outer) }
+      guard isPresented.wrappedValue else { return }
+      let inner = outer.apart(kind.rawValue)
+      actions()._render(in: inner)
+      let messages = outer.apart("message")
+      message()._render(in: messages)
+      var cover = ViewCover(kind, inner.node) { isPresented.wrappedValue = false }
+      cover.title = title
+      let words = messages.node.lines.joined(separator: "\n")
+      cover.message = words.isEmpty ? nil : words
+      (nodes.first ?? outer.node).covers.append(cover)
+    }
+  }
+}
+
+// MARK: - The first version of SwiftUI
+
+extension View {
+  /// Presents an alert while a binding is true, as in the first version of SwiftUI; it runs.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    simple(.alert, isPresented) {
+      let alert = content()
+      return (alert.title, alert.message, alert.buttons)
+    }
+  }
+
+  /// Presents an alert while a binding has an item, as in the first version of SwiftUI; it runs.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    simple(.alert, item.isPresent()) {
+      let alert = item.wrappedValue.map(content) ?? Alert(title: Text(verbatim: ""))
+      return (alert.title, alert.message, alert.buttons)
+    }
+  }
+
+  /// Presents choices while a binding is true, as in the first version of SwiftUI; it runs.
+  public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+  ) -> some View {
+    simple(.confirmationDialog, isPresented) {
+      let sheet = content()
+      return (sheet.title, sheet.message, sheet.buttons)
+    }
+  }
+
+  private func simple(
+    _ kind: ViewCover.Kind, _ isPresented: Binding<Bool>,
+    _ content: @escaping () -> (title: Text, message: Text?, buttons: [Alert.Button])
+  ) -> some View {
+    modified { view, context in
+      let (title, message, buttons) = content()
+      view.dialog(kind, title.string, isPresented) {
+        ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+          Button(role: button.role, action: button.action) { button.label }
+        }
+      } _: {
+        message
+      }._render(in: context)
+    }
+  }
+}
+
+/// An alert, as in the first version of SwiftUI.
+public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    /// Returns a button.
+    public static func `default`(
+      _ label: Text, action: (@MainActor () -> Void)? = {}
+    ) -> Button { Button(label: label, role: nil, action: action ?? {}) }
+
+    /// Returns a button that cancels.
+    public static func cancel(
+      _ label: Text = Text("Cancel"), action: (@MainActor () -> Void)? = {}
+    ) -> Button { Button(label: label, role: .cancel, action: action ?? {}) }
+
+    /// Returns a button that destroys data.
+    public static func destructive(
+      _ label: Text, action: (@MainActor () -> Void)? = {}
+    ) -> Button { Button(label: label, role: .destructive, action: action ?? {}) }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an alert with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  /// Creates an alert with two buttons.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// Choices, as in the first version of SwiftUI.
+public struct ActionSheet {
+  /// A button of the choices.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates choices.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}

@@ -1,0 +1,106 @@
+import TipViewTree
+
+// Views beside a view, each in its own place.
+extension View {
+  /// Puts a view in front; it runs.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    beside("overlay", content())
+  }
+
+  /// Puts a view in front; it runs.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    beside("overlay", overlay)
+  }
+
+  /// Puts a view behind; it runs.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    beside("background", content())
+  }
+
+  /// Puts a view behind; it runs.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    beside("background", background)
+  }
+
+  /// Puts a view at an edge; it runs.
+  public func safeAreaInset<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    beside("safeAreaInset", content())
+  }
+
+  /// Puts a view at an edge; it runs.
+  public func safeAreaInset<Content: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    beside("safeAreaInset", content())
+  }
+
+  /// Puts a view at the trailing edge while a binding is true; it runs.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View {
+    beside("inspector", isPresented.wrappedValue ? content() : nil)
+  }
+
+  /// Puts a bar at an edge; it runs.
+  public func safeAreaBar<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    beside("safeAreaBar", content())
+  }
+
+  /// Puts a view above the tab bar; it runs.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    beside("tabViewBottomAccessory", content())
+  }
+
+  private func beside<Other: View>(_ name: String, _ other: Other) -> some View {
+    modified { view, context in
+      view._render(in: context.child(.name("view")))
+      other._render(in: context.child(.name(name)))
+    }
+  }
+
+  /// Adds actions to a row; here a swipe shows them all the time.
+  public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    beside("swipeActions", content())
+  }
+
+  /// Adds a menu that a long press opens; it runs, and the preview is ignored.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View { contextMenu(menuItems: menuItems) }
+
+  /// Adds a menu that a long press opens; it runs.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    let items = menuItems()
+    return modified { view, context in
+      let isOpen = context.child(.name("contextMenu")).scope.keep {
+        StateBox(false, context.hierarchy.news)
+      }
+      let inner = context.child(.name("contextMenu"))
+      let nodes = inner.adding { view._render(in: inner) }
+      nodes.flatMap(\.primary).first?.gestures.longPress = { isOpen.value.toggle() }
+      if isOpen.value { items._render(in: inner.child(.name("items"))) }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import TipViewTree
+
+// What begins when a view appears. The order is ours: what has left ends first, then the modifiers
+// of a pass from the outermost view on.
+extension View {
+  /// Calls an action when the view appears; it runs.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    effect("onAppear") {
+      AppearEffect()
+    } update: {
+      $0.action = action
+    }
+  }
+
+  /// Calls an action when the view disappears; it runs.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    effect("onDisappear") {
+      DisappearEffect()
+    } update: {
+      $0.action = action
+    }
+  }
+
+  /// Runs a task as long as the view is on screen; it runs.
+  public func task(
+    name: String? = nil, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    task(id: 0, name: name, priority: priority, action)
+  }
+
+  /// Runs a task as long as the view is on screen, and again when a value changes; it runs.
+  public func task<ID: Equatable>(
+    id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    effect("task") {
+      TaskEffect<ID>()
+    } update: { effect in
+      (effect.value, effect.action) = (value, action)
+    }
+  }
+
+  /// Calls an action when a value changes, with both values; it runs.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    effect("onChange") {
+      ChangeEffect<Value>(callsFirst: initial)
+    } update: { effect in
+      (effect.value, effect.action) = (value, action)
+    }
+  }
+
+  /// Calls an action when a value changes; it runs.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Calls an action when a value changes, with the new value; it runs.
+  @_disfavoredOverload
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+
+  /// Adds an effect at the view's place.
+  func effect<Effect: ViewEffect>(
+    _ name: String, _ create: @escaping () -> Effect, update: @escaping (Effect) -> Void
+  ) -> some View {
+    modified { view, context in
+      let inner = context.child(.name(name))
+      let effect = inner.scope.keep { create() }
+      inner.scope.effect = effect
+      update(effect)
+      context.hierarchy.note(effect, isActive: context.isActive)
+      view._render(in: inner)
+    }
+  }
+}
+
+private final class AppearEffect: ViewEffect {
+  var action: (() -> Void)?
+  override func begin() { action?() }
+}
+
+private final class DisappearEffect: ViewEffect {
+  var action: (() -> Void)?
+  override func end() { action?() }
+}
+
+private final class TaskEffect<ID: Equatable>: ViewEffect {
+  var value: ID?
+  var action: (@isolated(any) () async -> Void)?
+  private var begunWith: ID?
+  private var task: Task<Void, Never>?
+
+  override func begin() {
+    guard let action else { return }
+    begunWith = value
+    nonisolated(unsafe) let run = action
+    // Begun at once, so that what the task waits for cannot happen before it waits.
+    #if compiler(>=6.2)
+      task = Task.immediate { await run() }
+    #else
+      task = Task { await run() }
+    #endif
+  }
+
+  override func goOn() {
+    guard value != begunWith else { return }
+    end()
+    begin()
+  }
+
+  override func end() {
+    task?.cancel()
+    task = nil
+  }
+}
+
+final class ChangeEffect<Value: Equatable>: ViewEffect {
+  var value: Value?
+  var action: ((Value, Value) -> Void)?
+  private var last: Value?
+  private let callsFirst: Bool
+
+  init(callsFirst: Bool) { self.callsFirst = callsFirst }
+
+  override func begin() {
+    let old = last
+    last = value
+    guard let value else { return }
+    if let old, old != value { action?(old, value) }
+    if old == nil, callsFirst { action?(value, value) }
+  }
+
+  override func goOn() {
+    guard let old = last, let value, old != value else { return }
+    last = value
+    action?(old, value)
+  }
+}

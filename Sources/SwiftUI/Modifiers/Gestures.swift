@@ -1,0 +1,149 @@
+public import TipViewTree
+
+// What people can do with a view.
+extension View {
+  /// Calls an action at a tap; it runs.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    changed { node in
+      let (isEnabled, first) = (node.isEnabled, node.gestures.tap)
+      // A tap on a control acts on the control.
+      node.gestures.tap = isEnabled ? first ?? action : first
+    }
+  }
+
+  /// Calls an action at a long press; it runs.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    changed { $0.gestures.longPress = action }
+  }
+
+  /// Adds a gesture; a tap runs.
+  public func gesture<G: Gesture>(_ gesture: G) -> some View {
+    changed { gesture._add(to: $0) }
+  }
+
+  /// Adds a gesture beside the view's own; a tap runs.
+  public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View {
+    changed { node in
+      let own = node.gestures.tap
+      gesture._add(to: node)
+      guard let own, let added = node.gestures.tap else { return }
+      node.gestures.tap = {
+        added()
+        own()
+      }
+    }
+  }
+
+  /// Adds a gesture before the view's own; a tap runs.
+  public func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View {
+    self.gesture(gesture)
+  }
+
+  /// Calls an action when the text in a field is submitted; it runs.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    transformEnvironment { environment in
+      let outer = environment.submit
+      environment.submit = {
+        action()
+        outer?()
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Called when the text in a field is submitted.
+  var submit: (() -> Void)? {
+    get { named(nil) }
+    set { name(newValue) }
+  }
+}
+
+/// What people do with a finger (SwiftUI reference); here taps and long presses happen.
+@MainActor @preconcurrency public protocol Gesture {
+  /// What the gesture tells of.
+  associatedtype Value
+
+  /// Adds the gesture to what people can do with a view.
+  func _add(to node: ViewNode)
+}
+
+/// Some taps (SwiftUI reference).
+public struct TapGesture: Gesture {
+  /// What the gesture tells of.
+  public typealias Value = Void
+  var action: () -> Void = {}
+
+  /// Creates a gesture.
+  public init(count: Int = 1) {}
+
+  /// Calls an action at a tap.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> TapGesture {
+    var gesture = self
+    gesture.action = { action(()) }
+    return gesture
+  }
+
+  public func _add(to node: ViewNode) { node.gestures.tap = action }
+}
+
+/// A long press (SwiftUI reference).
+public struct LongPressGesture: Gesture {
+  /// What the gesture tells of.
+  public typealias Value = Bool
+  var action: () -> Void = {}
+
+  /// Creates a gesture.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+
+  /// Calls an action at a long press.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> LongPressGesture {
+    var gesture = self
+    gesture.action = { action(true) }
+    return gesture
+  }
+
+  public func _add(to node: ViewNode) { node.gestures.longPress = action }
+}
+
+/// A movement (SwiftUI reference); nobody moves anything here.
+public struct DragGesture: Gesture {
+  /// A movement.
+  public struct Value: Equatable, Sendable {
+    /// Where it is.
+    public var location: CGPoint
+    /// Where it began.
+    public var startLocation: CGPoint
+    /// How far it is from where it began.
+    public var translation: CGSize
+    /// How far it may go on.
+    public var predictedEndTranslation: CGSize
+  }
+
+  /// Creates a gesture.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+
+  /// Not called here.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { self }
+
+  /// Not called here.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
+
+  public func _add(to node: ViewNode) {}
+}
+
+/// What submits a text (SwiftUI reference).
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Return in a field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in a search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}

@@ -1,0 +1,108 @@
+public import TipViewTree
+
+/// A view with a modifier that does something.
+public struct ModifiedView<Content: View>: PrimitiveView {
+  let content: Content
+  let render: (Content, ViewContext) -> Void
+
+  public func _render(in context: ViewContext) { render(content, context) }
+}
+
+/// A view with a modifier that only styles it: the node keeps the name and the arguments.
+nonisolated public struct NotedView<Content: View>: PrimitiveView {
+  let content: Content
+  let note: ViewNote
+
+  init(_ content: Content, _ note: ViewNote) {
+    self.content = content
+    self.note = note
+  }
+
+  @MainActor public func _render(in context: ViewContext) {
+    for node in context.adding({ content._render(in: context) }) { node.notes.append(note) }
+  }
+}
+
+extension View {
+  /// Returns the view with a modifier that decides how it is added to a pass.
+  package func modified(
+    _ render: @escaping (Self, ViewContext) -> Void
+  ) -> ModifiedView<Self> {
+    ModifiedView(content: self, render: render)
+  }
+
+  /// Returns the view with a modifier that changes the nodes that stand for it.
+  package func changed(_ change: @escaping (ViewNode) -> Void) -> ModifiedView<Self> {
+    modified { view, context in
+      let nodes = context.adding { view._render(in: context) }
+      for node in nodes.flatMap(\.primary) { change(node) }
+    }
+  }
+
+  /// Returns the view with a modifier that only styles it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The modifier's arguments.
+  ///   - name: The modifier, by default the caller.
+  /// - Returns: The view.
+  nonisolated package func noted(
+    _ arguments: Any..., name: String = #function
+  ) -> NotedView<Self> {
+    NotedView(self, ViewNote(String(name.prefix { $0 != "(" }), arguments))
+  }
+}
+
+// MARK: - Modifiers of an app's own
+
+/// A modifier of an app's own (SwiftUI reference).
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the result.
+  associatedtype Body: View
+  /// The view that is modified.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Returns the modified view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier modifies.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let render: (ViewContext) -> Void
+
+  public func _render(in context: ViewContext) { render(context.child(.name("content"))) }
+}
+
+/// A view with a modifier (SwiftUI reference).
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Creates a view with a modifier.
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView, ScreenContent
+where Content: View, Modifier: ViewModifier {
+  public func _render(in context: ViewContext) {
+    let inner = context.child(.type(ObjectIdentifier(Modifier.self)))
+    var modifier = modifier
+    DynamicFields.install(in: &modifier, inner)
+    // The content is at its own place, and gets what the modifier sets for it.
+    let content = content
+    modifier.body(content: .init { content._render(in: $0) })._render(in: inner)
+  }
+}
+
+extension View {
+  /// Returns the view with a modifier of the app's own; it runs.
+  nonisolated public func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,176 @@
+import TipViewTree
+
+// What tests find a view by, and what people read of it.
+extension View {
+  /// Sets the label that VoiceOver reads; tests find the view by it.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    let label = label.string
+    return changed { $0.label = label }
+  }
+
+  /// Sets the label that VoiceOver reads; tests find the view by it.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Sets the label that VoiceOver reads; tests find the view by it.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Sets the identifier; tests find the view by it.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    changed { $0.identifier = identifier }
+  }
+
+  /// Adds an action for VoiceOver; here nobody uses it.
+  nonisolated public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { noted(kind) }
+
+  /// Adds an action for VoiceOver; here nobody uses it.
+  nonisolated public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { noted(name) }
+
+  /// Hides the view from VoiceOver; its words do not count.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    changed { $0.isHidden = hidden }
+  }
+
+  /// Shows a tooltip below the pointer; it runs.
+  public func help(_ text: Text) -> some View {
+    let text = text.string
+    return changed { $0.toolTip = text }
+  }
+
+  /// Shows a tooltip below the pointer; it runs.
+  public func help(_ text: LocalizedStringKey) -> some View { help(Text(text)) }
+
+  /// Shows a tooltip below the pointer; it runs.
+  @_disfavoredOverload
+  public func help(_ text: some StringProtocol) -> some View { help(Text(text)) }
+
+  /// Hides the view; it stays at its place.
+  public func hidden() -> some View {
+    changed { node in
+      node.isHidden = true
+      node.isEnabled = false
+    }
+  }
+
+  /// Gives the view an identity: with another one it is another view; it runs.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modified { view, context in view._render(in: context.child(.id(AnyHashable(id)))) }
+  }
+
+  /// Marks the view as a choice of a picker or a tab; it runs.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    modified { view, context in
+      let nodes = context.adding { view._render(in: context) }
+      for node in nodes { node.tag = AnyHashable(tag) }
+    }
+  }
+
+  /// Sets the title of the page; it runs.
+  public func navigationTitle(_ title: Text) -> some View {
+    let title = title.string
+    return titled(title)
+  }
+
+  /// Sets the title of the page; it runs.
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.string) }
+
+  /// Sets the title of the page; it runs.
+  @_disfavoredOverload
+  public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
+
+  /// Sets the title of the page, which people can change; it runs, and nobody changes it here.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    titled(title.wrappedValue)
+  }
+
+  /// Sets the line below the title of the page; it runs.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    titled(subtitle.string, "subtitle")
+  }
+
+  /// Sets the line below the title of the page; it runs.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitle: some TitleText) -> some View {
+    titled(subtitle._words, "subtitle")
+  }
+
+  /// Sets the title of the page, as in the first version of SwiftUI; it runs.
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { titled(title.string) }
+
+  /// Sets the title of the page, as in the first version of SwiftUI; it runs.
+  @_disfavoredOverload
+  public func navigationBarTitle(
+    _ title: some TitleText, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { titled(title._words) }
+
+  private func titled(_ title: String, _ key: String = "title") -> some View {
+    modified { view, context in
+      _ = context.child(.name(key)).node(Text.self, .content) { $0.words = title }
+      view._render(in: context)
+    }
+  }
+
+  /// Sets controls in the bars around the view; it runs.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    bars(content())
+  }
+
+  /// Sets controls in the bars around the view; it runs.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    bars(content()._toolbarView)
+  }
+
+  /// Sets controls that people can move in the bars around the view; it runs.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    bars(content()._toolbarView)
+  }
+
+  /// Sets the menu of the page's title; it runs, and is always open.
+  public func toolbarTitleMenu<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { bars(content()) }
+
+  private func bars<Content: View>(_ content: Content) -> some View {
+    modified { view, context in
+      content._render(in: context.child(.name("toolbar")).node(Toolbar.self))
+      view._render(in: context)
+    }
+  }
+
+  /// Sets controls in the navigation bar, as in the first version of SwiftUI; it runs.
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
+    toolbar {
+      leading
+      trailing
+    }
+  }
+
+  /// Sets controls in the navigation bar, as in the first version of SwiftUI; it runs.
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    toolbar { trailing }
+  }
+
+  /// Sets controls in the navigation bar, as in the first version of SwiftUI; it runs.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    toolbar { leading }
+  }
+}
+
+/// The bars around a view.
+private enum Toolbar {}

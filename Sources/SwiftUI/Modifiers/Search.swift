@@ -1,0 +1,110 @@
+import TipViewTree
+
+// The search of a page: a field for text that is called "Search", or as its prompt.
+extension View {
+  /// Adds a field to search with; it runs.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { searched(text, prompt) }
+
+  /// Adds a field to search with; it runs.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searched(text, Text(prompt)) }
+
+  /// Adds a field to search with; it runs.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol
+  ) -> some View { searched(text, Text(prompt)) }
+
+  /// Adds a field to search with; it runs, and is always there.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+  ) -> some View { searched(text, Text(prompt)) }
+
+  private func searched(_ text: Binding<String>, _ prompt: Text?) -> some View {
+    modified { view, context in
+      var inner = context
+      inner.environment.isSearching = !text.wrappedValue.isEmpty
+      let name = (prompt ?? Text("Search")).string
+      _ =
+        context.child(.name("search")).field(SearchField.self, text, isSecure: false)
+        .node.label = name
+      view._render(in: inner)
+    }
+  }
+
+  /// Adds the scopes of a search; they are choices of a picker called "Scope".
+  public func searchScopes<Scope: Hashable, Content: View>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Content
+  ) -> some View {
+    let scopes = scopes()
+    return modified { view, context in
+      Picker("Scope", selection: scope) { scopes }
+        ._render(in: context.child(.name("scopes")))
+      view._render(in: context.child(.name("view")))
+    }
+  }
+
+  /// Adds suggestions for a search; they are on screen as long as the field is.
+  public func searchSuggestions<Content: View>(
+    @ViewBuilder _ suggestions: () -> Content
+  ) -> some View {
+    let suggestions = suggestions()
+    return modified { view, context in
+      suggestions._render(in: context.child(.name("suggestions")))
+      view._render(in: context.child(.name("view")))
+    }
+  }
+
+  /// Sets what refreshes the view; here nobody pulls it down, and `\.refresh` runs it.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    transformEnvironment { $0.refresh = RefreshAction(action: action) }
+  }
+}
+
+/// The name of a search field in paths.
+private enum SearchField {}
+
+/// The place of a search field (SwiftUI reference).
+public struct SearchFieldPlacement: Hashable, Sendable {
+  let name: String
+
+  /// Where the system puts it.
+  public static let automatic = Self(name: "automatic")
+  /// In the toolbar.
+  public static let toolbar = Self(name: "toolbar")
+  /// In the sidebar.
+  public static let sidebar = Self(name: "sidebar")
+  /// In the drawer of the navigation bar.
+  public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
+
+  /// Returns the drawer of the navigation bar, always or when people pull.
+  public static func navigationBarDrawer(displayMode: DisplayMode) -> Self {
+    .navigationBarDrawer
+  }
+
+  /// When a drawer shows.
+  public enum DisplayMode: Hashable, Sendable { case automatic, always }
+}
+
+extension EnvironmentValues {
+  /// Whether people search: whether the field has a text.
+  public var isSearching: Bool {
+    get { named(false) }
+    set { name(newValue) }
+  }
+
+  /// Ends the search; here it does nothing.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+}
+
+/// Ends a search (SwiftUI reference); here it does nothing.
+public struct DismissSearchAction: Sendable {
+  /// Does nothing here.
+  @MainActor public func callAsFunction() {}
+}

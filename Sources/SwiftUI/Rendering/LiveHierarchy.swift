@@ -1,0 +1,84 @@
+import Observation
+package import TipViewTree
+
+/// A hierarchy of views that runs.
+package final class LiveHierarchy: ViewHierarchy {
+  /// The maximal number of views of the app's own that are nested.
+  static let maximalDepth = 200
+
+  private let root = ViewScope()
+  private let content: (ViewContext) -> Void
+  /// The values that views keep under keys.
+  let storage = KeyedStorage()
+  /// The number of the pass.
+  private(set) var generation = 0
+  /// The node that the pass has added last.
+  var current: ViewNode?
+  /// The effects that the pass has found, in the order of the modifiers.
+  private var found: [(effect: ViewEffect, isActive: Bool)] = []
+  private var left: [ViewEffect] = []
+  private var afterwards: [() -> Void] = []
+  private var hasRecursion = false
+
+  init(_ content: @escaping (ViewContext) -> Void) {
+    self.content = content
+    super.init()
+  }
+
+  package override func render() -> ViewNode {
+    generation += 1
+    Self.current = self
+    found = []
+    hasRecursion = false
+    let node = ViewNode("Screen", .container, id: ObjectIdentifier(root))
+    news.rendering {
+      withObservationTracking {
+        content(ViewContext(self, root, node))
+      } onChange: { [news] in
+        news.post()
+      }
+    } onRefusal: { [weak self] in
+      self?.noteChange()
+    }
+    left += root.sweep(generation)
+    return node
+  }
+
+  package override func runEffects() {
+    let afterwards = afterwards
+    self.afterwards = []
+    for action in afterwards { action() }
+    let (left, found) = (left, found)
+    self.left = []
+    self.found = []
+    for effect in left { effect.update(isActive: false) }
+    for (effect, isActive) in found where !isActive { effect.update(isActive: false) }
+    for (effect, isActive) in found where isActive { effect.update(isActive: true) }
+  }
+
+  package override func end() {
+    for effect in root.allEffects { effect.update(isActive: false) }
+  }
+
+  /// Adds an effect to run after the pass.
+  func note(_ effect: ViewEffect, isActive: Bool) { found.append((effect, isActive)) }
+
+  /// Calls an action after the pass, before the effects.
+  func afterPass(_ action: @escaping () -> Void) { afterwards.append(action) }
+
+  // MARK: - Problems
+
+  func noteRecursion(at node: ViewNode) {
+    guard !hasRecursion else { return }
+    hasRecursion = true
+    problems.append(
+      "A body never ends: more than \(Self.maximalDepth) views are nested in \(node.path). "
+        + "Look for a view that contains itself without a condition.")
+  }
+
+  private func noteChange() {
+    problems.append(
+      "A state was changed while a body ran: \(current?.path ?? "the first view"). The change is "
+        + "ignored. Change it in an action, in onAppear or in a task.")
+  }
+}

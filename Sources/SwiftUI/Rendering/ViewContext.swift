@@ -1,0 +1,99 @@
+package import TipViewTree
+
+/// The place at which a view is added to a pass, with its environment.
+@MainActor public struct ViewContext {
+  package let hierarchy: LiveHierarchy
+  package let scope: ViewScope
+  /// The parent of the nodes that are added.
+  package let node: ViewNode
+  package var environment: EnvironmentValues
+  /// Whether the place is on screen, and not covered by a pushed page or another tab.
+  package var isActive = true
+  /// The number of the app's views around it.
+  package var depth = 0
+
+  package init(_ hierarchy: LiveHierarchy, _ scope: ViewScope, _ node: ViewNode) {
+    self.hierarchy = hierarchy
+    self.scope = scope
+    self.node = node
+    environment = EnvironmentValues()
+    environment.systemOpen = { [weak hierarchy] url in hierarchy?.openedURLs.append(url) }
+  }
+
+  private init(_ context: ViewContext, _ scope: ViewScope, _ node: ViewNode) {
+    hierarchy = context.hierarchy
+    self.scope = scope
+    self.node = node
+    environment = context.environment
+    isActive = context.isActive
+    depth = context.depth
+  }
+
+  /// Returns the place with a key below this one.
+  package func child(_ key: ViewScope.Key) -> ViewContext {
+    ViewContext(self, scope.child(key, hierarchy.generation), node)
+  }
+
+  /// Returns the place in a view of the app's own; nil when views are nested too deeply.
+  func view(_ type: any View.Type) -> ViewContext? {
+    var inner = child(.type(ObjectIdentifier(type)))
+    inner.depth += 1
+    guard inner.depth <= LiveHierarchy.maximalDepth else {
+      hierarchy.noteRecursion(at: node)
+      return nil
+    }
+    return ViewContext(inner, inner.scope, inner.added(Self.name(of: type), .container))
+  }
+
+  /// Adds a node, and returns the place in it.
+  package func node(
+    _ type: Any.Type, _ role: ViewNode.Role = .container, _ change: (ViewNode) -> Void = { _ in }
+  ) -> ViewContext {
+    let inner = child(.type(ObjectIdentifier(type)))
+    let node = inner.added(Self.name(of: type), role)
+    change(node)
+    return ViewContext(inner, inner.scope, node)
+  }
+
+  /// Returns the place in a node that is not in the tree, such as a sheet.
+  package func apart(_ kind: String) -> ViewContext {
+    let inner = child(.name(kind))
+    let node = ViewNode(kind, .container, id: ObjectIdentifier(inner.scope))
+    return ViewContext(inner, inner.scope, node)
+  }
+
+  private func added(_ kind: String, _ role: ViewNode.Role) -> ViewNode {
+    let new = ViewNode(kind, role, id: ObjectIdentifier(scope))
+    new.isEnabled = environment.isEnabled
+    new.isCovered = !isActive
+    node.append(new)
+    hierarchy.current = new
+    return new
+  }
+
+  /// Returns the nodes that an action adds here.
+  package func adding(_ action: () -> Void) -> ArraySlice<ViewNode> {
+    let count = node.children.count
+    action()
+    return node.children[count...]
+  }
+
+  /// The name of a type without its module and its generic arguments.
+  private static func name(of type: Any.Type) -> String {
+    hierarchyNames.name(of: type)
+  }
+
+  private static let hierarchyNames = TypeNames()
+}
+
+/// The names of types; reading one from its metadata takes long.
+@MainActor private final class TypeNames {
+  private var names: [ObjectIdentifier: String] = [:]
+
+  func name(of type: Any.Type) -> String {
+    if let name = names[ObjectIdentifier(type)] { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    names[ObjectIdentifier(type)] = name
+    return name
+  }
+}

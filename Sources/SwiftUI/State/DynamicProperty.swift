@@ -1,0 +1,17 @@
+/// A property wrapper of views that reads what is outside of the view (SwiftUI reference).
+public protocol DynamicProperty {
+  /// Called before a body runs.
+  mutating func update()
+
+  /// Connects the wrapper with what the view's place keeps; wrappers of an app have the default.
+  @MainActor mutating func _install(_ context: ViewContext)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  @MainActor public mutating func _install(_ context: ViewContext) {
+    DynamicFields.install(in: &self, context)
+    update()
+  }
+}

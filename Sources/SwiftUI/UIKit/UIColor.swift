@@ -1,0 +1,143 @@
+// The names of UIKit that view files use with `import SwiftUI` alone, as Apple's SwiftUI has them.
+
+/// A colour of UIKit; a plain value behind a reference.
+public final class UIColor: Hashable, Sendable {
+  let color: Color
+
+  /// Creates a colour from SwiftUI's.
+  public init(_ color: Color) { self.color = color }
+
+  /// Creates a colour from red, green and blue.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// Creates a grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: white, opacity: alpha))
+  }
+
+  /// Creates a colour from hue, saturation and brightness.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+  }
+
+  /// Creates a colour of the app's assets.
+  public convenience init?(named name: String) { self.init(Color(name)) }
+
+  /// Creates a colour from a resource of the app.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
+  /// Creates a colour for the surroundings; here that of the light ones.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(dynamicProvider(UITraitCollection()).color)
+  }
+
+  /// Returns the colour with an opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+
+  public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+/// What is around a view of UIKit; here a light phone.
+public struct UITraitCollection: Sendable {
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+}
+
+/// Light or dark (UIKit reference).
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+// The system's colours have UIKit's names; those that SwiftUI has, too, are the same.
+extension UIColor {
+  public static var systemRed: UIColor { UIColor(.red) }
+  public static var systemOrange: UIColor { UIColor(.orange) }
+  public static var systemYellow: UIColor { UIColor(.yellow) }
+  public static var systemGreen: UIColor { UIColor(.green) }
+  public static var systemMint: UIColor { UIColor(.mint) }
+  public static var systemTeal: UIColor { UIColor(.teal) }
+  public static var systemCyan: UIColor { UIColor(.cyan) }
+  public static var systemBlue: UIColor { UIColor(.blue) }
+  public static var systemIndigo: UIColor { UIColor(.indigo) }
+  public static var systemPurple: UIColor { UIColor(.purple) }
+  public static var systemPink: UIColor { UIColor(.pink) }
+  public static var systemBrown: UIColor { UIColor(.brown) }
+  public static var systemGray: UIColor { UIColor(.gray) }
+  public static var red: UIColor { UIColor(.red) }
+  public static var orange: UIColor { UIColor(.orange) }
+  public static var yellow: UIColor { UIColor(.yellow) }
+  public static var green: UIColor { UIColor(.green) }
+  public static var cyan: UIColor { UIColor(.cyan) }
+  public static var blue: UIColor { UIColor(.blue) }
+  public static var purple: UIColor { UIColor(.purple) }
+  public static var brown: UIColor { UIColor(.brown) }
+  public static var gray: UIColor { UIColor(.gray) }
+  public static var white: UIColor { UIColor(.white) }
+  public static var black: UIColor { UIColor(.black) }
+  public static var clear: UIColor { UIColor(.clear) }
+  public static var label: UIColor { .named() }
+  public static var secondaryLabel: UIColor { .named() }
+  public static var tertiaryLabel: UIColor { .named() }
+  public static var quaternaryLabel: UIColor { .named() }
+  public static var placeholderText: UIColor { .named() }
+  public static var link: UIColor { .named() }
+  public static var separator: UIColor { .named() }
+  public static var opaqueSeparator: UIColor { .named() }
+  public static var systemBackground: UIColor { .named() }
+  public static var secondarySystemBackground: UIColor { .named() }
+  public static var tertiarySystemBackground: UIColor { .named() }
+  public static var systemGroupedBackground: UIColor { .named() }
+  public static var secondarySystemGroupedBackground: UIColor { .named() }
+  public static var tertiarySystemGroupedBackground: UIColor { .named() }
+  public static var systemFill: UIColor { .named() }
+  public static var secondarySystemFill: UIColor { .named() }
+  public static var tertiarySystemFill: UIColor { .named() }
+  public static var quaternarySystemFill: UIColor { .named() }
+  public static var systemGray2: UIColor { .named() }
+  public static var systemGray3: UIColor { .named() }
+  public static var systemGray4: UIColor { .named() }
+  public static var systemGray5: UIColor { .named() }
+  public static var systemGray6: UIColor { .named() }
+  public static var tintColor: UIColor { .named() }
+  public static var lightGray: UIColor { .named() }
+  public static var darkGray: UIColor { .named() }
+  public static var magenta: UIColor { .named() }
+
+  private static func named(_ name: String = #function) -> UIColor { UIColor(Color(system: name)) }
+}
+
+/// A colour of AppKit (AppKit reference); the same as UIKit's here.
+public typealias NSColor = UIColor
+
+// The system's colours have AppKit's names.
+extension NSColor {
+  public static var controlBackgroundColor: NSColor { .named() }
+  public static var windowBackgroundColor: NSColor { .named() }
+  public static var underPageBackgroundColor: NSColor { .named() }
+  public static var textBackgroundColor: NSColor { .named() }
+  public static var controlColor: NSColor { .named() }
+  public static var controlAccentColor: NSColor { .named() }
+  public static var controlTextColor: NSColor { .named() }
+  public static var labelColor: NSColor { .named() }
+  public static var secondaryLabelColor: NSColor { .named() }
+  public static var tertiaryLabelColor: NSColor { .named() }
+  public static var quaternaryLabelColor: NSColor { .named() }
+  public static var textColor: NSColor { .named() }
+  public static var separatorColor: NSColor { .named() }
+  public static var gridColor: NSColor { .named() }
+  public static var linkColor: NSColor { .named() }
+}
+
+extension Color {
+  /// Creates a colour from AppKit's.
+  public init(nsColor: NSColor) { self = nsColor.color }
+
+  /// Creates a colour from UIKit's.
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// Creates a colour from UIKit's.
+  public init(_ uiColor: UIColor) { self = uiColor.color }
+}

@@ -1,0 +1,89 @@
+public import TipViewTree
+
+// The values that tips are made of, as views.
+
+extension Text: View, PrimitiveView, ScreenContent {
+  public func _render(in context: ViewContext) {
+    let words = string
+    _ = context.node(Self.self, .content) { $0.words = words }
+  }
+}
+
+extension Image: View, PrimitiveView, ScreenContent {
+  public func _render(in context: ViewContext) {
+    _ = context.node(Self.self, .content) { node in
+      node.symbol = name
+      node.label = label?.string
+      node.isHidden = isDecorative
+    }
+  }
+}
+
+extension Color: View, PrimitiveView, ScreenContent {
+  public func _render(in context: ViewContext) { _ = context.node(Self.self) }
+}
+
+/// A space that takes what is left (SwiftUI reference); here it is nothing.
+public struct Spacer: PrimitiveView {
+  /// Creates a space.
+  nonisolated public init(minLength: CGFloat? = nil) {}
+
+  public func _render(in context: ViewContext) {}
+}
+
+/// A line between views (SwiftUI reference).
+public struct Divider: PrimitiveView {
+  /// Creates a line.
+  nonisolated public init() {}
+
+  public func _render(in context: ViewContext) { _ = context.node(Self.self) }
+}
+
+/// A title with an image (SwiftUI reference).
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  let title: Title
+  let icon: Icon
+
+  /// Creates a label.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public func _render(in context: ViewContext) {
+    let styled = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
+    let inner = context.node(Label<EmptyView, EmptyView>.self)
+    if inner.addLook(styled) { return }
+    icon._render(in: inner.child(.name("icon")))
+    title._render(in: inner.child(.name("title")))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a symbol.
+  public init(_ title: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a symbol.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with an image of the app's assets.
+  public init(_ title: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Creates a label with an image of the app's assets.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Creates a label with an image of the app's assets.
+  public init(_ title: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+}

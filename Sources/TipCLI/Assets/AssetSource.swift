@@ -1,0 +1,135 @@
+import TipFoundation
+
+/// The Swift source with the symbols of asset catalogs.
+struct AssetSource: Sendable {
+  /// The symbols of colours.
+  let colors: AssetSymbols
+  /// The symbols of images.
+  let images: AssetSymbols
+
+  /// Chooses the symbols of assets.
+  init(_ assets: [Asset]) {
+    colors = AssetSymbols(.color, of: assets)
+    images = AssetSymbols(.image, of: assets)
+  }
+
+  /// The assets that have no symbol, or not all of them.
+  var problems: [AssetSymbols.Problem] { colors.problems + conflicts + images.problems }
+
+  /// The number of symbols.
+  var count: Int { colors.all.count + images.all.count }
+
+  /// The source, which ends with a line break.
+  var text: String {
+    let members = colors.members.filter { !Self.isConflict($0) }
+    let blocks =
+      [Self.head] + resources(colors, "ColorResource") + resources(images, "ImageResource")
+      + views("SwiftUI.Color", members)
+      // A protocol cannot have the enums of namespaces.
+      + views(
+        "SwiftUI.ShapeStyle where Self == SwiftUI.Color", members.filter { !$0.isNamespace })
+    return blocks.joined(separator: "\n\n") + "\n#endif\n"
+  }
+
+  private static let head = """
+    // The symbols of asset catalogs, written by "tipctl assets". For Apple's systems, Xcode
+    // generates them.
+    #if !canImport(Darwin)
+    import DeveloperToolsSupport
+    import Foundation
+    import SwiftUI
+
+    // No asset is loaded, so that any bundle will do.
+    private let resourceBundle = Foundation.Bundle.main
+    """
+
+  // MARK: - Resources
+
+  private func resources(_ symbols: AssetSymbols, _ type: String) -> [String] {
+    let type = "DeveloperToolsSupport.\(type)"
+    let lines = Self.lines(symbols.members) { name, asset in
+      [
+        "/// The \"\(asset.fullName.printable)\" asset catalog \(asset.kind.rawValue) resource.",
+        "static let \(name.spelling) = \(type)("
+          + "name: \(Self.literal(asset.fullName)), bundle: resourceBundle)",
+      ]
+    }
+    return Self.block("extension \(type)", lines)
+  }
+
+  // MARK: - Views
+
+  /// SwiftUI's own names, which symbols outside of namespaces must not have.
+  private static let colorNames: Set<String> = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  private static func isConflict(_ member: AssetSymbols.Member) -> Bool {
+    guard case .symbol(let name, _) = member else { return false }
+    return colorNames.contains(name.text)
+  }
+
+  private var conflicts: [AssetSymbols.Problem] {
+    colors.members.filter(Self.isConflict).compactMap { member in
+      guard case .symbol(let name, let asset) = member else { return nil }
+      return .init(
+        message: "The color asset \"\(asset.fullName)\" has no symbol of Color: "
+          + "\"\(name.text)\" is SwiftUI's own",
+        suggestion: "Rename it, or write \"Color(ColorResource.\(name.spelling))\"")
+    }
+  }
+
+  private func views(_ type: String, _ members: [AssetSymbols.Member]) -> [String] {
+    var path: [String: String] = [:]
+    for (names, asset) in colors.all {
+      path[asset.fullName] = names.map(\.spelling).joined(separator: ".")
+    }
+    let lines = Self.lines(members) { name, asset in
+      [
+        "/// The \"\(asset.fullName.printable)\" asset catalog color.",
+        "static var \(name.spelling): SwiftUI.Color { "
+          + ".init(.\(path[asset.fullName, default: name.spelling])) }",
+      ]
+    }
+    return Self.block("extension \(type)", lines)
+  }
+
+  // MARK: - Text
+
+  /// Returns an extension; none when it is empty.
+  private static func block(_ head: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [(["\(head) {"] + lines + ["}"]).joined(separator: "\n")]
+  }
+
+  private static func lines(
+    _ members: [AssetSymbols.Member], declaration: (AssetSymbolName, Asset) -> [String]
+  ) -> [String] {
+    let groups = members.map { member -> [String] in
+      switch member {
+      case .symbol(let name, let asset):
+        return declaration(name, asset)
+      case .namespace(let name, let fullName, let members):
+        let inner = lines(members, declaration: declaration)
+        return [
+          "/// The \"\(fullName.printable)\" asset catalog resource namespace.",
+          "enum \(name.spelling) {",
+        ] + inner + ["}"]
+      }
+    }
+    return groups.joined(separator: [""]).map { $0.isEmpty ? $0 : "  \($0)" }
+  }
+
+  /// Returns a string literal; a name cannot end it.
+  private static func literal(_ text: String) -> String {
+    let characters = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(characters.joined())\""
+  }
+}

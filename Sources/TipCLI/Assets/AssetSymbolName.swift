@@ -1,0 +1,94 @@
+import TipFoundation
+
+/// The Swift name that Xcode gives to an asset or to a folder of a catalog.
+///
+/// A name is split into words at all characters but ASCII letters and digits, between letters and
+/// digits, before a capital letter after a small one, and before the last of several capital
+/// letters when a small one follows: `TLSold` is `TL` and `Sold`.
+struct AssetSymbolName: Hashable, Sendable {
+  /// The name without backticks.
+  let text: String
+
+  /// The name as it is written in code.
+  var spelling: String { Self.keywords.contains(text) ? "`\(text)`" : text }
+
+  /// Creates the name of an asset; nil when no letter or digit is left.
+  ///
+  /// The word "Color" or "Image" at the end is left out.
+  init?(asset name: String) {
+    var words = Self.words(of: name)
+    if words.count > 1, let last = words.last, ["color", "image"].contains(last.lowercased()) {
+      words.removeLast()
+    }
+    self.init(words, of: name, head: { $0.lowercased() })
+  }
+
+  /// Creates the name of a folder that is a namespace; nil when no letter or digit is left.
+  init?(namespace name: String) {
+    self.init(Self.words(of: name), of: name, head: Self.capitalized)
+  }
+
+  private init?(_ words: [String], of name: String, head: (String) -> String) {
+    guard let first = words.first else { return nil }
+    // A name in capital letters keeps them, and its words stay apart.
+    let joined =
+      name.utf8.contains(where: Self.isSmall)
+      ? head(first) + words.dropFirst().map(Self.capitalized).joined()
+      : words.joined(separator: "_")
+    text = (joined.utf8.first.map(Self.isDigit) ?? false) ? "_\(joined)" : joined
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  // MARK: - Words
+
+  private static func words(of name: String) -> [String] {
+    let bytes = Array(name.utf8)
+    var words: [[UInt8]] = []
+    var isInWord = false
+    for (index, byte) in bytes.enumerated() {
+      guard isSmall(byte) || isCapital(byte) || isDigit(byte) else {
+        isInWord = false
+        continue
+      }
+      let next = index + 1 < bytes.count ? bytes[index + 1] : nil
+      if isInWord, let last = words.last?.last, !splits(last, byte, next) {
+        words[words.count - 1].append(byte)
+      } else {
+        words.append([byte])
+      }
+      isInWord = true
+    }
+    return words.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns whether a new word begins with a byte, after a byte of the word before.
+  private static func splits(_ last: UInt8, _ byte: UInt8, _ next: UInt8?) -> Bool {
+    if isDigit(last) != isDigit(byte) { return true }
+    guard isCapital(byte) else { return false }
+    return isSmall(last) || (isCapital(last) && next.map(isSmall) ?? false)
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

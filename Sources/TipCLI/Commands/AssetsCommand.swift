@@ -1,0 +1,75 @@
+import TipFoundation
+
+/// `tipctl assets`: writes the symbols that Xcode generates for asset catalogs.
+enum AssetsCommand {
+  private static let folders = OperandSpec(
+    "FOLDER", .oneOrMore, completion: .folders, help: "The asset catalogs: folders \".xcassets\".")
+  private static let output = OptionSpec(
+    "output", short: "o", value: "FILE", completion: .files(extension: "swift"),
+    help: "Write the source to this file; \"-\" is standard output, as by default.")
+
+  static let spec = CommandSpec(
+    "assets", group: .content,
+    summary: "Prints Swift symbols of asset catalogs, as Xcode generates them.", effect: .changes,
+    operands: [folders], options: [output],
+    examples: [
+      .init("tipctl assets Assets.xcassets -o Symbols.swift", "Writes the symbols of a catalog."),
+      .init("tipctl assets Assets.xcassets", "Prints them."),
+    ],
+    notes: [
+      "Off Apple's systems, code such as Image(.feeder) and Color.meadow compiles with the file. "
+        + "On Apple's systems the file is empty, because Xcode generates the symbols.",
+      "The names are Xcode's: \"Blue Jay\" is blueJay, \"MeadowColor\" is meadow, \"404\" is _404, "
+        + "and a folder that provides a namespace is an enum. Of two assets with the same "
+        + "symbol, the second is left out with a warning. Color sets, image sets and symbol sets "
+        + "have symbols; other assets have none.",
+    ]
+  ) { context, arguments in
+    let options = ChangeOptions(arguments)
+    let file = arguments.value(output).flatMap { $0 == "-" ? nil : $0 }
+    guard file != nil || !options.isDryRun else {
+      throw CLIError.usage(
+        "\"--dry-run\" goes with --output", suggestion: "Leave it out, or add --output FILE")
+    }
+    let source = AssetSource(
+      try arguments.operands(folders).flatMap { word throws in
+        try AssetCatalog(folder: context.path(word), named: word).assets
+      })
+    if let file {
+      try write(source, to: file, options, context)
+    } else {
+      let fields = fields(of: source).merging(["source": .string(source.text)]) { $1 }
+      // The command ends the last line itself.
+      try context.print(json: fields) { String(source.text.dropLast()) }
+    }
+    for problem in source.problems {
+      context.warn(problem.message, suggestion: problem.suggestion)
+    }
+    return .done
+  }
+
+  private static func write(
+    _ source: AssetSource, to file: String, _ options: ChangeOptions, _ context: CommandContext
+  ) throws {
+    let path = context.path(file)
+    // A file that is unchanged is not written, so that a build does not compile it again. One that
+    // cannot be read has other contents.
+    let hasChanged = (try? TextFile.read(path)) != source.text
+    if hasChanged, !options.isDryRun { try AtomicFile.write(source.text, to: path) }
+    let symbols = Plural.count(source.count, "symbol")
+    try context.print(
+      changed: hasChanged, isDryRun: options.isDryRun,
+      hasChanged ? "\(file) holds \(symbols)." : "\(file) already holds \(symbols).",
+      fields: fields(of: source).merging(["file": .string(file)]) { $1 })
+  }
+
+  private static func fields(of source: AssetSource) -> [String: StoredValue] {
+    let symbols = (source.colors.all + source.images.all).map { path, asset -> StoredValue in
+      [
+        "asset": .string(asset.fullName), "kind": .string(asset.kind.rawValue),
+        "symbol": .string(path.map(\.text).joined(separator: ".")),
+      ]
+    }
+    return ["symbols": .array(symbols)]
+  }
+}

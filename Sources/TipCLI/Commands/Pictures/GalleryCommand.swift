@@ -1,0 +1,111 @@
+import TipGuidance
+import TipModel
+import TipPictures
+
+/// `tipctl gallery`: a page with all tips, their cards and the reasons for their status.
+enum GalleryCommand {
+  private static let state = OperandSpec(
+    "STATE", .optional, completion: .files(),
+    help: "A state document or a datastore; \"-\" reads a document from standard input. "
+      + "Without it, the datastore in use.")
+
+  static let spec = CommandSpec(
+    "gallery", group: .see, summary: "Prints a page of HTML with all tips and their cards.",
+    operands: [state], options: [DatastoreSession.rulesOnly, OutputFile.option],
+    examples: [
+      .init("tipctl gallery -o gallery.html", "Writes the page of a datastore."),
+      .init("tipctl gallery monday.json -o gallery.html", "Writes that of a state document."),
+      .init("tipctl gallery --format json", "Lists the tips of the page for a program."),
+    ],
+    notes: [
+      "The page is one file that asks no network for anything. It has each tip as a card: inline, "
+        + "annotation, hint and popover, each light, dark, in large type and from right to left; "
+        + "its status and the reason, its rules, groups and limits, and the findings of \"tipctl "
+        + "lint\". Filters choose tips by status, group, findings and words.",
+      "While several processes are live, the page has the tips as the newest one sees them.",
+    ]
+  ) { context, arguments in
+    if let word = arguments.operand(state) {
+      guard !arguments.has(DatastoreSession.rulesOnly) else {
+        throw CLIError.usage(
+          "\"--rules-only\" has no effect on a state that was named",
+          suggestion: "Leave it out: the page then has the overrides of the state")
+      }
+      let file = try OutputFile(arguments, sparing: [context.path(word)], context)
+      let facts = try StateSource.facts(word, context)
+      let situation = try EnvironmentControls(context).situation(facts)
+      try print(situation, word == "-" ? "standard input" : lastPart(word), file, context)
+      return .done
+    }
+    return try DatastoreSession.run(context) { session in
+      let file = try OutputFile(arguments, sparing: [session.choice.path], context)
+      let views = session.views(arguments)
+      if views.count > 1, let process = views[0].process {
+        context.note("The tips are shown as \(process.label) sees them.")
+      }
+      let name = session.choice.app ?? lastPart(session.choice.path)
+      try print(views[0].situation, name, file, context)
+      return .done
+    }
+  }
+
+  /// Returns the name of a file, or of the folder of a datastore in its usual place.
+  private static func lastPart(_ path: String) -> String {
+    let ending = "/.tipkit/tips.sqlite"
+    let short = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
+    return short.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func print(
+    _ situation: Situation, _ name: String, _ file: OutputFile?, _ context: CommandContext
+  ) throws {
+    let gallery = Gallery(of: situation, name: name)
+    let count = Plural.count(gallery.items.count, "tip")
+    let page = file == nil && context.globals.format == .json ? "" : GalleryPage(gallery).text
+    try file?.write(page, count, context)
+    switch context.globals.format {
+    case .json: try context.print(json: gallery.json(in: situation)) { "" }
+    case .text: if file == nil { try context.print(raw: page) }
+    }
+  }
+}
+
+extension Gallery {
+  /// The tips of the page in JSON: the members of "tipctl list", and what else the page shows.
+  fileprivate func json(in situation: Situation) -> [String: StoredValue] {
+    [
+      "name": .string(name), "now": .string(now.description),
+      "groups": .array(
+        groups.map { state in
+          [
+            "name": .string(state.group.name), "reason": .string(state.reason),
+            "currentTip": state.currentTip.map(StoredValue.string) ?? .null,
+          ]
+        }),
+      "findings": .array(otherFindings.map(\.galleryJSON)),
+      "tips": .array(
+        items.map { item in
+          let own: [String: StoredValue] = [
+            "message": item.tip.message.map(StoredValue.string) ?? .null,
+            "image": item.tip.image.map(StoredValue.string) ?? .null,
+            "actions": .array(item.tip.actions.map { .string($0.title) }),
+            "outlook": .string(item.explanation.outlook),
+            "rules": .array(item.tip.rules.map { .string($0.description) }),
+            "groups": .array(item.groups.map { .string($0.name) }),
+            "findings": .array(item.findings.map(\.galleryJSON)),
+          ]
+          let members = situation.members(of: item.tip, item.explanation.verdict)
+          return .object(members.merging(own) { $1 })
+        }),
+    ]
+  }
+}
+
+extension GuidanceFinding {
+  fileprivate var galleryJSON: StoredValue {
+    [
+      "id": .string(id), "severity": .string(severity.rawValue), "item": .string(item),
+      "message": .string(message), "suggestion": .string(suggestion),
+    ]
+  }
+}

@@ -1,0 +1,185 @@
+import TipFoundation
+import TipModel
+import TipPictures
+import TipSimulation
+
+/// What became of many people as text, rows, JSON and a picture.
+struct PopulationText {
+  private let population: Population
+  private let seed: Int
+  private let isPartial: Bool
+
+  init(_ population: Population, seed: Int, isPartial: Bool) {
+    (self.population, self.seed, self.isPartial) = (population, seed, isPartial)
+  }
+
+  private var tips: [(id: String, tally: Population.Tally)] {
+    population.tips.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The reported days that the scenario reaches.
+  private var days: [Int] {
+    let days = Population.reportedDays.filter { $0 < population.days }
+    return days.isEmpty ? [population.days - 1] : days
+  }
+
+  /// The picture: the curve of the people reached.
+  var picture: ReachPicture { ReachPicture(population, isPartial: isPartial) }
+
+  // MARK: - Text
+
+  /// Returns the tips with their reach, and why some of them starve.
+  func text(style: Style, width: Int?) -> String {
+    let columns =
+      ["tip"] + days.map { "by day \($0)" }
+      + ["all", "median day", "displays", "invalidated", "never seen"]
+    let rows = tips.map { id, tally -> [TextTable.Cell] in
+      [.init(id)]
+        + days.map { .init(Share.percent(tally.reached(byDay: $0), of: population.people)) }
+        + [
+          .init(Share.percent(tally.seen, of: population.people)),
+          .init(tally.medianFirstDay.map { "\($0)" } ?? "-"),
+          .init(Share.average(tally.displayCount, of: population.people)),
+          .init(Self.words(tally.invalidated)), .init(never(tally)),
+        ]
+    }
+    let people =
+      "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
+    let starving = population.starving.map { tip, hindrance in
+      "\(tip.printable) starves: \(hindrance.words)."
+    }
+    return
+      ([
+        people + (isPartial ? " (partial)" : "") + ":",
+        TextTable(columns, rows: rows).text(style: style, width: width),
+      ] + starving)
+      .joined(separator: "\n")
+  }
+
+  private func never(_ tally: Population.Tally) -> String {
+    guard tally.starvedCount > 0 else { return "" }
+    let share = Share.percent(tally.starvedCount, of: population.people)
+    return "\(share): \(Self.words(tally.starved))"
+  }
+
+  private static func words<Word: RawRepresentable<String>>(_ counts: [Word: Int]) -> String {
+    let total = counts.values.reduce(0, +)
+    return counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+      .map { "\($0.key.rawValue) \(Share.percent($0.value, of: total))" }
+      .joined(separator: ", ")
+  }
+
+  // MARK: - Rows and JSON
+
+  /// A heading and a row for each tip.
+  var rows: [[String]] {
+    [
+      ["tip", "people", "offered", "seen"] + days.map { "seenByDay\($0)" }
+        + ["medianFirstDay", "displays", "neverSeen", "starvedBy"]
+    ]
+      + tips.map { id, tally in
+        [id, "\(population.people)", "\(tally.offered)", "\(tally.seen)"]
+          + days.map { "\(tally.reached(byDay: $0))" }
+          + [
+            tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
+            "\(tally.starvedCount)", tally.starved.most?.rawValue ?? "",
+          ]
+      }
+  }
+
+  /// The members of the JSON object.
+  var json: [String: StoredValue] {
+    [
+      "people": .int(population.people), "seed": .int(seed), "dayCount": .int(population.days),
+      "partial": .bool(isPartial),
+      "starving": .array(
+        population.starving.map {
+          ["id": .string($0.tip), "gate": .string($0.hindrance.rawValue)]
+        }),
+      "tips": .array(tips.map(json)),
+    ]
+  }
+
+  private func json(_ id: String, _ tally: Population.Tally) -> StoredValue {
+    func counts<Word: RawRepresentable<String>>(_ counts: [Word: Int]) -> StoredValue {
+      .object(
+        Dictionary(
+          uniqueKeysWithValues: counts.map { ($0.key.rawValue, StoredValue.int($0.value)) }))
+    }
+    func numbers(_ counts: [Int: Int]) -> StoredValue {
+      .object(
+        Dictionary(uniqueKeysWithValues: counts.map { ("\($0.key)", StoredValue.int($0.value)) }))
+    }
+    return [
+      "id": .string(id), "offered": .int(tally.offered), "seen": .int(tally.seen),
+      "reached": numbers(
+        Dictionary(uniqueKeysWithValues: days.map { ($0, tally.reached(byDay: $0)) })),
+      "medianFirstDay": tally.medianFirstDay.map(StoredValue.int) ?? .null,
+      "firstDays": numbers(tally.firstDays), "displays": .int(tally.displayCount),
+      "displaysPerPerson": numbers(tally.displays), "invalidated": counts(tally.invalidated),
+      "hindered": counts(tally.hindered), "starved": counts(tally.starved),
+    ]
+  }
+}
+
+/// Several populations side by side.
+struct PopulationComparison {
+  private let variants: [(name: String, population: Population)]
+
+  init(_ variants: [(name: String, population: Population)]) { self.variants = variants }
+
+  private var tips: [String] {
+    Set(variants.flatMap { $0.population.tips.keys }).sorted()
+  }
+
+  /// Returns a row for each tip, and two columns for each variant.
+  func text(style: Style, width: Int?) -> String {
+    let columns = ["tip"] + variants.flatMap { [$0.name, "median day"] }
+    let rows = tips.map { tip -> [TextTable.Cell] in
+      [.init(tip)]
+        + variants.flatMap { _, population -> [TextTable.Cell] in
+          guard let tally = population.tips[tip] else { return ["", ""] }
+          return [
+            .init(Share.percent(tally.seen, of: population.people)),
+            .init(tally.medianFirstDay.map { "\($0)" } ?? "-"),
+          ]
+        }
+    }
+    let starving = variants.flatMap { name, population in
+      population.starving.map {
+        "\(name.printable): \($0.tip.printable) starves: \($0.hindrance.words)."
+      }
+    }
+    return ([TextTable(columns, rows: rows).text(style: style, width: width)] + starving)
+      .joined(separator: "\n")
+  }
+
+  /// A heading and a row for each tip and variant.
+  var rows: [[String]] {
+    [["variant", "tip", "people", "seen", "medianFirstDay", "displays", "starvedBy"]]
+      + variants.flatMap { name, population in
+        tips.compactMap { tip in
+          population.tips[tip].map { tally in
+            [
+              name, tip, "\(population.people)", "\(tally.seen)",
+              tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
+              tally.starved.most?.rawValue ?? "",
+            ]
+          }
+        }
+      }
+  }
+
+  /// The members of the JSON object.
+  var json: [String: StoredValue] {
+    [
+      "variants": .array(
+        variants.map { name, population in
+          .object(
+            PopulationText(population, seed: 0, isPartial: false).json
+              .filter { $0.key != "seed" && $0.key != "partial" }
+              .merging(["name": .string(name)]) { $1 })
+        })
+    ]
+  }
+}

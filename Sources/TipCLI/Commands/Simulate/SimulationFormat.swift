@@ -1,0 +1,45 @@
+import TipFoundation
+
+/// The format of a result that can also be a table for programs, or a picture.
+enum SimulationFormat: String, CaseIterable {
+  /// For people.
+  case text
+  /// One JSON object, as with other commands.
+  case json
+  /// Rows with commas, for spreadsheets.
+  case csv
+  /// A page that needs no network.
+  case html
+  /// A picture.
+  case svg
+
+  /// It takes the place of the global option.
+  static let option = OptionSpec(
+    "format", key: "simulation-format", allowed: allCases.map(\.rawValue),
+    help: "Text for people, JSON or CSV for programs, an HTML page or an SVG picture.")
+
+  /// Reads the option; text is the default.
+  init(_ arguments: ParsedArguments) {
+    self = arguments.value(Self.option).flatMap(SimulationFormat.init) ?? .text
+  }
+}
+
+/// Rows with commas, as spreadsheets read them.
+enum CSV {
+  /// Returns rows as text with a last line break; cells with special characters are in quotes.
+  static func text(_ rows: [[String]]) -> String {
+    rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
+  }
+
+  private static func cell(_ text: String) -> String {
+    // By bytes: a combining mark must not hide a comma or a quotation mark.
+    let special: Set<UInt8> = [0x22, 0x2C, 0x0A, 0x0D]
+    guard text.utf8.contains(where: special.contains) else { return text }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      quoted.unicodeScalars.append(scalar)
+      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,74 @@
+import TipFoundation
+import TipModel
+import TipSimulation
+
+/// A scenario of the command line with its tips.
+struct SimulationInput {
+  /// The name of the scenario's file.
+  let name: String
+  private let file: ScenarioFile
+  private let facts: Facts
+
+  /// Reads a scenario, and the document or the datastore with its tips.
+  ///
+  /// - Throws: `TipControlError` when one of them cannot be read.
+  init(_ word: String, _ context: CommandContext) throws {
+    name = word == "-" ? "standard input" : word
+    file = try ScenarioFile(context.readText(word), subject: name)
+    facts = try Self.facts(of: file.scenario, word, context)
+  }
+
+  /// A typed datastore takes precedence over the scenario's own tips.
+  private static func facts(
+    of scenario: Scenario, _ word: String, _ context: CommandContext
+  ) throws -> Facts {
+    let isTyped = context.globals.datastore != nil || context.globals.app != nil
+    switch scenario.source {
+    case .file(let path) where !isTyped:
+      // The path begins at the scenario's folder.
+      let isWhole = path.hasPrefix("/") || path.hasPrefix("~")
+      let folder = word == "-" ? "." : FileSystem.folder(of: word)
+      return try StateSource.facts(isWhole ? path : "\(folder)/\(path)", context)
+    case .state(let document) where !isTyped: return document.facts
+    default:
+      var facts = Facts()
+      _ = try DatastoreSession.run(context) { session in
+        facts = session.facts
+        return .done
+      }
+      return facts
+    }
+  }
+
+  /// Returns the simulation with the settings of the command line.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - frequency: The display frequency; nil for that of the scenario.
+  /// - Returns: The simulation.
+  /// - Throws: `TipControlError` that names the line of the scenario.
+  func simulation(
+    _ settings: SimulationSettings, frequency: DisplayFrequency? = nil
+  ) throws(TipControlError) -> Simulation {
+    var scenario = file.scenario
+    scenario.frequency = frequency ?? scenario.frequency
+    scenario.seed = settings.seed ?? scenario.seed
+    do throws(TipControlError) {
+      guard let days = settings.days else { return try Simulation(scenario, facts: facts) }
+      return try Simulation(scenario, facts: facts, days: days)
+    } catch {
+      throw file.located(error)
+    }
+  }
+
+  /// Returns an error of a simulation with the file and the line.
+  func located(_ error: TipControlError) -> TipControlError { file.located(error) }
+}
+
+/// The settings of a simulation on the command line, which come before those of the scenario.
+struct SimulationSettings {
+  /// The length in days.
+  let days: Int?
+  /// The seed of all chances.
+  let seed: Int?
+}

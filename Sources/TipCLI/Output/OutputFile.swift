@@ -1,0 +1,48 @@
+import TipFoundation
+import TipSystem
+
+/// The file to which a command writes a document, instead of standard output.
+struct OutputFile {
+  static let option = OptionSpec(
+    "output", short: "o", value: "FILE", completion: .files(),
+    help: "Write to this file, in one step; standard output by default.")
+
+  /// The name on the command line.
+  let name: String
+  /// The full path.
+  let path: String
+
+  /// Reads the option; nil when the document goes to standard output.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command's arguments.
+  ///   - sources: The paths of files that the command reads, which it must not replace.
+  ///   - context: The process state of the command.
+  /// - Throws: ``CLIError`` when the option names no file that can be replaced.
+  init?(_ arguments: ParsedArguments, sparing sources: [String] = [], _ context: CommandContext)
+    throws(CLIError)
+  {
+    guard let word = arguments.value(Self.option), word != "-" else { return nil }
+    guard !word.isEmpty else {
+      throw .usage("The name of the output is empty", suggestion: "Name a file for --output")
+    }
+    (name, path) = (word, context.path(word))
+    guard !sources.contains(path) else {
+      throw .usage("\"\(word)\" is read by the command", suggestion: "Name another file")
+    }
+    var info = stat()
+    guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
+    let kind = info.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
+    throw CLIError(
+      .cannotCreate, "\"\(word)\" is \(kind)",
+      suggestion: "Name a file, or leave --output out to print")
+  }
+
+  /// Writes the document, and says so.
+  ///
+  /// - Throws: `TipControlError` when it cannot be written; an older file is then unchanged.
+  func write(_ text: String, _ contents: String, _ context: CommandContext) throws {
+    try AtomicFile.write(text, to: path)
+    context.note("Wrote \(name): \(contents).")
+  }
+}

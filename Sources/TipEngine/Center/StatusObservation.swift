@@ -1,0 +1,98 @@
+import TipModel
+
+/// A subscription to the statuses of some tips: by a stream, or by a group.
+package struct StatusObservation: Sendable {
+  /// An action that is called once the center's lock is released.
+  package typealias Deferred = @Sendable () -> Void
+
+  let tips: [TipDefinition]
+  /// Whether the subscriber is a stream, which its reader must end.
+  let isStream: Bool
+  let dependencies: [Set<RuleDependency>]
+  /// The tips' states that were reported last.
+  var states: [GroupSelection.Member]
+  /// The earliest instant at which time alone can change a status.
+  var nextChange: Timestamp?
+  /// Receives new states, in the order of the tips; called in order, under the center's lock.
+  let onChange: @Sendable ([GroupSelection.Member]) -> Deferred?
+  /// Ends the subscription when the center shuts down.
+  let finish: @Sendable () -> Void
+
+  init(
+    _ tips: [TipDefinition], isStream: Bool, finish: @escaping @Sendable () -> Void,
+    onChange: @escaping @Sendable ([GroupSelection.Member]) -> Deferred?
+  ) {
+    self.tips = tips
+    self.isStream = isStream
+    self.finish = finish
+    self.onChange = onChange
+    dependencies = tips.map(\.dependencies)
+    states = []
+  }
+
+  /// Returns the indices of the tips that the effects concern.
+  func concerned(by effects: Effects) -> [Int] {
+    tips.indices.filter { effects.concern(tips[$0], dependencies: dependencies[$0]) }
+  }
+}
+
+extension CenterState {
+  mutating func add(_ observation: StatusObservation) -> (id: Int, StatusObservation.Deferred?) {
+    let id = observations.insert(observation)
+    return (id, update(id, indices: Array(observation.tips.indices), isFirst: true))
+  }
+
+  /// Reevaluates the tips that the effects concern, and returns the notifications.
+  mutating func notify(_ effects: Effects) -> [StatusObservation.Deferred] {
+    compiledTips.forget(concernedBy: effects)
+    return observations.concerned(by: effects).compactMap { id in
+      guard let indices = observations[id]?.concerned(by: effects), !indices.isEmpty else {
+        return nil
+      }
+      return update(id, indices: indices)
+    } + attachments.values.compactMap { $0.changed(effects) }
+  }
+
+  /// Reevaluates the observations whose next change is due.
+  mutating func notifyOfTime() -> [StatusObservation.Deferred] {
+    observations.removeDue(at: clock.now).compactMap { id in
+      update(id, indices: observations[id].map { Array($0.tips.indices) } ?? [])
+    }
+  }
+
+  /// Reports a status that does not last: an invalidation under an override (D7).
+  mutating func announce(_ status: Tips.Status, of tip: String) -> [StatusObservation.Deferred] {
+    observations.users(of: tip).flatMap { id -> [StatusObservation.Deferred] in
+      guard let observation = observations[id],
+        let index = observation.tips.firstIndex(where: { $0.id == tip })
+      else { return [] }
+      var passing = observation.states
+      passing[index].status = status
+      return [observation.onChange(passing), observation.onChange(observation.states)]
+        .compactMap { $0 }
+    }
+  }
+
+  private mutating func update(
+    _ id: Int, indices: [Int], isFirst: Bool = false
+  ) -> StatusObservation.Deferred? {
+    guard var observation = observations[id] else { return nil }
+    let (controls, now) = (allControls, clock.now)
+    let old = observation.states
+    // A tip that was not reevaluated keeps its time.
+    var next = indices.count < observation.tips.count ? observation.nextChange : nil
+    if isFirst { observation.states = observation.tips.map { _ in .init(.pending) } }
+    for index in indices {
+      let tip = observation.tips[index]
+      let decision = decide(tip, controls, at: now)
+      let override = controls.override(id: tip.id, type: tip.type)
+      observation.states[index] = GroupSelection.Member(
+        decision.status, isShownByName: override?.isByName == true)
+      next = .earliest(next, decision.nextChange)
+    }
+    observedVerdicts += indices.count
+    observation.nextChange = next
+    observations[id] = observation
+    return observation.states != old || isFirst ? observation.onChange(observation.states) : nil
+  }
+}

@@ -1,0 +1,194 @@
+public import SwiftUI
+public import TipEngine
+import TipViewTree
+
+/// A view that shows a tip in line while it is available (TipKit reference).
+public struct TipView<Content: Tip>: PrimitiveView {
+  let tip: (any Tip)?
+  let edge: Edge?
+  let isPresented: Binding<Bool>?
+  let action: @MainActor @Sendable (Tips.Action) -> Void
+
+  /// Creates a view for a tip.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - arrowEdge: The edge of the tip with the arrow; nil for no arrow.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: Content, arrowEdge: Edge? = nil,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) {
+    (self.tip, edge, isPresented, self.action) = (tip, arrowEdge, nil, action)
+  }
+
+  /// Creates a view for a tip of any type.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - arrowEdge: The edge of the tip with the arrow; nil for no arrow.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: (any Tip)?, arrowEdge: Edge? = nil,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) where Content == AnyTip {
+    (self.tip, edge, isPresented, self.action) = (tip, arrowEdge, nil, action)
+  }
+
+  /// Creates a view for a tip of any type, which a binding can hide (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - arrowEdge: The edge of the tip with the arrow; nil for no arrow.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: (any Tip)?, isPresented: Binding<Bool>?, arrowEdge: Edge? = nil,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) where Content == AnyTip {
+    (self.tip, edge, self.isPresented, self.action) = (tip, arrowEdge, isPresented, action)
+  }
+
+  /// Creates a view for a tip that points at a view with `tipAnchor` (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: Content, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) {
+    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+  }
+
+  /// Creates a view for a tip of any type that points at a view with `tipAnchor` (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
+  ///   - action: Called with an action after its own handler.
+  public init(
+    _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) where Content == AnyTip {
+    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+  }
+
+  /// Adds the view to a pass.
+  public func _render(in context: ViewContext) {
+    guard let tip else { return }
+    let place = TipPlace(tip, .inline, edge: edge.map { .init($0) }, action: action)
+    context.node(TipView<AnyTip>.self, .tip).add(place, isPresented)
+  }
+}
+
+extension View {
+  /// Shows a tip as a popover at the view while it is available (TipKit reference).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
+  ///   - action: Called with an action after its own handler.
+  /// - Returns: The view with the tip.
+  public func popoverTip(
+    _ tip: (any Tip)?, arrowEdge: Edge? = nil,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    popoverTip(tip, isPresented: nil, arrowEdge: arrowEdge, action: action)
+  }
+
+  /// Shows a tip as a popover at the view, which a binding can hide (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
+  ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
+  ///   - action: Called with an action after its own handler.
+  /// - Returns: The view with the tip.
+  public func popoverTip(
+    _ tip: (any Tip)?, isPresented: Binding<Bool>?,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    modified { view, context in
+      let outer = context.child(.name("popoverTip"))
+      let nodes = outer.adding { view._render(in: outer) }
+      guard let tip else { return }
+      var place = TipPlace(tip, .popover, edge: arrowEdge.map { .init($0) }, action: action)
+      place.anchor = nodes.first { $0.role != .tip }?.primary.first
+      outer.node(PopoverTip.self, .tip).add(place, isPresented)
+    }
+  }
+
+  /// Shows a tip as a popover at the view, at one of some edges (TipKit 26).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
+  ///   - arrowEdges: The edges that may have the arrow; the first one has it.
+  ///   - action: Called with an action after its own handler.
+  /// - Returns: The view with the tip.
+  public func popoverTip(
+    _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdges: Edge.Set,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    popoverTip(
+      tip, isPresented: isPresented, attachmentAnchor: attachmentAnchor,
+      arrowEdge: Edge.allCases.first { arrowEdges.contains(.init($0)) }, action: action)
+  }
+}
+
+extension ToolbarContent {
+  /// Shows a tip as a popover at the controls while it is available (TipKit reference).
+  ///
+  /// - Parameters:
+  ///   - tip: The tip; nil for nothing.
+  ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
+  ///   - action: Called with an action after its own handler.
+  /// - Returns: The view.
+  public func popoverTip(
+    _ tip: (any Tip)?, arrowEdge: Edge? = nil,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
+  ) -> some ToolbarContent {
+    modifiedView { $0.popoverTip(tip, arrowEdge: arrowEdge, action: action) }
+  }
+}
+
+/// The name of a popover's place in paths.
+private enum PopoverTip {}
+
+extension ViewContext {
+  /// Sets the tip of the node; while it shows, its style makes the content.
+  fileprivate func add(_ place: TipPlace, _ isPresented: Binding<Bool>?) {
+    var place = place
+    if let isPresented {
+      place.isWanted = isPresented.wrappedValue
+      place.onDisplay = { isPresented.wrappedValue = $0 }
+    }
+    node.tip = place
+    guard hierarchy.displayedTips[node.id] == place.tip.id else { return }
+    let configuration = TipViewStyleConfiguration(place) { [weak hierarchy, node] in
+      hierarchy?.closeTip?(node.id)
+    }
+    if !addLook(configuration) {
+      MiniTipViewStyle().makeBody(configuration: configuration)._render(in: self)
+    }
+  }
+}
+
+extension TipPlace.Edge {
+  fileprivate init(_ edge: Edge) {
+    switch edge {
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
+  }
+}

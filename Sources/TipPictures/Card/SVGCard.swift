@@ -1,0 +1,98 @@
+/// A card drawn as SVG: the image at the side, title and message beside it, buttons below.
+package struct SVGCard {
+  let words: CardWords
+  let palette: CardPalette
+  let look: CardLook
+  let width: Double
+  let titleLines: [String]
+  let messageLines: [String]
+
+  static let padding = 16.0
+  package static let imageSize = 40.0
+  package static let minimumWidth = 160.0
+  /// The length of an arrow: the distance of a card from its element.
+  package static let arrowLength = 8.0
+
+  /// Creates a card.
+  ///
+  /// - Parameters:
+  ///   - words: The texts.
+  ///   - palette: The colours.
+  ///   - width: The width, at least 160.
+  ///   - look: The size of the type and the direction; the palette has the appearance.
+  package init(_ words: CardWords, palette: CardPalette, width: Int, look: CardLook = CardLook()) {
+    self.words = words
+    self.palette = palette
+    self.look = look
+    self.width = max(Self.minimumWidth, Double(width))
+    let image = Self.imageSpace(words, look)
+    let room = self.width - 2 * Self.padding - image
+    titleLines = CardFont.title.scaled(look).lines(words.title, width: room - Self.closeWidth(look))
+    let messageRoom = titleLines.isEmpty ? room - Self.closeWidth(look) : room
+    messageLines = CardFont.message.scaled(look).lines(words.message, width: messageRoom)
+  }
+
+  /// The height, without the margin.
+  package var height: Double { headHeight + actionRows.reduce(0) { $0 + $1.height } }
+
+  /// Returns the card without the page around it, from its own top left corner.
+  ///
+  /// - Parameter arrow: The arrow; nil for none.
+  /// - Returns: The elements, from back to front.
+  package func elements(_ arrow: CardArrow?) -> [SVGElement] {
+    page.frame + (arrow.map { [drawn($0)] } ?? []) + image + texts + [close] + drawn(actionRows)
+  }
+
+  /// Returns the file's text.
+  ///
+  /// - Parameter edge: The edge with an arrow; nil for none.
+  /// - Returns: The text.
+  package func text(arrow edge: CardEdge? = nil) -> String {
+    page.text(name: name, elements(edge.map(arrow)))
+  }
+
+  /// Returns the drawing as an element for a page of HTML, with a margin for arrow and shadow.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge with an arrow; nil for none.
+  ///   - label: The accessible name.
+  /// - Returns: The element, without a ground.
+  package func figure(arrow edge: CardEdge?, label: String) -> SVGElement {
+    page.figure(name: label, elements(edge.map(arrow)))
+  }
+
+  /// Returns the arrow in the middle of an edge.
+  func arrow(_ edge: CardEdge) -> CardArrow {
+    CardArrow(edge, at: edge.isVertical ? width / 2 : height / 2)
+  }
+
+  private var page: SVGPage { SVGPage(palette: palette, width: width, height: height) }
+
+  /// The accessible name of the drawing.
+  package var name: String {
+    words.title.isEmpty ? words.id : words.title.joined(separator: " ")
+  }
+
+  /// The width of the button that closes the tip, with its distance from the text.
+  static func closeWidth(_ look: CardLook) -> Double { look.isLarge ? 36 : 24 }
+
+  /// Formats a number for the file.
+  func n(_ number: Double) -> String { SVGValue(number).text }
+}
+
+extension SVGCard {
+  /// Returns the left edge of a part, which is mirrored in an app from right to left.
+  func left(_ left: Double, width part: Double) -> Double {
+    look.isRightToLeft ? width - left - part : left
+  }
+
+  /// The × that closes the tip.
+  private var close: SVGElement {
+    SVGElement(
+      "path",
+      [
+        "d": .init("M\(n(left(width - 25, width: 9))) 22l9 9m0-9l-9 9"), "fill": "none",
+        "stroke": .init(palette.faint), "stroke-width": 1.8, "stroke-linecap": "round",
+      ], [SVGElement("title", text: "Close")])
+  }
+}

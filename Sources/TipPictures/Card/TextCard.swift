@@ -1,0 +1,136 @@
+import TipFoundation
+
+/// A card of box-drawing characters.
+package struct TextCard {
+  /// The part of a card that a piece of text belongs to, for colours.
+  package enum Role: Hashable, Sendable {
+    case frame
+    case image
+    case title
+    case message
+    case action
+  }
+
+  /// The characters of the frame.
+  package enum Marks: Hashable, Sendable {
+    case unicode
+    /// For terminals and locales without Unicode.
+    case ascii
+  }
+
+  private let words: CardWords
+  private let look: CardLook
+  private let marks: Marks
+  private let inner: Int
+  /// The edge with an arrow; nil for none.
+  private let arrow: CardEdge?
+
+  /// Creates a card.
+  ///
+  /// - Parameters:
+  ///   - words: The texts.
+  ///   - width: The columns, at least 20. Large type has room for fewer letters, so that its card
+  ///     has fewer columns.
+  ///   - arrow: The edge with an arrow; nil for none.
+  ///   - look: The size of the type and the direction; there are no colours.
+  ///   - marks: The characters of the frame.
+  package init(
+    _ words: CardWords, width: Int, arrow: CardEdge? = nil, look: CardLook = CardLook(),
+    marks: Marks = .unicode
+  ) {
+    self.words = words
+    self.arrow = arrow
+    self.look = look
+    self.marks = marks
+    let columns = look.isLarge ? Int(Double(min(width, 10_000)) / look.scale) : width
+    inner = max(20, columns) - 4
+  }
+
+  /// The lines, without a line break at the end.
+  package var text: String { text { $1 } }
+
+  /// Returns the lines, painted.
+  ///
+  /// - Parameter paint: Adds colours to a piece of text.
+  /// - Returns: The lines, without a line break at the end.
+  package func text(paint: (Role, String) -> String) -> String {
+    let rows = rows
+    return rows.enumerated().map { index, row in
+      let isMiddle = index == rows.count / 2
+      switch row {
+      case .edge(let left, let right):
+        let mark: Character? =
+          index == 0 && arrow == .top ? top : index > 0 && isLast(index, rows) ? bottom : nil
+        return paint(.frame, line(left, right, mark, isMiddle))
+      case .words(let words, let role, let closes):
+        let (left, right) = borders(isMiddle, standard: vertical)
+        let pieces = [paint(role, aligned(words, closes)), closes ? paint(.frame, close) : ""]
+        let inside = (look.isRightToLeft ? pieces.reversed() : pieces).joined()
+        return "\(paint(.frame, left)) \(inside) \(paint(.frame, right))"
+      }
+    }.joined(separator: "\n")
+  }
+}
+
+// MARK: - Rows
+
+extension TextCard {
+  private enum Row {
+    case edge(String, String)
+    /// A line of words; the first one has the button that closes the tip.
+    case words(String, Role, closes: Bool)
+  }
+
+  private var rows: [Row] {
+    let lines =
+      (words.image.map { [("[\($0)]", Role.image)] } ?? [])
+      + words.title.map { ($0, Role.title) }
+    let wrapped = lines.flatMap { text, role in
+      text.wrapped(toWidth: inner - 2).map { ($0, role) }
+    }
+    let head = wrapped.isEmpty ? [("", Role.title)] : wrapped
+    let body = words.message.flatMap { $0.wrapped(toWidth: inner) }
+    let buttons = words.actions.flatMap { $0.wrapped(toWidth: inner) }
+    let isPlain = marks == .ascii
+    return [isPlain ? .edge("+", "+") : .edge("╭", "╮")]
+      + head.enumerated().map { .words($1.0, $1.1, closes: $0 == 0) }
+      + body.map { .words($0, .message, closes: false) }
+      + (buttons.isEmpty ? [] : [isPlain ? .edge("+", "+") : .edge("├", "┤")])
+      + buttons.map { .words($0, .action, closes: false) }
+      + [isPlain ? .edge("+", "+") : .edge("╰", "╯")]
+  }
+
+  private func isLast(_ index: Int, _ rows: [Row]) -> Bool {
+    arrow == .bottom && index == rows.count - 1
+  }
+
+  /// Returns a horizontal edge, with the arrow in its middle or in place of a corner.
+  private func line(
+    _ left: String, _ right: String, _ mark: Character?, _ isMiddle: Bool
+  ) -> String {
+    var bar = Array(repeating: marks == .ascii ? "-" as Character : "─", count: inner + 2)
+    if let mark { bar[(inner + 4) / 2 - 1] = mark }
+    let (first, last) = borders(isMiddle, standard: (left, right))
+    return first + String(bar) + last
+  }
+
+  /// Returns the characters at both ends of a row; the arrow is in the middle row.
+  private func borders(_ isMiddle: Bool, standard: (String, String)) -> (String, String) {
+    guard isMiddle, let arrow, !arrow.isVertical else { return standard }
+    let isLeft = (arrow == .leading) != look.isRightToLeft
+    let mark = isLeft ? (marks == .ascii ? "<" : "◀") : marks == .ascii ? ">" : "▶"
+    return isLeft ? (mark, standard.1) : (standard.0, mark)
+  }
+
+  /// Returns the words of a row, padded at the side where the language ends.
+  private func aligned(_ words: String, _ closes: Bool) -> String {
+    let width = closes ? inner - 1 : inner
+    guard look.isRightToLeft else { return words.padded(toWidth: width) }
+    return String(repeating: " ", count: max(0, width - words.displayWidth)) + words
+  }
+
+  private var vertical: (String, String) { marks == .ascii ? ("|", "|") : ("│", "│") }
+  private var close: String { marks == .ascii ? "x" : "×" }
+  private var top: Character { marks == .ascii ? "^" : "▲" }
+  private var bottom: Character { marks == .ascii ? "v" : "▼" }
+}

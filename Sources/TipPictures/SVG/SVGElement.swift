@@ -1,0 +1,83 @@
+import TipFoundation
+
+/// An element of an SVG file.
+package struct SVGElement: Sendable {
+  private let name: String
+  private let attributes: [(name: String, value: String)]
+  private let text: String?
+  private let children: [SVGElement]
+
+  /// Creates an element; attributes keep their order, and empty ones are left out.
+  package init(
+    _ name: String, _ attributes: KeyValuePairs<String, SVGValue> = [:], text: String? = nil,
+    _ children: [SVGElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.map { ($0.key, $0.value.text) }.filter { !$0.value.isEmpty }
+    self.text = text
+    self.children = children
+  }
+
+  /// The element's lines, indented.
+  package func lines(indent: Int = 0) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    let start = attributes.reduce("\(margin)<\(name)") { line, attribute in
+      "\(line) \(attribute.name)=\"\(attribute.value.xml)\""
+    }
+    if let text { return ["\(start)>\(text.xml)</\(name)>"] }
+    if children.isEmpty { return ["\(start)/>"] }
+    let inside = children.flatMap { $0.lines(indent: indent + 2) }
+    return ["\(start)>"] + inside + ["\(margin)</\(name)>"]
+  }
+}
+
+extension SVGElement {
+  /// Appends the element without line breaks, as part of a page of HTML.
+  func append(to markup: inout String) {
+    markup += "<\(name)"
+    for (name, value) in attributes { markup += " \(name)=\"\(value.xml)\"" }
+    if text == nil, children.isEmpty {
+      markup += "/>"
+      return
+    }
+    markup += ">"
+    if let text { markup += text.xml }
+    for child in children { child.append(to: &markup) }
+    markup += "</\(name)>"
+  }
+}
+
+/// The value of an attribute.
+package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation,
+  ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+  package init(stringLiteral value: String) { text = value }
+  package init(floatLiteral value: Double) { self.init(value) }
+  package init(integerLiteral value: Int) { text = String(value) }
+
+  /// Creates a number rounded to tenths, formatted without a locale.
+  package init(_ number: Double) {
+    let tenths = (number * 10).rounded()
+    text = tenths.remainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
+  }
+}
+
+extension String {
+  /// The text escaped for XML, without scalars that XML does not allow.
+  package var xml: String {
+    printable.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

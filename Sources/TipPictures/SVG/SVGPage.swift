@@ -1,0 +1,80 @@
+/// The page around a drawing, and the frame with its shadow: the same for cards and alerts.
+package struct SVGPage {
+  package static let margin = 16.0
+
+  let palette: CardPalette
+  let width: Double
+  let height: Double
+
+  /// Creates the page of a drawing.
+  package init(palette: CardPalette, width: Double, height: Double) {
+    (self.palette, self.width, self.height) = (palette, width, height)
+  }
+
+  /// Returns the file's text.
+  ///
+  /// - Parameters:
+  ///   - name: The accessible name of the drawing.
+  ///   - elements: The elements, the frame among them, from back to front.
+  /// - Returns: The text.
+  package func text(name: String, _ elements: [SVGElement]) -> String {
+    Self.file(
+      name: name, palette: palette, width: width + 2 * Self.margin,
+      height: height + 2 * Self.margin,
+      [SVGElement("g", ["transform": "translate(16 16)"], elements)])
+  }
+
+  /// Returns the drawing without a ground, as an element for a page of HTML.
+  func figure(name: String, _ elements: [SVGElement]) -> SVGElement {
+    let (width, height) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    return SVGElement(
+      "svg",
+      [
+        "width": .init(width), "height": .init(height),
+        "viewBox": .init("0 0 \(SVGValue(width).text) \(SVGValue(height).text)"), "role": "img",
+        "aria-label": .init(name),
+      ], [SVGElement("g", ["transform": "translate(16 16)"], elements)])
+  }
+
+  /// Returns the text of a file with a ground of the page's colour.
+  package static func file(
+    name: String, palette: CardPalette, width: Double, height: Double, _ elements: [SVGElement]
+  ) -> String {
+    let size = "\(SVGValue(width).text) \(SVGValue(height).text)"
+    let root = SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .init(width), "height": .init(height),
+        "viewBox": .init("0 0 \(size)"), "font-family": .init(CardFont.family), "role": "img",
+      ],
+      [
+        SVGElement("title", text: name),
+        SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
+      ] + elements)
+    return root.lines().joined(separator: "\n") + "\n"
+  }
+
+  /// The frame, with its shadow.
+  package var frame: [SVGElement] {
+    func box(_ y: Double, _ more: Double, fill: String, opacity: SVGValue) -> SVGElement {
+      SVGElement(
+        "rect",
+        [
+          "x": .init(-more), "y": .init(y - more), "width": .init(width + 2 * more),
+          "height": .init(height + 2 * more), "rx": .init(14 + more), "fill": .init(fill),
+          "fill-opacity": opacity,
+        ])
+    }
+    let shadow = [(4.0, 3.0), (3, 1.5), (2, 0.5)].map { y, more in
+      box(y, more, fill: "#000000", opacity: "0.03")
+    }
+    return shadow + [
+      SVGElement(
+        "rect",
+        [
+          "width": .init(width), "height": .init(height), "rx": 14, "fill": .init(palette.card),
+          "stroke": .init(palette.border),
+        ])
+    ]
+  }
+}

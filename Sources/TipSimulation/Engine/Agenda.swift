@@ -1,0 +1,124 @@
+package import TipFoundation
+
+/// What happens next in the life of a person, apart from time itself.
+package struct Agenda: Sendable {
+  /// Something that happens at an instant.
+  package struct Entry: Sendable {
+    /// The kind of an entry, in the order in which entries of one instant happen.
+    package enum Kind: Sendable {
+      /// The visit of a number ends.
+      case leave(visit: Int)
+      /// A person reacts to the display of a tip; both are numbers.
+      case react(tip: Int, display: Int)
+      /// A line of the script happens.
+      case line(Int, occurrence: Int)
+
+      /// The place in the order.
+      fileprivate var order: (Int, Int, Int) {
+        switch self {
+        case .leave(let visit): (0, visit, 0)
+        case .react(let tip, let display): (1, tip, display)
+        case .line(let line, let occurrence): (2, line, occurrence)
+        }
+      }
+    }
+
+    /// The instant.
+    package let date: Timestamp
+    /// The kind.
+    package let kind: Kind
+
+    fileprivate func isBefore(_ other: Entry) -> Bool {
+      date == other.date ? kind.order < other.kind.order : date < other.date
+    }
+  }
+
+  private let scenario: Scenario
+  private let draws: Draws
+  /// The entries, the next one last; there are few more than lines.
+  private var entries: [Entry] = []
+  /// The remaining times of the current week, in descending order, of lines at random times.
+  private var weeks: [Int: [Timestamp]] = [:]
+
+  /// Creates the agenda of a person, with the first occurrence of each line of the script.
+  package init(_ scenario: Scenario, _ draws: Draws) {
+    (self.scenario, self.draws) = (scenario, draws)
+    for line in scenario.script.indices { schedule(line, occurrence: 0, after: nil) }
+  }
+
+  /// The instant of the next entry.
+  package var next: Timestamp? { entries.last?.date }
+
+  /// Adds an entry, unless it is after the end of the scenario.
+  package mutating func add(_ kind: Entry.Kind, at date: Timestamp) {
+    guard date < scenario.end else { return }
+    let entry = Entry(date: date, kind: kind)
+    var index = entries.endIndex
+    while index > 0, entries[index - 1].isBefore(entry) { index -= 1 }
+    entries.insert(entry, at: index)
+  }
+
+  /// Removes the next entry up to an instant; a line of the script is scheduled again.
+  ///
+  /// - Returns: The entry; nil for none, or for a line that chance leaves out.
+  package mutating func popFirst(until now: Timestamp) -> Entry? {
+    while let next, next <= now, let entry = entries.popLast() {
+      guard case .line(let line, let occurrence) = entry.kind else { return entry }
+      schedule(line, occurrence: occurrence + 1, after: entry.date)
+      let question = Draws.Question.happens(line: line, occurrence: occurrence)
+      if draws.happens(scenario.script[line].chance, question) { return entry }
+    }
+    return nil
+  }
+
+  /// Schedules an occurrence of a line; the first one has none before it.
+  private mutating func schedule(_ line: Int, occurrence: Int, after last: Timestamp?) {
+    let date: Timestamp? =
+      switch scenario.script[line].time {
+      case .at(let date): last == nil ? date : nil
+      case .after(let length): last == nil ? scenario.start.adding(milliseconds: length) : nil
+      case .daily(let time): nextDay(time, after: last) { _ in true }
+      case .weekly(let days, let time):
+        nextDay(time, after: last) { days.contains(Weekday.ofDay($0)) }
+      case .timesAWeek(let count): nextOfWeek(line, count, occurrence)
+      }
+    if let date { add(.line(line, occurrence: occurrence), at: date) }
+  }
+
+  /// Returns the first instant at a time of a day, from the start on or after another instant.
+  private func nextDay(
+    _ time: TimeOfDay, after last: Timestamp?, where isDay: (Int64) -> Bool
+  ) -> Timestamp? {
+    let from = last?.adding(milliseconds: 1) ?? scenario.start
+    let day = from.milliseconds.flooredDivision(by: Scenario.dayLength)
+    // A week and a day contain each day of the week at each time.
+    for day in day...(day + 7) where isDay(day) {
+      let date = Timestamp(milliseconds: day * Scenario.dayLength + Int64(time.seconds) * 1000)
+      if date >= from { return date }
+    }
+    return nil
+  }
+
+  /// Returns the next random instant of a line; at the begin of a week its times are drawn.
+  private mutating func nextOfWeek(_ line: Int, _ count: Int, _ occurrence: Int) -> Timestamp? {
+    let week = occurrence / count
+    if occurrence % count == 0 {
+      let weekLength = 7 * Scenario.dayLength
+      let start = scenario.start.adding(milliseconds: Int64(week) * weekLength)
+      weeks[line] = (0..<count).map { number in
+        let question = Draws.Question.time(line: line, week: week, occurrence: number)
+        return start.adding(
+          milliseconds: Int64(draws.number(question, below: Int(weekLength))))
+      }.sorted(by: >)
+    }
+    return weeks[line]?.popLast()
+  }
+}
+
+extension Int64 {
+  /// Returns the quotient rounded down, also for a negative number.
+  fileprivate func flooredDivision(by divisor: Int64) -> Int64 {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}

@@ -1,0 +1,382 @@
+package import TipFoundation
+package import TipModel
+
+/// The life of one person in a simulation: it jumps from change to change.
+///
+/// It decides nothing itself: `Facts.apply` makes each change, `Eligibility.decide` answers
+/// whether a tip may show, `ScreenLayout` which one appears or leaves.
+package struct Person: Sendable {
+  /// The simulation.
+  package let simulation: Simulation
+  /// The facts now.
+  package private(set) var facts: Facts
+  /// The instant that the person has reached.
+  package private(set) var now: Timestamp
+  /// The open screen.
+  private(set) var visit: Visit?
+  private let draws: Draws
+  private var agenda: Agenda
+  private var visitCount = 0
+  /// The number of displays of each tip since the start.
+  private(set) var displays: [Int]
+  /// The last decision about each tip; nil when it must be made again.
+  private var decisions: [Decision?]
+  /// The tips whose decision or display has changed since an observer has looked.
+  private(set) var touched: [Int]
+  /// The number of the open display of each tip that shows, which reactions name.
+  private var open: [Int: Int] = [:]
+  /// Whether the history is kept; a population needs none.
+  private let keepsHistory: Bool
+
+  /// An open screen.
+  struct Visit: Sendable {
+    let number: Int
+    let places: [Simulation.Place]
+    /// The tip that shows, of each place, as an index among its tips.
+    var shown: [Int?]
+    /// The display of the tip that shows, of each place.
+    var displays: [String?]
+    /// The tip that a group keeps, of each place.
+    var kept: [Int?]
+  }
+
+  /// The number of changes that are accepted at one instant.
+  package static let mostChanges = 10_000
+
+  /// Creates a person at the start of a scenario.
+  ///
+  /// - Parameters:
+  ///   - simulation: The scenario and its tips.
+  ///   - number: The number of the person, from 0, on which their chances depend.
+  ///   - keepsHistory: Whether the facts keep the newest lines of the history.
+  package init(_ simulation: Simulation, number: Int, keepsHistory: Bool = false) {
+    self.simulation = simulation
+    self.keepsHistory = keepsHistory
+    facts = simulation.facts
+    now = simulation.scenario.start
+    draws = Draws(seed: simulation.scenario.seed, person: number)
+    agenda = Agenda(simulation.scenario, draws)
+    displays = Array(repeating: 0, count: simulation.tips.count)
+    decisions = Array(repeating: nil, count: simulation.tips.count)
+    touched = Array(simulation.tips.indices)
+  }
+
+  // MARK: - Time
+
+  /// Lives to the end of the scenario.
+  ///
+  /// - Parameter observer: Receives what happens.
+  /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end.
+  mutating func live(_ observer: inout some SimulationObserver) throws(TipControlError) {
+    let end = simulation.scenario.end
+    pass(&observer)
+    while let next = nextInstant(observer.followsAllTips), next < end {
+      now = next
+      try followTime(&observer)
+      var count = 0
+      while let entry = agenda.popFirst(until: now) {
+        count += 1
+        guard count <= Self.mostChanges else { throw endless(entry.kind) }
+        try perform(entry.kind, &observer)
+      }
+      pass(&observer)
+    }
+    now = end
+    try followTime(&observer)
+    leave()
+    pass(&observer)
+  }
+
+  private mutating func pass(_ observer: inout some SimulationObserver) {
+    observer.passed(&self)
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  /// The next instant at which anything can happen.
+  private mutating func nextInstant(_ followsAllTips: Bool) -> Timestamp? {
+    var next = agenda.next
+    if followsAllTips {
+      // An observer of all tips has had each decision made.
+      for decision in decisions { next = .earliest(next, decision?.nextChange) }
+    } else if let visit {
+      for place in visit.places {
+        for tip in place.tips { next = .earliest(next, decision(tip).nextChange) }
+      }
+    }
+    return next
+  }
+
+  /// Forgets the decisions that time has made invalid, and lets the open screen follow.
+  private mutating func followTime(
+    _ observer: inout some SimulationObserver
+  ) throws(TipControlError) {
+    for tip in decisions.indices {
+      if let next = decisions[tip]?.nextChange, next <= now { touch(tip) }
+    }
+    try settle(&observer)
+  }
+
+  private func endless(_ kind: Agenda.Entry.Kind) -> TipControlError {
+    let path: String
+    switch kind {
+    case .line(let line, _): path = "script[\(line)]"
+    case .react(let tip, _):
+      let id = simulation.tips[tip].id
+      let people = simulation.scenario.people
+      let index = people.firstIndex { $0.tip == id } ?? people.firstIndex { $0.tip == nil }
+      path = "people[\(index ?? 0)]"
+    case .leave: path = "script"
+    }
+    return TipControlError(
+      .malformed, subject: path,
+      reason: "The changes at \(now) do not end: there were \(Self.mostChanges)",
+      suggestion: "Let a reaction take time, or not bring back what caused it")
+  }
+
+  // MARK: - Decisions
+
+  /// Returns the decision about a tip now.
+  mutating func decision(_ tip: Int) -> Decision {
+    if let known = decisions[tip], known.nextChange.map({ $0 > now }) ?? true { return known }
+    let decision = Eligibility.decide(
+      simulation.tips[tip], facts, Controls(), at: now, isConfigured: true)
+    decisions[tip] = decision
+    return decision
+  }
+
+  /// Whether a tip shows.
+  func isShowing(_ tip: Int) -> Bool { open[tip] != nil }
+
+  /// Applies a change now.
+  private mutating func apply(_ action: Change.Action) {
+    // A list of changes skips the effects of each donation.
+    forget(facts.apply([Change(action, at: now)]))
+  }
+
+  private mutating func forget(_ effects: Effects) {
+    if !keepsHistory, !facts.history.isEmpty { facts.history.removeAll(keepingCapacity: true) }
+    simulation.dependents.forEach(concernedBy: effects) { tip, part in
+      // The gates before the rules have decided, whatever rules and frequency would say; and the
+      // rules come before the frequency.
+      switch decisions[tip]?.decidedBy {
+      case .invalidation, .displayCount, .displayDuration: if part != .all { return }
+      case .rule: if part == .frequency { return }
+      // A tip that was seen does not wait for the frequency (D10).
+      default: if part == .frequency, displays[tip] > 0 { return }
+      }
+      touch(tip)
+    }
+  }
+
+  private mutating func touch(_ tip: Int) {
+    decisions[tip] = nil
+    touched.append(tip)
+  }
+
+  // MARK: - The script
+
+  private mutating func perform(
+    _ kind: Agenda.Entry.Kind, _ observer: inout some SimulationObserver
+  ) throws(TipControlError) {
+    switch kind {
+    case .leave(let number): if visit?.number == number { leave() }
+    case .line(let line, _): try perform(simulation.scenario.script[line].change, &observer)
+    case .react(let tip, let display):
+      // The tip may have left since, or show again.
+      guard open[tip] == display, let outcome = outcome(tip, display) else { return }
+      apply(.invalidate(tip: simulation.tips[tip].id, reason: outcome.reason, isForced: false))
+      try settle(&observer)
+      for effect in outcome.effects { try perform(effect, &observer) }
+    }
+  }
+
+  private mutating func perform(
+    _ change: ScriptChange, _ observer: inout some SimulationObserver
+  ) throws(TipControlError) {
+    switch change {
+    case .donate(let event, let info, let count):
+      // A rule may count to a number that only one of them reaches.
+      for _ in 1..<count {
+        apply(.donate(event: event, date: now, info: info))
+        try settle(&observer)
+      }
+      apply(.donate(event: event, date: now, info: info))
+    case .set(let parameter, let value): apply(.setParameter(id: parameter, value: value))
+    case .unset(let parameter): apply(.unsetParameter(id: parameter))
+    case .invalidate(let tip, let reason):
+      apply(.invalidate(tip: tip, reason: reason, isForced: false))
+    case .reset(let tip): apply(.resetEligibility(tip: tip))
+    case .open(let screen, let visit): return try enter(screen, visit, &observer)
+    case .close(let screen):
+      let number = simulation.scenario.screens.firstIndex { $0.id == screen }
+      if let visit, visit.number == number.map({ visitNumber($0) }) { leave() }
+      return
+    }
+    try settle(&observer)
+  }
+
+  // MARK: - Screens
+
+  /// The number of the newest visit to a screen; each screen has its own numbers.
+  private func visitNumber(_ screen: Int) -> Int {
+    visitCount * max(1, simulation.screens.count) + screen
+  }
+
+  /// Opens a screen after closing the open one.
+  private mutating func enter(
+    _ id: String, _ length: Int64?, _ observer: inout some SimulationObserver
+  ) throws(TipControlError) {
+    guard let index = simulation.scenario.screens.firstIndex(where: { $0.id == id }) else { return }
+    leave()
+    visitCount += 1
+    let screen = simulation.screens[index]
+    let number = visitNumber(index)
+    let none = [Int?](repeating: nil, count: screen.places.count)
+    visit = Visit(
+      number: number, places: screen.places, shown: none,
+      displays: screen.places.map { _ in nil }, kept: none)
+    agenda.add(.leave(visit: number), at: now.adding(milliseconds: length ?? screen.visit))
+    try settle(&observer)
+    observer.opened(&self)
+  }
+
+  /// Closes the open screen, and ends its displays.
+  private mutating func leave() {
+    guard let visit else { return }
+    for place in visit.places.indices where visit.shown[place] != nil { endDisplay(at: place) }
+    self.visit = nil
+  }
+
+  /// Ends and begins displays until the open screen is up to date.
+  private mutating func settle(
+    _ observer: inout some SimulationObserver
+  ) throws(TipControlError) {
+    guard visit != nil else { return }
+    var steps = 0
+    while let step = nextStep() {
+      steps += 1
+      guard steps <= ScreenLayout.mostSteps else {
+        throw TipControlError(
+          .malformed, subject: "screens",
+          reason: "The screen does not settle at \(now): its tips still change which tips may show",
+          suggestion: "Look for a rule that its own tip's display changes")
+      }
+      switch step {
+      case .end(let place): endDisplay(at: place)
+      case .begin(let place, let tip): begin(tip, at: place, &observer)
+      }
+    }
+  }
+
+  private mutating func nextStep() -> ScreenLayout.Step? {
+    guard let visit else { return nil }
+    var places: [ScreenLayout.Place] = []
+    places.reserveCapacity(visit.places.count)
+    for index in visit.places.indices {
+      places.append(
+        ScreenLayout.Place(
+          isPopover: visit.places[index].isPopover, wanted: wanted(index),
+          shown: visit.shown[index]))
+    }
+    return ScreenLayout.nextStep(places)
+  }
+
+  /// Returns the index of the tip that a place wants to show.
+  private mutating func wanted(_ index: Int) -> Int? {
+    guard let place = visit?.places[index] else { return nil }
+    guard let priority = place.priority else {
+      return decision(place.tips[0]).status == .available ? 0 : nil
+    }
+    var members: [GroupSelection.Member] = []
+    for tip in place.tips { members.append(GroupSelection.Member(decision(tip).status)) }
+    let kept = GroupSelection.choose(
+      priority, among: members, keeping: visit?.kept[index] ?? nil
+    ).current
+    visit?.kept[index] = kept
+    return kept
+  }
+
+  // MARK: - Displays
+
+  private mutating func begin(
+    _ index: Int, at place: Int, _ observer: inout some SimulationObserver
+  ) {
+    guard let tip = visit?.places[place].tips[index] else { return }
+    displays[tip] += 1
+    let number = displays[tip]
+    let id = "\(tip).\(number)"
+    open[tip] = number
+    visit?.shown[place] = index
+    visit?.displays[place] = id
+    apply(
+      .beginDisplay(
+        tip: simulation.tips[tip].id,
+        display: ActiveDisplay(id: id, began: now, owner: "simulation"), isForced: false))
+    observer.showed(tip, at: now)
+    if let outcome = outcome(tip, number) {
+      agenda.add(
+        .react(tip: tip, display: number), at: now.adding(milliseconds: outcome.delay))
+    }
+  }
+
+  private mutating func endDisplay(at place: Int) {
+    guard let visit, let index = visit.shown[place], let id = visit.displays[place] else { return }
+    let tip = visit.places[place].tips[index]
+    self.visit?.shown[place] = nil
+    self.visit?.displays[place] = nil
+    if "\(tip).\(open[tip] ?? 0)" == id { open[tip] = nil }
+    apply(
+      .endDisplay(
+        tip: simulation.tips[tip].id, display: id, isForced: false, isAbandoned: false))
+  }
+
+  private func outcome(_ tip: Int, _ display: Int) -> Reaction.Outcome? {
+    simulation.outcome(tip, display: display, draws)
+  }
+}
+
+extension Person {
+  /// Returns why a tip of the open screen does not show; nil for one that shows or is invalidated.
+  mutating func hindrance(of tip: Int) -> Hindrance? {
+    guard !isShowing(tip) else { return nil }
+    let decision = decision(tip)
+    switch decision.status {
+    case .invalidated: return nil
+    case .pending: return decision.decidedBy.map(Hindrance.init)
+    case .available:
+      guard let visit, let place = visit.places.firstIndex(where: { $0.tips.contains(tip) }),
+        visit.places[place].priority != nil
+      else { return .popover }
+      let current = visit.kept[place].map { visit.places[place].tips[$0] }
+      return current == tip ? .popover : .group
+    }
+  }
+
+  /// The tips that the open screen offers.
+  var offeredTips: [Int] { visit?.places.flatMap(\.tips) ?? [] }
+}
+
+/// What keeps a tip that a screen offers from showing.
+package enum Hindrance: String, Hashable, Sendable, CaseIterable {
+  /// A gate of the tip.
+  case configured, alert, override, invalidation, displayCount, displayDuration, rule
+  /// The display frequency, or a group that shows a different tip.
+  case displayFrequency, group
+  /// A popover that shows already.
+  case popover
+
+  init(_ gate: Gate) {
+    self =
+      switch gate {
+      case .configured: .configured
+      case .alert: .alert
+      case .override: .override
+      case .invalidation: .invalidation
+      case .displayCount: .displayCount
+      case .displayDuration: .displayDuration
+      case .rule: .rule
+      case .displayFrequency: .displayFrequency
+      case .group: .group
+      }
+  }
+}

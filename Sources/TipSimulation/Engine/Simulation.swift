@@ -1,0 +1,185 @@
+package import TipFoundation
+package import TipModel
+
+/// A scenario with its tips, checked and ready to run for any number of people.
+package struct Simulation: Sendable {
+  /// The scenario, with the settings of the run.
+  package let scenario: Scenario
+  /// The facts at the start, which every person has.
+  package let facts: Facts
+  /// The tips, sorted by id.
+  package let tips: [TipDefinition]
+  /// The screens with their places.
+  let screens: [Screen]
+  /// The possible reactions to each tip, in the order of the tips.
+  let outcomes: [[Reaction.Outcome]]
+  /// The tips that some screen offers.
+  package let offered: Set<Int>
+  /// The tips that are invalidated at the start.
+  let ended: Set<Int>
+  /// The tips that a change of the facts concerns.
+  let dependents: Dependents
+
+  /// A screen whose tips are numbers.
+  struct Screen: Sendable {
+    let visit: Int64
+    let places: [Place]
+  }
+
+  /// A place whose tips are numbers.
+  struct Place: Sendable {
+    let tips: [Int]
+    /// The priority of a group; nil for a tip alone.
+    let priority: GroupSelection.Priority?
+    let isPopover: Bool
+  }
+
+  /// Checks a scenario.
+  ///
+  /// Overrides, and displays that have not ended, are not part of a simulation, which shows what
+  /// the rules do.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - facts: The tips with their parameters and events, and what happened before the start.
+  /// - Throws: `TipControlError` whose subject is the path of the invalid part, such as
+  ///   `screens[0].places[1].tip`.
+  package init(_ scenario: Scenario, facts: Facts) throws(TipControlError) {
+    try self.init(scenario, facts: facts, checksDates: true)
+  }
+
+  private init(
+    _ scenario: Scenario, facts: Facts, checksDates: Bool
+  ) throws(TipControlError) {
+    self.scenario = scenario
+    self.facts = Self.start(of: scenario, from: facts)
+    tips = facts.tips.sorted { $0.key < $1.key }.map(\.value)
+    try ScenarioCheck(scenario, facts, checksDates: checksDates).check()
+    let numbers = Dictionary(
+      uniqueKeysWithValues: tips.enumerated().map { ($0.element.id, $0.offset) })
+    screens = scenario.screens.map { Screen($0, numbers) }
+    offered = Set(screens.flatMap { $0.places.flatMap(\.tips) })
+    let others = scenario.people.first { $0.tip == nil }?.outcomes ?? []
+    outcomes = tips.map { tip in
+      scenario.people.first { $0.tip == tip.id }?.outcomes ?? others
+    }
+    dependents = Dependents(tips, numbers)
+    let situation = Situation(self.facts, now: scenario.start)
+    ended = Set(
+      tips.indices.filter { [tips] number in
+        if case .invalidated = Eligibility.decide(tips[number], in: situation).status {
+          true
+        } else {
+          false
+        }
+      })
+  }
+
+  /// Checks a scenario, and changes its length to a number of days.
+  ///
+  /// The dates of the script are checked against the scenario's own length.
+  package init(_ scenario: Scenario, facts: Facts, days: Int) throws(TipControlError) {
+    var long = scenario
+    long.length = Int64(days) * Scenario.dayLength
+    _ = try Simulation(scenario, facts: facts)
+    try self.init(long, facts: facts, checksDates: false)
+  }
+
+  private static func start(of scenario: Scenario, from facts: Facts) -> Facts {
+    var start = facts
+    start.overrides = StoredOverrides()
+    start.displayFrequency = scenario.frequency ?? facts.displayFrequency
+    if (scenario.origin ?? facts.displayFrequencyOrigin) != facts.displayFrequencyOrigin {
+      start.displayFrequencyOrigin = scenario.origin ?? facts.displayFrequencyOrigin
+    }
+    for (tip, record) in facts.records where !record.activeDisplays.isEmpty {
+      start.records[tip]?.activeDisplays = []
+    }
+    for (id, record) in facts.alerts where !record.activeDisplays.isEmpty {
+      start.alerts[id]?.activeDisplays = []
+    }
+    (start.history, start.operations, start.receipt) = ([], [], nil)
+    start.processes = [:]
+    return start
+  }
+}
+
+extension Simulation {
+  /// Returns a person's reaction to a display of a tip; nil for none.
+  ///
+  /// - Parameters:
+  ///   - tip: The number of the tip.
+  ///   - display: The number of the display since the start, from 1.
+  ///   - draws: The person's chances.
+  /// - Returns: The outcome.
+  package func outcome(_ tip: Int, display: Int, _ draws: Draws) -> Reaction.Outcome? {
+    let outcomes = outcomes[tip]
+    guard !outcomes.isEmpty else { return nil }
+    var rest = draws.number(.reaction(tip: tip, display: display), below: Chance.whole)
+    for outcome in outcomes {
+      if rest < outcome.chance.millionths { return outcome }
+      rest -= outcome.chance.millionths
+    }
+    return nil
+  }
+}
+
+extension Simulation.Screen {
+  init(_ screen: Scenario.Screen, _ numbers: [String: Int]) {
+    visit = screen.visit ?? Scenario.visitLength
+    places = screen.places.map { place in
+      let tips = place.tips.compactMap { numbers[$0] }
+      switch place.content {
+      case .tip: return .init(tips: tips, priority: nil, isPopover: place.isPopover)
+      case .group(let priority, _):
+        return .init(tips: tips, priority: priority, isPopover: place.isPopover)
+      }
+    }
+  }
+}
+
+/// The tips that a change of the facts concerns, by number.
+struct Dependents: Sendable {
+  private let numbers: [String: Int]
+  private var byEvent: [String: [Int]] = [:]
+  private var byParameter: [String: [Int]] = [:]
+  /// The tips that wait for the display frequency.
+  private let restricted: [Int]
+  private let all: Range<Int>
+
+  init(_ tips: [TipDefinition], _ numbers: [String: Int]) {
+    self.numbers = numbers
+    all = tips.indices
+    restricted = tips.indices.filter { !tips[$0].options.ignoresDisplayFrequency }
+    for (number, tip) in tips.enumerated() {
+      for dependency in tip.dependencies {
+        switch dependency {
+        case .event(let id): byEvent[id, default: []].append(number)
+        case .parameter(let id): byParameter[id, default: []].append(number)
+        }
+      }
+    }
+  }
+
+  /// The gates of a tip that a change concerns.
+  enum Part {
+    /// All of them.
+    case all
+    /// The rules.
+    case rules
+    /// The display frequency.
+    case frequency
+  }
+
+  /// Calls a function with each tip that effects concern, some of them twice.
+  func forEach(concernedBy effects: Effects, _ body: (Int, Part) -> Void) {
+    if effects.everything || effects.overrides || effects.configuration || !effects.alerts.isEmpty {
+      for number in all { body(number, .all) }
+      return
+    }
+    if effects.frequency { for number in restricted { body(number, .frequency) } }
+    for id in effects.records { if let number = numbers[id] { body(number, .all) } }
+    for id in effects.events { byEvent[id]?.forEach { body($0, .rules) } }
+    for id in effects.parameters { byParameter[id]?.forEach { body($0, .rules) } }
+  }
+}

@@ -1,0 +1,77 @@
+package import TipFoundation
+package import TipModel
+
+/// What becomes of one tip over time: it waits, is eligible, is on screen, or is invalidated.
+package struct Lane: Hashable, Sendable {
+  /// The state of a tip for some time.
+  package enum State: Hashable, Sendable {
+    /// A gate keeps it from showing; the words tell what the gate found.
+    case waiting(gate: String, found: String)
+    /// It may show, but is not on screen.
+    case eligible
+    /// It is on screen.
+    case onScreen
+    /// It does not show again.
+    case invalidated(Tips.InvalidationReason)
+  }
+
+  /// A state and how long it lasted.
+  package struct Span: Hashable, Sendable {
+    /// The state.
+    package let state: State
+    /// The first instant.
+    package let start: Timestamp
+    /// The instant after the last one.
+    package var end: Timestamp
+
+    /// Creates a span.
+    package init(_ state: State, from start: Timestamp, to end: Timestamp) {
+      self.state = state
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The id of the tip.
+  package let tip: String
+  /// The title of the tip.
+  package let title: String
+  /// The spans without a gap, in order.
+  package var spans: [Span]
+  /// The beginnings of the displays.
+  package var displays: [Timestamp]
+
+  /// Creates a lane.
+  package init(tip: String, title: String, spans: [Span] = [], displays: [Timestamp] = []) {
+    self.tip = tip
+    self.title = title
+    self.spans = spans
+    self.displays = displays
+  }
+
+  /// Continues the lane with a state, which ends the last one unless it is equal.
+  mutating func go(on state: State, at date: Timestamp) {
+    if let last = spans.indices.last {
+      spans[last].end = date
+      if spans[last].state == state { return }
+      if spans[last].start == date {
+        spans.removeLast()
+        // The state before may be this one.
+        if spans.last?.state == state { return }
+      }
+    }
+    spans.append(Span(state, from: date, to: date))
+  }
+
+  /// Whether both are waits at one gate, whatever it found, or equal states.
+  static func continues(_ old: State, _ decision: Decision, isShowing: Bool) -> Bool {
+    switch (old, decision.status) {
+    case (.onScreen, _): isShowing
+    case (_, _) where isShowing: false
+    case (.waiting(let gate, _), .pending): gate == decision.decidedBy?.rawValue ?? ""
+    case (.eligible, .available): true
+    case (.invalidated(let reason), .invalidated(let new)): reason == new
+    default: false
+    }
+  }
+}

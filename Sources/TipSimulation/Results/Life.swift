@@ -1,0 +1,146 @@
+package import TipFoundation
+package import TipModel
+
+/// The life of one person in a simulation: a lane for each tip, and what each day showed.
+package struct Life: Sendable {
+  /// A day: the tips that showed, and why the other tips on offer did not.
+  package struct Day: Hashable, Sendable {
+    /// The ids of the tips that began to show, sorted.
+    package var shown: [String] = []
+    /// The tips that an opened screen offered and that never showed on the day, with the last
+    /// hindrance.
+    package var waiting: [String: Hindrance] = [:]
+    /// The number of openings of screens.
+    package var openings = 0
+  }
+
+  /// The scenario.
+  package let scenario: Scenario
+  /// The lanes, sorted by the tips' ids.
+  package let lanes: [Lane]
+  /// The days, from 0.
+  package let days: [Day]
+  /// The tips that were on offer and never showed, with the hindrance at most openings.
+  package let starving: [String: Hindrance]
+  /// The tips that no screen offers, sorted.
+  package let unoffered: [String]
+  /// The facts at the end, with the newest lines of the history.
+  package let facts: Facts
+}
+
+extension Simulation {
+  /// Simulates one person.
+  ///
+  /// - Parameters:
+  ///   - person: The number of the person, from 0.
+  ///   - describesGates: Whether the lanes tell what the gates found; it takes most of the time.
+  /// - Returns: The life.
+  /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end; its subject
+  ///   is the path of a part of the scenario.
+  package func life(
+    of person: Int = 0, describesGates: Bool = true
+  ) throws(TipControlError) -> Life {
+    var life = LifeObserver(self, describesGates: describesGates)
+    var person = Person(self, number: person, keepsHistory: true)
+    try person.live(&life)
+    return life.result(person)
+  }
+}
+
+/// Follows one person closely.
+private struct LifeObserver: SimulationObserver {
+  private let simulation: Simulation
+  private let describesGates: Bool
+  private var lanes: [Lane]
+  private var days: [Life.Day]
+  private var shownToday: [Set<Int>]
+  /// The openings at which a hindrance kept a tip from showing, by tip.
+  private var hindrances: [[Hindrance: Int]]
+
+  let followsAllTips = true
+
+  init(_ simulation: Simulation, describesGates: Bool) {
+    self.simulation = simulation
+    self.describesGates = describesGates
+    lanes = simulation.tips.map { Lane(tip: $0.id, title: $0.title) }
+    let count = simulation.scenario.dayCount
+    days = Array(repeating: Life.Day(), count: count)
+    shownToday = Array(repeating: [], count: count)
+    hindrances = simulation.tips.map { _ in [:] }
+  }
+
+  mutating func opened(_ person: inout Person) {
+    let day = min(simulation.scenario.day(of: person.now), days.count - 1)
+    days[day].openings += 1
+    for tip in person.offeredTips {
+      guard let hindrance = person.hindrance(of: tip) else { continue }
+      hindrances[tip][hindrance, default: 0] += 1
+      days[day].waiting[simulation.tips[tip].id] = hindrance
+    }
+  }
+
+  mutating func showed(_ tip: Int, at date: Timestamp) {
+    lanes[tip].displays.append(date)
+    shownToday[min(simulation.scenario.day(of: date), days.count - 1)].insert(tip)
+  }
+
+  mutating func passed(_ person: inout Person) {
+    for tip in person.touched {
+      let decision = person.decision(tip)
+      let isShowing = person.isShowing(tip)
+      if let last = lanes[tip].spans.last,
+        Lane.continues(last.state, decision, isShowing: isShowing)
+      {
+        continue
+      }
+      lanes[tip].go(on: state(tip, decision, isShowing, person), at: person.now)
+    }
+  }
+
+  private func state(
+    _ tip: Int, _ decision: Decision, _ isShowing: Bool, _ person: Person
+  ) -> Lane.State {
+    if isShowing { return .onScreen }
+    switch decision.status {
+    case .available: return .eligible
+    case .invalidated(let reason): return .invalidated(reason)
+    case .pending:
+      let gate = decision.decidedBy?.rawValue ?? ""
+      guard describesGates else { return .waiting(gate: gate, found: "") }
+      let verdict = Eligibility.evaluateNow(
+        simulation.tips[tip], in: Situation(person.facts, now: person.now),
+        describesRules: false)
+      return .waiting(gate: gate, found: verdict.decision.found)
+    }
+  }
+
+  func result(_ person: Person) -> Life {
+    var lanes = lanes
+    for tip in lanes.indices {
+      if let last = lanes[tip].spans.indices.last { lanes[tip].spans[last].end = person.now }
+      lanes[tip].spans.removeAll { $0.start >= $0.end }
+    }
+    var days = days
+    for (day, tips) in shownToday.enumerated() {
+      days[day].shown = tips.map { simulation.tips[$0].id }.sorted()
+      for tip in days[day].shown { days[day].waiting[tip] = nil }
+    }
+    var starving: [String: Hindrance] = [:]
+    for (tip, counts) in hindrances.enumerated() where lanes[tip].displays.isEmpty {
+      starving[lanes[tip].tip] = counts.most
+    }
+    return Life(
+      scenario: simulation.scenario, lanes: lanes, days: days, starving: starving,
+      unoffered: simulation.tips.indices.filter { !simulation.offered.contains($0) }
+        .map { simulation.tips[$0].id },
+      facts: person.facts)
+  }
+}
+
+extension [Hindrance: Int] {
+  /// The hindrance with the greatest number, the first of several; nil for none.
+  package var most: Hindrance? {
+    let order = Hindrance.allCases
+    return order.filter { (self[$0] ?? 0) > 0 }.max { (self[$0] ?? 0) < (self[$1] ?? 0) }
+  }
+}

@@ -1,0 +1,63 @@
+extension Population {
+  /// The days by which the reach of tips is reported.
+  package static let reportedDays = [1, 7, 30, 90]
+
+  /// The tips that were offered and that no person saw, with the hindrance of most people.
+  package var starving: [(tip: String, hindrance: Hindrance)] {
+    tips.sorted { $0.key < $1.key }.compactMap { tip, tally in
+      guard tally.seen == 0, let hindrance = tally.starved.most else { return nil }
+      return (tip, hindrance)
+    }
+  }
+}
+
+extension Population.Tally {
+  /// Returns the number of people who have seen the tip on a day or before; the first day is 0.
+  package func reached(byDay day: Int) -> Int {
+    firstDays.reduce(0) { $1.key <= day ? $0 + $1.value : $0 }
+  }
+
+  /// The day by which half of those who saw the tip had seen it; nil for none.
+  package var medianFirstDay: Int? {
+    var rest = (seen + 1) / 2
+    for (day, people) in firstDays.sorted(by: { $0.key < $1.key }) {
+      rest -= people
+      if rest <= 0 { return seen > 0 ? day : nil }
+    }
+    return nil
+  }
+
+  /// The number of all displays.
+  package var displayCount: Int { displays.reduce(0) { $0 + $1.key * $1.value } }
+
+  /// The number of people who were offered the tip and never saw it.
+  package var starvedCount: Int { starved.values.reduce(0, +) }
+}
+
+/// Whole numbers as shares and averages, rounded the same way on every machine.
+package enum Share {
+  /// Returns a share as a percentage with one digit after the point: `12.5%`.
+  package static func percent(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "-" }
+    return "\(fixed(part, of: whole, scale: 1000, digits: 1))%"
+  }
+
+  /// Returns an average with two digits after the point: `1.25`.
+  package static func average(_ sum: Int, of count: Int) -> String {
+    count > 0 ? fixed(sum, of: count, scale: 100, digits: 2) : "-"
+  }
+
+  /// Returns a share in millionths, rounded down.
+  package static func millionths(_ part: Int, of whole: Int) -> Int {
+    guard whole > 0 else { return 0 }
+    return whole.dividingFullWidth(part.multipliedFullWidth(by: Chance.whole)).quotient
+  }
+
+  private static func fixed(_ part: Int, of whole: Int, scale: Int, digits: Int) -> String {
+    let scaled = Int((Double(part) * Double(scale) / Double(whole)).rounded())
+    var unit = 1
+    for _ in 0..<digits { unit *= 10 }
+    let rest = String(unit + scaled % unit).dropFirst()
+    return "\(scaled / unit).\(rest)"
+  }
+}

@@ -1,0 +1,134 @@
+package import TipFoundation
+package import TipModel
+
+/// What happens in an app over days or months: its tips, its screens and what people do.
+///
+/// A scenario is a value that a simulation runs for one person or many. Its text form is easy to
+/// write by hand, and its JSON form is easy to write for programs:
+///
+/// ```
+/// tips backyard-birds.json
+/// start 2026-11-21T00:00:00Z
+/// length 60d
+///
+/// screen home for 5m
+///   tip FavoriteBackyardTip
+///
+/// every day at 08:00: open home
+/// ```
+public struct Scenario: Hashable, Sendable {
+  /// The origin of the tips, their parameters and their events.
+  package enum Source: Hashable, Sendable {
+    /// Whatever runs the scenario has the tips: a test, or the datastore of a command line.
+    case given
+    /// A state document or a datastore, by its path from the scenario's folder.
+    case file(String)
+    /// A state document within the scenario.
+    case state(StateDocument)
+  }
+
+  /// The origin of the tips.
+  package var source: Source
+  /// The first instant.
+  package var start: Timestamp
+  /// The length in milliseconds.
+  package var length: Int64
+  /// The display frequency; nil for that of the tips' document.
+  package var frequency: DisplayFrequency?
+  /// The instant from which the display frequency counts; nil for that of the tips' document.
+  package var origin: DisplayFrequency.Origin?
+  /// The seed of all chances.
+  package var seed: Int
+  /// The screens that a person can open.
+  package var screens: [Screen]
+  /// The reactions of people to tips that show.
+  package var people: [Reaction]
+  /// The changes over time.
+  package var script: [ScriptLine]
+
+  /// Creates a scenario; its end is limited to the year 9999.
+  package init(
+    source: Source = .given, start: Timestamp, length: Int64,
+    frequency: DisplayFrequency? = nil, origin: DisplayFrequency.Origin? = nil, seed: Int = 0,
+    screens: [Screen] = [], people: [Reaction] = [], script: [ScriptLine] = []
+  ) {
+    self.source = source
+    self.start = start
+    self.length = length
+    self.frequency = frequency
+    self.origin = origin
+    self.seed = seed
+    self.screens = screens
+    self.people = people
+    self.script = script
+  }
+
+  /// The version of the JSON form.
+  package static let schema = 1
+  /// The greatest length in milliseconds: about a century.
+  package static let longest: Int64 = 36_525 * dayLength
+  /// The length of a day in milliseconds.
+  package static let dayLength: Int64 = 86_400_000
+  /// The length of a visit to a screen that does not have its own, in milliseconds.
+  package static let visitLength: Int64 = 60_000
+
+  /// The instant at which the scenario ends.
+  package var end: Timestamp { start.adding(milliseconds: length) }
+
+  /// The number of days that the scenario touches, at least one.
+  package var dayCount: Int { Int(max(1, (length + Self.dayLength - 1) / Self.dayLength)) }
+
+  /// Returns the number of the day of an instant; the first day is 0.
+  package func day(of instant: Timestamp) -> Int {
+    Int(max(0, (instant.milliseconds - start.milliseconds) / Self.dayLength))
+  }
+}
+
+extension Scenario {
+  /// A screen and the tips that it offers.
+  package struct Screen: Hashable, Sendable {
+    /// The name.
+    package var id: String
+    /// The length of a visit in milliseconds; nil for the default.
+    package var visit: Int64?
+    /// The places for tips, in order.
+    package var places: [Place]
+
+    /// Creates a screen.
+    package init(id: String, visit: Int64? = nil, places: [Place]) {
+      self.id = id
+      self.visit = visit
+      self.places = places
+    }
+  }
+
+  /// A place for a tip on a screen.
+  package struct Place: Hashable, Sendable {
+    /// The content of a place.
+    package enum Content: Hashable, Sendable {
+      /// A tip, by its id.
+      case tip(String)
+      /// A group, of which one tip shows at a time (D19); it lives as long as the visit.
+      case group(GroupSelection.Priority, [String])
+    }
+
+    /// The content.
+    package var content: Content
+    /// Whether the tip shows as a popover; one popover shows at a time.
+    package var isPopover: Bool
+
+    /// Creates a place.
+    package init(_ content: Content, isPopover: Bool = false) {
+      self.content = content
+      self.isPopover = isPopover
+    }
+
+    /// The ids of the tips.
+    package var tips: [String] {
+      switch content {
+      case .tip(let tip): [tip]
+      case .group(_, let members): members
+      }
+    }
+  }
+}

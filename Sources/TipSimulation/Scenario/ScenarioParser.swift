@@ -1,0 +1,398 @@
+import TipFoundation
+import TipModel
+
+/// Parses the text form of a scenario line by line.
+struct ScenarioParser {
+  private(set) var source = Scenario.Source.given
+  private var start: Timestamp?
+  private var length: Int64?
+  private var frequency: DisplayFrequency?
+  private var origin: DisplayFrequency.Origin?
+  private var seed: Int?
+  private var screens: [Scenario.Screen] = []
+  private var people: [Reaction] = []
+  private var script: [ScriptLine] = []
+  /// The line of each part, by its path in the JSON form.
+  private(set) var lines: [String: Int] = [:]
+  /// The part that indented lines belong to.
+  private var part = Part.none
+  private var number = 0
+
+  private enum Part { case none, screen, reaction, outcome }
+
+  /// The lines' first words, for suggestions.
+  private static let words = [
+    "tips", "state", "start", "length", "frequency", "seed", "screen", "tip", "popover", "group",
+    "sees", "then", "at", "after", "every", "on",
+  ]
+
+  /// Reads all lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - subject: The name of the text, for messages.
+  /// - Returns: The scenario.
+  /// - Throws: `TipControlError` (`malformed`) that names the line.
+  mutating func read(_ text: String, subject: String) throws(TipControlError) -> Scenario {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      do throws(ScenarioProblem) {
+        try read(ScenarioCursor(line))
+      } catch {
+        let place = "\(subject):\(number)"
+        throw TipControlError(
+          .malformed, subject: place, reason: "\(place): \(error.reason)",
+          suggestion: "Write \(error.wanted)")
+      }
+    }
+    guard let start else { throw Self.missing("start", "start 2026-11-21T09:00:00Z", subject) }
+    guard let length else { throw Self.missing("length", "length 60d", subject) }
+    return Scenario(
+      source: source, start: start, length: length, frequency: frequency, origin: origin,
+      seed: seed ?? 0, screens: screens, people: people, script: script)
+  }
+
+  private static func missing(_ word: String, _ line: String, _ subject: String) -> TipControlError
+  {
+    TipControlError(
+      .malformed, subject: subject, reason: "\(subject): the \(word) of the scenario is missing",
+      suggestion: "Write a line such as \"\(line)\"")
+  }
+
+  private mutating func read(_ line: ScenarioCursor) throws(ScenarioProblem) {
+    var line = line
+    if line.isAtEnd { return }
+    var start = line
+    if line.take("#") { return }
+    let word = start.word()
+    line = start
+    switch word {
+    case "tips", "state", "start", "length", "frequency", "seed":
+      part = .none
+      try setting(word, &line)
+    case "screen": try screen(&line)
+    case "tip", "popover", "group": try place(word, &line)
+    case "sees": try reaction(&line)
+    case "then": try effect(&line)
+    case _ where word.hasSuffix("%"): try outcome(word, &line)
+    default: try scriptLine(word, &line)
+    }
+    try line.finish()
+  }
+
+  // MARK: - Settings
+
+  private mutating func setting(
+    _ word: String, _ line: inout ScenarioCursor
+  ) throws(ScenarioProblem) {
+    let key = word == "frequency" ? ScenarioKey.displayFrequency.rawValue : word
+    let isOrigin = word == "frequency" && line.take(word: "from")
+    let path = isOrigin ? ScenarioKey.displayFrequencyFrom.rawValue : key
+    guard lines[path] == nil else {
+      throw ScenarioProblem(
+        reason: "\"\(word)\" is already set in line \(lines[path] ?? 0)", wanted: "it once")
+    }
+    lines[path] = number
+    switch word {
+    case "tips", "state": try readSource(word, &line)
+    case "start": start = try Self.date(line.word())
+    case "length": length = try Self.length(line.word())
+    case "seed":
+      let text = line.word()
+      guard let value = Int(text), value >= 0 else {
+        throw ScenarioProblem(
+          reason: "\"\(text)\" is not a seed", wanted: "a whole number of zero or more")
+      }
+      seed = value
+    default:
+      guard isOrigin else { return frequency = try Self.frequency(line.word()) }
+      origin = try Self.choice(line.word(), "origin of the frequency")
+    }
+  }
+
+  private mutating func readSource(
+    _ word: String, _ line: inout ScenarioCursor
+  ) throws(ScenarioProblem) {
+    guard source == .given else {
+      throw ScenarioProblem(
+        reason: "the scenario has \"tips\" and \"state\"", wanted: "one of them")
+    }
+    guard word == "state" else { return source = .file(try line.name("the file of tips")) }
+    let text = line.rest
+    do throws(TipControlError) {
+      source = .state(try StateDocument(json: text, subject: "state"))
+    } catch {
+      throw ScenarioProblem(reason: error.reason, wanted: "a state document on one line")
+    }
+  }
+
+  // MARK: - Screens and people
+
+  private mutating func screen(_ line: inout ScenarioCursor) throws(ScenarioProblem) {
+    let id = try line.name("the screen's name")
+    guard !screens.contains(where: { $0.id == id }) else {
+      throw ScenarioProblem(
+        reason: "there is already a screen \"\(id)\"", wanted: "its tips below the first one")
+    }
+    var visit: Int64?
+    if line.take(word: "for") { visit = try Self.duration(line.word()) }
+    lines["\(ScenarioKey.screens.rawValue)[\(screens.count)]"] = number
+    screens.append(Scenario.Screen(id: id, visit: visit, places: []))
+    part = .screen
+  }
+
+  private mutating func place(
+    _ word: String, _ line: inout ScenarioCursor
+  ) throws(ScenarioProblem) {
+    guard part == .screen, !screens.isEmpty else {
+      throw ScenarioProblem(
+        reason: "\"\(word)\" does not follow a screen",
+        wanted: "a line such as \"screen home\" first")
+    }
+    let isPopover = word == "popover"
+    let kind = isPopover ? line.word() : word
+    let content: Scenario.Place.Content
+    switch kind {
+    case "tip": content = .tip(try line.name("the tip"))
+    case "group": content = try group(&line)
+    default:
+      throw ScenarioProblem(
+        reason: "a popover is a tip or a group, not \"\(kind)\"",
+        wanted: "\"popover tip FeedBirdsTip\"")
+    }
+    let screen = screens.count - 1
+    lines["screens[\(screen)].places[\(screens[screen].places.count)]"] = number
+    screens[screen].places.append(Scenario.Place(content, isPopover: isPopover))
+  }
+
+  private func group(
+    _ line: inout ScenarioCursor
+  ) throws(ScenarioProblem) -> Scenario.Place.Content {
+    let priority: GroupSelection.Priority = try Self.choice(line.word(), "priority")
+    guard line.take(":") else {
+      throw ScenarioProblem(
+        reason: "the colon after the priority is missing",
+        wanted: "\"group ordered: FavoriteBackyardTip, FeedBirdsTip\"")
+    }
+    var members: [String] = []
+    if line.take(word: "-") { return .group(priority, []) }
+    repeat { members.append(try line.name("a tip of the group")) } while line.take(",")
+    return .group(priority, members)
+  }
+
+  private mutating func reaction(_ line: inout ScenarioCursor) throws(ScenarioProblem) {
+    let tip = line.take("*") ? nil : try line.name("the tip")
+    lines["people[\(people.count)]"] = number
+    people.append(Reaction(to: tip, []))
+    part = .reaction
+  }
+
+  private mutating func outcome(
+    _ word: String, _ line: inout ScenarioCursor
+  ) throws(ScenarioProblem) {
+    guard part == .reaction || part == .outcome, !people.isEmpty else {
+      throw ScenarioProblem(
+        reason: "\"\(word)\" does not follow a tip that somebody sees",
+        wanted: "a line such as \"sees FeedBirdsTip\" first")
+    }
+    let chance = try Self.chance(word)
+    let deed: Reaction.Outcome.Deed
+    let verb: DeedWord = try Self.choice(line.word(), "deed")
+    switch verb {
+    case .closes: deed = .closes
+    case .performs: deed = .performs
+    case .presses: deed = .presses(try line.name("the action"))
+    }
+    let delay = line.take(word: "after") ? try Self.duration(line.word()) : 0
+    let person = people.count - 1
+    lines["people[\(person)].outcomes[\(people[person].outcomes.count)]"] = number
+    people[person].outcomes.append(Reaction.Outcome(chance, deed, after: delay))
+    part = .outcome
+  }
+
+  private mutating func effect(_ line: inout ScenarioCursor) throws(ScenarioProblem) {
+    guard part == .outcome, let person = people.indices.last,
+      let outcome = people[person].outcomes.indices.last
+    else {
+      throw ScenarioProblem(
+        reason: "\"then\" does not follow what a person does",
+        wanted: "a line such as \"20% performs after 3s\" first")
+    }
+    let change = try change(&line)
+    let count = people[person].outcomes[outcome].effects.count
+    lines["people[\(person)].outcomes[\(outcome)].then[\(count)]"] = number
+    people[person].outcomes[outcome].effects.append(change)
+  }
+
+  // MARK: - The script
+
+  private mutating func scriptLine(
+    _ word: String, _ line: inout ScenarioCursor
+  ) throws(ScenarioProblem) {
+    part = .none
+    let time = try time(word, &line)
+    let chance = line.take(word: "with") ? try Self.chance(line.word()) : .always
+    guard line.take(":") else {
+      throw ScenarioProblem(
+        reason: "the colon after the time is missing", wanted: "\"every day at 08:00: open home\"")
+    }
+    lines["script[\(script.count)]"] = number
+    script.append(ScriptLine(time, chance: chance, try change(&line)))
+  }
+
+  private func time(
+    _ word: String, _ line: inout ScenarioCursor
+  ) throws(ScenarioProblem) -> ScriptTime {
+    switch word {
+    case "at": return .at(try Self.date(line.word()))
+    case "after": return .after(try Self.duration(line.word()))
+    case "every":
+      guard line.take(word: "day"), line.take(word: "at") else {
+        throw ScenarioProblem(
+          reason: "\"every\" needs \"day at\"", wanted: "\"every day at 08:00: open home\"")
+      }
+      return .daily(try Self.timeOfDay(line.word()))
+    case "on":
+      var days: Set<Weekday> = []
+      repeat { days.insert(try Self.choice(line.word(), "weekday")) } while line.take(",")
+      guard line.take(word: "at") else {
+        throw ScenarioProblem(
+          reason: "the time after the weekdays is missing",
+          wanted: "\"on mon, wed at 18:30: open home\"")
+      }
+      return .weekly(days, try Self.timeOfDay(line.word()))
+    default:
+      guard let count = Int(word), line.take(word: "times") || line.take(word: "time"),
+        line.take(word: "a"), line.take(word: "week")
+      else { throw Self.unknown(word) }
+      guard ScriptTime.accepted.contains(count) else {
+        throw ScenarioProblem(
+          reason: "\(count) times a week are not possible",
+          wanted: "a number from 1 to \(ScriptTime.accepted.upperBound)")
+      }
+      return .timesAWeek(count)
+    }
+  }
+
+  private static func unknown(_ word: String) -> ScenarioProblem {
+    ScenarioProblem(
+      reason: word.isEmpty
+        ? "the line begins with no word" : "\"\(word)\" begins no line of a scenario",
+      wanted: NearestName.of(word, in: words).map { "\"\($0)\"" }
+        ?? "a line that begins with one of \(words.joined(separator: ", ")), \"3 times a week\", "
+        + "or \"20%\" below \"sees\"")
+  }
+
+  private func change(_ line: inout ScenarioCursor) throws(ScenarioProblem) -> ScriptChange {
+    let word = line.word()
+    switch word {
+    case "donate": return try donation(&line)
+    case "set":
+      return .set(parameter: try line.name("the parameter"), value: try line.value())
+    case "unset": return .unset(parameter: try line.name("the parameter"))
+    case "reset": return .reset(tip: try line.name("the tip"))
+    case "close": return .close(screen: try line.name("the screen"))
+    case "invalidate":
+      return .invalidate(
+        tip: try line.name("the tip"), reason: try Self.choice(line.word(), "reason"))
+    case "open":
+      let screen = try line.name("the screen")
+      return .open(
+        screen: screen, visit: line.take(word: "for") ? try Self.duration(line.word()) : nil)
+    default:
+      let words = ScenarioKey.changes.map(\.rawValue)
+      throw ScenarioProblem(
+        reason: word.isEmpty ? "the change is missing" : "\"\(word)\" is not a change",
+        wanted: NearestName.of(word, in: words).map { "\"\($0)\"" }
+          ?? "one of \(words.joined(separator: ", "))")
+    }
+  }
+
+  private func donation(_ line: inout ScenarioCursor) throws(ScenarioProblem) -> ScriptChange {
+    let event = try line.name("the event")
+    var ahead = line
+    let word = ahead.word()
+    var count = 1
+    if word.hasPrefix("x") {
+      guard let number = Int(word.dropFirst()), ScriptChange.acceptedCount.contains(number) else {
+        throw ScenarioProblem(
+          reason: "\"\(word)\" is not a number of donations",
+          wanted: "a number from x1 to x\(ScriptChange.acceptedCount.upperBound)")
+      }
+      (count, line) = (number, ahead)
+    }
+    return .donate(event: event, info: line.isAtEnd ? nil : try line.value(), count: count)
+  }
+}
+
+// MARK: - Plain values
+
+extension ScenarioParser {
+  private static func date(_ text: String) throws(ScenarioProblem) -> Timestamp {
+    guard let date = Timestamp(iso8601: text) else {
+      throw ScenarioProblem(
+        reason: "\"\(text)\" is not a date",
+        wanted: "an ISO 8601 date such as 2026-11-21T09:00:00Z")
+    }
+    return date
+  }
+
+  private static func duration(_ text: String) throws(ScenarioProblem) -> Int64 {
+    do throws(DurationText.Problem) {
+      return try DurationText.read(text)
+    } catch {
+      throw ScenarioProblem(
+        reason: "\"\(text)\" is not a duration: \(error.detail)",
+        wanted: "a duration such as 90s, 15m or 3d")
+    }
+  }
+
+  private static func length(_ text: String) throws(ScenarioProblem) -> Int64 {
+    let length = try duration(text)
+    do throws(TipControlError) {
+      try Scenario.check(length: length, text, at: "length")
+      return length
+    } catch {
+      throw ScenarioProblem(
+        reason: error.reason,
+        wanted: "a duration from 1ms to \(DurationText.print(milliseconds: Scenario.longest))")
+    }
+  }
+
+  private static func frequency(_ text: String) throws(ScenarioProblem) -> DisplayFrequency {
+    do throws(TipControlError) {
+      return try DisplayFrequency(text, subject: "frequency")
+    } catch {
+      throw ScenarioProblem(
+        reason: error.reason, wanted: ControlValueKind.displayFrequency.accepts)
+    }
+  }
+
+  private static func timeOfDay(_ text: String) throws(ScenarioProblem) -> TimeOfDay {
+    guard let time = TimeOfDay(text) else {
+      throw ScenarioProblem(reason: "\"\(text)\" is not a time", wanted: "a time such as 08:00")
+    }
+    return time
+  }
+
+  private static func chance(_ text: String) throws(ScenarioProblem) -> Chance {
+    guard let chance = Chance(percent: text) else {
+      throw ScenarioProblem(
+        reason: "\"\(text)\" is not a probability", wanted: "a percentage from 0% to 100%")
+    }
+    return chance
+  }
+
+  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ word: String, _ kind: String
+  ) throws(ScenarioProblem) -> Value {
+    guard let value = Value(rawValue: word) else {
+      let words = Value.allCases.map(\.rawValue)
+      throw ScenarioProblem(
+        reason: word.isEmpty ? "the \(kind) is missing" : "\"\(word)\" is not a known \(kind)",
+        wanted: NearestName.of(word, in: words).map { "\"\($0)\"" }
+          ?? "one of \(words.joined(separator: ", "))")
+    }
+    return value
+  }
+}

@@ -1,0 +1,43 @@
+package import TipSnapshot
+
+/// A file that is attached to a test whose snapshot of a card or a screen failed.
+package struct SnapshotAttachment: Hashable, Sendable {
+  /// The file's name.
+  package let name: String
+  /// The contents.
+  package let text: String
+
+  /// Returns the files of a failed comparison: the value as SVG, and the difference.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - strategy: The strategy; there are no files for one without a picture.
+  ///   - found: The result of the comparison.
+  /// - Returns: The files; none for a success or a recorded reference.
+  /// - Throws: The strategy's error.
+  package static func all<Value>(
+    of value: Value, as strategy: SnapshotStrategy<Value>, _ found: SnapshotVerification
+  ) throws -> [SnapshotAttachment] {
+    guard let picture = strategy.picture else { return [] }
+    switch found {
+    case .matched, .recorded: return []
+    case .missing(let path, _):
+      return [try SnapshotAttachment(name: svgName(path), text: picture(value))]
+    case .mismatched(let mismatch):
+      return [
+        try SnapshotAttachment(name: svgName(mismatch.path), text: picture(value)),
+        SnapshotAttachment(
+          name: "\(fileName(mismatch.path)).diff", text: mismatch.diff.description + "\n"),
+      ]
+    }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? "snapshot"
+  }
+
+  private static func svgName(_ path: String) -> String {
+    let name = fileName(path)
+    return name.hasSuffix(".svg") ? name : "\(name).svg"
+  }
+}

@@ -1,0 +1,229 @@
+import TipViewTree
+
+// Gestures on the views of a screen. Each finds one view by its label: the accessibility label, the
+// words, or the image's name; an accessibility identifier comes first.
+extension TipScreen {
+  /// Taps a view: a button, a switch, a link, a tab, or any view with a tap gesture.
+  ///
+  /// An alert on screen is in front of all views; then a tap presses its button.
+  ///
+  /// - Parameters:
+  ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public func tap(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let views = views(at: position) else { return }
+    if let alert = stage.center.alertInFront {
+      do { try alert.press(label) } catch { RunningTest.fail(error.description, at: position) }
+      // The alert's end makes the views run its button.
+      views.hierarchy.news.post()
+      return views.update(at: position)
+    }
+    let cover = views.root.frontCover
+    let closes = cover?.kind == .confirmationDialog
+    // The system adds a button that cancels.
+    let hasCancel = views.front.visible.contains { $0.buttonRole == "cancel" }
+    if closes, !hasCancel, label == "Cancel" {
+      return act(views, at: position) { cover?.dismiss() }
+    }
+    perform("tap", label, at: position) {
+      $0.gestures.tap != nil
+    } _: { node in
+      if closes { cover?.dismiss() }
+      node.gestures.tap?()
+    }
+  }
+
+  /// Presses a view for long: its gesture runs, or its context menu opens.
+  ///
+  /// - Parameters:
+  ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public func longPress(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform("press", label, at: position) {
+      $0.gestures.longPress != nil
+    } _: {
+      $0.gestures.longPress?()
+    }
+  }
+
+  /// Replaces the text in a field, and submits it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public func enter(
+    _ text: String, into label: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform("enter text into", label, at: position) {
+      $0.gestures.enter != nil
+    } _: { node in
+      node.gestures.enter?(text)
+      node.gestures.submit?()
+    }
+  }
+
+  /// Chooses an option of a picker.
+  ///
+  /// - Parameters:
+  ///   - option: The option's label. An unknown one fails the test.
+  ///   - label: The picker's label or identifier. One that is not on screen, or twice, fails the
+  ///     test.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public func choose(
+    _ option: String, in label: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform("choose in", label, at: position) {
+      !$0.gestures.options.isEmpty
+    } _: { node in
+      guard let found = node.gestures.options.first(where: { $0.label == option }) else {
+        let known = node.gestures.options.map { "\"\($0.label)\"" }.joined(separator: ", ")
+        return RunningTest.fail(
+          "\"\(label)\" has no option \"\(option)\": \(node.path). It has \(known).", at: position)
+      }
+      found.choose()
+    }
+  }
+
+  /// Changes a stepper or a slider by some steps.
+  ///
+  /// - Parameters:
+  ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
+  ///   - steps: The number of steps, negative to decrease.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public func adjust(
+    _ label: String, by steps: Int, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform("adjust", label, at: position) {
+      $0.gestures.adjust != nil
+    } _: {
+      $0.gestures.adjust?(steps)
+    }
+  }
+
+  /// Deletes a row, as a swipe does.
+  ///
+  /// - Parameters:
+  ///   - label: The row's label or identifier. One that is not on screen, or twice, fails the test.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public func delete(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform("delete", label, at: position) {
+      $0.gestures.delete != nil
+    } _: {
+      $0.gestures.delete?()
+    }
+  }
+
+  /// Goes back to the page below.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's position, where a failure is reported. So it is without such a page.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public func goBack(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let views = views(at: position) else { return }
+    guard let back = views.front.visible.lazy.compactMap(\.gestures.goBack).first else {
+      return RunningTest.fail(
+        "Cannot go back: no page is pushed. The screen has:\n\(outline)", at: position)
+    }
+    act(views, at: position, back)
+  }
+
+  /// Closes the sheet, cover, popover or dialog in front, as a swipe or a tap outside does.
+  ///
+  /// - Parameters:
+  ///   - fileID: The caller's position, where a failure is reported. So it is without a sheet.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public func dismissSheet(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let views = views(at: position) else { return }
+    guard let cover = views.root.frontCover else {
+      return RunningTest.fail(
+        "Cannot close a sheet: none is on screen. The screen has:\n\(outline)", at: position)
+    }
+    act(views, at: position) { cover.dismiss() }
+  }
+
+  // MARK: - How a gesture works
+
+  @MainActor private func views(at position: SourcePosition) -> ViewRunner? {
+    if let views = stage.updatedViews(at: position) {
+      if isOnScreen { return views }
+      RunningTest.fail("The screen is not visible; call appear() to show it.", at: position)
+      return nil
+    }
+    RunningTest.fail(
+      "The screen has no views, only elements. Create it with TipScreen(of:).", at: position)
+    return nil
+  }
+
+  @MainActor private func perform(
+    _ gesture: String, _ label: String, at position: SourcePosition,
+    where works: (ViewNode) -> Bool, _ action: (ViewNode) -> Void
+  ) {
+    guard let views = views(at: position) else { return }
+    if let alert = stage.center.alertInFront?.alert {
+      return RunningTest.fail(
+        "Cannot \(gesture) \"\(label)\": the alert \"\(alert.title)\" is in front. Press one of its "
+          + "buttons first.", at: position)
+    }
+    switch ViewSearch(views.front).find(label, gesture, where: works) {
+    case .found(let node): act(views, at: position) { action(node) }
+    case .failure(let failure): RunningTest.fail(failure, at: position)
+    }
+  }
+
+  /// Runs the action of a gesture with the screen's center, then updates the views.
+  @MainActor private func act(
+    _ views: ViewRunner, at position: SourcePosition, _ action: () -> Void
+  ) {
+    Tips.withCenter(stage.center, operation: action)
+    views.update(at: position)
+  }
+}

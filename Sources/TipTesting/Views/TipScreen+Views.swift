@@ -1,0 +1,118 @@
+public import Foundation
+import Synchronization
+public import TipEngine
+public import TipModel
+public import TipViewTree
+
+extension TipScreen {
+  /// Creates a screen that shows a view or an app of the `SwiftUI` stand-in, and runs it.
+  ///
+  /// ```swift
+  /// let screen = TipScreen(of: ContentView())
+  /// screen.tap("Favorite")
+  /// #expect(screen.text.contains("Feed the birds"))
+  /// ```
+  ///
+  /// It is visible at once. It is a test double, not a renderer: views have an order and are nested,
+  /// and have no positions or sizes. Tips show through the same engine as on any screen.
+  ///
+  /// - Parameters:
+  ///   - content: The view or the app.
+  ///   - platform: The system; on tvOS the screen refuses everything but popovers.
+  ///   - center: The engine; the current task's by default.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  @MainActor public convenience init(
+    of content: some ScreenContent, platform: TipPlatform = .iOS,
+    center: TipsCenter = Tips.center, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      platform: platform, center: center, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    let runner = ViewRunner(content._makeHierarchy(), stage, at: position)
+    stage.views.withLock { $0 = runner }
+    runner.appear()
+  }
+
+  // MARK: - Contents
+
+  /// The words on screen, one text a line: of the page or sheet in front with its tips, and of an
+  /// alert.
+  @MainActor public var text: String {
+    guard let runner = stage.updatedViews() else { return "" }
+    let alert = stage.center.alertInFront?.alert
+    let alertLines = alert.map { [$0.title, $0.message ?? ""] + $0.buttons.map(\.title) } ?? []
+    return (runner.front.screenLines + alertLines.filter { !$0.isEmpty })
+      .joined(separator: "\n")
+  }
+
+  /// The views on screen as a list, each below the one that contains it, to read in a failure.
+  @MainActor public var outline: String {
+    guard let runner = stage.updatedViews() else { return "" }
+    return runner.root.children.flatMap { $0.outline() }.joined(separator: "\n")
+  }
+
+  /// The URLs that the views have opened, the first one first.
+  @MainActor public var openedURLs: [URL] { stage.updatedViews()?.hierarchy.openedURLs ?? [] }
+
+  /// Waits until a condition holds, while the tasks of views run; fails the test after a time limit.
+  ///
+  /// - Parameters:
+  ///   - limit: The real time to wait.
+  ///   - fileID: The caller's position, where a failure is reported.
+  ///   - filePath: The caller's position, where a failure is reported.
+  ///   - line: The caller's position, where a failure is reported.
+  ///   - column: The caller's position, where a failure is reported.
+  ///   - condition: Returns whether the screen is as the test expects.
+  @MainActor public func settle(
+    limit: Duration = .seconds(5), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    until condition: () -> Bool
+  ) async {
+    let end = ContinuousClock.now + limit
+    repeat {
+      // Always a pass: a model that another thread changes notifies before the change.
+      stage.views.withLock { $0 }?.hierarchy.news.post()
+      _ = stage.updatedViews()
+      if condition() { return }
+      do { try await Task.sleep(for: .milliseconds(1)) } catch { break }
+    } while ContinuousClock.now < end
+    RunningTest.fail(
+      "The screen did not settle within \(limit.words). It has:\n\(outline)",
+      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+extension ScreenStage {
+  /// The views after all changes so far; nil for a screen of elements.
+  @MainActor func updatedViews(at position: SourcePosition? = nil) -> ViewRunner? {
+    let runner = views.withLock { $0 }
+    runner?.update(at: position)
+    return runner
+  }
+
+  /// Changes the views, which is possible on the main thread only, on which they run.
+  ///
+  /// - Parameter change: The change.
+  /// - Returns: Whether the screen has views.
+  func changeViews(_ change: @MainActor (ViewRunner) -> Void) -> Bool {
+    guard let views = views.withLock({ $0 }) else { return false }
+    if !OnMainActor.run({ change(views) }) {
+      RunningTest.fail(
+        "A screen of views appears and disappears on the main actor only. Mark the test with "
+          + "@MainActor.", at: position)
+    }
+    return true
+  }
+
+  /// Updates the views when called on the main thread, on which they run.
+  func refresh() {
+    guard views.withLock({ $0 != nil }) else { return }
+    // From elsewhere the views are as of the last pass.
+    _ = OnMainActor.run { _ = updatedViews() }
+  }
+}

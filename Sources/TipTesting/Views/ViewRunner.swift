@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+import TipEngine
+import TipHelp
+import TipViewTree
+
+/// Runs the views of a screen: passes over the bodies, until nothing changes any more.
+@MainActor final class ViewRunner {
+  /// The maximal number of passes in a row, far above the need of any screen.
+  private static let limit = 100
+
+  let hierarchy: ViewHierarchy
+  let stage: ScreenStage
+  /// The views of the last pass.
+  private(set) var root: ViewNode
+  private let alerts: ViewAlerts
+  /// The call that created the screen.
+  private let position: SourcePosition
+  private var isUpdating = false
+  private var isUp = false
+  private let changes: AsyncStream<Void>.Continuation
+  private let follower: Int
+
+  init(_ hierarchy: ViewHierarchy, _ stage: ScreenStage, at position: SourcePosition) {
+    self.hierarchy = hierarchy
+    self.stage = stage
+    self.position = position
+    alerts = ViewAlerts(stage.center)
+    root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
+    let (stream, changes) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    self.changes = changes
+    let news = hierarchy.news
+    // The answer of an alert changes the screen.
+    follower = stage.center.followHelp { news.post() }
+    news.listen { changes.yield() }
+    stage.followDisplays { changes.yield() }
+    hierarchy.closeTip = { [weak stage] node in stage?.closeTip(at: node) }
+    // Begun here, so that passes after changes by other tasks use the test's own center.
+    Task { [weak self] in
+      for await _ in stream { self?.update() }
+    }
+  }
+
+  /// Ends the screen: all views disappear.
+  func end() {
+    disappear()
+    changes.finish()
+    stage.center.stopFollowingHelp(follower)
+  }
+
+  func appear() {
+    guard !isUp else { return }
+    isUp = true
+    hierarchy.news.post()
+    stage.appear()
+    update()
+  }
+
+  func disappear() {
+    guard isUp else { return }
+    isUp = false
+    Tips.withCenter(stage.center) { hierarchy.end() }
+    alerts.withdraw()
+    stage.replace(elements: [], toolTips: [:], places: [])
+    stage.disappear()
+    root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
+  }
+
+  /// Runs passes as long as something changes.
+  ///
+  /// - Parameter position: The call to blame for what goes wrong; the screen's by default.
+  func update(at position: SourcePosition? = nil) {
+    // The loop below sees the changes of its own passes.
+    guard isUp, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var passes = 0
+    Tips.withCenter(stage.center) {
+      while hierarchy.news.isDue || stage.takeChange() {
+        passes += 1
+        guard passes <= Self.limit else { return giveUp() }
+        pass()
+      }
+    }
+    // A defect is reported once, though each pass finds it.
+    var told: Set<String> = []
+    for problem in hierarchy.problems where told.insert(problem).inserted {
+      RunningTest.fail(problem, at: position ?? self.position)
+    }
+    hierarchy.problems = []
+  }
+
+  private func pass() {
+    hierarchy.displayedTips = stage.displayedViews
+    root = hierarchy.render()
+    let contents = ViewContents(root, on: stage.platform, at: position)
+    hierarchy.problems += contents.problems
+    stage.replace(
+      elements: contents.elements, toolTips: contents.toolTips, places: contents.places)
+    for node in root.all { if let place = node.tip { tellBinding(of: place, at: node) } }
+    hierarchy.problems += alerts.update(root)
+    hierarchy.runEffects()
+  }
+
+  /// Tells the binding of a tip's view that the tip shows.
+  private func tellBinding(of place: TipPlace, at node: ViewNode) {
+    guard let onDisplay = place.onDisplay else { return }
+    let isDisplayed = stage.displayedViews[node.id] != nil
+    let wasDisplayed = hierarchy.displayedTips[node.id] != nil
+    if isDisplayed != wasDisplayed { onDisplay(isDisplayed) }
+  }
+
+  private func giveUp() {
+    hierarchy.problems.append(
+      "The views do not settle: after \(Self.limit) passes something still changes a value that "
+        + "a body has read. Look for a body, an onChange or an onAppear that changes it each time.")
+  }
+
+  /// The view in front: the screen's, or the sheet's.
+  var front: ViewNode { root.front }
+}
+
+extension ViewNode {
+  /// The content of the last sheet over the node, or of a sheet over that; else the node.
+  var front: ViewNode {
+    covers(of: { $0 != .alert }).last.map { $0.node.front } ?? self
+  }
+
+  /// The last cover in front of the node, without alerts.
+  var frontCover: ViewCover? {
+    guard let last = covers(of: { $0 != .alert }).last else { return nil }
+    return last.node.frontCover ?? last
+  }
+
+  /// The presentations of the views in the node, in order.
+  func covers(of isWanted: (ViewCover.Kind) -> Bool) -> [ViewCover] {
+    all.filter { !$0.isCovered }.flatMap { $0.covers.filter { isWanted($0.kind) } }
+  }
+}

@@ -1,0 +1,31 @@
+package import TipEngine
+
+/// A place of a view hierarchy that shows a tip while it is available.
+@MainActor package struct TipPlace {
+  package enum Kind: Sendable { case inline, popover }
+
+  /// The edge of the tip with the arrow.
+  package enum Edge: String, Sendable { case top, bottom, leading, trailing }
+
+  package let tip: any Tip
+  package let kind: Kind
+  package let edge: Edge?
+  /// Called with an action after its own handler.
+  package let action: @MainActor @Sendable (Tips.Action) -> Void
+  /// The element at which a popover points; nil when there is none.
+  package weak var anchor: ViewNode?
+  /// Whether the app allows the tip to show.
+  package var isWanted = true
+  /// Notes that the tip shows or has left.
+  package var onDisplay: ((Bool) -> Void)?
+
+  package init(
+    _ tip: any Tip, _ kind: Kind, edge: Edge?,
+    action: @escaping @MainActor @Sendable (Tips.Action) -> Void
+  ) {
+    self.tip = tip
+    self.kind = kind
+    self.edge = edge
+    self.action = action
+  }
+}

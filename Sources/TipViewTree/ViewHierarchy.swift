@@ -1,0 +1,54 @@
+package import Foundation
+import TipEngine
+
+/// The content of a screen that runs: a view or an app of the `SwiftUI` stand-in.
+@MainActor public protocol ScreenContent {
+  /// Returns a running hierarchy of the content.
+  func _makeHierarchy() -> ViewHierarchy
+}
+
+/// A view hierarchy that runs.
+///
+/// A pass runs the bodies and returns their nodes. Then the effects run, such as tasks that begin.
+/// Passes are repeated as long as something changes.
+@MainActor open class ViewHierarchy {
+  /// The tips that show: their ids, by the identity of the place.
+  package var displayedTips: [ObjectIdentifier: String] = [:]
+  /// Closes the tip at a place, as its × does.
+  package var closeTip: ((ObjectIdentifier) -> Void)?
+  /// The URLs that the views have opened.
+  package var openedURLs: [URL] = []
+  /// The defects that the last pass found, as sentences with the path.
+  package var problems: [String] = []
+  /// Notifies of changes of values that the last pass has read.
+  package var news = ViewNews()
+
+  package init() {}
+
+  /// Runs the bodies.
+  open func render() -> ViewNode { fatalError("A hierarchy renders its views.") }
+
+  /// Runs the effects of the last pass: first of views that have left, then of the others.
+  open func runEffects() {}
+
+  /// Ends all tasks; all views disappear.
+  open func end() {}
+
+  // MARK: - What an app reaches without a view
+
+  private struct Running {
+    weak var hierarchy: ViewHierarchy?
+  }
+
+  private static var running: [ObjectIdentifier: Running] = [:]
+
+  /// The last hierarchy that ran with the current center, for calls that no view makes, such as
+  /// that of an app that opens a URL.
+  package static var current: ViewHierarchy? {
+    get { running[ObjectIdentifier(Tips.center)]?.hierarchy }
+    set {
+      running = running.filter { $0.value.hierarchy != nil }
+      running[ObjectIdentifier(Tips.center)] = Running(hierarchy: newValue)
+    }
+  }
+}

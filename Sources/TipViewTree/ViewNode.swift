@@ -1,0 +1,116 @@
+/// An element of a view hierarchy, as one pass over the bodies found it.
+@MainActor public final class ViewNode {
+  /// The kinds of nodes.
+  package enum Role: Sendable {
+    /// A view of the app's own, or a container.
+    case container
+    /// A text or an image.
+    case content
+    /// A control; its children are its label.
+    case control
+    /// A tip's place.
+    case tip
+  }
+
+  /// The identity, the same in each pass while the view stays at its place.
+  package let id: ObjectIdentifier
+  /// The name of the view's type, such as `VStack`.
+  package let kind: String
+  package let role: Role
+  package private(set) weak var parent: ViewNode?
+  package private(set) var children: [ViewNode] = []
+
+  /// The words of a text; nil for other views.
+  package var words: String?
+  /// The name of an image.
+  package var symbol: String?
+  /// The accessibility label.
+  package var label: String?
+  /// The accessibility identifier.
+  package var identifier: String?
+  /// The text of the tooltip.
+  package var toolTip: String?
+  /// The value of a control, such as `on`, or the text in a field.
+  package var value: String?
+  /// The value that the view stands for in a picker or among tabs.
+  package var tag: AnyHashable?
+  /// The label of the page in a tab bar.
+  package var tab: ViewNode?
+  /// The role of a button, such as `destructive`.
+  package var buttonRole: String?
+  package var isEnabled = true
+  package var isHidden = false
+  /// The modifiers that only style the view, from the innermost one on.
+  package var notes: [ViewNote] = []
+  /// The gestures that it responds to.
+  package var gestures = ViewGestures()
+  package var tip: TipPlace?
+  /// The sheets and alerts that the view presents.
+  package var covers: [ViewCover] = []
+  /// Whether something in the same hierarchy covers it, such as a pushed page.
+  package var isCovered = false
+
+  package init(_ kind: String, _ role: Role, id: ObjectIdentifier) {
+    self.kind = kind
+    self.role = role
+    self.id = id
+  }
+
+  package func append(_ node: ViewNode) {
+    node.parent = self
+    children.append(node)
+  }
+}
+
+/// The gestures that a view responds to.
+@MainActor package struct ViewGestures {
+  package var tap: (() -> Void)?
+  package var longPress: (() -> Void)?
+  /// Replaces the text in a field.
+  package var enter: ((String) -> Void)?
+  /// Submits the text in a field.
+  package var submit: (() -> Void)?
+  /// The choices of a picker, with their labels.
+  package var options: [(label: String, choose: () -> Void)] = []
+  /// Changes a value by some steps.
+  package var adjust: ((Int) -> Void)?
+  /// Deletes a row.
+  package var delete: (() -> Void)?
+  /// Goes back to the page below.
+  package var goBack: (() -> Void)?
+
+  package init() {}
+}
+
+/// A modifier that only styles a view, with its arguments.
+package struct ViewNote {
+  /// The name of the modifier, such as `font`.
+  package let name: String
+  package let arguments: [Any]
+
+  package init(_ name: String, _ arguments: [Any]) {
+    self.name = name
+    self.arguments = arguments
+  }
+}
+
+/// A sheet, an alert or another presentation of a view.
+@MainActor package struct ViewCover {
+  package enum Kind: String, Sendable {
+    case alert, sheet, fullScreenCover, popover, confirmationDialog
+  }
+
+  package let kind: Kind
+  /// The content.
+  package let node: ViewNode
+  package var title = ""
+  package var message: String?
+  /// Closes it, as a swipe down does.
+  package let dismiss: @MainActor () -> Void
+
+  package init(_ kind: Kind, _ node: ViewNode, dismiss: @escaping @MainActor () -> Void) {
+    self.kind = kind
+    self.node = node
+    self.dismiss = dismiss
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("The page of view files")
+struct ViewSymbolTests {
+  /// The public symbols of the view layer, as its sources declare them.
+  private struct Declared {
+    var types: Set<String> = []
+    var wrappers: Set<String> = []
+    /// What each overload of a modifier does, by the modifier's name.
+    var modifiers: [String: Set<String>] = [:]
+    var others: Set<String> = []
+
+    var all: Set<String> { types.union(wrappers).union(modifiers.keys).union(others) }
+
+    func modifiers(that kinds: Set<String>) -> Set<String> {
+      Set(modifiers.filter { $0.value.isSubset(of: kinds) }.keys)
+    }
+
+    init() throws {
+      let files = Documentation.files { path in
+        path.hasSuffix(".swift")
+          && (path.hasPrefix("SwiftUI/") || path.hasPrefix("TipKit/Views/"))
+      }
+      for file in files { read(try Documentation.text(of: file)) }
+    }
+
+    private mutating func read(_ source: String) {
+      let type =
+        /^((?:@\w+(?:\([^)]*\))? )*)(?:nonisolated )?public (?:final )?(?:struct|enum|class|protocol|typealias) ([A-Z]\w*)/
+      for match in source.matches(of: type.anchorsMatchLineEndings()) {
+        let name = String(match.output.2)
+        if match.output.1.contains("@propertyWrapper") {
+          wrappers.insert(name)
+        } else {
+          types.insert(name)
+        }
+      }
+      let other = /^(?:@\w+ )*public (?:macro|func) (\w+)/
+      for match in source.matches(of: other.anchorsMatchLineEndings()) {
+        others.insert(String(match.output.1))
+      }
+      let block = /^extension (View|EnvironmentValues)(?: where [^{]*)? \{\n([\s\S]*?)^\}/
+      for match in source.matches(of: block.anchorsMatchLineEndings()) {
+        let text = String(match.output.2)
+        if match.output.1 == "View" { readModifiers(text) } else { readValues(text) }
+      }
+    }
+
+    private mutating func readValues(_ text: String) {
+      for match in text.matches(of: /^  public var (\w+)/.anchorsMatchLineEndings()) {
+        others.insert(String(match.output.1))
+      }
+    }
+
+    private mutating func readModifiers(_ text: String) {
+      // A member begins with two spaces; the lines in it have more.
+      let begin = /^  (?=@|nonisolated|public|private|package|func|\/\/)/.anchorsMatchLineEndings()
+      for member in text.split(separator: begin) {
+        guard
+          let match = member.firstMatch(
+            of: /^(?:@\w+ |nonisolated )*public (?:nonisolated )?func ([a-z]\w*)/)
+        else { continue }
+        let kind =
+          member.contains(/\bnoted\(/)
+          ? "recorded" : member.contains(/\{\s*self\s*\}\s*$/) ? "ignored" : "runs"
+        modifiers[String(match.output.1), default: []].insert(kind)
+      }
+    }
+  }
+
+  /// The names on the page, by the title of their list.
+  private static func lists() throws -> [String: Set<String>] {
+    let page = try Documentation.text(of: "Sources/TipControl.docc/ViewFiles.md")
+    let symbols = try #require(page.components(separatedBy: "## Symbols\n").last)
+    let section = try #require(symbols.components(separatedBy: "\n## ").first)
+    return section.components(separatedBy: "\n### ").dropFirst().reduce(into: [:]) { lists, part in
+      let title = String(part.prefix { $0 != "\n" })
+      lists[title] = Set(part.matches(of: /`(\w+)`/).map { String($0.output.1) })
+    }
+  }
+
+  /// Describes how two sets of names differ.
+  private static func difference(_ page: Set<String>, _ module: Set<String>) -> Comment {
+    let missing = module.subtracting(page).sorted()
+    let extra = page.subtracting(module).sorted()
+    return "The page lacks \(missing), and has \(extra) which the module lacks."
+  }
+
+  @Test("lists every public symbol of the modules, and no other")
+  func symbols() throws {
+    let declared = try Declared()
+    let listed = try Self.lists().values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    #expect(declared.types.contains("TipView") && declared.modifiers["popoverTip"] == ["runs"])
+    #expect(listed == declared.all, Self.difference(listed, declared.all))
+  }
+
+  @Test("says of each modifier whether it runs, is recorded or is ignored")
+  func modifiers() throws {
+    let declared = try Declared()
+    let lists = try Self.lists()
+    let recorded = declared.modifiers(that: ["recorded", "ignored"])
+      .subtracting(declared.modifiers(that: ["ignored"]))
+    let ignored = declared.modifiers(that: ["ignored"])
+    let runs = Set(declared.modifiers.keys).subtracting(recorded).subtracting(ignored)
+    for (title, expected) in [
+      ("Modifiers that run", runs), ("Modifiers that are recorded", recorded),
+      ("Modifiers that are ignored", ignored),
+    ] {
+      let listed = lists[title] ?? []
+      #expect(listed == expected, Self.difference(listed, expected))
+    }
+    let wrappers = lists["Property wrappers, which run"] ?? []
+    #expect(wrappers == declared.wrappers, Self.difference(wrappers, declared.wrappers))
+  }
+}

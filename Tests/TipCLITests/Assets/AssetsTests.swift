@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("tipctl assets")
+struct AssetsTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard(isEmpty: true) }
+
+  private func symbols(_ name: String = "Birds.xcassets") throws -> [String: String] {
+    guard case .array(let entries)? = try yard.json("assets", name)["symbols"] else { return [:] }
+    return try entries.reduce(into: [:]) { symbols, entry in
+      guard case .object(let fields) = entry, case .string(let asset)? = fields["asset"],
+        case .string(let kind)? = fields["kind"], case .string(let symbol)? = fields["symbol"]
+      else { throw CocoaError(.coderReadCorrupt) }
+      symbols["\(kind) \(asset)"] = symbol
+    }
+  }
+
+  /// Names with the symbols that Xcode gives them.
+  @Test("Names of assets become the identifiers of Xcode")
+  func names() throws {
+    let names = [
+      "Feeder": "feeder", "Blue Jay": "blueJay", "bird-bath_2": "birdBath2", "GitHub": "gitHub",
+      "iTunesArtwork": "iTunesArtwork", "DSTextPrimary": "dsTextPrimary", "blueEF": "blueEF",
+      "FaceIDIcon": "faceIDIcon", "TLSold": "tlSold", "M-stadt": "mStadt", "k_black": "kBlack",
+      "Product.1": "product1", "Pose2 (1)": "pose21", "icon24px": "icon24Px",
+      // A leading digit gets an underscore; a letter after a digit begins a word.
+      "404": "_404", "402a": "_402A", "0b3b21ff": "_0B3B21Ff", "035-bank 1": "_035Bank1",
+      // Names in capital letters keep them.
+      "BMW": "BMW", "AL-0": "AL_0", "TLS2016": "TLS_2016", "10C": "_10_C",
+      "CLR_LAUNCH_COLOR": "CLR_LAUNCH",
+      // "Color" and "Image" at the end are left out as words, and never alone.
+      "MeadowColor": "meadow", "sky-color": "sky", "launchImage": "launch", "Image": "image",
+      "color": "color", "multicolor": "multicolor", "ImageIcon": "imageIcon",
+      "white_color_85": "whiteColor85",
+      "Default": "default", "subscript": "subscript",
+    ]
+    try yard.makeCatalog("Birds.xcassets", names.keys.map { "\($0).imageset" })
+    let found = try symbols()
+    for (name, symbol) in names { #expect(found["image \(name)"] == symbol, "\(name)") }
+    #expect(found.count == names.count)
+  }
+
+  @Test("Folders with a namespace are enums, other folders only order the assets")
+  func namespaces() throws {
+    try yard.makeCatalog(
+      "Birds.xcassets",
+      [
+        "iconPreviews/", "iconPreviews/Wren.imageset", "iconPreviews/Nest.colorset",
+        "iconPreviews/UI/", "iconPreviews/UI/Egg.symbolset", "Plain", "Plain/Owl.imageset",
+        "Plain/24px/", "Plain/24px/Owl.imageset", "AppIcon.appiconset", "Sounds.dataset",
+      ])
+    #expect(
+      try symbols() == [
+        "image iconPreviews/Wren": "IconPreviews.wren", "image Owl": "owl",
+        "color iconPreviews/Nest": "IconPreviews.nest",
+        "image iconPreviews/UI/Egg": "IconPreviews.UI.egg", "image 24px/Owl": "_24Px.owl",
+      ])
+  }
+
+  @Test("The source is in the order of names, and has all symbols")
+  func source() throws {
+    try yard.makeCatalog(
+      "Birds.xcassets",
+      ["Default.imageset", "Birds/", "Birds/Wing.colorset", "Meadow.colorset", "RedColor.colorset"])
+    let run = yard.run("assets", "Birds.xcassets", "-o", "-", "-q")
+    #expect(run.code == .done)
+    let resource = "static let %@ = DeveloperToolsSupport.%@Resource(name: \"%@\", "
+    let lines = [
+      "// The symbols of asset catalogs, ", "// generates them.", "#if !canImport(Darwin)",
+      "import DeveloperToolsSupport", "import Foundation", "import SwiftUI",
+      "// No asset is loaded, ", "private let resourceBundle = Foundation.Bundle.main",
+      "extension DeveloperToolsSupport.ColorResource {",
+      "/// The \"Birds\" asset catalog resource namespace.", "enum Birds {",
+      "/// The \"Birds/Wing\" asset catalog color resource.",
+      String(format: resource, "wing", "Color", "Birds/Wing"), "}",
+      "/// The \"Meadow\" asset catalog color resource.",
+      String(format: resource, "meadow", "Color", "Meadow"),
+      "/// The \"RedColor\" asset catalog color resource.",
+      String(format: resource, "red", "Color", "RedColor"), "}",
+      "extension DeveloperToolsSupport.ImageResource {",
+      "/// The \"Default\" asset catalog image resource.",
+      String(format: resource, "`default`", "Image", "Default"), "}",
+      "extension SwiftUI.Color {", "/// The \"Birds\" asset catalog resource namespace.",
+      "enum Birds {", "/// The \"Birds/Wing\" asset catalog color.",
+      "static var wing: SwiftUI.Color { .init(.Birds.wing) }", "}",
+      "/// The \"Meadow\" asset catalog color.",
+      "static var meadow: SwiftUI.Color { .init(.meadow) }", "}",
+      "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {",
+      "/// The \"Meadow\" asset catalog color.",
+      "static var meadow: SwiftUI.Color { .init(.meadow) }", "}", "#endif",
+    ]
+    let found = run.lines.map { $0.drop { $0 == " " } }
+    #expect(found.count == lines.count, "\(run.output)")
+    for (line, start) in zip(found, lines) { #expect(line.hasPrefix(start)) }
+    #expect(run.output == yard.run("assets", "Birds.xcassets").output)
+    let none = yard.run("assets", "Birds.xcassets", "-q").errors
+    #expect(none.contains("\"RedColor\" has no symbol of Color: \"red\" is SwiftUI's own"))
+  }
+
+  @Test("A name cannot leave its comment or its string")
+  func hostileNames() throws {
+    try yard.makeCatalog("Birds.xcassets", ["a\nfatalError()\"\\(1).imageset"])
+    let output = yard.run("assets", "Birds.xcassets").output
+    #expect(output.contains(#"(name: "a\u{a}fatalError()\"\\(1)", bundle"#), "\(output)")
+    #expect(!output.contains("\nfatalError"))
+  }
+
+  @Test("Several catalogs are one source; an asset of two names is reported, and the first stays")
+  func duplicates() throws {
+    try yard.makeCatalog("Birds.xcassets", ["Wren.imageset", "wren.imageset", "かぐや.imageset"])
+    try yard.makeCatalog("More.xcassets", ["Wren.symbolset", "Wren.colorset"])
+    let run = yard.run("assets", "Birds.xcassets", "More.xcassets")
+    #expect(run.code == .done)
+    #expect(run.output.matches(of: /static let wren/).count == 2)
+    for warning in [
+      #"There are 2 image assets "Wren""#,
+      #"The image asset "wren" has no symbol: "wren" is that of "Wren""#,
+      #"The image asset "かぐや" has no symbol: its name has no letter"#,
+    ] { #expect(run.errors.contains(warning), "\(run.errors)") }
+    #expect(run.errors.matches(of: /warning:/).count == 3)
+    let namespaces = ["my birds/", "my birds/a.imageset", "MyBirds/", "MyBirds/b.imageset"]
+    try yard.makeCatalog("Same.xcassets", namespaces)
+    #expect(try symbols("Same.xcassets") == ["image MyBirds/b": "MyBirds.b"])
+    #expect(yard.run("assets", "Same.xcassets").errors.contains(#"The folder "my birds" has no"#))
+  }
+
+  @Test("--output writes the file once, --dry-run does not, and JSON says what changed")
+  func output() throws {
+    try yard.makeCatalog("Birds.xcassets", ["Wren.imageset"])
+    let words = ["assets", "Birds.xcassets", "--output", "Sources/Symbols.swift"]
+    let file = yard.folder.appending(path: "Sources/Symbols.swift")
+    #expect(yard.run(words + ["-n"]).lines.last == "Sources/Symbols.swift holds 1 symbol.")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(yard.run(words).output == "Sources/Symbols.swift holds 1 symbol.\n")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == yard.run("assets", "Birds.xcassets/").output)
+    #expect(yard.run(words).output == "Sources/Symbols.swift already holds 1 symbol.\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: yard.folder.path)
+    #expect(names.sorted() == ["Birds.xcassets", "Sources"])
+    try yard.makeCatalog("Birds.xcassets", ["Owl.imageset"])
+    let answer = try yard.json(
+      "assets", "Birds.xcassets", "-o", "Sources/Symbols.swift")
+    #expect(answer["changed"] == true)
+    #expect(answer["file"] == "Sources/Symbols.swift")
+  }
+
+  /// A folder, the contents of its file, the exit code, and a part of the message.
+  @Test(
+    "Bad input is an error, and no file is written",
+    arguments: [
+      ("None.xcassets", nil, 66, "There is no folder \"None.xcassets\""),
+      ("Birds", nil, 65, "\"Birds\" is not an asset catalog"),
+      ("Birds.xcassets", "{\"a\": 1,}", 65, "Contents.json:1: invalid JSON: a comma before"),
+      ("Birds.xcassets", "{\"a\": 1,}", 65, "at offset 7"),
+      ("Birds.xcassets", "[]", 65, "The file is not of type object, but of type array"),
+      (
+        "Birds.xcassets", "{\"properties\": {\"provides-namespace\": 1}}", 65,
+        "Birds.xcassets/Wren.imageset/Contents.json:1: \"properties.provides-namespace\" is not"
+      ),
+    ] as [(String, String?, Int32, String)])
+  func badInput(folder: String, contents: String?, code: Int32, message: String) throws {
+    try yard.makeCatalog("Birds.xcassets", ["Wren.imageset"])
+    try yard.makeCatalog("Birds", ["Wren.imageset"])
+    if let contents { try yard.write(contents, to: "Birds.xcassets/Wren.imageset/Contents.json") }
+    let run = yard.run("assets", folder, "-o", "Symbols.swift")
+    #expect(run.code.rawValue == code, "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    let file = yard.folder.appending(path: "Symbols.swift")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test("The catalog's own Contents.json must be sound, and a loop of links ends")
+  func catalog() throws {
+    try yard.makeCatalog("Birds.xcassets", ["Plain"])
+    let link = yard.folder.appending(path: "Birds.xcassets/Plain/loop")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: yard.folder.appending(path: "Birds.xcassets"))
+    let loop = yard.run("assets", "Birds.xcassets")
+    #expect(loop.code == .badData)
+    #expect(loop.errors.contains("is more than 32 folders deep"))
+    try FileManager.default.removeItem(at: link)
+    #expect(yard.run("assets", "Birds.xcassets").code == .done)
+    try yard.write("{", to: "Birds.xcassets/Contents.json")
+    #expect(yard.run("assets", "Birds.xcassets").errors.contains("Birds.xcassets/Contents.json:1"))
+    #expect(yard.run("assets", "Birds.xcassets", "-n").code == .usage)
+  }
+}

@@ -1,0 +1,224 @@
+import Dispatch
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import TipCLI
+import TipModel
+
+extension WatchNews {
+  /// News that come when a command tells a change, and nothing else.
+  static func untilChange(before: Event...) -> WatchNews {
+    let semaphore = DispatchSemaphore(value: 0)
+    let first = Mutex(before)
+    return WatchNews(tellChange: { semaphore.signal() }) { _ in
+      let early = first.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      if let early { return early }
+      semaphore.wait()
+      return .changed
+    }
+  }
+}
+
+@Suite("tipctl simulate and tipctl report")
+struct SimulateTests {
+  let yard: Yard
+
+  init() throws { yard = try ExampleYard.make() }
+
+  private func simulate(
+    _ words: String..., news: WatchNews = .untilChange(),
+    configure: (inout Console) -> Void = { _ in }
+  ) -> RecordedRun {
+    yard.run(["simulate"] + words, environment: ["TIPCTL_DATASTORE": "."]) { console in
+      console.currentDirectory = yard.folder.appending(path: "birds").path
+      console.news = { news }
+      configure(&console)
+    }
+  }
+
+  private func json(_ words: String...) throws -> StoredValue {
+    let run = yard.run(["simulate"] + words + ["--format", "json"]) { console in
+      console.currentDirectory = yard.folder.appending(path: "birds").path
+      console.news = { .untilChange() }
+    }
+    return try StoredValue(json: run.output, subject: run.errors)
+  }
+
+  // MARK: - One person
+
+  @Test("One person: the days, the tips, and what starves")
+  func onePerson() {
+    let run = simulate("birds.scenario")
+    #expect(run.code == .done)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.hasPrefix("day "))
+    #expect(
+      run.output.contains(
+        "FilterSpeciesTip starves: a rule does not hold when a screen offers it: "
+          + #"event("didSearchBird").donations.filter(species == "cardinal").count >= 2: false."#))
+    #expect(run.output.contains("FeedBirdsTip starves: its group puts a different tip first."))
+    #expect(run.output.contains("ShareBackyardTip is on no screen of the scenario."))
+  }
+
+  @Test("JSON has the same days as the text, and lanes without a gap")
+  func document() throws {
+    let document = try json("birds.scenario")
+    #expect(document["days"].elements.count == 60)
+    for tip in document["tips"].elements {
+      let spans = tip["spans"].elements
+      #expect(spans.first?["start"] == "2026-11-21T00:00:00.000Z")
+      #expect(spans.last?["end"] == "2027-01-20T00:00:00.000Z")
+      for (span, next) in zip(spans, spans.dropFirst()) { #expect(span["end"] == next["start"]) }
+    }
+  }
+
+  @Test("--days and --seed come before the scenario")
+  func settings() throws {
+    #expect(try json("birds.scenario", "--days", "3")["days"].elements.count == 3)
+    #expect(
+      try json("birds.scenario", "--people", "50", "--seed", "1")
+        != json("birds.scenario", "--people", "50", "--seed", "2"))
+  }
+
+  @Test("CSV, HTML and SVG are files of their own", arguments: ["csv", "html", "svg"])
+  func files(format: String) {
+    for people in ["1", "20"] {
+      let run = simulate("birds.scenario", "--people", people, "--format", format)
+      #expect(run.code == .done, "\(run.errors)")
+      let start = ["csv": "tip,", "html": "<!DOCTYPE html>", "svg": "<svg "][format] ?? ""
+      #expect(run.output.hasPrefix(start))
+      #expect(!run.output.contains("src=\"http") && !run.output.contains("href=\"http"))
+    }
+  }
+
+  @Test("The chosen datastore has the tips of a scenario without any, or when it is typed")
+  func datastore() throws {
+    try yard.write(
+      "start 2026-11-21\nlength 2d\nscreen home\ntip FeedBirdsTip\nevery day at 08:00: open home",
+      to: "birds/own.scenario")
+    #expect(simulate("own.scenario").errors.contains("Datastore: "))
+    #expect(simulate("own.scenario", "--datastore", "nowhere").code == .missing)
+    #expect(simulate("birds.scenario", "--datastore", ".").code == .done)
+  }
+
+  // MARK: - Many people
+
+  @Test("Many people: the same bytes as the sum of any parts")
+  func parts() throws {
+    let whole = simulate("birds.scenario", "--people", "100")
+    #expect(whole.code == .done)
+    #expect(whole.output.hasPrefix("100 people, 60 days, seed 7:\n"))
+    for number in 1...3 {
+      let part = simulate("birds.scenario", "--people", "100", "--shard", "\(number)/3")
+      try yard.write(part.output, to: "birds/part\(number).json")
+    }
+    let joined = simulate("--join", "part2.json", "part3.json", "part1.json")
+    #expect(joined.output == whole.output)
+    let missing = simulate("--join", "part2.json", "part3.json")
+    #expect(missing.code == .badData)
+    #expect(missing.errors.contains("The part 1/3 is missing"))
+    let other = simulate("birds.scenario", "--people", "100", "--shard", "1/3", "--seed", "8")
+    try yard.write(other.output, to: "birds/other.json")
+    let foreign = simulate("--join", "part2.json", "other.json", "part3.json")
+    #expect(foreign.code == .badData)
+    #expect(foreign.errors.contains("its seed is 8 and not 7"))
+  }
+
+  @Test("--assert exits with 1 when a claim does not hold, and says what was found")
+  func claims() {
+    let held = simulate(
+      "birds.scenario", "--people", "20", "--assert", "SeasonalVisitorTip seen by 100% on day 0")
+    #expect(held.code == .done)
+    let failed = simulate(
+      "birds.scenario", "--people", "20", "--assert", "no tip starves", "--format", "json")
+    #expect(failed.code == .no)
+    #expect(failed.errors.contains("FeedBirdsTip starves by group"))
+    let unknown = simulate("birds.scenario", "--assert", "FeedBirdTip does not starve")
+    #expect(unknown.code == .badData)
+    #expect(unknown.errors.contains("Did you mean \"FeedBirdsTip\"?"))
+  }
+
+  @Test("--compare sets frequencies and scenarios side by side")
+  func compare() throws {
+    let run = simulate("birds.scenario", "--compare", "daily", "--compare", "birds.scenario")
+    #expect(run.code == .done)
+    let document = try json("birds.scenario", "--compare", "daily")
+    #expect(document["variants"].elements.map { $0["name"] } == ["birds.scenario", "daily"])
+    #expect(simulate("birds.scenario", "--compare", "daily", "--format", "svg").code == .usage)
+    #expect(simulate("birds.scenario", "--compare", "nowhere.scenario").code == .missing)
+  }
+
+  @Test("Ctrl-C prints the people so far, marked as partial")
+  func interrupted() {
+    let run = simulate(
+      "birds.scenario", "--people", "5000", news: .untilChange(before: .timeReached, .interrupted)
+    ) { $0.errorIsTerminal = true }
+    #expect(run.code == .interrupted)
+    #expect(run.output.contains(" (partial):\n"))
+    #expect(run.errors.contains(" of 5000 people ("), "the progress")
+    #expect(run.errors.contains("The simulation was interrupted after "))
+  }
+
+  @Test("Without a terminal there is no progress")
+  func silent() {
+    let run = simulate(
+      "birds.scenario", "--people", "100", news: .untilChange(before: .timeReached))
+    #expect(run.code == .done)
+    #expect(run.errors.isEmpty)
+  }
+
+  // MARK: - Bad input
+
+  @Test(
+    "Bad data names the line and exits with 65",
+    arguments: [
+      ("start 2026-11-21", "birds/bad: the length of the scenario is missing"),
+      ("start 2026-11-21\nlength 1d\nsees Nobody", "birds/bad:3: There is no tip \"Nobody\""),
+      (
+        "{\"start\": \"2026-11-21\", \"length\": \"1d\",\n\"seed\": -1}",
+        "birds/bad:2: seed cannot be -1"
+      ),
+      (
+        "start 2026-11-21\nlength 1d\nscreen home\ntip FeedBirdsTip\nsees *\n100% closes\n"
+          + "then reset FeedBirdsTip\nafter 1h: open home",
+        "birds/bad:5: The changes at 2026-11-21T01:00:00.000Z do not end"
+      ),
+    ])
+  func badData(text: String, message: String) throws {
+    try yard.write(text, to: "birds/bad")
+    let run = yard.run("simulate", "birds/bad", "--datastore", "birds")
+    #expect(run.code == .badData, "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(
+    "A bad command line exits with 64",
+    arguments: [
+      [], ["a", "b"], ["birds.scenario", "--people", "0"], ["birds.scenario", "--days", "99999"],
+      ["birds.scenario", "--shard", "3/2"],
+      ["birds.scenario", "--shard", "1/2", "--compare", "daily"],
+      ["--join"], ["--join", "a", "--people", "3"], ["birds.scenario", "--format", "pdf"],
+    ])
+  func usage(words: [String]) {
+    #expect(yard.run(["simulate"] + words).code == .usage)
+  }
+
+  // MARK: - The report
+
+  @Test("The report draws a real history", arguments: ["text", "json", "csv", "html", "svg"])
+  func report(format: String) {
+    let run = yard.run("report", "--datastore", "birds", "--format", format)
+    #expect(run.code == .done)
+    #expect(run.output.contains("FavoriteBackyardTip"))
+    #expect(yard.run("report", "--datastore", "nowhere", "--format", format).code == .missing)
+  }
+}
+
+extension StoredValue {
+  /// The elements of a list.
+  fileprivate var elements: [StoredValue] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+import TipSnapshot
+
+@Suite("tipctl card")
+struct CardCommandTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  @Test("draws tips in the order of the words, with an arrow for a popover")
+  func text() {
+    let run = yard.run("card", "FavoriteBackyardTip", "FeedBirdsTip", "--kind", "popover", "-q")
+    #expect(run.code == .done)
+    #expect(
+      run.output == """
+        ╭─────────────────────▲────────────────────╮
+        │ [star.fill]                            × │
+        │ Save to Favorites                        │
+        │ Your favorite backyards always appear at │
+        │ the top of the list.                     │
+        ╰──────────────────────────────────────────╯
+
+        ╭─────────────────────▲────────────────────╮
+        │ [leaf.fill]                            × │
+        │ Feed the Birds                           │
+        │ A full feeder brings new visitors to     │
+        │ your backyard.                           │
+        ╰──────────────────────────────────────────╯
+
+        """)
+  }
+
+  @Test("as SVG is the file of the snapshot", arguments: CardAppearance.allCases)
+  func svg(_ appearance: CardAppearance) throws {
+    let facts = try StateDocument.facts(
+      fromJSON: String(contentsOfFile: Yard.fixture, encoding: .utf8), subject: "fixture")
+    let tip = try #require(facts.tips["FavoriteBackyardTip"])
+    let run = yard.run(
+      "card", "FavoriteBackyardTip", "--format", "svg", "--appearance", appearance.rawValue)
+    #expect(run.output == (try SnapshotStrategy.cardSVG(appearance).text(tip)))
+    #expect(run.code == .done)
+  }
+
+  @Test("draws several tips into one file, and as figures of a page")
+  func several() {
+    let svg = yard.run("card", "FavoriteBackyardTip", "FeedBirdsTip", "--format", "svg").output
+    #expect(svg.split(separator: "<svg").count == 2 - 1)
+    #expect(svg.contains("Save to Favorites, Feed the Birds"))
+    let html = yard.run("card", "FavoriteBackyardTip", "FeedBirdsTip", "--format", "html").output
+    #expect(html.split(separator: "<figure").count == 3)
+    #expect(html.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test("is as wide as a narrow terminal, and coloured on one")
+  func terminal() {
+    let run = yard.run("card", "FeedBirdsTip") { console in
+      console.outputIsTerminal = true
+      console.width = 30
+    }
+    let plain = run.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(plain.split(separator: "\n").allSatisfy { $0.count == 30 })
+    #expect(run.output.contains("\u{1B}[1mFeed the Birds"))
+  }
+
+  @Test(
+    "is drawn with ASCII in a locale without UTF-8",
+    arguments: [
+      (["LANG": "C"], true), (["LANG": "en_US.UTF-8"], false), (["LC_ALL": "de_DE.utf8"], false),
+      (["LC_ALL": "POSIX", "LANG": "en_US.UTF-8"], true), ([:], false),
+    ] as [([String: String], Bool)])
+  func locale(_ environment: [String: String], isPlain: Bool) {
+    let run = yard.run("card", "FeedBirdsTip", "--arrow", "top", environment: environment)
+    #expect(!run.output.contains { !$0.isASCII } == isPlain)
+  }
+
+  @Test("writes a file in one step, and leaves an older one when something is wrong")
+  func file() throws {
+    #expect(yard.run("card", "FeedBirdsTip", "--format", "svg", "-o", "feed.svg").code == .done)
+    let path = yard.folder.appending(path: "feed.svg")
+    let old = try String(contentsOf: path, encoding: .utf8)
+    #expect(old.hasPrefix("<svg"))
+    let run = yard.run("card", "Nope", "--format", "svg", "-o", "feed.svg")
+    #expect(run.code == .badData || run.code == .usage)
+    #expect(run.errors.contains("There is no tip \"Nope\""))
+    #expect(try String(contentsOf: path, encoding: .utf8) == old)
+  }
+
+  @Test(
+    "refuses an output that it cannot replace",
+    arguments: [
+      ("birds", "\"birds\" is a folder"), ("/dev/null", "\"/dev/null\" is not a regular file"),
+      ("", "The name of the output is empty"),
+      ("birds/.tipkit/tips.sqlite", "is read by the command"),
+    ])
+  func refused(_ output: String, reason: String) {
+    for command in [["card", "FeedBirdsTip"], ["gallery"]] {
+      let run = yard.run(command + ["-o", output])
+      #expect(run.code != .done)
+      #expect(run.errors.contains(reason))
+      #expect(run.output.isEmpty)
+    }
+    #expect(yard.run("list").code == .done)
+  }
+
+  @Test("warns that the appearance has no effect on text")
+  func appearance() {
+    let run = yard.run("card", "FeedBirdsTip", "--appearance", "dark")
+    #expect(run.code == .done)
+    #expect(run.errors.contains("\"--appearance\" has no effect on text"))
+  }
+
+  @Test("in JSON has the texts, and reports errors as JSON")
+  func json() throws {
+    let answer = try yard.json("card", "FeedBirdsTip", "--right-to-left")
+    #expect(answer["rightToLeft"] == true)
+    guard case .array(let tips) = answer["tips"] else { return #expect(Bool(false)) }
+    #expect(tips.count == 1)
+    let run = yard.run("card", "Nope", "--format", "json")
+    #expect(run.errors.contains("{\"error\""))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("tipctl gallery")
+struct GalleryCommandTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard() }
+
+  /// The ids, statuses and reasons that a page shows.
+  private func shown(_ page: String) -> [[String]] {
+    page.matches(
+      of:
+        /data-id="([^"]*)" data-status="([^"]*)" data-findings="([^"]*)" data-reason(?:="([^"]*)")?/
+    ).map { [String($0.output.1), String($0.output.2), String($0.output.4 ?? "")] }
+  }
+
+  @Test("shows the tips with the statuses and reasons of \"tipctl list\"")
+  func agrees() throws {
+    let page = yard.run("gallery")
+    #expect(page.code == .done)
+    let list = try yard.json("list")
+    guard case .array(let tips) = list["tips"] else { return #expect(Bool(false)) }
+    let listed = tips.compactMap { tip -> [String]? in
+      guard case .object(let tip) = tip, case .string(let id) = tip["id"],
+        case .object(let status) = tip["status"], case .string(let word) = status["status"]
+      else { return nil }
+      let reason = if case .string(let text) = tip["reason"] { text } else { "" }
+      return [id, word, reason.replacing("\"", with: "&quot;").replacing(">", with: "&gt;")]
+    }
+    #expect(listed.count == 5)
+    #expect(shown(page.output) == listed)
+  }
+
+  @Test("is the same page for a datastore, its document, and standard input")
+  func sources() throws {
+    let page = shown(yard.run("gallery").output)
+    try yard.write(yard.export, to: "monday.json")
+    #expect(shown(yard.run("gallery", "monday.json").output) == page)
+    let lines = yard.export.split(separator: "\n").map(String.init)
+    #expect(shown(yard.run("gallery", "-", input: lines).output) == page)
+    #expect(yard.run("gallery", "monday.json").output.contains("<h1>Tips of monday.json</h1>"))
+    #expect(yard.run("gallery").output.contains("<h1>Tips of birds</h1>"))
+  }
+
+  @Test("shows overrides unless only the rules count")
+  func overrides() {
+    #expect(yard.run("show", "FilterSpeciesTip").code == .done)
+    let forced = shown(yard.run("gallery").output).first { $0[0] == "FilterSpeciesTip" }
+    let ruled = shown(yard.run("gallery", "--rules-only").output)
+      .first { $0[0] == "FilterSpeciesTip" }
+    #expect(forced?[1] == "available")
+    #expect(ruled?[1] == "pending")
+  }
+
+  @Test("writes the page to a file, and with JSON prints the tips of the same run")
+  func file() throws {
+    let run = yard.run("gallery", "-o", "pages/birds.html", "--format", "json")
+    #expect(run.code == .done)
+    let page = try String(
+      contentsOf: yard.folder.appending(path: "pages/birds.html"), encoding: .utf8)
+    #expect(shown(page).count == 5)
+    #expect(run.output.contains("\"outlook\""))
+    #expect(yard.run("gallery", "-o", "birds.html").errors.contains("Wrote birds.html: 5 tips."))
+  }
+
+  @Test(
+    "refuses a bad document, and leaves the older page as it is",
+    arguments: [("{\"schema\":", ExitCode.badData), ("{\"schema\":1,\"tips\":7}", .badData)])
+  func bad(_ document: String, code: ExitCode) throws {
+    try yard.write(document, to: "bad.json")
+    try yard.write("old", to: "page.html")
+    let run = yard.run("gallery", "bad.json", "-o", "page.html")
+    #expect(run.code == code)
+    #expect(run.errors.contains("bad.json"))
+    #expect(
+      try String(contentsOf: yard.folder.appending(path: "page.html"), encoding: .utf8) == "old")
+    #expect(yard.run("gallery", "bad.json", "--rules-only").code == .usage)
+    #expect(yard.run("gallery", "page.html").code != .done)
+  }
+
+  @Test("does not replace the document that it reads")
+  func source() throws {
+    try yard.write(yard.export, to: "monday.json")
+    let run = yard.run("gallery", "monday.json", "-o", "./monday.json")
+    #expect(run.code == .usage)
+    #expect(yard.run("gallery", "monday.json").code == .done)
+  }
+}

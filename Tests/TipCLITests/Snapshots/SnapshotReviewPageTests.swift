@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import TipCLI
+
+@Suite("tipctl snapshots review --html")
+struct SnapshotReviewPageTests {
+  let yard: SnapshotYard
+
+  init() throws {
+    yard = try SnapshotYard()
+    try yard.wait()
+  }
+
+  @Test("shows each snapshot that waits with its commands, changes nothing, and exits with 1")
+  func page() {
+    let files = yard.files
+    let run = yard.run("review", "--html")
+    #expect(run.code == .no)
+    #expect(run.output.contains(">BackyardTests, flies, north</h2>"))
+    #expect(run.output.contains("<pre>robin\n</pre>"))
+    #expect(run.output.contains("tipctl snapshots accept '\(SnapshotYard.pending)'"))
+    #expect(run.output.contains("tipctl snapshots reject '\(SnapshotYard.added)'"))
+    #expect(yard.files == files)
+  }
+
+  @Test("writes the page to a file, and exits with 0 when nothing waits")
+  func file() {
+    #expect(yard.run("review", "--html", "-o", "review.html").code == .no)
+    #expect(yard.read("review.html")?.contains("2 snapshots wait.") == true)
+    #expect(yard.run("accept", "--yes").code == .done)
+    #expect(yard.run("review", "--html", "-o", "review.html").code == .done)
+    #expect(yard.read("review.html")?.contains("Nothing waits for a review.") == true)
+  }
+
+  @Test("does not replace a snapshot, and refuses options that have no effect")
+  func refused() {
+    let files = yard.files
+    #expect(yard.run("review", "--html", "-o", SnapshotYard.pending).code == .usage)
+    #expect(yard.run("review", "-o", "review.html").code == .usage)
+    #expect(yard.run("review", "--html", "--format", "json").code == .usage)
+    #expect(yard.files == files)
+  }
+}

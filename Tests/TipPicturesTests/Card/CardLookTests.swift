@@ -1,0 +1,88 @@
+import Testing
+import TipModel
+import TipPictures
+
+@Suite("The look of a card")
+struct CardLookTests {
+  private let words = CardWords(
+    TipDefinition(
+      id: "ShareBackyardTip", title: "Share a Backyard",
+      message: "Friends who watch with you see the same birds, in every season of the year.",
+      image: "square.and.arrow.up", actions: [.init(id: "share", title: "Share Backyard")]))
+
+  private func svg(_ look: CardLook, edge: CardEdge? = nil) -> String {
+    SVGCard(words, palette: CardPalette(look.appearance), width: 360, look: look).text(arrow: edge)
+  }
+
+  @Test("Large type wraps into more lines, and makes the card higher")
+  func large() {
+    let (standard, large) = (
+      SVGCard(words, palette: CardPalette(.light), width: 360),
+      SVGCard(words, palette: CardPalette(.light), width: 360, look: CardLook(isLarge: true))
+    )
+    #expect(large.height > standard.height * 1.5)
+    #expect(svg(CardLook(isLarge: true)).contains(#"font-size="25.6""#))
+  }
+
+  @Test("From right to left, the image is at the right, and text ends there")
+  func mirrored() {
+    let text = svg(CardLook(isRightToLeft: true))
+    #expect(text.contains(#"<g transform="translate(304 16)">"#))
+    #expect(text.contains(#"<text x="292" y="32.1" direction="ltr" text-anchor="end""#))
+    #expect(text.contains("M16 22l9 9"))
+    #expect(text.contains("M0 94H292"))
+  }
+
+  @Test("The leading arrow is at the side where the language begins", arguments: [false, true])
+  func arrow(_ isRightToLeft: Bool) {
+    let leading = svg(CardLook(isRightToLeft: isRightToLeft), edge: .leading)
+    #expect(leading.contains(isRightToLeft ? "L368 " : "L-8 "))
+  }
+
+  @Test("As text, large type has fewer letters in a line")
+  func largeText() {
+    let text = TextCard(words, width: 44, look: CardLook(isLarge: true)).text
+    #expect(
+      text == """
+        ╭─────────────────────────╮
+        │ [square.and.arrow.up] × │
+        │ Share a Backyard        │
+        │ Friends who watch with  │
+        │ you see the same birds, │
+        │ in every season of the  │
+        │ year.                   │
+        ├─────────────────────────┤
+        │ Share Backyard          │
+        ╰─────────────────────────╯
+        """)
+  }
+
+  @Test("As text without Unicode, from right to left, with an arrow at each edge")
+  func plain() {
+    func card(_ edge: CardEdge) -> [Substring] {
+      TextCard(
+        words, width: 30, arrow: edge, look: CardLook(isRightToLeft: true), marks: .ascii
+      ).text.split(separator: "\n")
+    }
+    #expect(card(.top)[0] == "+--------------^-------------+")
+    #expect(card(.top)[1] == "| x    [square.and.arrow.up] |")
+    #expect(card(.bottom).last == "+--------------v-------------+")
+    #expect(card(.leading).contains { $0.hasSuffix(">") })
+    #expect(card(.trailing).contains { $0.hasPrefix("<") })
+    #expect(!card(.leading).joined().contains { !$0.isASCII })
+  }
+
+  @Test("Each piece of text is painted by its role")
+  func paint() {
+    let text = TextCard(words, width: 30).text { role, text in
+      role == .title ? "<\(text.trimmingSpaces)>" : text
+    }
+    #expect(text.contains("│ <Share a Backyard> │"))
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,201 @@
+import TestSupport
+import Testing
+import TipModel
+import TipSimulation
+
+@Suite("A population")
+struct PopulationTests {
+  private func simulation(_ seed: UInt64 = 11) throws -> Simulation {
+    let random = RandomScenario(seed: seed)
+    return try Simulation(random.scenario, facts: random.facts)
+  }
+
+  @Test("is the same on any number of cores", arguments: [1, 2, 3, 8])
+  func cores(count: Int) throws {
+    let simulation = try simulation()
+    let one = try PopulationRun(simulation, people: 101).run(cores: 1)
+    #expect(try PopulationRun(simulation, people: 101).run(cores: count) == one)
+    #expect(one.people == 101)
+  }
+
+  @Test("is the sum of its parts, in any order", arguments: [1, 2, 7, 150])
+  func shards(count: Int) throws {
+    let simulation = try simulation()
+    let whole = try PopulationRun(simulation, people: 101).run(cores: 2)
+    let parts = try (1...count).reversed().map { number in
+      let shard = try #require(Shard(number, of: count))
+      let population = try PopulationRun(simulation, people: 101, shard: shard).run(cores: 1)
+      let part = PopulationPart(
+        fingerprint: simulation.fingerprint, seed: simulation.scenario.seed, people: 101,
+        shard: shard, isPartial: false, population: population)
+      // As from a file.
+      let read = try PopulationPart(part.storedValue.prettyJSON, subject: "part")
+      #expect(read == part)
+      return (name: shard.text, part: read)
+    }
+    #expect(try PopulationPart.joined(parts).population == whole)
+  }
+
+  @Test("counts what one person lives")
+  func onePerson() throws {
+    for seed in 0..<100 {
+      let simulation = try simulation(UInt64(seed))
+      let life = try simulation.life()
+      let population = try PopulationRun(simulation, people: 1).run(cores: 1)
+      for lane in life.lanes {
+        let tally = try #require(population.tips[lane.tip])
+        #expect(tally.displayCount == lane.displays.count)
+        #expect(tally.medianFirstDay == lane.displays.first.map { simulation.scenario.day(of: $0) })
+        #expect(tally.starved.most == life.starving[lane.tip])
+      }
+    }
+  }
+
+  @Test("does not count what ended before the start")
+  func ended() throws {
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = TipDefinition(
+      id: "FeedBirdsTip", options: TipOptions(maxDisplayCount: 1))
+    facts.tips["ShareBackyardTip"] = TipDefinition(
+      id: "ShareBackyardTip", options: TipOptions(maxDisplayCount: 1))
+    facts.records["FeedBirdsTip"] = TipRecord()
+    facts.records["FeedBirdsTip"]?.displayCount = 1
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 1d
+      screen home
+        tip FeedBirdsTip
+        tip ShareBackyardTip
+      after 1h: open home
+      """)
+    let population = try PopulationRun(try Simulation(scenario, facts: facts), people: 2)
+      .run(cores: 1)
+    #expect(population.tips["FeedBirdsTip"] == Population.Tally())
+    #expect(population.tips["ShareBackyardTip"]?.invalidated == [.displayCountExceeded: 2])
+    #expect(population.tips["ShareBackyardTip"]?.seen == 2)
+  }
+
+  @Test("depends on the seed")
+  func seeds() throws {
+    let random = RandomScenario(seed: 11)
+    var other = random.scenario
+    other.seed += 1
+    let one = try PopulationRun(try simulation(), people: 50).run(cores: 1)
+    let two = try PopulationRun(try Simulation(other, facts: random.facts), people: 50)
+      .run(cores: 1)
+    #expect(one != two)
+  }
+
+  @Test("that is cancelled has the people so far")
+  func cancelled() throws {
+    let run = PopulationRun(try simulation(), people: 1000)
+    run.cancel()
+    #expect(try run.run(cores: 2).people == 0)
+  }
+
+  @Test(
+    "does not join parts of something else",
+    arguments: [
+      ("seed", 1, "its seed is 1 and not 977"), ("people", 100, "is not a part of the same"),
+    ])
+  func foreignParts(member: String, value: Int, message: String) throws {
+    let simulation = try simulation()
+    func part(_ number: Int) throws -> StoredValue {
+      let shard = try #require(Shard(number, of: 2))
+      return PopulationPart(
+        fingerprint: simulation.fingerprint, seed: 977, people: 101, shard: shard,
+        isPartial: false,
+        population: try PopulationRun(simulation, people: 101, shard: shard).run(cores: 1)
+      ).storedValue
+    }
+    guard case .object(var members) = try part(2) else { return }
+    members[member] = .int(value)
+    let first = try PopulationPart(try part(1).json, subject: "a")
+    let second = try PopulationPart(StoredValue.object(members).json, subject: "b")
+    let error = try #require(
+      #expect(throws: TipControlError.self) {
+        try PopulationPart.joined([("a", first), ("b", second)])
+      })
+    #expect("\(error)".contains(message), "\(error)")
+    #expect(throws: TipControlError.self) { try PopulationPart.joined([("a", first)]) }
+    #expect(throws: TipControlError.self) {
+      try PopulationPart.joined([("a", first), ("c", first)])
+    }
+  }
+
+  @Test(
+    "A damaged part is refused with its line",
+    arguments: [
+      ("\"lived\" : 51", "\"lived\" : 50"), ("\"shard\" : \"1", "\"shard\" : \"3"),
+      ("\"seen\" : ", "\"seen\" : 9"), ("\"people\" : 101", "\"people\" : 9000000000000000000"),
+      ("\"days\" : ", "\"days\" : -"), ("\"firstDays\"", "\"firstDay\""),
+    ])
+  func damage(old: String, new: String) throws {
+    let simulation = try simulation()
+    let shard = try #require(Shard(1, of: 2))
+    let text = PopulationPart(
+      fingerprint: "a", seed: 1, people: 101, shard: shard, isPartial: false,
+      population: try PopulationRun(simulation, people: 101, shard: shard).run(cores: 1)
+    ).storedValue.prettyJSON
+    #expect(text.contains(old))
+    let error = #expect(throws: TipControlError.self) {
+      try PopulationPart(text.replacing(old, with: new, maxReplacements: 1), subject: "part")
+    }
+    #expect(try #require(error).reason.hasPrefix("part:"))
+  }
+}
+
+@Suite("A claim about a simulation")
+struct SimulationAssertionTests {
+  private static let population: Population = {
+    var favorite = Population.Tally()
+    (favorite.offered, favorite.seen) = (4, 2)
+    (favorite.firstDays, favorite.displays) = ([0: 1, 3: 1], [1: 2])
+    favorite.starved = [.displayFrequency: 2]
+    var share = Population.Tally()
+    share.offered = 4
+    share.starved = [.rule: 1, .group: 3]
+    return Population(
+      people: 4, days: 10, tips: ["FavoriteBackyardTip": favorite, "ShareBackyardTip": share])
+  }()
+
+  @Test(
+    "holds or does not, with what was found",
+    arguments: [
+      ("FavoriteBackyardTip seen by 50% on day 3", true, "was seen by 50.0% on day 3"),
+      ("FavoriteBackyardTip seen by at least 50% on day 2", false, "was seen by 25.0% on day 2"),
+      ("FavoriteBackyardTip seen by at most 25% on day 2", true, "was seen by 25.0%"),
+      ("FavoriteBackyardTip seen by at most 24.9999% on day 2", false, "was seen by 25.0%"),
+      ("no tip starves", false, "ShareBackyardTip starves by group"),
+      ("FavoriteBackyardTip does not starve", true, "does not starve"),
+      ("ShareBackyardTip does not starve", false, "starves by group"),
+    ])
+  func answers(text: String, holds: Bool, found: String) throws {
+    let assertion = try SimulationAssertion(text)
+    try assertion.check(Self.population)
+    let answer = assertion.answer(for: Self.population)
+    #expect(answer.holds == holds)
+    #expect(answer.found.contains(found), "\(answer.found)")
+  }
+
+  @Test(
+    "that cannot be read, or is about nothing, is refused",
+    arguments: [
+      "", "no tip starve", "FavoriteBackyardTip", "FavoriteBackyardTip seen by 200% on day 3",
+      "FavoriteBackyardTip seen by 50% on day -1", "FavoriteBackyardTip seen by 50% on day 10",
+      "FeedBirdsTip does not starve", "FavoriteBackyardTip seen by at 50% on day 3",
+      "no tip starves now",
+    ])
+  func refusals(text: String) throws {
+    #expect(throws: TipControlError.self) {
+      try SimulationAssertion(text).check(Self.population)
+    }
+  }
+
+  @Test("The median is the day by which half of those who saw the tip had seen it")
+  func median() throws {
+    #expect(Self.population.tips["FavoriteBackyardTip"]?.medianFirstDay == 0)
+    #expect(Self.population.tips["ShareBackyardTip"]?.medianFirstDay == nil)
+  }
+}

@@ -1,0 +1,1 @@
+../ViewStoryTests/StoryTests.swift

@@ -1,0 +1,24 @@
+import SwiftUI
+import TipKit
+
+struct ShareBackyardTip: Tip {
+  static let favorited = Event(id: "favorited")
+
+  var title: Text { Text("Share a Backyard") }
+  var rules: [Rule] { #Rule(Self.favorited) { $0.donations.count >= 1 } }
+}
+
+struct BackyardView: View {
+  @State private var isFavorite = false
+
+  var body: some View {
+    VStack {
+      Button(isFavorite ? "Unfavorite" : "Favorite") {
+        isFavorite.toggle()
+        ShareBackyardTip.favorited.sendDonation()
+      }
+      Button("Share", systemImage: "square.and.arrow.up") {}
+        .popoverTip(ShareBackyardTip())
+    }
+  }
+}

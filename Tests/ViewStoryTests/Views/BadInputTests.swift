@@ -1,0 +1,199 @@
+import SwiftUI
+import TestSupport
+import Testing
+import TipKit
+import TipTesting
+
+struct FavoriteTip: Tip {
+  var title: Text { Text("Save as a Favorite") }
+}
+
+/// A view that contains itself.
+private struct Endless: View {
+  var body: some View {
+    VStack { AnyView(Endless()) }
+  }
+}
+
+private struct Rows: View {
+  var body: some View {
+    VStack {
+      ForEach(["North Pond", "Old Orchard"], id: \.self) { name in
+        HStack {
+          Text(name)
+          Button("Favorite") {}
+        }
+      }
+      Button("Feed") {}.disabled(true)
+      Text("Two backyards")
+    }
+  }
+}
+
+private struct Hollow: View {
+  @State private var isEmpty = false
+
+  var body: some View {
+    Group {
+      if !isEmpty { Button("Remove") { isEmpty = true } }
+    }
+    .popoverTip(FavoriteTip())
+  }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack { label }
+  }
+
+  private var label: some View {
+    count += 1
+    return Text("Counted")
+  }
+}
+
+private struct Unsettled: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)").onChange(of: count, initial: true) { count += 1 }
+  }
+}
+
+private struct Page: Hashable {}
+
+private struct Lost: View {
+  var body: some View {
+    NavigationStack { NavigationLink("Open", value: Page()) }
+  }
+}
+
+@MainActor
+@Suite("Views: what cannot work fails the test at its line, with the path", .tips)
+struct BadInputTests {
+  @Test("a body that never ends is cut off, and reported with its path")
+  func recursion() {
+    expectFailures(["A body never ends: more than 200 views are nested in Endless > VStack > …"]) {
+      _ = TipScreen(of: Endless())
+    }
+  }
+
+  @Test("a label that is not on screen is reported with the nearest one and its path")
+  func unknownLabel() {
+    let screen = TipScreen(of: Rows())
+    let failure =
+      "Nothing called \"Fed\" is on screen. Did you mean \"Feed\" "
+      + "(Rows > VStack > Button \"Feed\")?"
+    let line = #line + 2
+    expectFailures([failure], line: line) {
+      screen.tap("Fed")
+    }
+  }
+
+  @Test("a label that is twice on screen is reported with both paths")
+  func ambiguousLabel() {
+    let screen = TipScreen(of: Rows())
+    expectFailures([
+      "2 are called \"Favorite\": Rows > VStack > HStack > Button \"Favorite\" | Rows > VStack > "
+        + "HStack > Button \"Favorite\". Give each an accessibilityIdentifier."
+    ]) {
+      screen.tap("Favorite")
+    }
+  }
+
+  @Test("a gesture on something that it does not work on says what it is")
+  func uselessGesture() {
+    let screen = TipScreen(of: Rows())
+    expectFailures([
+      "Cannot tap \"Two backyards\": Rows > VStack > Text \"Two backyards\" does not respond … is …",
+      "Cannot enter text into \"Feed\": … does not respond to it. Nothing on screen does.",
+      "\"Feed\" is disabled: Rows > VStack > Button \"Feed\". Enable it first.",
+      "Cannot go back: no page is pushed. …",
+      "Cannot close a sheet: none is on screen. …",
+    ]) {
+      screen.tap("Two backyards")
+      screen.enter("Seeds", into: "Feed")
+      screen.tap("Feed")
+      screen.goBack()
+      screen.dismissSheet()
+    }
+  }
+
+  @Test("a popover whose view has gone is reported with its path")
+  func popoverWithoutView() {
+    let screen = TipScreen(of: Hollow())
+    #expect(screen.visibleAnchor == "Remove")
+    let failure =
+      "The popover \"FavoriteTip\" points at a view without content, in Hollow. …"
+    let line = #line + 2
+    expectFailures([failure], line: line) {
+      screen.tap("Remove")
+    }
+    #expect(screen.visibleIDs.isEmpty)
+  }
+
+  @Test("a state that changes while a body runs stays as it was, and is reported with the path")
+  func changeInBody() {
+    expectFailures([
+      "A state was changed while a body ran: Restless. The change is ignored. …"
+    ]) {
+      let screen = TipScreen(of: Restless())
+      #expect(screen.text == "Counted")
+    }
+  }
+
+  @Test("views that change each time they run are reported, and do not hang")
+  func unsettled() {
+    expectFailures(["The views do not settle: after 100 passes …"]) {
+      _ = TipScreen(of: Unsettled())
+    }
+  }
+
+  @Test("a value without a page is reported with the modifier to add")
+  func missingPage() {
+    let screen = TipScreen(of: Lost())
+    expectFailures([
+      "No page shows a value of the type Page, in …. Add .navigationDestination(for: Page.self) …"
+    ]) {
+      screen.tap("Open")
+    }
+  }
+
+  @Test("an alert in front has to be answered first")
+  func alertInFront() throws {
+    let screen = TipScreen(of: Rows())
+    let alert = try Tips.present(
+      TipAlert(id: "a", title: "Remove?", buttons: [.destructive("Remove"), .cancel]))
+    expectFailures([
+      "…\"Keep\"…",
+      "Cannot press \"Feed\": the alert \"Remove?\" is in front. …",
+    ]) {
+      screen.tap("Keep")
+      screen.longPress("Feed")
+    }
+    alert.withdraw()
+  }
+
+  @Test("a gesture on a screen of elements, and on one that is not visible, says so")
+  func wrongScreen() {
+    let elements = TipScreen()
+    let hidden = TipScreen(of: Rows())
+    hidden.disappear()
+    expectFailures([
+      "The screen has no views, only elements. Create it with TipScreen(of:).",
+      "The screen is not visible; call appear() to show it.",
+    ]) {
+      elements.tap("Feed")
+      hidden.tap("Feed")
+    }
+  }
+
+  @Test("on tvOS a tip in line is refused")
+  func inlineOnTV() {
+    expectFailures(["The tip \"FavoriteTip\" cannot show as an inline tip on tvOS…"]) {
+      _ = TipScreen(of: TipView(FavoriteTip()), platform: .tvOS)
+    }
+  }
+}

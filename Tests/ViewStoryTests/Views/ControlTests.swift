@@ -1,0 +1,175 @@
+import SwiftUI
+import Testing
+import TipKit
+import TipTesting
+
+@MainActor @Suite("Controls and presentations", .tips) struct ControlTests {
+  @Test("A search field filters, and a screen without results says so")
+  func search() {
+    let screen = TipScreen(of: BirdSearch())
+    #expect(screen.text.contains("Finch"))
+    screen.enter("ow", into: "Find a bird")
+    #expect(!screen.text.contains("Finch"))
+    #expect(screen.text.contains("Owl"))
+    screen.enter("x", into: "Find a bird")
+    #expect(screen.text.contains("No Results for “x”"))
+  }
+
+  @Test("Alerts and dialogs about an item show it, and close")
+  func items() {
+    let screen = TipScreen(of: BirdFeeder())
+    screen.tap("Finch")
+    #expect(screen.text.contains("Feed Finch?"))
+    screen.tap("Feed")
+    #expect(screen.text.contains("Fed Finch"))
+    screen.tap("More")
+    screen.tap("Remove Owl")
+    #expect(screen.text.contains("Removed Owl"))
+  }
+
+  @Test("A tap on a menu with an action runs it, and a long press opens the menu")
+  func menu() {
+    let screen = TipScreen(of: BirdFeeder())
+    screen.tap("Sort")
+    #expect(screen.text.contains("Sorted"))
+    screen.longPress("Sort")
+    screen.tap("By Name")
+    #expect(screen.text.contains("By name"))
+  }
+
+  @Test(
+    "Steps, values and rows change",
+    arguments: [(2, "Seeds: 2"), (9, "Seeds: 3"), (-1, "Seeds: 0")])
+  func stepper(steps: Int, words: String) {
+    let screen = TipScreen(of: Seeds())
+    screen.adjust("Seeds", by: steps)
+    #expect(screen.text.contains(words))
+  }
+
+  @Test("Collections remove and move the elements at offsets")
+  func collections() {
+    var birds = ["Finch", "Owl", "Robin", "Wren"]
+    birds.move(fromOffsets: [0, 2], toOffset: 4)
+    #expect(birds == ["Owl", "Wren", "Finch", "Robin"])
+    birds.move(fromOffsets: [3], toOffset: 0)
+    #expect(birds == ["Robin", "Owl", "Wren", "Finch"])
+    birds.remove(atOffsets: [1, 3, 9])
+    #expect(birds == ["Robin", "Wren"])
+  }
+
+  @Test("A tip at a toolbar item is at its button, also behind a condition")
+  func toolbar() {
+    let screen = TipScreen(of: Bars())
+    #expect(screen.visibleAnchor == "Add")
+    #expect(!screen.text.contains("Share"))
+    screen.tap("Add")
+    #expect(screen.text.contains("Share"))
+  }
+
+  @Test("The app opens URLs, and an animation is over at once")
+  func application() {
+    let screen = TipScreen(of: Links())
+    screen.tap("Settings")
+    #expect(screen.openedURLs.map(\.absoluteString) == ["app-settings:"])
+    screen.tap("Animate")
+    #expect(screen.text.contains("Done"))
+  }
+}
+
+private struct BirdSearch: View {
+  @State private var query = ""
+  private var found: [String] {
+    ["Finch", "Owl"].filter { query.isEmpty || $0.lowercased().contains(query) }
+  }
+
+  var body: some View {
+    NavigationStack {
+      List {
+        if found.isEmpty { ContentUnavailableView.search(text: query) }
+        ForEach(found, id: \.self) { Text($0) }
+      }
+      .searchable(text: $query, prompt: "Find a bird")
+    }
+  }
+}
+
+private struct FedBird: Identifiable { let id: String }
+
+private struct BirdFeeder: View {
+  @State private var news = ""
+  @State private var bird: FedBird?
+  @State private var isChoosing = false
+
+  var body: some View {
+    Text(news)
+    Button("Finch") { bird = FedBird(id: "Finch") }
+      .alert(item: $bird) { bird in
+        Alert(
+          title: Text("Feed \(bird.id)?"),
+          primaryButton: .default(Text("Feed")) { news = "Fed \(bird.id)" },
+          secondaryButton: .cancel())
+      }
+    Button("More") { isChoosing = true }
+      .confirmationDialog("Birds", isPresented: $isChoosing, presenting: "Owl") { name in
+        Button("Remove \(name)", role: .destructive) { news = "Removed \(name)" }
+      }
+    Menu {
+      Button("By Name") { news = "By name" }
+    } label: {
+      Text("Sort")
+    } primaryAction: {
+      news = "Sorted"
+    }
+  }
+}
+
+private struct Seeds: View {
+  @State private var seeds = 0
+
+  var body: some View {
+    Stepper(value: $seeds, in: 0...3) { Text("Seeds") }
+    LabeledContent("Count", value: "Seeds: \(seeds)")
+  }
+}
+
+private struct AddTip: Tip {
+  var title: Text { Text("Add a bird") }
+}
+
+private struct Bars: View {
+  @State private var canShare = false
+
+  var body: some View {
+    NavigationStack {
+      Text("Birds")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Button("Add") { canShare = true }
+          }
+          .popoverTip(AddTip())
+          if canShare {
+            ToolbarItem { Button("Share") {} }
+          }
+        }
+    }
+  }
+}
+
+private struct Links: View {
+  @State private var news = ""
+
+  var body: some View {
+    Text(news)
+    Button("Settings") {
+      guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+      UIApplication.shared.open(url)
+    }
+    Button("Animate") {
+      withAnimation(.spring()) {
+        news = "Begun"
+      } completion: {
+        news = "Done"
+      }
+    }
+  }
+}

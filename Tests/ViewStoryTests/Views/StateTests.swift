@@ -1,0 +1,213 @@
+import SwiftUI
+import Synchronization
+import Testing
+import TipKit
+import TipTesting
+
+private struct Counter: View {
+  @State var count = 0
+
+  var body: some View {
+    Button("Count") { count += 1 }
+    Text("is \(count)")
+  }
+}
+
+/// One view value at two places.
+private struct Twice: View {
+  private let counter = Counter()
+
+  var body: some View {
+    VStack { counter }
+    HStack { counter }.accessibilityIdentifier("second")
+  }
+}
+
+private struct Branches: View {
+  @State private var isFirst = true
+
+  var body: some View {
+    Toggle("First", isOn: $isFirst)
+    if isFirst { Counter() } else { Counter() }
+  }
+}
+
+private struct Wrapped: DynamicProperty {
+  @State var value = 1
+  var doubled: Int { value * 2 }
+}
+
+private struct WrappedView: View {
+  var wrapped = Wrapped()
+
+  var body: some View {
+    Button("\(wrapped.doubled)") { wrapped.value += 1 }
+  }
+}
+
+private final class LineJournal: ObservableObject {
+  @Published var lines: [String] = []
+}
+
+private struct LineJournalView: View {
+  @StateObject private var journal = LineJournal()
+  @FocusState private var isFocused: Bool
+  @State private var line = ""
+
+  var body: some View {
+    TextField("Line", text: $line)
+      .focused($isFocused)
+      .onSubmit {
+        journal.lines.append(line)
+        line = ""
+      }
+    JournalLines(journal: journal)
+  }
+}
+
+private struct JournalLines: View {
+  @ObservedObject var journal: LineJournal
+
+  var body: some View {
+    ForEach(journal.lines, id: \.self) { Text($0) }
+  }
+}
+
+@MainActor private var events: [String] = []
+
+private struct Row: View {
+  let name: String
+
+  var body: some View {
+    Text(name)
+      .onAppear { events.append("+\(name)") }
+      .onDisappear { events.append("-\(name)") }
+  }
+}
+
+private struct Rows: View {
+  @State private var names = ["a", "b"]
+
+  var body: some View {
+    VStack {
+      Button("Next") { names = ["b", "c"] }
+      ForEach(names, id: \.self) { Row(name: $0) }
+    }
+    .onChange(of: names) { old, new in events.append("\(old.count)>\(new.joined())") }
+  }
+}
+
+private struct Ticker: View {
+  @State private var ticks = 0
+  @State private var speed = 1
+
+  var body: some View {
+    VStack {
+      Text("ticks \(ticks) at \(speed)")
+      Button("Faster") { speed += 1 }
+    }
+    .task(id: speed) {
+      events.append("begin \(speed)")
+      do {
+        try await Task.sleep(for: .seconds(3600))
+      } catch {
+        events.append("end")
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Views: what stays and what ends", .tips, .serialized)
+struct StateTests {
+  @Test("one view value at two places has two states")
+  func twoStates() {
+    let screen = TipScreen(of: Twice())
+    #expect(screen.text == "Count\nis 0\nCount\nis 0")
+    #expect(screen.outline.contains("#second"))
+  }
+
+  @Test("another branch of a condition is another view, with a state of its own")
+  func branches() {
+    let screen = TipScreen(of: Branches())
+    screen.tap("Count")
+    #expect(screen.text.contains("is 1"))
+    screen.tap("First")
+    #expect(screen.text.contains("is 0"))
+    screen.tap("First")
+    #expect(screen.text.contains("is 0"))
+  }
+
+  @Test("property wrappers of an app keep the states in them")
+  func dynamicProperty() {
+    let screen = TipScreen(of: WrappedView())
+    screen.tap("2")
+    screen.tap("4")
+    #expect(screen.text == "6")
+  }
+
+  @Test("an observable object's published properties are followed by the views that read them")
+  func observableObject() {
+    let screen = TipScreen(of: LineJournalView())
+    screen.enter("A wren", into: "Line")
+    screen.enter("A robin", into: "Line")
+    #expect(screen.text == "Line\nA wren\nA robin")
+  }
+
+  @Test("what leaves ends before what comes begins; what stays is left alone")
+  func appearance() {
+    events = []
+    let screen = TipScreen(of: Rows())
+    #expect(events == ["+a", "+b"])
+    events = []
+    screen.tap("Next")
+    #expect(events == ["-a", "2>bc", "+c"])
+    events = []
+    screen.disappear()
+    #expect(events.sorted() == ["-b", "-c"])
+  }
+
+  @Test("a task is cancelled and begun again when its id changes, and ends with the screen")
+  func taskWithID() async {
+    events = []
+    let screen = TipScreen(of: Ticker())
+    #expect(events == ["begin 1"])
+    screen.tap("Faster")
+    await screen.settle { events.contains("end") }
+    #expect(events == ["begin 1", "begin 2", "end"])
+    screen.disappear()
+    for _ in 1...100_000 where events.count < 4 { await Task.yield() }
+    #expect(events.last == "end")
+  }
+
+  @Test("a screen that is released ends its tasks")
+  func release() async {
+    events = []
+    do {
+      let screen = TipScreen(of: Ticker())
+      #expect(screen.text.contains("ticks 0"))
+    }
+    for _ in 1...100_000 where events.count < 2 { await Task.yield() }
+    #expect(events == ["begin 1", "end"])
+  }
+
+  @Test("a change by a task of the app shows without a gesture")
+  func foreignTask() async {
+    let screen = TipScreen(of: Loader())
+    #expect(screen.text == "Loading")
+    Loader.gate.continuation.yield()
+    await screen.settle { screen.text == "Loaded" }
+  }
+}
+
+private struct Loader: View {
+  static let gate = AsyncStream<Void>.makeStream()
+  @State private var isLoaded = false
+
+  var body: some View {
+    Text(isLoaded ? "Loaded" : "Loading")
+      .task {
+        for await _ in Self.gate.stream { isLoaded = true }
+      }
+  }
+}

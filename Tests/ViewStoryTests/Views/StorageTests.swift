@@ -1,0 +1,97 @@
+import SwiftUI
+import Testing
+import TipTesting
+
+@MainActor @Suite("Values that views keep and hand around", .tips) struct StorageTests {
+  @Test("AppStorage is shared by key on one screen, and begins anew on the next")
+  func appStorage() {
+    let screen = TipScreen(of: Settings())
+    screen.tap("Visits")
+    screen.tap("Visits")
+    #expect(screen.text.contains("2 visits, species finch, no name"))
+    screen.tap("Rename")
+    #expect(screen.text.contains("2 visits, species owl, name North"))
+    #expect(TipScreen(of: Settings()).text.contains("0 visits, species finch, no name"))
+  }
+
+  @Test("AppStorage of a store that the app names reads and writes it")
+  func ownStore() throws {
+    let name = "TipControl.\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    store.set(4, forKey: "visits")
+    let screen = TipScreen(of: Settings().defaultAppStorage(store))
+    screen.tap("Visits")
+    #expect(screen.text.contains("5 visits"))
+    #expect(store.integer(forKey: "visits") == 5)
+  }
+
+  @Test("A preference of several views is reduced, and reaches the view around")
+  func preferences() {
+    let screen = TipScreen(of: Tallest())
+    #expect(screen.text.contains("Tallest: 7"))
+    screen.tap("Grow")
+    #expect(screen.text.contains("Tallest: 9"))
+  }
+
+  @Test("A geometry is that of a phone")
+  func geometry() {
+    #expect(TipScreen(of: Measured()).text == "Width 390")
+  }
+}
+
+private enum Species: String { case finch, owl }
+
+private struct Settings: View {
+  @AppStorage("visits") private var visits = 0
+  @AppStorage("species") private var species: Species = .finch
+  @AppStorage("name") private var name: String?
+
+  var body: some View {
+    VisitButton()
+    Button("Rename") {
+      name = "North"
+      species = .owl
+    }
+    Text("\(visits) visits, species \(species.rawValue), \(name.map { "name \($0)" } ?? "no name")")
+  }
+}
+
+private struct VisitButton: View {
+  @AppStorage("visits") private var visits = 0
+
+  var body: some View { Button("Visits") { visits += 1 } }
+}
+
+private struct HeightKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+private struct Tallest: View {
+  @State private var tallest = 0
+  @State private var height = 7
+
+  var body: some View {
+    VStack {
+      Text("Feeder").preference(key: HeightKey.self, value: 3)
+      Text("Tree").preference(key: HeightKey.self, value: height)
+      Button("Grow") { height += 2 }
+    }
+    .onPreferenceChange(HeightKey.self) { tallest = $0 }
+    Text("Tallest: \(tallest)")
+  }
+}
+
+private struct Measured: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Text("Width \(Int(width))")
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+import Testing
+import TipTesting
+
+@MainActor @Suite("Styles of an app's own", .tips) struct StyleTests {
+  @Test("make the look of labels, switches, progress and boxes, and read the environment")
+  func looks() {
+    let screen = TipScreen(of: StyledFeeder().environment(\.feederName, "North"))
+    #expect(screen.text.contains("North: Seeds"))
+    #expect(screen.text.contains("50 percent"))
+    #expect(screen.text.contains("Box of Feeder"))
+    screen.tap("square Open")
+    #expect(screen.text.contains("Open: true"))
+  }
+
+  @Test("of buttons see whether the button is enabled")
+  func buttons() {
+    let screen = TipScreen(of: Button("Feed") {}.buttonStyle(StateStyle()).disabled(true))
+    #expect(screen.text == "Feed\n(off)")
+  }
+}
+
+extension EnvironmentValues {
+  @Entry var feederName: String = "Backyard"
+  @Entry var feed: (() -> Void)?
+}
+
+private struct StyledFeeder: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Label("Seeds", systemImage: "leaf").labelStyle(NamedLabelStyle())
+    Toggle("Open", isOn: $isOpen).toggleStyle(CheckStyle())
+    ProgressView(value: 1, total: 2).progressViewStyle(PercentStyle())
+    GroupBox("Feeder") { Text("Open: \(String(isOpen))") }.groupBoxStyle(BoxStyle())
+  }
+}
+
+private struct NamedLabelStyle: LabelStyle {
+  @Environment(\.feederName) private var name
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("\(name): Seeds")
+      Label(configuration)
+    }
+  }
+}
+
+private struct CheckStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      Text(configuration.isOn ? "checkmark" : "square")
+      configuration.label
+    }
+  }
+}
+
+private struct PercentStyle: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) percent")
+  }
+}
+
+private struct BoxStyle: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text("Box of Feeder")
+      configuration.content
+    }
+  }
+}
+
+private struct StateStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(isEnabled ? "(on)" : "(off)")
+    }
+  }
+}
