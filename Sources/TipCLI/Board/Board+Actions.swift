@@ -63,6 +63,10 @@ extension Board {
     case .undo: return BoardCommand("undo")
     case .redo: return BoardCommand("redo")
     case .explain: return page
+    case .card:
+      // A card has 44 columns where there is no narrower terminal.
+      let width = size.columns < 44 ? [("width", "\(size.columns)")] : []
+      return BoardCommand("card", [id], options: width, purpose: .page)
     case .history: return BoardCommand("history", purpose: .page)
     default: return nil
     }
