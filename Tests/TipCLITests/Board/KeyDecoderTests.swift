@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipFoundation
 
 @Suite("The keys of the board")
 struct KeyDecoderTests {

@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipFoundation
 
 /// A terminal in memory, which understands the sequences that the board writes and no others.
 struct ScreenDouble: Sendable {

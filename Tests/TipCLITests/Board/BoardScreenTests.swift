@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("The screens of the board")
+struct BoardScreenTests {
+  @Test("80 columns and 24 rows")
+  func usual() throws {
+    let story = try BoardStory(Yard(), [.type("jh")])
+    #expect(
+      story.last == """
+        TODO
+        """)
+  }
+
+  @Test("40 columns and 10 rows, the smallest board")
+  func smallest() throws {
+    let story = try BoardStory(Yard(), columns: 40, rows: 10, [.type("jh")])
+    #expect(
+      story.last == """
+        TODO
+        """)
+  }
+
+  @Test("120 columns and 40 rows")
+  func large() throws {
+    let story = try BoardStory(Yard(), columns: 120, rows: 40, [.type("jh")])
+    #expect(
+      story.last == """
+        TODO
+        """)
+  }
+
+  @Test(
+    "A smaller window says what it needs, and only q and Ctrl-C act",
+    arguments: [(39, 24), (80, 9), (1, 1), (12, 3)])
+  func tooSmall(columns: Int, rows: Int) throws {
+    let yard = try Yard()
+    let before = yard.export
+    let story = BoardStory(yard, columns: columns, rows: rows, [.type("hdRy")])
+    #expect(story.last.hasPrefix("T"), "The window has …")
+    if columns >= 39 {
+      #expect(story.last.contains("The window has \(columns) columns and \(rows) rows"))
+    }
+    #expect(yard.export == before)
+    #expect(story.run.code == .done)
+  }
+
+  @Test("After a resize the whole screen is drawn again")
+  func resize() throws {
+    let story = try BoardStory(
+      Yard(), [.resize(100, 30), .resize(20, 5), .resize(40, 10), .resize(80, 24)])
+    #expect(story.screens.last == story.screens.first)
+    for screen in story.screens { #expect(!screen.contains("??"), "\(screen)") }
+  }
+
+  @Test("What is drawn step by step is what would be drawn at once", arguments: ["jjjhk", "/fe\u{7F}\u{7F}", "?jjjq", "oq\ttq", "GgG", "I\u{02}\u{02}x"])
+  func steps(keys: String) throws {
+    let steps = keys.map { BoardStory.Step.type(String($0)) }
+    let story = try BoardStory(Yard(), steps)
+    let redrawn = try BoardStory(Yard(), steps + [.type("\u{0C}")])
+    #expect(story.last == redrawn.last)
+  }
+
+  @Test("Every line fits at every width, and the selected row stays on screen")
+  func widths() throws {
+    let yard = try Yard()
+    for name in ["A", "\u{1F426}鳥", String(repeating: "Nest", count: 60)] {
+      try yard.change(.registerTip(TipDefinition(id: name + "Tip", title: "木の上の鳥 " + name)))
+    }
+    for columns in [40, 41, 57, 80, 81, 200] {
+      // The terminal in memory records a character that does not fit.
+      let story = BoardStory(
+        yard, columns: columns, rows: 12, Array(repeating: .type("j"), count: 14) + [.type("\ro")])
+      for screen in story.screens.prefix(15) {
+        #expect(screen.contains("\n> "), "\(screen)")
+      }
+    }
+  }
+
+  @Test("A filter keeps the rows that contain its text, in any case")
+  func filter() throws {
+    let story = try BoardStory(Yard(), [.type("/bird"), .type("\r"), .type("\u{1B}")])
+    #expect(story.screens[1].contains("Filter: bird"))
+    #expect(story.screens[2].contains("Filter \"bird\""))
+    #expect(story.screens[2].contains("Tips (1)") && story.screens[2].contains("FeedBirdsTip"))
+    #expect(!story.screens[2].contains("FavoriteBackyardTip  "))
+    #expect(story.screens[3].contains("Tips (5)"))
+  }
+
+  @Test("Pages move by keys, and stop at both ends")
+  func paging() throws {
+    let story = try BoardStory(
+      Yard(), columns: 80, rows: 14,
+      [.type("G"), .type("g"), .type(" "), .type("\u{1B}[5~\u{1B}[5~"), .type("?"), .type("G"), .type("g")])
+    #expect(story.screens[1].contains("> BackyardBirds.isSignedIn"))
+    #expect(story.screens[2].contains("> FavoriteBackyardTip"))
+    #expect(story.screens[2] == story.screens[0] && story.screens[4] == story.screens[0])
+    #expect(story.screens[3] != story.screens[2])
+    #expect(story.screens[6].contains(" of ") && story.screens[6] != story.screens[5])
+    #expect(story.screens[7] == story.screens[5])
+  }
+
+  @Test("A change by another process appears, with the command that made it")
+  func elsewhere() throws {
+    let yard = try Yard()
+    let story = BoardStory(
+      yard, [.elsewhere { #expect(yard.run("hide", "FeedBirdsTip").code == .done) }])
+    #expect(story.screens[0].contains("FeedBirdsTip         available"))
+    #expect(story.screens[1].contains("FeedBirdsTip         pending"))
+    #expect(story.screens[1].contains("available -> pending  (tipctl hide FeedBirdsTip)"))
+  }
+
+  @Test("A row that is gone loses the selection to another one")
+  func gone() throws {
+    let yard = try Yard()
+    let story = BoardStory(
+      yard,
+      [
+        .type("\u{1B}[F"),
+        .elsewhere {
+          let empty = try StateDocument.facts(
+            fromJSON: #"{"schema": 1, "tips": [{"id": "NestTip"}]}"#, subject: "test")
+          try yard.change(.replace(empty))
+        }, .type("h"),
+      ])
+    #expect(story.screens[2].contains("> NestTip"), "\(story.screens[2])")
+    #expect(story.commands.last == "tipctl hide NestTip")
+  }
+
+  @Test("The board enters and leaves its own screen, and shows the cursor only where text is typed")
+  func leaves() throws {
+    let story = try BoardStory(Yard(), [.type("/fe")])
+    #expect(story.written.contains("\u{1B}[?1049h") && story.written.contains("\u{1B}[?2004h"))
+    #expect(!story.terminal.isAlternate && !story.terminal.marksPastes && story.terminal.showsCursor)
+    #expect(story.written.contains("\u{1B}[24;11H\u{1B}[?25h"), "the cursor is after \"Filter: fe\"")
+  }
+
+  @Test("An error ends the board with the terminal restored")
+  func error() throws {
+    let yard = try Yard()
+    let story = BoardStory(
+      yard,
+      [.elsewhere { try FileManager.default.removeItem(at: yard.folder.appending(path: "birds")) }])
+    #expect(story.run.code == .missing, "\(story.run.errors)")
+    #expect(story.run.errors.contains("There is no datastore"))
+    #expect(!story.terminal.isAlternate && story.terminal.showsCursor)
+  }
+
+  @Test("NO_COLOR leaves colours out; the selected row still has a mark")
+  func colour() throws {
+    let plain = try BoardStory(Yard(), [.type("h")])
+    #expect(Set(plain.terminal.colours) == ["0"])
+    #expect(plain.last.contains("\n> FavoriteBackyardTip"))
+    let coloured = try BoardStory(Yard(), environment: ["TERM": "xterm"], [.type("h")])
+    #expect(coloured.terminal.colours.contains("7"), "the selected row is inverted")
+    #expect(coloured.last == plain.last)
+  }
+
+  @Test("Text of the datastore cannot control the terminal")
+  func escaping() throws {
+    let yard = try Yard()
+    let hostile = "\u{1B}[2J\u{9B}31m\u{07}\u{202E}\nX"
+    try yard.change(.registerTip(TipDefinition(id: "A" + hostile, title: hostile)))
+    // The terminal in memory records an unknown sequence, or a character that it cannot show.
+    let story = BoardStory(
+      yard, [.type("h"), .type("\r"), .type("q"), .type("o"), .type("q"), .type("l"), .type("qry")])
+    #expect(story.run.code == .done)
+    #expect(story.written.components(separatedBy: "\u{1B}[2J").count == 3, "\(story.last)")
+    #expect(story.screens[0].contains("A\\u{1B}[2J"), "\(story.screens[0])")
+  }
+}
