@@ -10,7 +10,8 @@ extension Board {
     if let kinds = binding.kinds, selection.map({ kinds.contains($0.kind) }) != true {
       let needed = kinds.map(\.words).joined(separator: " or ")
       say(
-        BoardMessage([.init("\"\(key.name)\" needs \(needed): select one with j and k.", .warning)]))
+        BoardMessage([.init("\"\(key.name)\" needs \(needed): select one with j and k.", .warning)])
+      )
       return []
     }
     if let requests = moveSelection(binding.action) { return requests }

@@ -169,7 +169,8 @@ extension Board {
       return difference.lines().map { line in
         var line = line
         line.process = new.views.count > 1 ? view.process : nil
-        return .init(line.text(style: .plain, width: nil), line.after == .available ? .good : .plain)
+        return .init(
+          line.text(style: .plain, width: nil), line.after == .available ? .good : .plain)
       }
     }
   }
@@ -208,7 +209,8 @@ extension Board {
   }
 
   private mutating func showPage(_ command: BoardCommand, _ answer: BoardAnswer) {
-    var page = BoardPage(title: "$ \(line(command))", command: command, lines: Self.cells(of: answer))
+    var page = BoardPage(
+      title: "$ \(line(command))", command: command, lines: Self.cells(of: answer))
     if case .page(let old) = mode, old.command == command { page.top = old.top }
     mode = .page(page)
     settle()
@@ -233,7 +235,8 @@ extension Board {
       return lines
     }
     let failure = answer.failure.map { [$0.message, $0.suggestion].filter { !$0.isEmpty } } ?? []
-    return lines(answer.output).map { .init($0) } + lines(answer.warnings).map { .init($0, .warning) }
+    return lines(answer.output).map { .init($0) }
+      + lines(answer.warnings).map { .init($0, .warning) }
       + failure.map { .init($0, .bad) }
   }
 }

@@ -132,7 +132,8 @@ extension BoardContent {
 
   private static func row(_ id: String, _ record: ParameterRecord) -> BoardRow {
     let cells = ParametersCommand.row(id, record)
-    return BoardRow(item: .parameter(id), cells: [cells[0], cells[4], cells[1], cells[2], cells[3]])
+    return BoardRow(
+      item: .parameter(id), cells: [cells[0], cells[4], cells[1], cells[2], cells[3]])
   }
 
   private func row(of process: AppProcess, isChosen: Bool) -> BoardRow {
@@ -190,7 +191,8 @@ extension BoardContent {
     views.flatMap { view -> [Timestamp?] in
       let now = view.situation.now.milliseconds
       let minute = Timestamp(
-        milliseconds: now - (now % 60_000 + 60_000) % 60_000).adding(milliseconds: 60_000)
+        milliseconds: now - (now % 60_000 + 60_000) % 60_000
+      ).adding(milliseconds: 60_000)
       let tick = view.situation.controls.clock.map { $0.value.baseTimestamp(for: minute) } ?? minute
       // A fast clock is shown once a second.
       let second = systemTime.adding(milliseconds: 1000)

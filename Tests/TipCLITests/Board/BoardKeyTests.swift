@@ -122,7 +122,8 @@ struct BoardKeyTests {
     "Keys open explain, card, history and the messages, and q and Esc close them",
     arguments: [
       ("\r", ["$ tipctl explain FavoriteBackyardTip", "displayFrequency"]),
-      ("e", ["$ tipctl explain FavoriteBackyardTip"]), ("jo", ["$ tipctl card FeedBirdsTip", "Feed"]),
+      ("e", ["$ tipctl explain FavoriteBackyardTip"]),
+      ("jo", ["$ tipctl card FeedBirdsTip", "Feed"]),
       ("t", ["$ tipctl history"]), ("hl", ["Messages of this session", "$ tipctl hide Fav"]),
       ("l", ["Nothing has happened yet in this session."]), ("\t\r", ["$ tipctl events"]),
       ("\t\t\r", ["$ tipctl parameters"]),

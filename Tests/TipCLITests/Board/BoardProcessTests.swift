@@ -60,7 +60,8 @@ struct BoardProcessTests {
     try expectRestored(terminal, code: 0, yard)
     let shell = try Yard()
     for command in [
-      "hide FeedBirdsTip", "show FilterSpeciesTip", "set BackyardBirds.favoriteCount 7", "clock +1d",
+      "hide FeedBirdsTip", "show FilterSpeciesTip", "set BackyardBirds.favoriteCount 7",
+      "clock +1d",
     ] {
       #expect(shell.run(command.split(separator: " ").map(String.init)).code == .done)
     }
@@ -138,7 +139,8 @@ struct BoardProcessTests {
   @Test("TERM=dumb, a pipe and a file say what to use instead")
   func dumb() throws {
     let yard = try Yard()
-    let run = try BuiltTools.shell("tipctl ui < /dev/null", in: yard.folder, environment: Self.datastore)
+    let run = try BuiltTools.shell(
+      "tipctl ui < /dev/null", in: yard.folder, environment: Self.datastore)
     #expect(run.code == 64 && run.output.isEmpty)
     let terminal = try Terminal(
       "TERM=dumb tipctl ui", in: yard.folder, environment: Self.datastore)

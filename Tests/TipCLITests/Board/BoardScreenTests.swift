@@ -5,18 +5,12 @@ import TipModel
 
 @Suite("The screens of the board")
 struct BoardScreenTests {
-  @Test("80 columns and 24 rows")
-  func usual() throws {
-    let story = try BoardStory(Yard(), [.type("jh")])
-    #expect(
-      story.last == """
-        TODO
-        """)
-  }
+  /// The words that name the datastore as it is shown.
+  private static let words = ["--datastore", "birds/", "ui"]
 
   @Test("40 columns and 10 rows, the smallest board")
   func smallest() throws {
-    let story = try BoardStory(Yard(), columns: 40, rows: 10, [.type("jh")])
+    let story = try BoardStory(Yard(), columns: 40, rows: 10, words: Self.words, [.type("jh")])
     #expect(
       story.last == """
         TODO
@@ -25,7 +19,7 @@ struct BoardScreenTests {
 
   @Test("120 columns and 40 rows")
   func large() throws {
-    let story = try BoardStory(Yard(), columns: 120, rows: 40, [.type("jh")])
+    let story = try BoardStory(Yard(), columns: 120, rows: 40, words: Self.words, [.type("jh")])
     #expect(
       story.last == """
         TODO
@@ -55,7 +49,9 @@ struct BoardScreenTests {
     for screen in story.screens { #expect(!screen.contains("??"), "\(screen)") }
   }
 
-  @Test("What is drawn step by step is what would be drawn at once", arguments: ["jjjhk", "/fe\u{7F}\u{7F}", "?jjjq", "oq\ttq", "GgG", "I\u{02}\u{02}x"])
+  @Test(
+    "What is drawn step by step is what would be drawn at once",
+    arguments: ["jjjhk", "/fe\u{7F}\u{7F}", "?jjjq", "oq\ttq", "GgG", "I\u{02}\u{02}x"])
   func steps(keys: String) throws {
     let steps = keys.map { BoardStory.Step.type(String($0)) }
     let story = try BoardStory(Yard(), steps)
@@ -93,7 +89,10 @@ struct BoardScreenTests {
   func paging() throws {
     let story = try BoardStory(
       Yard(), columns: 80, rows: 14,
-      [.type("G"), .type("g"), .type(" "), .type("\u{1B}[5~\u{1B}[5~"), .type("?"), .type("G"), .type("g")])
+      [
+        .type("G"), .type("g"), .type(" "), .type("\u{1B}[5~\u{1B}[5~"), .type("?"), .type("G"),
+        .type("g"),
+      ])
     #expect(story.screens[1].contains("> BackyardBirds.isSignedIn"))
     #expect(story.screens[2].contains("> FavoriteBackyardTip"))
     #expect(story.screens[2] == story.screens[0] && story.screens[4] == story.screens[0])
@@ -133,8 +132,10 @@ struct BoardScreenTests {
   func leaves() throws {
     let story = try BoardStory(Yard(), [.type("/fe")])
     #expect(story.written.contains("\u{1B}[?1049h") && story.written.contains("\u{1B}[?2004h"))
-    #expect(!story.terminal.isAlternate && !story.terminal.marksPastes && story.terminal.showsCursor)
-    #expect(story.written.contains("\u{1B}[24;11H\u{1B}[?25h"), "the cursor is after \"Filter: fe\"")
+    #expect(
+      !story.terminal.isAlternate && !story.terminal.marksPastes && story.terminal.showsCursor)
+    #expect(
+      story.written.contains("\u{1B}[24;11H\u{1B}[?25h"), "the cursor is after \"Filter: fe\"")
   }
 
   @Test("An error ends the board with the terminal restored")

@@ -21,7 +21,8 @@ package struct LineEditor: Hashable, Sendable {
     switch key {
     case .character(let character): insert(String(character))
     case .paste(let text): insert(text)
-    case .left, .control("b"): if let last = before.popLast() { after.insert(last, at: after.startIndex) }
+    case .left, .control("b"):
+      if let last = before.popLast() { after.insert(last, at: after.startIndex) }
     case .right, .control("f"): if !after.isEmpty { before.append(after.removeFirst()) }
     case .home, .control("a"): (before, after) = ("", text)
     case .end, .control("e"): (before, after) = (text, "")

@@ -12,7 +12,8 @@ package struct BoardScreen: Hashable, Sendable {
   package var text: String {
     lines.map { line in
       let text = line.text
-      return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+      return String(
+        text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
     }.joined(separator: "\n")
   }
 }
@@ -28,7 +29,8 @@ extension Board {
     let (last, column) = lastLine
     let lines = headerPart + middle + detailPart + messagePart + [last]
     return BoardScreen(
-      lines: lines.map { $0.cut(toWidth: size.columns) }, cursor: column.map { [lines.count - 1, $0] })
+      lines: lines.map { $0.cut(toWidth: size.columns) },
+      cursor: column.map { [lines.count - 1, $0] })
   }
 
   /// The sentence for a terminal without room.
@@ -150,7 +152,9 @@ extension Board {
         selection.map { kinds.contains($0.kind) } ?? false
       }
       let hint = "  \(binding.keys[0].name): \(binding.label)"
-      guard isUseful ?? true, line.displayWidth + hint.displayWidth <= size.columns else { continue }
+      guard isUseful ?? true, line.displayWidth + hint.displayWidth <= size.columns else {
+        continue
+      }
       line += hint
     }
     return BoardLine(line, .faint)

@@ -88,7 +88,8 @@ struct BoardRun {
   private func refresh(_ board: inout Board, tellsChanges: Bool) throws {
     board.update(to: try content(), tellsChanges: tellsChanges)
     if let command = board.pageCommand {
-      board.finish(command, BoardRunner(context: context, choice: session.choice.words).run(command))
+      board.finish(
+        command, BoardRunner(context: context, choice: session.choice.words).run(command))
     }
   }
 
