@@ -65,7 +65,7 @@ extension Board {
     case .redo: return BoardCommand("redo")
     case .explain: return page
     case .card:
-      // A card has 44 columns where there is no narrower terminal.
+      // A card has 44 columns by default.
       let width = size.columns < 44 ? [("width", "\(size.columns)")] : []
       return BoardCommand("card", [id], options: width, purpose: .page)
     case .history: return BoardCommand("history", purpose: .page)

@@ -108,7 +108,7 @@ extension Board {
     selection = sections[(index + step + sections.count) % sections.count].rows[0].item
   }
 
-  /// Corrects what a change may have made invalid: the selection, and the scrolled positions.
+  /// Keeps the selection and the scrolled positions within the rows that are left.
   mutating func settle() {
     let items = items
     if let selection, !items.contains(selection) {

@@ -5,7 +5,7 @@ import TipModel
 ///
 /// Pure: it asks for effects by ``BoardRequest``, and is drawn by ``screen``.
 package struct Board: Sendable {
-  /// What the keys act on.
+  /// The part of the board that the keys act on.
   enum Mode: Hashable, Sendable {
     /// The rows.
     case list
@@ -119,7 +119,7 @@ package struct BoardMessage: Hashable, Sendable {
 
 /// A question for a value in the last line.
 struct BoardInput: Hashable, Sendable {
-  /// What the value is for.
+  /// The use of the value.
   enum Purpose: Hashable, Sendable {
     case donations(String)
     case value(String)

@@ -10,17 +10,17 @@ package enum BoardAction: Hashable, Sendable, CaseIterable {
   case redraw, suspend, quit
 }
 
-/// A key of the board, with what it does: dispatch, help and the article read this table.
+/// A key of the board and its action: dispatch, help and the article read this table.
 package struct BoardBinding: Hashable, Sendable {
   /// The keys, the one to remember first.
   package let keys: [BoardKey]
-  /// What they do.
+  /// The action.
   package let action: BoardAction
   /// The kinds of rows that they act on; nil when the row does not matter.
   package let kinds: [BoardItem.Kind]?
   /// The word of the last line of the board; empty where only help names the key.
   package let label: String
-  /// What they do, as a sentence.
+  /// The action as a sentence.
   package let summary: String
   /// The command that the action stands for; empty for none.
   package let command: String
@@ -98,7 +98,7 @@ package struct BoardBinding: Hashable, Sendable {
     .init("f", .frequency, "Asks for the display frequency.", command: "frequency VALUE"),
     .init("u", .undo, label: "undo", "Reverts the last change.", command: "undo"),
     .init("U", .redo, "Applies the change again that was undone last.", command: "redo"),
-    .init("t", .history, "Lists what has happened.", command: "history"),
+    .init("t", .history, "Lists the history.", command: "history"),
     .init("l", .log, "Lists the messages of this session, with the commands to copy."),
     .init("p", .process, "Shows the tips as the next live process sees them."),
     .init("/", .filter, label: "filter", "Filters the rows by a text; Esc shows all."),

@@ -47,9 +47,9 @@ package struct BoardContent: Hashable, Sendable {
   }
 }
 
-/// A row: what it stands for, and its cells.
+/// A row: its item, and its cells.
 package struct BoardRow: Hashable, Sendable {
-  /// What the row stands for.
+  /// The item that the row stands for.
   package let item: BoardItem
   /// The cells, as many as the section has columns, or fewer.
   package let cells: [TextTable.Cell]

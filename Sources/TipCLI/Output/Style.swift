@@ -69,9 +69,10 @@ package struct Style: Hashable, Sendable {
     return "\(Self.start)\(seal)\(role.codes)m\(text)\(Self.start)\(seal)0m"
   }
 
-  /// Returns a sequence that moves the cursor, erases or changes the screen, also without colour.
+  /// Creates a sequence that moves the cursor, erases or changes the screen, also without colour.
   ///
-  /// - Parameter codes: What follows the start of the sequence: `2J`, `?1049h`.
+  /// - Parameter codes: The sequence without its start: `2J`, `?1049h`.
+  /// - Returns: The sequence.
   func sequence(_ codes: String) -> String { Self.start + seal + codes }
 
   /// Returns text that replaces the line of the cursor; on its own line where there is no colour.

@@ -73,7 +73,7 @@ struct BoardKeyTests {
 
   /// The keys, and a text on the screen.
   @Test(
-    "Wrong keys and values say what is needed, and the board goes on",
+    "After a wrong key or value the board names the right one, and goes on",
     arguments: [
       ("d", "\"d\" needs an event: select one with j and k."),
       ("v", "\"v\" needs a parameter: select one with j and k."),

@@ -27,7 +27,7 @@ struct BoardScreenTests {
   }
 
   @Test(
-    "A smaller window says what it needs, and only q and Ctrl-C act",
+    "In a smaller window only q and Ctrl-C act, and the screen says so",
     arguments: [(39, 24), (80, 9), (1, 1), (12, 3)])
   func tooSmall(columns: Int, rows: Int) throws {
     let yard = try Yard()
@@ -50,7 +50,7 @@ struct BoardScreenTests {
   }
 
   @Test(
-    "What is drawn step by step is what would be drawn at once",
+    "Screens drawn step by step equal screens drawn at once",
     arguments: ["jjjhk", "/fe\u{7F}\u{7F}", "?jjjq", "oq\ttq", "GgG", "I\u{02}\u{02}x"])
   func steps(keys: String) throws {
     let steps = keys.map { BoardStory.Step.type(String($0)) }
@@ -111,7 +111,7 @@ struct BoardScreenTests {
     #expect(story.screens[1].contains("available -> pending  (tipctl hide FeedBirdsTip)"))
   }
 
-  @Test("A row that is gone loses the selection to another one")
+  @Test("The selection moves on when its row is gone")
   func gone() throws {
     let yard = try Yard()
     let story = BoardStory(

@@ -8,7 +8,7 @@ import TipModel
 ///
 /// Everything else is real: the command, its datastore and the commands of keys.
 struct BoardStory {
-  /// A step: something happens, and the board is told.
+  /// A step of the story, with the events that it causes.
   struct Step: Sendable {
     let events: [BoardTerminal.Event]
     var size: BoardSize?

@@ -32,7 +32,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "Bytes that are no key are skipped",
+    "Invalid bytes are skipped",
     arguments: [[0xFF, 0x71], [0xC3, 0x28, 0x71], [0xE2, 0x82, 0x28, 0x71], [0x80, 0xBF, 0x71]])
   func invalid(bytes: [UInt8]) {
     var decoder = KeyDecoder()

@@ -31,7 +31,7 @@ struct ScreenDouble: Sendable {
   /// The column and the row of the cursor, from zero.
   var cursor: [Int] { [row, column] }
 
-  /// Changes the size; a real terminal keeps what fits, which nobody may rely on.
+  /// Changes the size; the cells are undefined until they are drawn.
   mutating func resize(to size: BoardSize) {
     self.size = size
     erase("?")

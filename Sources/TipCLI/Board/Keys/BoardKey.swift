@@ -16,7 +16,7 @@ package enum BoardKey: Hashable, Sendable {
   case up, down, left, right
   /// The keys that move far.
   case home, end, pageUp, pageDown
-  /// Text that was pasted; its characters are no keys.
+  /// Text that was pasted; its characters are not keys.
   case paste(String)
 }
 

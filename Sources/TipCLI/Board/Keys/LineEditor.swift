@@ -53,9 +53,10 @@ package struct LineEditor: Hashable, Sendable {
 }
 
 extension LineEditor {
-  /// Returns the part of the line around the cursor that fits, and the cursor's column in it.
+  /// Cuts the line to a number of columns.
   ///
   /// - Parameter width: The columns; the cursor may be after the last character.
+  /// - Returns: The part around the cursor, and the cursor's column in it.
   package func window(width: Int) -> (text: String, cursor: Int) {
     guard width > 1 else { return ("", 0) }
     var start = before

@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// A screen as text of a terminal; only what has changed is written.
+/// A screen as text of a terminal; only changed lines are written.
 struct BoardFrame: Hashable {
   private let rows: [String]
   private let widths: [Int]
@@ -20,6 +20,7 @@ struct BoardFrame: Hashable {
   /// - Parameters:
   ///   - old: The frame on the terminal; nil to draw everything.
   ///   - style: The style, which marks the tool's own sequences.
+  /// - Returns: The text.
   func text(after old: BoardFrame?, style: Style) -> String {
     let isSameSize = old?.rows.count == rows.count && old?.columns == columns
     var text = style.sequence("?25l") + (isSameSize ? "" : style.sequence("2J"))

@@ -1,7 +1,7 @@
 import TipFoundation
 import TipStore
 
-/// One run of the board: draws, waits, and performs what the keys ask for.
+/// One run of the board: draws, waits, and runs the commands of keys.
 struct BoardRun {
   /// The datastore, whose notes and warnings are recorded.
   let session: DatastoreSession

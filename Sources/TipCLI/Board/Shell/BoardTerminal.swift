@@ -2,7 +2,7 @@ package import TipFoundation
 
 /// The terminal of the board, as effects: its keys, its size and the events that wake the board.
 ///
-/// What is drawn goes to the console's standard output, as everything else.
+/// The screen goes to the console's standard output, as all output does.
 package struct BoardTerminal: Sendable {
   /// A reason to wake.
   package enum Event: Hashable, Sendable {

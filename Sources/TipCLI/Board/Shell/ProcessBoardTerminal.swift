@@ -4,7 +4,7 @@ import TipSystem
 
 /// The real terminal, with the signals of the process.
 final class ProcessBoardTerminal: Sendable {
-  /// The pause after which an Escape is a key, and not the start of another one's sequence.
+  /// The milliseconds after which an Escape is a key, and not the start of a sequence.
   private static let escapePause: Int32 = 50
   /// The signals of a crash: the terminal is restored, and the process ends as it would.
   private static let crashes = [
