@@ -16,7 +16,7 @@ struct BoardKeyTests {
       ("I\u{15}actionPerformed\r", "invalidate FavoriteBackyardTip --reason actionPerformed"),
       ("\td", "donate didFillFeeder"), ("\tD\u{15}12\r", "donate didFillFeeder --count 12"),
       ("\t\tv\u{15}7\r", "set BackyardBirds.favoriteCount 7"),
-      ("\t\tv\u{15}-7\r", "set -- BackyardBirds.favoriteCount -7"),
+      ("\t\tv\u{15}-7\r", "set BackyardBirds.favoriteCount -7"),
       ("\t\tjx", "unset BackyardBirds.isSignedIn"),
       ("+", "clock +1d"), ("++", "clock +2d"), ("-", "clock -1d"), (">", "clock +1h"),
       ("+-", "clock --clear"), ("+C", "clock --clear"),

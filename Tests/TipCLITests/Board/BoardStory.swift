@@ -78,6 +78,9 @@ struct BoardStory {
   /// The last screen before the end.
   var last: String { screens.last ?? "" }
 
+  /// The last screen below its first line, which has the path of the datastore.
+  var rows: [Substring] { last.split(separator: "\n").dropFirst().map(\.self) }
+
   /// The command lines on the last screen.
   var commands: [String] {
     last.split(separator: "\n").filter { $0.hasPrefix("$ tipctl") }.map { String($0.dropFirst(2)) }

@@ -28,10 +28,18 @@ final class Tmux {
     do { try run("kill-server") } catch { Issue.record(error) }
   }
 
+  /// Closes what a process inherits: a server that keeps it would make us wait for its end.
+  private static let detached = #"""
+    for file in /proc/$$/fd/*; do
+      number=${file##*/}; if [ $number -gt 2 ]; then eval "exec $number>&-"; fi
+    done; exec "$@"
+    """#
+
   @discardableResult
   private func run(_ words: String, environment: [String: String] = [:]) throws -> String {
     let result = try BuiltTools.shell(
-      "tmux -S '\(socket)' \(words)", in: folder, environment: environment)
+      "bash -c '\(Self.detached)' bash tmux -S '\(socket)' \(words)", in: folder,
+      environment: environment)
     guard result.code == 0 else { throw Failure(description: "tmux \(words): \(result.errors)") }
     return result.output
   }
