@@ -22,8 +22,8 @@ struct BoardKeyTests {
       ("+-", "clock --clear"), ("+C", "clock --clear"),
       ("c2026-12-24T18:00:00Z\r", "clock 2026-12-24T18:00:00Z"),
       ("f\u{15}weekly\r", "frequency weekly"), ("hu", "undo"), ("huU", "redo"),
-      ("ry", "reset --tip FavoriteBackyardTip --yes"),
-      ("\try", "reset --event didFillFeeder --yes"), ("Ry", "reset --yes"),
+      ("jjjjry", "reset --tip ShareBackyardTip --yes"),
+      ("\tjry", "reset --event didSearchBird --yes"), ("Ry", "reset --yes"),
       ("/feedb\rh", "hide FeedBirdsTip"),
     ])
   func command(keys: String, line: String) throws {

@@ -75,7 +75,7 @@ struct BoardProcessTests {
     let yard = try Yard()
     let terminal = try start(yard)
     #expect(yard.run("hide", "FeedBirdsTip").code == .done)
-    try terminal.wait(for: "(tipctl hide FeedBirdsTip)")
+    try terminal.wait(for: "FeedBirdsTip: available -> pending")
     try terminal.resize(columns: 30, rows: 8)
     try terminal.wait(for: "The window has 30 columns")
     try terminal.resize(columns: 100, rows: 30)
@@ -85,7 +85,7 @@ struct BoardProcessTests {
     }
     #expect(screen.contains(String(repeating: "─", count: 60)))
     #expect(yard.run("auto", "FeedBirdsTip").code == .done)
-    try terminal.wait(for: "(tipctl auto FeedBirdsTip)")
+    try terminal.wait(for: "FeedBirdsTip: pending -> available")
     try terminal.press("C-c")
     try expectRestored(terminal, code: 0, yard)
   }
@@ -129,7 +129,7 @@ struct BoardProcessTests {
     try terminal.wait(for: "compared")
     #expect(try text("after", in: yard) == text("before", in: yard))
     try terminal.enter("fg")
-    try terminal.wait(for: "(tipctl hide FeedBirdsTip)")
+    try terminal.wait(for: "FeedBirdsTip: available -> pending")
     try terminal.type("q")
     try terminal.wait("shell") { $0.contains("fg") && !$0.contains("?: keys") }
     try terminal.enter("stty -a > after; echo code $?")

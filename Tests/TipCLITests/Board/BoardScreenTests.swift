@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 import TipModel
+import TipStore
 
 @Suite("The screens of the board")
 struct BoardScreenTests {
@@ -153,7 +154,7 @@ struct BoardScreenTests {
   func elsewhere() throws {
     let yard = try Yard()
     let story = BoardStory(
-      yard, [.elsewhere { #expect(yard.run("hide", "FeedBirdsTip").code == .done) }])
+      yard, columns: 100, [.elsewhere { #expect(yard.run("hide", "FeedBirdsTip").code == .done) }])
     #expect(story.screens[0].contains("FeedBirdsTip         available"))
     #expect(story.screens[1].contains("FeedBirdsTip         pending"))
     #expect(story.screens[1].contains("available -> pending  (tipctl hide FeedBirdsTip)"))
@@ -218,5 +219,33 @@ struct BoardScreenTests {
     #expect(story.run.code == .done)
     #expect(story.written.components(separatedBy: "\u{1B}[2J").count == 3, "\(story.last)")
     #expect(story.screens[0].contains("A\\u{1B}[2J"), "\(story.screens[0])")
+  }
+
+  @Test(
+    "Live processes are rows with their overrides, and p shows the tips as the next one sees them")
+  func processes() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let owners = [DisplayOwner(), DisplayOwner()]
+    for (owner, hides) in zip(owners, [true, false]) {
+      let process = AppProcess(
+        owner: owner.name, identifier: Int(ProcessStart.identifier), start: ProcessStart.own,
+        program: hides ? "Pond" : "Meadow",
+        configured: now.adding(milliseconds: hides ? 1000 : 0), countsStoredOverrides: true,
+        controls: Controls(hides ? [.argument: TipControls(hideAllTips: true)] : [:]))
+      try yard.change(.reportProcess(process))
+    }
+    let story = BoardStory(yard, columns: 120, rows: 40, [.type("p"), .type("p"), .type("G")])
+    let pond = "Pond (\(ProcessStart.identifier))"
+    #expect(story.screens[0].contains("as \(pond) sees it"), "\(story.screens[0])")
+    #expect(story.screens[0].contains("-tipctl.HideAllTips 1"))
+    #expect(story.screens[0].contains("FeedBirdsTip         pending"))
+    #expect(story.screens[0].contains("available in Meadow"))
+    #expect(story.screens[1].contains("as Meadow"))
+    #expect(story.screens[1].contains("FeedBirdsTip         available"))
+    #expect(story.screens[1].contains("pending in Pond"))
+    #expect(story.screens[2] == story.screens[0])
+    #expect(story.screens[3].contains("Processes (2)"))
+    withExtendedLifetime(owners) {}
   }
 }

@@ -17,8 +17,10 @@ struct UICommandTests {
       (console.inputIsTerminal, console.outputIsTerminal) = (input, output)
     }
     #expect(run.code == .usage)
-    #expect(run.errors.contains(message) && run.errors.contains("tipctl list"))
-    #expect(run.errors.contains("tipctl watch"))
+    // JSON escapes quotes.
+    let errors = run.errors.replacing("\\\"", with: "\"")
+    #expect(errors.contains(message) && errors.contains("tipctl list"), "\(errors)")
+    #expect(errors.contains("tipctl watch"))
     #expect(run.output.isEmpty)
   }
 

@@ -54,6 +54,12 @@ extension Board {
     return [first, .between(settings, content.processName(as: owner), width: size.columns)]
   }
 
+  private func wrapped(_ cells: [TextTable.Cell]) -> [TextTable.Cell] {
+    cells.flatMap { cell in
+      cell.text.hanging(toWidth: size.columns, indent: 4).map { .init($0, cell.role) }
+    }
+  }
+
   /// The newest messages; a long one shows its beginning.
   private var messagePart: [BoardLine] {
     let height = layout.messages
@@ -63,7 +69,8 @@ extension Board {
         + Array(repeating: BoardLine(), count: height - lines.count)
     }
     guard let newest = messages.last else { return Array(repeating: BoardLine(), count: height) }
-    var cells = newest.cells
+    let wrapped = wrapped(newest.cells)
+    var cells = wrapped.count > height ? newest.cells : wrapped
     if cells.count > height {
       let rest = cells.count - height
       cells = Array(cells.prefix(height))
