@@ -78,12 +78,15 @@ struct BoardProcessTests {
     try terminal.wait(for: "FeedBirdsTip: available -> pending")
     try terminal.resize(columns: 30, rows: 8)
     try terminal.wait(for: "The window has 30 columns")
-    try terminal.resize(columns: 100, rows: 30)
-    let screen = try terminal.wait("bottom line") {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(29).first?
-        .hasPrefix("?: keys") == true
+    for (columns, rows) in [(100, 30), (80, 24)] {
+      try terminal.resize(columns: columns, rows: rows)
+      let screen = try terminal.wait("keys in row \(rows)") {
+        $0.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(rows - 1).first?
+          .hasPrefix("?: keys") == true
+      }
+      #expect(screen.contains(" no live process\n"))
+      #expect(screen.split(separator: "\n").map(\.count).max() == columns)
     }
-    #expect(screen.contains(String(repeating: "─", count: 60)))
     #expect(yard.run("auto", "FeedBirdsTip").code == .done)
     try terminal.wait(for: "FeedBirdsTip: pending -> available")
     try terminal.press("C-c")

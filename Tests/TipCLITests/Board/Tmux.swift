@@ -17,7 +17,10 @@ final class Tmux {
   ) throws {
     self.folder = folder
     socket = folder.appending(path: "tmux").path
-    let settings = ["ENV": "", "PS1": "ready> ", "NO_COLOR": "", "CI": "", "COLUMNS": ""]
+    // The shell of root has a prompt of its own, unless its start file sets another one.
+    let start = folder.appending(path: "start.sh")
+    try Data("PS1='ready> '\n".utf8).write(to: start)
+    let settings = ["ENV": start.path, "NO_COLOR": "", "CI": "", "COLUMNS": ""]
     try run(
       "-f /dev/null new-session -d -x \(columns) -y \(rows) sh",
       environment: settings.merging(environment) { $1 })
@@ -72,10 +75,10 @@ final class Tmux {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// Looks at the screen until it satisfies a condition, for a minute at most.
+  /// Looks at the screen until it satisfies a condition, for half a minute at most.
   @discardableResult
   func wait(_ what: String, until isReached: (String) throws -> Bool) throws -> String {
-    let end = ContinuousClock.now.advanced(by: .seconds(60))
+    let end = ContinuousClock.now.advanced(by: .seconds(30))
     var last = ""
     repeat {
       last = try screen()
