@@ -42,7 +42,8 @@ endef
 # The tests need parsers for formats, and the shells whose completions they check.
 setup-tests: setup
 	@missing=; \
-	for pair in zsh:zsh fish:fish mandoc:mandoc man:man-db xmllint:libxml2-utils; do \
+	for pair in zsh:zsh fish:fish mandoc:mandoc man:man-db xmllint:libxml2-utils \
+    tmux:tmux; do \
 	  command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; done; \
 	python3 -c 'import yaml' 2>/dev/null || missing="$$missing python3-yaml"; \
 	$(call install_packages,Tests)

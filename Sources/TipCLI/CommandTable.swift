@@ -30,7 +30,7 @@ package struct CommandTable: Sendable {
       SimulatorLaunchCommand.spec, SimulatorQuietCommand.spec, SimulatorListCommand.spec,
       SimulatorInspectCommand.spec, SimulatorResetCommand.spec, SimulatorUndoCommand.spec,
       LintCommand.spec, LockCommand.spec, AssetsCommand.spec,
-      CardCommand.spec, GalleryCommand.spec,
+      CardCommand.spec, GalleryCommand.spec, UICommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
       SimulateCommand.spec, ReportCommand.spec,

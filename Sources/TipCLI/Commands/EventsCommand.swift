@@ -17,7 +17,7 @@ enum EventsCommand {
     }
   }
 
-  private static func row(_ id: String, _ record: EventRecord) -> [TextTable.Cell] {
+  static func row(_ id: String, _ record: EventRecord) -> [TextTable.Cell] {
     let donations = record.log.donations
     let age = record.limit?.maximumAge.map { ", \($0.words)" } ?? ""
     return [

@@ -30,11 +30,11 @@ enum GroupsCommand {
     }
   }
 
-  private static func states(in situation: Situation) -> [GroupState] {
+  static func states(in situation: Situation) -> [GroupState] {
     situation.facts.groups.sorted { $0.key < $1.key }.map { GroupState($0.value, in: situation) }
   }
 
-  private static func row(_ state: GroupState) -> [TextTable.Cell] {
+  static func row(_ state: GroupState) -> [TextTable.Cell] {
     let group = state.group
     return [
       .init(group.priority.rawValue), .init(group.members.joined(separator: ", ")),

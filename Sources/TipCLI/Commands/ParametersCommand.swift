@@ -19,7 +19,7 @@ enum ParametersCommand {
     }
   }
 
-  private static func row(_ id: String, _ record: ParameterRecord) -> [TextTable.Cell] {
+  static func row(_ id: String, _ record: ParameterRecord) -> [TextTable.Cell] {
     let definition = record.definition
     let type = definition.map { $0.isTransient ? "\($0.type), transient" : $0.type }
     return [

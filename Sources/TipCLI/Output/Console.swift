@@ -36,6 +36,8 @@ public struct Console: Sendable {
   package var now: @Sendable () -> Timestamp
   /// Opens the channel that wakes a waiting command; signals are then events, and do not end it.
   package var news: @Sendable () -> WatchNews
+  /// Opens the terminal for single keys; signals are then events, and do not end the process.
+  package var boardTerminal: @Sendable () -> BoardTerminal
   /// The mark of the sequences that the streams let pass; empty for streams that escape nothing.
   var seal = ""
 
@@ -52,7 +54,8 @@ public struct Console: Sendable {
     },
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) },
-    news: @escaping @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } }
+    news: @escaping @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } },
+    boardTerminal: @escaping @Sendable () -> BoardTerminal = { BoardTerminal { _ in [.ended] } }
   ) {
     self.arguments = arguments
     self.environment = environment
@@ -69,6 +72,7 @@ public struct Console: Sendable {
     self.width = width
     self.now = now
     self.news = news
+    self.boardTerminal = boardTerminal
   }
 
   /// Returns a setting of the environment; an empty one counts as unset.

@@ -29,7 +29,8 @@ extension Console {
       inputIsTerminal: isTerminal, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1, width: width(process.environment["COLUMNS"]),
       now: { Timestamp(Date()) },
-      news: { ProcessNews().news })
+      news: { ProcessNews().news },
+      boardTerminal: { ProcessBoardTerminal().terminal })
   }
 
   /// Returns the columns that the environment sets, or else those of the terminal.

@@ -18,6 +18,8 @@ package struct Style: Hashable, Sendable {
     case code
     /// A secondary remark.
     case faint
+    /// The selected row of a list.
+    case selected
 
     /// The numbers of the terminal's "select graphic rendition" sequence.
     fileprivate var codes: String {
@@ -29,6 +31,7 @@ package struct Style: Hashable, Sendable {
       case .warning: "33"
       case .code: "36"
       case .faint: "2"
+      case .selected: "7"
       }
     }
   }
@@ -65,6 +68,12 @@ package struct Style: Hashable, Sendable {
     guard isEnabled, role != .plain, !text.isEmpty else { return text }
     return "\(Self.start)\(seal)\(role.codes)m\(text)\(Self.start)\(seal)0m"
   }
+
+  /// Creates a sequence that moves the cursor, erases or changes the screen, also without colour.
+  ///
+  /// - Parameter codes: The sequence without its start: `2J`, `?1049h`.
+  /// - Returns: The sequence.
+  func sequence(_ codes: String) -> String { Self.start + seal + codes }
 
   /// Returns text that replaces the line of the cursor; on its own line where there is no colour.
   package func replacingLine(_ text: String) -> String {

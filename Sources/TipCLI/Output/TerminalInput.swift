@@ -35,10 +35,10 @@ enum TerminalInput {
   }
 }
 
-/// The terminal's settings while the tool waits for an answer.
+/// The terminal's settings while the tool waits for an answer, or reads single keys.
 ///
 /// `nonisolated(unsafe)`: a signal's handler cannot lock. The settings are written before the
-/// handlers are installed, by the one thread that asks, and only read after that.
+/// handlers are installed, by the one thread that reads, and only read after that.
 enum TerminalMode {
   /// Allocated, because the compiler gives a global of this C type fewer bytes than it has.
   nonisolated(unsafe) private static let original = {
@@ -53,6 +53,21 @@ enum TerminalMode {
     var settings = original.pointee
     withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VEOL)] = 0x1B }
     for number in signals { signal(number, end) }
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+  }
+
+  /// Saves the settings; returns false without a terminal.
+  static func save() -> Bool { tcgetattr(STDIN_FILENO, original) == 0 }
+
+  /// Lets each key arrive at once and unseen, also those that send signals; ``save()`` was called.
+  static func readsKeys() {
+    var settings = original.pointee
+    settings.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | IXON)
+    settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
+    withUnsafeMutableBytes(of: &settings.c_cc) { codes in
+      codes[Int(VMIN)] = 1
+      codes[Int(VTIME)] = 0
+    }
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 

@@ -16,7 +16,7 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case simulator
   /// The content of tips.
   case content
-  /// Pictures of tips.
+  /// Pictures of tips, and the live board.
   case see
   /// Recorded snapshots.
   case snapshots

@@ -6,12 +6,27 @@ import TipSystem
 /// Each source writes one byte; the waiting thread sleeps in the kernel until there is one, or
 /// until standard output has no reader.
 final class ProcessNews: Sendable {
-  private enum Letter {
-    static let changed: UInt8 = 0x63
-    static let timeReached: UInt8 = 0x74
-    static let interrupted: UInt8 = 0x69
+  /// The signals that end a process.
+  static let ending = [SIGINT, SIGTERM, SIGHUP]
+
+  /// The reasons to wake, all of one moment.
+  struct Wake {
+    /// The signals that have arrived.
+    var signals: Set<Int32> = []
+    var hasChanged = false
+    /// Whether the input has bytes, or has ended.
+    var hasInput = false
+    /// Whether standard output has no reader any more.
+    var isOutputClosed = false
   }
 
+  /// The bytes of other sources than signals, whose numbers are smaller.
+  private enum Letter {
+    static let changed: UInt8 = 0xF0
+    static let timeReached: UInt8 = 0xF1
+  }
+
+  private let signals: [Int32]
   private let readingEnd: Int32
   private let writingEnd: Int32
 
@@ -20,10 +35,9 @@ final class ProcessNews: Sendable {
   /// `nonisolated(unsafe)`: written once, before the handler is installed.
   nonisolated(unsafe) private static var signalDescriptor: Int32 = -1
 
-  /// Takes over the signals that end a process: from now on they are events.
-  ///
-  /// Handlers, not dispatch sources: sources are installed later, and miss early signals.
-  init() {
+  /// Takes over signals, by default those that end a process: from now on they are events.
+  init(signals: [Int32] = ProcessNews.ending) {
+    self.signals = signals
     var ends: [Int32] = [-1, -1]
     // On failure both stay negative, and the first wait ends as if interrupted.
     _ = pipe(&ends)
@@ -31,12 +45,7 @@ final class ProcessNews: Sendable {
     // When the pipe is full, the reader will wake anyway.
     _ = fcntl(writingEnd, F_SETFL, O_NONBLOCK)
     Self.signalDescriptor = writingEnd
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number) { _ in
-        var letter = Letter.interrupted
-        _ = write(ProcessNews.signalDescriptor, &letter, 1)
-      }
-    }
+    install()
   }
 
   deinit {
@@ -44,14 +53,40 @@ final class ProcessNews: Sendable {
     close(writingEnd)
   }
 
-  /// The channel for a command.
-  var news: WatchNews {
-    WatchNews(
-      tellChange: { self.ring(Letter.changed) }, next: { self.next(until: $0) })
+  /// Takes the signals over again, after others have handled them.
+  ///
+  /// Handlers, not dispatch sources: sources are installed later, and miss early signals.
+  func install() {
+    for number in signals {
+      signal(number) { number in
+        var letter = UInt8(truncatingIfNeeded: number)
+        _ = write(ProcessNews.signalDescriptor, &letter, 1)
+      }
+    }
   }
 
-  private func next(until instant: Timestamp?) -> WatchNews.Event {
-    guard readingEnd >= 0 else { return .interrupted }
+  /// The channel for a command.
+  var news: WatchNews {
+    WatchNews(tellChange: tellChange) { instant in
+      guard let wake = self.wait(until: instant) else { return .interrupted }
+      if wake.isOutputClosed { return .closedPipe }
+      if !wake.signals.isEmpty { return .interrupted }
+      return wake.hasChanged ? .changed : .timeReached
+    }
+  }
+
+  /// Reports that the datastore has changed; may be called from any thread.
+  @Sendable
+  func tellChange() { ring(Letter.changed) }
+
+  /// Sleeps until an event, or until the system's clock reaches a time.
+  ///
+  /// - Parameters:
+  ///   - instant: The time; nil is never.
+  ///   - input: A descriptor whose input is an event; nil for none.
+  /// - Returns: The reasons; none of them when the time was reached. Nil without a pipe.
+  func wait(until instant: Timestamp?, input: Int32? = nil) -> Wake? {
+    guard readingEnd >= 0 else { return nil }
     let alarm = instant.map { instant in
       WallAlarm(at: instant.date) { self.ring(Letter.timeReached) }
     }
@@ -60,14 +95,20 @@ final class ProcessNews: Sendable {
       pollfd(fd: readingEnd, events: Int16(POLLIN), revents: 0),
       // No events are requested: errors and hang-ups are always reported.
       pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
+      // A negative descriptor is ignored.
+      pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     while poll(&descriptors, nfds_t(descriptors.count), -1) < 0, errno == EINTR {}
-    if descriptors[1].revents != 0 { return .closedPipe }
+    var wake = Wake()
+    wake.isOutputClosed = descriptors[1].revents != 0
+    wake.hasInput = descriptors[2].revents != 0
+    guard descriptors[0].revents != 0 else { return wake }
     var letters = [UInt8](repeating: 0, count: 512)
     let count = read(descriptors[0].fd, &letters, letters.count)
     letters.removeSubrange(max(0, count)...)
-    if letters.contains(Letter.interrupted) { return .interrupted }
-    return letters.contains(Letter.changed) ? .changed : .timeReached
+    wake.hasChanged = letters.contains(Letter.changed)
+    wake.signals = Set(letters.filter { $0 < Letter.changed }.map(Int32.init))
+    return wake
   }
 
   private func ring(_ letter: UInt8) {

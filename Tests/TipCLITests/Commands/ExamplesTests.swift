@@ -32,6 +32,8 @@ struct ExamplesTests {
       console.currentDirectory = birds.path
       // A simulation of many people ends when it tells so, and not by a signal.
       if words.first == "simulate" { console.news = { .untilChange() } }
+      // The terminal of a test ends the board at once.
+      if words.first == "ui" { (console.inputIsTerminal, console.outputIsTerminal) = (true, true) }
       // The double is not a process, and has no folder that "." could refer to.
       console.runChild = { try AppDouble.launch($0, losing: ["TIPCTL_DATASTORE"]) }
     }

@@ -1,0 +1,141 @@
+import TipModel
+
+extension Board {
+  /// Applies a key, and returns the effects that it asks for.
+  package mutating func press(_ key: BoardKey) -> [BoardRequest] {
+    defer { settle() }
+    switch key {
+    case .control("c"): return [.quit]
+    case .control("z"): return [.suspend]
+    case .control("l"): return [.redraw]
+    default: break
+    }
+    // What cannot be seen must not act.
+    guard size.isEnough else { return key == .character("q") ? [.quit] : [] }
+    switch mode {
+    case .list: return BoardBinding.of(key).map { perform($0, key) } ?? []
+    case .filter(let editor): return typeFilter(key, editor)
+    case .input(let input): return type(key, input)
+    case .confirm(let command, _): return confirm(key, command)
+    case .page(let page): return turn(key, page)
+    }
+  }
+
+  private mutating func typeFilter(_ key: BoardKey, _ editor: LineEditor) -> [BoardRequest] {
+    var editor = editor
+    switch key {
+    case .enter: (filter, mode) = (editor.text, .list)
+    case .escape: (filter, mode) = ("", .list)
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    default:
+      editor.press(key)
+      mode = .filter(editor)
+    }
+    return []
+  }
+
+  private mutating func type(_ key: BoardKey, _ input: BoardInput) -> [BoardRequest] {
+    var input = input
+    switch key {
+    case .escape:
+      mode = .list
+      return []
+    case .enter:
+      guard let command = input.command else {
+        mode = .list
+        return []
+      }
+      return [.run(command)]
+    default:
+      input.editor.press(key)
+      mode = .input(input)
+      return []
+    }
+  }
+
+  /// Only y confirms: Return alone does nothing that could lose data.
+  private mutating func confirm(_ key: BoardKey, _ command: BoardCommand) -> [BoardRequest] {
+    switch key {
+    case .character("y"):
+      mode = .list
+      return [.run(command)]
+    case .character("n"), .character("q"), .escape:
+      mode = .list
+      say(BoardMessage([.init("Cancelled; nothing was changed.")]))
+      return []
+    default: return []
+    }
+  }
+
+  /// Scrolls a page, or closes it.
+  private mutating func turn(_ key: BoardKey, _ page: BoardPage) -> [BoardRequest] {
+    var page = page
+    let height = max(1, layout.list - 1)
+    switch BoardBinding.of(key)?.action {
+    case .quit, .leave, .explain:
+      mode = .list
+      return []
+    case .up: page.top -= 1
+    case .down: page.top += 1
+    case .pageUp: page.top -= height
+    case .pageDown: page.top += height
+    case .first: page.top = 0
+    case .last: page.top = .max
+    default: return []
+    }
+    mode = .page(page)
+    return []
+  }
+}
+
+// MARK: - Selection
+
+extension Board {
+  /// Moves the selection by rows; it stops at the ends.
+  mutating func move(by rows: Int) {
+    let items = items
+    guard !items.isEmpty else { return }
+    let index = selection.flatMap { items.firstIndex(of: $0) } ?? 0
+    selection = items[min(max(index + rows, 0), items.count - 1)]
+  }
+
+  /// Selects the first row of the next section, or of an earlier one.
+  mutating func moveToSection(_ step: Int) {
+    let sections = shownSections.filter { !$0.rows.isEmpty }
+    guard let kind = selection?.kind, let index = sections.firstIndex(where: { $0.kind == kind })
+    else { return }
+    selection = sections[(index + step + sections.count) % sections.count].rows[0].item
+  }
+
+  /// Keeps the selection and the scrolled positions within the rows that are left.
+  mutating func settle() {
+    let items = items
+    if let selection, !items.contains(selection) {
+      // The neighbour in the same section is nearest to a row that is gone.
+      self.selection = items.first { $0.kind == selection.kind } ?? items.first
+    } else if selection == nil {
+      selection = items.first
+    }
+    settleTop()
+    if case .page(var page) = mode {
+      let last = max(0, wrapped(page).count - layout.list + 1)
+      page.top = min(max(page.top, 0), last)
+      mode = .page(page)
+    }
+  }
+
+  private mutating func settleTop() {
+    let lines = listLines
+    let height = max(1, layout.list)
+    guard let index = lines.firstIndex(where: { $0.item != nil && $0.item == selection }) else {
+      top = 0
+      return
+    }
+    // The heading of a section stays above its first row.
+    let first = index > 0 && lines[index - 1].isHeading && height > 1 ? index - 1 : index
+    if first < top { top = first }
+    if index >= top + height { top = index - height + 1 }
+    top = min(max(top, 0), max(0, lines.count - height))
+  }
+}

@@ -1,0 +1,242 @@
+import TipFoundation
+import TipModel
+
+/// The live board: its state, which keys, changes of the datastore and answers move on.
+///
+/// Pure: it asks for effects by ``BoardRequest``, and is drawn by ``screen``.
+package struct Board: Sendable {
+  /// The part of the board that the keys act on.
+  enum Mode: Hashable, Sendable {
+    /// The rows.
+    case list
+    /// The filter, while it is typed.
+    case filter(LineEditor)
+    /// A question for a value.
+    case input(BoardInput)
+    /// A question whether to lose data.
+    case confirm(BoardCommand, question: String)
+    /// A page of text.
+    case page(BoardPage)
+  }
+
+  /// The size of the terminal.
+  var size: BoardSize
+  /// The datastore, as it was chosen.
+  let datastore: String
+  /// The words that choose the datastore on a command line.
+  let choice: [String]
+  /// The reading of the datastore.
+  private(set) var content: BoardContent
+  /// The sections without filter, as the chosen process sees them.
+  private(set) var sections: [BoardSection]
+  /// The owner of the process whose view is shown; nil for the newest one.
+  var owner: String? { didSet { sections = content.sections(as: owner) } }
+  /// The filter; empty for none.
+  var filter = ""
+  var mode = Mode.list
+  /// The selected row; nil when there is none.
+  var selection: BoardItem?
+  /// The first line of the list that is on screen.
+  var top = 0
+  /// The messages, oldest first.
+  private(set) var messages: [BoardMessage] = []
+
+  /// The number of messages that are kept.
+  private static let keptMessages = 500
+
+  /// Creates a board.
+  ///
+  /// - Parameters:
+  ///   - content: The reading of the datastore.
+  ///   - size: The size of the terminal.
+  ///   - datastore: The datastore, as it was chosen.
+  ///   - choice: The words that choose the datastore on a command line.
+  package init(
+    _ content: BoardContent, size: BoardSize, datastore: String, choice: [String] = []
+  ) {
+    (self.content, self.size) = (content, size)
+    (self.datastore, self.choice) = (datastore, choice)
+    sections = content.sections(as: nil)
+    settle()
+  }
+
+  /// The filter in force, also while it is typed.
+  var filterText: String {
+    if case .filter(let editor) = mode { return editor.text }
+    return filter
+  }
+
+  /// The sections with the rows that match the filter.
+  var shownSections: [BoardSection] {
+    let filter = filterText
+    guard !filter.isEmpty else { return sections.filter { !$0.rows.isEmpty || !$0.note.isEmpty } }
+    return sections.map { section in
+      BoardSection(
+        kind: section.kind, columns: section.columns,
+        rows: section.rows.filter { $0.matches(filter) }, note: "")
+    }.filter { !$0.rows.isEmpty }
+  }
+
+  /// The items of the rows that match the filter.
+  var items: [BoardItem] { shownSections.flatMap { $0.rows.map(\.item) } }
+
+  /// Adds a message, and forgets the oldest ones.
+  mutating func say(_ message: BoardMessage) {
+    messages.append(message)
+    if messages.count > Self.keptMessages { messages.removeFirst() }
+  }
+}
+
+/// An effect that the board asks for.
+package enum BoardRequest: Hashable, Sendable {
+  /// Run a command, and tell its answer with ``Board/finish(_:_:)``.
+  case run(BoardCommand)
+  /// Draw the whole screen again.
+  case redraw
+  /// Stop the process until it is continued.
+  case suspend
+  /// Leave the board.
+  case quit
+}
+
+/// A message: a command with its outcome, or changes by others.
+package struct BoardMessage: Hashable, Sendable {
+  /// The command line; nil for changes by others.
+  package let command: String?
+  /// The lines below it.
+  package let lines: [TextTable.Cell]
+
+  /// Creates a message.
+  package init(command: String? = nil, _ lines: [TextTable.Cell]) {
+    (self.command, self.lines) = (command, lines)
+  }
+
+  /// The command line after a prompt, and the lines.
+  var cells: [TextTable.Cell] {
+    (command.map { [.init("$ \($0)", .code)] } ?? []) + lines
+  }
+}
+
+/// A question for a value in the last line.
+struct BoardInput: Hashable, Sendable {
+  /// The use of the value.
+  enum Purpose: Hashable, Sendable {
+    case donations(String)
+    case value(String)
+    case reason(String)
+    case clock
+    case frequency
+  }
+
+  let purpose: Purpose
+  var editor: LineEditor
+}
+
+/// A page of text that takes the place of the rows.
+struct BoardPage: Hashable, Sendable {
+  /// The heading.
+  let title: String
+  /// The command whose output it is; nil for a text of the board.
+  let command: BoardCommand?
+  /// The lines before they are wrapped.
+  var lines: [TextTable.Cell]
+  /// The first wrapped line on screen.
+  var top = 0
+}
+
+// MARK: - Changes from outside
+
+extension Board {
+  /// Moves on to a new reading of the datastore.
+  ///
+  /// - Parameters:
+  ///   - content: The reading.
+  ///   - tellsChanges: Whether changes of statuses become a message, as `tipctl watch` prints them.
+  package mutating func update(to content: BoardContent, tellsChanges: Bool) {
+    let lines = tellsChanges ? Self.changes(from: self.content, to: content) : []
+    self.content = content
+    sections = content.sections(as: owner)
+    if !lines.isEmpty { say(BoardMessage(lines)) }
+    settle()
+  }
+
+  private static func changes(
+    from old: BoardContent, to new: BoardContent
+  ) -> [TextTable.Cell] {
+    new.views.flatMap { view -> [TextTable.Cell] in
+      let before = old.view(of: view.process?.owner)
+      let difference = WatchDifference(from: before, to: view, atSystemTime: new.systemTime)
+      return difference.lines().map { line in
+        var line = line
+        line.process = new.views.count > 1 ? view.process : nil
+        return .init(
+          line.text(style: .plain, width: nil), line.after == .available ? .good : .plain)
+      }
+    }
+  }
+
+  /// Changes the size of the terminal.
+  package mutating func resize(to size: BoardSize) {
+    self.size = size
+    settle()
+  }
+
+  /// Tells the answer of a command that was run.
+  package mutating func finish(_ command: BoardCommand, _ answer: BoardAnswer) {
+    switch command.purpose {
+    case .page: showPage(command, answer)
+    case .change: finishChange(command, answer)
+    }
+  }
+
+  /// Shows warnings of the start.
+  mutating func warn(_ text: String) {
+    say(BoardMessage(Self.cells(of: BoardAnswer(warnings: text))))
+  }
+
+  /// The next instant of the system's clock at which time alone changes the screen; nil for none.
+  var nextChange: Timestamp? { content.nextChange }
+
+  private mutating func finishChange(_ command: BoardCommand, _ answer: BoardAnswer) {
+    if let failure = answer.failure, failure.exitCode == .refused, !command.isConfirmed {
+      mode = .confirm(command.confirmed, question: failure.message)
+      return
+    }
+    say(BoardMessage(command: line(command), Self.cells(of: answer)))
+    // After a failure the value can be corrected.
+    if answer.failure == nil, case .input = mode { mode = .list }
+    settle()
+  }
+
+  private mutating func showPage(_ command: BoardCommand, _ answer: BoardAnswer) {
+    var page = BoardPage(
+      title: "$ \(line(command))", command: command, lines: Self.cells(of: answer))
+    if case .page(let old) = mode, old.command == command { page.top = old.top }
+    mode = .page(page)
+    settle()
+  }
+
+  /// The command of the page on screen, to be run again after a change; nil for none.
+  package var pageCommand: BoardCommand? {
+    if case .page(let page) = mode { return page.command }
+    return nil
+  }
+
+  /// Returns the command line, to copy into a script.
+  func line(_ command: BoardCommand) -> String {
+    (["tipctl"] + choice + command.words).map(ShellQuoting.quoted).joined(separator: " ")
+  }
+
+  /// The lines of an answer: warnings and the failure below the output.
+  private static func cells(of answer: BoardAnswer) -> [TextTable.Cell] {
+    func lines(_ text: String) -> [String] {
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if lines.last == "" { lines.removeLast() }
+      return lines
+    }
+    let failure = answer.failure.map { [$0.message, $0.suggestion].filter { !$0.isEmpty } } ?? []
+    return lines(answer.output).map { .init($0) }
+      + lines(answer.warnings).map { .init($0, .warning) }
+      + failure.map { .init($0, .bad) }
+  }
+}

@@ -1,0 +1,65 @@
+import TipFoundation
+
+/// A command line of the tool that a key stands for.
+package struct BoardCommand: Hashable, Sendable {
+  /// The use of the command's output.
+  package enum Purpose: Hashable, Sendable {
+    /// A change; its outcome is a message.
+    case change
+    /// A question; its answer is a page.
+    case page
+  }
+
+  /// The words after the choice of the datastore.
+  package let words: [String]
+  /// The use of the output.
+  package let purpose: Purpose
+  /// Whether the user has confirmed a loss of data.
+  package let isConfirmed: Bool
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the command.
+  ///   - operands: The operands; one that looks like an option follows `--`.
+  ///   - options: The options, with their values; nil is a flag.
+  ///   - purpose: The use of the output.
+  package init(
+    _ name: String, _ operands: [String] = [], options: [(name: String, value: String?)] = [],
+    purpose: Purpose = .change
+  ) {
+    let options = options.flatMap { name, value -> [String] in
+      guard let value else { return ["--\(name)"] }
+      return ArgumentScan.isOptionLike(value) ? ["--\(name)=\(value)"] : ["--\(name)", value]
+    }
+    let isPlain = !operands.contains { ArgumentScan.isOptionLike($0) }
+    let words = isPlain ? operands + options : options + ["--"] + operands
+    self.init(words: [name] + words, purpose: purpose, isConfirmed: false)
+  }
+
+  private init(words: [String], purpose: Purpose, isConfirmed: Bool) {
+    (self.words, self.purpose, self.isConfirmed) = (words, purpose, isConfirmed)
+  }
+
+  /// The same command with the confirmation that a loss of data needs.
+  package var confirmed: BoardCommand {
+    var words = words
+    words.insert(ChangeOptions.yes.spelling, at: words.firstIndex(of: "--") ?? words.endIndex)
+    return BoardCommand(words: words, purpose: purpose, isConfirmed: true)
+  }
+}
+
+/// The outcome of a command that the board has run.
+package struct BoardAnswer: Hashable, Sendable {
+  /// The text of standard output.
+  package let output: String
+  /// The text of standard error: warnings.
+  package let warnings: String
+  /// The failure; nil when there was none.
+  package let failure: CLIError?
+
+  /// Creates an outcome.
+  package init(output: String = "", warnings: String = "", failure: CLIError? = nil) {
+    (self.output, self.warnings, self.failure) = (output, warnings, failure)
+  }
+}

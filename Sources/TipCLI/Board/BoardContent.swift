@@ -1,0 +1,220 @@
+import TipFoundation
+package import TipModel
+
+/// Everything that the board shows of a datastore, as the tool and the live processes see it.
+package struct BoardContent: Hashable, Sendable {
+  /// The views of the processes, the newest first; at least one.
+  let views: [ProcessView]
+  /// The system's time at which the datastore was read.
+  let systemTime: Timestamp
+
+  /// Creates the content of a reading of the datastore.
+  init(_ views: [ProcessView], atSystemTime systemTime: Timestamp) {
+    (self.views, self.systemTime) = (views, systemTime)
+  }
+
+  /// Creates the content of facts, as some processes see them.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts of the datastore.
+  ///   - processes: The live processes; without one, the facts are seen as the tool sees them.
+  ///   - systemTime: The system's time.
+  package init(_ facts: Facts, processes: [AppProcess] = [], atSystemTime systemTime: Timestamp) {
+    let views = processes.map {
+      ProcessView(process: $0, situation: $0.situation(facts, atSystemTime: systemTime))
+    }
+    let own = ProcessView(
+      process: nil,
+      situation: Situation(
+        facts, controls: Controls().adding(facts.overrides, ifCounted: true),
+        atSystemTime: systemTime))
+    self.init(views.isEmpty ? [own] : views, atSystemTime: systemTime)
+  }
+
+  /// The facts of the datastore.
+  var facts: Facts { views[0].situation.facts }
+
+  /// Returns the view of a process, or of the newest one if it has ended.
+  func view(of owner: String?) -> ProcessView {
+    views.first { $0.process != nil && $0.process?.owner == owner } ?? views[0]
+  }
+
+  /// Returns the owner of the process after one, around the end.
+  func owner(after owner: String?) -> String? {
+    let owners = views.compactMap { $0.process?.owner }
+    guard let index = owners.firstIndex(of: owner ?? "") else { return owners.dropFirst().first }
+    return owners[(index + 1) % owners.count]
+  }
+}
+
+/// A row: its item, and its cells.
+package struct BoardRow: Hashable, Sendable {
+  /// The item that the row stands for.
+  package let item: BoardItem
+  /// The cells, as many as the section has columns, or fewer.
+  package let cells: [TextTable.Cell]
+
+  /// Returns whether a cell contains a text, in any case.
+  func matches(_ filter: String) -> Bool {
+    let filter = filter.lowercased()
+    return filter.isEmpty || cells.contains { $0.text.lowercased().contains(filter) }
+  }
+}
+
+/// The rows of one kind, below a heading.
+package struct BoardSection: Hashable, Sendable {
+  /// The kind of the rows.
+  package let kind: BoardItem.Kind
+  /// The headings of the columns; the first one is the title.
+  package let columns: [String]
+  /// The rows.
+  package let rows: [BoardRow]
+  /// The sentence in place of rows; empty for a section that may have none.
+  package let note: String
+}
+
+// MARK: - Sections
+
+extension BoardContent {
+  /// Returns the sections, as a process sees them.
+  func sections(as owner: String?) -> [BoardSection] {
+    let view = view(of: owner)
+    let situation = view.situation
+    return [
+      BoardSection(
+        kind: .tip, columns: ["Tips", "status", "decided by"],
+        rows: situation.tips.map { row(of: $0, in: view) },
+        note: "No tip is known yet; the app makes tips known."),
+      BoardSection(
+        kind: .group, columns: ["Groups", "priority", "current tip", "why"],
+        rows: GroupsCommand.states(in: situation).map(Self.row), note: ""),
+      BoardSection(
+        kind: .event, columns: ["Events", "donations", "newest", "limit"],
+        rows: situation.events.sorted { $0.key < $1.key }.map {
+          BoardRow(item: .event($0), cells: EventsCommand.row($0, $1))
+        }, note: "No event is known yet."),
+      BoardSection(
+        kind: .parameter, columns: ["Parameters", "value", "type", "initial", "written"],
+        rows: situation.parameters.sorted { $0.key < $1.key }.map(Self.row),
+        note: "No parameter is known yet."),
+      BoardSection(
+        kind: .process, columns: ["Processes", "configured", "overrides"],
+        rows: views.compactMap(\.process).map { row(of: $0, isChosen: $0 == view.process) },
+        note: "No process is live; tips are as a process sees them that starts now."),
+    ]
+  }
+
+  /// The row of a tip: what decided, and the statuses that other processes see.
+  private func row(of tip: TipDefinition, in view: ProcessView) -> BoardRow {
+    let verdict = view.situation.verdict(for: tip)
+    let (gate, found) = verdict.decision
+    let others = views.filter { $0.process != view.process }.compactMap { other -> String? in
+      let words = other.situation.verdict(for: tip).shortWords
+      return words == verdict.shortWords ? nil : "\(words) in \(other.process?.label ?? "")"
+    }
+    let reason = gate.isEmpty ? [] : ["\(gate): \(found)"]
+    return BoardRow(
+      item: .tip(tip.id),
+      cells: [
+        .init(tip.id),
+        .init(verdict.status.word, verdict.shows ? .good : verdict.isInvalidated ? .faint : .plain),
+        .init(
+          (others + reason).joined(separator: "; "),
+          view.situation.override(of: tip) == nil ? .plain : .warning),
+      ])
+  }
+
+  private static func row(_ state: GroupState) -> BoardRow {
+    let cells = GroupsCommand.row(state)
+    return BoardRow(
+      item: .group(state.group.key), cells: [cells[1], cells[0]] + cells.dropFirst(2))
+  }
+
+  private static func row(_ id: String, _ record: ParameterRecord) -> BoardRow {
+    let cells = ParametersCommand.row(id, record)
+    return BoardRow(
+      item: .parameter(id), cells: [cells[0], cells[4], cells[1], cells[2], cells[3]])
+  }
+
+  private func row(of process: AppProcess, isChosen: Bool) -> BoardRow {
+    let mark = isChosen && views.count > 1 ? "shown above; " : ""
+    return BoardRow(
+      item: .process(process.owner),
+      cells: [
+        .init(process.label), .init(Self.minute(process.configured)),
+        .init(mark + Self.overrides(of: process)),
+      ])
+  }
+
+  /// The overrides of a process in one line.
+  private static func overrides(of process: AppProcess) -> String {
+    var words: [String]
+    do throws(TipControlError) {
+      words = try process.overrides.map { "\($0.spelling) \($0.value)" }
+    } catch {
+      words = [error.reason]
+    }
+    if !process.countsStoredOverrides { words.append("without the overrides of tipctl") }
+    return words.isEmpty ? "none of its own" : words.joined(separator: ", ")
+  }
+}
+
+// MARK: - Clock and frequency
+
+extension BoardContent {
+  /// Returns the time that rules see, and the setting of the clock with its source if it is set.
+  func clock(as owner: String?) -> String {
+    let situation = view(of: owner).situation
+    let time = Self.minute(situation.now)
+    guard let clock = situation.controls.clock else { return time }
+    return "\(time), clock \(clock.value.setting) (\(clock.source.label))"
+  }
+
+  /// Returns the settings that concern all tips.
+  func settings(as owner: String?) -> String {
+    let view = view(of: owner)
+    let source = view.source(of: .displayFrequency).map { " (\($0.label))" } ?? ""
+    var words = ["Display frequency \(view.situation.displayFrequency)\(source)"]
+    if let all = facts.overrides.all, !view.ignoresStored {
+      words.append("all tips \(all.rawValue) (tipctl)")
+    }
+    return words.joined(separator: "; ")
+  }
+
+  /// Returns the process whose view is shown.
+  func processName(as owner: String?) -> String {
+    view(of: owner).process.map { "as \($0.label) sees it" } ?? "no live process"
+  }
+
+  /// The next instant of the system's clock at which the shown minute, or a status, changes.
+  var nextChange: Timestamp? {
+    views.flatMap { view -> [Timestamp?] in
+      let now = view.situation.now.milliseconds
+      let minute = Timestamp(
+        milliseconds: now - (now % 60_000 + 60_000) % 60_000
+      ).adding(milliseconds: 60_000)
+      let tick = view.situation.controls.clock.map { $0.value.baseTimestamp(for: minute) } ?? minute
+      // A fast clock is shown once a second.
+      let second = systemTime.adding(milliseconds: 1000)
+      return [tick.map { max($0, second) }, view.situation.nextChange { _ in true }]
+    }.compactMap(\.self).min()
+  }
+
+  /// ISO 8601 to the minute: `2026-11-21T09:00Z`.
+  static func minute(_ instant: Timestamp) -> String { instant.description.prefix(16) + "Z" }
+}
+
+extension Tips.Status {
+  /// The status without its reason.
+  fileprivate var word: String {
+    if case .invalidated = self { return "invalidated" }
+    return description
+  }
+}
+
+extension Verdict {
+  fileprivate var isInvalidated: Bool {
+    if case .invalidated = status { return true }
+    return false
+  }
+}

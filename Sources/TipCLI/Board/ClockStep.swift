@@ -1,0 +1,33 @@
+import TipModel
+
+/// The clock setting that moves the time of rules by a step.
+enum ClockStep {
+  /// Moves a clock setting.
+  ///
+  /// - Parameters:
+  ///   - step: The step in milliseconds; negative to move back.
+  ///   - stored: The setting that the datastore stores; nil for none.
+  ///   - now: The time of the clock in force.
+  /// - Returns: The words of the setting; nil for the system's own clock.
+  static func words(
+    movingBy step: Int64, from stored: ClockSetting?, now: Timestamp
+  ) -> [String]? {
+    let setting: ClockSetting
+    switch stored?.kind {
+    case nil: setting = .shifted(milliseconds: step, rate: 1)
+    case .frozen(let instant): setting = .frozen(instant.adding(milliseconds: step))
+    case .shifted(let milliseconds, rate: 1):
+      let (sum, overflow) = milliseconds.addingReportingOverflow(step)
+      if sum == 0 { return nil }
+      setting = .shifted(milliseconds: overflow ? milliseconds : sum, rate: 1)
+    case .started(_, let rate), .shifted(_, let rate):
+      setting = .started(now.adding(milliseconds: step), rate: rate)
+    }
+    return words(of: setting)
+  }
+
+  /// Returns the words of a setting, as the command `clock` takes them.
+  static func words(of setting: ClockSetting) -> [String] {
+    setting.description.split(separator: " ").map(String.init)
+  }
+}

@@ -1,0 +1,36 @@
+import TipFoundation
+
+/// A screen as text of a terminal; only changed lines are written.
+struct BoardFrame: Hashable {
+  private let rows: [String]
+  private let widths: [Int]
+  private let columns: Int
+  private let cursor: [Int]?
+
+  /// Creates the frame of a screen.
+  init(_ screen: BoardScreen, columns: Int, style: Style) {
+    rows = screen.lines.map { $0.styled(style) }
+    widths = screen.lines.map(\.width)
+    self.columns = columns
+    cursor = screen.cursor
+  }
+
+  /// Returns the sequences that turn one frame into this one.
+  ///
+  /// - Parameters:
+  ///   - old: The frame on the terminal; nil to draw everything.
+  ///   - style: The style, which marks the tool's own sequences.
+  /// - Returns: The text.
+  func text(after old: BoardFrame?, style: Style) -> String {
+    let isSameSize = old?.rows.count == rows.count && old?.columns == columns
+    var text = style.sequence("?25l") + (isSameSize ? "" : style.sequence("2J"))
+    for (index, row) in rows.enumerated() {
+      if isSameSize, let old, old.rows[index] == row { continue }
+      // At the last column, erasing to the end would erase the last character.
+      let rest = widths[index] < columns ? style.sequence("K") : ""
+      text += style.sequence("\(index + 1);1H") + row + rest
+    }
+    guard let cursor else { return text }
+    return text + style.sequence("\(cursor[0] + 1);\(cursor[1] + 1)H") + style.sequence("?25h")
+  }
+}

@@ -1,0 +1,119 @@
+import TipFoundation
+import TipStore
+
+/// One run of the board: draws, waits, and runs the commands of keys.
+struct BoardRun {
+  /// The datastore, whose notes and warnings are recorded.
+  let session: DatastoreSession
+  /// The process state with the real streams.
+  let context: CommandContext
+  /// The warnings of the start.
+  let warnings: String
+  let terminal: BoardTerminal
+
+  /// Shows the board until the user leaves it.
+  ///
+  /// - Throws: `TipControlError` when the datastore cannot be read any more; ``ClosedPipe`` or
+  ///   `TipControlError` when the terminal cannot be written.
+  func run() throws -> ExitCode {
+    // The watch starts before the first read, so that no change is missed.
+    let watch = try session.watch(terminal.tellChange)
+    defer { watch.cancel() }
+    var board = Board(
+      try content(), size: terminal.size(), datastore: label, choice: session.choice.words)
+    if !warnings.isEmpty { board.warn(warnings) }
+    terminal.takeOver()
+    defer { terminal.giveBack() }
+    try write(BoardSequences.enter)
+    defer {
+      do {
+        try write(BoardSequences.leave)
+      } catch {
+        // The terminal is gone, and with it what should be restored.
+      }
+    }
+    try loop(&board)
+    return .done
+  }
+
+  private func loop(_ board: inout Board) throws {
+    var frame: BoardFrame?
+    while true {
+      let next = BoardFrame(board.screen, columns: board.size.columns, style: context.style)
+      try context.print(raw: next.text(after: frame, style: context.style))
+      frame = next
+      for event in terminal.next(board.nextChange) {
+        switch try handle(event, &board) {
+        case .quit: return
+        case .redraw: frame = nil
+        case .suspend:
+          try suspend(&board)
+          frame = nil
+        case .run, nil: break
+        }
+      }
+    }
+  }
+
+  /// Handles an event; returns what only the loop can do.
+  private func handle(
+    _ event: BoardTerminal.Event, _ board: inout Board
+  ) throws -> BoardRequest? {
+    switch event {
+    case .key(let key):
+      var rest: BoardRequest?
+      for request in board.press(key) {
+        if case .run(let command) = request { try run(command, &board) } else { rest = request }
+      }
+      return rest
+    case .changed, .timeReached: try refresh(&board, tellsChanges: true)
+    case .resized: board.resize(to: terminal.size())
+    case .suspended: return .suspend
+    case .resumed:
+      terminal.takeOver()
+      try write(BoardSequences.enter)
+      board.resize(to: terminal.size())
+      return .redraw
+    case .ended: return .quit
+    }
+    return nil
+  }
+
+  private func run(_ command: BoardCommand, _ board: inout Board) throws {
+    board.finish(command, BoardRunner(context: context, choice: session.choice.words).run(command))
+    // The outcome of the command lists the statuses that it changed.
+    if command.purpose == .change { try refresh(&board, tellsChanges: false) }
+  }
+
+  private func refresh(_ board: inout Board, tellsChanges: Bool) throws {
+    board.update(to: try content(), tellsChanges: tellsChanges)
+    if let command = board.pageCommand {
+      board.finish(
+        command, BoardRunner(context: context, choice: session.choice.words).run(command))
+    }
+  }
+
+  private func suspend(_ board: inout Board) throws {
+    try write(BoardSequences.leave)
+    terminal.giveBack()
+    terminal.stop()
+    terminal.takeOver()
+    try write(BoardSequences.enter)
+    board.resize(to: terminal.size())
+    try refresh(&board, tellsChanges: true)
+  }
+
+  private func content() throws -> BoardContent {
+    let now = context.console.now()
+    return BoardContent(try session.views(at: now), atSystemTime: now)
+  }
+
+  private func write(_ codes: [String]) throws {
+    try context.print(raw: codes.map(context.style.sequence).joined())
+  }
+
+  /// The datastore as the user chose it, or else its path.
+  private var label: String {
+    session.choice.words.last ?? session.choice.app ?? session.choice.path
+  }
+}

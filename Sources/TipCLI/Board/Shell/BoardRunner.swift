@@ -1,0 +1,54 @@
+import Synchronization
+import TipFoundation
+
+/// Runs the commands of keys in this process: the same command values that a shell would run.
+struct BoardRunner {
+  let context: CommandContext
+  /// The words that choose the datastore.
+  let choice: [String]
+
+  /// Runs a command, and returns its output, its warnings and its failure.
+  func run(_ command: BoardCommand) -> BoardAnswer {
+    let recorder = StreamRecorder()
+    let console = recorder.recording(context.console)
+    let parsed = CommandLineParser(table: context.table).parse(choice + command.words)
+    var globals = parsed.globals
+    // The board shows the datastore, the clock and the processes itself.
+    globals.quiet = true
+    let inner = CommandContext(console: console, globals: globals, table: context.table)
+    var failure: CLIError?
+    do {
+      if case .command(let spec, let arguments) = try parsed.outcome.get() {
+        _ = try spec.run(inner, arguments)
+      }
+    } catch {
+      failure = CLIError(error)
+    }
+    return BoardAnswer(
+      output: recorder.output, warnings: recorder.errors, failure: failure)
+  }
+}
+
+/// The texts that a command writes to its streams, in place of the terminal's.
+final class StreamRecorder: Sendable {
+  private let texts = Mutex((output: "", errors: ""))
+
+  /// The text of standard output.
+  var output: String { texts.withLock { $0.output } }
+  /// The text of standard error.
+  var errors: String { texts.withLock { $0.errors } }
+
+  /// Returns a console that writes here, and neither asks nor reads.
+  func recording(_ console: Console) -> Console {
+    var console = console
+    console.seal = ""
+    console.standardOutput = { text in self.texts.withLock { $0.output += text } }
+    console.standardError = { text in self.texts.withLock { $0.errors += text } }
+    console.ask = { _ in nil }
+    console.readAll = { "" }
+    (console.inputIsTerminal, console.outputIsTerminal, console.errorIsTerminal) = (
+      false, false, false
+    )
+    return console
+  }
+}

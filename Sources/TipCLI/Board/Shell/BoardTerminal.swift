@@ -1,0 +1,75 @@
+package import TipFoundation
+
+/// The terminal of the board, as effects: its keys, its size and the events that wake the board.
+///
+/// The screen goes to the console's standard output, as all output does.
+package struct BoardTerminal: Sendable {
+  /// A reason to wake.
+  package enum Event: Hashable, Sendable {
+    /// A key was pressed.
+    case key(BoardKey)
+    /// The datastore may have changed.
+    case changed
+    /// The requested time was reached.
+    case timeReached
+    /// The terminal has another size.
+    case resized
+    /// The system asks the process to stop until it is continued.
+    case suspended
+    /// The process was continued, and the terminal may have other settings.
+    case resumed
+    /// The user, or the system, asks the tool to end, or the terminal is gone.
+    case ended
+  }
+
+  /// Reports that the datastore has changed; may be called from any thread.
+  package let tellChange: @Sendable () -> Void
+  /// Returns the size.
+  package let size: @Sendable () -> BoardSize
+  /// Makes single keys arrive.
+  package let takeOver: @Sendable () -> Void
+  /// Restores the settings that the terminal had before.
+  package let giveBack: @Sendable () -> Void
+  /// Stops the process until it is continued; the terminal was given back.
+  package let stop: @Sendable () -> Void
+  /// Sleeps until there are events, or until the system's clock reaches a time; nil is never.
+  package let next: @Sendable (Timestamp?) -> [Event]
+
+  /// Creates a terminal; by default nothing but its events is there.
+  ///
+  /// - Parameters:
+  ///   - tellChange: Reports that the datastore has changed.
+  ///   - size: Returns the size.
+  ///   - takeOver: Makes single keys arrive.
+  ///   - giveBack: Restores the settings.
+  ///   - stop: Stops the process.
+  ///   - next: Sleeps until there are events.
+  package init(
+    tellChange: @escaping @Sendable () -> Void = {},
+    size: @escaping @Sendable () -> BoardSize = { BoardSize(columns: 80, rows: 24) },
+    takeOver: @escaping @Sendable () -> Void = {}, giveBack: @escaping @Sendable () -> Void = {},
+    stop: @escaping @Sendable () -> Void = {},
+    next: @escaping @Sendable (Timestamp?) -> [Event]
+  ) {
+    self.tellChange = tellChange
+    self.size = size
+    self.takeOver = takeOver
+    self.giveBack = giveBack
+    self.stop = stop
+    self.next = next
+  }
+}
+
+/// The sequences that enter and leave the board's own screen of the terminal.
+enum BoardSequences {
+  /// The alternate screen, and marks around text that is pasted.
+  static let enter = ["?1049h", "?2004h", "2J"]
+  /// The codes of ``leaving``.
+  static var leave: [String] {
+    "\(leaving)".split(separator: "\u{1B}[").map(String.init)
+  }
+  /// The end of the paste marks, the cursor, no colour, and the screen from before.
+  ///
+  /// A static string, because the handler of a signal writes it too, and may not allocate.
+  static let leaving: StaticString = "\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+}

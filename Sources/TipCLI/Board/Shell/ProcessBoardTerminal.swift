@@ -1,0 +1,101 @@
+import Synchronization
+import TipFoundation
+import TipSystem
+
+/// The real terminal, with the signals of the process.
+final class ProcessBoardTerminal: Sendable {
+  /// The milliseconds after which an Escape is a key, and not the start of a sequence.
+  private static let escapePause: Int32 = 50
+  /// The signals of a crash: the terminal is restored, and the process ends as it would.
+  private static let crashes = [
+    SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
+  ]
+
+  private let news = ProcessNews(signals: ProcessNews.ending + [SIGWINCH, SIGTSTP, SIGCONT])
+  private let decoder = Mutex(KeyDecoder())
+  private let isSaved = Mutex(false)
+
+  /// The terminal for the board.
+  var terminal: BoardTerminal {
+    BoardTerminal(
+      tellChange: news.tellChange, size: Self.size, takeOver: takeOver, giveBack: Self.giveBack,
+      stop: stop, next: next)
+  }
+
+  @Sendable
+  private static func size() -> BoardSize {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return BoardSize(columns: 80, rows: 24) }
+    return BoardSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  @Sendable
+  private func takeOver() {
+    // The first settings are the user's; later ones may be the board's own.
+    let isSaved = isSaved.withLock { isSaved in
+      if !isSaved { isSaved = TerminalMode.save() }
+      return isSaved
+    }
+    guard isSaved else { return }
+    for number in Self.crashes { signal(number, Self.crash) }
+    TerminalMode.readsKeys()
+  }
+
+  @Sendable
+  private static func giveBack() {
+    TerminalMode.restore(discardingInput: false)
+    for number in crashes { signal(number, SIG_DFL) }
+  }
+
+  /// Restores the terminal, and ends the process with the signal's default action.
+  private static let crash: @convention(c) (Int32) -> Void = { number in
+    let text = BoardSequences.leaving
+    _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    TerminalMode.restore(discardingInput: false)
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  /// Stops the job, as the shell expects it of Ctrl-Z, and takes the signals over again.
+  @Sendable
+  private func stop() {
+    signal(SIGTSTP, SIG_DFL)
+    kill(0, SIGTSTP)
+    news.install()
+  }
+
+  @Sendable
+  private func next(until instant: Timestamp?) -> [BoardTerminal.Event] {
+    guard let wake = news.wait(until: instant, input: STDIN_FILENO), !wake.isOutputClosed,
+      wake.signals.isDisjoint(with: ProcessNews.ending)
+    else { return [.ended] }
+    var events: [BoardTerminal.Event] = []
+    if wake.signals.contains(SIGTSTP) { events.append(.suspended) }
+    if wake.signals.contains(SIGCONT) { events.append(.resumed) }
+    if wake.signals.contains(SIGWINCH) { events.append(.resized) }
+    if wake.hasChanged { events.append(.changed) }
+    if wake.hasInput { events += keys() }
+    return events.isEmpty ? [.timeReached] : events
+  }
+
+  /// Reads the keys that have arrived; the end of input ends the board.
+  private func keys() -> [BoardTerminal.Event] {
+    var keys: [BoardKey] = []
+    repeat {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(STDIN_FILENO, &bytes, bytes.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { break }
+      guard count > 0 else { return keys.map { .key($0) } + [.ended] }
+      keys += decoder.withLock { $0.read(bytes.prefix(count)) }
+      // A part of a key waits for its rest, but not long.
+    } while decoder.withLock { $0.isWaiting } && hasMoreInput()
+    keys += decoder.withLock { $0.pause() }
+    return keys.map { .key($0) }
+  }
+
+  private func hasMoreInput() -> Bool {
+    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, Self.escapePause) > 0
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import Testing
+import TipCLI
+import TipModel
+import TipStore
+
+@Suite("The screens of the board")
+struct BoardScreenTests {
+  /// The words that name the datastore as it is shown.
+  private static let words = ["--datastore", "birds/", "ui"]
+
+  @Test("40 columns and 10 rows, the smallest board")
+  func smallest() throws {
+    let story = try BoardStory(Yard(), columns: 40, rows: 10, words: Self.words, [.type("jh")])
+    #expect(
+      story.last == """
+        tipctl ui  birds/      2026-11-21T09:00Z
+        Tips (5)      status       decided by
+          FavoriteBac…  available
+        > FeedBirdsTip  pending      override: …
+          FilterSpeci…  pending      rule: even…
+          SeasonalVis…  available
+          ShareBackya…  invalidated  invalidati…
+        $ tipctl --datastore birds/ hide FeedBi…
+        FeedBirdsTip: fo…  (l shows 1 more line)
+        ?: keys  q: quit  s: show  h: hide
+        """)
+  }
+
+  @Test("120 columns and 40 rows")
+  func large() throws {
+    let story = try BoardStory(Yard(), columns: 120, rows: 40, words: Self.words, [.type("jh")])
+    #expect(
+      story.last == """
+        tipctl ui  birds/                                                                                      2026-11-21T09:00Z
+        Display frequency daily                                                                                  no live process
+        Tips (5)             status       decided by
+          FavoriteBackyardTip  available
+        > FeedBirdsTip         pending      override: hidden by tipctl (HideTips)
+          FilterSpeciesTip     pending      rule: event("didSearchBird").donations.filter(species == "cardinal").count >= 2: 1
+          SeasonalVisitorTip   available
+          ShareBackyardTip     invalidated  invalidation: invalidated: tipClosed
+        Events (3)       donations  newest                    limit
+          didFillFeeder    0
+          didSearchBird    2          2026-11-20T17:02:00.000Z
+          didViewBackyard  3          2026-11-20T17:00:00.000Z  newest 100, 30 days
+        Parameters (2)               value  type  initial  written
+          BackyardBirds.favoriteCount  0      Int   0
+          BackyardBirds.isSignedIn     true   Bool  false    yes
+        Processes (0)  No process is live; tips are as a process sees them that starts now.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        ── FeedBirdsTip  "Feed the Birds" ──────────────────────────────────────────────────────────────────────────────────────
+        It shows once the override is removed: remove it with tipctl auto.
+        override: hidden by tipctl (HideTips).
+
+
+        $ tipctl --datastore birds/ hide FeedBirdsTip
+        FeedBirdsTip: forced to hide, whatever the rules say.
+          FeedBirdsTip: available -> pending
+
+        ?: keys  q: quit  s: show  h: hide  a: auto  Enter: explain  o: card  i: invalidate  r: reset  c: clock  u: undo
+        """)
+  }
+
+  @Test(
+    "In a smaller window only q and Ctrl-C act, and the screen says so",
+    arguments: [(39, 24), (80, 9), (1, 1), (12, 3)])
+  func tooSmall(columns: Int, rows: Int) throws {
+    let yard = try Yard()
+    let before = yard.export
+    let story = BoardStory(yard, columns: columns, rows: rows, [.type("hdRy")])
+    #expect(story.last.hasPrefix("T"), "The window has …")
+    if columns >= 39 {
+      #expect(story.last.contains("The window has \(columns) columns and \(rows) rows"))
+    }
+    #expect(yard.export == before)
+    #expect(story.run.code == .done)
+  }
+
+  @Test("After a resize the whole screen is drawn again")
+  func resize() throws {
+    let story = try BoardStory(
+      Yard(), [.resize(100, 30), .resize(20, 5), .resize(40, 10), .resize(80, 24)])
+    #expect(story.screens.last == story.screens.first)
+    for screen in story.screens { #expect(!screen.contains("??"), "\(screen)") }
+  }
+
+  @Test(
+    "Screens drawn step by step equal screens drawn at once",
+    arguments: ["jjjhk", "/fe\u{7F}\u{7F}", "?jjjq", "oq\ttq", "GgG", "I\u{02}\u{02}x"])
+  func steps(keys: String) throws {
+    let steps = keys.map { BoardStory.Step.type(String($0)) }
+    let story = try BoardStory(Yard(), steps)
+    let redrawn = try BoardStory(Yard(), steps + [.type("\u{0C}")])
+    #expect(story.rows == redrawn.rows)
+  }
+
+  @Test("Every line fits at every width, and the selected row stays on screen")
+  func widths() throws {
+    let yard = try Yard()
+    for name in ["A", "\u{1F426}鳥", String(repeating: "Nest", count: 60)] {
+      try yard.change(.registerTip(TipDefinition(id: name + "Tip", title: "木の上の鳥 " + name)))
+    }
+    for columns in [40, 41, 57, 80, 81, 200] {
+      // The terminal in memory records a character that does not fit.
+      let story = BoardStory(
+        yard, columns: columns, rows: 12, Array(repeating: .type("j"), count: 14) + [.type("\ro")])
+      for screen in story.screens.prefix(15) {
+        #expect(screen.contains("\n> "), "\(screen)")
+      }
+    }
+  }
+
+  @Test("A filter keeps the rows that contain its text, in any case")
+  func filter() throws {
+    let story = try BoardStory(Yard(), [.type("/FEEDB"), .type("\r"), .type("\u{1B}")])
+    #expect(story.screens[1].contains("Filter: FEEDB"))
+    #expect(story.screens[2].contains("Filter \"FEEDB\""))
+    #expect(story.screens[2].contains("Tips (1)") && story.screens[2].contains("FeedBirdsTip"))
+    #expect(!story.screens[2].contains("FavoriteBackyardTip  "))
+    #expect(story.screens[3].contains("Tips (5)"))
+  }
+
+  @Test("Pages move by keys, and stop at both ends")
+  func paging() throws {
+    let story = try BoardStory(
+      Yard(), columns: 80, rows: 14,
+      [
+        .type("G"), .type("g"), .type(" "), .type("\u{1B}[5~\u{1B}[5~"), .type("?"), .type("G"),
+        .type("g"),
+      ])
+    #expect(story.screens[1].contains("> BackyardBirds.isSignedIn"))
+    #expect(story.screens[2].contains("> FavoriteBackyardTip"))
+    #expect(story.screens[2] == story.screens[0] && story.screens[4] == story.screens[0])
+    #expect(story.screens[3] != story.screens[2])
+    #expect(story.screens[6].contains(" of ") && story.screens[6] != story.screens[5])
+    #expect(story.screens[7] == story.screens[5])
+  }
+
+  @Test("A change by another process appears, with the command that made it")
+  func elsewhere() throws {
+    let yard = try Yard()
+    let story = BoardStory(
+      yard, columns: 100, [.elsewhere { #expect(yard.run("hide", "FeedBirdsTip").code == .done) }])
+    #expect(story.screens[0].contains("FeedBirdsTip         available"))
+    #expect(story.screens[1].contains("FeedBirdsTip         pending"))
+    #expect(story.screens[1].contains("available -> pending  (tipctl hide FeedBirdsTip)"))
+  }
+
+  @Test("The selection moves on when its row is gone")
+  func gone() throws {
+    let yard = try Yard()
+    let story = BoardStory(
+      yard,
+      [
+        .type("\u{1B}[F"),
+        .elsewhere {
+          let empty = try StateDocument.facts(
+            fromJSON: #"{"schema": 1, "tips": [{"id": "NestTip"}]}"#, subject: "test")
+          try yard.change(.replace(empty))
+        }, .type("h"),
+      ])
+    #expect(story.screens[2].contains("> NestTip"), "\(story.screens[2])")
+    #expect(story.commands.last == "tipctl hide NestTip")
+  }
+
+  @Test("The board enters and leaves its own screen, and shows the cursor only where text is typed")
+  func leaves() throws {
+    let story = try BoardStory(Yard(), [.type("/fe")])
+    #expect(story.written.contains("\u{1B}[?1049h") && story.written.contains("\u{1B}[?2004h"))
+    #expect(
+      !story.terminal.isAlternate && !story.terminal.marksPastes && story.terminal.showsCursor)
+    #expect(
+      story.written.contains("\u{1B}[24;11H\u{1B}[?25h"), "the cursor is after \"Filter: fe\"")
+  }
+
+  @Test("An error ends the board with the terminal restored")
+  func error() throws {
+    let yard = try Yard()
+    let story = BoardStory(
+      yard,
+      [.elsewhere { try FileManager.default.removeItem(at: yard.folder.appending(path: "birds")) }])
+    #expect(story.run.code == .missing, "\(story.run.errors)")
+    #expect(story.run.errors.contains("There is no datastore"))
+    #expect(!story.terminal.isAlternate && story.terminal.showsCursor)
+  }
+
+  @Test("NO_COLOR leaves colours out; the selected row still has a mark")
+  func colour() throws {
+    let plain = try BoardStory(Yard(), [.type("h")])
+    #expect(Set(plain.terminal.colours) == ["0"])
+    #expect(plain.last.contains("\n> FavoriteBackyardTip"))
+    let coloured = try BoardStory(Yard(), environment: ["TERM": "xterm"], [.type("h")])
+    #expect(coloured.terminal.colours.contains("7"), "the selected row is inverted")
+    #expect(coloured.rows == plain.rows)
+  }
+
+  @Test("Text of the datastore cannot control the terminal")
+  func escaping() throws {
+    let yard = try Yard()
+    let hostile = "\u{1B}[2J\u{9B}31m\u{07}\u{202E}\nX"
+    try yard.change(.registerTip(TipDefinition(id: "A" + hostile, title: hostile)))
+    // The terminal in memory records an unknown sequence, or a character that it cannot show.
+    let story = BoardStory(
+      yard, [.type("h"), .type("\r"), .type("q"), .type("o"), .type("q"), .type("l"), .type("qry")])
+    #expect(story.run.code == .done)
+    #expect(story.written.components(separatedBy: "\u{1B}[2J").count == 3, "\(story.last)")
+    #expect(story.screens[0].contains("A\\u{1B}[2J"), "\(story.screens[0])")
+  }
+
+  @Test(
+    "Live processes are rows with their overrides, and p shows the tips as the next one sees them")
+  func processes() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let owners = [DisplayOwner(), DisplayOwner()]
+    for (owner, hides) in zip(owners, [true, false]) {
+      let process = AppProcess(
+        owner: owner.name, identifier: Int(ProcessStart.identifier), start: ProcessStart.own,
+        program: hides ? "Pond" : "Meadow",
+        configured: now.adding(milliseconds: hides ? 1000 : 0), countsStoredOverrides: true,
+        controls: Controls(hides ? [.argument: TipControls(hideAllTips: true)] : [:]))
+      try yard.change(.reportProcess(process))
+    }
+    let story = BoardStory(yard, columns: 120, rows: 40, [.type("p"), .type("p"), .type("G")])
+    let pond = "Pond (\(ProcessStart.identifier))"
+    #expect(story.screens[0].contains("as \(pond) sees it"), "\(story.screens[0])")
+    #expect(story.screens[0].contains("-tipctl.HideAllTips 1"))
+    #expect(story.screens[0].contains("FeedBirdsTip         pending"))
+    #expect(story.screens[0].contains("available in Meadow"))
+    #expect(story.screens[1].contains("as Meadow"))
+    #expect(story.screens[1].contains("FeedBirdsTip         available"))
+    #expect(story.screens[1].contains("pending in Pond"))
+    #expect(story.screens[2] == story.screens[0])
+    #expect(story.screens[3].contains("Processes (2)"))
+    withExtendedLifetime(owners) {}
+  }
+}

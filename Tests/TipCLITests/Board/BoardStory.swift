@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+import Testing
+import TipCLI
+import TipModel
+
+/// A run of `tipctl ui` in this process, on a terminal in memory.
+///
+/// Everything else is real: the command, its datastore and the commands of keys.
+struct BoardStory {
+  /// A step of the story, with the events that it causes.
+  struct Step: Sendable {
+    let events: [BoardTerminal.Event]
+    var size: BoardSize?
+    var action: @Sendable () throws -> Void = {}
+
+    /// Types keys; control characters are keys too.
+    static func type(_ keys: String) -> Step {
+      var decoder = KeyDecoder()
+      return Step(events: (decoder.read(keys.utf8) + decoder.pause()).map { .key($0) })
+    }
+
+    /// Changes the size of the terminal.
+    static func resize(_ columns: Int, _ rows: Int) -> Step {
+      Step(events: [.resized], size: BoardSize(columns: columns, rows: rows))
+    }
+
+    /// Another process does something.
+    static func elsewhere(_ action: @escaping @Sendable () throws -> Void) -> Step {
+      Step(events: [.changed], action: action)
+    }
+  }
+
+  /// The screens: the first one, and one after each step.
+  let screens: [String]
+  /// The terminal after the board has ended.
+  let terminal: ScreenDouble
+  /// The text that the board wrote, with its sequences.
+  let written: String
+  /// The exit code and the errors.
+  let run: RecordedRun
+
+  /// Runs the board through some steps, and then ends it.
+  init(
+    _ yard: Yard, columns: Int = 80, rows: Int = 24, words: [String] = ["ui"],
+    environment: [String: String] = ["NO_COLOR": "1"], now: String = Yard.now, _ steps: [Step]
+  ) {
+    let size = BoardSize(columns: columns, rows: rows)
+    let state = Mutex(
+      (screen: ScreenDouble(size), screens: [String](), steps: steps[...], written: ""))
+    let now = Timestamp(iso8601: now) ?? Timestamp(milliseconds: 0)
+    run = yard.run(words, environment: environment) { console in
+      (console.inputIsTerminal, console.outputIsTerminal) = (true, true)
+      console.width = columns
+      console.now = { now }
+      console.standardOutput = { text in
+        state.withLock {
+          $0.screen.write(text)
+          $0.written += text
+        }
+      }
+      console.boardTerminal = {
+        BoardTerminal(size: { state.withLock { $0.screen.size } }) { _ in
+          let step = state.withLock { state in
+            state.screens.append(state.screen.text)
+            return state.steps.popFirst()
+          }
+          guard let step else { return [.ended] }
+          do { try step.action() } catch { Issue.record(error) }
+          if let size = step.size { state.withLock { $0.screen.resize(to: size) } }
+          return step.events
+        }
+      }
+    }
+    (terminal, screens, written) = state.withLock { ($0.screen, $0.screens, $0.written) }
+  }
+
+  /// The last screen before the end.
+  var last: String { screens.last ?? "" }
+
+  /// The last screen below its first line, which has the path of the datastore.
+  var rows: [Substring] { last.split(separator: "\n").dropFirst().map(\.self) }
+
+  /// The command lines on the last screen.
+  var commands: [String] {
+    last.split(separator: "\n").filter { $0.hasPrefix("$ tipctl") }.map { String($0.dropFirst(2)) }
+  }
+}
