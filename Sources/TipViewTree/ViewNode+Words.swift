@@ -30,6 +30,16 @@ extension ViewNode {
     return children.flatMap { $0.role == .tip ? [] : $0.lines }
   }
 
+  /// Returns the value that the view stands for among choices: its tag, or the identity of its row.
+  package func choice<Value>(_ type: Value.Type) -> Value? {
+    all.lazy.compactMap { $0.tag?.base as? Value }.first ?? row?.base as? Value
+  }
+
+  /// The views in the node that are choices, each once.
+  package var choices: [ViewNode] {
+    children.flatMap { $0.tag == nil && $0.row == nil ? $0.choices : [$0] }
+  }
+
   /// The node and all nodes in it, in order.
   package var all: [ViewNode] { [self] + children.flatMap(\.all) }
 

@@ -34,6 +34,8 @@
   package var value: String?
   /// The value that the view stands for in a picker or among tabs.
   package var tag: AnyHashable?
+  /// The identity of the row that the view is in a `ForEach`.
+  package var row: AnyHashable?
   /// The label of the page in a tab bar.
   package var tab: ViewNode?
   /// The role of a button, such as `destructive`.

@@ -1,11 +1,20 @@
+import TipViewTree
+
 /// Rows (SwiftUI reference); here all exist at once.
 public struct List<Selection, Content: View>: PrimitiveView {
   let content: Content
+  /// Returns the action of a tap on a row; nil for a list without a selection.
+  var select: ((ViewNode) -> (() -> Void)?)?
 
   init(rows: Content) { content = rows }
 
   public func _render(in context: ViewContext) {
-    content._render(in: context.node(Self.self))
+    let inner = context.node(Self.self)
+    content._render(in: inner)
+    guard let select else { return }
+    for row in inner.node.choices where row.primary.allSatisfy({ $0.gestures.tap == nil }) {
+      row.gestures.tap = select(row)
+    }
   }
 }
 
@@ -44,15 +53,33 @@ extension List where Selection == Never {
 }
 
 extension List where Selection: Hashable {
-  /// Creates a list with a selection; a tap on a row with a tag selects it.
+  private init(rows: Content, selection: Binding<Selection?>?) {
+    self.init(rows: rows)
+    guard let selection else { return }
+    select = { row in
+      row.choice(Selection.self).map { value in { selection.wrappedValue = value } }
+    }
+  }
+
+  private init(rows: Content, selection: Binding<Set<Selection>>?) {
+    self.init(rows: rows)
+    guard let selection else { return }
+    select = { row in
+      row.choice(Selection.self).map { value in
+        { selection.wrappedValue.formSymmetricDifference([value]) }
+      }
+    }
+  }
+
+  /// Creates a list with a selection; a tap on a row selects its tag or identity.
   public init(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
-    self.init(rows: content())
+    self.init(rows: content(), selection: selection)
   }
 
   /// Creates a list with several selections.
   @_disfavoredOverload
   public init(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content) {
-    self.init(rows: content())
+    self.init(rows: content(), selection: selection)
   }
 
   /// Creates a list of elements with a selection.
@@ -60,7 +87,7 @@ extension List where Selection: Hashable {
     _ data: Data, selection: Binding<Selection?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), selection: selection)
   }
 
   /// Creates a list of elements with several selections.
@@ -69,7 +96,7 @@ extension List where Selection: Hashable {
     _ data: Data, selection: Binding<Set<Selection>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), selection: selection)
   }
 
   /// Creates a list of elements with a selection, with the identity at a key path.
@@ -77,7 +104,7 @@ extension List where Selection: Hashable {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection)
   }
 
   /// Creates a list of elements with several selections, with the identity at a key path.
@@ -86,6 +113,6 @@ extension List where Selection: Hashable {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection)
   }
 }

@@ -23,8 +23,8 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     let options = inner.apart("options")
     content._render(in: options)
     let (node, selection) = (inner.node, selection)
-    for option in options.node.all {
-      guard let tag = option.tag?.base as? Selection else { continue }
+    for option in options.node.choices {
+      guard let tag = option.choice(Selection.self) else { continue }
       let name = option.name ?? "\(tag)"
       if tag == selection.wrappedValue { node.value = name }
       node.gestures.options.append((name, { selection.wrappedValue = tag }))

@@ -1,4 +1,4 @@
-// Modifiers that only style controls and presentations. Each notes its name and its arguments at the node.
+// Modifiers that only style controls and presentations. Each notes its name and arguments.
 
 extension View {
   // MARK: - Controls

@@ -17,8 +17,9 @@ extension ForEach: View, PrimitiveView, ScreenContent where Content: View {
       let nodes = outer.adding {
         content(element)._render(in: outer.child(.id(AnyHashable(id(element)))))
       }
-      if let delete {
-        for node in nodes { node.gestures.delete = { delete(IndexSet(integer: index)) } }
+      for node in nodes {
+        node.row = AnyHashable(id(element))
+        if let delete { node.gestures.delete = { delete(IndexSet(integer: index)) } }
       }
     }
   }

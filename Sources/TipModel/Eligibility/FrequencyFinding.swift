@@ -18,8 +18,8 @@ package struct FrequencyFinding: Hashable, Sendable {
   let nextChange: Timestamp?
 
   init(
-    _ options: TipOptions, _ record: borrowing TipRecord, _ facts: borrowing Facts, _ frequency: DisplayFrequency,
-    _ now: Timestamp
+    _ options: TipOptions, _ record: borrowing TipRecord, _ facts: borrowing Facts,
+    _ frequency: DisplayFrequency, _ now: Timestamp
   ) {
     let starts = facts.frequencyStarts
     let next = starts.dates.firstIndexAscending { $0 > now }

@@ -11,8 +11,8 @@ struct TipGates {
   private let frequency: FrequencyFinding
 
   init(
-    _ tip: borrowing TipDefinition, _ facts: borrowing Facts, _ controls: borrowing Controls, _ now: Timestamp,
-    isConfigured: Bool
+    _ tip: borrowing TipDefinition, _ facts: borrowing Facts, _ controls: borrowing Controls,
+    _ now: Timestamp, isConfigured: Bool
   ) {
     let record = facts.record(of: tip.id)
     self.isConfigured = isConfigured

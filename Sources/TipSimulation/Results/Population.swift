@@ -52,7 +52,9 @@ package struct Population: Hashable, Sendable {
   /// Adds one person.
   fileprivate mutating func add(_ person: PersonTally, _ names: [TipDefinition]) {
     people += 1
-    for (number, tip) in names.enumerated() { tips[tip.id]?.add(person.tips[number]) }
+    for (number, tip) in names.enumerated() {
+      tips[tip.id]?.add(person.tips[number], hindered: person.hindered(number))
+    }
   }
 }
 
@@ -67,8 +69,7 @@ extension Population.Tally {
     starved.merge(other.starved, uniquingKeysWith: +)
   }
 
-  fileprivate mutating func add(_ tip: PersonTally.Tip) {
-    let hindered = tip.hindered
+  fileprivate mutating func add(_ tip: PersonTally.Tip, hindered: [Hindrance: Int]) {
     if tip.isOffered { offered += 1 }
     if let day = tip.firstDay {
       seen += 1
@@ -89,16 +90,28 @@ private struct PersonTally: SimulationObserver {
     var firstDay: Int?
     var displays = 0
     var invalidation: Tips.InvalidationReason?
-    var hindered: [Hindrance: Int] = [:]
   }
 
   private let scenario: Scenario
   var tips: [Tip]
+  /// The openings by hindrance, one tip after the other: screens open often.
+  private var counts: [Int]
   let followsAllTips = false
 
   init(_ simulation: Simulation) {
     scenario = simulation.scenario
     tips = Array(repeating: Tip(), count: simulation.tips.count)
+    counts = Array(repeating: 0, count: simulation.tips.count * Hindrance.count)
+  }
+
+  /// Returns the openings at which a tip did not show, by the hindrance.
+  func hindered(_ tip: Int) -> [Hindrance: Int] {
+    var hindered: [Hindrance: Int] = [:]
+    for hindrance in Hindrance.allCases {
+      let count = counts[tip * Hindrance.count + hindrance.number]
+      if count > 0 { hindered[hindrance] = count }
+    }
+    return hindered
   }
 
   mutating func opened(_ person: inout Person) {
@@ -109,7 +122,7 @@ private struct PersonTally: SimulationObserver {
         continue
       }
       tips[tip].isOffered = true
-      tips[tip].hindered[hindrance, default: 0] += 1
+      counts[tip * Hindrance.count + hindrance.number] += 1
     }
   }
 

@@ -13,8 +13,8 @@ extension TipScreen {
   /// #expect(screen.text.contains("Feed the birds"))
   /// ```
   ///
-  /// It is visible at once. It is a test double, not a renderer: views have an order and are nested,
-  /// and have no positions or sizes. Tips show through the same engine as on any screen.
+  /// It is visible at once. It is a test double, not a renderer: views have an order and are
+  /// nested, and have no positions or sizes. Tips show through the same engine as on any screen.
   ///
   /// - Parameters:
   ///   - content: The view or the app.
@@ -59,7 +59,7 @@ extension TipScreen {
   /// The URLs that the views have opened, the first one first.
   @MainActor public var openedURLs: [URL] { stage.updatedViews()?.hierarchy.openedURLs ?? [] }
 
-  /// Waits until a condition holds, while the tasks of views run; fails the test after a time limit.
+  /// Waits until a condition holds, while tasks of views run; fails the test after a time limit.
   ///
   /// - Parameters:
   ///   - limit: The real time to wait.

@@ -106,6 +106,9 @@ struct CompleterTests {
     "TOOLTIPS": [.toolTipList], "ALERT": [.alerts], "ALERTS": [.alertList],
     "TAG": [.words(["en", "de", "es", "fr", "ja"])],
     "ID": [.checks], "BUNDLE": [.nothing], "DEVICE": [.words(["booted"])],
+    "SCENARIO": [.files()], "D": [.nothing], "S": [.nothing], "I/N": [.nothing],
+    "WHAT": [.words(["immediate", "hourly", "daily", "weekly", "monthly"])],
+    "CLAIM": [.words(["no tip starves"])],
   ]
 
   @Test("Every operand and option declares its completions", arguments: commands)
