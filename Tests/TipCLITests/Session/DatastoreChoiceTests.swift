@@ -136,7 +136,9 @@ struct DatastoreChoiceTests {
       "explain": ["T"], "check": ["T"], "card": ["T"], "eval": ["true"], "diff": ["birds"],
       "salvage": ["birds/.tipkit/none.sqlite"],
     ]
-    let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"])
+    let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"]) {
+      if command == "ui" { ($0.inputIsTerminal, $0.outputIsTerminal) = (true, true) }
+    }
     #expect(run.code == .missing, "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "new").path))
   }
