@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
@@ -133,5 +134,43 @@ struct BoardKeyTests {
     for text in texts { #expect(story.screens[1].contains(text), "\(story.screens[1])") }
     #expect(story.screens[2].contains("Tips (5)") && story.screens[4].contains("Tips (5)"))
     #expect(story.run.code == .done)
+  }
+
+  /// The clock to begin with, the keys, and the last command.
+  @Test(
+    "A step moves a clock that is shifted, frozen or at the end of time",
+    arguments: [
+      ("2026-12-24T18:00:00Z", "+", "clock 2026-12-25T18:00:00Z"),
+      ("2026-12-24T18:00:00Z", "<", "clock 2026-12-24T17:00:00Z"),
+      ("+3d", "-", "clock +2d"), ("-3d", "+", "clock -2d"),
+      ("9999-12-31T23:00:00Z", "+", "clock 9999-12-31T23:59:59.999Z"),
+    ])
+  func clock(setting: String, keys: String, line: String) throws {
+    let yard = try Yard()
+    #expect(yard.run("clock", setting).code == .done)
+    let story = BoardStory(yard, columns: 120, [.type(keys)])
+    #expect(story.run.code == .done, "\(story.run.errors)")
+    #expect(story.commands.last == "tipctl \(line)", "\(story.last)")
+  }
+
+  @Test("Any keys and sizes leave a board that goes on", arguments: 1...12)
+  func random(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let alphabet =
+      BoardBinding.all.flatMap(\.keys).filter {
+        ![.control("c"), .control("z"), .character("q")].contains($0)
+      } + [.enter, .escape, .backspace, .paste("9\u{1B}[2J"), .character("7"), .character("鳥")]
+    let steps = (0..<40).map { index -> BoardStory.Step in
+      guard index % 7 != 6 else {
+        return .resize(
+          Int.random(in: 1...130, using: &random), Int.random(in: 1...45, using: &random))
+      }
+      let keys = (0..<4).compactMap { _ in alphabet.randomElement(using: &random) }
+      return BoardStory.Step(events: keys.map { .key($0) })
+    }
+    let story = try BoardStory(Yard(), steps)
+    #expect(story.run.code == .done, "\(story.run.errors)")
+    #expect(story.screens.count == steps.count + 1)
+    #expect(!story.terminal.isAlternate)
   }
 }

@@ -17,7 +17,7 @@ final class Tmux {
   ) throws {
     self.folder = folder
     socket = folder.appending(path: "tmux").path
-    // The shell of root has a prompt of its own, unless its start file sets another one.
+    // Only a start file changes the prompt of root's shell.
     let start = folder.appending(path: "start.sh")
     try Data("PS1='ready> '\n".utf8).write(to: start)
     let settings = ["ENV": start.path, "NO_COLOR": "", "CI": "", "COLUMNS": ""]
@@ -31,7 +31,7 @@ final class Tmux {
     do { try run("kill-server") } catch { Issue.record(error) }
   }
 
-  /// Closes what a process inherits: a server that keeps it would make us wait for its end.
+  /// Closes inherited descriptors: the server would keep them, and the start would never end.
   private static let detached = #"""
     for file in /proc/$$/fd/*; do
       number=${file##*/}; if [ $number -gt 2 ]; then eval "exec $number>&-"; fi
