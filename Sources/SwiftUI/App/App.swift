@@ -35,7 +35,7 @@ extension App {
   associatedtype Body: Scene
   /// The scenes in it.
   @SceneBuilder var body: Body { get }
-  /// What the scene shows.
+  /// The view of the scene.
   var _sceneView: AnyView { get }
 }
 

@@ -20,7 +20,7 @@ public struct PreviewTrait: Sendable {
   }
 }
 
-/// Views in Xcode's canvas (SwiftUI reference); here nobody asks for them.
+/// Views in Xcode's canvas (SwiftUI reference); here they are not read.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the views.
   associatedtype Previews: View

@@ -311,7 +311,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-/// Columns of which each chooses what the next shows (SwiftUI reference); here all are on screen.
+/// Columns, each of which selects the next one (SwiftUI reference); here all are on screen.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   let sidebar: Sidebar
   let content: Content

@@ -134,7 +134,7 @@ extension Tab {
   }
 }
 
-/// What a page of a tab view is (SwiftUI reference).
+/// The role of a page of a tab view (SwiftUI reference).
 public struct TabRole: Hashable, Sendable {
   let name: String
 

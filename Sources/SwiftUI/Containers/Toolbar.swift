@@ -24,7 +24,7 @@ struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
   }
 }
 
-/// Controls that people can move (SwiftUI reference); here nobody does.
+/// Controls that people can move (SwiftUI reference); here they stay.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent {}

@@ -111,7 +111,7 @@ public struct DefaultButtonLabel: PrimitiveView {
   public func _render(in context: ViewContext) { Text(role.title)._render(in: context) }
 }
 
-/// What a button does (SwiftUI reference).
+/// The role of a button (SwiftUI reference).
 public struct ButtonRole: Hashable, Sendable {
   let name: String
 

@@ -18,11 +18,11 @@ public struct ButtonStyleConfiguration {
     public func _render(in context: ViewContext) { view._render(in: context) }
   }
 
-  /// What the button does.
+  /// The role of the button.
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether somebody presses it; not here.
+  /// Whether a press lasts; here never.
   public let isPressed = false
 }
 
@@ -46,7 +46,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public func _render(in context: ViewContext) { view._render(in: context) }
   }
 
-  /// What the button does.
+  /// The role of the button.
   public let role: ButtonRole?
   /// The label.
   public let label: Label

@@ -21,7 +21,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style; one of the system changes nothing.
-  ///   - make: Returns what the style makes of a control.
+  ///   - make: Returns the look of a control.
   /// - Returns: The view.
   package func look<Style, Configuration>(
     _ style: Style, _ make: @escaping (Style, Configuration) -> any View
@@ -40,14 +40,14 @@ extension View {
 }
 
 extension ViewContext {
-  /// Adds what a style of the app's own makes of a control; false when there is none.
+  /// Adds the look of a control by a style of the app's own; false when there is none.
   ///
   /// - Parameter configuration: The control, as its style gets it.
   /// - Returns: Whether there is such a style.
   package func addLook<Configuration>(_ configuration: Configuration) -> Bool {
     guard let make = environment.look(Configuration.self) else { return false }
     var inner = child(.name("style"))
-    // What the style makes may contain a control of the kind, which has the system's look.
+    // The look may contain a control of the kind, which has the system's look.
     inner.environment.setLook(nil as EnvironmentValues.Make<Configuration>?)
     AnyView(make(configuration, inner))._render(in: inner)
     return true

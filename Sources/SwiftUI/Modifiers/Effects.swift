@@ -1,6 +1,6 @@
 import TipViewTree
 
-// What begins when a view appears. The order is ours: what has left ends first, then the modifiers
+// Effects of appearing. The order is ours: views that have left end first, then the modifiers
 // of a pass from the outermost view on.
 extension View {
   /// Calls an action when the view appears; it runs.

@@ -1,4 +1,4 @@
-// What a view hands to the views in it.
+// Values and objects for the views in a view.
 extension View {
   /// Sets a value for the views in the view; it runs.
   public func environment<Value>(

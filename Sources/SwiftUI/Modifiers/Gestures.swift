@@ -1,6 +1,6 @@
 public import TipViewTree
 
-// What people can do with a view.
+// Gestures of a view.
 extension View {
   /// Calls an action at a tap; it runs.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 
 /// What people do with a finger (SwiftUI reference); here taps and long presses happen.
 @MainActor @preconcurrency public protocol Gesture {
-  /// What the gesture tells of.
+  /// The value of the gesture.
   associatedtype Value
 
   /// Adds the gesture to what people can do with a view.
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 
 /// Some taps (SwiftUI reference).
 public struct TapGesture: Gesture {
-  /// What the gesture tells of.
+  /// The value of the gesture.
   public typealias Value = Void
   var action: () -> Void = {}
 
@@ -94,7 +94,7 @@ public struct TapGesture: Gesture {
 
 /// A long press (SwiftUI reference).
 public struct LongPressGesture: Gesture {
-  /// What the gesture tells of.
+  /// The value of the gesture.
   public typealias Value = Bool
   var action: () -> Void = {}
 
@@ -111,7 +111,7 @@ public struct LongPressGesture: Gesture {
   public func _add(to node: ViewNode) { node.gestures.longPress = action }
 }
 
-/// A movement (SwiftUI reference); nobody moves anything here.
+/// A drag (SwiftUI reference); here it does not happen.
 public struct DragGesture: Gesture {
   /// A movement.
   public struct Value: Equatable, Sendable {

@@ -92,7 +92,7 @@ where Content: View, Modifier: ViewModifier {
     let inner = context.child(.type(ObjectIdentifier(Modifier.self)))
     var modifier = modifier
     DynamicFields.install(in: &modifier, inner)
-    // The content is at its own place, and gets what the modifier sets for it.
+    // The content is at its own place, in the environment that the modifier sets.
     let content = content
     modifier.body(content: .init { content._render(in: $0) })._render(in: inner)
   }

@@ -1,6 +1,6 @@
 public import TipViewTree
 
-// Gestures that nobody makes here.
+// Gestures that do not happen here.
 
 extension DragGesture {
   /// Not called here.
@@ -21,7 +21,7 @@ extension LongPressGesture {
   ) -> LongPressGesture { self }
 }
 
-/// Two fingers that move apart (SwiftUI reference); nobody moves them here.
+/// Two fingers that move apart (SwiftUI reference); here they do not happen.
 public struct MagnifyGesture: Gesture {
   /// How far the fingers are apart.
   public struct Value: Equatable, Sendable {
@@ -40,9 +40,9 @@ public struct MagnifyGesture: Gesture {
   public func _add(to node: ViewNode) {}
 }
 
-/// Two fingers that move apart (SwiftUI reference); nobody moves them here.
+/// Two fingers that move apart (SwiftUI reference); here they do not happen.
 public struct MagnificationGesture: Gesture {
-  /// What the gesture tells of.
+  /// The value of the gesture.
   public typealias Value = CGFloat
 
   /// Creates a gesture.

@@ -1,6 +1,6 @@
 import TipViewTree
 
-// What tests find a view by, and what people read of it.
+// Labels and identifiers of views, and parts beside a view.
 extension View {
   /// Sets the label that VoiceOver reads; tests find the view by it.
   public func accessibilityLabel(_ label: Text) -> some View {
@@ -24,12 +24,12 @@ extension View {
     changed { $0.identifier = identifier }
   }
 
-  /// Adds an action for VoiceOver; here nobody uses it.
+  /// Adds an action for VoiceOver; here it is not called.
   nonisolated public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { noted(kind) }
 
-  /// Adds an action for VoiceOver; here nobody uses it.
+  /// Adds an action for VoiceOver; here it is not called.
   nonisolated public func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { noted(name) }
@@ -86,7 +86,7 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
 
-  /// Sets the title of the page, which people can change; it runs, and nobody changes it here.
+  /// Sets the title of the page, which people can change; here it stays.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     titled(title.wrappedValue)
   }

@@ -1,6 +1,6 @@
 import TipViewTree
 
-// What a view presents over the screen. Closing it by a gesture changes the binding, as in SwiftUI.
+// Presentations over the screen. Closing one by a gesture changes the binding, as in SwiftUI.
 extension View {
   /// Presents a sheet while a binding is true; it runs.
   public func sheet<Content: View>(
@@ -78,7 +78,7 @@ extension View {
       inner.environment.isPresented = true
       inner.environment.pages = nil
       content()._render(in: inner)
-      // Without a view of its own, what is around presents it.
+      // Without a view of its own, the parent presents it.
       (nodes.first ?? outer.node).covers.append(ViewCover(kind, inner.node, dismiss: dismiss))
     }
   }

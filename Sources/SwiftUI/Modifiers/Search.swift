@@ -61,7 +61,7 @@ extension View {
     }
   }
 
-  /// Sets what refreshes the view; here nobody pulls it down, and `\.refresh` runs it.
+  /// Sets the action that refreshes the view; here `\.refresh` runs it.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     transformEnvironment { $0.refresh = RefreshAction(action: action) }
   }

@@ -71,7 +71,7 @@ public enum GlassEffectTransition: Hashable, Sendable {
   case identity, matchedGeometry, materialize
 }
 
-/// What people feel; here nobody feels it (SwiftUI reference).
+/// What people feel; here it does nothing (SwiftUI reference).
 public struct SensoryFeedback: StylingName {
   let name: String
   public init(name: String) { self.name = name }
@@ -170,7 +170,7 @@ public enum ToolbarTitleDisplayMode: Hashable, Sendable {
 /// A control that a bar has by itself (SwiftUI reference).
 public enum ToolbarDefaultItemKind: Hashable, Sendable { case title, sidebarToggle, search }
 
-/// What a bar is for (SwiftUI reference).
+/// The purpose of a bar (SwiftUI reference).
 public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
 /// How a page comes (SwiftUI reference).
@@ -198,7 +198,7 @@ public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
 /// Whether a menu closes (SwiftUI reference).
 public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-/// What a pointer does to a view (SwiftUI reference).
+/// The effect of a pointer on a view (SwiftUI reference).
 public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
 
 /// A key of a keyboard (SwiftUI reference).
@@ -246,7 +246,7 @@ public enum UIKeyboardType: Hashable, Sendable {
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a field is for (SwiftUI reference).
+/// The purpose of a field (SwiftUI reference).
 public struct UITextContentType: StylingName {
   let name: String
   public init(name: String) { self.name = name }
@@ -281,7 +281,7 @@ public enum UITextAutocapitalizationType: Hashable, Sendable {
 /// How a sheet scrolls (SwiftUI reference).
 public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
 
-/// What a presentation becomes on a phone (SwiftUI reference).
+/// The form of a presentation on a phone (SwiftUI reference).
 public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
@@ -319,7 +319,7 @@ public struct AccessibilityActionKind: StylingName {
   public static func named(_ name: Text) -> Self { .named() }
 }
 
-/// What a shape of content is for (SwiftUI reference).
+/// The purpose of a content shape (SwiftUI reference).
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -378,7 +378,7 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 }
 
-/// What a background is for (SwiftUI reference).
+/// The purpose of a background (SwiftUI reference).
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
   case navigation, navigationSplitView, tabView, widget, window
 }

@@ -94,7 +94,7 @@ public enum PresentationDetent: Hashable, Sendable {
   case custom(String)
 }
 
-/// What is hidden of a view (SwiftUI reference).
+/// The reasons to hide the content of a view (SwiftUI reference).
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -121,7 +121,7 @@ public struct ContentTransition: StylingName {
 /// Whether people can select text (SwiftUI reference).
 public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
 
-/// What a view is to VoiceOver (SwiftUI reference).
+/// The traits of a view for VoiceOver (SwiftUI reference).
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

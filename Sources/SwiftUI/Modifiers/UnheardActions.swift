@@ -28,19 +28,19 @@ extension View {
   /// Calls an action at the escape key; not called here.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { noted() }
 
-  /// Asks for files while a binding is true; nobody is asked here.
+  /// Asks for files while a binding is true; here no panel opens.
   nonisolated public func fileImporter<T>(
     isPresented: Binding<Bool>, allowedContentTypes: [T],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { noted() }
 
-  /// Asks for files while a binding is true; nobody is asked here.
+  /// Asks for files while a binding is true; here no panel opens.
   nonisolated public func fileImporter<T>(
     isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { noted() }
 
-  /// Makes the view something to drag; nobody drags it here.
+  /// Makes the view draggable; here no drag happens.
   nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     noted()
   }

@@ -3,7 +3,7 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// Finds the property wrappers of a view, and connects them with what the view's place keeps.
+/// Finds the property wrappers of a view, and connects them with the scope of its place.
 ///
 /// A copy of the view is changed, so that one view value at two places has two states.
 @MainActor enum DynamicFields {

@@ -1,9 +1,9 @@
-/// A property wrapper of views that reads what is outside of the view (SwiftUI reference).
+/// A property wrapper of views that reads values outside of the view (SwiftUI reference).
 public protocol DynamicProperty {
   /// Called before a body runs.
   mutating func update()
 
-  /// Connects the wrapper with what the view's place keeps; wrappers of an app have the default.
+  /// Connects the wrapper with the scope of its place; wrappers of an app have the default.
   @MainActor mutating func _install(_ context: ViewContext)
 }
 

@@ -42,7 +42,7 @@ extension EnvironmentValues {
   /// Opens a window; there is one only.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Asks for a review of the app; here nobody is asked.
+  /// Asks for a review of the app; here it does nothing.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 
   /// Light or dark.
@@ -132,7 +132,7 @@ extension EnvironmentValues {
     set { name(newValue) }
   }
 
-  /// What is hidden of views.
+  /// The reasons to hide the content of views.
   public var redactionReasons: RedactionReasons {
     get { named([]) }
     set { name(newValue) }
@@ -204,7 +204,7 @@ public struct PresentationMode {
   @MainActor public mutating func dismiss() { action() }
 }
 
-/// Opens a URL (SwiftUI reference); the screen of a test lists what was opened.
+/// Opens a URL (SwiftUI reference); the screen of a test lists the URLs.
 public struct OpenURLAction {
   /// What becomes of a URL.
   public struct Result: Sendable {
@@ -255,7 +255,7 @@ public struct OpenWindowAction: Sendable {
   @MainActor public func callAsFunction<Value: Hashable>(id: String, value: Value) {}
 }
 
-/// Asks for a review (StoreKit reference); here nobody is asked.
+/// Asks for a review (StoreKit reference); here it does nothing.
 public struct RequestReviewAction: Sendable {
   /// Does nothing here.
   @MainActor public func callAsFunction() {}
@@ -291,7 +291,7 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What an app does (SwiftUI reference).
+/// The state of an app (SwiftUI reference).
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
 

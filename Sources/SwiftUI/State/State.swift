@@ -34,7 +34,7 @@ extension State where Value: ExpressibleByNilLiteral {
 // The box has a lock.
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// A value that is true while a gesture lasts; nobody's gesture lasts here (SwiftUI reference).
+/// A value during a gesture (SwiftUI reference); here no gesture lasts.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   /// The value at rest.
   public let wrappedValue: Value

@@ -1,6 +1,6 @@
 // Styles of the system. They are known by name, and nothing is drawn.
 
-/// A blur of what is behind (SwiftUI reference).
+/// A blur of the background (SwiftUI reference).
 public struct Material: ShapeStyle, Hashable {
   let name: String
 
@@ -59,7 +59,7 @@ extension ShapeStyle where Self == SystemShapeStyle {
   public static var foreground: SystemShapeStyle { .init(name: "foreground") }
   /// The style of backgrounds.
   public static var background: SystemShapeStyle { .init(name: "background") }
-  /// The style of what is selected.
+  /// The style of a selection.
   public static var selection: SystemShapeStyle { .init(name: "selection") }
   /// The style of lines between rows.
   public static var separator: SystemShapeStyle { .init(name: "separator") }
@@ -93,7 +93,7 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { erased }
   /// Returns the style with a shadow; here it stays as it is.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { erased }
-  /// Returns the style blended with what is behind; here it stays as it is.
+  /// Returns the style blended with the background; here it stays as it is.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { erased }
   /// The second level of the style.
   public var secondary: some ShapeStyle { erased }

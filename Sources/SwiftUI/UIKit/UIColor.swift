@@ -42,7 +42,7 @@ public final class UIColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// What is around a view of UIKit; here a light phone.
+/// The traits of a view of UIKit; here those of a light phone.
 public struct UITraitCollection: Sendable {
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }

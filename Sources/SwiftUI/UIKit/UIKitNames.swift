@@ -116,7 +116,7 @@ extension Image {
   public var scale: CGFloat { 3 }
 }
 
-/// A tap that people feel (UIKit reference); here nobody feels it.
+/// A tap that people feel (UIKit reference); here it does nothing.
 @MainActor public final class UIImpactFeedbackGenerator {
   /// The strength of a tap.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -129,9 +129,9 @@ extension Image {
   public func impactOccurred(intensity: CGFloat = 1) {}
 }
 
-/// A signal that people feel (UIKit reference); here nobody feels it.
+/// A signal that people feel (UIKit reference); here it does nothing.
 @MainActor public final class UINotificationFeedbackGenerator {
-  /// What a signal tells.
+  /// The meaning of a signal.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   /// Creates a generator.
@@ -142,7 +142,7 @@ extension Image {
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// A choice that people feel (UIKit reference); here nobody feels it.
+/// A choice that people feel (UIKit reference); here it does nothing.
 @MainActor public final class UISelectionFeedbackGenerator {
   /// Creates a generator.
   public init() {}

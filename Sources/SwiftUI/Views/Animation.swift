@@ -1,6 +1,6 @@
 // Motion: values that modifiers take, by SwiftUI's names; here nothing moves.
 
-/// What a modifier of animation carries (SwiftUI reference).
+/// The values of a change of state (SwiftUI reference).
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -66,7 +66,7 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs a change, then what is to run after the animation, which is over at once.
+/// Runs a change, then the completion of the animation, which is over at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

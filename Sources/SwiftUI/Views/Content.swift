@@ -23,7 +23,7 @@ extension Color: View, PrimitiveView, ScreenContent {
   public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
-/// A space that takes what is left (SwiftUI reference); here it is nothing.
+/// A flexible space (SwiftUI reference); here it is nothing.
 public struct Spacer: PrimitiveView {
   /// Creates a space.
   nonisolated public init(minLength: CGFloat? = nil) {}

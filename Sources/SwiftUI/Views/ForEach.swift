@@ -31,7 +31,7 @@ extension ForEach: View, PrimitiveView, ScreenContent where Content: View {
     return copy
   }
 
-  /// Calls an action when people move rows; nobody moves them here.
+  /// Calls an action when people move rows; it is not called here.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
 }
 

@@ -13,7 +13,7 @@ public struct Path: Shape, Equatable {
   ) { addRect(rect) }
   /// Creates the outline of an ellipse.
   public init(ellipseIn rect: CGRect) { addRect(rect) }
-  /// Creates an outline by what a closure adds.
+  /// Creates an outline with a closure that adds to it.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// The last point.

@@ -5,7 +5,7 @@ nonisolated public protocol ShapeView: View {}
 
 /// A shape (SwiftUI reference); one of the app's own is an empty view, too.
 nonisolated public protocol Shape: ShapeView, Sendable {
-  /// Returns the outline in a rectangle; here nobody asks for it.
+  /// Returns the outline in a rectangle; here it is not called.
   func path(in rect: CGRect) -> Path
 }
 
@@ -148,14 +148,14 @@ public struct Capsule: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// The shape of what is around (SwiftUI reference).
+/// The shape of the container (SwiftUI reference).
 public struct ContainerRelativeShape: InsettableShape {
   public init() {}
   /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle with the corners of what is around (SwiftUI reference).
+/// A rectangle with the corners of the container (SwiftUI reference).
 public struct ConcentricRectangle: InsettableShape {
   public init() {}
   /// Returns the outline in a rectangle.

@@ -62,7 +62,7 @@ public struct Canvas: PrimitiveView {
   public func _render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
-/// What a drawing is made with (SwiftUI reference); here nothing is drawn.
+/// A canvas for a drawing (SwiftUI reference); here nothing is drawn.
 public struct GraphicsContext {
   /// How something is filled.
   public struct Shading {
