@@ -190,12 +190,13 @@ struct RunProcessTests {
     try Data(
       """
       import os, signal, sys
+      # Not print: the handler may interrupt it, and a buffer cannot be entered twice.
       def continued(number, frame):
-          print("continued", flush=True)
+          os.write(1, b"continued\\n")
           sys.exit(42)
       signal.signal(signal.SIGCONT, continued)
       signal.alarm(60)
-      print(os.getpid(), flush=True)
+      os.write(1, f"{os.getpid()}\\n".encode())
       while True: signal.pause()
       """.utf8
     ).write(to: yard.folder.appending(path: "child.py"))
