@@ -41,7 +41,16 @@ extension ViewNode {
   }
 
   /// The node and all nodes in it, in order.
-  package var all: [ViewNode] { [self] + children.flatMap(\.all) }
+  package var all: [ViewNode] {
+    var nodes: [ViewNode] = []
+    visit { nodes.append($0) }
+    return nodes
+  }
+
+  private func visit(_ action: (ViewNode) -> Void) {
+    action(self)
+    for child in children { child.visit(action) }
+  }
 
   /// The nodes that stand for the view: for a view of the app's own, those in its body.
   package var primary: [ViewNode] {

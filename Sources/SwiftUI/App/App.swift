@@ -43,12 +43,20 @@ extension Scene {
   public var _sceneView: AnyView { body._sceneView }
 }
 
+/// A scene of this module, which adds itself to a pass.
+@MainActor @preconcurrency public protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+  /// Not called: the scene adds itself to a pass.
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
 extension Never: Scene {
   public var _sceneView: AnyView { AnyView(EmptyView()) }
 }
 
 /// The windows of an app (SwiftUI reference).
-public struct WindowGroup<Content: View>: Scene {
+public struct WindowGroup<Content: View>: PrimitiveScene {
   let content: Content
 
   /// Creates windows.
@@ -62,13 +70,11 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  /// Not called: the scene adds itself.
-  public var body: Never { fatalError("A window group has no body.") }
   public var _sceneView: AnyView { AnyView(content) }
 }
 
 /// One window of an app (SwiftUI reference).
-public struct Window<Content: View>: Scene {
+public struct Window<Content: View>: PrimitiveScene {
   let content: Content
 
   /// Creates a window.
@@ -76,18 +82,14 @@ public struct Window<Content: View>: Scene {
     self.content = content()
   }
 
-  /// Not called: the scene adds itself.
-  public var body: Never { fatalError("A window has no body.") }
   public var _sceneView: AnyView { AnyView(content) }
 }
 
 /// A window of settings (SwiftUI reference); the first scene is on screen, not this one.
-public struct Settings<Content: View>: Scene {
+public struct Settings<Content: View>: PrimitiveScene {
   /// Creates a window.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Not called: the scene adds itself.
-  public var body: Never { fatalError("Settings have no body.") }
   public var _sceneView: AnyView { AnyView(EmptyView()) }
 }
 
@@ -165,7 +167,6 @@ public enum SystemWindowStyle: Hashable, Sendable {
 }
 
 /// A scene whose view is modified.
-struct ChangedScene: Scene {
+struct ChangedScene: PrimitiveScene {
   let _sceneView: AnyView
-  var body: Never { fatalError("A scene has no body.") }
 }

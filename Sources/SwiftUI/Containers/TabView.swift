@@ -13,7 +13,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
 
   public func _render(in context: ViewContext) {
     let outer = context.node(TabView<Int, EmptyView>.self)
-    let chosen = outer.scope.keep { StateBox(0, context.hierarchy.news) }
+    let chosen = outer.state(0)
     // Pages are found by a pass that is thrown away; then the chosen one is added.
     let pages = outer.apart("pages")
     content._render(in: pages)

@@ -12,6 +12,15 @@ extension ToolbarContent {
   public var _toolbarView: AnyView { AnyView(ToolbarContentView(content: self)) }
 }
 
+/// Controls of this module, which add themselves to a pass.
+@MainActor @preconcurrency public protocol PrimitiveToolbarContent: ToolbarContent
+where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  /// Not called: the controls add themselves to a pass.
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
 /// Controls of an app's own, as a view with their state.
 struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
   let content: Content
@@ -32,10 +41,8 @@ extension ToolbarSpacer: CustomizableToolbarContent {}
 extension TupleToolbarContent: CustomizableToolbarContent {}
 
 /// Controls with a modifier.
-struct ModifiedToolbarContent: CustomizableToolbarContent {
+struct ModifiedToolbarContent: PrimitiveToolbarContent, CustomizableToolbarContent {
   let _toolbarView: AnyView
-
-  var body: Never { fatalError("Modified toolbar content has no body.") }
 }
 
 extension ToolbarContent {
@@ -80,11 +87,8 @@ extension Never: ToolbarContent {
 }
 
 /// A control in a bar (SwiftUI reference).
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   let content: Content
-
-  /// Not called: the item adds itself.
-  public var body: Never { fatalError("A toolbar item has no body.") }
   public var _toolbarView: AnyView { AnyView(content) }
 }
 
@@ -103,7 +107,7 @@ extension ToolbarItem where ID == String {
 }
 
 /// Several controls in a bar (SwiftUI reference).
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
   /// Creates a group with a label.
@@ -116,39 +120,28 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-
-  /// Not called: the group adds itself.
-  public var body: Never { fatalError("A toolbar group has no body.") }
   public var _toolbarView: AnyView { AnyView(content) }
 }
 
 /// A space in a bar (SwiftUI reference); here it is nothing.
-public struct ToolbarSpacer: ToolbarContent {
+public struct ToolbarSpacer: PrimitiveToolbarContent {
   /// Creates a space.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-
-  /// Not called: there is nothing to add.
-  public var body: Never { fatalError("A toolbar spacer has no body.") }
   public var _toolbarView: AnyView { AnyView(EmptyView()) }
 }
 
 /// How much room a space takes (SwiftUI reference).
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// Not called: the controls add themselves.
-  public var body: Never { fatalError("Optional toolbar content has no body.") }
+extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
   public var _toolbarView: AnyView { AnyView(self?._toolbarView) }
 }
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// Several controls as one.
-public struct TupleToolbarContent: ToolbarContent {
+public struct TupleToolbarContent: PrimitiveToolbarContent {
   let views: [AnyView]
-
-  /// Not called: the controls add themselves.
-  public var body: Never { fatalError("Toolbar content has no body.") }
   public var _toolbarView: AnyView {
     AnyView(ForEach(Array(views.enumerated()), id: \.offset) { _, view in view })
   }

@@ -9,7 +9,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   public func _render(in context: ViewContext) {
     let outer = context.child(.name("DisclosureGroup"))
     let isExpanded =
-      isExpanded ?? outer.scope.keep { StateBox(false, context.hierarchy.news) }.binding
+      isExpanded ?? outer.state(false).binding
     let styled = DisclosureGroupStyleConfiguration(
       label: .init(label), content: .init(content), isExpanded: isExpanded)
     if outer.addLook(styled) { return }

@@ -23,7 +23,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 
   public func _render(in context: ViewContext) {
     let outer = context.child(.name("Menu"))
-    let isOpen = outer.scope.keep { StateBox(false, context.hierarchy.news) }
+    let isOpen = outer.state(false)
     label._render(
       in: outer.node(Menu<EmptyView, EmptyView>.self, .control) { node in
         node.value = isOpen.value ? "open" : nil

@@ -94,10 +94,8 @@ extension View {
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     let items = menuItems()
     return modified { view, context in
-      let isOpen = context.child(.name("contextMenu")).scope.keep {
-        StateBox(false, context.hierarchy.news)
-      }
       let inner = context.child(.name("contextMenu"))
+      let isOpen = inner.state(false)
       let nodes = inner.adding { view._render(in: inner) }
       nodes.flatMap(\.primary).first?.gestures.longPress = { isOpen.value.toggle() }
       if isOpen.value { items._render(in: inner.child(.name("items"))) }

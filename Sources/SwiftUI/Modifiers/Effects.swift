@@ -101,6 +101,7 @@ private final class TaskEffect<ID: Equatable>: ViewEffect {
   override func begin() {
     guard let action else { return }
     begunWith = value
+    // The closure runs on the actor on which the app has written it, wherever the task begins.
     nonisolated(unsafe) let run = action
     // Begun at once, so that what the task waits for cannot happen before it waits.
     #if compiler(>=6.2)

@@ -42,7 +42,7 @@ package import TipViewTree
       hierarchy.noteRecursion(at: node)
       return nil
     }
-    return ViewContext(inner, inner.scope, inner.added(Self.name(of: type), .container))
+    return ViewContext(inner, inner.scope, inner.added(Self.names.name(of: type), .container))
   }
 
   /// Adds a node, and returns the place in it.
@@ -50,7 +50,7 @@ package import TipViewTree
     _ type: Any.Type, _ role: ViewNode.Role = .container, _ change: (ViewNode) -> Void = { _ in }
   ) -> ViewContext {
     let inner = child(.type(ObjectIdentifier(type)))
-    let node = inner.added(Self.name(of: type), role)
+    let node = inner.added(Self.names.name(of: type), role)
     change(node)
     return ViewContext(inner, inner.scope, node)
   }
@@ -71,6 +71,14 @@ package import TipViewTree
     return new
   }
 
+  /// Returns a state that the place keeps.
+  ///
+  /// - Parameter initial: Its first value.
+  /// - Returns: The state.
+  func state<Value>(_ initial: Value) -> StateBox<Value> {
+    scope.keep { StateBox(initial, hierarchy.news) }
+  }
+
   /// Returns the nodes that an action adds here.
   package func adding(_ action: () -> Void) -> ArraySlice<ViewNode> {
     let count = node.children.count
@@ -78,15 +86,10 @@ package import TipViewTree
     return node.children[count...]
   }
 
-  /// The name of a type without its module and its generic arguments.
-  private static func name(of type: Any.Type) -> String {
-    hierarchyNames.name(of: type)
-  }
-
-  private static let hierarchyNames = TypeNames()
+  private static let names = TypeNames()
 }
 
-/// The names of types; reading one from its metadata takes long.
+/// The names of types without modules and generic arguments; their metadata is slow to read.
 @MainActor private final class TypeNames {
   private var names: [ObjectIdentifier: String] = [:]
 

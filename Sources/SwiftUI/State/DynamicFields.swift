@@ -1,7 +1,6 @@
 // The standard library lists the fields of a type with their offsets; this is its only use here.
 // When it goes, `DynamicFieldTests` fails: find another way to write a state into a copy of a view.
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// Finds the property wrappers of a view, and connects them with the scope of its place.
 ///

@@ -21,8 +21,7 @@ import TipViewTree
   public var projectedValue: Binding<Value> { box?.binding ?? .constant(initial) }
 
   @MainActor public mutating func _install(_ context: ViewContext) {
-    let initial = initial
-    box = context.scope.keep { StateBox(initial, context.hierarchy.news) }
+    box = context.state(initial)
   }
 }
 

@@ -97,17 +97,20 @@ import TipViewTree
     hierarchy.problems += contents.problems
     stage.replace(
       elements: contents.elements, toolTips: contents.toolTips, places: contents.places)
-    for node in root.all { if let place = node.tip { tellBinding(of: place, at: node) } }
+    tellBindings()
     hierarchy.problems += alerts.update(root)
     hierarchy.runEffects()
   }
 
-  /// Tells the binding of a tip's view that the tip shows.
-  private func tellBinding(of place: TipPlace, at node: ViewNode) {
-    guard let onDisplay = place.onDisplay else { return }
-    let isDisplayed = stage.displayedViews[node.id] != nil
-    let wasDisplayed = hierarchy.displayedTips[node.id] != nil
-    if isDisplayed != wasDisplayed { onDisplay(isDisplayed) }
+  /// Tells the bindings of tips' views which tips show.
+  private func tellBindings() {
+    let (old, new) = (hierarchy.displayedTips, stage.displayedViews)
+    guard old != new else { return }
+    for node in root.all {
+      guard let onDisplay = node.tip?.onDisplay else { continue }
+      let isDisplayed = new[node.id] != nil
+      if isDisplayed != (old[node.id] != nil) { onDisplay(isDisplayed) }
+    }
   }
 
   private func giveUp() {
