@@ -40,18 +40,9 @@ package struct SVGPage {
   package static func file(
     name: String, palette: CardPalette, width: Double, height: Double, _ elements: [SVGElement]
   ) -> String {
-    let size = "\(SVGValue(width).text) \(SVGValue(height).text)"
-    let root = SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .init(width), "height": .init(height),
-        "viewBox": .init("0 0 \(size)"), "font-family": .init(CardFont.family), "role": "img",
-      ],
-      [
-        SVGElement("title", text: name),
-        SVGElement("rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)]),
-      ] + elements)
-    return root.lines().joined(separator: "\n") + "\n"
+    let ground = SVGElement(
+      "rect", ["width": "100%", "height": "100%", "fill": .init(palette.page)])
+    return SVGElement.file(name: name, width: width, height: height, [ground] + elements)
   }
 
   /// The frame, with its shadow.
@@ -76,5 +67,28 @@ package struct SVGPage {
           "stroke": .init(palette.border),
         ])
     ]
+  }
+}
+
+extension SVGElement {
+  /// Returns the text of a file.
+  ///
+  /// - Parameters:
+  ///   - name: The accessible name of the drawing.
+  ///   - width: The width, in points.
+  ///   - height: The height, in points.
+  ///   - elements: The elements, from back to front.
+  /// - Returns: The text.
+  static func file(
+    name: String, width: Double, height: Double, _ elements: [SVGElement]
+  ) -> String {
+    let size = "\(SVGValue(width).text) \(SVGValue(height).text)"
+    let root = SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .init(width), "height": .init(height),
+        "viewBox": .init("0 0 \(size)"), "font-family": .init(CardFont.family), "role": "img",
+      ], [SVGElement("title", text: name)] + elements)
+    return root.lines().joined(separator: "\n") + "\n"
   }
 }

@@ -30,23 +30,13 @@ package struct ReachPicture: Sendable {
   package func svg() -> String {
     let height = Self.height + Double(tips.count) * 20 + 16
     let names = tips.enumerated().map { number, tip in
-      text(
+      SVGElement.words(
         "\(number + 1)  \(tip.id): \(Share.percent(tip.tally.seen, of: population.people))",
         x: Self.left, y: Self.height + 8 + Double(number) * 20, "label")
     }
-    return SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .init(Self.width), "height": .init(height),
-        "viewBox": .init("0 0 \(SVGValue(Self.width).text) \(SVGValue(height).text)"),
-        "font-family": .init(CardFont.family), "role": "img",
-      ],
-      [
-        SVGElement("title", text: title), SVGElement("style", text: PictureStyle.svg),
-        SVGElement("rect", ["class": "page", "width": "100%", "height": "100%"]),
-        text(title, x: 20, y: 32, "title"),
-      ] + chart + names
-    ).lines().joined(separator: "\n") + "\n"
+    return SVGElement.picture(
+      title, width: Self.width, height: height,
+      [.words(title, x: 20, y: 32, "title")] + chart + names)
   }
 
   /// The text of a page that needs no network.
@@ -110,14 +100,16 @@ package struct ReachPicture: Sendable {
       let y = Self.bottom - Double(percent) / 100 * (Self.bottom - Self.top)
       return [
         line(Self.left, y, Self.right, y),
-        text("\(percent)%", x: Self.left - 8, y: y + 5, "label", anchor: "end"),
+        .words("\(percent)%", x: Self.left - 8, y: y + 5, "label", anchor: "end"),
       ]
     }
     let days = Set([0, lastDay / 4, lastDay / 2, lastDay * 3 / 4, lastDay]).sorted()
     return shares
-      + days.map { text("\($0)", x: x($0), y: Self.bottom + 22, "label", anchor: "middle") }
+      + days.map {
+        SVGElement.words("\($0)", x: x($0), y: Self.bottom + 22, "label", anchor: "middle")
+      }
       + [
-        text(
+        .words(
           "day", x: (Self.left + Self.right) / 2, y: Self.bottom + 42, "label", anchor: "middle")
       ]
   }
@@ -144,7 +136,7 @@ package struct ReachPicture: Sendable {
     let numbers = equal.prefix(4).map { "\($0 + 1)" } + (equal.count > 4 ? ["\u{2026}"] : [])
     return [
       picture,
-      text(numbers.joined(separator: ","), x: Self.right + 6, y: y(tip.tally.seen) + 5, "label"),
+      .words(numbers.joined(separator: ","), x: Self.right + 6, y: y(tip.tally.seen) + 5, "label"),
     ]
   }
 
@@ -152,15 +144,6 @@ package struct ReachPicture: Sendable {
     SVGElement(
       "line",
       ["class": "grid", "x1": .init(x1), "y1": .init(y1), "x2": .init(x2), "y2": .init(y2)])
-  }
-
-  private func text(
-    _ text: String, x: Double, y: Double, _ kind: String, anchor: String = "start"
-  ) -> SVGElement {
-    SVGElement(
-      "text",
-      ["class": .init(kind), "x": .init(x), "y": .init(y), "text-anchor": .init(anchor)],
-      text: text)
   }
 
   private var table: HTML {

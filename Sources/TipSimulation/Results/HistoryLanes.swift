@@ -67,41 +67,15 @@ private struct Replay {
       for (number, tip) in tips.enumerated() {
         let decision = Eligibility.decide(tip, facts, Controls(), at: now, isConfigured: true)
         next = .earliest(next, decision.nextChange.flatMap { $0 > now ? $0 : nil })
-        follow(&lanes[number], tip, decision)
+        lanes[number].follow(
+          tip, decision, isShowing: !facts.record(of: tip.id).activeDisplays.isEmpty, in: facts,
+          at: now)
       }
       guard let next, next < end else { break }
       now = next
     }
-    for lane in lanes.indices {
-      if let last = lanes[lane].spans.indices.last { lanes[lane].spans[last].end = end }
-      lanes[lane].spans.removeAll { $0.start >= $0.end }
-    }
+    for lane in lanes.indices { lanes[lane].finish(at: end) }
     return lanes
-  }
-
-  private func follow(_ lane: inout Lane, _ tip: TipDefinition, _ decision: Decision) {
-    let isShowing = !facts.record(of: tip.id).activeDisplays.isEmpty
-    if let last = lane.spans.last,
-      Lane.continues(last.state, decision, isShowing: isShowing)
-    {
-      return
-    }
-    lane.go(on: state(tip, decision, isShowing), at: now)
-  }
-
-  private func state(
-    _ tip: TipDefinition, _ decision: Decision, _ isShowing: Bool
-  ) -> Lane.State {
-    if isShowing { return .onScreen }
-    switch decision.status {
-    case .available: return .eligible
-    case .invalidated(let reason): return .invalidated(reason)
-    case .pending:
-      let verdict = Eligibility.evaluateNow(
-        tip, in: Situation(facts, now: now), describesRules: false)
-      return .waiting(
-        gate: decision.decidedBy?.rawValue ?? "", found: verdict.decision.found)
-    }
   }
 }
 

@@ -49,8 +49,50 @@ package struct Lane: Hashable, Sendable {
     self.displays = displays
   }
 
+  // MARK: - Following a tip
+
+  /// Continues the lane with the state of its tip at an instant.
+  ///
+  /// - Parameters:
+  ///   - tip: The tip.
+  ///   - decision: The decision about it.
+  ///   - isShowing: Whether it is on screen.
+  ///   - facts: The facts of the decision.
+  ///   - now: The instant.
+  ///   - describesGate: Whether a wait has the words of its gate; they take most of the time.
+  mutating func follow(
+    _ tip: TipDefinition, _ decision: Decision, isShowing: Bool, in facts: borrowing Facts,
+    at now: Timestamp, describesGate: Bool = true
+  ) {
+    if let last = spans.last, Self.continues(last.state, decision, isShowing: isShowing) { return }
+    go(on: Self.state(tip, decision, isShowing, facts, now, describesGate), at: now)
+  }
+
+  /// Ends the lane; spans without a length leave it.
+  mutating func finish(at end: Timestamp) {
+    if let last = spans.indices.last { spans[last].end = end }
+    spans.removeAll { $0.start >= $0.end }
+  }
+
+  private static func state(
+    _ tip: TipDefinition, _ decision: Decision, _ isShowing: Bool, _ facts: borrowing Facts,
+    _ now: Timestamp, _ describesGate: Bool
+  ) -> State {
+    if isShowing { return .onScreen }
+    switch decision.status {
+    case .available: return .eligible
+    case .invalidated(let reason): return .invalidated(reason)
+    case .pending:
+      let gate = decision.decidedBy?.rawValue ?? ""
+      guard describesGate else { return .waiting(gate: gate, found: "") }
+      let verdict = Eligibility.evaluateNow(
+        tip, in: Situation(copy facts, now: now), describesRules: false)
+      return .waiting(gate: gate, found: verdict.decision.found)
+    }
+  }
+
   /// Continues the lane with a state, which ends the last one unless it is equal.
-  mutating func go(on state: State, at date: Timestamp) {
+  private mutating func go(on state: State, at date: Timestamp) {
     if let last = spans.indices.last {
       spans[last].end = date
       if spans[last].state == state { return }
@@ -64,7 +106,7 @@ package struct Lane: Hashable, Sendable {
   }
 
   /// Whether both are waits at one gate, whatever it found, or equal states.
-  static func continues(_ old: State, _ decision: Decision, isShowing: Bool) -> Bool {
+  private static func continues(_ old: State, _ decision: Decision, isShowing: Bool) -> Bool {
     switch (old, decision.status) {
     case (.onScreen, _): isShowing
     case (_, _) where isShowing: false

@@ -87,39 +87,15 @@ private struct LifeObserver: SimulationObserver {
   mutating func passed(_ person: inout Person) {
     for tip in person.touched {
       let decision = person.decision(tip)
-      let isShowing = person.isShowing(tip)
-      if let last = lanes[tip].spans.last,
-        Lane.continues(last.state, decision, isShowing: isShowing)
-      {
-        continue
-      }
-      lanes[tip].go(on: state(tip, decision, isShowing, person), at: person.now)
-    }
-  }
-
-  private func state(
-    _ tip: Int, _ decision: Decision, _ isShowing: Bool, _ person: Person
-  ) -> Lane.State {
-    if isShowing { return .onScreen }
-    switch decision.status {
-    case .available: return .eligible
-    case .invalidated(let reason): return .invalidated(reason)
-    case .pending:
-      let gate = decision.decidedBy?.rawValue ?? ""
-      guard describesGates else { return .waiting(gate: gate, found: "") }
-      let verdict = Eligibility.evaluateNow(
-        simulation.tips[tip], in: Situation(person.facts, now: person.now),
-        describesRules: false)
-      return .waiting(gate: gate, found: verdict.decision.found)
+      lanes[tip].follow(
+        simulation.tips[tip], decision, isShowing: person.isShowing(tip), in: person.facts,
+        at: person.now, describesGate: describesGates)
     }
   }
 
   func result(_ person: Person) -> Life {
     var lanes = lanes
-    for tip in lanes.indices {
-      if let last = lanes[tip].spans.indices.last { lanes[tip].spans[last].end = person.now }
-      lanes[tip].spans.removeAll { $0.start >= $0.end }
-    }
+    for tip in lanes.indices { lanes[tip].finish(at: person.now) }
     var days = days
     for (day, tips) in shownToday.enumerated() {
       days[day].shown = tips.map { simulation.tips[$0].id }.sorted()

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// The format of a result that can also be a table for programs, or a picture.
 enum SimulationFormat: String, CaseIterable {
   /// For people.
@@ -21,25 +19,5 @@ enum SimulationFormat: String, CaseIterable {
   /// Reads the option; text is the default.
   init(_ arguments: ParsedArguments) {
     self = arguments.value(Self.option).flatMap(SimulationFormat.init) ?? .text
-  }
-}
-
-/// Rows with commas, as spreadsheets read them.
-enum CSV {
-  /// Returns rows as text with a last line break; cells with special characters are in quotes.
-  static func text(_ rows: [[String]]) -> String {
-    rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
-  }
-
-  private static func cell(_ text: String) -> String {
-    // By bytes: a combining mark must not hide a comma or a quotation mark.
-    let special: Set<UInt8> = [0x22, 0x2C, 0x0A, 0x0D]
-    guard text.utf8.contains(where: special.contains) else { return text }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      quoted.unicodeScalars.append(scalar)
-      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted + "\""
   }
 }

@@ -1,0 +1,45 @@
+import TipModel
+
+/// The reason why a tip that a screen offers does not show.
+package enum Hindrance: String, Hashable, Sendable, CaseIterable {
+  /// A gate of the tip.
+  case configured, alert, override, invalidation, displayCount, displayDuration, rule
+  /// The display frequency, or a group that shows a different tip.
+  case displayFrequency, group
+  /// A popover that shows already.
+  case popover
+
+  /// The number of cases.
+  static let count = allCases.count
+
+  /// The number of the case, in the order of the cases.
+  var number: Int {
+    switch self {
+    case .configured: 0
+    case .alert: 1
+    case .override: 2
+    case .invalidation: 3
+    case .displayCount: 4
+    case .displayDuration: 5
+    case .rule: 6
+    case .displayFrequency: 7
+    case .group: 8
+    case .popover: 9
+    }
+  }
+
+  init(_ gate: Gate) {
+    self =
+      switch gate {
+      case .configured: .configured
+      case .alert: .alert
+      case .override: .override
+      case .invalidation: .invalidation
+      case .displayCount: .displayCount
+      case .displayDuration: .displayDuration
+      case .rule: .rule
+      case .displayFrequency: .displayFrequency
+      case .group: .group
+      }
+  }
+}
