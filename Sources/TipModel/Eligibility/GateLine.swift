@@ -46,8 +46,8 @@ package struct GateLine: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// More spaces than a name needs; making them for each name would take longer.
-  private static let spaces = String(repeating: " ", count: 80)
+  /// Spaces by their number; making them for each name would take longer.
+  private static let spaces = (0...40).map { String(repeating: " ", count: $0) }
 
   /// Returns the length of the longest name of some gates.
   static func nameWidth(of gates: [some RawRepresentable<String>]) -> Int {
@@ -111,6 +111,6 @@ package struct GateLine: Hashable, Sendable {
   /// Appends the name with spaces, so that what follows is aligned.
   private func appendPaddedName(to text: inout String) {
     text += name
-    text += Self.spaces.prefix(nameWidth - name.utf8.count + 2)
+    text += Self.spaces[nameWidth - name.utf8.count + 2]
   }
 }

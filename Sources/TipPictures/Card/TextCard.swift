@@ -82,22 +82,27 @@ extension TextCard {
   }
 
   private var rows: [Row] {
-    let lines =
-      (words.image.map { [("[\($0)]", Role.image)] } ?? [])
-      + words.title.map { ($0, Role.title) }
-    let wrapped = lines.flatMap { text, role in
-      text.wrapped(toWidth: inner - 2).map { ($0, role) }
-    }
-    let head = wrapped.isEmpty ? [("", Role.title)] : wrapped
-    let body = words.message.flatMap { $0.wrapped(toWidth: inner) }
-    let buttons = words.actions.flatMap { $0.wrapped(toWidth: inner) }
-    let isPlain = marks == .ascii
-    return [isPlain ? .edge("+", "+") : .edge("╭", "╮")]
-      + head.enumerated().map { .words($1.0, $1.1, closes: $0 == 0) }
-      + body.map { .words($0, .message, closes: false) }
-      + (buttons.isEmpty ? [] : [isPlain ? .edge("+", "+") : .edge("├", "┤")])
-      + buttons.map { .words($0, .action, closes: false) }
-      + [isPlain ? .edge("+", "+") : .edge("╰", "╯")]
+    var rows = [edge("╭", "╮")]
+    // The first line of words leaves room for the button, and is there for it alone.
+    var head = words.image.map { paragraph("[\($0)]", .image, room: 2) } ?? []
+    for title in words.title { head += paragraph(title, .title, room: 2) }
+    rows += head.isEmpty ? [.words("", .title, closes: true)] : head
+    if case .words(let text, let role, _) = rows[1] { rows[1] = .words(text, role, closes: true) }
+    for message in words.message { rows += paragraph(message, .message) }
+    let buttons = words.actions.flatMap { paragraph($0, .action) }
+    if !buttons.isEmpty { rows.append(edge("├", "┤")) }
+    rows += buttons
+    rows.append(edge("╰", "╯"))
+    return rows
+  }
+
+  private func edge(_ left: String, _ right: String) -> Row {
+    marks == .ascii ? .edge("+", "+") : .edge(left, right)
+  }
+
+  /// Returns the rows of a text; `room` is how many columns they leave free.
+  private func paragraph(_ text: String, _ role: Role, room: Int = 0) -> [Row] {
+    text.wrapped(toWidth: inner - room).map { .words($0, role, closes: false) }
   }
 
   private func isLast(_ index: Int, _ rows: [Row]) -> Bool {

@@ -21,10 +21,8 @@ public struct SnapshotFile: Hashable, Sendable {
 
   /// The path of the pending file, which is to be reviewed.
   public var pendingPath: String {
-    var path = path
     let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex
-    path.insert(contentsOf: ".pending", at: dot)
-    return path
+    return "\(path[..<dot]).pending\(path[dot...])"
   }
 }
 

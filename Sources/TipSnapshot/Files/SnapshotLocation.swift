@@ -18,7 +18,7 @@ public enum SnapshotLocation: Hashable, Sendable {
       let parts = Self.parts(of: sourceFile)
       return parts.folder.isEmpty ? Self.folderName : "\(parts.folder)/\(Self.folderName)"
     case .folder(let path):
-      return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      return path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
   }
 
@@ -27,8 +27,10 @@ public enum SnapshotLocation: Hashable, Sendable {
   /// - Parameter sourceFile: The path of the test's source file, or its name.
   /// - Returns: The file's name without its extension, made valid on every file system.
   package static func folder(forTestsIn sourceFile: String) -> String {
-    let name = parts(of: sourceFile).name
-    return SnapshotName.piece(String(name.hasSuffix(".swift") ? name.dropLast(6) : name))
+    // As UTF-8: comparing characters from the end of a slice is slow.
+    let name = parts(of: sourceFile).name.utf8
+    let isSwift = name.suffix(6).elementsEqual(".swift".utf8)
+    return SnapshotName.piece(String(Substring(isSwift ? name.dropLast(6) : name)))
   }
 
   private static func parts(of path: String) -> (folder: Substring, name: Substring) {

@@ -332,7 +332,7 @@ struct Progress: Hashable {
 extension Facts {
   /// The number of rows of the tables but those of donations.
   var rowCount: Int64 {
-    let counts = [
+    let counts: [Int] = [
       tips.count, records.count, groups.count, toolTips.count, alerts.count, parameters.count,
       events.count, history.count, devices.count, processes.count, operations.count,
     ]

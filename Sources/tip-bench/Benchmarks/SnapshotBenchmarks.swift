@@ -31,11 +31,11 @@ extension Benchmark {
 /// An explanation and its reference in a folder.
 struct SnapshotMatch {
   private let explanation: Explanation
-  private let folder: URL
+  private let folder: String
   private let file: String
 
   init(in folder: URL) throws {
-    self.folder = folder
+    self.folder = folder.path
     explanation = try withTips { $0.explanation(of: FeederTip()) }
     // The path that the assertion uses.
     file = try SnapshotCounter(
@@ -55,7 +55,7 @@ struct SnapshotMatch {
       CostClock.perCall {
         assertTipSnapshot(
           of: explanation, as: .explanation, named: "explanation", record: .never,
-          location: .folder(folder.path), test: "benchmark()")
+          location: .folder(folder), test: "benchmark()")
       }
     } baseline: {
       CostClock.perCall { keep(Self.bytes(of: file) == text) }

@@ -20,23 +20,30 @@ struct TextAlert {
   }
 
   var text: String {
-    let rows =
-      (words.icon.map { ["[\($0)]"] } ?? []) + words.title + (words.message.isEmpty ? [] : [""])
-      + words.message
-    let controls: [String?] = [
-      words.textField.map(field),
-      alert.accessory.map { "(accessory view, \(SVGValue($0.height.drawable).text) pt high)" },
-      alert.hasSuppression ? "☐ \(AlertWords.suppression)" : nil, alert.hasHelp ? "(?)" : nil,
-    ]
     let buttons = Self.buttons(words, layout)
-    let isRow = layout.arrangement == .row
-    let lines =
-      [layout.caption(platform), edge("╭", "╮")]
-      + (rows + controls.compactMap(\.self)).flatMap { $0.wrapped(toWidth: inner) }.map(row)
-      + [edge("├", "┤")]
-      + (isRow ? [trailing(buttons.joined(separator: "  "))] : buttons.map(row))
-      + [edge("╰", "╯")]
+    var lines = [layout.caption(platform), edge("╭", "╮")]
+    lines += content.flatMap { $0.wrapped(toWidth: inner) }.map(row)
+    lines.append(edge("├", "┤"))
+    switch layout.arrangement {
+    case .row: lines.append(trailing(buttons.joined(separator: "  ")))
+    case .stack: lines += buttons.map(row)
+    }
+    lines.append(edge("╰", "╯"))
     return lines.joined(separator: "\n")
+  }
+
+  /// What stands above the buttons, one entry a paragraph.
+  private var content: [String] {
+    var rows = words.title
+    if let icon = words.icon { rows.insert("[\(icon)]", at: 0) }
+    if !words.message.isEmpty { rows += [""] + words.message }
+    if let placeholder = words.textField { rows.append(field(placeholder)) }
+    if let accessory = alert.accessory {
+      rows.append("(accessory view, \(SVGValue(accessory.height.drawable).text) pt high)")
+    }
+    if alert.hasSuppression { rows.append("☐ \(AlertWords.suppression)") }
+    if alert.hasHelp { rows.append("(?)") }
+    return rows
   }
 
   /// A text field with its placeholder, as wide as the alert.
