@@ -103,7 +103,7 @@ private final class TaskEffect<ID: Equatable>: ViewEffect {
     begunWith = value
     // The closure runs on the actor on which the app has written it, wherever the task begins.
     nonisolated(unsafe) let run = action
-    // Begun at once, so that what the task waits for cannot happen before it waits.
+    // Begun at once: an event that the task waits for must not come before it waits.
     #if compiler(>=6.2)
       task = Task.immediate { await run() }
     #else

@@ -53,7 +53,7 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
   private var boxes: [Place: StateBox<Any?>] = [:]
 
-  /// Returns the box of a key; one of a store begins with what the store has, and writes to it.
+  /// Returns the box of a key; one of a store begins with the store's value, and writes to it.
   func box(_ key: String, _ store: UserDefaults?, _ news: ViewNews?) -> StateBox<Any?> {
     let place = Place(key: key, store: store.map { ObjectIdentifier($0) })
     if let box = boxes[place] { return box }

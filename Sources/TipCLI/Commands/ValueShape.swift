@@ -73,9 +73,9 @@ extension ValueShape {
   struct Mismatch: Equatable {
     /// The path of the part: `BackyardBirds.visits[2].name`.
     let path: String
-    /// What is there: `a string`, or `missing`.
+    /// The part's kind: `a string`, or `missing`.
     let found: String
-    /// What is needed.
+    /// The kind that is needed.
     let expected: String
   }
 

@@ -45,7 +45,7 @@ enum Reporter: String, CaseIterable {
 struct Report {
   /// The name of the check: the command.
   let name: String
-  /// What was checked; the name of the one test case of a report without findings.
+  /// The subject of the check; the name of the one test case of a report without findings.
   let subject: String
   /// The findings; a problem and a warning are failures, a note is not.
   let findings: [Finding]

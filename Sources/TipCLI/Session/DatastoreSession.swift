@@ -118,7 +118,7 @@ struct DatastoreSession {
     }
   }
 
-  /// Prints what a live process has in force, and warns about what it was started without.
+  /// Prints the overrides that a live process has in force, and warns about those it lacks.
   private func echo(_ process: AppProcess) throws(TipControlError) {
     try environment.warnOfUnused(by: process, context)
     var words = try process.overrides.map { "\($0.spelling) \($0.value)" }

@@ -3,7 +3,7 @@
 /// The decision reads them until one decides; the results describe all of them.
 struct TipGates {
   private let isConfigured: Bool
-  private let alert: OpenAlert?
+  private let alerts: [OpenAlert]
   private let override: TipOverride?
   private let limits: TipLimits
   private let rules: [RuleExpression]
@@ -16,7 +16,7 @@ struct TipGates {
   ) {
     let record = facts.record(of: tip.id)
     self.isConfigured = isConfigured
-    alert = facts.openAlerts.first
+    alerts = facts.openAlerts
     override = controls.override(id: tip.id, type: tip.type)
     limits = TipLimits(tip.options, record, now)
     rules = tip.rules
@@ -73,12 +73,12 @@ struct TipGates {
   }
 
   /// An alert is modal: no tip appears in front of it, not even a forced one.
-  private var isBehindAlert: Bool { alert != nil && !limits.isOnScreen }
+  private var isBehindAlert: Bool { !alerts.isEmpty && !limits.isOnScreen }
 
   /// Returns the results of all gates in order; the rule gate has one result per rule.
   func results(describesRules: Bool) -> [GateResult] {
     var results = [GateResult(.configured, passed: isConfigured, .configured(isConfigured))]
-    if let alert {
+    if let alert = alerts.first {
       results.append(
         GateResult(.alert, passed: !isBehindAlert, .alert(alert, isBehind: limits.isOnScreen)))
     }

@@ -104,11 +104,10 @@ package struct DonationLog: Hashable, Sendable {
   private func newest(
     _ count: Int, maximumAge: Tips.DonationTimeRange?, at now: Timestamp
   ) -> Donations {
-    let tooOld = maximumAge.map { age in
-      donations.firstIndex(since: now.adding(milliseconds: -age.milliseconds))
-    }
-    let counted = donations.suffix(count)
-    return counted[max(tooOld ?? 0, counted.startIndex)...]
+    let start = donations.endIndex - min(count, donations.count)
+    guard let maximumAge else { return donations[start...] }
+    let young = donations.firstIndex(since: now.adding(milliseconds: -maximumAge.milliseconds))
+    return donations[max(start, young)...]
   }
 }
 

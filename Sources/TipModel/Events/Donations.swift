@@ -70,10 +70,14 @@ package struct Donations: Sendable {
 
   /// Returns the index of the first donation at an instant or later, without reading payloads.
   func firstIndex(since date: Timestamp) -> Int {
-    indices.firstIndexAscending { index in
-      let (number, offset) = Self.position(of: index)
-      return block(number).date(at: offset) >= date
+    let (start, end) = (Self.position(of: startIndex), Self.position(of: endIndex))
+    // The blocks before the last one are full, so their last donations tell in which to look.
+    let number = (start.block..<end.block).firstIndexAscending {
+      full[$0].date(at: Self.span - 1) >= date
     }
+    let first = number == start.block ? start.offset : 0
+    let last = number == end.block ? end.offset : Self.span
+    return number << Self.spanBits + block(number).firstOffset(since: date, in: first..<last)
   }
 
   private static func position(of index: Int) -> (block: Int, offset: Int) {
@@ -180,6 +184,11 @@ private final class Block: @unchecked Sendable {
   }
 
   func date(at offset: Int) -> Timestamp { entries[offset].date }
+
+  /// Returns the offset of the first donation at an instant or later among some of a list.
+  func firstOffset(since date: Timestamp, in offsets: Range<Int>) -> Int {
+    offsets.firstIndexAscending { entries[$0].date >= date }
+  }
 
   /// Returns a block with a donation after the first ones: this one, or a copy if it is full or
   /// another list has claimed the place.

@@ -144,7 +144,7 @@ extension Facts {
     return changes
   }
 
-  /// Returns the facts before some changes: what the present facts have, and they do not explain.
+  /// Returns the facts before some changes: the present facts that the changes do not explain.
   fileprivate func beginning(at start: Timestamp, before changes: [Change]) -> Facts {
     var facts = Facts()
     facts.tips = tips

@@ -5,7 +5,7 @@ package import TipModel
 package struct Lane: Hashable, Sendable {
   /// The state of a tip for some time.
   package enum State: Hashable, Sendable {
-    /// A gate keeps it from showing; the words tell what the gate found.
+    /// A gate keeps it from showing; the words are the gate's finding.
     case waiting(gate: String, found: String)
     /// It may show, but is not on screen.
     case eligible

@@ -19,7 +19,7 @@ extension Hindrance {
 }
 
 extension Lane.State {
-  /// The state in words, with the gate and what it found.
+  /// The state in words, with the gate and its finding.
   package var words: String {
     switch self {
     case .waiting(let gate, let found):

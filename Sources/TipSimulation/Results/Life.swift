@@ -33,7 +33,7 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - person: The number of the person, from 0.
-  ///   - describesGates: Whether the lanes tell what the gates found; it takes most of the time.
+  ///   - describesGates: Whether the lanes have the gates' findings; they take most of the time.
   /// - Returns: The life.
   /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end; its subject
   ///   is the path of a part of the scenario.

@@ -1,7 +1,7 @@
 package import TipFoundation
 import TipModel
 
-/// The result of one part of a population, with what it must share with the other parts.
+/// The result of one part of a population, with the values that all parts must share.
 package struct PopulationPart: Hashable, Sendable {
   /// The version of the file's format.
   package static let schema = 1

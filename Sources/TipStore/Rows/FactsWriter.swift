@@ -17,7 +17,8 @@ struct FactsWriter {
     _ effects: Effects, donations: inout DonationTable, revisions: inout Revisions
   ) throws(TipControlError) {
     let before = (revisions, blocks: donations.blockCount)
-    let changedEvents = effects.events.filter(changesRow)
+    // A closure, because a reference to the method would copy both facts.
+    let changedEvents = effects.events.filter { changesRow(ofEvent: $0) }
     if !changedEvents.isEmpty || changesOthers(effects) {
       revisions.facts = revisions.facts.addingSaturating(1)
     }

@@ -30,7 +30,7 @@ struct BoardDocumentTests {
       let command = binding.command.isEmpty ? "" : "`tipctl \(binding.command)`"
       return "| \(names) | \(binding.summary) | \(command) |"
     }
-    let table = (["| key | what it does | command |", "| --- | --- | --- |"] + rows)
+    let table = (["| key | effect | command |", "| --- | --- | --- |"] + rows)
       .joined(separator: "\n")
     #expect(try part("keys", of: Self.article) == table, "expected:\n\(table)")
   }

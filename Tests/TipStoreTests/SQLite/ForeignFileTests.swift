@@ -62,6 +62,22 @@ struct ForeignFileTests {
     #expect(try folder.facts(afterClosing: store) == facts)
   }
 
+  @Test("has a commit during which it was moved over the old one")
+  func movedOverDuringCommit() async throws {
+    try folder.write(otherDatastore(), suffix: ".other")
+    let holder = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try holder.execute("BEGIN IMMEDIATE")
+    // The commit has checked the file when it waits for the holder.
+    async let facts = store.commit([Backyard.donate("didShareBackyard", 2)])
+    try await Task.sleep(for: .milliseconds(100))
+
+    #expect(rename(folder.file + ".other", folder.file) == 0)
+    try holder.execute("COMMIT")
+
+    #expect(try await Set(facts.events.keys) == ["didViewBackyard", "didShareBackyard"])
+    #expect(try await SQLiteDatastore.peek(path: folder.file) == facts)
+  }
+
   @Test("is created again when it was deleted, alone or with its log")
   func deleted() throws {
     for suffixes in [[""], ["", "-wal"], ["", "-wal", "-shm"]] {

@@ -140,7 +140,7 @@ enum LaneRows {
 }
 
 extension Lane.State {
-  /// The state, the gate or the reason, and what the gate found; empty for none.
+  /// The state, the gate or the reason, and the gate's finding; empty for none.
   var parts: (state: String, gate: String, found: String) {
     switch self {
     case .waiting(let gate, let found): ("waiting", gate, found)
