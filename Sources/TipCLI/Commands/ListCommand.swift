@@ -29,7 +29,8 @@ enum ListCommand {
   }
 
   private static func row(_ tip: TipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
-    let verdict = view.situation.verdict(for: tip)
+    // The row has no findings.
+    let verdict = view.situation.verdict(for: tip, describesRules: false)
     let forced = view.situation.override(of: tip).map { override in
       let owner = override.source == .stored ? nil : view.process?.label
       return "\(override.isShown ? "shown" : "hidden") by \(override.source.label)"

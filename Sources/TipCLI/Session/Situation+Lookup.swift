@@ -23,8 +23,8 @@ extension Situation {
   }
 
   /// Returns whether a tip may be shown, also in its groups, and why; without the next change.
-  func verdict(for tip: TipDefinition) -> Verdict {
-    Eligibility.evaluateNowInGroups(tip, in: self)
+  func verdict(for tip: TipDefinition, describesRules: Bool = true) -> Verdict {
+    Eligibility.evaluateNowInGroups(tip, in: self, describesRules: describesRules)
   }
 
   /// Returns the first instant at which time alone changes a tip's verdict; nil for never.

@@ -120,7 +120,9 @@ struct WatchDifference {
 
 extension Situation {
   /// Returns the verdict about a tip; nil when the tip is unknown.
-  fileprivate func verdict(ofKnown id: String) -> Verdict? { facts.tips[id].map(verdict) }
+  fileprivate func verdict(ofKnown id: String) -> Verdict? {
+    facts.tips[id].map { verdict(for: $0) }
+  }
 }
 
 extension TipDefinition {

@@ -16,6 +16,8 @@ import TipViewTree
   private let alerts: ViewAlerts
   /// The call that created the screen.
   private let position: SourcePosition
+  /// The tips that show as far as their bindings know, by their views.
+  private var toldTips: [ObjectIdentifier: String] = [:]
   private var isUpdating = false
   private var isUp = false
   private let changes: AsyncStream<Void>.Continuation
@@ -104,9 +106,10 @@ import TipViewTree
 
   /// Tells the bindings of tips' views which tips show.
   private func tellBindings() {
-    let (old, new) = (hierarchy.displayedTips, stage.displayedViews)
+    let (old, new) = (toldTips, stage.displayedViews)
     guard old != new else { return }
-    for node in root.all {
+    toldTips = new
+    for node in root.allWithCovers {
       guard let onDisplay = node.tip?.onDisplay else { continue }
       let isDisplayed = new[node.id] != nil
       if isDisplayed != (old[node.id] != nil) { onDisplay(isDisplayed) }

@@ -117,6 +117,26 @@ private struct Ticker: View {
   }
 }
 
+private struct HoverTip: Tip {
+  var title: Text { Text("Hover Near Feeders") }
+}
+
+/// A popover that tells a binding whether it shows.
+private struct Feeder: View {
+  @State private var isPresented = true
+
+  var body: some View {
+    Button("Feeder") {}.popoverTip(HoverTip(), isPresented: $isPresented)
+    Text(isPresented ? "pointed at" : "alone")
+  }
+}
+
+private struct FeederInSheet: View {
+  var body: some View {
+    Text("Garden").sheet(isPresented: .constant(true)) { Feeder() }
+  }
+}
+
 @MainActor
 @Suite("Views: what stays and what ends", .tips, .serialized)
 struct StateTests {
@@ -125,6 +145,16 @@ struct StateTests {
     let screen = TipScreen(of: Twice())
     #expect(screen.text == "Count\nis 0\nCount\nis 0")
     #expect(screen.outline.contains("#second"))
+  }
+
+  @Test("a binding learns that a popover has left, also in a sheet", arguments: [false, true])
+  func popoverLeaves(isInSheet: Bool) {
+    let screen = isInSheet ? TipScreen(of: FeederInSheet()) : TipScreen(of: Feeder())
+    #expect(screen.visibleIDs == ["HoverTip"])
+    #expect(screen.text.contains("pointed at"))
+    screen.close(HoverTip())
+    #expect(screen.visibleIDs.isEmpty)
+    #expect(screen.text.contains("alone"))
   }
 
   @Test("another branch of a condition is another view, with a state of its own")
