@@ -39,7 +39,8 @@ public struct TipView<Content: Tip>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - tip: The tip; nil for nothing.
-  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///     false to hide a tip that shows, and to true to show it again.
   ///   - arrowEdge: The edge of the tip with the arrow; nil for no arrow.
   ///   - action: Called with an action after its own handler.
   public init(
@@ -53,7 +54,8 @@ public struct TipView<Content: Tip>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///     false to hide a tip that shows, and to true to show it again.
   ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
   ///   - action: Called with an action after its own handler.
   public init(
@@ -67,7 +69,8 @@ public struct TipView<Content: Tip>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - tip: The tip; nil for nothing.
-  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///     false to hide a tip that shows, and to true to show it again.
   ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
   ///   - action: Called with an action after its own handler.
   public init(
@@ -104,7 +107,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tip: The tip; nil for nothing.
-  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///     false to hide a tip that shows, and to true to show it again.
   ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
   ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
   ///   - action: Called with an action after its own handler.
@@ -128,7 +132,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tip: The tip; nil for nothing.
-  ///   - isPresented: Whether the tip may show; it becomes true when it shows.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///     false to hide a tip that shows, and to true to show it again.
   ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
   ///   - arrowEdges: The edges that may have the arrow; the first one has it.
   ///   - action: Called with an action after its own handler.
@@ -163,12 +168,24 @@ extension ToolbarContent {
 /// The name of a popover's place in paths.
 private enum PopoverTip {}
 
+/// Whether the app hides a tip by its binding; a binding that was never true does not.
+private final class Hiding {
+  var isHidden = false
+}
+
 extension ViewContext {
   /// Sets the tip of the node; while it shows, its style makes the content.
   fileprivate func add(_ place: TipPlace, _ isPresented: Binding<Bool>?) {
     var place = place
     if let isPresented {
-      place.isWanted = isPresented.wrappedValue
+      let hiding = child(.name("isPresented")).scope.keep { Hiding() }
+      if isPresented.wrappedValue {
+        hiding.isHidden = false
+      } else if hierarchy.displayedTips[node.id] == place.tip.id {
+        // It became true when the tip showed, so the app has changed it since.
+        hiding.isHidden = true
+      }
+      place.isWanted = !hiding.isHidden
       place.onDisplay = { isPresented.wrappedValue = $0 }
     }
     node.tip = place

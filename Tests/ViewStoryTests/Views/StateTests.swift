@@ -123,10 +123,10 @@ private struct HoverTip: Tip {
 
 /// A popover that tells a binding whether it shows.
 private struct Feeder: View {
-  @State private var isPresented = true
+  @State private var isPresented = false
 
   var body: some View {
-    Button("Feeder") {}.popoverTip(HoverTip(), isPresented: $isPresented)
+    Button("Feeder") { isPresented.toggle() }.popoverTip(HoverTip(), isPresented: $isPresented)
     Text(isPresented ? "pointed at" : "alone")
   }
 }
@@ -145,6 +145,20 @@ struct StateTests {
     let screen = TipScreen(of: Twice())
     #expect(screen.text == "Count\nis 0\nCount\nis 0")
     #expect(screen.outline.contains("#second"))
+  }
+
+  /// Apple's reference: the binding "will automatically update to true when a tip is displayed",
+  /// and "can be changed to temporarily hide or show a currently displayable tip".
+  @Test("an app hides a popover by its binding, and shows it again", arguments: [false, true])
+  func popoverIsHidden(isInSheet: Bool) {
+    let screen = isInSheet ? TipScreen(of: FeederInSheet()) : TipScreen(of: Feeder())
+    #expect(screen.visibleIDs == ["HoverTip"])
+    screen.tap("Feeder")
+    #expect(screen.visibleIDs.isEmpty)
+    #expect(screen.text.contains("alone"))
+    screen.tap("Feeder")
+    #expect(screen.visibleIDs == ["HoverTip"])
+    #expect(screen.text.contains("pointed at"))
   }
 
   @Test("a binding learns that a popover has left, also in a sheet", arguments: [false, true])
