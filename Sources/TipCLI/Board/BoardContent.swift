@@ -1,5 +1,5 @@
 import TipFoundation
-package import TipModel
+import TipModel
 
 /// Everything that the board shows of a datastore, as the tool and the live processes see it.
 package struct BoardContent: Hashable, Sendable {
@@ -11,24 +11,6 @@ package struct BoardContent: Hashable, Sendable {
   /// Creates the content of a reading of the datastore.
   init(_ views: [ProcessView], atSystemTime systemTime: Timestamp) {
     (self.views, self.systemTime) = (views, systemTime)
-  }
-
-  /// Creates the content of facts, as some processes see them.
-  ///
-  /// - Parameters:
-  ///   - facts: The facts of the datastore.
-  ///   - processes: The live processes; without one, the facts are seen as the tool sees them.
-  ///   - systemTime: The system's time.
-  package init(_ facts: Facts, processes: [AppProcess] = [], atSystemTime systemTime: Timestamp) {
-    let views = processes.map {
-      ProcessView(process: $0, situation: $0.situation(facts, atSystemTime: systemTime))
-    }
-    let own = ProcessView(
-      process: nil,
-      situation: Situation(
-        facts, controls: Controls().adding(facts.overrides, ifCounted: true),
-        atSystemTime: systemTime))
-    self.init(views.isEmpty ? [own] : views, atSystemTime: systemTime)
   }
 
   /// The facts of the datastore.
@@ -117,7 +99,9 @@ extension BoardContent {
       item: .tip(tip.id),
       cells: [
         .init(tip.id),
-        .init(verdict.status.word, verdict.shows ? .good : verdict.isInvalidated ? .faint : .plain),
+        .init(
+          verdict.status.word,
+          verdict.shows ? .good : verdict.status.isInvalidated ? .faint : .plain),
         .init(
           (others + reason).joined(separator: "; "),
           view.situation.override(of: tip) == nil ? .plain : .warning),
@@ -150,11 +134,11 @@ extension BoardContent {
   private static func overrides(of process: AppProcess) -> String {
     var words: [String]
     do throws(TipControlError) {
-      words = try process.overrides.map { "\($0.spelling) \($0.value)" }
+      words = try process.overrides.map(\.words)
     } catch {
       words = [error.reason]
     }
-    if !process.countsStoredOverrides { words.append("without the overrides of tipctl") }
+    words += process.ignoredOverrides
     return words.isEmpty ? "none of its own" : words.joined(separator: ", ")
   }
 }
@@ -207,14 +191,6 @@ extension BoardContent {
 extension Tips.Status {
   /// The status without its reason.
   fileprivate var word: String {
-    if case .invalidated = self { return "invalidated" }
-    return description
-  }
-}
-
-extension Verdict {
-  fileprivate var isInvalidated: Bool {
-    if case .invalidated = status { return true }
-    return false
+    isInvalidated ? "invalidated" : description
   }
 }

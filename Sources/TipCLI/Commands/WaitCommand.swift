@@ -119,7 +119,7 @@ private struct WaitRun {
 
   /// Whether the tip has an awaited status; one that its group hides does not count as available.
   private func hasStatus(_ verdict: Verdict) -> Bool {
-    if case .invalidated = verdict.status, statuses.contains("invalidated") { return true }
+    if verdict.status.isInvalidated, statuses.contains("invalidated") { return true }
     return statuses.contains(verdict.status.description) && verdict.hiddenByGroup == nil
   }
 }

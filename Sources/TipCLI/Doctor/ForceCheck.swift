@@ -58,7 +58,7 @@ enum ForceCheck {
     } catch {
       return Finding(.note, error)
     }
-    let list = overrides.map { "\($0.spelling) \($0.value)" }.joined(separator: ", ")
+    let list = overrides.map(\.words).joined(separator: ", ")
     let ignored = process.countsStoredOverrides ? "" : ", and ignores overrides of tipctl"
     let found = list.isEmpty ? "without overrides" : "with \(list)"
     return Finding(

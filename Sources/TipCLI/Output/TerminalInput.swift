@@ -49,7 +49,7 @@ enum TerminalMode {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   static func escapeEndsLines() {
-    guard tcgetattr(STDIN_FILENO, original) == 0 else { return }
+    guard save() else { return }
     var settings = original.pointee
     withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VEOL)] = 0x1B }
     for number in signals { signal(number, end) }

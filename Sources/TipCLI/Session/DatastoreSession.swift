@@ -121,8 +121,7 @@ struct DatastoreSession {
   /// Prints the overrides that a live process has in force, and warns about those it lacks.
   private func echo(_ process: AppProcess) throws(TipControlError) {
     try environment.warnOfUnused(by: process, context)
-    var words = try process.overrides.map { "\($0.spelling) \($0.value)" }
-    if !process.countsStoredOverrides { words.append("without the overrides of tipctl") }
+    let words = try process.overrides.map(\.words) + process.ignoredOverrides
     guard !words.isEmpty else { return }
     context.note("Process: \(process.label), \(words.joined(separator: ", ")).")
   }

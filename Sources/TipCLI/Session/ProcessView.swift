@@ -49,6 +49,11 @@ extension AppProcess {
     }
   }
 
+  /// The overrides that do not count in the process, in words; empty for none.
+  var ignoredOverrides: [String] {
+    countsStoredOverrides ? [] : ["without the overrides of tipctl"]
+  }
+
   /// The members of the process in JSON.
   var members: [String: StoredValue] {
     get throws(TipControlError) {
@@ -59,6 +64,11 @@ extension AppProcess {
       ]
     }
   }
+}
+
+extension AppliedControl {
+  /// The name and the value, as they were written.
+  var words: String { "\(spelling) \(value)" }
 }
 
 extension DatastoreSession {

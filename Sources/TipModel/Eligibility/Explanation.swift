@@ -60,7 +60,7 @@ extension Explanation {
   /// The reason why the tip's groups would not show it even if it were available.
   private var groupObstacle: String? {
     guard case .group(let findings)? = verdict.gate(.group)?.finding else { return nil }
-    if case .invalidated = verdict.status { return nil }
+    if verdict.status.isInvalidated { return nil }
     return findings.obstacle
   }
 

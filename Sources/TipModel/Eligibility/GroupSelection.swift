@@ -72,9 +72,7 @@ public enum GroupSelection {
       return members.firstIndex { $0.status == .available }.map(Choice.firstAvailable)
         ?? .noneAvailable
     case .ordered:
-      let first = members.firstIndex { member in
-        if case .invalidated = member.status { false } else { true }
-      }
+      let first = members.firstIndex { !$0.status.isInvalidated }
       guard let first else { return .allInvalidated }
       return members[first].status == .available ? .firstInOrder(first) : .waiting(for: first)
     }

@@ -22,6 +22,13 @@ extension Tips {
   }
 }
 
+extension Tips.Status {
+  /// Whether the tip is invalidated, for any reason.
+  package var isInvalidated: Bool {
+    if case .invalidated = self { true } else { false }
+  }
+}
+
 extension Tips.Status: CustomStringConvertible {
   /// `pending`, `available` or `invalidated(reason)`.
   public var description: String {

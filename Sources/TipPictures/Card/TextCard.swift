@@ -62,7 +62,9 @@ package struct TextCard {
         let mark: Character? =
           index == 0 && arrow == .top ? top : index > 0 && isLast(index, rows) ? bottom : nil
         return paint(.frame, line(left, right, mark, isMiddle))
-      case .words(let words, let role, let closes):
+      case .words(let words, let role):
+        // The first row of words has the button that closes the tip.
+        let closes = index == 1
         let (left, right) = borders(isMiddle, standard: vertical)
         let pieces = [paint(role, aligned(words, closes)), closes ? paint(.frame, close) : ""]
         let inside = (look.isRightToLeft ? pieces.reversed() : pieces).joined()
@@ -77,17 +79,15 @@ package struct TextCard {
 extension TextCard {
   private enum Row {
     case edge(String, String)
-    /// A line of words; the first one has the button that closes the tip.
-    case words(String, Role, closes: Bool)
+    case words(String, Role)
   }
 
   private var rows: [Row] {
     var rows = [edge("╭", "╮")]
-    // The first line of words leaves room for the button, and is there for it alone.
-    var head = words.image.map { paragraph("[\($0)]", .image, room: 2) } ?? []
-    for title in words.title { head += paragraph(title, .title, room: 2) }
-    rows += head.isEmpty ? [.words("", .title, closes: true)] : head
-    if case .words(let text, let role, _) = rows[1] { rows[1] = .words(text, role, closes: true) }
+    // The image and the title leave room for the button; without them it has a row of its own.
+    if let image = words.image { rows += paragraph("[\(image)]", .image, room: 2) }
+    for title in words.title { rows += paragraph(title, .title, room: 2) }
+    if rows.count == 1 { rows.append(.words("", .title)) }
     for message in words.message { rows += paragraph(message, .message) }
     let buttons = words.actions.flatMap { paragraph($0, .action) }
     if !buttons.isEmpty { rows.append(edge("├", "┤")) }
@@ -102,7 +102,7 @@ extension TextCard {
 
   /// Returns the rows of a text; `room` is how many columns they leave free.
   private func paragraph(_ text: String, _ role: Role, room: Int = 0) -> [Row] {
-    text.wrapped(toWidth: inner - room).map { .words($0, role, closes: false) }
+    text.wrapped(toWidth: inner - room).map { .words($0, role) }
   }
 
   private func isLast(_ index: Int, _ rows: [Row]) -> Bool {

@@ -67,11 +67,7 @@ package struct Simulation: Sendable {
     let situation = Situation(self.facts, now: scenario.start)
     ended = Set(
       tips.indices.filter { [tips] number in
-        if case .invalidated = Eligibility.decide(tips[number], in: situation).status {
-          true
-        } else {
-          false
-        }
+        Eligibility.decide(tips[number], in: situation).status.isInvalidated
       })
   }
 

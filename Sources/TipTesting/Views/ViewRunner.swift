@@ -63,6 +63,7 @@ import TipViewTree
     isUp = false
     Tips.withCenter(stage.center) { hierarchy.end() }
     alerts.withdraw()
+    toldTips = [:]
     stage.replace(elements: [], toolTips: [:], places: [])
     stage.disappear()
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))

@@ -22,9 +22,9 @@ struct BoardRun {
     var board = Board(
       try content(), size: terminal.size(), datastore: label, choice: session.choice.words)
     if !warnings.isEmpty { board.warn(warnings) }
-    terminal.takeOver()
+    // Also when the screen cannot be entered.
     defer { terminal.giveBack() }
-    try write(BoardSequences.enter)
+    try enter()
     defer {
       do {
         try write(BoardSequences.leave)
@@ -70,8 +70,7 @@ struct BoardRun {
     case .resized: board.resize(to: terminal.size())
     case .suspended: return .suspend
     case .resumed:
-      terminal.takeOver()
-      try write(BoardSequences.enter)
+      try enter()
       board.resize(to: terminal.size())
       return .redraw
     case .ended: return .quit
@@ -80,27 +79,33 @@ struct BoardRun {
   }
 
   private func run(_ command: BoardCommand, _ board: inout Board) throws {
-    board.finish(command, BoardRunner(context: context, choice: session.choice.words).run(command))
+    finish(command, &board)
     // The outcome of the command lists the statuses that it changed.
     if command.purpose == .change { try refresh(&board, tellsChanges: false) }
   }
 
   private func refresh(_ board: inout Board, tellsChanges: Bool) throws {
     board.update(to: try content(), tellsChanges: tellsChanges)
-    if let command = board.pageCommand {
-      board.finish(
-        command, BoardRunner(context: context, choice: session.choice.words).run(command))
-    }
+    if let command = board.pageCommand { finish(command, &board) }
+  }
+
+  private func finish(_ command: BoardCommand, _ board: inout Board) {
+    board.finish(command, BoardRunner(context: context, choice: session.choice.words).run(command))
   }
 
   private func suspend(_ board: inout Board) throws {
     try write(BoardSequences.leave)
     terminal.giveBack()
     terminal.stop()
-    terminal.takeOver()
-    try write(BoardSequences.enter)
+    try enter()
     board.resize(to: terminal.size())
     try refresh(&board, tellsChanges: true)
+  }
+
+  /// Makes single keys arrive, and shows the board's own screen.
+  private func enter() throws {
+    terminal.takeOver()
+    try write(BoardSequences.enter)
   }
 
   private func content() throws -> BoardContent {
