@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "TipGuidance", targets: ["TipGuidance"]),
     .library(name: "TipCLI", targets: ["TipCLI"]),
     .library(name: "TipTesting", targets: ["TipTesting"]),
+    .library(name: "TipReview", targets: ["TipReview"]),
     .library(name: "TipSnapshot", targets: ["TipSnapshot"]),
     .executable(name: "tipctl", targets: ["tipctl"]),
     .executable(name: "BackyardBirds", targets: ["BackyardBirds"]),
@@ -44,22 +45,30 @@ let package = Package(
     // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
     .target(name: "TipViewTree", dependencies: ["TipEngine"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
+    .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel"]),
     .target(
-      name: "TipPictures",
-      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipSimulation"]),
+      name: "TipPages",
+      dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation"]),
     .target(
       name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSystem"]),
     .target(
       name: "TipTesting",
       dependencies: [
-        "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipPictures", "TipSimulation", "TipSnapshot", "TipStore", "TipViewTree",
+        "TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipPictures",
+        "TipSnapshot", "TipStore", "TipViewTree",
+      ]),
+    // Apart from TipTesting, so that a package that does not review its help builds faster.
+    .target(
+      name: "TipReview",
+      dependencies: [
+        "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages",
+        "TipPictures", "TipSimulation", "TipSnapshot", "TipTesting",
       ]),
     .target(
       name: "TipCLI",
       dependencies: [
-        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
-        "TipSnapshot", "TipStore", "TipSystem",
+        "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
+        "TipSimulation", "TipSnapshot", "TipStore", "TipSystem",
       ]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
@@ -67,9 +76,8 @@ let package = Package(
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSimulation",
-        "TipSnapshot",
-        "TipStore", "TipTesting",
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipPictures",
+        "TipSimulation", "TipSnapshot", "TipStore", "TipTesting",
       ]),
     .executableTarget(
       name: "tip-soak",
@@ -110,8 +118,18 @@ let package = Package(
       ]),
     .testTarget(
       name: "TipPicturesTests",
+      dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipPictures"]),
+    .testTarget(
+      name: "TipPagesTests",
       dependencies: [
-        "TestSupport", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
+        "TestSupport", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
+        "TipSimulation",
+      ]),
+    .testTarget(
+      name: "TipReviewTests",
+      dependencies: [
+        "BackyardBirds", "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipReview",
+        "TipTesting",
       ]),
     .testTarget(
       name: "TipSnapshotTests",
@@ -119,22 +137,21 @@ let package = Package(
     .testTarget(
       name: "TipSimulationTests",
       dependencies: [
-        "BackyardBirds", "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipSimulation",
-        "TipSnapshot", "TipTesting",
+        "BackyardBirds", "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipReview",
+        "TipSimulation", "TipSnapshot", "TipTesting",
       ], exclude: ["Demo/__Snapshots__"]),
     .testTarget(
       name: "TipTestingTests",
       dependencies: [
         "BackyardBirds", "TestSupport", "TipContent", "TipEngine", "TipFoundation", "TipModel",
-        "TipGuidance", "TipHelp", "TipSnapshot", "TipStore", "TipTesting",
+        "TipHelp", "TipSnapshot", "TipStore", "TipTesting",
       ], exclude: ["Clock/__Snapshots__"]),
     // The code of the README and of the articles, compiled as in a user's package.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-        "TipSnapshot",
-        "TipStore", "TipTesting",
+        "TipReview", "TipSnapshot", "TipStore", "TipTesting",
       ], exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TipCLITests",

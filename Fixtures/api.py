@@ -25,6 +25,7 @@ PRODUCTS = {
     "TipGuidance": ["TipGuidance"],
     "TipSnapshot": ["TipSnapshot"],
     "TipTesting": ["TipTesting"],
+    "TipReview": ["TipReview"],
     "TipCLI": ["TipCLI"],
     "TipKitCompatibility": ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"],
 }

@@ -17,13 +17,14 @@ SWIFT = os.environ.get("SWIFT", "swift")
 
 # Libraries in the order of their dependencies: a re-exported symbol belongs to the first library
 # that has it. Tools, substitutes for frameworks and the guide have articles only.
-LIBRARIES = ["TipEngine", "TipHelp", "TipGuidance", "TipSnapshot", "TipTesting", "TipCLI"]
+LIBRARIES = ["TipEngine", "TipHelp", "TipGuidance", "TipSnapshot", "TipTesting", "TipReview", "TipCLI"]
 CATALOGS = [
     "TipEngine/TipEngine.docc",
     "TipHelp/TipHelp.docc",
     "TipGuidance/TipGuidance.docc",
     "TipSnapshot/TipSnapshot.docc",
     "TipTesting/TipTesting.docc",
+    "TipReview/TipReview.docc",
     "TipCLI/TipCLI.docc",
     "TipControl.docc",
     "TipKit/TipKitCompatibility.docc",

@@ -1,18 +1,8 @@
 // The whole engine is exported: its operators and macros cannot be exported one by one.
 @_exported public import TipEngine
-@_exported public import struct TipGuidance.GuidanceAlert
-@_exported public import struct TipGuidance.GuidanceContent
-@_exported public import struct TipGuidance.GuidanceFinding
-@_exported public import struct TipGuidance.GuidanceReport
-@_exported public import struct TipGuidance.GuidanceSilence
-@_exported public import struct TipGuidance.GuidanceSetup
-@_exported public import struct TipGuidance.GuidanceStyle
-@_exported public import struct TipGuidance.GuidanceTip
-@_exported public import struct TipGuidance.GuidanceToolTip
 // Tooltips and alerts are presented by members of the engine's types.
 @_exported public import TipHelp
 @_exported public import enum TipPictures.CardAppearance
-@_exported public import struct TipSimulation.Scenario
 @_exported public import struct TipSnapshot.ScreenPicture
 @_exported public import class TipSnapshot.SnapshotCounter
 @_exported public import struct TipSnapshot.SnapshotDiff

@@ -55,6 +55,7 @@ struct ArticleCodeTests {
     Pair(
       article: "Sources/TipSnapshot/TipSnapshot.docc/TipSnapshot.md",
       source: "ModuleExamples.swift"),
+    Pair(article: "Sources/TipReview/TipReview.docc/TipReview.md", source: "GuideExample.swift"),
   ]
 
   @Test("is compiled and run, line by line", arguments: pairs)

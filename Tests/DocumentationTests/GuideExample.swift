@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipModel
+import TipReview
 import TipStore
 import TipTesting
 
@@ -157,6 +158,11 @@ extension GuideExample {
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: synced.path).count == 1)
       try FileManager.default.removeItem(at: synced)
+    }
+
+    @Test(.tips)
+    func favoriteTipIsWellWritten() {
+      expectGoodGuidance(FavoriteBackyardTip(), platform: .iOS)
     }
 
     @Test(.tips(at: "2026-11-21T09:00:00Z"))

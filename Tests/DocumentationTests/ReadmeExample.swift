@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipHelp
+import TipReview
 import TipTesting
 
 /// A namespace that separates these examples from those of the articles.

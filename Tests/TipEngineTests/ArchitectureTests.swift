@@ -21,21 +21,26 @@ struct ArchitectureTests {
     "TipHelp": ["TipEngine", "TipFoundation", "TipModel"],
     "TipGuidance": ["TipFoundation", "TipModel"],
     "TipSimulation": ["TipFoundation", "TipModel"],
-    "TipPictures": ["TipFoundation", "TipGuidance", "TipModel", "TipSimulation"],
+    "TipPictures": ["TipFoundation", "TipModel"],
+    "TipPages": ["TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation"],
     "TipSnapshot": ["TipFoundation", "TipModel", "TipPictures", "TipSystem"],
     "TipTesting": [
-      "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
-      "TipPictures", "TipSimulation", "TipSnapshot", "TipStore", "TipViewTree",
+      "TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipPictures",
+      "TipSnapshot", "TipStore", "TipViewTree",
+    ],
+    "TipReview": [
+      "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages",
+      "TipPictures", "TipSimulation", "TipSnapshot", "TipTesting",
     ],
     "TipCLI": [
-      "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation",
-      "TipSnapshot", "TipStore", "TipSystem",
+      "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
+      "TipSimulation", "TipSnapshot", "TipStore", "TipSystem",
     ],
     "tipctl": ["TipCLI", "TipSystem"],
     "BackyardBirds": ["TipEngine", "TipFoundation", "TipHelp", "TipModel"],
     "tip-bench": [
-      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPictures", "TipSimulation",
-      "TipSnapshot", "TipStore", "TipTesting",
+      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipPictures",
+      "TipSimulation", "TipSnapshot", "TipStore", "TipTesting",
     ],
     "tip-soak": ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
   ]

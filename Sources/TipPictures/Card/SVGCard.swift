@@ -1,9 +1,13 @@
 /// A card drawn as SVG: the image at the side, title and message beside it, buttons below.
 package struct SVGCard {
-  let words: CardWords
-  let palette: CardPalette
-  let look: CardLook
-  let width: Double
+  /// The texts.
+  package let words: CardWords
+  /// The colours.
+  package let palette: CardPalette
+  /// The size of the type and the direction.
+  package let look: CardLook
+  /// The width, without the margin.
+  package let width: Double
   let titleLines: [String]
   let messageLines: [String]
 
@@ -62,7 +66,7 @@ package struct SVGCard {
   }
 
   /// Returns the arrow in the middle of an edge.
-  func arrow(_ edge: CardEdge) -> CardArrow {
+  package func arrow(_ edge: CardEdge) -> CardArrow {
     CardArrow(edge, at: edge.isVertical ? width / 2 : height / 2)
   }
 

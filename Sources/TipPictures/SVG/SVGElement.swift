@@ -33,7 +33,7 @@ package struct SVGElement: Sendable {
 
 extension SVGElement {
   /// Appends the element without line breaks, as part of a page of HTML.
-  func append(to markup: inout String) {
+  package func append(to markup: inout String) {
     markup += "<\(name)"
     for (name, value) in attributes { markup += " \(name)=\"\(value.xml)\"" }
     if text == nil, children.isEmpty {

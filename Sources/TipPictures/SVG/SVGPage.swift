@@ -79,7 +79,7 @@ extension SVGElement {
   ///   - height: The height, in points.
   ///   - elements: The elements, from back to front.
   /// - Returns: The text.
-  static func file(
+  package static func file(
     name: String, width: Double, height: Double, _ elements: [SVGElement]
   ) -> String {
     let size = "\(SVGValue(width).text) \(SVGValue(height).text)"

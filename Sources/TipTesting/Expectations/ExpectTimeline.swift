@@ -1,5 +1,6 @@
 public import TipEngine
 import TipFoundation
+package import TipSnapshot
 
 /// Expects the tips that show on each day, when a screen appears once a day.
 ///
@@ -77,5 +78,15 @@ extension Expectation {
     } catch {
       return Expectation(failure: "The timeline cannot be read. \(error)")
     }
+  }
+
+  /// Returns the expectation that a timeline is as expected.
+  package static func difference(
+    between found: TipTimeline, and expected: TipTimeline
+  ) -> Expectation {
+    let differences = found.differences(from: expected)
+    guard !differences.isEmpty else { return Expectation(failure: nil) }
+    let lines = differences.map { "  \($0)" }.joined(separator: "\n")
+    return Expectation(failure: "The timeline differs.\n\(lines)\nFound:\n\(found)")
   }
 }

@@ -4,8 +4,9 @@ import TipModel
 /// The result of an expectation: nil when it holds, or else the failure.
 ///
 /// Checking is separate from reporting, so that tests can check a failure without failing.
-struct Expectation {
-  let failure: String?
+package struct Expectation {
+  /// The failure, which says what to do next; nil when the expectation holds.
+  package let failure: String?
 
   /// Creates an expectation that fails with a headline, which has the reason, and the gates.
   init(_ holds: Bool, _ headline: @autoclosure () -> String, because explanation: Explanation) {
@@ -13,10 +14,10 @@ struct Expectation {
   }
 
   /// Creates an expectation that holds without a failure.
-  init(failure: String?) { self.failure = failure }
+  package init(failure: String?) { self.failure = failure }
 
   /// Fails the running test if the expectation does not hold.
-  func report(at position: SourcePosition) {
+  package func report(at position: SourcePosition) {
     if let failure { RunningTest.fail(failure, at: position) }
   }
 }

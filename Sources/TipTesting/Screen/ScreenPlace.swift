@@ -1,5 +1,4 @@
 import TipModel
-import TipSimulation
 import TipSnapshot
 
 /// A place on a screen, with the state of its tips.

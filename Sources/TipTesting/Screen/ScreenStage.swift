@@ -1,6 +1,5 @@
 import Synchronization
 import TipModel
-import TipSimulation
 import TipSnapshot
 
 /// The part of a screen that the center calls; it does not keep the screen alive.

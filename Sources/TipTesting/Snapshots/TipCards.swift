@@ -93,7 +93,7 @@ extension CardPalette {
   /// Creates the palette of a tip with custom colours.
   ///
   /// A text or an image has one colour: that of its first part.
-  init(_ appearance: CardAppearance, tip: some Tip) {
+  package init(_ appearance: CardAppearance, tip: some Tip) {
     self.init(appearance)
     let ground = CardColor(appearance == .light ? 0xFFFFFF : 0x1C1C1E)
     func hex(_ style: AnyShapeStyle?) -> String? {

@@ -1,4 +1,5 @@
 import TipModel
+import TipPages
 import TipPictures
 
 extension Benchmark {

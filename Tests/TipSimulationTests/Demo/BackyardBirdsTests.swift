@@ -1,6 +1,7 @@
 import Testing
 import TipEngine
 import TipModel
+import TipReview
 import TipSimulation
 import TipTesting
 

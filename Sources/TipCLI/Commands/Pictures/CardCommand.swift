@@ -1,5 +1,6 @@
 import TipFoundation
 import TipModel
+import TipPages
 import TipPictures
 
 /// `tipctl card`: tips as they appear on screen.

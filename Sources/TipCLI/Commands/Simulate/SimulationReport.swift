@@ -1,5 +1,6 @@
 import TipFoundation
 import TipModel
+import TipPages
 import TipPictures
 import TipSimulation
 

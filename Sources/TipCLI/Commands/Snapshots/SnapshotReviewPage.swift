@@ -1,4 +1,5 @@
 import TipFoundation
+import TipPages
 import TipPictures
 import TipSnapshot
 

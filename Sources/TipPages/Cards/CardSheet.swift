@@ -1,0 +1,51 @@
+package import TipPictures
+
+/// Several cards, one below the other.
+package struct CardSheet: Sendable {
+  private let cards: [SVGCard]
+  private let edge: CardEdge?
+
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - cards: The cards, in order.
+  ///   - edge: The edge with an arrow; nil for none.
+  package init(cards: [SVGCard], edge: CardEdge?) {
+    self.cards = cards
+    self.edge = edge
+  }
+
+  /// The text of an SVG file; for one card it is that of its snapshot.
+  package var svg: String {
+    guard cards.count > 1 else { return cards.first?.text(arrow: edge) ?? "" }
+    var top = 0.0
+    let elements = cards.map { card in
+      let y = SVGValue(top + SVGPage.margin).text
+      top += card.height + 2 * SVGPage.margin
+      return SVGElement(
+        "g", ["transform": .init("translate(16 \(y))")],
+        [SVGElement("title", text: card.name)] + card.elements(edge.map(card.arrow)))
+    }
+    let width = cards.map(\.width).max() ?? 0
+    return SVGPage.file(
+      name: cards.map(\.name).joined(separator: ", "), palette: cards[0].palette,
+      width: width + 2 * SVGPage.margin, height: top, elements)
+  }
+
+  /// The text of a page of HTML.
+  package var html: String {
+    let figures = cards.map { card in
+      HTML.element(
+        "figure", ["data-look": card.look.appearance.rawValue],
+        [
+          HTML(svg: card.figure(arrow: edge, label: card.name)),
+          .element("figcaption", [:], [HTML(card.words.id)]),
+        ])
+    }
+    let title = cards.map(\.name).joined(separator: ", ")
+    return HTMLPage(
+      title: title, style: PageStyle.shared + PageStyle.figures,
+      body: .element("main", ["class": "cards"], figures)
+    ).text
+  }
+}

@@ -1,0 +1,87 @@
+package import TipGuidance
+package import TipModel
+package import TipPictures
+
+/// All tips of a state, with their cards, statuses, rules, groups and findings.
+package struct Gallery: Sendable {
+  /// One tip.
+  package struct Item: Sendable {
+    /// The reasons why the tip shows or not.
+    package let explanation: Explanation
+    /// The groups that use the tip.
+    package let groups: [GroupDefinition]
+    /// The findings of `tipctl lint`.
+    package let findings: [GuidanceFinding]
+    /// The tip's colours; those of the system unless the tip has its own.
+    var palettes: [CardAppearance: CardPalette] = [:]
+
+    package var tip: TipDefinition { explanation.tip }
+  }
+
+  /// The name of the app or of the file.
+  package let name: String
+  /// The tips, in the order of the page.
+  package let items: [Item]
+  /// The groups in use.
+  package let groups: [GroupState]
+  /// The findings about other things than tips.
+  package let otherFindings: [GuidanceFinding]
+  /// The engine's time.
+  package let now: Timestamp
+  package let displayFrequency: DisplayFrequency
+
+  /// Creates the gallery of a situation.
+  ///
+  /// - Parameters:
+  ///   - situation: The facts, the controls and the time.
+  ///   - name: The name of the app or of the file.
+  ///   - explanations: The tips' explanations, in the order of the page; by default those of all
+  ///     tips by id, where an opaque rule has its last result.
+  ///   - palettes: The colours of tips that have their own, by id.
+  package init(
+    of situation: Situation, name: String, explanations: [Explanation]? = nil,
+    palettes: [String: [CardAppearance: CardPalette]] = [:]
+  ) {
+    let facts = situation.facts
+    let explanations =
+      explanations
+      ?? facts.tips.values.sorted { $0.id < $1.id }.map { Explanation(of: $0, in: situation) }
+    let findings = TipGuidance.check(GuidanceContent(facts, at: situation.now)).findings
+    let byItem = Dictionary(grouping: findings, by: \.item)
+    let definitions = facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }
+    self.name = name
+    items = explanations.map { explanation in
+      let id = explanation.tip.id
+      return Item(
+        explanation: explanation, groups: definitions.filter { $0.members.contains(id) },
+        findings: byItem["tip:\(id)", default: []], palettes: palettes[id, default: [:]])
+    }
+    groups = definitions.map { GroupState($0, in: situation) }
+    otherFindings = findings.filter { !$0.item.hasPrefix("tip:") }
+    now = situation.now
+    displayFrequency = situation.displayFrequency
+  }
+}
+
+extension Gallery.Item {
+  /// The word of the status that a filter selects.
+  var statusWord: String {
+    switch explanation.verdict.status {
+    case .available: "available"
+    case .pending: "pending"
+    case .invalidated: "invalidated"
+    }
+  }
+
+  /// Returns the tip's card.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the card.
+  ///   - look: The appearance, the size of the type and the direction.
+  /// - Returns: The drawing.
+  func card(_ kind: CardKind, _ look: CardLook) -> SVGCard {
+    SVGCard(
+      CardWords(tip), palette: palettes[look.appearance] ?? CardPalette(look.appearance),
+      width: kind.width, look: look)
+  }
+}

@@ -1,0 +1,67 @@
+package import TipPictures
+
+/// A piece of HTML, in which every text is escaped.
+///
+/// Only ``init(svg:)`` and ``element(_:_:_:)`` write markup, and both escape their texts: a text of
+/// a document cannot add elements to a page.
+package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The markup.
+  package private(set) var markup: String
+
+  private init(markup: String) { self.markup = markup }
+
+  /// Creates a text.
+  package init(_ text: String) { markup = text.htmlLines }
+
+  /// Creates a text.
+  package init(stringLiteral text: String) { self.init(text) }
+
+  /// Creates a drawing inside of a page.
+  package init(svg element: SVGElement) {
+    markup = ""
+    element.append(to: &markup)
+  }
+
+  /// Returns an element.
+  ///
+  /// - Parameters:
+  ///   - name: The element's name.
+  ///   - attributes: The attributes; one that is nil is left out, an empty one is only a name.
+  ///   - children: The contents.
+  /// - Returns: The element.
+  package static func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
+    _ children: [HTML] = []
+  ) -> HTML {
+    var markup = "<\(name)"
+    for case (let name, let value?) in attributes {
+      markup += value.isEmpty ? " \(name)" : " \(name)=\"\(value.htmlLines)\""
+    }
+    markup += ">"
+    for child in children { markup += child.markup }
+    if !isVoid(name) { markup += "</\(name)>" }
+    return HTML(markup: markup)
+  }
+
+  /// Whether an element never has contents.
+  private static func isVoid(_ name: StaticString) -> Bool {
+    ["input", "meta", "img", "br"].contains("\(name)")
+  }
+
+  /// Returns several pieces as one.
+  package static func all(_ pieces: [HTML]) -> HTML {
+    HTML(markup: pieces.reduce(into: "") { $0 += $1.markup })
+  }
+}
+
+extension String {
+  /// The text escaped for HTML, in which line breaks and tabs stay.
+  fileprivate var htmlLines: String {
+    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return xml }
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        line.split(separator: "\t", omittingEmptySubsequences: false)
+          .map { String($0).xml }.joined(separator: "\t")
+      }.joined(separator: "\n")
+  }
+}

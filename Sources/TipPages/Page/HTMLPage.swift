@@ -1,0 +1,56 @@
+import TipFoundation
+import TipPictures
+
+/// A self-contained page of HTML, which asks no network for anything.
+///
+/// Its policy allows only its own style and script, by their hashes: a script that a text would
+/// smuggle in does not run.
+package struct HTMLPage: Sendable {
+  private let title: String
+  private let style: String
+  private let script: String
+  private let body: HTML
+
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - style: The rules of CSS.
+  ///   - script: The code; empty for none.
+  ///   - body: The contents.
+  package init(title: String, style: String, script: String = "", body: HTML) {
+    self.title = title
+    self.style = style
+    self.script = script
+    self.body = body
+  }
+
+  /// The text of the file.
+  package var text: String {
+    let scripts = script.isEmpty ? "'none'" : Self.source(script)
+    let policy =
+      "default-src 'none'; img-src data:; style-src \(Self.source(style)); script-src \(scripts); "
+      + "base-uri 'none'; form-action 'none'"
+    let head = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="color-scheme" content="light dark">
+      <link rel="icon" href="data:,">
+      <title>\(title.xml)</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+
+      """
+    let code = script.isEmpty ? "" : "<script>\(script)</script>\n"
+    return head + body.markup + "\n" + code + "</body>\n</html>\n"
+  }
+
+  private static func source(_ text: String) -> String {
+    "'sha256-\(Data(SHA256.hash(Array(text.utf8))).base64EncodedString())'"
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import TipGuidance
+import TipModel
+import TipPages
+import TipPictures
+
+@Suite("A gallery")
+struct GalleryTests {
+  private static let attack = #""></script><script>attack()</script><img src=x onerror='attack()'>"#
+
+  private func gallery(_ tips: [TipDefinition], groups: [GroupDefinition] = []) -> Gallery {
+    var facts = Facts()
+    let start = Timestamp(milliseconds: 0)
+    facts.apply(tips.map { Change(.registerTip($0), at: start) })
+    facts.apply([Change(.useGroups(groups), at: start)])
+    return Gallery(of: Situation(facts, now: start), name: Self.attack)
+  }
+
+  private var feed: TipDefinition {
+    TipDefinition(
+      id: "FeedBirdsTip", title: "Feed the Birds", message: "A full feeder brings visitors.",
+      image: "leaf.fill", options: TipOptions(maxDisplayCount: 1))
+  }
+
+  @Test("has the tips by id, each with its groups, its verdict and the findings about it")
+  func items() throws {
+    let bad = TipDefinition(
+      id: "ATip", title: "", rules: [try RuleExpression(parsing: "parameter(\"x\") == true")])
+    let group = GroupDefinition(.ordered, ["ATip", "FeedBirdsTip"])
+    let gallery = gallery([feed, bad], groups: [group])
+    #expect(gallery.items.map(\.tip.id) == ["ATip", "FeedBirdsTip"])
+    #expect(gallery.items.map(\.groups) == [[group], [group]])
+    #expect(gallery.items.map(\.explanation.verdict.status) == [.pending, .available])
+    #expect(gallery.items[0].findings.contains { $0.item == "tip:ATip" })
+    #expect(!gallery.otherFindings.contains { $0.item.hasPrefix("tip:") })
+  }
+
+  @Test("has each kind in each look, with an accessible name, and is the same for equal states")
+  func page() {
+    let page = GalleryPage(gallery([feed])).text
+    #expect(page.split(separator: "<figure").count == 13)
+    for look in ["light", "dark", "rtl", "large"] {
+      #expect(page.split(separator: "data-look=\"\(look)\"").count == 4)
+    }
+    for look in ["light", "dark", "right to left", "large type"] {
+      #expect(page.contains("aria-label=\"Feed the Birds, \(look)\""))
+    }
+    #expect(page.contains("at most 1 display<"))
+    #expect(page == GalleryPage(gallery([feed])).text)
+  }
+
+  @Test("escapes every text of a tip, and of the file's name")
+  func hostile() throws {
+    var tip = TipDefinition(id: Self.attack, title: Self.attack)
+    tip.message = Self.attack
+    tip.image = Self.attack
+    tip.actions = [ActionDefinition(id: Self.attack, title: Self.attack)]
+    let group = GroupDefinition(.ordered, [Self.attack, "other"])
+    let page = GalleryPage(gallery([tip], groups: [group])).text
+    #expect(page.split(separator: "<script", omittingEmptySubsequences: false).count == 2)
+    #expect(!page.contains("<img"))
+    #expect(page.split(separator: "&lt;script&gt;attack()").count > 12)
+  }
+
+  @Test("asks no network for anything: no address but that of no icon")
+  func network() {
+    let page = GalleryPage(gallery([feed])).text
+    #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("url("))
+    #expect(page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.output.1) } == ["data:,"])
+  }
+
+  @Test("of no tips says so")
+  func empty() {
+    let page = GalleryPage(gallery([])).text
+    #expect(page.contains("No tip is known."))
+    #expect(!page.contains("id=\"empty\" hidden"))
+  }
+}
