@@ -38,8 +38,9 @@ enum ControlOptions {
 
   /// Returns the name of a control's option: its key in lower case with dashes.
   static func name(of control: Control) -> String {
-    ControlName.environmentVariable(for: control).dropFirst("TIPCTL_".count)
-      .lowercased().replacing("_", with: "-")
+    let key = ControlName.environmentVariable(for: control).dropFirst("TIPCTL_".count)
+    // Every start makes all names, and a search for a collection is slow.
+    return String(key.lowercased().map { $0 == "_" ? "-" : $0 })
   }
 
   /// Reads the options: presets, then `--only`, then single controls, which override both.

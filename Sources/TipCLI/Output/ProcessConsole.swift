@@ -7,10 +7,10 @@ extension Console {
   /// Writing to a closed pipe throws an error instead of ending the process with a signal.
   public static var process: Console {
     signal(SIGPIPE, SIG_IGN)
-    let process = ProcessInfo.processInfo
+    let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1
     return Console(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: process.environment,
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
       currentDirectory: FileManager.default.currentDirectoryPath,
       standardOutput: { try FileOutput.write($0, to: STDOUT_FILENO, named: "standard output") },
       standardError: { text in
@@ -27,7 +27,7 @@ extension Console {
       readAll: FileInput.readStandardInput, runChild: ChildProcess.run,
       captureChild: ChildProcess.capture,
       inputIsTerminal: isTerminal, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      errorIsTerminal: isatty(STDERR_FILENO) == 1, width: width(process.environment["COLUMNS"]),
+      errorIsTerminal: isatty(STDERR_FILENO) == 1, width: width(environment["COLUMNS"]),
       now: { Timestamp(Date()) },
       news: { ProcessNews().news },
       boardTerminal: { ProcessBoardTerminal().terminal })
