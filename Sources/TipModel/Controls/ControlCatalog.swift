@@ -59,7 +59,9 @@ package struct ControlDescriptor: Sendable {
 
 extension Control {
   /// The control's entry in the catalog.
-  package var descriptor: ControlDescriptor {
+  package var descriptor: ControlDescriptor { ControlCatalog.entries[self] ?? entry }
+
+  fileprivate var entry: ControlDescriptor {
     switch self {
     case .showAllTips:
       ControlDescriptor(
@@ -144,5 +146,9 @@ extension Control {
 /// The list of controls from which names, help and documentation are generated.
 package enum ControlCatalog {
   /// Every control's descriptor, in the order of ``Control``.
-  package static let descriptors: [ControlDescriptor] = Control.allCases.map(\.descriptor)
+  package static let descriptors: [ControlDescriptor] = Control.allCases.map(\.entry)
+
+  /// The descriptors by control, because every reading of the controls asks for all of them.
+  fileprivate static let entries = Dictionary(
+    uniqueKeysWithValues: descriptors.map { ($0.control, $0) })
 }
