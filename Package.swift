@@ -61,8 +61,8 @@ let package = Package(
     .target(
       name: "TipReview",
       dependencies: [
-        "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages",
-        "TipPictures", "TipSimulation", "TipSnapshot", "TipTesting",
+        "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
+        "TipSimulation", "TipSnapshot", "TipTesting",
       ]),
     .target(
       name: "TipCLI",
@@ -76,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipPictures",
-        "TipSimulation", "TipSnapshot", "TipStore", "TipTesting",
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipSimulation",
+        "TipSnapshot", "TipStore", "TipTesting",
       ]),
     .executableTarget(
       name: "tip-soak",
@@ -116,21 +116,11 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
       ]),
-    .testTarget(
-      name: "TipPicturesTests",
-      dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipPictures"]),
-    .testTarget(
-      name: "TipPagesTests",
-      dependencies: [
-        "TestSupport", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
-        "TipSimulation",
-      ]),
+    .testTarget(name: "TipPicturesTests", dependencies: ["TipModel", "TipPictures"]),
+    .testTarget(name: "TipPagesTests", dependencies: ["TipGuidance", "TipModel", "TipPages"]),
     .testTarget(
       name: "TipReviewTests",
-      dependencies: [
-        "BackyardBirds", "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipReview",
-        "TipTesting",
-      ]),
+      dependencies: ["BackyardBirds", "TestSupport", "TipModel", "TipReview", "TipTesting"]),
     .testTarget(
       name: "TipSnapshotTests",
       dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),

@@ -17,7 +17,9 @@ SWIFT = os.environ.get("SWIFT", "swift")
 
 # Libraries in the order of their dependencies: a re-exported symbol belongs to the first library
 # that has it. Tools, substitutes for frameworks and the guide have articles only.
-LIBRARIES = ["TipEngine", "TipHelp", "TipGuidance", "TipSnapshot", "TipTesting", "TipReview", "TipCLI"]
+LIBRARIES = [
+    "TipEngine", "TipHelp", "TipGuidance", "TipSnapshot", "TipTesting", "TipReview", "TipCLI"
+]
 CATALOGS = [
     "TipEngine/TipEngine.docc",
     "TipHelp/TipHelp.docc",

@@ -29,8 +29,8 @@ struct ArchitectureTests {
       "TipSnapshot", "TipStore", "TipViewTree",
     ],
     "TipReview": [
-      "TipContent", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages",
-      "TipPictures", "TipSimulation", "TipSnapshot", "TipTesting",
+      "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
+      "TipSimulation", "TipSnapshot", "TipTesting",
     ],
     "TipCLI": [
       "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
@@ -39,8 +39,8 @@ struct ArchitectureTests {
     "tipctl": ["TipCLI", "TipSystem"],
     "BackyardBirds": ["TipEngine", "TipFoundation", "TipHelp", "TipModel"],
     "tip-bench": [
-      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipPictures",
-      "TipSimulation", "TipSnapshot", "TipStore", "TipTesting",
+      "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipSimulation",
+      "TipSnapshot", "TipStore", "TipTesting",
     ],
     "tip-soak": ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
   ]

@@ -187,10 +187,3 @@ extension BoardContent {
   /// ISO 8601 to the minute: `2026-11-21T09:00Z`.
   static func minute(_ instant: Timestamp) -> String { instant.description.prefix(16) + "Z" }
 }
-
-extension Tips.Status {
-  /// The status without its reason.
-  fileprivate var word: String {
-    isInvalidated ? "invalidated" : description
-  }
-}

@@ -27,6 +27,9 @@ extension Tips.Status {
   package var isInvalidated: Bool {
     if case .invalidated = self { true } else { false }
   }
+
+  /// The status without its reason: `pending`, `available` or `invalidated`.
+  package var word: String { isInvalidated ? "invalidated" : description }
 }
 
 extension Tips.Status: CustomStringConvertible {

@@ -65,13 +65,7 @@ package struct Gallery: Sendable {
 
 extension Gallery.Item {
   /// The word of the status that a filter selects.
-  var statusWord: String {
-    switch explanation.verdict.status {
-    case .available: "available"
-    case .pending: "pending"
-    case .invalidated: "invalidated"
-    }
-  }
+  var statusWord: String { explanation.verdict.status.word }
 
   /// Returns the tip's card.
   ///

@@ -1,4 +1,3 @@
-import TipContent
 public import TipEngine
 import TipFoundation
 import TipModel

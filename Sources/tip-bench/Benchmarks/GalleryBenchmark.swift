@@ -1,6 +1,5 @@
 import TipModel
 import TipPages
-import TipPictures
 
 extension Benchmark {
   /// How fast the page with all cards of a large app is written.

@@ -2,7 +2,6 @@ import Testing
 import TipGuidance
 import TipModel
 import TipPages
-import TipPictures
 
 @Suite("A gallery")
 struct GalleryTests {

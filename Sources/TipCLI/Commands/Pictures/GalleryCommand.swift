@@ -1,7 +1,6 @@
 import TipGuidance
 import TipModel
 import TipPages
-import TipPictures
 
 /// `tipctl gallery`: a page with all tips, their cards and the reasons for their status.
 enum GalleryCommand {

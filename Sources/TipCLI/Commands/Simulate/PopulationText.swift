@@ -1,7 +1,6 @@
 import TipFoundation
 import TipModel
 import TipPages
-import TipPictures
 import TipSimulation
 
 /// What became of many people as text, rows, JSON and a picture.

@@ -1,7 +1,6 @@
 import TipFoundation
 import TipModel
 import TipPages
-import TipPictures
 import TipSimulation
 
 /// `tipctl report`: what became of the tips of a datastore over time.

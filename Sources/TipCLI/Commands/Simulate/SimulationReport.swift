@@ -1,7 +1,6 @@
 import TipFoundation
 import TipModel
 import TipPages
-import TipPictures
 import TipSimulation
 
 /// Prints the results of simulations in all formats, and checks the claims about them.

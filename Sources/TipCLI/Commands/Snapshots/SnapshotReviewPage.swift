@@ -1,6 +1,5 @@
 import TipFoundation
 import TipPages
-import TipPictures
 import TipSnapshot
 
 /// The page of a review, instead of questions.
