@@ -191,7 +191,9 @@ for target in package.targets where target.type != .system {
     // symbolic links in Swift 5 mode.
     .testTarget(
       name: "TipKitCompatibilityTests",
-      dependencies: ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "tipctl"]),
+      dependencies: [
+        "DeveloperToolsSupport", "OSLog", "SwiftUI", "TestSupport", "TipKit", "tipctl",
+      ]),
     .testTarget(
       name: "TipKitCompatibilitySwift5Tests", dependencies: ["TipKit", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

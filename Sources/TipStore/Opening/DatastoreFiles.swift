@@ -82,7 +82,9 @@ struct FolderLock {
   /// Waits for the lock; nil when the folder does not exist.
   ///
   /// - Throws: `busy` when another process holds it too long.
-  init?(folderOf path: String, timeout: Int) throws(TipControlError) {
+  init?(
+    folderOf path: String, timeout: Int, pause: () -> Void = FairWait.pause
+  ) throws(TipControlError) {
     let folder = FileSystem.folder(of: path)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -100,7 +102,7 @@ struct FolderLock {
         throw number == EWOULDBLOCK ? .busy(path) : .system("lock", folder, number)
       }
       // The system call has no timeout.
-      FairWait.pause()
+      pause()
     }
   }
 

@@ -23,6 +23,8 @@ struct DatastoreOpener: Sendable {
   var migrations = Schema.migrations
   /// The timeout for a file that another process holds, in milliseconds.
   var busyTimeout = 5000
+  /// Is called between two attempts to get a lock.
+  var pause: @Sendable () -> Void = FairWait.pause
   /// The time for the name of a file that is set aside.
   var now: @Sendable () -> Timestamp = { Timestamp(Date()) }
 
@@ -37,7 +39,7 @@ struct DatastoreOpener: Sendable {
 
   func lockFolder() throws(TipControlError) -> FolderLock {
     if creates { try DatastoreFiles.makeFolder(of: path) }
-    guard let lock = try FolderLock(folderOf: path, timeout: busyTimeout) else {
+    guard let lock = try FolderLock(folderOf: path, timeout: busyTimeout, pause: pause) else {
       throw .missing(path)
     }
     return lock
@@ -119,7 +121,7 @@ struct DatastoreOpener: Sendable {
     // Registered first: from now on this process reads the file only through SQLite.
     let connection = try Connection(
       path: path, mode: .readWrite, busyTimeout: busyTimeout,
-      registration: OpenFiles.register(identity))
+      registration: OpenFiles.register(identity), pause: pause)
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     connection.stopCheckpoints()
     try connection.upgrade(migrations)

@@ -25,7 +25,7 @@ final class Connection {
   private let handle: OpaquePointer
   /// The timeout for another process, in milliseconds.
   private let busyTimeout: Int32
-  private let waiting = FairWait()
+  private let waiting: FairWait
   /// Prepared statements by their text.
   private var statements: [String: OpaquePointer] = [:]
   /// The number of pages in the log after the last commit here; SQLite writes it.
@@ -37,7 +37,8 @@ final class Connection {
   ///
   /// - Throws: `inputOutput` when it cannot be opened.
   init(
-    path: String, mode: Mode, busyTimeout: Int, registration: OpenFiles.Registration? = nil
+    path: String, mode: Mode, busyTimeout: Int, registration: OpenFiles.Registration? = nil,
+    pause: @escaping () -> Void = FairWait.pause
   ) throws(TipControlError) {
     var handle: OpaquePointer?
     let flags =
@@ -55,6 +56,7 @@ final class Connection {
     self.registration = registration
     sqlite3_extended_result_codes(handle, 1)
     self.busyTimeout = Int32(clamping: busyTimeout)
+    waiting = FairWait(pause: pause)
     waiting.limit = self.busyTimeout
     sqlite3_busy_handler(handle, FairWait.handler, Unmanaged.passUnretained(waiting).toOpaque())
   }
@@ -75,6 +77,7 @@ final class Connection {
     }
     copy.copyMemory(from: image, byteCount: image.count)
     (self.path, self.handle, busyTimeout, registration) = (path, handle, 0, nil)
+    waiting = FairWait(pause: FairWait.pause)
     sqlite3_extended_result_codes(handle, 1)
     // SQLite frees the copy, also when it fails.
     try check(

@@ -8,7 +8,11 @@ import TipSystem
 final class FairWait {
   /// The longest time to wait, in milliseconds.
   var limit: Int32 = 0
+  private let pause: () -> Void
   private var start: UInt64 = 0
+
+  /// - Parameter pause: Is called between two attempts.
+  init(pause: @escaping () -> Void) { self.pause = pause }
 
   /// Called by SQLite when a lock is held; returns 0 to give up.
   static let handler: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = {
@@ -21,7 +25,7 @@ final class FairWait {
     let now = DispatchTime.now().uptimeNanoseconds
     if count == 0 { start = now }
     guard now - start < UInt64(max(limit, 0)) * 1_000_000 else { return false }
-    Self.pause()
+    pause()
     return true
   }
 

@@ -13,7 +13,8 @@ package import TipModel
 ///   - status: The status.
 ///   - duration: The most that the clock may advance; nil to leave it.
 ///   - limit: The real time to wait for concurrent code; by default 5 seconds, and when the clock
-///     advances, half a second if that woke tasks, or else a tenth.
+///     advances, half a second if that woke tasks, or else a tenth. Tasks that still wait for a
+///     thread then have their turn before the test fails.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.
 ///   - line: The caller's position, where a failure is reported.
@@ -68,6 +69,21 @@ public func expectEventually<Element: Sendable>(
     .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
+/// What a wait for other tasks counts when its time limit is over.
+///
+/// On a busy machine a task may wait longer for a thread than any time limit.
+enum TaskTurns {
+  /// The number of turns after a limit: more than the suspensions of a task before its effect.
+  static let afterLimit = 100
+
+  /// Returns once all tasks that wait for a thread now have begun to run, or when it is cancelled.
+  static func next() async {
+    // A task that has its thread may still wait for a core.
+    do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
+    await Task.detached {}.value
+  }
+}
+
 /// The result of waiting for an element.
 enum StreamWait {
   case found
@@ -105,6 +121,7 @@ enum StreamWait {
         do { try await ContinuousClock().sleep(for: limit) } catch {
           // The element came first.
         }
+        for _ in 0..<TaskTurns.afterLimit where !Task.isCancelled { await TaskTurns.next() }
         return .timedOut(last: last.text, limit: limit)
       }
       let first = await group.next()

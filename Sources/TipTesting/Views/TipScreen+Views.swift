@@ -61,8 +61,11 @@ extension TipScreen {
 
   /// Waits until a condition holds, while tasks of views run; fails the test after a time limit.
   ///
+  /// On a busy machine the tasks may not have run by then: the screen looks again until they have
+  /// had several turns.
+  ///
   /// - Parameters:
-  ///   - limit: The real time to wait.
+  ///   - limit: The real time to wait at least.
   ///   - fileID: The caller's position, where a failure is reported.
   ///   - filePath: The caller's position, where a failure is reported.
   ///   - line: The caller's position, where a failure is reported.
@@ -74,13 +77,19 @@ extension TipScreen {
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
+    var turns = 0
     repeat {
       // Always a pass: a model that another thread changes notifies before the change.
       stage.views.withLock { $0 }?.hierarchy.news.post()
       _ = stage.updatedViews()
       if condition() { return }
-      do { try await Task.sleep(for: .milliseconds(1)) } catch { break }
-    } while ContinuousClock.now < end
+      if ContinuousClock.now < end {
+        do { try await Task.sleep(for: .milliseconds(1)) } catch { break }
+      } else {
+        turns += 1
+        await TaskTurns.next()
+      }
+    } while turns <= TaskTurns.afterLimit
     RunningTest.fail(
       "The screen did not settle within \(limit.words). It has:\n\(outline)",
       at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import Testing
 import TipModel
 import TipStore
 
@@ -57,6 +58,7 @@ private final class Bell: Sendable {
 
   /// Waits for a call, and returns whether it came in time.
   func waits(_ duration: Duration) -> Bool {
+    OwnThread.check()
     let (seconds, attoseconds) = duration.components
     let limit = DispatchTimeInterval.milliseconds(
       Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 
-@Suite("The articles and the README, run as a reader would", .timeLimit(.minutes(2)))
+@Suite("The articles and the README, run as a reader would", .ownThread)
 struct ArticleTests {
   /// The commands in the README's sentence after its first example.
   private static let preludes = [

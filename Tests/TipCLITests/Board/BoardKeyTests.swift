@@ -3,7 +3,7 @@ import Testing
 import TipCLI
 import TipModel
 
-@Suite("The board, key by key")
+@Suite("The board, key by key", .ownThread)
 struct BoardKeyTests {
   /// The keys, and the last command line that the board prints for them.
   @Test(

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 
-@Suite("tipctl ui on a terminal", .timeLimit(.minutes(5)))
+@Suite("tipctl ui on a terminal", .ownThread)
 struct BoardProcessTests {
   private static let datastore = ["TIPCTL_DATASTORE": "birds"]
 

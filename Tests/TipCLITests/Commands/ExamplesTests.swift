@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 import TipSnapshot
 
-@Suite("The examples of help")
+@Suite("The examples of help", .ownThread)
 struct ExamplesTests {
   static let lines = CommandTable.standard.commands.flatMap { command in
     command.examples.map(\.line)

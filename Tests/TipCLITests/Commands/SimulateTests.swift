@@ -20,7 +20,7 @@ extension WatchNews {
   }
 }
 
-@Suite("tipctl simulate and tipctl report")
+@Suite("tipctl simulate and tipctl report", .ownThread)
 struct SimulateTests {
   let yard: Yard
 
@@ -29,6 +29,12 @@ struct SimulateTests {
   private func simulate(
     _ words: String..., news: WatchNews = .untilChange(),
     configure: (inout Console) -> Void = { _ in }
+  ) -> RecordedRun {
+    simulate(words, news: news, configure: configure)
+  }
+
+  private func simulate(
+    _ words: [String], news: WatchNews, configure: (inout Console) -> Void
   ) -> RecordedRun {
     yard.run(["simulate"] + words, environment: ["TIPCTL_DATASTORE": "."]) { console in
       console.currentDirectory = yard.folder.appending(path: "birds").path
@@ -108,6 +114,7 @@ struct SimulateTests {
   func parts() throws {
     let whole = simulate("birds.scenario", "--people", "100")
     #expect(whole.code == .done)
+    #expect(whole.errors.isEmpty)
     #expect(whole.output.hasPrefix("100 people, 60 days, seed 7:\n"))
     for number in 1...3 {
       let part = simulate("birds.scenario", "--people", "100", "--shard", "\(number)/3")
@@ -139,6 +146,40 @@ struct SimulateTests {
     #expect(unknown.errors.contains("Did you mean \"FeedBirdsTip\"?"))
   }
 
+  @Test("--assert is about one person, about the first of a comparison, and about joined parts")
+  func claimsOfAnything() throws {
+    // With the monthly frequency of the comparison, it would hold.
+    let claim = "FavoriteBackyardTip seen by at most 0% on day 20"
+    let part = simulate("birds.scenario", "--people", "9", "--shard", "1/1")
+    try yard.write(part.output, to: "birds/part.json")
+    for run in [
+      simulate("birds.scenario", "--assert", claim),
+      simulate("birds.scenario", "--compare", "monthly", "--assert", claim),
+      simulate("--join", "part.json", "--assert", claim),
+    ] {
+      #expect(run.code == .no)
+      #expect(run.errors.contains("\"\(claim)\" does not hold: "), "\(run.errors)")
+    }
+  }
+
+  @Test("JSON has the answer to each --assert")
+  func answers() throws {
+    let seen = "SeasonalVisitorTip seen by 100% on day 0"
+    let document = try json(
+      "birds.scenario", "--assert", seen, "--assert", "FeedBirdsTip does not starve")
+    #expect(
+      document["assertions"].elements == [
+        [
+          "claim": .string(seen), "holds": true,
+          "found": "SeasonalVisitorTip was seen by 100.0% on day 0",
+        ],
+        [
+          "claim": "FeedBirdsTip does not starve", "holds": false,
+          "found": "FeedBirdsTip starves by group",
+        ],
+      ])
+  }
+
   @Test("--compare sets frequencies and scenarios side by side")
   func compare() throws {
     let run = simulate("birds.scenario", "--compare", "daily", "--compare", "birds.scenario")
@@ -160,12 +201,16 @@ struct SimulateTests {
     #expect(run.errors.contains("The simulation was interrupted after "))
   }
 
-  @Test("Without a terminal there is no progress")
-  func silent() {
+  @Test(
+    "There is no progress without a terminal, with --quiet, and with --format json",
+    arguments: [(false, []), (true, ["--quiet"]), (true, ["--format", "json"])])
+  func silent(isTerminal: Bool, words: [String]) {
     let run = simulate(
-      "birds.scenario", "--people", "100", news: .untilChange(before: .timeReached))
-    #expect(run.code == .done)
-    #expect(run.errors.isEmpty)
+      ["birds.scenario", "--people", "5000"] + words,
+      news: .untilChange(before: .timeReached, .interrupted)
+    ) { $0.errorIsTerminal = isTerminal }
+    #expect(run.code == .interrupted)
+    #expect(!run.errors.contains(" of 5000 people ("))
   }
 
   // MARK: - Bad input
@@ -199,6 +244,7 @@ struct SimulateTests {
       [], ["a", "b"], ["birds.scenario", "--people", "0"], ["birds.scenario", "--days", "99999"],
       ["birds.scenario", "--shard", "3/2"],
       ["birds.scenario", "--shard", "1/2", "--compare", "daily"],
+      ["birds.scenario", "--shard", "1/2", "--assert", "no tip starves"],
       ["--join"], ["--join", "a", "--people", "3"], ["birds.scenario", "--format", "pdf"],
     ])
   func usage(words: [String]) {
@@ -212,6 +258,7 @@ struct SimulateTests {
     let run = yard.run("report", "--datastore", "birds", "--format", format)
     #expect(run.code == .done)
     #expect(run.output.contains("FavoriteBackyardTip"))
+    #expect(!run.errors.contains("known yet"))
     #expect(yard.run("report", "--datastore", "nowhere", "--format", format).code == .missing)
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 
 /// The scripts in real shells, with typed keys on a terminal.
-@Suite("Pressing Tab in a shell", .timeLimit(.minutes(5)))
+@Suite("Pressing Tab in a shell", .ownThread)
 struct ShellCompletionTests {
   /// A shell that has loaded its script, and prints the arguments of `tipctl`.
   struct Shell: Sendable, CustomTestStringConvertible {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
 @testable import TipCLI
 
-@Suite("tipctl args")
+@Suite("tipctl args", .ownThread)
 struct ArgsTests {
   /// Names that every format has to quote in some way.
   private static let names = [
@@ -231,6 +232,7 @@ struct ArgsTests {
       (["--clock", "soon"], "\"soon\" in --clock"),
       (["--display-frequency", "often"], "\"often\" in --display-frequency"),
       (["--show-tips", "a,,b"], "\"a,,b\" in --show-tips"),
+      (["--sync-folder", " "], "\" \" in --sync-folder.\nWrite a folder, created if"),
       (["--show-tips=-5x"], "begins with \"-\""),
       (["--for", "simulator"], "Invalid value \"simulator\" for --for"),
       (["--arguments", "--both"], "\"--arguments\" and \"--both\" exclude each other"),

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 
-@Suite("Installing and uninstalling", .timeLimit(.minutes(2)))
+@Suite("Installing and uninstalling", .ownThread)
 struct InstallTests {
   private static let files: [(path: String, mode: Int)] = [
     ("bin/tipctl", 0o755), ("share/bash-completion/completions/tipctl", 0o644),

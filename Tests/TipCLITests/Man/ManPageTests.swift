@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 import TipStore
 
-@Suite("The manual page")
+@Suite("The manual page", .ownThread)
 struct ManPageTests {
   private static let commands = CommandTable.standard.commands
   private let yard: Yard

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
-@Suite("Reporters of the commands that check")
+@Suite("Reporters of the commands that check", .ownThread)
 struct ReporterTests {
   let yard: Yard
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
 /// What `tipctl` says about each tip equals what a process of the demo app shows (D31, D32).
-@Suite("The shell and a running app agree", .serialized, .timeLimit(.minutes(10)))
+@Suite("The shell and a running app agree", .serialized, .ownThread)
 struct AgreementTests {
   /// Where a control is set.
   enum Source: String, CaseIterable {
@@ -83,7 +84,7 @@ struct AgreementTests {
 }
 
 /// Two processes of the app with one datastore (D32).
-@Suite("Two running apps", .timeLimit(.minutes(2)))
+@Suite("Two running apps", .ownThread)
 struct TwoAppsTests {
   private let yard: Yard
 

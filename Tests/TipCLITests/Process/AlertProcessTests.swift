@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Alerts of a running app", .timeLimit(.minutes(2)))
+@Suite("Alerts of a running app", .ownThread)
 struct AlertProcessTests {
   private let yard: Yard
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The executables built with the tests, and shells to run them in.
@@ -34,6 +35,7 @@ enum BuiltTools {
   static func shell(
     _ script: String, in folder: URL, environment additions: [String: String] = [:]
   ) throws -> Result {
+    OwnThread.check()
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", script]

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The demo's story", .timeLimit(.minutes(2)))
+@Suite("The demo's story", .ownThread)
 struct DemoTests {
   @Test("Every chapter has its promised output")
   func story() throws {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("A fresh machine (D44)", .timeLimit(.minutes(2)))
+@Suite("A fresh machine (D44)", .ownThread)
 struct FreshMachineProcessTests {
   @Test("Every exit code of the script for an empty home folder is as expected")
   func script() throws {

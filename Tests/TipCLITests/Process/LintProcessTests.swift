@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("tipctl lint on the demo", .timeLimit(.minutes(2)))
+@Suite("tipctl lint on the demo", .ownThread)
 struct LintProcessTests {
   @Test("G7: the demo's tips, tooltips and alert have no finding, and need no silence")
   func g7() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// The demo app in the mode that stays open, as a process of its own.
@@ -19,6 +20,7 @@ final class LiveApp {
   init(
     in folder: URL, arguments: [String] = [], environment: [String: String] = [:]
   ) throws {
+    OwnThread.check()
     process.executableURL = BuiltTools.folder.appending(path: "BackyardBirds")
     process.arguments = ["live"] + arguments
     process.currentDirectoryURL = folder
@@ -67,9 +69,9 @@ final class LiveApp {
     try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Waits until a condition holds, at most 20 seconds.
+  /// Waits until a condition holds, at most two minutes.
   func wait(_ subject: String, until holds: () throws -> Bool) throws {
-    let end = Date() + 20
+    let end = Date() + 120
     while try !holds() {
       try #require(Date() < end, "the app did not reach \(subject): \(screen.text)")
       usleep(10_000)

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The Makefile and the CI script, with programs in place of the Swift toolchain.
-@Suite("The Makefile", .timeLimit(.minutes(2)))
+@Suite("The Makefile", .ownThread)
 struct MakefileTests {
   private let yard: Yard
 

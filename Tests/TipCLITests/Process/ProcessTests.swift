@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipStore
 
-@Suite("The real executables", .timeLimit(.minutes(2)))
+@Suite("The real executables", .ownThread)
 struct ProcessTests {
   @Test("export | import - | export gives the same bytes")
   func pipeline() throws {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("tipctl run with a real child", .timeLimit(.minutes(2)))
+@Suite("tipctl run with a real child", .ownThread)
 struct RunProcessTests {
   @Test("forwards streams, a megabyte on each, and the exit code")
   func streams() throws {

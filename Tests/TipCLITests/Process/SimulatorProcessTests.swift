@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("tipctl simulator as a process", .timeLimit(.minutes(2)))
+@Suite("tipctl simulator as a process", .ownThread)
 struct SimulatorProcessTests {
   @Test("The tool finds xcrun in the path, and launches, resets and undoes with it")
   func launch() throws {

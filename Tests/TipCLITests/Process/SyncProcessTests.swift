@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Two apps that sync through a folder (D46)", .timeLimit(.minutes(2)))
+@Suite("Two apps that sync through a folder (D46)", .ownThread)
 struct SyncProcessTests {
   @Test("close a tip on one device that tipctl closes on the other, while both run")
   func live() throws {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
-@Suite("Behavior on a terminal", .timeLimit(.minutes(5)))
+@Suite("Behavior on a terminal", .ownThread)
 struct TerminalTests {
   private static let datastore = ["TIPCTL_DATASTORE": "birds"]
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
 /// The tooltips of the demo app, as a process of its own.
-@Suite("Tooltips of a running app", .timeLimit(.minutes(5)))
+@Suite("Tooltips of a running app", .ownThread)
 struct ToolTipProcessTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "ToolTipProcessTests-\(UUID().uuidString)")

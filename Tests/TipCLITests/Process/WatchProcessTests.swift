@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
 
-@Suite("tipctl watch, live", .timeLimit(.minutes(5)))
+@Suite("tipctl watch, live", .ownThread)
 struct WatchProcessTests {
   private static let environment = ["TIPCTL_DATASTORE": "birds"]
 

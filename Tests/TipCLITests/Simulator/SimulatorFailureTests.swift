@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
 /// Failures that all commands share.
-@Suite("tipctl simulator without a simulator", .timeLimit(.minutes(2)))
+@Suite("tipctl simulator without a simulator", .ownThread)
 struct SimulatorFailureTests {
   private let simulator: SimulatorYard
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
-@Suite("tipctl simulator inspect and list", .timeLimit(.minutes(2)))
+@Suite("tipctl simulator inspect and list", .ownThread)
 struct SimulatorInspectTests {
   private let simulator: SimulatorYard
 

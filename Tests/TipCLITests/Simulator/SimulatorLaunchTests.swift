@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
-@Suite("tipctl simulator launch and quiet", .timeLimit(.minutes(2)))
+@Suite("tipctl simulator launch and quiet", .ownThread)
 struct SimulatorLaunchTests {
   private let simulator: SimulatorYard
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
-@Suite("tipctl simulator reset and undo", .timeLimit(.minutes(2)))
+@Suite("tipctl simulator reset and undo", .ownThread)
 struct SimulatorResetTests {
   private let simulator: SimulatorYard
   private let data = "data of birds/Library/Application Support"

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The review of snapshots on a terminal", .timeLimit(.minutes(2)))
+@Suite("The review of snapshots on a terminal", .ownThread)
 struct SnapshotProcessTests {
   @Test("asks in a terminal, and takes the answer")
   func terminal() throws {

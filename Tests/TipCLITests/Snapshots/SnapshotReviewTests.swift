@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
-@Suite("The review of snapshots")
+@Suite("The review of snapshots", .ownThread)
 struct SnapshotReviewTests {
   private typealias Yard = SnapshotYard
   private let yard: SnapshotYard

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A process on a terminal of its own, driven as by a person: read, type, read on.
@@ -25,6 +26,7 @@ final class Terminal {
   init(
     _ script: String, in folder: URL, columns: Int = 80, environment: [String: String] = [:]
   ) throws {
+    OwnThread.check()
     process.executableURL = URL(filePath: "/usr/bin/script")
     process.arguments = ["-qefc", "stty cols \(columns); \(script)", "/dev/null"]
     process.currentDirectoryURL = folder
@@ -70,7 +72,7 @@ final class Terminal {
   private func readMore() throws -> Bool {
     var descriptor = pollfd(
       fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, 60_000) > 0 else {
+    guard poll(&descriptor, 1, 120_000) > 0 else {
       throw Stuck(description: "nothing more comes after:\n\(screen)")
     }
     let data = output.fileHandleForReading.availableData

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
 
 /// The runner in another language, and the generator, as programs.
-@Suite("The scripts of conformance vectors", .serialized, .timeLimit(.minutes(5)))
+@Suite("The scripts of conformance vectors", .serialized, .ownThread)
 struct VectorScriptTests {
   private let yard: Yard
 

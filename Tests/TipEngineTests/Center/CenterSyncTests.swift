@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipStore
 import TipTesting
 
-@Suite("Centers that sync (D46)", .timeLimit(.minutes(1)))
+@Suite("Centers that sync (D46)", .hangLimit)
 struct CenterSyncTests {
   /// Two devices with their own datastores, and a folder that they share.
   private struct Devices {

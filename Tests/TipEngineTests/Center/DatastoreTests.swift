@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipStore
 import TipTesting
 
-@Suite("A center over a datastore file", .timeLimit(.minutes(1)))
+@Suite("A center over a datastore file", .hangLimit)
 struct DatastoreTests {
   private func center(_ file: URL, clock: ManualClock = ManualClock()) throws -> TipsCenter {
     let center = TipsCenter(

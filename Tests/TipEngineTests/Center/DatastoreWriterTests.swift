@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 import TipTesting
 
@@ -7,7 +8,7 @@ import TipTesting
 import TipModel
 import TipStore
 
-@Suite("The datastore's writer", .timeLimit(.minutes(1)))
+@Suite("The datastore's writer", .hangLimit)
 struct DatastoreWriterTests {
   private let datastore = RelayedDatastore()
   private let waiting = Waiting()

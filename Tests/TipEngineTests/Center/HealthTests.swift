@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
 import TipStore
 import TipTesting
 @testable import TipEngine
 
-@Suite("The health of a center", .timeLimit(.minutes(1)))
+@Suite("The health of a center", .hangLimit)
 struct HealthTests {
   private func center(
     _ file: URL, frequency: Tips.ConfigurationOption.DisplayFrequency = .daily
@@ -128,6 +129,26 @@ struct HealthTests {
       }
       try center.shutDown()
     }
+  }
+
+  @Test("does not tell of a datastore that the center has released")
+  func released() throws {
+    let datastore = RelayedDatastore()
+    let center = TipsCenter(
+      arguments: [], environment: [:], clock: ManualClock(), application: "Birds",
+      isDebugBuild: true)
+    try center.configure([.datastore(datastore)])
+    datastore.failure = .full
+    #expect(throws: TipControlError.full) { try center.shutDown() }
+    #expect(center.health == Tips.Health())
+
+    try center.configure([.datastoreLocation(.memory)])
+
+    #expect(center.health == Tips.Health())
+    #expect(center.receipt?.notes == [])
+    // Ends the tries of the old writer.
+    datastore.failure = nil
+    try center.shutDown()
   }
 
   @Test("Streams of the health end when the center shuts down")

@@ -7,7 +7,7 @@ import TipEngine
 import TipModel
 import TipTesting
 
-@Suite("A status is kept until something can change it (D45)", .timeLimit(.minutes(1)))
+@Suite("A status is kept until something can change it (D45)", .hangLimit)
 struct KeptStatusTests {
   /// The number of times that the code of ``CountedTip`` was read.
   static let reads = Atomic(0)

@@ -1,11 +1,12 @@
 import Synchronization
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipStore
 import TipTesting
 
-@Suite("A center's start and end", .timeLimit(.minutes(1)))
+@Suite("A center's start and end", .hangLimit)
 struct LifetimeTests {
   private func unconfigured() -> TipsCenter {
     TipsCenter(

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipStore
 import TipTesting
 
-@Suite("A merge into a running app", .timeLimit(.minutes(1)))
+@Suite("A merge into a running app", .hangLimit)
 struct CenterMergeTests {
   /// The datastore of another device, on which a tip was closed and birds were fed.
   private func tablet(_ changes: [Change.Action] = []) throws -> InMemoryDatastore {

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 import TipContent
 import TipEngine
@@ -7,7 +8,7 @@ import TipModel
 import TipStore
 import TipTesting
 
-@Suite("Two threads at once", .timeLimit(.minutes(1)))
+@Suite("Two threads at once", .ownThread)
 struct RaceTests {
   @Test("A slow opaque rule does not overwrite the result for newer facts (D24)")
   func slowOpaqueRule() async throws {

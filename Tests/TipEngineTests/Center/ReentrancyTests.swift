@@ -1,12 +1,13 @@
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 import TipContent
 import TipEngine
 import TipModel
 import TipTesting
 
-@Suite("The app's code that the center calls may call the center", .timeLimit(.minutes(1)))
+@Suite("The app's code that the center calls may call the center", .hangLimit)
 struct ReentrancyTests {
   @Test("The completion of a donation flushes, resets and shuts down")
   func completion() async throws {

@@ -1,12 +1,14 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import TipContent
 import TipEngine
 import TipModel
+import TipStore
 import TipTesting
 
-@Suite("Streams of statuses (D21)", .timeLimit(.minutes(1)))
+@Suite("Streams of statuses (D21)", .hangLimit)
 struct StreamTests {
   /// Collects a number of elements.
   private func first<Element: Sendable>(
@@ -43,6 +45,17 @@ struct StreamTests {
       Birds.isSignedIn.wrappedValue = true
       Birds.isSignedIn.wrappedValue = false
       #expect(await first(3, of: updates) == [false, true, false])
+    }
+  }
+
+  @Test("shouldDisplayUpdates yields false when a displayable tip is invalidated")
+  func invalidated() async throws {
+    let center = try makeCenter()
+    await Tips.withCenter(center) {
+      let updates = FeedTip().shouldDisplayUpdates
+      FeedTip().invalidate(reason: .tipClosed)
+      await FeedTip().resetEligibility()
+      #expect(await first(3, of: updates) == [true, false, true])
     }
   }
 
@@ -115,6 +128,24 @@ struct StreamTests {
       for _ in 1...2 { Birds.didFeed.sendDonation(.init(bird: "tit", grams: 20)) }
       #expect(await first(2, of: updates) == [.pending, .available])
     }
+  }
+
+  @Test("An opaque rule observed before configure runs again with the datastore's facts (D24)")
+  func opaqueBeforeConfigure() async throws {
+    let store = InMemoryDatastore()
+    let feeding: StoredValue = ["bird": "tit", "grams": 20]
+    try store.commit(
+      Array(
+        repeating: Change(.donate(event: "didFeed", date: noon, info: feeding), at: noon), count: 2)
+    )
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
+    let updates = Tips.withCenter(center) { GenerousTip().statusUpdates }
+    try center.configure([.datastore(store)])
+    // The stream ends, so that a status that is missing does not block the test.
+    try center.shutDown()
+    var statuses: [Tips.Status] = []
+    for await status in updates { statuses.append(status) }
+    #expect(statuses == [.pending, .available])
   }
 
   @Test("An opaque rule whose result always changes does not run endlessly")

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipTesting
 
-@Suite("The clock as a control", .timeLimit(.minutes(1)))
+@Suite("The clock as a control", .hangLimit)
 struct ClockControlTests {
   @Test(
     "The engine's clock follows the control, not the system's",

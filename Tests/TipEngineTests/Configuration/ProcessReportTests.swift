@@ -4,7 +4,7 @@ import TipEngine
 import TipModel
 import TipStore
 
-@Suite("What a center reports of itself (D32)", .timeLimit(.minutes(1)))
+@Suite("What a center reports of itself (D32)", .hangLimit)
 struct ProcessReportTests {
   private let store = InMemoryDatastore()
   private let center = TipsCenter(
@@ -35,6 +35,18 @@ struct ProcessReportTests {
     #expect(center.receipt?.applied.contains { $0.source == .api } == false)
     try center.shutDown()
     #expect(try store.facts().processes.isEmpty)
+  }
+
+  @Test("has the clock that is set in code, and so has the receipt")
+  func clock() throws {
+    try center.configure([.datastore(store)])
+    try center.setClock(.frozen(at: noon.date))
+    #expect(try process()?.controls[.api].clock == .frozen(at: noon.date))
+    #expect(center.receipt?.applied.filter { $0.source == .api }.map(\.control) == [.clock])
+    try center.setClock(nil)
+    #expect(try process()?.controls[.api] == TipControls())
+    #expect(center.receipt?.applied.contains { $0.source == .api } == false)
+    try center.shutDown()
   }
 
   @Test("says that overrides of tipctl do not count, in a release build")

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipTesting
 
-@Suite("Resetting the datastore (D2)", .timeLimit(.minutes(1)))
+@Suite("Resetting the datastore (D2)", .hangLimit)
 struct ResetTests {
   @Test("After configure: facts and overrides are erased, definitions stay, streams report it")
   func live() async throws {

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipTesting
 
-@Suite("Displays", .timeLimit(.minutes(1)))
+@Suite("Displays", .hangLimit)
 struct DisplayTests {
   @Test("Only present … end is a display; reading a status is not (D22)")
   func whatCounts() throws {

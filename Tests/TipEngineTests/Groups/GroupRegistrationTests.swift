@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipStore
 
-@Suite("Groups register themselves (D31)", .timeLimit(.minutes(1)))
+@Suite("Groups register themselves (D31)", .hangLimit)
 @MainActor
 struct GroupRegistrationTests {
   private func makeGroup(_ priority: TipGroup.Priority = .ordered) -> TipGroup {

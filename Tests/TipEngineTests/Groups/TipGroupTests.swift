@@ -1,11 +1,12 @@
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipTesting
 
-@Suite("Groups (D19)", .timeLimit(.minutes(1)))
+@Suite("Groups (D19)", .hangLimit)
 @MainActor
 struct TipGroupTests {
   @Test("The first available tip stays current until it is not available")

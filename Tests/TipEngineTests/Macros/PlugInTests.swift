@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TipFoundation
 
@@ -28,7 +29,9 @@ private enum PlugIn {
   }
 }
 
-@Suite("The compiler plug-in", .enabled(if: PlugIn.isBuilt, "The plug-in was not built here."))
+@Suite(
+  "The compiler plug-in", .ownThread,
+  .enabled(if: PlugIn.isBuilt, "The plug-in was not built here."))
 struct PlugInTests {
   @Test("reports why it ends when a message is truncated or invalid")
   func malformed() throws {

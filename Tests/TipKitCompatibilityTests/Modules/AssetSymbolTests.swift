@@ -1,9 +1,10 @@
 import DeveloperToolsSupport
 import Foundation
+import TestSupport
 import Testing
 import TipKit
 
-@Suite("The symbols of asset catalogs")
+@Suite("The symbols of asset catalogs", .ownThread)
 struct AssetSymbolTests {
   /// Code of an app that uses the symbols.
   private static let app = """

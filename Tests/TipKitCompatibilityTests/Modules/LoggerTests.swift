@@ -1,7 +1,8 @@
 import OSLog
+import TestSupport
 import Testing
 
-@Suite("The stand-in of OSLog")
+@Suite("The stand-in of OSLog", .ownThread)
 struct LoggerTests {
   @Test("takes the messages of apps, and evaluates no value of them")
   func messages() {

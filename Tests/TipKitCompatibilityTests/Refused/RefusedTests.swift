@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TipKit
 
@@ -81,7 +82,7 @@ private struct RefusedCode: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite("What Apple's TipKit refuses")
+@Suite("What Apple's TipKit refuses", .ownThread)
 struct RefusedTests {
   @Test("is refused or reported here, each of 15 constructs")
   func refused() throws {

@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// The compiler, run on a source file that imports the built modules.
 struct TypeCheck {
@@ -19,6 +21,7 @@ struct TypeCheck {
 
   /// Checks the types of a source, in a language mode.
   init(_ source: String, languageMode: String = "6") throws {
+    OwnThread.check()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

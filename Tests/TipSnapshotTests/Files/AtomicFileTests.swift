@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import TipModel
 import TipSnapshot
 
-@Suite("Writing a file atomically", .timeLimit(.minutes(1)))
+@Suite("Writing a file atomically", .hangLimit)
 struct AtomicFileTests {
   @Test("creates missing folders, and leaves no other file")
   func creates() throws {

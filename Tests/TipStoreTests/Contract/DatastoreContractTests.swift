@@ -4,7 +4,7 @@ import TipModel
 import TipStore
 import TipTesting
 
-@Suite("The contract")
+@Suite("The contract", .ownThread)
 struct DatastoreContractTests {
   private static let inMemory = DatastoreContract(make: { InMemoryDatastore() })
 
@@ -24,7 +24,7 @@ struct DatastoreContractTests {
   }
 }
 
-@Suite("Beyond the contract, a datastore")
+@Suite("Beyond the contract, a datastore", .ownThread)
 struct DatastoreDetailTests {
   @Test("numbers donations in a file as in memory", arguments: 0..<10)
   func numbers(seed: UInt64) throws {

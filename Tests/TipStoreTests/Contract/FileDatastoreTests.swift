@@ -7,7 +7,7 @@ import TipStore
 import TipTesting
 import XCTest
 
-@Suite("A custom datastore of an app")
+@Suite("A custom datastore of an app", .ownThread)
 struct FileDatastoreTests {
   @Test("passes the contract", arguments: FileDatastore.contract(in: "").applicableChecks)
   func keeps(check: DatastoreContract.Check) throws {

@@ -1,11 +1,12 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
 
-@Suite("A file that another program changes while it is open (D47)")
+@Suite("A file that another program changes while it is open (D47)", .ownThread)
 struct ForeignFileTests {
   private let folder: TemporaryFolder
   private let store: SQLiteDatastore
@@ -63,19 +64,26 @@ struct ForeignFileTests {
   }
 
   @Test("has a commit during which it was moved over the old one")
-  func movedOverDuringCommit() async throws {
+  func movedOverDuringCommit() throws {
     try folder.write(otherDatastore(), suffix: ".other")
-    let holder = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
-    try holder.execute("BEGIN IMMEDIATE")
+    let file = folder.file
+    let holder = Mutex(try Connection(path: file, mode: .readWrite, busyTimeout: 0))
+    let waits = Atomic(0)
     // The commit has checked the file when it waits for the holder.
-    async let facts = store.commit([Backyard.donate("didShareBackyard", 2)])
-    try await Task.sleep(for: .milliseconds(100))
+    var opener = DatastoreOpener(path: file, mode: .app)
+    opener.pause = {
+      guard waits.add(1, ordering: .relaxed).oldValue == 0 else { return }
+      #expect(rename(file + ".other", file) == 0)
+      #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
+    }
+    let app = try SQLiteDatastore(opener)
+    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
 
-    #expect(rename(folder.file + ".other", folder.file) == 0)
-    try holder.execute("COMMIT")
+    let facts = try app.commit([Backyard.donate("didShareBackyard", 2)])
 
-    #expect(try await Set(facts.events.keys) == ["didViewBackyard", "didShareBackyard"])
-    #expect(try await SQLiteDatastore.peek(path: folder.file) == facts)
+    #expect(waits.load(ordering: .relaxed) > 0)
+    #expect(Set(facts.events.keys) == ["didViewBackyard", "didShareBackyard"])
+    #expect(try SQLiteDatastore.peek(path: file) == facts)
   }
 
   @Test("is created again when it was deleted, alone or with its log")
@@ -203,6 +211,24 @@ struct ForeignFileTests {
     #expect(store.notes.first?.contains("was removed while it was open") == true)
     other.close()
     #expect(try folder.facts(afterClosing: store).nextSequence == 5)
+  }
+
+  @Test(
+    "keeps all commits when its log was replaced by a copy of it, or by zeros of its size",
+    arguments: [true, false])
+  func logReplaced(isCopy: Bool) throws {
+    let before = try store.commit([Backyard.donate("didViewBackyard", 2)])
+    let log = try Data(contentsOf: URL(filePath: folder.file + "-wal"))
+    try folder.write(isCopy ? log : Data(count: log.count), suffix: ".other")
+    #expect(rename(folder.file + ".other", folder.file + "-wal") == 0)
+
+    #expect(try store.facts() == before)
+    let facts = try store.commit([Backyard.donate("didShareBackyard", 3)])
+
+    #expect(facts == before.applying([Backyard.donate("didShareBackyard", 3)]))
+    #expect(try SQLiteDatastore.peek(path: folder.file) == facts)
+    #expect(store.notes.first?.contains("no commit is lost") == true)
+    #expect(try folder.facts(afterClosing: store) == facts)
   }
 
   @Test("keeps all commits when its log was emptied", arguments: [0, 40, 2000])

@@ -1,11 +1,12 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import TipModel
 import TipTesting
 @testable import TipStore
 
-@Suite("Several writers of one file")
+@Suite("Several writers of one file", .ownThread)
 struct SeveralWritersTests {
   @Test("lose nothing when they write at the same time")
   func nothingLost() async throws {
@@ -151,6 +152,39 @@ struct SeveralWritersTests {
     #expect(throws: TipControlError.self) {
       try store.commitAtOnce([Backyard.donate("didFillFeeder", 2)])
     }
+  }
+
+  @Test(
+    "wait for the one that holds the file, also after a commit that must not wait",
+    arguments: [false, true])
+  func waits(isAfterRefusal: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore()
+    let holder = Mutex(try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0))
+    let waits = Atomic(0)
+    var opener = DatastoreOpener(path: folder.file, mode: .app)
+    opener.pause = {
+      guard waits.add(1, ordering: .relaxed).newValue == 3 else { return }
+      #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
+    }
+    let store = try SQLiteDatastore(opener)
+    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
+    let feeding = [Backyard.donate("didFillFeeder", 1)]
+    if isAfterRefusal { #expect(try !store.commitAtOnce(feeding)) }
+    #expect(try store.commit(feeding).nextSequence == 2)
+    #expect(waits.load(ordering: .relaxed) == 3)
+  }
+
+  @Test("wait for the one that opens the file")
+  func waitsToOpen() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore([Backyard.donate("didFillFeeder", 1)])
+    let lock = try #require(try FolderLock(folderOf: folder.file, timeout: 0))
+    let waits = Atomic(0)
+    var opener = DatastoreOpener(path: folder.file, mode: .app)
+    opener.pause = { if waits.add(1, ordering: .relaxed).newValue == 3 { lock.release() } }
+    #expect(try SQLiteDatastore(opener).facts().nextSequence == 2)
+    #expect(waits.load(ordering: .relaxed) == 3)
   }
 
   @Test("write a batch completely or not at all")

@@ -5,7 +5,7 @@ import TipModel
 import TipStore
 import TipTesting
 
-@Suite("A watch", .timeLimit(.minutes(1)))
+@Suite("A watch", .hangLimit)
 struct WatchTests {
   /// A datastore, the calls of its watch, and a second writer.
   private final class Scene: Sendable {
@@ -45,6 +45,19 @@ struct WatchTests {
       let facts = try scene.other.commit([Backyard.donate("didFillFeeder", Int64(round))])
       await scene.waits(for: facts)
     }
+  }
+
+  @Test("calls for a commit that must not wait")
+  func atOnce() async throws {
+    let scene = try Scene()
+    let folder = URL(filePath: scene.folder.file).deletingLastPathComponent().path
+    let early = Date(timeIntervalSince1970: 1)
+    try FileManager.default.setAttributes([.modificationDate: early], ofItemAtPath: folder)
+    #expect(try scene.other.commitAtOnce([Backyard.donate("didFillFeeder", 1)]))
+    // A touch of the folder wakes the watch, which would otherwise never call.
+    let date = try FileManager.default.attributesOfItem(atPath: folder)[.modificationDate]
+    try #require(date as? Date != early)
+    await scene.waits(for: try scene.other.facts())
   }
 
   @Test("calls for the last of many commits in a short time, which share their signals")

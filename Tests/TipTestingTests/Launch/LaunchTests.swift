@@ -4,7 +4,7 @@ import Testing
 import TipModel
 import TipTesting
 
-@Suite("An app that is launched with controls", .timeLimit(.minutes(2)))
+@Suite("An app that is launched with controls", .ownThread)
 struct LaunchTests {
   /// The built demo app, in a temporary folder.
   private final class Launch: Sendable {

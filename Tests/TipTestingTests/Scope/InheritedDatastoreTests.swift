@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
 import TipTesting
 
-@Suite("A test process that inherits a datastore")
+@Suite("A test process that inherits a datastore", .ownThread)
 struct InheritedDatastoreTests {
   private static let warning = "TIPCTL_DATASTORE is set in this test process"
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TipModel
 import TipTesting
@@ -16,15 +17,16 @@ extension ChildRun {
   fileprivate var complaints: Int { output.ranges(of: advice).count }
 }
 
-@Suite("A test of Swift Testing without a center")
+@Suite("A test of Swift Testing without a center", .ownThread)
 struct UntouchedTipsTests {
   @Test("fails once when its code uses tips, with the traits to add")
   func touched() throws {
+    let line = #line - 2
     guard !ChildRun.isChild else { return lookAtTips() }
     let child = try ChildRun(.swiftTesting, test: "UntouchedTipsTests/touched")
     #expect(child.exitCode != 0)
     #expect(child.complaints == 1)
-    #expect(child.output.contains("UntouchedTipsTests.swift:21:"), "\(child.output)")
+    #expect(child.output.contains("UntouchedTipsTests.swift:\(line):"), "\(child.output)")
   }
 
   @Test("fails when a detached task has lost the center", .tips)

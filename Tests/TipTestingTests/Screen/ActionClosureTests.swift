@@ -8,7 +8,7 @@ import TipTesting
   var lines: [String] = []
 }
 
-@Suite("The closures of tips on a screen", .tips, .timeLimit(.minutes(1)))
+@Suite("The closures of tips on a screen", .tips, .hangLimit)
 struct ActionClosureTests {
   /// Notes its own handler.
   private struct Share: Tip {

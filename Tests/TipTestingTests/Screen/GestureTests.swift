@@ -3,7 +3,7 @@ import Testing
 import TipModel
 import TipTesting
 
-@Suite("Gestures on a screen", .timeLimit(.minutes(1)))
+@Suite("Gestures on a screen", .hangLimit)
 struct GestureTests {
   @Test("A tap on a button runs its handler, with the screen's center")
   func tap() async throws {

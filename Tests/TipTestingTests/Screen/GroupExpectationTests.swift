@@ -3,7 +3,7 @@ import Testing
 import TipModel
 import TipTesting
 
-@Suite("Expectations about members of groups (D31)", .timeLimit(.minutes(1)))
+@Suite("Expectations about members of groups (D31)", .hangLimit)
 struct GroupExpectationTests {
   @Test("expectHidden accepts the gate of a group, with and without a screen")
   func hidden() async throws {

@@ -4,7 +4,7 @@ import Testing
 import TipModel
 import TipTesting
 
-@Suite("Popovers and groups on a screen", .timeLimit(.minutes(1)))
+@Suite("Popovers and groups on a screen", .hangLimit)
 struct PopoverAndGroupTests {
   @Test("One popover shows at a time; the next follows when it is gone")
   func popoversQueue() async throws {
@@ -96,8 +96,9 @@ struct PopoverAndGroupTests {
   @Test("A tip that its own display hides fails the test")
   func endless() async throws {
     try await withBirds { center in
+      let line = #line + 1
       let screen = TipScreen(inline: [ShyTip(center: center)])
-      expectFailures(["The screen does not settle"]) { screen.appear() }
+      expectFailures(["The screen does not settle"], line: line) { screen.appear() }
       screen.disappear()
       #expect(center.isDark)
     }

@@ -5,7 +5,7 @@ import TipModel
 import TipSnapshot
 import TipTesting
 
-@Suite("Elements, kinds and platforms of a screen", .timeLimit(.minutes(1)))
+@Suite("Elements, kinds and platforms of a screen", .hangLimit)
 struct ScreenElementTests {
   private static let frame = CGRect(x: 320, y: 60, width: 44, height: 44)
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import TipModel
 import TipTesting
 
-@Suite("A screen without pixels", .timeLimit(.minutes(1)))
+@Suite("A screen without pixels", .hangLimit)
 struct TipScreenTests {
   @Test("is empty before it appears, then shows the eligible tips in order")
   func appear() async throws {

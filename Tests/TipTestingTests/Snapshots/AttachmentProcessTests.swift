@@ -1,10 +1,11 @@
 #if os(Linux)
   import Foundation
+  import TestSupport
   import Testing
   import TipTesting
 
   /// A failed test in a process of its own, whose report has the attachments.
-  @Suite("The report of a failed snapshot", .timeLimit(.minutes(2)))
+  @Suite("The report of a failed snapshot", .ownThread)
   struct AttachmentProcessTests {
     static let variable = "TIPTESTING_ATTACHMENT_FOLDER"
 

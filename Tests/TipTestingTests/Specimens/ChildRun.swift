@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// The specimens, run in a child process with one of the frameworks.
 struct ChildRun {
@@ -16,6 +18,7 @@ struct ChildRun {
   ///   - environment: More variables.
   /// - Throws: An error of starting the process.
   init(_ framework: Framework, test: String, environment: [String: String] = [:]) throws {
+    OwnThread.check()
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
     process.arguments =

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import TipTesting
 import XCTest
 
-@Suite("In a test of Swift Testing")
+@Suite("In a test of Swift Testing", .ownThread)
 struct SpecimenTests {
   @Test("each expectation fails at its call, with the reason")
   func specimens() async throws {
