@@ -56,6 +56,65 @@ struct ExpectationTests {
     screen.disappear()
   }
 
+  @Test("of a screen fails when only another screen shows the tip")
+  func otherScreen() {
+    let list = TipScreen.up(with: FeedBirdsTip())
+    let page = TipScreen.up(with: FavoriteBackyardTip())
+    expectHidden(FeedBirdsTip(), on: page)
+    expectNoTips(on: page)
+    expectFailures([
+      "FeedBirdsTip is not on the screen. The screen is empty.",
+      "FeedBirdsTip is hidden by no gate, not by \"rule\"\n",
+    ]) {
+      expectDisplayed(FeedBirdsTip(), on: page)
+      expectHidden(FeedBirdsTip(), because: .rule, on: page)
+    }
+    list.disappear()
+    page.disappear()
+  }
+
+  @Test("that a tip is hidden names the control that shows it")
+  func shownByControl() {
+    Tips.showTips([FavoriteBackyardTip.self])
+    expectFailures(["FavoriteBackyardTip shows: shown by API call (ShowTips)\n"]) {
+      expectHidden(FavoriteBackyardTip())
+    }
+  }
+
+  @Test("of an invalidated tip fails for another reason")
+  func otherReason() {
+    FeedBirdsTip().invalidate(reason: .tipClosed)
+    expectInvalidated(FeedBirdsTip())
+    let gates = "\nFeedBirdsTip: invalidated(tipClosed)  \"Feed Birds\"\n"
+    expectFailures([
+      "FeedBirdsTip is invalidated by tipClosed, not by actionPerformed\(gates)",
+      "FeedBirdsTip is invalidated(tipClosed), not invalidated(actionPerformed): ",
+    ]) {
+      expectInvalidated(FeedBirdsTip(), reason: .actionPerformed)
+      expectStatus(FeedBirdsTip(), .invalidated(.actionPerformed))
+    }
+  }
+
+  @Test("of no tips looks at the registered ones, and names each that shows")
+  func registeredTips() {
+    Tips.register(FeedBirdsTip(), FavoriteBackyardTip(), ShareBackyardTip())
+    expectFailures(["Tips show: \"FeedBirdsTip\", \"ShareBackyardTip\".\nFeedBirdsTip: "]) {
+      expectNoTips()
+    }
+  }
+
+  @Test("of a time fails when the tip shows a bit later or earlier", .tips(frequency: .daily))
+  func otherTime() throws {
+    let display = try #require(FeedBirdsTip().present())
+    display.end()
+    expectEligible(ShareBackyardTip(), after: .days(1))
+    let failure = "ShareBackyardTip does not start to show after …: it shows in 1 day\n"
+    expectFailures([failure, failure]) {
+      expectEligible(ShareBackyardTip(), after: .days(1) - .milliseconds(1))
+      expectEligible(ShareBackyardTip(), after: .days(1) + .milliseconds(1))
+    }
+  }
+
   @Test("of a status later waits a tenth of a second when the clock wakes no task")
   func eventually() async {
     let failure =

@@ -20,7 +20,4 @@ public enum ControlSource: String, CaseIterable, Hashable, Sendable {
     case .api: "API call"
     }
   }
-
-  /// The sources that are applied in a release build without `.testingControls(.enabled)` (D25).
-  package static let inReleaseBuilds: [ControlSource] = [.api]
 }

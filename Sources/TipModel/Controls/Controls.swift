@@ -86,7 +86,7 @@ package struct Controls: Hashable, Sendable {
   /// The sources with controls, in order of precedence.
   package var sources: [ControlSource] { entries.map(\.source) }
 
-  /// Returns the controls of some sources only, as for a release build (D25).
+  /// Returns the controls of some sources only.
   package func limited(to sources: some Sequence<ControlSource>) -> Controls {
     let kept = Set(sources)
     var limited = self

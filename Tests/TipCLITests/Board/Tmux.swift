@@ -75,10 +75,10 @@ final class Tmux {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// Looks at the screen until it satisfies a condition, for half a minute at most.
+  /// Looks at the screen until it satisfies a condition, for two minutes at most.
   @discardableResult
   func wait(_ what: String, until isReached: (String) throws -> Bool) throws -> String {
-    let end = ContinuousClock.now.advanced(by: .seconds(30))
+    let end = ContinuousClock.now.advanced(by: .seconds(120))
     var last = ""
     repeat {
       last = try screen()

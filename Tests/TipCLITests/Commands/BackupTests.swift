@@ -103,6 +103,18 @@ struct BackupTests {
   }
 
   @Test(
+    "--dry-run writes no backup, replaces no file, and asks nothing",
+    arguments: [nil, "a poem about wrens"])
+  func dryRun(text: String?) throws {
+    if let text { try yard.write(text, to: "monday.sqlite") }
+    let before = try yard.files
+    let run = yard.run("backup", "monday.sqlite", "--dry-run")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(run.lines.first == "Dry run: nothing was changed. Without --dry-run:")
+    #expect(try yard.files == before)
+  }
+
+  @Test(
     "A place where no backup can be is refused, and nothing is left there",
     arguments: [
       ("birds", ExitCode.cannotCreate, "is a folder"),

@@ -104,6 +104,26 @@ struct DiffTests {
     #expect(!lines.contains { $0.contains("Share Your Backyard") })
   }
 
+  @Test("compares the newest reset of a tip on any merged device (D16)")
+  func resets() throws {
+    func tips(resetOn day: String) -> String {
+      #""tips": [{"id": "FeedBirdsTip", "record": {"eligibilityReset": "\#(day)"}}]"#
+    }
+    let devices = ["tablet": "2026-11-21", "watch": "2026-11-20"].map { name, day in
+      #"{"origin": "\#(name)", "version": 1, \#(tips(resetOn: day))}"#
+    }
+    try yard.write("{\(tips(resetOn: "2026-11-19"))}", to: "left.json")
+    try yard.write(
+      #"{\#(tips(resetOn: "2026-11-19")), "devices": [\#(devices.joined(separator: ", "))]}"#,
+      to: "right.json")
+    let run = yard.run("diff", "left.json", "right.json")
+    #expect(
+      run.lines.map(words).contains(
+        "tip FeedBirdsTip eligibilityReset 2026-11-19T00:00:00.000Z 2026-11-21T00:00:00.000Z"),
+      "\(run.output)")
+    #expect(run.code == .no)
+  }
+
   @Test("distinguishes different donations of equal number")
   func donations() throws {
     try yard.write(

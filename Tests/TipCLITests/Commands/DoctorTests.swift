@@ -169,6 +169,18 @@ struct DoctorTests {
     #expect(try findings().contains { $0.contains("differ in one letter") })
   }
 
+  @Test("A name in a message adds neither lines nor colours to the report")
+  func forged() throws {
+    let id = "OddTip\nHealthy: nothing found.\u{1B}[32m"
+    let rule = try RuleExpression(parsing: #"event("didSeeOwl").donations.isEmpty"#)
+    try yard.change(.registerTip(TipDefinition(id: id, rules: [rule])))
+    let run = yard.run("doctor", environment: ["CLICOLOR_FORCE": "1"])
+    #expect(
+      run.lines.contains(
+        #"  OddTip\nHealthy: nothing found.\u{1B}[32m reads an event that has no donations yet."#))
+    #expect(!run.lines.contains { $0.hasPrefix("Healthy: nothing found.") })
+  }
+
   // MARK: - Force
 
   @Test("Overrides that are still set, with the command to remove them")

@@ -74,7 +74,9 @@ struct InspectTests {
       ])
   }
 
-  @Test("A datastore without facts is not a failure", arguments: ["list", "status", "events"])
+  @Test(
+    "A datastore without facts is not a failure, and a note says that nothing is known yet",
+    arguments: ["list", "status", "events", "report"])
   func empty(command: String) throws {
     let yard = try Yard(isEmpty: true)
     try yard.change(.configure(displayFrequency: .daily))

@@ -106,6 +106,17 @@ struct ToolTipsTests {
     #expect(try yard.json("tooltips")["duration"] == ["value": "500ms", "source": "stored"])
   }
 
+  @Test("tooltips: without any on a narrow terminal, no empty line comes before the times")
+  func timesAlone() throws {
+    let yard = try Yard()
+    #expect(yard.run("tooltips", "--delay", "3s").code == .done)
+    let run = yard.run(["tooltips"]) { console in
+      console.outputIsTerminal = true
+      console.width = 30
+    }
+    #expect(run.output == "The delay is 3 seconds, set by tipctl tooltips --delay.\n")
+  }
+
   @Test("tooltips --clear leaves the overrides of alerts")
   func alerts() throws {
     try yard.change(

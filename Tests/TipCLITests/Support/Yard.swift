@@ -85,6 +85,18 @@ final class Yard: Sendable {
   /// The state document.
   var export: String { run("export").output }
 
+  /// All files and folders, with the contents of the files.
+  var files: [String: Data] {
+    get throws {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      return Dictionary(
+        uniqueKeysWithValues: paths.map { path in
+          // A folder has no contents.
+          (path, FileManager.default.contents(atPath: folder.appending(path: path).path) ?? Data())
+        })
+    }
+  }
+
   /// Applies a change as the app would.
   func change(_ action: Change.Action) throws {
     let store = try SQLiteDatastore(path: file, mode: .tool(creates: true))

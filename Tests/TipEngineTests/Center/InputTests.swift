@@ -3,6 +3,7 @@ import Testing
 import TipContent
 import TipEngine
 import TipModel
+import TipStore
 import TipTesting
 
 @Suite("Parameters and events on a live center")
@@ -30,6 +31,45 @@ struct InputTests {
     Tips.withCenter(center) {
       #expect(Birds.season.wrappedValue == "spring")
     }
+  }
+
+  @Test(
+    "A parameter that is defined differently is stored again, in a new process or the same one",
+    arguments: [true, false])
+  func redefined(isNewProcess: Bool) throws {
+    let store = InMemoryDatastore()
+    let old = Tips.Parameter(Birds.self, "visits", 3, .transient)
+    var center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
+    try center.configure([.datastore(store)])
+    Tips.withCenter(center) { #expect(old.wrappedValue == 3) }
+    if isNewProcess {
+      try center.shutDown()
+      center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
+      try center.configure([.datastore(store)])
+      #expect(center.facts.parameters["Birds.visits"]?.definition == old.definition)
+    }
+    Tips.withCenter(center) { #expect(Birds.visits.wrappedValue == 0) }
+    try center.shutDown()
+    #expect(try store.facts().parameters["Birds.visits"]?.definition == Birds.visits.definition)
+  }
+
+  @Test("A parameter is stored again when an import of tipctl has removed it")
+  func removed() throws {
+    let store = RelayedDatastore()
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
+    try center.configure([.datastore(store)])
+    try Tips.withCenter(center) {
+      Birds.visits.wrappedValue = 2
+      try center.flush()
+      store.commitForeign(Change(.replace(Facts()), at: Timestamp(center.now), by: .tipctl))
+      // The center reads the change before it writes.
+      try center.flush()
+      #expect(center.facts.parameters.isEmpty)
+      #expect(Birds.visits.wrappedValue == 0)
+    }
+    try center.shutDown()
+    let stored = try store.place.facts().parameters["Birds.visits"]
+    #expect(stored == ParameterRecord(definition: Birds.visits.definition))
   }
 
   @Test("A value of another type gives the initial value, is noted in the receipt, and stays (D43)")

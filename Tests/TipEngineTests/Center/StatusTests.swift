@@ -117,6 +117,17 @@ struct StatusTests {
     }
   }
 
+  @Test("An opaque rule that fails does not hold, until it can be evaluated again (D24)")
+  func failingOpaqueRule() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      for (visits, status) in [(0, Tips.Status.pending), (4, .available), (0, .pending)] {
+        Birds.visits.wrappedValue = visits
+        #expect(SeedsTip().status == status, "\(visits) visits")
+      }
+    }
+  }
+
   @Test("A tip becomes known when it is first evaluated, displayed or observed (D28)")
   func firstUse() throws {
     let center = try makeCenter()
@@ -155,5 +166,14 @@ private struct VisitsTip: Tip {
   var rules: [Rule] {
     let visits = visits
     return [Rule(Birds.visits) { $0 >= visits }]
+  }
+}
+
+/// A tip whose rule divides by the visits; it is opaque because it is too deep to be stored.
+private struct SeedsTip: Tip {
+  var title: Text { Text("Share Your Seeds") }
+  var rules: [Rule] {
+    let rule = Rule(Birds.visits) { ($0 + 12) / $0 > 3 }
+    return [Rule(.conjunction, Array(repeating: rule, count: 1100))]
   }
 }

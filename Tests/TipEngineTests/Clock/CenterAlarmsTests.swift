@@ -31,10 +31,35 @@ struct CenterAlarmsTests {
     #expect(rings.withLock { $0 } == ["newer"])
   }
 
+  @Test("is the newest one, also when it is set while the clock sets an older one")
+  func meanwhile() {
+    let slow = SlowClock(base: clock) { [alarms, newer = time(.hours(1))] in
+      alarms.set(AlarmRequest(time: newer, number: 2), ring: {})
+    }
+    let older = AlarmTime(date: time(.hours(9)).date, clock: slow)
+    alarms.set(AlarmRequest(time: older, number: 1), ring: {})
+    #expect(clock.alarmCount == 1)
+    alarms.set(AlarmRequest(time: nil, number: 3), ring: {})
+    #expect(clock.alarmCount == 0)
+  }
+
   @Test("is cancelled by a request for no alarm")
   func none() {
     alarms.set(AlarmRequest(time: time(.hours(1)), number: 1), ring: {})
     alarms.set(AlarmRequest(time: nil, number: 2), ring: {})
     #expect(clock.alarmCount == 0)
+  }
+}
+
+/// A clock that calls an action before it sets an alarm.
+private struct SlowClock: TipClock {
+  let base: ManualClock
+  let action: @Sendable () -> Void
+
+  var date: Date { base.date }
+
+  func alarm(at date: Date, _ ring: @escaping @Sendable () -> Void) -> TipClockAlarm {
+    action()
+    return base.alarm(at: date, ring)
   }
 }

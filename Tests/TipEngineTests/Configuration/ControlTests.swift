@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipModel
+import TipStore
 import TipTesting
 
 @Suite("Controls on a live center")
@@ -72,6 +73,49 @@ struct ControlTests {
     let optedIn = try makeCenter(
       [.testingControls(.enabled)], environment: environment, isDebugBuild: false)
     #expect(optedIn.status(of: FeedTip()) == .pending)
+  }
+
+  @Test(
+    "Without testing controls only calls in code count, in a debug build too (D25)",
+    arguments: [
+      ([], false), ([.testingControls(.disabled)], true), ([.testingControls(.disabled)], false),
+    ] as [([Tips.ConfigurationOption], Bool)])
+  func withoutTestingControls(options: [Tips.ConfigurationOption], isDebugBuild: Bool) throws {
+    let center = try hidingCenter(isDebugBuild: isDebugBuild)
+    try center.configure([.datastoreLocation(.memory)] + options)
+    center.apply(.force(tips: ["stored"], state: .hidden))
+    #expect(hiddenTips(in: center) == ["code"])
+    #expect(center.receipt?.applied.map(\.source) == [.api])
+    #expect(center.receipt?.ignored == [.argument, .environment, .stored])
+  }
+
+  @Test("A configure without testing controls forgets what an earlier one has read (D25)")
+  func configuredAgain() throws {
+    let center = try hidingCenter(isDebugBuild: true)
+    let store = InMemoryDatastore()
+    try center.configure([.datastore(store)])
+    center.apply(.force(tips: ["stored"], state: .hidden))
+    #expect(hiddenTips(in: center) == ["argument", "environment", "stored", "code"])
+    try center.shutDown()
+    try center.configure([.datastore(store), .testingControls(.disabled)])
+    #expect(hiddenTips(in: center) == ["code"])
+  }
+
+  /// Creates a center to configure, whose arguments, environment and code each hide a tip.
+  private func hidingCenter(isDebugBuild: Bool) throws -> TipsCenter {
+    let center = TipsCenter(
+      arguments: ["-tipctl.HideTips", "argument"],
+      environment: ["TIPCTL_HIDE_TIPS": "environment"], clock: ManualClock(), application: "Birds",
+      isDebugBuild: isDebugBuild)
+    center.hideTips(["code"])
+    return center
+  }
+
+  /// Returns which of four tips are hidden.
+  private func hiddenTips(in center: TipsCenter) -> [String] {
+    ["argument", "environment", "stored", "code"].filter {
+      center.status(of: LimitedTip(id: $0)) == .pending
+    }
   }
 
   @Test("A release build is one without the DEBUG condition (D30)")

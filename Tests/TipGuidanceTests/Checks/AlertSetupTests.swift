@@ -74,6 +74,12 @@ struct AlertSetupTests {
     #expect(found(alert([.default("Cancel")]), language: "de", among: "M5", "M6") == [])
   }
 
+  @Test("M6: the role of a single button decides whether it may be called Cancel")
+  func m6Roles() {
+    #expect(found(alert([.cancel]), among: "M6") == [])
+    #expect(found(alert([.plain("Cancel")]), among: "M6") == ["M6"])
+  }
+
   @Test(
     "M8: destructive needs Cancel, and the button that cancels is called Cancel",
     arguments: [

@@ -30,6 +30,69 @@ struct LexiconTests {
     }
   }
 
+  /// The number and the checksum of the entries of each list, by its name in the lexicon.
+  private static let lists = [
+    "verbs": "2688 entries, 2d879c5ec0a083d2",
+    "nouns": "1824 entries, bf3e6bfbcf88c85f",
+    "adjectives": "873 entries, d1b5c05590db46e8",
+    "heads": "321 entries, 2316fbca166656e",
+    "classes": "286 entries, 5db43ebd2b291ac6",
+    "vague": "105 entries, af58c05ba50998f5",
+    "promotion": "197 entries, 6b52d63ef1922778",
+    "errors": "59 entries, fe53c1ec356b3547",
+    "terms": "100 entries, decc36854e4536cb",
+    "blame": "85 entries, bc887453b611ca15",
+    "controls": "75 entries, b24895c1548c9b8d",
+    "inputs": "15 entries, cd4d8b5c32cd13c4",
+    "longNames": "93 entries, c1057e8b67beaf4a",
+    "names": "173 entries, 64a99a47a011d3e0",
+    "abbreviations": "80 entries, 17a2b19e96ea0a34",
+  ]
+
+  @Test("No list loses, gains or changes a word unnoticed")
+  func checksums() {
+    // Reflection finds lists without a row, and the phrases, which are private.
+    let lists = Mirror(reflecting: lexicon).children.map { ($0.label ?? "", $0.value) }
+    for (name, list) in lists {
+      let entries = Self.entries(of: list)
+      #expect(!entries.isEmpty, "Write in entries(of:) what the entries of \"\(name)\" are.")
+      let found = "\(entries.count) entries, \(Self.checksum(entries.joined(separator: "\n")))"
+      #expect(
+        Self.lists[name] == found,
+        """
+        The list "\(name)" changed. If it should, write this row into the table:
+        "\(name)": "\(found)",
+        """)
+    }
+    #expect(Set(Self.lists.keys) == Set(lists.map(\.0)), "Delete the rows of lists that are gone.")
+  }
+
+  /// Returns a text for each entry of a list, sorted.
+  private static func entries(of list: Any) -> [String] {
+    let entries: [String] =
+      if let words = list as? Set<String> {
+        Array(words)
+      } else if let inputs = list as? [String: Set<TipInput>] {
+        inputs.map { "\($0) \($1.map(\.rawValue).sorted())" }
+      } else if let words = list as? [String: Any] {
+        words.map { "\($0) \($1)" }
+      } else if let phrases = Mirror(reflecting: list).descendant("phrases") as? [String: [Any]] {
+        phrases.values.joined().map { phrase in
+          Mirror(reflecting: phrase).children.map { "\($0.value)" }.joined(separator: " ")
+        }
+      } else {
+        []
+      }
+    return entries.sorted()
+  }
+
+  /// Returns the FNV-1a of a text: unlike Swift's own hash, it is the same in every process.
+  private static func checksum(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
   @Test("A word has one list: verbs are neither nouns nor adjectives")
   func disjoint() {
     let verbs = Set(lexicon.verbs.keys)

@@ -122,4 +122,14 @@ struct TipTitleTests {
     let fixes = Texts.findings(content).flatMap(\.fixes)
     #expect(fixes.map(\.new) == ["Open the iCloud List"])
   }
+
+  @Test("T18: the title case of an action's title with a final stop has no stop")
+  func t18StopAndCase() {
+    let tip = GuidanceTip(
+      id: "A", title: "Save to Favorites", message: "Tap the star in a backyard.",
+      actions: ["choose area."])
+    let findings = Texts.findings(GuidanceContent(tips: [tip]))
+    #expect(findings.map(\.suggestion) == ["Leave the stop out.", "Write \"Choose Area\"."])
+    #expect(findings.flatMap(\.fixes).map(\.new) == ["choose area", "Choose Area"])
+  }
 }

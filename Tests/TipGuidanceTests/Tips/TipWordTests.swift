@@ -96,9 +96,28 @@ struct TipWordTests {
       ("Check Your Work", "The margin shows errors that people often make."),
       ("Share a List", "It couldn’t be easier: tap the star."),
       ("Show Error Bars", "Choose a chart, and turn on its error bars."),
+      ("Hear Every Bird", "Unable to hear a wren? Turn up the volume."),
+      ("Reach a Friend", "A friend who is unable to come sees the birds live."),
+      ("Help a Young Bird", "Feed birds unable to reach the feeder."),
+      ("Plan a Visit", "Friends marked as unable get no invitation."),
     ])
   func t6Passes(title: String, message: String) {
     #expect(!Texts.ids(tip: title, message).contains("T6"), "\(title)")
+  }
+
+  @Test(
+    "T6: a finding quotes the words that show the error",
+    arguments: [
+      ("We are unable to find your backyard.", "unable to find"),
+      ("The wren tried to sing, but was unable to.", "unable to"),
+      ("The app couldn’t load the birds.", "couldn’t load"),
+      ("Your list could not.", "could not"), ("The upload failed because of rain.", "failed"),
+      ("Error 404 in the feeder.", "Error 404"), ("ERROR", "ERROR"),
+    ])
+  func t6Words(message: String, words: String) {
+    let tip = GuidanceTip(id: "A", title: "Feed the Birds", message: message)
+    let findings = Texts.findings(GuidanceContent(tips: [tip])).filter { $0.id == "T6" }
+    #expect(findings.map(\.words) == [words])
   }
 
   @Test(

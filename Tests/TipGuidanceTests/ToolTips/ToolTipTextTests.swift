@@ -122,6 +122,15 @@ struct ToolTipTextTests {
     #expect(findings.flatMap(\.fixes).map(\.new) == ["Share this backyard"])
   }
 
+  @Test("C5: the stop that a fix adds follows the last word", arguments: ["", " ", " \n"])
+  func c5Fix(space: String) {
+    let content = GuidanceContent(
+      style: GuidanceStyle(toolTipsEndWithStop: true),
+      toolTips: [GuidanceToolTip(id: "A", text: "Share this backyard" + space)])
+    let fixes = Texts.findings(content).filter { $0.id == "C5" }.flatMap(\.fixes)
+    #expect(fixes.map(\.new) == ["Share this backyard."])
+  }
+
   @Test("C6: an article at the beginning, and a second sentence, are found")
   func c6() {
     #expect(Texts.ids(toolTip: "The list of birds") == ["C6"])

@@ -135,6 +135,44 @@ struct AlertStageTests {
     stage.expectNoAlert()
   }
 
+  @Test("M19: failures name the alerts that wait for their scene, and those that were answered")
+  func waits() {
+    let stage = AlertStage(startsApp: true)
+    stage.present(Alerts.offline)
+    let waits = "\"You are offline.\" (offline) waits: "
+    expectFailures([
+      "No alert is on screen, but one waits. \(waits)",
+      "The alert \"You are offline.\" is not on screen: no alert is. \(waits)",
+      "No alert is on screen, so nothing can press return. \(waits)",
+    ]) {
+      stage.expectNoAlert()
+      stage.expectAlert("You are offline.")
+      stage.pressReturn()
+    }
+    stage.activate()
+    stage.pressReturn()
+    expectFailures(["no alert is. Answered: offline with \"OK\" by person."]) {
+      stage.expectAlert("You are offline.")
+    }
+  }
+
+  @Test("An alert with its buttons in another order fails, and says how they are arranged")
+  func order() {
+    let stage = AlertStage(platform: .iOS)
+    stage.present(Alerts.removal)
+    stage.expectAlert("Remove “North Pond”?", buttons: ["Cancel", "Remove"])
+    expectFailures(["found     \"Cancel\", \"Remove\", in a row from left to right"]) {
+      stage.expectAlert("Remove “North Pond”?", buttons: ["Remove", "Cancel"])
+    }
+    stage.press("Cancel")
+    stage.present(Alerts.save)
+    let found = "found     \"Save\", \"Don't Save\", \"Cancel\", in a stack from top to bottom"
+    expectFailures(["  expected  no buttons\n  \(found)"]) {
+      stage.expectAlert("Save the journal?", buttons: [])
+    }
+    stage.press("Cancel")
+  }
+
   @Test("A test that leaves an alert without an answer fails")
   func leftOver() throws {
     try expectFailures(["The alert \"offline\" is not answered. Press one of its buttons, "]) {

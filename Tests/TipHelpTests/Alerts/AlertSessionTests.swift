@@ -12,7 +12,19 @@ struct AlertSessionTests {
     let stage = AlertStage(startsApp: true)
     let early = try #require(stage.present(Alerts.offline))
     #expect(early.phase == .waiting)
-    #expect(Tips.center.verdict(for: Alerts.offline).decidedBy == .scene)
+    let verdict = Tips.center.verdict(for: Alerts.offline)
+    #expect(verdict.decidedBy == .scene)
+    #expect(
+      verdict.text == """
+        offline: waits  "You are offline."
+          pass  answer       no answer in advance
+          pass  suppression  not suppressed
+          FAIL  scene        <- decides
+                expected  the scene is active
+                actual    the scene is not active
+          pass  front        no other alert on screen
+        It waits until its scene is active.
+        """)
     clock.advance(by: .seconds(3))
     stage.activate()
     #expect(early.isShown)

@@ -54,6 +54,18 @@ struct ModalityTests {
     let verdict = Tips.center.verdict(for: Alerts.save)
     #expect(verdict.decidedBy == .front)
     #expect(verdict.outcome == .waits)
+    #expect(
+      verdict.text == """
+        save-journal: waits  "Save the journal?"
+          pass  answer       no answer in advance
+          pass  suppression  not suppressed
+          pass  scene        the app does not report its scenes; expected the scene is active
+          FAIL  front        <- decides
+                expected  no other alert on screen
+                actual    the alert "remove-backyard" is on screen
+                detail    since 2026-11-21T09:00:00.000Z
+        It waits until the alert in front is answered.
+        """)
     stage.press("Cancel")
     stage.expectAlert("Save the journal?")
     stage.pressReturn()

@@ -59,6 +59,10 @@ struct ToolTipExpectationTests {
       expectNoToolTip(on: yard.star)
       expectNoToolTip(on: yard.screen)
     }
+    expectNoToolTip(on: yard.feeder, because: .pointer)
+    expectFailures(["The tooltip of feeder.button does not show: "]) {
+      expectToolTip("Save to your list", on: yard.feeder)
+    }
     Tips.showToolTips(["*"])
     expectFailures([
       "The tooltip of star.button shows: shown by API call (ShowToolTips)\n"

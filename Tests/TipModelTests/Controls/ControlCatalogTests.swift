@@ -102,6 +102,24 @@ struct ControlCatalogTests {
     #expect(reading.errors.first?.suggestion == "Write \(kind.accepts)")
   }
 
+  @Test(
+    "The folder to sync has any name, and the error of an invalid one asks for a folder",
+    arguments: ControlName.all.filter { $0.control == .syncFolder })
+  func syncFolder(spelling: ControlSpelling) {
+    func read(_ value: String) -> ControlReading {
+      spelling.source == .argument
+        ? ControlReader.arguments([spelling.name, value])
+        : ControlReader.environment([spelling.name: value])
+    }
+    for folder in ["/my birds, all of them", "memory", "~/birds", "1"] {
+      #expect(read(folder).controls == TipControls(syncFolder: folder))
+    }
+    #expect(
+      read(" ").errors.map(\.description) == [
+        "Invalid path \" \" in \(spelling.name). Write a folder, created if it is missing."
+      ])
+  }
+
   @Test("The Markdown table has a row per control with all its names")
   func table() throws {
     let rows = ControlCatalog.markdownTable.split(separator: "\n")

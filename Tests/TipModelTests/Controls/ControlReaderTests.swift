@@ -61,7 +61,8 @@ struct ControlReaderTests {
     arguments: [
       (Control.clock, "-2h30m", true), (.clock, "-2h x60", true), (.clock, "-x", false),
       (.clock, "-", false), (.receipt, "-", true), (.receipt, "-5", true), (.receipt, "--", false),
-      (.datastore, "-", false), (.datastore, "-1", true), (.showAllTips, "-0.5", true),
+      (.datastore, "-", false), (.datastore, "-1", true), (.syncFolder, "-", false),
+      (.syncFolder, "-1", true), (.showAllTips, "-0.5", true),
       (.showAllTips, "-2h", false), (.showTips, "-inf", false), (.showTips, "", true),
     ])
   func values(control: Control, word: String, isValue: Bool) {

@@ -175,20 +175,6 @@ struct ControlsTests {
     #expect(controls.clock?.value == AnchoredClock(setting: .frozen(later), anchor: later))
   }
 
-  @Test("D25: a release build keeps the code's own calls only")
-  func limited() {
-    let all = Controls(
-      Dictionary(
-        uniqueKeysWithValues: ControlSource.allCases.map {
-          ($0, TipControls(showTips: [$0.rawValue]))
-        }))
-    let released = all.limited(to: ControlSource.inReleaseBuilds)
-    #expect(all.sources == ControlSource.allCases)
-    #expect(released.sources == [.api])
-    #expect(released[.api] == all[.api])
-    #expect(released[.argument].isEmpty)
-  }
-
   @Test("Empty controls equal missing ones")
   func canonical() {
     var controls = Controls([.api: TipControls()])

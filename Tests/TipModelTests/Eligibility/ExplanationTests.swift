@@ -38,6 +38,10 @@ struct ExplanationTests {
       #"3 more donations of "e" in the largest group by n"#
     ),
     (
+      #"event("e").donations.smallestSubset(groupedBy: n).count > 4"#,
+      #"3 more donations of "e" in the smallest group by n"#
+    ),
+    (
       #"event("e").donations.count < 0"#,
       #"something impossible: event("e").donations.count < 0 is never true"#
     ),

@@ -14,7 +14,7 @@ private struct RandomCase {
   private static let windows = ["minute", "hour", "days(2)", "hours(30)", "week"]
   private static let ages: [Tips.DonationTimeRange?] = [nil, nil, .hours(3), .days(2)]
 
-  init(seed: UInt64) {
+  init(seed: UInt64) throws {
     generator = SeededGenerator(seed: seed)
     var random = generator
     func pick<Value>(_ values: [Value]) -> Value {
@@ -45,7 +45,7 @@ private struct RandomCase {
     let counts: [Int?] = [nil, nil, nil, 2]
     tip = TipDefinition(
       id: "t",
-      rules: (0..<pick([0, 1, 1, 2])).compactMap { _ in try? RuleExpression(parsing: rule()) },
+      rules: try (0..<pick([0, 1, 1, 2])).map { _ in try RuleExpression(parsing: rule()) },
       options: TipOptions(
         ignoresDisplayFrequency: pick([true, false, false, false]), maxDisplayCount: pick(counts),
         maxDisplayDuration: pick(limits)))
@@ -92,10 +92,10 @@ extension Controls {
 struct NextChangeTests {
   @Test(
     "occurs at its instant and not before, or never without an instant", arguments: UInt64(1)...8)
-  func lowerBound(batch: UInt64) {
+  func lowerBound(batch: UInt64) throws {
     var named = 0
     for seed in (batch * 1000)..<(batch * 1000 + 300) {
-      var random = RandomCase(seed: seed)
+      var random = try RandomCase(seed: seed)
       let verdict = random.verdict(at: random.now)
       let end = verdict.nextChangeTimestamp ?? daysAgo(-4000)
       #expect(end > random.now, "seed \(seed)")
@@ -126,9 +126,9 @@ struct NextChangeTests {
   }
 
   @Test("leads, from instant to instant, to a verdict that never changes", arguments: UInt64(1)...4)
-  func chain(batch: UInt64) {
+  func chain(batch: UInt64) throws {
     for seed in (batch * 5000)..<(batch * 5000 + 200) {
-      let random = RandomCase(seed: seed)
+      let random = try RandomCase(seed: seed)
       var instant = random.now
       var steps = 0
       while let next = random.verdict(at: instant).nextChangeTimestamp, steps < 100 {
@@ -173,6 +173,24 @@ struct NextChangeTests {
     let verdict = try Eligibility.verdict(rules: [rule], facts: facts)
     #expect(verdict.status == .available)
     #expect(verdict.nextChangeTimestamp == daysAgo(2.0 / 1000 - 1, milliseconds: 1))
+  }
+
+  @Test("passes all changes of a rule that fails, until the other rules can hold")
+  func failingRules() throws {
+    let definition = EventDefinition(id: "e", limit: .init(maximumCount: 2500))
+    var facts = Facts([.registerEvent(definition), .donate(event: "f", date: noon, info: nil)])
+    for age in (0..<2500).reversed() {
+      facts.take(.donate(event: "e", date: daysAgo(0, milliseconds: Int64(-age)), info: nil))
+    }
+    let rules = [
+      #"event("e").donations.donatedWithin(.day).isEmpty"#,
+      #"event("f").donations.donatedWithin(.week).isEmpty"#,
+    ]
+    for rules in [rules, rules.reversed()] {
+      let verdict = try Eligibility.verdict(rules: rules, facts: facts)
+      #expect(verdict.decidedBy == .rule)
+      #expect(verdict.nextChangeTimestamp == daysAgo(-7, milliseconds: 1))
+    }
   }
 
   @Test("does not exist for a tip that is invalidated, forced or not configured")

@@ -50,6 +50,9 @@ struct DonationNeedTests {
       "event(\"e\").donations.donatedWithin(.days(60)).count >= 60",
       "event(\"e\").donations.donatedWithin(.days(60)).count >= 61",
       "event(\"e\").donations.count == 50", "event(\"e\").donations.count <= 80",
+      // The condition looks further back than what it filters.
+      "event(\"e\").donations.donatedWithin(.days(40))"
+        + ".filter(event(\"e\").donations.donatedWithin(.days(90)).count >= 80).count > 0",
     ])
   func sameAnswer(rule: String) throws {
     let before = try facts(rule)

@@ -6,9 +6,13 @@ import TipModel
 /// Code and trees must have the same donations.
 @Suite("Donations in code")
 struct DonationSequenceTests {
-  private func donations(_ rows: [(days: Double, yard: String)]) -> [Tips.Event<Feeding>.Donation] {
+  private func scope(_ rows: [(days: Double, yard: String)]) -> RuleScope {
     let facts = Facts(rows.map { Garden.fed.donated($0.days, Feeding(backyardID: $0.yard)) })
-    return Garden.fed.donations(in: RuleScope(facts: facts, now: noon))
+    return RuleScope(facts: facts, now: noon)
+  }
+
+  private func donations(_ rows: [(days: Double, yard: String)]) -> [Tips.Event<Feeding>.Donation] {
+    Garden.fed.donations(in: scope(rows))
   }
 
   @Test("are in a window up to its last millisecond, and not after now (D12)")
@@ -29,6 +33,18 @@ struct DonationSequenceTests {
     #expect(all.largestSubset(groupedBy: \.seeds).count == 5)
     #expect(donations([]).largestSubset(groupedBy: \.backyardID).isEmpty)
     #expect(donations([]).smallestSubset(groupedBy: \.backyardID).isEmpty)
+  }
+
+  @Test("stay in their order within a group, so that a tree counts those in a window (D13)")
+  func order() throws {
+    let rows = [(9, "a"), (8, "b"), (2, "a"), (1, "a")] as [(Double, String)]
+    #expect(
+      donations(rows).largestSubset(groupedBy: \.backyardID).map(\.date)
+        == [9, 2, 1].map { daysAgo($0).date })
+    let rule = #"event("didFeedBirds").donations.largestSubset(groupedBy: backyardID)"#
+    let evaluator = RuleEvaluator(scope: scope(rows))
+    #expect(
+      try evaluator.holds(RuleExpression(parsing: "\(rule).donatedWithin(.week).count == 2")))
   }
 
   @Test("chain with filters and windows")

@@ -115,6 +115,17 @@ struct HistoryTests {
     #expect(facts == Facts())
   }
 
+  @Test("has lines that can be read back as changes, forced or not (D7)", arguments: [true, false])
+  func readBack(isForced: Bool) {
+    let display = ActiveDisplay(id: "d1", began: noon, owner: "")
+    let actions: [Change.Action] = [
+      .beginDisplay(tip: "t", display: display, isForced: isForced),
+      .endDisplay(tip: "t", display: "d1", isForced: isForced, isAbandoned: true),
+      .invalidate(tip: "t", reason: .tipClosed, isForced: isForced),
+    ]
+    #expect(Facts(actions).history.map { $0.action(display: "d1") } == actions)
+  }
+
   @Test("keeps the newest 200 lines")
   func cap() {
     let facts = Facts((1...250).map { .setParameter(id: "p", value: .int($0)) })

@@ -123,6 +123,24 @@ struct FactsSyncTests {
     #expect(phone.record(of: "ShareTip").displayCount == 1)
   }
 
+  @Test("let the undo of an invalidation in a copy undo what both had before")
+  mutating func undoInTwin() {
+    let close = Change.Action.invalidate(
+      tip: "FeedBirdsTip", reason: .tipClosed, isForced: false)
+    phone.apply(
+      Backyard.change(.operate(command: "invalidate", changes: [Backyard.change(close, 6)]), 6))
+    var copy = phone
+    Self.close("FavoriteBackyardTip", on: &phone, at: 9)
+    Self.show("ShareTip", on: &copy, at: 10)
+    _ = Self.sync(&phone, with: [copy])
+    #expect(phone.origin.name == "tablet")
+    #expect(phone.record(of: "FeedBirdsTip").invalidation != nil)
+    copy.apply(Backyard.change(.setOperation(number: 1, isUndone: true), 20))
+    _ = Self.sync(&phone, with: [copy])
+    #expect(phone.record(of: "FeedBirdsTip").invalidation == nil)
+    #expect(phone.record(of: "FavoriteBackyardTip").invalidation != nil)
+  }
+
   @Test("get a name of their own that no known device has, once for all processes")
   mutating func newName() {
     phone.devices["tablet"] = DeviceRecord(version: 3)

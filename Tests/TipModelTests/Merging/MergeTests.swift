@@ -147,6 +147,20 @@ struct MergeTests {
     #expect(verdict.nextChangeTimestamp == Backyard.at(3600 + 86_400))
   }
 
+  @Test(
+    "does not start the display frequency at a display of an exempt tip on any device (D10, D34)",
+    arguments: DisplayFrequency.Origin.allCases)
+  mutating func exempt(origin: DisplayFrequency.Origin) {
+    phone.apply(Backyard.change(.registerTip(Backyard.feed)))
+    Self.display(&phone, at: 10)
+    Self.display(&tablet, at: 3600)
+    Self.merge(tablet, into: &phone)
+    (phone.displayFrequency, phone.displayFrequencyOrigin) = (.daily, origin)
+    let verdict = Eligibility.evaluate(
+      TipDefinition(id: "FilterSpeciesTip"), in: Situation(phone, now: Backyard.at(7200)))
+    #expect(verdict.status == .available)
+  }
+
   // MARK: - Resets
 
   @Test("removes changes before a reset on one device from both (D2)")

@@ -44,6 +44,24 @@ struct FactsDifferenceTests {
     #expect(error?.subject == "operation 4")
   }
 
+  @Test(
+    "keeps the numbers of donations, and is rejected with one that no file may contain",
+    arguments: [(-1, false), (0, true), (1 << 53, true), ((1 << 53) + 1, false)] as [(Int64, Bool)])
+  func numbers(number: Int64, isAllowed: Bool) throws {
+    let donation = StoredDonation(sequence: number, date: noon, info: nil)
+    var facts = Facts()
+    facts.events["didFillFeeder"] = EventRecord(log: DonationLog([donation]))
+    let difference = FactsDifference(from: Facts(), to: facts)
+    let operation = Operation(
+      number: 4, date: noon, command: "donate didFillFeeder", stored: difference.storedValue.json)
+    if isAllowed {
+      #expect(try operation.difference() == difference)
+    } else {
+      let error = #expect(throws: TipControlError.self) { try operation.difference() }
+      #expect(error?.code == .malformed)
+    }
+  }
+
   @Test("names the entries that have changed since")
   func conflicts() {
     var old = Facts()

@@ -41,6 +41,8 @@ struct RuleParserTests {
     ("a ? b : ", 8, "a value, parameter(\"…\") or event(\"…\")", "the end"),
     ("a.min(b)", 6, "\")\"", "\"b\""),
     ("a.starts(b)", 9, "\"with\"", "\"b\""),
+    ("a.starts(with b)", 14, "\":\"", "\"b\""),
+    ("a.contains(where b)", 17, "\")\"", "\"b\""),
     ("$", 0, "an element such as $0", "\"$\""),
     ("$100", 0, "an element such as $0", "\"$\""),
     ("a.contains", 10, "\"(\"", "the end"),
@@ -50,6 +52,7 @@ struct RuleParserTests {
     ),
     ("event(\"e\").donations.donatedWithin(.days(1.5))", 41, "a whole number", "1.5"),
     ("event(\"e\").donations.largestSubset(by: a)", 35, "\"groupedBy\"", "\"by\""),
+    ("event(\"e\").donations.largestSubset(groupedBy a)", 45, "\":\"", "\"a\""),
     (
       "date(\"2026-02-30\")", 5, "an ISO 8601 date such as \"2026-11-21T09:00:00Z\"",
       "\"2026-02-30\""

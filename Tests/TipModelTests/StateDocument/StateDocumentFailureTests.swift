@@ -73,6 +73,10 @@ struct StateDocumentFailureTests {
     Case(
       #"{"tips": [{"id": "a"}, {"id": "b", "titel": ""}]}"#, at: "tips[1].titel",
       "is an unknown member. Write \"title\", or leave it out."),
+    // Of several unknown members, the first in alphabetical order is named.
+    Case(
+      #"{"tips": [{"id": "a", "titel": "", "mesage": "", "zone": 1, "rule": ""}]}"#,
+      at: "tips[0].mesage", "is an unknown member. Write \"message\", or leave it out."),
     Case(
       #"{"overrides": {"clock": {}}}"#, at: "overrides.clock",
       "is an unknown member. Known members are all, tips, displayFrequency, controls."),
@@ -195,6 +199,13 @@ struct StateDocumentFailureTests {
       "Invalid display frequency \"3x\" in overrides.displayFrequency: \"x\" is not a unit; "
         + "units are w, d, h, m, s and ms. Write immediate, hourly, daily, weekly, monthly, or a duration "
         + "such as 36h."),
+    Case(
+      #"{"overrides": {"controls": {"ToolTipDelay": "soon"}}}"#, "overrides.controls.ToolTipDelay",
+      "Invalid duration \"soon\" in overrides.controls.ToolTipDelay: a number is missing before "
+        + "\"soon\". Write \(ControlValueKind.duration.accepts)."),
+    Case(
+      #"{"overrides": {"controls": {"ShowToolTip": "*"}}}"#, at: "overrides.controls.ShowToolTip",
+      "is not a control of tooltips or alerts. Did you mean \"ShowToolTips\"?"),
     Case(
       #"{"clock": {"setting": "@soon", "anchor": "2026-11-21"}}"#, "clock.setting",
       "Invalid clock setting \"@soon\" in clock.setting: \"soon\" is not a date. Write "

@@ -61,6 +61,15 @@ struct StateDocumentReadingTests {
     #expect(facts.parameters["c"]?.current == .null)
   }
 
+  @Test("A tooltip without a platform is one of macOS, enabled and without a delegate")
+  func toolTips() throws {
+    let facts = try read(#"{"toolTips": [{"id": "star.button", "text": "Add to favorites"}]}"#)
+    let expected = ToolTipDefinition(
+      id: "star.button", text: "Add to favorites", asksDelegate: false, isEnabled: true,
+      platform: .macOS)
+    #expect(facts.toolTips == ["star.button": expected])
+  }
+
   @Test("A frozen clock does not need an anchor")
   func frozenClock() throws {
     let facts = try read(#"{"clock": {"setting": "2026-11-21T09:00:00Z"}}"#)

@@ -68,6 +68,29 @@ struct StateDocumentRoundTripTests {
       ])
   }
 
+  @Test("A line of the history has only the members that say something")
+  func history() throws {
+    var facts = Facts()
+    facts.history = [
+      HistoryEntry(date: noon, actor: .app, event: "reset"),
+      HistoryEntry(
+        date: noon, actor: .tipctl, event: "invalidated", subject: "FeedBirdsTip",
+        detail: "tipClosed", isForced: true),
+    ]
+
+    #expect(
+      StateDocument(facts).storedValue == [
+        "schema": 1,
+        "history": [
+          ["date": "2026-11-21T12:00:00.000Z", "event": "reset"],
+          [
+            "date": "2026-11-21T12:00:00.000Z", "actor": "tipctl", "event": "invalidated",
+            "subject": "FeedBirdsTip", "detail": "tipClosed", "forced": true,
+          ],
+        ],
+      ])
+  }
+
   private func donation(_ sequence: Int64, _ day: String) -> StoredDonation {
     StoredDonation(
       sequence: sequence, date: Timestamp(iso8601: day) ?? Timestamp(milliseconds: 0), info: nil)

@@ -12,6 +12,12 @@ private struct StarTip: Tip {
   var options: [any Option] { MaxDisplayCount(3) }
 }
 
+private struct ClickTip: Tip {
+  var title: Text { Text("Save to Favorites") }
+  var message: Text? { Text("Click the star to find this backyard again.") }
+  var options: [any Option] { MaxDisplayCount(3) }
+}
+
 private struct ChangingTip: Tip {
   let id = "tip-\(UInt64.random(in: .min ... .max))"
   var title: Text { Text("Save to Favorites") }
@@ -56,10 +62,48 @@ struct GoodGuidanceTests {
     }
   }
 
+  @Test("T10: each form of a tip passes the system, the input and the language to the checks")
+  func traits() {
+    let content = GuidanceContent(tips: [GuidanceTip(ClickTip().definition)])
+    let failure = "different input than the touchscreen. (T10, tip:ClickTip)"
+    expectFailures([failure, failure, failure, failure]) {
+      let forms: [(TipPlatform, TipInput?, String) -> Void] = [
+        { expectGoodGuidance(content, platform: $0, input: $1, language: $2) },
+        { expectGoodGuidance(ClickTip(), platform: $0, input: $1, language: $2) },
+        { expectGoodGuidance([ClickTip()], platform: $0, input: $1, language: $2) },
+        { expectGoodGuidance([ClickTip().definition], platform: $0, input: $1, language: $2) },
+      ]
+      for expectGoodGuidance in forms {
+        expectGoodGuidance(.iPadOS, nil, "en")
+        expectGoodGuidance(.macOS, nil, "en")
+        expectGoodGuidance(.iPadOS, .pointer, "en")
+        expectGoodGuidance(.iPadOS, nil, "de")
+      }
+    }
+  }
+
+  @Test("M2: the form of an alert passes the system and the silences to the checks")
+  func alertTraits() {
+    let alert = TipAlert(
+      id: "clear-favorites", title: "Remove all favorites?",
+      message: "The backyards stay in your list.", buttons: [.plain("Remove All"), .cancel],
+      intent: .deliberate, hasSuppression: true)
+    expectGoodGuidance(alert, platform: .macOS)
+    expectFailures(["Alerts on iOS have no suppression checkbox. (M2, alert:clear-favorites)"]) {
+      expectGoodGuidance(alert, platform: .iOS)
+    }
+    expectGoodGuidance(
+      alert, platform: .iOS,
+      silences: [.init("M2", on: "alert:clear-favorites", because: "Only the Mac app asks it.")])
+  }
+
   @Test("G4: a silence with a reason accepts a finding")
   func silence() {
     expectGoodGuidance(
       StarTip(), silences: [.init("T13", on: "tip:StarTip", because: "The outline is our logo.")])
+    expectGoodGuidance(
+      [StarTip().definition],
+      silences: [.init("T13", on: "tip:StarTip", because: "The outline is our logo.")])
   }
 
   @Test("T15: a group that the test's code uses counts")
@@ -114,6 +158,19 @@ struct GoodGuidanceTests {
       "A donation has a payload of 1112 bytes, more than 1024. (T22, event:didSing)…"
         + "\n  didFeed: 0 bytes in 1 donation\n  didSing: 1112 bytes in 1 donation"
     ]) {
+      expectSmallDonations()
+    }
+  }
+
+  @Test("T22: an event without a donation limit fails the test when it has many donations")
+  func t22Count() {
+    let visits = Tips.Event(id: "didVisit")
+    let limited = Tips.Event(id: "didFeed", donationLimit: .init(maximumCount: 1100))
+    for _ in 1...1000 { visits.sendDonation() }
+    for _ in 1...1001 { limited.sendDonation() }
+    expectSmallDonations()
+    visits.sendDonation()
+    expectFailures(["1001 donations, 0 bytes of payload, are kept: … (T22, event:didVisit)"]) {
       expectSmallDonations()
     }
   }

@@ -125,6 +125,24 @@ struct BackyardBirdsTests {
     }
   }
 
+  @Test("expectNoStarvation passes when one of the people sees the tip")
+  func oneOfMany() {
+    let scenario = """
+      start 2026-11-21
+      length 1d
+      screen page
+        tip ShareBackyardTip
+      after 1h with 5%: set BackyardBirds.favorites ["pond"]
+      after 2h: open page
+      """
+    expectNoStarvation(in: scenario, of: [ShareBackyardTip()], people: 200)
+    withKnownIssue {
+      expectNoStarvation(in: scenario, of: [ShareBackyardTip()])
+    } matching: {
+      "\($0)".contains("ShareBackyardTip starves: a rule does not hold")
+    }
+  }
+
   private static func life(_ frequency: DisplayFrequency, _ places: String) throws -> Life {
     try Simulation(try scenario(frequency, places), facts: facts).life()
   }

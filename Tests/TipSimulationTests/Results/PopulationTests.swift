@@ -157,7 +157,11 @@ struct SimulationAssertionTests {
     share.offered = 4
     share.starved = [.rule: 1, .group: 3]
     return Population(
-      people: 4, days: 10, tips: ["FavoriteBackyardTip": favorite, "ShareBackyardTip": share])
+      people: 4, days: 10,
+      tips: [
+        "FavoriteBackyardTip": favorite, "ShareBackyardTip": share,
+        "SeasonalVisitorTip": Population.Tally(),
+      ])
   }()
 
   @Test(
@@ -167,6 +171,10 @@ struct SimulationAssertionTests {
       ("FavoriteBackyardTip seen by at least 50% on day 2", false, "was seen by 25.0% on day 2"),
       ("FavoriteBackyardTip seen by at most 25% on day 2", true, "was seen by 25.0%"),
       ("FavoriteBackyardTip seen by at most 24.9999% on day 2", false, "was seen by 25.0%"),
+      ("FavoriteBackyardTip seen by 50.0001% on day 9", false, "was seen by 50.0% on day 9"),
+      ("FavoriteBackyardTip seen by at most 50% on day 9", true, "was seen by 50.0% on day 9"),
+      ("SeasonalVisitorTip seen by 1% on day 9", false, "was seen by 0.0% on day 9"),
+      ("SeasonalVisitorTip does not starve", true, "SeasonalVisitorTip does not starve"),
       ("no tip starves", false, "ShareBackyardTip starves by group"),
       ("FavoriteBackyardTip does not starve", true, "does not starve"),
       ("ShareBackyardTip does not starve", false, "starves by group"),
@@ -179,18 +187,37 @@ struct SimulationAssertionTests {
     #expect(answer.found.contains(found), "\(answer.found)")
   }
 
+  @Test("that no tip starves holds when somebody saw each tip that was offered")
+  func nothingStarves() throws {
+    var tips = Self.population.tips
+    tips["ShareBackyardTip"] = nil
+    let answer = try SimulationAssertion("no tip starves")
+      .answer(for: Population(people: 4, days: 10, tips: tips))
+    #expect(answer.holds && answer.found == "no tip starves")
+  }
+
   @Test(
-    "that cannot be read, or is about nothing, is refused",
+    "that cannot be read, or is about nothing, is refused with the reason",
     arguments: [
-      "", "no tip starve", "FavoriteBackyardTip", "FavoriteBackyardTip seen by 200% on day 3",
-      "FavoriteBackyardTip seen by 50% on day -1", "FavoriteBackyardTip seen by 50% on day 10",
-      "FeedBirdsTip does not starve", "FavoriteBackyardTip seen by at 50% on day 3",
-      "no tip starves now",
+      ("", "the tip is missing"), ("no tip starve", #""seen by" is missing after "starve""#),
+      ("FavoriteBackyardTip", #""seen by" is missing after "FavoriteBackyardTip""#),
+      ("FavoriteBackyardTip seen by 200% on day 3", #""200%" is not a percentage"#),
+      ("FavoriteBackyardTip seen by 50% day 3", #""on day" is missing"#),
+      ("FavoriteBackyardTip seen by 50% on day -1", #""-1" is not the number of a day"#),
+      ("FavoriteBackyardTip seen by 50% on day 10", "Day 10 of --assert is after the last day, 9"),
+      ("FavoriteBackyardTip seen by at most 5% on day 10", "Day 10 of --assert is after"),
+      ("FeedBirdsTip does not starve", #"There is no tip "FeedBirdsTip""#),
+      ("FeedBirdsTip seen by 50% on day 3", #"There is no tip "FeedBirdsTip""#),
+      ("FeedBirdsTip seen by at most 50% on day 3", #"There is no tip "FeedBirdsTip""#),
+      ("FavoriteBackyardTip seen by at 50% on day 3", #""at" needs "least" or "most""#),
+      ("no tip starves now", #""now" is too much"#),
     ])
-  func refusals(text: String) throws {
-    #expect(throws: TipControlError.self) {
-      try SimulationAssertion(text).check(Self.population)
-    }
+  func refusals(text: String, message: String) throws {
+    let error = try #require(
+      #expect(throws: TipControlError.self) {
+        try SimulationAssertion(text).check(Self.population)
+      })
+    #expect(error.reason.contains(message), "\(error)")
   }
 
   @Test("The median is the day by which half of those who saw the tip had seen it")

@@ -100,6 +100,18 @@ struct ScenarioTextTests {
     """
 
   @Test(
+    "The time of a line is printed as people write it",
+    arguments: [
+      "1 time a week", "2 times a week", "every day at 08:00", "on sat, sun at 18:30:15",
+      "after 90m", "at 2026-11-21T10:00:00.000Z",
+    ])
+  func times(time: String) throws {
+    let line = "\(time): open home"
+    let scenario = try Scenario("start 2026-11-21\nlength 1d\n\(line)")
+    #expect(scenario.description.hasSuffix("\n\(line)\n"))
+  }
+
+  @Test(
     "A line that cannot be read is named, with what to write",
     arguments: [
       ("tpis a.json", #"a:1: "tpis" begins no line of a scenario. Write "tips"."#),
@@ -219,6 +231,18 @@ struct ScenarioCheckTests {
     }
     let located = file.located(try #require(error))
     #expect("\(located)".hasPrefix(message), "\(located)")
+  }
+
+  @Test(
+    "A parameter or an event that only a rule of a tip names can change",
+    arguments: ["set BackyardBirds.isSignedIn true", "donate didFillFeeder"])
+  func namesOfRules(change: String) throws {
+    var facts = Facts()
+    let donations = RuleExpression.donations(event: "didFillFeeder")
+    facts.tips["FeedBirdsTip"] = TipDefinition(
+      id: "FeedBirdsTip", rules: [.parameter("BackyardBirds.isSignedIn"), .isEmpty(donations)])
+    let scenario = try Scenario("start 2026-11-21\nlength 1d\nafter 1h: \(change)")
+    #expect(throws: Never.self) { try Simulation(scenario, facts: facts) }
   }
 
   @Test("A scenario without tips, or beyond the year 9999, is refused")

@@ -34,6 +34,8 @@ struct BadFile: Sendable, CustomTestStringConvertible {
   static let corrupt = [
     BadFile("cut within the header", .corrupt, "first 100 bytes") { $0.prefix(50) },
     BadFile("cut within the mark", .corrupt, "first 100 bytes") { $0.prefix(7) },
+    BadFile("cut before the header's last byte", .corrupt, "first 100 bytes") { $0.prefix(99) },
+    BadFile("cut after the header", .corrupt, "with 100 of") { $0.prefix(100) },
     BadFile("cut after the first page", .corrupt, "malformed") { $0.prefix(1024) },
     BadFile("cut within a page", .corrupt, "malformed") { $0.dropLast(1024 + 300) },
     BadFile("with a page of noise", .corrupt, "damaged") { sound in

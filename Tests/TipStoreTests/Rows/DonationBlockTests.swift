@@ -78,6 +78,16 @@ struct DonationBlockTests {
   }
 
   @Test(
+    "has numbers of 64 bits, and is not valid with a longer one", arguments: [0x82, 0x83, 0xFF])
+  func longNumber(first: UInt8) {
+    // 64 bits are nine groups of seven bits, and one bit before them.
+    let groups = Array(repeating: UInt8(0xFF), count: 8) + [0x7F]
+    #expect(unpack([0, 0, 0x81] + groups)?.donations.map(\.kind) == [-1])
+    #expect(unpack([0, 0, first] + groups) == nil)
+    #expect(unpack([0, 0, 0x81, 0xFF] + groups) == nil)
+  }
+
+  @Test(
     "holds the sequences of its range",
     arguments: [(0, 0), (511, 0), (512, 1), (5000, 9), (-1, -1), (-512, -1), (-513, -2)])
   func number(sequence: Int64, block: Int64) {

@@ -46,6 +46,26 @@ struct FactsWriterTests {
       try folder.facts(afterClosing: store).events["didFillFeeder"]?.log.donations.count == 2)
   }
 
+  @Test("is refused when no number is left for a donation, and what was there stays")
+  func noNumbers() throws {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let numbers: [Int64] = [0, (1 << 53) - 1]
+    var imported = Facts()
+    imported.events["didFillFeeder"] = EventRecord(
+      log: DonationLog(
+        numbers.map { StoredDonation(sequence: $0, date: Backyard.at(1), info: nil) }))
+    try store.commit([
+      Backyard.change(.replace(imported)), Backyard.donate("didFillFeeder", 2),
+    ])
+    let error = #expect(throws: TipControlError.self) {
+      try store.commit([Backyard.donate("didFillFeeder", 3)])
+    }
+    #expect(error?.reason.hasSuffix("has no numbers left for donations") == true)
+    let log = try folder.facts(afterClosing: store).events["didFillFeeder"]?.log
+    #expect(log?.donations.map(\.sequence) == numbers + [1 << 53])
+  }
+
   @Test("has the same order of donations of one instant (D38)")
   func equalInstants() throws {
     let folder = try TemporaryFolder()

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import TipModel
 import TipTesting
@@ -35,6 +37,29 @@ struct WithTipsTests {
       try withTips(TipTestOptions(showing: [FeedBirdsTip.self])) { _ in
         expectStatus(FeedBirdsTip(), .available)
       }
+    }
+  }
+
+  @Test("fails the test when it asks for the manual clock and has a different one")
+  func otherClock() throws {
+    let line = #line - 2
+    let failure = "This test's center has a custom clock instead of a ManualClock. Move that clock"
+    try expectFailures([failure, failure], line: line) {
+      try withTips(TipTestOptions(clock: SunClock())) { center in
+        #expect(center.now == ManualClock.defaultStart)
+        _ = TipTest.clock
+        expectTimeline("0: FeedBirdsTip", of: [FeedBirdsTip()])
+      }
+    }
+  }
+
+  /// A clock of the app's own.
+  private struct SunClock: TipClock {
+    private let clock = ManualClock()
+    var date: Date { clock.date }
+
+    func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {
+      clock.alarm(at: date, action)
     }
   }
 

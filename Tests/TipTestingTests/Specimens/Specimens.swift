@@ -23,6 +23,10 @@ extension Specimen {
     Specimen("not invalidated", says: "FeedBirdsTip is not invalidated: it is available") {
       expectInvalidated(FeedBirdsTip())
     },
+    Specimen("invalidated by another", says: "by tipClosed, not by actionPerf", line: #line + 1) {
+      FeedBirdsTip().invalidate(reason: .tipClosed)
+      expectInvalidated(FeedBirdsTip(), reason: .actionPerformed)
+    },
     Specimen("eligible after a time", says: "does not start to show after 3 days: needs") {
       expectEligible(FavoriteBackyardTip(), after: .days(3))
     },
@@ -31,6 +35,15 @@ extension Specimen {
     },
     Specimen("eligible after a change", says: "does not show after the change: needs 1 more") {
       expectEligible(FavoriteBackyardTip()) { Backyard.isSignedIn.wrappedValue = true }
+    },
+    Specimen("eligible before a change", says: "FeedBirdsTip may show already before the change") {
+      expectEligible(FeedBirdsTip()) {}
+    },
+    Specimen("eligible after a donation", says: "does not show after the change: needs param") {
+      await expectEligible(FavoriteBackyardTip()) { await Backyard.didView.donate() }
+    },
+    Specimen("eligible before a donation", says: "may show already before the change") {
+      await expectEligible(FeedBirdsTip()) { await Backyard.didView.donate() }
     },
     Specimen("no tips", says: "A tip shows: \"FeedBirdsTip\".") {
       expectNoTips(among: [FeedBirdsTip(), FavoriteBackyardTip()])
@@ -73,6 +86,9 @@ extension Specimen {
     Specimen("a timeline", says: "day 1: expected FeedBirdsTip, found -", "0-1:  -") {
       expectTimeline("0: -\n1: FeedBirdsTip", of: [FavoriteBackyardTip()])
     },
+    Specimen("a timeline of a screen", says: "day 0: expected -, found FeedBirdsTip") {
+      expectTimeline("0: -", on: TipScreen(inline: [FeedBirdsTip()]))
+    },
     Specimen("an invalid timeline", says: "The timeline cannot be read", "line 1") {
       expectTimeline("monday: -", of: [FavoriteBackyardTip()])
     },
@@ -87,6 +103,9 @@ extension Specimen {
     },
     Specimen("eventually in a sequence", says: "the sequence ended", "last state available") {
       await expectEventually(in: [Tips.Status.available].async) { $0 == .pending }
+    },
+    Specimen("eventually in a sequence that goes on", says: "matched: waited 0 seconds, ") {
+      await expectEventually(in: FeedBirdsTip().statusUpdates, limit: .zero) { $0 == .pending }
     },
     Specimen("a snapshot that is missing", says: "Missing reference", "snapshots accept") {
       try withScratch { assertTipSnapshot(of: "wren", as: .lines, record: .never, location: $0) }
@@ -119,6 +138,9 @@ extension Specimen {
     },
     Specimen("a control that was not applied", says: "HideAllTips") {
       expectApplied(.quiet, in: .nothing)
+    },
+    Specimen("a control that no app can get", says: "a name has a comma in it") {
+      expectApplied(TipControls(showTips: ["feeder,north"]), in: .nothing)
     },
   ]
 }

@@ -151,6 +151,28 @@ struct BadInputTests {
     }
   }
 
+  @Test("a condition that never holds is reported with the views on screen")
+  func neverSettled() async {
+    let screen = TipScreen(of: Rows())
+    await expectFailures([
+      "The screen did not settle within 1 millisecond. It has:\n…Button \"Feed\" (disabled)"
+    ]) {
+      await screen.settle(limit: .milliseconds(1)) { screen.text.contains("Fed") }
+    }
+  }
+
+  @Test("a screen that disappears outside of the main actor stays, and is reported at its creation")
+  func otherThread() async {
+    let line = #line + 1
+    let screen = TipScreen(of: Rows())
+    await expectFailures(["A screen of views appears and disappears on the main…"], line: line) {
+      await leave(screen)
+    }
+    #expect(screen.text.contains("Two backyards"))
+  }
+
+  nonisolated private func leave(_ screen: TipScreen) async { screen.disappear() }
+
   @Test("a value without a page is reported with the modifier to add")
   func missingPage() {
     let screen = TipScreen(of: Lost())

@@ -27,6 +27,21 @@ import TipTesting
     #expect(screen.text.contains("Removed Owl"))
   }
 
+  @Test("An alert whose button presents it again is on screen again")
+  func alertAgain() {
+    let screen = TipScreen(of: JournalSync())
+    let alerts = AlertStage()
+    screen.tap("Sync")
+    for attempt in 1...2 {
+      screen.tap("Try Again")
+      #expect(screen.text.contains("Attempts: \(attempt)"))
+      alerts.expectAlert("Cannot Sync", buttons: ["Cancel", "Try Again"])
+    }
+    screen.tap("Cancel")
+    alerts.expectNoAlert()
+    #expect(screen.text.contains("Attempts: 2"))
+  }
+
   @Test("A tap on a menu with an action runs it, and a long press opens the menu")
   func menu() {
     let screen = TipScreen(of: BirdFeeder())
@@ -120,6 +135,23 @@ private struct BirdFeeder: View {
     } primaryAction: {
       news = "Sorted"
     }
+  }
+}
+
+private struct JournalSync: View {
+  @State private var attempts = 0
+  @State private var hasFailed = false
+
+  var body: some View {
+    Text("Attempts: \(attempts)")
+    Button("Sync") { hasFailed = true }
+      .alert("Cannot Sync", isPresented: $hasFailed) {
+        Button("Try Again") {
+          attempts += 1
+          hasFailed = true
+        }
+        Button("Cancel", role: .cancel) {}
+      }
   }
 }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import TipKit
 import TipTesting
@@ -64,6 +65,12 @@ struct SelectionTests {
     let screen = TipScreen(of: PickedSpecies())
     #expect(screen.outline.contains("Picker \"Species\" = Robin"))
     screen.choose("Cardinal", in: "Species")
+    #expect(screen.text.hasSuffix("Chosen: Cardinal"))
+    expectFailures([
+      "\"Species\" has no option \"Owl\": … It has \"Cardinal\", \"Blue Jay\", \"Robin\"."
+    ]) {
+      screen.choose("Owl", in: "Species")
+    }
     #expect(screen.text.hasSuffix("Chosen: Cardinal"))
   }
 }

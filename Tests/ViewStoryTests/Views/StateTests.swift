@@ -220,7 +220,7 @@ struct StateTests {
     await screen.settle { events.contains("end") }
     #expect(events == ["begin 1", "begin 2", "end"])
     screen.disappear()
-    for _ in 1...100_000 where events.count < 4 { await Task.yield() }
+    await screen.settle { events.count == 4 }
     #expect(events.last == "end")
   }
 
@@ -231,7 +231,8 @@ struct StateTests {
       let screen = TipScreen(of: Ticker())
       #expect(screen.text.contains("ticks 0"))
     }
-    for _ in 1...100_000 where events.count < 2 { await Task.yield() }
+    // Each of these tasks begins after all those that wait for a thread.
+    for _ in 1...1000 where events.count < 2 { await Task.detached {}.value }
     #expect(events == ["begin 1", "end"])
   }
 
