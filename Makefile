@@ -7,7 +7,7 @@ DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-tests demo test test-asan test-downstream test-browser soak soak-quick bench bench-quick
-.PHONY: docs vectors api api-check lint lint-help format
+.PHONY: mutate docs vectors api api-check lint lint-help format
 .PHONY: build install install-files uninstall dist dist-files clean
 
 # MAKEFILE_LIST contains this file only, after a space; its path may contain spaces.
@@ -69,6 +69,10 @@ test: setup-tests ## build everything and run all tests
 test-asan: ## run all tests under the address sanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(MAKE) --no-print-directory test \
 	  TEST_BUILD="--sanitize=address --scratch-path .build-asan"
+
+# MUTATE=TipModel,TipStore selects modules, SEED=n repeats a draw, and COUNT=n draws more or fewer.
+mutate: setup-tests ## make small changes in the sources, and list those that no test notices
+	@SWIFT="$(SWIFT)" MUTATE="$(MUTATE)" SEED="$(SEED)" COUNT="$(COUNT)" python3 Fixtures/mutate.py
 
 # Builds a dependent package from scratch, as users do.
 test-downstream: setup ## build a dependent package from scratch, and run its tests
@@ -204,4 +208,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-asan .build-bench .build-dist .build-downstream .build-docs
+	rm -rf .build .build-asan .build-bench .build-dist .build-downstream .build-docs .build-mutate
