@@ -16,6 +16,7 @@ struct BoardKeyTests {
       ("i", "invalidate FavoriteBackyardTip"),
       ("I\u{15}actionPerformed\r", "invalidate FavoriteBackyardTip --reason actionPerformed"),
       ("\td", "donate didFillFeeder"), ("\tD\u{15}12\r", "donate didFillFeeder --count 12"),
+      ("\t\tv\r", "set BackyardBirds.favoriteCount 0"),
       ("\t\tv\u{15}7\r", "set BackyardBirds.favoriteCount 7"),
       ("\t\tv\u{15}-7\r", "set BackyardBirds.favoriteCount -7"),
       ("\t\tjx", "unset BackyardBirds.isSignedIn"),

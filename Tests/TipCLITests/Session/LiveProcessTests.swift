@@ -41,6 +41,30 @@ struct LiveProcessTests {
     )
   }
 
+  @Test("of tooltips are listed with the process, those of tipctl without one")
+  func toolTips() throws {
+    try yard.change(.registerToolTip(ToolTipDefinition(id: "star.button", text: "Save")))
+    try report(Controls([.argument: TipControls(hideToolTips: ["*"])]))
+    #expect(yard.run("tooltips").output.contains("hidden by launch argument of \(label)"))
+    try report(Controls())
+    #expect(yard.run("tooltips", "--show", "star.button").code == .done)
+    let list = yard.run("tooltips").output
+    #expect(list.contains("shown by tipctl") && !list.contains(" of Birds"), "\(list)")
+  }
+
+  @Test("A gallery says whose tips it shows, where several processes have their own")
+  func gallery() throws {
+    try report(Controls([.argument: TipControls(hideAllTips: true)]))
+    #expect(!yard.run("gallery").errors.contains("The tips are shown as"))
+    let second = DisplayOwner()
+    try report(
+      Controls([.api: TipControls(showAllTips: true)]), owner: second, program: "Widget")
+    let errors = yard.run("gallery").errors
+    let labels = [label, "Widget (\(ProcessStart.identifier))"]
+    #expect(labels.contains { errors.contains("The tips are shown as \($0) sees them.") })
+    withExtendedLifetime(second) {}
+  }
+
   @Test("are left out with --rules-only, and so are those of tipctl")
   func rulesOnly() throws {
     try report(Controls([.api: TipControls(hideAllTips: true)]))

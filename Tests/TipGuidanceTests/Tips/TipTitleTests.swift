@@ -123,6 +123,13 @@ struct TipTitleTests {
     #expect(fixes.map(\.new) == ["Open the iCloud List"])
   }
 
+  @Test("T2: the first word is quoted when it is not a verb")
+  func t2Words() {
+    let tip = GuidanceTip(id: "A", title: "Smart Filters", message: "Tap the star in a backyard.")
+    let findings = Texts.findings(GuidanceContent(tips: [tip])).filter { $0.id == "T2" }
+    #expect(findings.map(\.words) == ["Smart"])
+  }
+
   @Test("T18: the title case of an action's title with a final stop has no stop")
   func t18StopAndCase() {
     let tip = GuidanceTip(

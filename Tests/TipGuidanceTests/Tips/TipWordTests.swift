@@ -172,6 +172,7 @@ struct TipWordTests {
       "Tap the switch to turn it on.", "Pull down to refresh the list.",
       "Use the tab bar to switch between tabs.", "Tap Cancel to cancel.",
       "Drag the slider left or right to change the value.", "Scroll down to see more birds.",
+      "The switch turns it on.",
     ])
   func t11Finds(message: String) {
     #expect(Texts.ids(message: message).contains("T11"), "\(message)")

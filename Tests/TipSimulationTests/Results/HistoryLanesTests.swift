@@ -43,6 +43,7 @@ struct HistoryLanesTests {
     #expect(lanes.start == daysAgo(2))
     #expect(lanes.lanes[0].displays == [daysAgo(2)])
     #expect(lanes.lanes[0].spans.map(\.state) == [.onScreen, .eligible])
+    #expect(lanes.lanes[0].spans.map(\.state.words) == ["on screen", "eligible"])
     #expect(lanes.lanes[0].spans[0].end == daysAgo(2).adding(milliseconds: 12_500))
     #expect(lanes.lanes[1].spans.map(\.state) == [.eligible, .invalidated(.tipClosed)])
   }

@@ -115,6 +115,7 @@ struct ScenarioTextTests {
     "A line that cannot be read is named, with what to write",
     arguments: [
       ("tpis a.json", #"a:1: "tpis" begins no line of a scenario. Write "tips"."#),
+      (": open home", "a:1: the line begins with no word. Write a line that begins with one of"),
       ("start tomorrow", #"a:1: "tomorrow" is not a date. Write an ISO 8601"#),
       ("start 2026-02-30", #"a:1: "2026-02-30" is not a date"#),
       ("length 0s", #"a:1: Invalid length "0s" in length: it is empty"#),

@@ -91,6 +91,13 @@ struct SleeperTests {
     #expect(seen == (1...24).map { .hours($0) })
   }
 
+  @Test("are not stepped when there is no step", arguments: [0, -1])
+  func noSteps(times: Int) async {
+    let clock = ManualClock()
+    await clock.advance(by: .hours(1), times: times, whenSleeping: 0)
+    #expect(clock.date == ManualClock.defaultStart)
+  }
+
   @Test("are not stepped backwards: the first negative step fails the test")
   func negativeSteps() async throws {
     let clock = ManualClock()

@@ -20,6 +20,16 @@ struct TipScreenTests {
     }
   }
 
+  @Test("has a timeline: each day a new tip under a daily frequency", .tips(frequency: .daily))
+  func timeline() {
+    let start = TipTest.clock.date
+    let screen = TipScreen(inline: [ShareBackyardTip(), FeedBirdsTip()])
+    // The tip to share shows twice at most.
+    let days = [["ShareBackyardTip"], ["FeedBirdsTip", "ShareBackyardTip"], ["FeedBirdsTip"]]
+    #expect(screen.timeline(days: 3).days == days)
+    #expect(TipTest.clock.date == start.addingTimeInterval(2 * 86_400))
+  }
+
   @Test("shows and hides a tip within the call that changes its status")
   func follows() async throws {
     try await withBirds { center in
