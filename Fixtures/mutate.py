@@ -1,17 +1,13 @@
 #!/usr/bin/env python3
 """Changes the sources at random places, and lists the changes (mutants) that no test notices.
 
-    MUTATE=TipModel,TipStore SEED=1 COUNT=100 python3 Fixtures/mutate.py
-
 MUTATE names modules, SEED repeats a draw, and COUNT is the number of mutants. One build in
-.build-mutate contains all mutants: the environment variable TIP_MUTANT activates one of them. The
-results are also in .build-mutate/results.json, one mutant a line. Exits with 1 when the tests
-notice fewer than 95 %. `SWIFT` names the tool to use. Runs on Linux only.
+.build-mutate contains all of them: the environment variable TIP_MUTANT activates some. Exits with
+1 when the tests notice fewer than 95 %. `SWIFT` names the tool to use. Runs on Linux only.
 """
 
 import collections
 import contextlib
-import json
 import os
 import random
 import re
@@ -27,22 +23,24 @@ from pathlib import Path
 SWIFT = os.environ.get("SWIFT", "swift")
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / ".build-mutate"
-COPY = WORK / "package"
-TESTS = WORK / "build/debug/TipControlPackageTests.xctest"
+COPY, TESTS = WORK / "package", WORK / "build/debug/TipControlPackageTests.xctest"
 MODULES = "TipModel,TipStore,TipEngine,TipTesting,TipGuidance,TipSimulation,TipCLI"
-START = time.monotonic()
-RUNNING = set()
+START, RUNNING = time.monotonic(), set()
 
 # `code` replaces the columns from start to end, shown as `after`; the module gets `declaration`.
 Place = collections.namedtuple("Place", "module file line start end kind code after declaration")
 
 SUPPORT = """\
 import Foundation
-
-private let active = getenv("TIP_MUTANT").map { Int(atoi($0)) }
+private func flags(_ name: String) -> UnsafeMutablePointer<Bool> {
+  let flags = calloc(10_000, 1)!.assumingMemoryBound(to: Bool.self)
+  let numbers = String(cString: getenv(name) ?? strdup(""))
+  for number in numbers.split(separator: ",") { flags[Int(number)!] = true }
+  return flags
+}
+private nonisolated(unsafe) let isActive = flags("TIP_MUTANT")
 private nonisolated(unsafe) let reach = getenv("TIP_MUTANT_REACH").flatMap { strdup($0) }
-private nonisolated(unsafe) let isReached = calloc(10_000, 1)!.assumingMemoryBound(to: Bool.self)
-
+private nonisolated(unsafe) let isReached = flags("")
 /// Whether a mutant is active. Its first call also adds it to the file TIP_MUTANT_REACH.
 func _mutant(_ number: Int) -> Bool {
   if let reach, !isReached[number] {
@@ -51,14 +49,10 @@ func _mutant(_ number: Int) -> Bool {
     _ = "\\(number)\\n".withCString { write(file, $0, strlen($0)) }
     close(file); errno = code
   }
-  return number == active
+  return isActive[number]
 }
 func _not(_ n: Int, _ value: Bool) -> Bool { value != _mutant(n) }
 func _plus<T: Numeric>(_ n: Int, _ value: T) -> T { _mutant(n) ? value + 1 : value }
-extension BidirectionalCollection {
-  func _first(_ n: Int) -> Element? { _mutant(n) ? last : first }
-  func _last(_ n: Int) -> Element? { _mutant(n) ? first : last }
-}
 extension Collection { func _isEmpty(_ n: Int) -> Bool { isEmpty != _mutant(n) } }
 """
 
@@ -73,13 +67,11 @@ AND = """infix operator #o: LogicalConjunctionPrecedence
 func #o (a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool {
   try _mutant(#n) ? a #a b() : a #b b() }"""
 OR = AND.replace("Conjunction", "Disjunction")
-SIGN = """infix operator #o: AdditionPrecedence
-func #o <T: AdditiveArithmetic>(a: T, b: T) -> T { _mutant(#n) ? a #a b : a #b b }"""
 NOT = """prefix operator #o
 prefix func #o (a: Bool) -> Bool { a == _mutant(#n) }"""
 
-SWAPS = dict(zip("< <= > >= == != && || + - first last true false".split(),
-                 "<= < >= > != == || && - + last first false true".split()))
+SWAPS = dict(zip("< <= > >= == != && || true false".split(),
+                 "<= < >= > != == || && false true".split()))
 # Kind, pattern of a line whose group is replaced, replacement, what to show, declaration. Strings
 # contain "§". Tests cannot notice hashes and capacities, and initializers set each property.
 RULES = [
@@ -87,7 +79,6 @@ RULES = [
     ("equality", r"\s([!=]=)\s", "#o", "#a", EQUALITY),
     ("and, or", r"\s(&&)\s", "#o", "#a", AND),
     ("and, or", r"\s(\|\|)\s", "#o", "#a", OR),
-    ("sign", r"(?<=[\w)])\s([+-])\s(?![\"\[])", "#o", "#a", SIGN),
     ("negation", r"(?<=[\s(\[{])(!)(?=[\w(.])", "#o", "", NOT),
     ("negation", r"(?<=[\w)\]?!}])\.(isEmpty)\b(?!\s*[({])", "_#b(#n)", "#b == false", ""),
     ("negation", r"^\s*(?:(?:\} else )?if|guard) (?!.*\b(?:let|var|case|await)\b)([^{,#]+?) "
@@ -96,7 +87,6 @@ RULES = [
     ("number", r"(?<![\w$])(?<![^.]\.)(\d+)(?!\w|\.\d)", "_plus(#n, #b)", "#b + 1", ""),
     ("text", r"(?:\breturn|\?| :|^\s*case .*:|\bdefault:) (\"§{1,60}\")",
      '(_mutant(#n) ? "" : #b)', '""', ""),
-    ("first, last", r"(?<=[\w)\]?!}])\.(first|last)\b(?!\s*[({])", "_#b(#n)", "#a", ""),
     ("statement", r"^\s+(?!init\b|precondition|assert|fatalError|self\.\w+ = )"
      r"(?!.*(?:hasher\.combine|reserveCapacity|\.init\())"
      r"((?:try[?!]? )?(?:await )?[A-Za-z_][\w.?!]*"
@@ -130,7 +120,7 @@ def places(module, file, text):
     lines, codes = text.split("\n"), code.split("\n")
     for index, line in enumerate(codes):
         start = 0
-        if re.search(r"\b(func|init|subscript)\b", line):
+        if re.search(r"(?<!\.)\b(func|init|subscript)\b", line):
             start = line.find("{")
         elif re.match(r"\s*case ", line) and " where " not in line:
             start = line.find(":")
@@ -161,11 +151,11 @@ def is_statement(codes, index):
     code = codes[index]
     before = next((line.strip() for line in reversed(codes[:index]) if line.strip()), "")
     after = next((line.strip() for line in codes[index + 1:] if line.strip()), "")
-    is_first = before.endswith(("{", " in", ":"))
     return (all(code.count(left) == code.count(right) for left, right in ("()", "[]", "{}"))
             and not re.search(r"[=,(\[&|?>]$|\breturn$", before)
             and not re.match(r"[.?:&|=+*/<>{-]|else\b", after)
-            and not (is_first and re.match(r"[})\]]|case |default:", after)))
+            and not (before.endswith(("{", " in", ":"))
+                     and re.match(r"[})\]]|case |default:", after)))
 
 
 def copy_package():
@@ -234,10 +224,10 @@ def run(library, suites, limit, **variables):
     for _ in range(2):
         with tempfile.TemporaryDirectory(prefix="mutate.", ignore_cleanup_errors=True) as folder, \
                 tempfile.TemporaryFile() as output:
-            # As SwiftPM does: a test compares the path with that of its child process.
-            command = [os.path.realpath(TESTS), *options]
+            # The real path, as SwiftPM does: a test compares it with that of its child process.
             process = subprocess.Popen(
-                command, cwd=COPY, env=inherited | variables | {"TMPDIR": folder},
+                [os.path.realpath(TESTS), *options], cwd=COPY,
+                env=inherited | variables | {"TMPDIR": folder},
                 stdin=subprocess.DEVNULL, stdout=output, stderr=output, start_new_session=True)
             RUNNING.add(process.pid)
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -251,12 +241,12 @@ def run(library, suites, limit, **variables):
         if code in (0, None):
             break
     found = re.search(r"recorded an issue.* at (\w+\.swift:\d+)|(\w+\.swift:\d+): error", text)
-    failure = "time limit" if code is None else f"exit code {code}"
-    return None if code == 0 else (found[1] or found[2]) if found else failure
+    place = (found[1] or found[2]) if found else f"exit code {code}"
+    return None if code == 0 else "time limit" if code is None else place
 
 
 def stop(*groups):
-    """Ends process groups: tests that crash leave children."""
+    # Tests that crash leave children.
     for group in groups:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(group, signal.SIGKILL)
@@ -270,22 +260,25 @@ def record(suite, library):
         return failure, time.monotonic() - start, set(map(int, file.read().split()))
 
 
-def judge(number, place, suites, libraries, seconds):
-    """Returns where the suites fail with a mutant, or None."""
-    # The nearest suites first, then the quick ones.
-    suites = sorted(suites, key=lambda suite: (
-        not suite.startswith(f"{place.module}Tests."), Path(place.file).stem not in suite,
-        seconds[suite]))
+def batches(suites, libraries, seconds):
+    """Yields suites of one library, at first only few seconds of them."""
     batch, limit = [], 5
     for suite, following in zip(suites, suites[1:] + [None]):
         batch.append(suite)
-        length = sum(seconds[name] for name in batch)
         if following is None or libraries[following] != libraries[suite] \
-                or length + seconds[following] > limit:
-            if failure := run(libraries[suite], batch, 3 * length + 30, TIP_MUTANT=str(number)):
-                return failure
-            batch, limit = [], min(limit * 3, 120)
-    return None
+                or sum(seconds[name] for name in [*batch, following]) > limit:
+            yield batch
+            batch, limit = [], min(limit * 3, 60)
+
+
+def judge(mutants, suites, libraries, seconds):
+    """Returns where suites fail, by the mutant that makes them fail."""
+    limit = 3 * sum(seconds[suite] for suite in suites) + 30
+    failure = run(libraries[suites[0]], suites, limit, TIP_MUTANT=",".join(map(str, mutants)))
+    if not failure or len(mutants) == 1:
+        return {mutants[0]: failure} if failure else {}
+    return {number: place for half in (mutants[::2], mutants[1::2])
+            for number, place in judge(half, suites, libraries, seconds).items()}
 
 
 def note(text):
@@ -294,9 +287,9 @@ def note(text):
 
 def main():
     signal.signal(signal.SIGINT, lambda *_: stop(*RUNNING) or os._exit(130))
+    modules = (os.environ.get("MUTATE") or MODULES).split(",")
     seed = int(os.environ.get("SEED") or random.randrange(10_000))
     count = int(os.environ.get("COUNT") or 100)
-    modules = (os.environ.get("MUTATE") or MODULES).split(",")
     copy_package()
     texts, folders, found = {}, {}, []
     for path in sorted(COPY.rglob("*.swift")):
@@ -313,7 +306,7 @@ def main():
     print(f"MUTATE={','.join(modules)} SEED={seed} COUNT={count}: {len(found)} places", flush=True)
     dropped = build(texts, folders, drawn)
     numbers = [number for number in range(len(drawn)) if number not in dropped][:count]
-    libraries, seconds, reached = {}, {}, collections.defaultdict(list)
+    libraries, seconds, noticed, reached = {}, {}, {}, collections.defaultdict(set)
     for library, options in [("XCTest", []), ("Testing", ["--testing-library", "swift-testing"])]:
         listed = subprocess.check_output([TESTS, *options, "--list-tests"], text=True, cwd=COPY)
         libraries |= dict.fromkeys(re.findall(r"^(\w+\.[^/\n]+)/", listed, re.M), library)
@@ -324,27 +317,34 @@ def main():
             if failure:
                 print(f"{suite} is left out, as it fails without mutants: {failure}", flush=True)
             for number in mutants if not failure else ():
-                reached[number].append(suite)
-    note("running the suites that reach each mutant")
-    survivors = 0
-    with open(WORK / "results.json", "w") as file, ThreadPoolExecutor(os.cpu_count()) as pool:
-        tries = pool.map(lambda n: judge(n, drawn[n], reached[n], libraries, seconds), numbers)
-        for number, noticed in zip(numbers, tries):
-            place, suites = drawn[number], len(reached[number])
-            line = texts[place.file].split("\n")[place.line]
-            after = line[:place.start] + place.after + line[place.end:]
-            print(json.dumps(dict(
-                number=number, file=place.file, line=place.line + 1, kind=place.kind, suites=suites,
-                noticed=noticed, before=line.strip(), after=after.strip())), file=file, flush=True)
-            title = f"{place.file}:{place.line + 1}: {place.kind}"
-            note(f"{title}: {noticed or 'survived'}")
-            if not noticed:
-                survivors += 1
-                print(f"{title}, reached by {suites} suites\n- {line.strip()}\n+ {after.strip()}",
-                      flush=True)
-    print(f"{len(numbers)} drawn, {len(numbers) - survivors} noticed, {survivors} survived, "
+                reached[number].add(suite)
+    def try_near(number):
+        module, stem = drawn[number].module, Path(drawn[number].file).stem
+        suites = [suite for suite in reached[number] if suite.startswith(f"{module}Tests.")]
+        suites.sort(key=lambda suite: (stem not in suite, seconds[suite]))
+        for batch in batches(suites, libraries, seconds):
+            if number not in noticed:
+                noticed.update(judge([number], batch, libraries, seconds))
+
+    # Most of the others survive: they are active together, until a suite fails.
+    def try_wide(batch):
+        left = [n for n in numbers if n not in noticed and not reached[n].isdisjoint(batch)]
+        noticed.update(judge(left, batch, libraries, seconds) if left else {})
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        note(f"running the nearest suites with each of {len(numbers)} mutants")
+        list(pool.map(try_near, numbers))
+        note(f"running the other suites with the {len(numbers) - len(noticed)} mutants left")
+        suites = sorted(set().union(*reached.values()), key=lambda s: (libraries[s], seconds[s]))
+        list(pool.map(try_wide, batches(suites, libraries, seconds)))
+    for place, number in [(drawn[number], number) for number in numbers if number not in noticed]:
+        line = texts[place.file].split("\n")[place.line]
+        after = line[:place.start] + place.after + line[place.end:]
+        print(f"{place.file}:{place.line + 1}: {place.kind}, reached by {len(reached[number])} "
+              f"suites\n- {line.strip()}\n+ {after.strip()}")
+    print(f"{len(numbers)} drawn, {len(noticed)} noticed, "
           f"{(time.monotonic() - START) / 60:.0f} minutes")
-    sys.exit(survivors > 0.05 * len(numbers))
+    sys.exit(len(noticed) < 0.95 * len(numbers))
 
 
 main()
