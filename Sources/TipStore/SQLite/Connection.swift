@@ -77,7 +77,7 @@ final class Connection {
     }
     copy.copyMemory(from: image, byteCount: image.count)
     (self.path, self.handle, busyTimeout, registration) = (path, handle, 0, nil)
-    waiting = FairWait(pause: FairWait.pause)
+    waiting = FairWait()
     sqlite3_extended_result_codes(handle, 1)
     // SQLite frees the copy, also when it fails.
     try check(

@@ -12,7 +12,7 @@ final class FairWait {
   private var start: UInt64 = 0
 
   /// - Parameter pause: Is called between two attempts.
-  init(pause: @escaping () -> Void) { self.pause = pause }
+  init(pause: @escaping () -> Void = FairWait.pause) { self.pause = pause }
 
   /// Called by SQLite when a lock is held; returns 0 to give up.
   static let handler: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = {

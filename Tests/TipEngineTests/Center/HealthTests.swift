@@ -29,10 +29,7 @@ struct HealthTests {
   @Test("tells that changes are not stored, and no longer tells it once they are (D42)")
   func recovery() async throws {
     let datastore = RelayedDatastore()
-    let center = TipsCenter(
-      arguments: [], environment: [:], clock: ManualClock(), application: "Birds",
-      isDebugBuild: true)
-    try center.configure([.datastore(datastore)])
+    let center = try makeCenter([.datastore(datastore)])
     #expect(center.health.isStoring)
     datastore.failure = .full
     await Tips.withCenter(center) {
@@ -55,10 +52,7 @@ struct HealthTests {
   @Test("An awaited donation returns when it is stored, however often that fails before (D42)")
   func awaited() async throws {
     let datastore = RelayedDatastore()
-    let center = TipsCenter(
-      arguments: [], environment: [:], clock: ManualClock(), application: "Birds",
-      isDebugBuild: true)
-    try center.configure([.datastore(datastore)])
+    let center = try makeCenter([.datastore(datastore)])
     datastore.failure = .full
     try await Tips.withCenter(center) {
       async let donated: Void = Birds.didFeed.donate(.init(bird: "tit", grams: 5))
@@ -134,10 +128,7 @@ struct HealthTests {
   @Test("does not tell of a datastore that the center has released")
   func released() throws {
     let datastore = RelayedDatastore()
-    let center = TipsCenter(
-      arguments: [], environment: [:], clock: ManualClock(), application: "Birds",
-      isDebugBuild: true)
-    try center.configure([.datastore(datastore)])
+    let center = try makeCenter([.datastore(datastore)])
     datastore.failure = .full
     #expect(throws: TipControlError.full) { try center.shutDown() }
     #expect(center.health == Tips.Health())
