@@ -115,7 +115,7 @@ let package = Package(
       name: "TipGuidanceTests",
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
-      ]),
+      ], exclude: ["Corpus/__Snapshots__"]),
     .testTarget(name: "TipPicturesTests", dependencies: ["TipModel", "TipPictures"]),
     .testTarget(name: "TipPagesTests", dependencies: ["TipGuidance", "TipModel", "TipPages"]),
     .testTarget(

@@ -96,6 +96,7 @@ struct AlertsTests {
     #expect(run.errors.contains("The alert \"other\" is not known yet."))
     let answer = try yard.json("explain", "remove-backyard")
     #expect(answer["outcome"] == "refused")
+    #expect(yard.run("explain", "remove-backyard").lines.first?.contains(": refused") == true)
     #expect(answer["decidedBy"] == "answer")
     let bad = yard.run("alerts", "--answer", "remove")
     #expect(bad.code != .done)
@@ -104,6 +105,7 @@ struct AlertsTests {
 
   @Test("M28: what the environment says takes precedence, and --verify fails")
   func m28Precedence() {
+    #expect(yard.run("alerts", "--answer", "remove-backyard=Cancel", "--verify").code == .done)
     let environment = ["TIPCTL_ANSWER_ALERTS": "*=Cancel"]
     let run = yard.run(
       "alerts", "--answer", "remove-backyard=Remove", "--verify", environment: environment)

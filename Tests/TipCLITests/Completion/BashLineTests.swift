@@ -10,7 +10,8 @@ struct BashLineTests {
   @Test(
     "Words lose their quotes, including the one at the cursor",
     arguments: [
-      ("tipctl ", ["tipctl"], ""), ("tipctl show  Fe", ["tipctl", "show"], "Fe"),
+      ("tipctl ", ["tipctl"], ""), ("  tipctl", [], "tipctl"),
+      ("tipctl show  Fe", ["tipctl", "show"], "Fe"),
       ("tipctl 'a b' \"c \\\"d\" e\\ f", ["tipctl", "a b", "c \"d"], "e f"),
       ("tipctl 'a b", ["tipctl"], "a b"), ("tipctl \"a\\b", ["tipctl"], "a\\b"),
       ("tipctl '' x", ["tipctl", ""], "x"), ("tipctl it\\", ["tipctl"], "it"),

@@ -207,5 +207,7 @@ struct SimulatorFailureTests {
     #expect(rubbish.code == .done)
     #expect(rubbish.errors.contains("50000 lines of"))
     #expect(rubbish.errorLines.count == 2)
+    try simulator.answer(call, "group.app.birds\t/nowhere\n")
+    #expect(simulator.run("inspect", "app.birds").errors.contains("1 line of"))
   }
 }

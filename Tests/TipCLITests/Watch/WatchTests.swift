@@ -131,6 +131,20 @@ struct WatchTests {
       ])
   }
 
+  @Test("A tip whose rule time opens says which rule")
+  func opens() throws {
+    let yard = try Yard()
+    let rule = #"event("didViewBackyard").donations.donatedWithin(.days(5)).count < 3"#
+    try yard.change(
+      .registerTip(TipDefinition(id: "RestTip", rules: [try RuleExpression(parsing: rule)])))
+    let run = try watch(
+      ["watch", "-q", "RestTip"], in: yard, [Step(seconds: 5 * 86_400, event: .timeReached)])
+    #expect(
+      changes(run) == [
+        "RestTip: pending -> available  (time: a window closed, \(rule) is true)"
+      ])
+  }
+
   @Test("The alarm uses the system's clock, for any clock in force")
   func alarm() throws {
     let asked = Asked()

@@ -64,6 +64,15 @@ struct AlertTextTests {
     #expect(Texts.ids(alert: title).contains("M12"), "\(title)")
   }
 
+  @Test("M14: the quoted words begin with the verb that explains the button")
+  func m14Words() {
+    let alert = TipAlert(
+      id: "A", title: "Remove North Pond?", message: "Your list gets shorter: tap the Remove.",
+      buttons: [.cancel, .destructive("Remove")])
+    let findings = Texts.findings(GuidanceContent(alerts: [GuidanceAlert(alert)]))
+    #expect(findings.filter { $0.id == "M14" }.map(\.words) == ["tap the Remove"])
+  }
+
   @Test("M12: the fix writes title case or sentence case")
   func m12Fix() {
     func fix(_ title: String) -> [String] {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipGuidance
 import TipModel
+import TipTesting
 
 @Suite("The corpus of help texts")
 struct CorpusTests {
@@ -43,6 +44,53 @@ struct CorpusTests {
       alarmed.count * 100 <= goodItems.count * 2,
       "\(falseAlarms.map(\.description).joined(separator: "\n"))")
     #expect(missed.count * 100 <= badItems.count * 10, "missed: \(missed)")
+  }
+
+  /// Small changes of a text, each of which a writer might make.
+  private static let variants: [(name: String, change: @Sendable (String) -> String)] = [
+    ("as it is", { $0 }),
+    ("without its first word", { $0.split(separator: " ").dropFirst().joined(separator: " ") }),
+    ("in small letters", { $0.lowercased() }),
+    ("in title case", { $0.split(separator: " ").map(\.capitalized).joined(separator: " ") }),
+    ("with three stops", { $0.replacing(".", with: "...") }),
+    ("with other words", { $0.replacing("Tap ", with: "Click ").replacing(" your ", with: " a ") }),
+    ("with another end", { "\($0) and click the “OK” button" }),
+  ]
+
+  /// Changes all texts of the items.
+  private static func changed(
+    _ content: GuidanceContent, _ change: (String) -> String
+  ) -> GuidanceContent {
+    var content = content
+    for index in content.tips.indices {
+      content.tips[index].title = change(content.tips[index].title)
+      content.tips[index].message = content.tips[index].message.map(change)
+    }
+    for index in content.toolTips.indices {
+      content.toolTips[index].text = change(content.toolTips[index].text)
+    }
+    for index in content.alerts.indices {
+      content.alerts[index].alert.title = change(content.alerts[index].alert.title)
+      content.alerts[index].alert.message = content.alerts[index].alert.message.map(change)
+    }
+    return content
+  }
+
+  /// A change of a check shows here, in the words that it quotes and in the items that it names.
+  @Test("Each item, and small changes of its texts, have the recorded findings", .tips)
+  func recorded() throws {
+    var lines: [String] = []
+    for name in ["good", "bad"] {
+      let content = try Self.document(name).content
+      for variant in Self.variants {
+        let findings = TipGuidance.check(Self.changed(content, variant.change)).findings
+        for (item, findings) in Dictionary(grouping: findings, by: \.item) {
+          let texts = findings.map { $0.id + ($0.words.map { " “\($0)”" } ?? "") }
+          lines.append("\(name) \(item), \(variant.name): \(texts.joined(separator: ", "))")
+        }
+      }
+    }
+    assertTipSnapshot(of: lines.sorted(), as: SnapshotStrategy { $0.joined(separator: "\n") })
   }
 
   private func percent(_ part: Int, of whole: Int) -> String {

@@ -87,6 +87,19 @@ struct ToolTipEligibilityTests {
     #expect(decider(star, try rest()) == .platform)
   }
 
+  @Test("is explained with would when the pointer is only assumed to be on it")
+  func heads() throws {
+    let shown = situation(after: 1000)
+    let forbidden = situation(after: 1000, controls: TipControls(hideToolTips: ["*"]))
+    func head(_ hover: ToolTipHover, _ situation: Situation) -> Substring? {
+      ToolTipExplanation(of: Self.star, hover, in: situation).text.split(separator: "\n").first
+    }
+    #expect(head(try rest(), shown) == "star.button: shows  \"Save to your list\"")
+    #expect(head(try rest(), forbidden) == "star.button: hidden  \"Save to your list\"")
+    #expect(head(.assumed, shown) == "star.button: would show  \"Save to your list\"")
+    #expect(head(.assumed, forbidden) == "star.button: would not show  \"Save to your list\"")
+  }
+
   @Test("a duration of zero never shows, and the explanation says so")
   func noDuration() throws {
     let situation = situation(after: 1000, controls: TipControls(toolTipDuration: .zero))

@@ -25,6 +25,12 @@ struct ClockSettingTests {
     #expect(try ClockSetting(text, subject: "TIPCTL_CLOCK") == setting)
   }
 
+  @Test("A frozen clock has the rate zero")
+  func rate() {
+    #expect(ClockSetting.frozen(Self.nine).rate == 0)
+    #expect(ClockSetting.started(Self.nine, rate: 60).rate == 60)
+  }
+
   @Test(
     "Other spellings are accepted too",
     arguments: [

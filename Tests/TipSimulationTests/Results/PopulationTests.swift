@@ -1,13 +1,18 @@
 import TestSupport
 import Testing
 import TipModel
-import TipSimulation
+@testable import TipSimulation
 
 @Suite("A population")
 struct PopulationTests {
   private func simulation(_ seed: UInt64 = 11) throws -> Simulation {
     let random = RandomScenario(seed: seed)
     return try Simulation(random.scenario, facts: random.facts)
+  }
+
+  @Test("counts each reason why a tip does not show in a place of its own")
+  func hindrances() {
+    #expect(Hindrance.allCases.map(\.number) == Array(0..<Hindrance.count))
   }
 
   @Test("is the same on any number of cores", arguments: [1, 2, 3, 8])

@@ -99,6 +99,11 @@ struct ScenarioTextTests {
     every day at 08:00: close home
     """
 
+  @Test("Zero is a seed")
+  func zero() throws {
+    #expect(try Scenario("start 2026-11-21\nlength 1d\nseed 0").seed == 0)
+  }
+
   @Test(
     "The time of a line is printed as people write it",
     arguments: [
@@ -118,6 +123,7 @@ struct ScenarioTextTests {
       (": open home", "a:1: the line begins with no word. Write a line that begins with one of"),
       ("start tomorrow", #"a:1: "tomorrow" is not a date. Write an ISO 8601"#),
       ("start 2026-02-30", #"a:1: "2026-02-30" is not a date"#),
+      ("start 12:", #"a:1: "12" is not a date"#), ("start 12+", #"a:1: "12" is not a date"#),
       ("length 0s", #"a:1: Invalid length "0s" in length: it is empty"#),
       ("length 37000d", "it is longer than a century"),
       ("length 60", "a unit is missing after"),

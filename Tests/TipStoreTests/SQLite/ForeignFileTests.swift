@@ -86,6 +86,40 @@ struct ForeignFileTests {
     #expect(try SQLiteDatastore.peek(path: file) == facts)
   }
 
+  @Test("takes a commit with it whose repetition is stored once, and each later one again")
+  func repeatedCommit() throws {
+    let file = folder.file
+    let kept = file + ".kept"
+    try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
+    let holder = Mutex(try Connection(path: file, mode: .readWrite, busyTimeout: 0))
+    let waits = Atomic(0)
+    var opener = DatastoreOpener(path: file, mode: .app)
+    opener.pause = {
+      guard waits.add(1, ordering: .relaxed).oldValue == 0 else { return }
+      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
+      #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
+    }
+    let app = try SQLiteDatastore(opener)
+    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
+    let donation = [Backyard.donate("didShareBackyard", 2)]
+    #expect(throws: TipControlError.self) { try app.commit(donation) }
+    #expect(rename(kept, file) == 0)
+
+    #expect(try app.commit(donation).events["didShareBackyard"]?.log.donations.count == 1)
+    #expect(try app.commit(donation).events["didShareBackyard"]?.log.donations.count == 2)
+  }
+
+  @Test("is set aside when it was moved over the old one and is damaged")
+  func damagedOver() async throws {
+    let before = try store.facts()
+    try folder.write(try folder.bytes().prefix(50), suffix: ".other")
+    #expect(rename(folder.file + ".other", folder.file) == 0)
+
+    let change = Backyard.donate("didShareBackyard", 2)
+    #expect(try await commitWhenQuiet([change]) == before.applying([change]))
+    #expect(store.notes.contains { $0.contains("a new one has all that the app knows") })
+  }
+
   @Test("is created again when it was deleted, alone or with its log")
   func deleted() throws {
     for suffixes in [[""], ["", "-wal"], ["", "-wal", "-shm"]] {

@@ -35,11 +35,21 @@ import TipTesting
     for attempt in 1...2 {
       screen.tap("Try Again")
       #expect(screen.text.contains("Attempts: \(attempt)"))
-      alerts.expectAlert("Cannot Sync", buttons: ["Cancel", "Try Again"])
+      alerts.expectAlert("Cannot Sync", buttons: ["Try Again", "Skip", "Cancel"])
     }
     screen.tap("Cancel")
     alerts.expectNoAlert()
     #expect(screen.text.contains("Attempts: 2"))
+  }
+
+  @Test("The first button without a role is the default one of its alert")
+  func defaultButton() {
+    let screen = TipScreen(of: JournalSync())
+    screen.tap("Sync")
+    let buttons = AlertStage().alert?.buttons ?? []
+    #expect(
+      Dictionary(uniqueKeysWithValues: buttons.map { ($0.title, $0.role) })
+        == ["Try Again": .default, "Skip": .plain, "Cancel": .cancel])
   }
 
   @Test("A tap on a menu with an action runs it, and a long press opens the menu")
@@ -150,6 +160,7 @@ private struct JournalSync: View {
           attempts += 1
           hasFailed = true
         }
+        Button("Skip") {}
         Button("Cancel", role: .cancel) {}
       }
   }
