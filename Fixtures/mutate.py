@@ -2,8 +2,8 @@
 """Changes the sources at random places, and lists the changes (mutants) that no test notices.
 
 MUTATE names modules, SEED repeats a draw, and COUNT is the number of mutants. One build in
-.build-mutate contains all of them: the environment variable TIP_MUTANT activates some. Exits with
-1 when the tests notice fewer than 95 %. `SWIFT` names the tool to use. Runs on Linux only.
+.build-mutate contains all: TIP_MUTANT in the environment activates some. Exits with 1 when the
+tests notice fewer than 95 %. `SWIFT` names the tool to use. Runs on Linux only.
 """
 
 import collections
@@ -41,7 +41,6 @@ private func flags(_ name: String) -> UnsafeMutablePointer<Bool> {
 private nonisolated(unsafe) let isActive = flags("TIP_MUTANT")
 private nonisolated(unsafe) let reach = getenv("TIP_MUTANT_REACH").flatMap { strdup($0) }
 private nonisolated(unsafe) let isReached = flags("")
-/// Whether a mutant is active. Its first call also adds it to the file TIP_MUTANT_REACH.
 func _mutant(_ number: Int) -> Bool {
   if let reach, !isReached[number] {
     isReached[number] = true
@@ -73,9 +72,9 @@ prefix func #o (a: Bool) -> Bool { a == _mutant(#n) }"""
 SWAPS = dict(zip("< <= > >= == != && || true false".split(),
                  "<= < >= > != == || && false true".split()))
 # Kind, pattern of a line whose group is replaced, replacement, what to show, declaration. Strings
-# contain "§". Tests cannot notice hashes and capacities, and initializers set each property.
+# contain "§". Left out is what no test can notice: hashes, capacities, edges of an order: $0 < $1.
 RULES = [
-    ("edge of a comparison", r"\s(<=?|>=?)\s", "#o", "#a", EDGE),
+    ("edge of a comparison", r"\s(<=?|>=?)\s(?!\$1)", "#o", "#a", EDGE),
     ("equality", r"\s([!=]=)\s", "#o", "#a", EQUALITY),
     ("and, or", r"\s(&&)\s", "#o", "#a", AND),
     ("and, or", r"\s(\|\|)\s", "#o", "#a", OR),
@@ -119,11 +118,9 @@ def places(module, file, text):
     code = masked(text)
     lines, codes = text.split("\n"), code.split("\n")
     for index, line in enumerate(codes):
-        start = 0
-        if re.search(r"(?<!\.)\b(func|init|subscript)\b", line):
-            start = line.find("{")
-        elif re.match(r"\s*case ", line) and " where " not in line:
-            start = line.find(":")
+        is_case = re.match(r"\s*case ", line) and " where " not in line
+        is_function = re.search(r"(?<!\.)\b(func|init|subscript)\b", line)
+        start = line.find("{" if is_function else ":" if is_case else "")
         if start < 0 or DECLARATION.match(line):
             continue
         for kind, pattern, *parts in RULES:
@@ -162,11 +159,11 @@ def copy_package():
     """Copies the files that differ: the others keep their dates, so that builds are quick."""
     command = ["git", "-C", ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.check_output(command, text=True).split("\0")[:-1]
-    names = {name for name in listed if os.path.lexists(ROOT / name)}
+    copies = {COPY / name: ROOT / name for name in listed if os.path.lexists(ROOT / name)}
     for path in COPY.rglob("*"):
-        if not path.is_dir() and str(path.relative_to(COPY)) not in names:
+        if not path.is_dir() and path not in copies:
             path.unlink()
-    for source, copy in [(ROOT / name, COPY / name) for name in names]:
+    for copy, source in copies.items():
         if not copy.exists() or copy.is_file() and copy.read_bytes() != source.read_bytes():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source, copy, follow_symlinks=False)
@@ -177,12 +174,12 @@ def write_mutants(texts, folders, drawn, dropped):
     lines = {place.file: texts[place.file].split("\n") for place in drawn}
     lines |= {f"{folder}/Mutant.swift": [SUPPORT] for folder in folders.values()}
     for number, place in enumerate(drawn):
-        def numbered(text):
-            operator = chr(0x2500 + number // 128) + chr(0x2500 + number % 128)
-            return text.replace("#n", str(number)).replace("#o", operator)
-        lines[f"{folders[place.module]}/Mutant.swift"].append(numbered(place.declaration))
+        operator = chr(0x2500 + number // 128) + chr(0x2500 + number % 128)
+        code, declaration = (text.replace("#n", str(number)).replace("#o", operator)
+                             for text in (place.code, place.declaration))
+        lines[f"{folders[place.module]}/Mutant.swift"].append(declaration)
         if number not in dropped:
-            line, code = lines[place.file][place.line], numbered(place.code)
+            line = lines[place.file][place.line]
             lines[place.file][place.line] = line[:place.start] + code + line[place.end:]
     for file, content in lines.items():
         path, text = COPY / file, "\n".join(content)
@@ -197,12 +194,11 @@ def build(texts, folders, drawn):
                "--package-path", str(COPY), "--scratch-path", str(WORK / "build")]
     while True:
         write_mutants(texts, folders, drawn, dropped)
-        result = subprocess.run(command, capture_output=True, text=True)
+        result, old = subprocess.run(command, capture_output=True, text=True), len(dropped)
         if result.returncode == 0:
             return dropped
-        old = len(dropped)
-        pattern = rf"^{re.escape(str(COPY))}/(.+?):(\d+):\d+: error:"
-        for file, line in set(re.findall(pattern, result.stdout, re.MULTILINE)):
+        pattern = rf"(?m)^{re.escape(str(COPY))}/(.+?):(\d+):\d+: error:"
+        for file, line in set(re.findall(pattern, result.stdout)):
             # The error is on the line of a mutant, or after it in the same declaration.
             dropped |= {number for *_, number in sorted(
                 (place.line >= int(line), abs(place.line + 1 - int(line)), number)
@@ -213,7 +209,13 @@ def build(texts, folders, drawn):
         note(f"{len(dropped)} of {len(drawn)} do not compile")
 
 
-def run(library, suites, limit, **variables):
+def stop(*groups):
+    for group in groups:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(group, signal.SIGKILL)
+
+
+def run(library, suites, limit, tries=2, **variables):
     """Returns where suites fail, or None; a failure that does not repeat does not count."""
     options = [",".join(suites)]
     if library == "Testing":
@@ -221,64 +223,56 @@ def run(library, suites, limit, **variables):
         options = ["--testing-library", "swift-testing", "--filter", f"^({names})/",
                    "--experimental-maximum-parallelization-width", "4"]
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(("MAKE", "MFLAGS", "TIP"))}
-    for _ in range(2):
+    for _ in range(tries):
         with tempfile.TemporaryDirectory(prefix="mutate.", ignore_cleanup_errors=True) as folder, \
                 tempfile.TemporaryFile() as output:
             # The real path, as SwiftPM does: a test compares it with that of its child process.
             process = subprocess.Popen(
-                [os.path.realpath(TESTS), *options], cwd=COPY,
-                env=inherited | variables | {"TMPDIR": folder},
-                stdin=subprocess.DEVNULL, stdout=output, stderr=output, start_new_session=True)
+                [os.path.realpath(TESTS), *options], env=inherited | variables | {"TMPDIR": folder},
+                cwd=COPY, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
+                start_new_session=True)
             RUNNING.add(process.pid)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(limit)
-            code = process.poll()
-            stop(process.pid)
+            code = process.returncode
+            stop(process.pid)  # Tests that crash leave children.
             process.wait()
             RUNNING.discard(process.pid)
             output.seek(0)
             text = output.read().decode(errors="replace")
-        if code in (0, None):
+        if not code:
             break
-    found = re.search(r"recorded an issue.* at (\w+\.swift:\d+)|(\w+\.swift:\d+): error", text)
-    place = (found[1] or found[2]) if found else f"exit code {code}"
-    return None if code == 0 else "time limit" if code is None else place
-
-
-def stop(*groups):
-    # Tests that crash leave children.
-    for group in groups:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(group, signal.SIGKILL)
+    found = re.search(r"(?<=at )\w+\.swift:\d+(?=:\d+: )|\w+\.swift:\d+(?=: error)", text)
+    return None if code == 0 else found[0] if found else f"exit code {code}"
 
 
 def record(suite, library):
     """Runs a suite without mutants; returns the failure, the seconds and the mutants reached."""
-    start = time.monotonic()
     with tempfile.NamedTemporaryFile("r", prefix="reach.") as file:
+        start = time.monotonic()
         failure = run(library, [suite], 900, TIP_MUTANT_REACH=file.name)
         return failure, time.monotonic() - start, set(map(int, file.read().split()))
 
 
 def batches(suites, libraries, seconds):
-    """Yields suites of one library, at first only few seconds of them."""
-    batch, limit = [], 5
-    for suite, following in zip(suites, suites[1:] + [None]):
+    """Yields few seconds of suites of one library, as a batch that fails is repeated."""
+    batch = []
+    for suite, after in zip(suites, suites[1:] + [None]):
         batch.append(suite)
-        if following is None or libraries[following] != libraries[suite] \
-                or sum(seconds[name] for name in [*batch, following]) > limit:
+        if libraries.get(after) != libraries[suite] or sum(map(seconds.get, [*batch, after])) > 5:
             yield batch
-            batch, limit = [], min(limit * 3, 60)
+            batch = []
 
 
 def judge(mutants, suites, libraries, seconds):
-    """Returns where suites fail, by the mutant that makes them fail."""
-    limit = 3 * sum(seconds[suite] for suite in suites) + 30
-    failure = run(libraries[suites[0]], suites, limit, TIP_MUTANT=",".join(map(str, mutants)))
+    """Returns the mutants that make suites fail."""
+    limit, tries = 2 * sum(map(seconds.get, suites)) + 20, 2 if len(mutants) == 1 else 1
+    failure = run(libraries[suites[0]], suites, limit, tries,
+                  TIP_MUTANT=",".join(map(str, mutants)))
     if not failure or len(mutants) == 1:
-        return {mutants[0]: failure} if failure else {}
-    return {number: place for half in (mutants[::2], mutants[1::2])
-            for number, place in judge(half, suites, libraries, seconds).items()}
+        return mutants if failure else []
+    return [number for half in (mutants[::2], mutants[1::2])
+            for number in judge(half, suites, libraries, seconds)]
 
 
 def note(text):
@@ -298,52 +292,58 @@ def main():
         if home:
             texts[file], folders[home[2]] = path.read_text(), home[1]
             found += places(home[2], file, texts[file])
-    if set(folders) != set(modules):
-        sys.exit(f"The package lacks a module of MUTATE={','.join(modules)}.")
+    if missing := set(modules) - set(folders):
+        sys.exit(f"The package has no module {missing.pop()}.")
     random.Random(seed).shuffle(found)
     # More than are needed, as some do not compile; one on a line, because it moves the columns.
     drawn = list({(place.file, place.line): place for place in found}.values())[:count * 5 // 4]
     print(f"MUTATE={','.join(modules)} SEED={seed} COUNT={count}: {len(found)} places", flush=True)
     dropped = build(texts, folders, drawn)
     numbers = [number for number in range(len(drawn)) if number not in dropped][:count]
-    libraries, seconds, noticed, reached = {}, {}, {}, collections.defaultdict(set)
+    libraries, seconds, noticed, reached = {}, {}, set(), collections.defaultdict(set)
     for library, options in [("XCTest", []), ("Testing", ["--testing-library", "swift-testing"])]:
         listed = subprocess.check_output([TESTS, *options, "--list-tests"], text=True, cwd=COPY)
-        libraries |= dict.fromkeys(re.findall(r"^(\w+\.[^/\n]+)/", listed, re.M), library)
+        # ArchitectureTests holds the plan of the package, which does not have the added files.
+        names = re.findall(r"(?m)^(\w+\.(?!Architecture)[^/\n]+)/", listed)
+        libraries |= dict.fromkeys(names, library)
     note(f"running {len(libraries)} suites without mutants")
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = pool.map(record, libraries, libraries.values())
-        for suite, (failure, seconds[suite], mutants) in zip(libraries, results):
-            if failure:
-                print(f"{suite} is left out, as it fails without mutants: {failure}", flush=True)
-            for number in mutants if not failure else ():
-                reached[number].add(suite)
+    pool = ThreadPoolExecutor(os.cpu_count())
+    results = pool.map(record, libraries, libraries.values())
+    for suite, (failure, seconds[suite], mutants) in zip(libraries, results):
+        if failure:
+            print(f"{suite} is left out, as it fails without mutants: {failure}", flush=True)
+        for number in [] if failure else mutants:
+            reached[number].add(suite)
+
+    def describe(number):
+        _, file, index, start, end, kind, _, after, _ = drawn[number]
+        line = texts[file].split("\n")[index]
+        return (f"{file}:{index + 1}: {kind}, reached by {len(reached[number])} suites\n"
+                f"- {line.strip()}\n+ {line[:start].lstrip()}{after}{line[end:]}")
+
     def try_near(number):
-        module, stem = drawn[number].module, Path(drawn[number].file).stem
-        suites = [suite for suite in reached[number] if suite.startswith(f"{module}Tests.")]
-        suites.sort(key=lambda suite: (stem not in suite, seconds[suite]))
+        start, stem = f"{drawn[number].module}Tests.", Path(drawn[number].file).stem
+        suites = sorted((suite for suite in reached[number] if suite.startswith(start)),
+                        key=lambda suite: (stem not in suite, seconds[suite]))
         for batch in batches(suites, libraries, seconds):
             if number not in noticed:
                 noticed.update(judge([number], batch, libraries, seconds))
+        if number not in noticed:
+            note(f"not noticed there: {describe(number)}")
 
     # Most of the others survive: they are active together, until a suite fails.
     def try_wide(batch):
         left = [n for n in numbers if n not in noticed and not reached[n].isdisjoint(batch)]
-        noticed.update(judge(left, batch, libraries, seconds) if left else {})
+        noticed.update(judge(left, batch, libraries, seconds) if left else [])
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        note(f"running the nearest suites with each of {len(numbers)} mutants")
-        list(pool.map(try_near, numbers))
-        note(f"running the other suites with the {len(numbers) - len(noticed)} mutants left")
-        suites = sorted(set().union(*reached.values()), key=lambda s: (libraries[s], seconds[s]))
-        list(pool.map(try_wide, batches(suites, libraries, seconds)))
-    for place, number in [(drawn[number], number) for number in numbers if number not in noticed]:
-        line = texts[place.file].split("\n")[place.line]
-        after = line[:place.start] + place.after + line[place.end:]
-        print(f"{place.file}:{place.line + 1}: {place.kind}, reached by {len(reached[number])} "
-              f"suites\n- {line.strip()}\n+ {after.strip()}")
-    print(f"{len(numbers)} drawn, {len(noticed)} noticed, "
-          f"{(time.monotonic() - START) / 60:.0f} minutes")
+    note(f"running the nearest suites with each of {len(numbers)} mutants")
+    list(pool.map(try_near, numbers))
+    note(f"running the other suites with the {len(numbers) - len(noticed)} mutants left")
+    suites = sorted(set().union(*reached.values()), key=lambda s: (libraries[s], seconds[s]))
+    list(pool.map(try_wide, batches(suites, libraries, seconds)))
+    print(*(describe(number) for number in numbers if number not in noticed), sep="\n")
+    minutes = (time.monotonic() - START) / 60
+    print(f"{len(numbers)} drawn, {len(noticed)} noticed, {minutes:.0f} minutes")
     sys.exit(len(noticed) < 0.95 * len(numbers))
 
 
