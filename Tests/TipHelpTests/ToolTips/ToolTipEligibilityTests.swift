@@ -100,6 +100,27 @@ struct ToolTipEligibilityTests {
     #expect(head(.assumed, forbidden) == "star.button: would not show  \"Save to your list\"")
   }
 
+  @Test("a tooltip that does not show says what it lacks")
+  func lacks() throws {
+    func explanation(_ toolTip: ToolTipDefinition, _ hover: ToolTipHover) -> ToolTipExplanation {
+      ToolTipExplanation(of: toolTip, hover, in: situation(after: 1000))
+    }
+    var disabled = Self.star
+    disabled.isEnabled = false
+    let off = explanation(disabled, try rest())
+    #expect(off.outlook == "It shows once the app enables its interaction.")
+    #expect(off.verdict.deciding?.detail == "its isEnabled is false")
+    #expect(explanation(Self.star, .silent).outlook == "It shows once its view has a text.")
+    for (dismissal, words) in [
+      (.scroll, "dismissed by a scroll"), (.click, "dismissed by a click"),
+      (.key, "dismissed by a key press"),
+    ] as [(ToolTipDismissal, String)] {
+      let left = explanation(Self.star, try rest(dismissal))
+      #expect(left.verdict.deciding?.actual == words)
+      #expect(left.outlook == "It shows again: move the pointer away and back.")
+    }
+  }
+
   @Test("a duration of zero never shows, and the explanation says so")
   func noDuration() throws {
     let situation = situation(after: 1000, controls: TipControls(toolTipDuration: .zero))

@@ -19,6 +19,25 @@ struct ExplanationTests {
       in: Situation(facts, controls: controls, now: noon, isConfigured: isConfigured))
   }
 
+  @Test("says that the app has to configure, and that rules do not hold any more")
+  func outlooks() throws {
+    #expect(
+      try explanation([], isConfigured: false).outlook
+        == "It shows once the app has called Tips.configure().")
+    let rule = #"event("e").donations.donatedWithin(.hours(1)).count >= 1"#
+    let changes: [Change.Action] = [
+      .registerTip(TipDefinition(id: "OtherTip")),
+      .beginDisplay(
+        tip: "OtherTip", display: ActiveDisplay(id: "d", began: noon, owner: "1:a"),
+        isForced: false),
+      .donate(event: "e", date: noon, info: nil),
+    ]
+    #expect(
+      try explanation([rule], frequency: .daily, changes).outlook
+        == "It does not show before \(noon.adding(milliseconds: 86_400_000)), "
+        + "and its rules do not hold then unless more happens.")
+  }
+
   private static let wants: [(String, String)] = [
     (#"event("e").donations.count >= 3"#, #"1 more donation of "e""#),
     (#"event("e").donations.count > 3"#, #"2 more donations of "e""#),

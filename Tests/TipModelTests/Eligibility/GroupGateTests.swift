@@ -44,6 +44,18 @@ struct GroupGateTests {
         """))
   }
 
+  @Test("says why no member of a group is current")
+  func noCurrentTip() throws {
+    func reason(_ group: GroupDefinition, _ actions: [Change.Action] = []) throws -> String? {
+      try explanation("a", facts([group], actions)).verdict.gates.last?.detail
+    }
+    #expect(try reason(GroupDefinition(.firstAvailable, ["a"])) == "no member is available")
+    let closed = ["a", "b"].map { id in
+      Change.Action.invalidate(tip: id, reason: .tipClosed, isForced: false)
+    }
+    #expect(try reason(ordered, closed) == "all members are invalidated")
+  }
+
   @Test("names the current tip and the reason")
   func words() throws {
     let hidden = try explanation("c", facts([first])).verdict.gates.last

@@ -10,9 +10,18 @@ struct PopulationTests {
     return try Simulation(random.scenario, facts: random.facts)
   }
 
-  @Test("counts each reason why a tip does not show in a place of its own")
+  @Test("counts each reason why a tip does not show in a place of its own, and words it")
   func hindrances() {
     #expect(Hindrance.allCases.map(\.number) == Array(0..<Hindrance.count))
+    #expect(
+      Hindrance.allCases.map(\.words) == [
+        "the datastore is not configured", "an alert is on screen", "an override hides it",
+        "it was invalidated", "it was displayed as often as its options allow",
+        "it was on screen as long as its options allow",
+        "a rule does not hold when a screen offers it",
+        "the display frequency lets other tips show first",
+        "its group puts a different tip first", "a different popover is on screen",
+      ])
   }
 
   @Test("is the same on any number of cores", arguments: [1, 2, 3, 8])
