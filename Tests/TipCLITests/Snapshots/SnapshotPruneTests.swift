@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipModel
@@ -17,6 +18,7 @@ struct SnapshotPruneTests {
 
   /// Records a test run that used one snapshot.
   private func runTests(isFiltered: Bool = false, fails: Bool = false) throws {
+    try makeOlder(filesIn: yard.folder.appending(path: "Tests/__Snapshots__/.manifest").path)
     let run = SnapshotRun(
       identity: RunIdentity(run: UUID().uuidString, process: 7, isFiltered: isFiltered))
     let source = yard.folder.appending(path: "Tests/BackyardTests.swift").path

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
 import TipSnapshot
@@ -11,25 +12,12 @@ struct SnapshotManifestTests {
     _ aviary: Aviary, _ test: String = "sings()", as identity: RunIdentity = full,
     fails: Bool = false, finishes: Bool = true
   ) throws {
-    try age(aviary)
+    try makeOlder(filesIn: "\(aviary.root)/.manifest")
     let run = SnapshotRun(identity: identity)
     _ = try SnapshotVerifier(mode: .failed, run: run)
       .verify("wren", as: SnapshotStrategy { $0 }, in: aviary.counter(test))
     if fails { run.recordFailure() }
     if finishes { run.finish() }
-  }
-
-  /// Makes all runs older: the dates of files that are written at once may be equal.
-  private func age(_ aviary: Aviary) throws {
-    let folder = "\(aviary.root)/.manifest"
-    guard aviary.exists(folder) else { return }
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
-      let file = URL(filePath: "\(folder)/\(name)")
-      let date = try file.resourceValues(forKeys: [.contentModificationDateKey])
-      try FileManager.default.setAttributes(
-        [.modificationDate: (date.contentModificationDate ?? .now).addingTimeInterval(-1)],
-        ofItemAtPath: file.path)
-    }
   }
 
   /// Returns an aviary whose tests have references.
