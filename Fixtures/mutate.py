@@ -243,7 +243,8 @@ def run(library, suites, limit, tries=2, **variables):
         if not code:
             break
     found = re.search(r"(?<=at )\w+\.swift:\d+(?=:\d+: )|\w+\.swift:\d+(?=: error)", text)
-    return None if code == 0 else found[0] if found else f"exit code {code}"
+    reason = found[0] if found else f"exit code {code}" if code else "time limit"
+    return None if code == 0 else reason
 
 
 def record(suite, library):
@@ -304,8 +305,7 @@ def main():
     for library, options in [("XCTest", []), ("Testing", ["--testing-library", "swift-testing"])]:
         listed = subprocess.check_output([TESTS, *options, "--list-tests"], text=True, cwd=COPY)
         # ArchitectureTests holds the plan of the package, which does not have the added files.
-        names = re.findall(r"(?m)^(\w+\.(?!Architecture)[^/\n]+)/", listed)
-        libraries |= dict.fromkeys(names, library)
+        libraries |= dict.fromkeys(re.findall(r"^(\w+\.(?!Arch)[^/\n]+)/", listed, re.M), library)
     note(f"running {len(libraries)} suites without mutants")
     pool = ThreadPoolExecutor(os.cpu_count())
     results = pool.map(record, libraries, libraries.values())

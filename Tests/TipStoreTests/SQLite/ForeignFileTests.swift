@@ -36,6 +36,27 @@ struct ForeignFileTests {
       [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder.file)
   }
 
+  /// Opens the datastore again, and lets its next commit wait for another connection.
+  ///
+  /// The commit has checked the file when it waits.
+  ///
+  /// - Parameter action: Runs once, while the commit waits.
+  /// - Returns: The datastore.
+  /// - Throws: An error of opening the file.
+  private func waiting(_ action: @escaping @Sendable () -> Void) throws -> SQLiteDatastore {
+    let holder = Mutex(try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0))
+    let hasWaited = Atomic(false)
+    var opener = DatastoreOpener(path: folder.file, mode: .app)
+    opener.pause = {
+      guard !hasWaited.exchange(true, ordering: .relaxed) else { return }
+      action()
+      #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
+    }
+    let store = try SQLiteDatastore(opener)
+    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
+    return store
+  }
+
   /// Commits again until the file is no longer possibly half written.
   private func commitWhenQuiet(_ changes: [Change]) async throws -> Facts {
     for _ in 0..<400 {
@@ -67,17 +88,11 @@ struct ForeignFileTests {
   func movedOverDuringCommit() throws {
     try folder.write(otherDatastore(), suffix: ".other")
     let file = folder.file
-    let holder = Mutex(try Connection(path: file, mode: .readWrite, busyTimeout: 0))
     let waits = Atomic(0)
-    // The commit has checked the file when it waits for the holder.
-    var opener = DatastoreOpener(path: file, mode: .app)
-    opener.pause = {
-      guard waits.add(1, ordering: .relaxed).oldValue == 0 else { return }
+    let app = try waiting {
+      waits.add(1, ordering: .relaxed)
       #expect(rename(file + ".other", file) == 0)
-      #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
     }
-    let app = try SQLiteDatastore(opener)
-    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
 
     let facts = try app.commit([Backyard.donate("didShareBackyard", 2)])
 
@@ -88,19 +103,9 @@ struct ForeignFileTests {
 
   @Test("takes a commit with it whose repetition is stored once, and each later one again")
   func repeatedCommit() throws {
-    let file = folder.file
-    let kept = file + ".kept"
+    let (file, kept) = (folder.file, folder.file + ".kept")
     try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
-    let holder = Mutex(try Connection(path: file, mode: .readWrite, busyTimeout: 0))
-    let waits = Atomic(0)
-    var opener = DatastoreOpener(path: file, mode: .app)
-    opener.pause = {
-      guard waits.add(1, ordering: .relaxed).oldValue == 0 else { return }
-      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
-      #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
-    }
-    let app = try SQLiteDatastore(opener)
-    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
+    let app = try waiting { #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0) }
     let donation = [Backyard.donate("didShareBackyard", 2)]
     #expect(throws: TipControlError.self) { try app.commit(donation) }
     #expect(rename(kept, file) == 0)
