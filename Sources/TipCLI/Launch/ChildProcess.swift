@@ -117,9 +117,10 @@ extension ChildProcess {
       throw error
     }
     let (texts, isCut) = readAll([output.reader, errors.reader])
+    // Before the pipes are closed, whose signal the child could end by.
+    if isCut { kill(child, SIGKILL) }
     close(output.reader)
     close(errors.reader)
-    if isCut { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     return ChildOutput(end: end(of: status), output: texts[0], errors: texts[1], isCut: isCut)
