@@ -148,7 +148,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
         "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
-      ]),
+      ], exclude: ["Transcripts/__Snapshots__"]),
     .testTarget(name: "TipBenchTests", dependencies: ["tip-bench"]),
     .testTarget(name: "TipSoakTests", dependencies: ["tip-soak"]),
     .testTarget(

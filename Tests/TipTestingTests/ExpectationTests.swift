@@ -125,6 +125,28 @@ struct ExpectationTests {
     }
   }
 
+  @Test("of a status later waits half a second when the clock has woken a task in vain")
+  func wokenInVain() async throws {
+    let clock = TipTest.clock
+    let task = Task { try await clock.sleep(for: .days(1)) }
+    await clock.sleepers(count: 1)
+    let failure =
+      "FavoriteBackyardTip did not become available: needs param…\n"
+      + "(waited 500 milliseconds, last state pending)\n"
+    await expectFailures([failure]) {
+      await expectEventually(FavoriteBackyardTip(), is: .available, within: .days(2))
+    }
+    try await task.value
+  }
+
+  @Test("of an element later says when the sequence had none")
+  func emptySequence() async {
+    let failure = "No element of the sequence matched: the sequence ended, no state seen."
+    await expectFailures([failure]) {
+      await expectEventually(in: [Tips.Status]().async) { $0 == .pending }
+    }
+  }
+
   @Test("of a status later waits for a task that the clock wakes")
   func woken() async {
     let clock = TipTest.clock

@@ -101,6 +101,81 @@ struct AssetsTests {
     #expect(none.contains("\"RedColor\" has no symbol of Color: \"red\" is SwiftUI's own"))
   }
 
+  @Test("The source is indented, with an empty line between its parts")
+  func layout() throws {
+    try yard.makeCatalog(
+      "Birds.xcassets",
+      ["Default.imageset", "Birds/", "Birds/Wing.colorset", "Birds.colorset", "Meadow.colorset"])
+    let (color, image) = (
+      "DeveloperToolsSupport.ColorResource", "DeveloperToolsSupport.ImageResource"
+    )
+    #expect(
+      yard.run("assets", "Birds.xcassets").output == """
+        // The symbols of asset catalogs, written by "tipctl assets". For Apple's systems, Xcode
+        // generates them.
+        #if !canImport(Darwin)
+        import DeveloperToolsSupport
+        import Foundation
+        import SwiftUI
+
+        // No asset is loaded, so that any bundle will do.
+        private let resourceBundle = Foundation.Bundle.main
+
+        extension \(color) {
+          /// The "Birds" asset catalog color resource.
+          static let birds = \(color)(name: "Birds", bundle: resourceBundle)
+
+          /// The "Birds" asset catalog resource namespace.
+          enum Birds {
+            /// The "Birds/Wing" asset catalog color resource.
+            static let wing = \(color)(name: "Birds/Wing", bundle: resourceBundle)
+          }
+
+          /// The "Meadow" asset catalog color resource.
+          static let meadow = \(color)(name: "Meadow", bundle: resourceBundle)
+        }
+
+        extension \(image) {
+          /// The "Default" asset catalog image resource.
+          static let `default` = \(image)(name: "Default", bundle: resourceBundle)
+        }
+
+        extension SwiftUI.Color {
+          /// The "Birds" asset catalog color.
+          static var birds: SwiftUI.Color { .init(.birds) }
+
+          /// The "Birds" asset catalog resource namespace.
+          enum Birds {
+            /// The "Birds/Wing" asset catalog color.
+            static var wing: SwiftUI.Color { .init(.Birds.wing) }
+          }
+
+          /// The "Meadow" asset catalog color.
+          static var meadow: SwiftUI.Color { .init(.meadow) }
+        }
+
+        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+          /// The "Birds" asset catalog color.
+          static var birds: SwiftUI.Color { .init(.birds) }
+
+          /// The "Meadow" asset catalog color.
+          static var meadow: SwiftUI.Color { .init(.meadow) }
+        }
+        #endif
+
+        """)
+  }
+
+  @Test("A catalog may have 31 folders in each other, and no more")
+  func depth() throws {
+    for count in [31, 32] {
+      let path = String(repeating: "a/", count: count) + "Wren.imageset"
+      try yard.makeCatalog("Deep\(count).xcassets", [path])
+    }
+    #expect(try symbols("Deep31.xcassets") == ["image Wren": "wren"])
+    #expect(yard.run("assets", "Deep32.xcassets").code == .badData)
+  }
+
   @Test("A name cannot leave its comment or its string")
   func hostileNames() throws {
     try yard.makeCatalog("Birds.xcassets", ["a\nfatalError()\"\\(1).imageset"])
@@ -157,6 +232,11 @@ struct AssetsTests {
       ("Birds.xcassets", "{\"a\": 1,}", 65, "Contents.json:1: invalid JSON: a comma before"),
       ("Birds.xcassets", "{\"a\": 1,}", 65, "at offset 7"),
       ("Birds.xcassets", "[]", 65, "The file is not of type object, but of type array"),
+      ("Birds.xcassets", "{\"properties\": 1}", 65, "\"properties\" is not of type object, but of"),
+      (
+        "Birds.xcassets", "{\"properties\": {\"provides-namespace\": 1}}", 65,
+        "\"properties.provides-namespace\" is not of type Bool, but of type number"
+      ),
       (
         "Birds.xcassets", "{\"properties\": {\"provides-namespace\": 1}}", 65,
         "Birds.xcassets/Wren.imageset/Contents.json:1: \"properties.provides-namespace\" is not"

@@ -114,8 +114,9 @@ struct BoardKeyTests {
   func help() throws {
     let story = try BoardStory(Yard(), columns: 140, rows: 60, [.type("?")])
     for binding in BoardBinding.all {
-      #expect(story.last.contains(binding.summary), "\(binding.summary)")
-      #expect(story.last.contains(binding.names), "\(binding.names)")
+      let command = binding.command.isEmpty ? "" : "  (tipctl \(binding.command))"
+      let names = binding.names.padded(toWidth: 19)
+      #expect(story.last.contains("\n\(names)  \(binding.summary)\(command)\n"), "\(names)")
     }
   }
 
@@ -145,6 +146,10 @@ struct BoardKeyTests {
       ("2026-12-24T18:00:00Z", "<", "clock 2026-12-24T17:00:00Z"),
       ("+3d", "-", "clock +2d"), ("-3d", "+", "clock -2d"),
       ("9999-12-31T23:00:00Z", "+", "clock 9999-12-31T23:59:59.999Z"),
+      ("+3d", ">", "clock +73h"), ("+1h", "<", "clock --clear"), ("-1d", "+", "clock --clear"),
+      ("@2026-12-24T18:00:00Z", "+", "clock @2026-12-25T18:00:00Z"),
+      ("@2026-12-24T18:00:00Z x60", "<", "clock @2026-12-24T17:00:00Z x60"),
+      ("+1d x2", ">", "clock @2026-11-22T10:00:00Z x2"),
     ])
   func clock(setting: String, keys: String, line: String) throws {
     let yard = try Yard()

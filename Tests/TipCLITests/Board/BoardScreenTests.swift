@@ -75,6 +75,30 @@ struct BoardScreenTests {
         """)
   }
 
+  @Test("40 columns and 14 rows, with a clock and some details")
+  func small() throws {
+    let yard = try Yard()
+    #expect(yard.run("clock", "+1h").code == .done)
+    let story = BoardStory(yard, columns: 40, rows: 14, words: Self.words, [])
+    #expect(
+      story.last == """
+        tipctl …  2026-11-21T10:00Z, clock +1h …
+        Display frequency daily  no live process
+        Tips (5)      status       decided by
+        > FavoriteBac…  available
+          FeedBirdsTip  available
+          FilterSpeci…  pending      rule: even…
+          SeasonalVis…  available
+          ShareBackya…  invalidated  invalidati…
+        Events …  donatio…  newest    limit
+        ── FavoriteBackyardTip  "Save to F… ────
+        It shows now. …
+
+
+        ?: keys  q: quit  s: show  h: hide
+        """)
+  }
+
   @Test(
     "In a smaller window only q and Ctrl-C act, and the screen says so",
     arguments: [(39, 24), (80, 9), (1, 1), (12, 3)])
@@ -238,14 +262,107 @@ struct BoardScreenTests {
     let story = BoardStory(yard, columns: 120, rows: 40, [.type("p"), .type("p"), .type("G")])
     let pond = "Pond (\(ProcessStart.identifier))"
     #expect(story.screens[0].contains("as \(pond) sees it"), "\(story.screens[0])")
-    #expect(story.screens[0].contains("-tipctl.HideAllTips 1"))
+    #expect(story.screens[0].contains("  shown above; -tipctl.HideAllTips 1\n"))
+    #expect(story.screens[0].contains("  2026-11-21T09:00Z  none of its own\n"))
     #expect(story.screens[0].contains("FeedBirdsTip         pending"))
     #expect(story.screens[0].contains("available in Meadow"))
     #expect(story.screens[1].contains("as Meadow"))
+    #expect(story.screens[1].contains("  shown above; none of its own\n"))
+    #expect(story.screens[1].contains("  2026-11-21T09:00Z  -tipctl.HideAllTips 1\n"))
     #expect(story.screens[1].contains("FeedBirdsTip         available"))
     #expect(story.screens[1].contains("pending in Pond"))
     #expect(story.screens[2] == story.screens[0])
     #expect(story.screens[3].contains("Processes (2)"))
+    #expect(story.screens[3].contains("\n── Meadow (\(ProcessStart.identifier)) ───"))
+    #expect(story.screens[3].contains("\nnone of its own\n"))
     withExtendedLifetime(owners) {}
+  }
+
+  @Test("Of one process only, changes have no name of a process, and no row is marked")
+  func oneProcess() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let owner = DisplayOwner()
+    for countsStored in [true, false] {
+      let process = AppProcess(
+        owner: owner.name, identifier: Int(ProcessStart.identifier), start: ProcessStart.own,
+        program: "Pond", configured: now, countsStoredOverrides: countsStored,
+        controls: Controls())
+      try yard.change(.reportProcess(process))
+      let story = BoardStory(
+        yard, columns: 120, rows: 40,
+        [.elsewhere { #expect(yard.run("hide", "--all").code == .done) }])
+      let overrides = countsStored ? "none of its own" : "without the overrides of tipctl"
+      #expect(story.screens[0].contains("  2026-11-21T09:00Z  \(overrides)\n"), "\(story.last)")
+      #expect(story.last.contains("Z  FeedBirdsTip: available -> pending") == countsStored)
+      #expect(story.last.contains("; all tips hidden (tipctl)") == countsStored)
+      #expect(yard.run("auto").code == .done)
+    }
+    withExtendedLifetime(owner) {}
+  }
+
+  @Test("Groups are rows with their current tip, and the details say why")
+  func groups() throws {
+    let yard = try Yard()
+    try yard.change(
+      .useGroups([
+        GroupDefinition(.ordered, ["FilterSpeciesTip", "SeasonalVisitorTip"]),
+        GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"]),
+      ]))
+    let story = BoardStory(yard, columns: 160, rows: 40, [.type("\tj")])
+    let start = try #require(story.rows.firstIndex { $0.hasPrefix("Groups (2)") })
+    let cells = story.rows[start...].prefix(3).map { row in
+      row.split(separator: "  ").map { $0.drop { $0 == " " } }
+    }
+    #expect(
+      cells == [
+        ["Groups (2)", "priority", "current tip", "why"],
+        [
+          "FavoriteBackyardTip, FeedBirdsTip", "firstAvailable", "FavoriteBackyardTip",
+          "FavoriteBackyardTip is the first available member",
+        ],
+        [
+          "> FilterSpeciesTip, SeasonalVisitorTip", "ordered", "none",
+          "FilterSpeciesTip is the first member that is not invalidated, and is pending",
+        ],
+      ])
+    #expect(story.last.contains("\n── ordered: FilterSpeciesTip, SeasonalVisitorTip ───"))
+    #expect(
+      story.last.contains(
+        "\nFilterSpeciesTip is the first member that is not invalidated, and is pending.\n"))
+  }
+
+  /// The keys, and the lines about the selected row.
+  @Test(
+    "The details say what the selected row means for tips",
+    arguments: [
+      ("", "FavoriteBackyardTip  \"Save to Favorites\"", "It shows now.\nAll gates pass."),
+      ("\t", "didFillFeeder", "Read by FeedBirdsTip."),
+      ("\tjj", "didSing", "No rule reads it."),
+      ("\tjjj", "didViewBackyard", "Read by FavoriteBackyardTip."),
+      ("G", "BackyardBirds.isSignedIn", "Read by FavoriteBackyardTip."),
+      ("/#", "", ""),
+    ])
+  func details(keys: String, title: String, lines: String) throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    try yard.change(.donate(event: "didSing", date: now, info: nil))
+    let story = BoardStory(yard, [.type(keys)])
+    let lead = title.isEmpty ? "" : "── \(title) "
+    let rule = lead + String(repeating: "─", count: 80 - lead.count)
+    #expect(story.last.contains("\n\(rule)\n\(lines)\n"), "\(story.last)")
+  }
+
+  @Test("The second line has the settings of all tips with their source")
+  func settings() throws {
+    let story = try BoardStory(Yard(), [.type("H"), .type("f\u{15}weekly\r"), .type("S")])
+    let settings = story.screens.compactMap { $0.split(separator: "\n").dropFirst().first }
+      .map { $0.components(separatedBy: "   ")[0] }
+    #expect(
+      settings == [
+        "Display frequency daily", "Display frequency daily; all tips hidden (tipctl)",
+        "Display frequency weekly (tipctl); all tips hidden (tipctl)",
+        "Display frequency weekly (tipctl); all tips shown (tipctl)",
+      ])
   }
 }

@@ -37,6 +37,10 @@ struct BoardStory {
   let terminal: ScreenDouble
   /// The text that the board wrote, with its sequences.
   let written: String
+  /// What the board did with the terminal apart from writing.
+  let effects: [String]
+  /// The time until which the board sleeps after each screen; nil when only an event wakes it.
+  let wakes: [Timestamp?]
   /// The exit code and the errors.
   let run: RecordedRun
 
@@ -47,7 +51,10 @@ struct BoardStory {
   ) {
     let size = BoardSize(columns: columns, rows: rows)
     let state = Mutex(
-      (screen: ScreenDouble(size), screens: [String](), steps: steps[...], written: ""))
+      (
+        screen: ScreenDouble(size), screens: [String](), steps: steps[...], written: "",
+        effects: [String](), wakes: [Timestamp?]()
+      ))
     let now = Timestamp(iso8601: now) ?? Timestamp(milliseconds: 0)
     run = yard.run(words, environment: environment) { console in
       (console.inputIsTerminal, console.outputIsTerminal) = (true, true)
@@ -60,9 +67,17 @@ struct BoardStory {
         }
       }
       console.boardTerminal = {
-        BoardTerminal(size: { state.withLock { $0.screen.size } }) { _ in
+        BoardTerminal(
+          size: { state.withLock { $0.screen.size } },
+          takeOver: { state.withLock { $0.effects.append("take over") } },
+          giveBack: { state.withLock { $0.effects.append("give back") } },
+          stop: {
+            state.withLock { $0.effects.append($0.screen.isAlternate ? "stop too early" : "stop") }
+          }
+        ) { wake in
           let step = state.withLock { state in
             state.screens.append(state.screen.text)
+            state.wakes.append(wake)
             return state.steps.popFirst()
           }
           guard let step else { return [.ended] }
@@ -73,6 +88,24 @@ struct BoardStory {
       }
     }
     (terminal, screens, written) = state.withLock { ($0.screen, $0.screens, $0.written) }
+    (effects, wakes) = state.withLock { ($0.effects, $0.wakes) }
+  }
+
+  /// The id of the selected row on each screen; nil where no row is selected.
+  var selected: [String?] {
+    screens.map { screen in
+      let row = screen.split(separator: "\n").first { $0.hasPrefix("> ") }
+      return row?.split(separator: " ").dropFirst().first.map(String.init)
+    }
+  }
+
+  /// The first words of the lines of the list, with the mark of the selected row.
+  func list(_ count: Int, from first: Int = 1) -> [String] {
+    last.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(first).prefix(count)
+      .map { line in
+        let words = line.split(separator: " ")
+        return words.prefix(words.first == ">" ? 2 : 1).joined(separator: " ")
+      }
   }
 
   /// The last screen before the end.

@@ -66,6 +66,7 @@ struct ScreenDouble: Sendable {
     case ("?25", "l"): showsCursor = false
     case ("2", "J"): erase()
     case ("", "K"):
+      #expect(column < size.columns, "at the end it would erase the last character")
       for index in column..<size.columns { cells[row][index] = " " }
     case (_, "H"):
       let place = parameters.split(separator: ";").compactMap { Int($0) }

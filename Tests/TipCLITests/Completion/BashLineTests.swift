@@ -17,6 +17,9 @@ struct BashLineTests {
       ("tipctl '' x", ["tipctl", ""], "x"), ("tipctl it\\", ["tipctl"], "it"),
       ("tipctl --tip=a:b", ["tipctl"], "--tip=a:b"), ("tipctl 'a'\"b\"c", ["tipctl"], "abc"),
       ("tipctl list 2>err --fo", ["tipctl", "list"], "--fo"),
+      ("tipctl list>err x", ["tipctl", "list"], "x"),
+      ("tipctl list < a\tx", ["tipctl", "list"], "x"),
+      ("tipctl \\  x", ["tipctl", " "], "x"), ("tipctl 'a\\' x", ["tipctl", "a\\"], "x"),
     ])
   func words(text: String, words: [String], current: String) {
     #expect(line(text).words == words)
@@ -43,7 +46,9 @@ struct BashLineTests {
       ("tipctl reset --tip='$", "--tip=$(touch x)", "$(touch x)"),
       ("tipctl show 'a:'b", "a:bc", "a:bc"), ("tipctl show a\\:", "a:b", "a:b"),
       ("tipctl show 鳥", "鳥 café", "鳥\\ café"), ("tipctl show ~", "~tilde#", "\\~tilde\\#"),
-      ("tipctl show x'", "xy'", "y'\\''"),
+      ("tipctl show x'", "xy'", "y'\\''"), ("ti", "tipctl", "tipctl"),
+      ("tipctl show x'a'b", "xabc", "xabc"), ("tipctl show a:'b'c", "a:bcd", "bcd"),
+      ("tipctl show 🐦", "🐦 wren", "🐦\\ wren"),
     ])
   func insertion(text: String, word: String, expected: String) {
     #expect(line(text).insertion(of: word) == expected)

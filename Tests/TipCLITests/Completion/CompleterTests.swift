@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipGuidance
@@ -129,7 +130,9 @@ struct CompleterTests {
     let all = completer.answer(["show"], current: "").candidates
     #expect(all.count == 5)
     #expect(all.first { $0.value == "FeedBirdsTip" }?.description == "Feed the Birds")
-    #expect(!values(["show", "FeedBirdsTip"]).contains("FeedBirdsTip"))
+    let others = all.map(\.value).filter { $0 != "FeedBirdsTip" }
+    #expect(values(["show", "FeedBirdsTip"]) == others)
+    #expect(values(["auto", "FeedBirdsTip"]) == others)
     #expect(values(["explain", "FeedBirdsTip"]).isEmpty)
     #expect(values(["reset", "--tip"]).count == 5)
     #expect(values(["reset"], "--tip=").contains("--tip=FeedBirdsTip"))
@@ -146,6 +149,41 @@ struct CompleterTests {
     let second = values(["args", "--show-tips"], "FeedBirdsTip,Fi")
     #expect(second.contains("FeedBirdsTip,FilterSpeciesTip"))
     #expect(!second.contains("FeedBirdsTip,FeedBirdsTip"))
+    #expect(values(["args", "--show-tips"], "FeedBirdsTip,") == second)
+  }
+
+  @Test("Tips of one type have the type too; a name with a comma cannot be in a list")
+  func types() throws {
+    let facts = Facts([
+      .registerTip(TipDefinition(id: "NewTrailTip-7", type: "NewTrailTip", title: "Pond")),
+      .registerTip(TipDefinition(id: "NewTrailTip-8", type: "NewTrailTip")),
+      .registerTip(TipDefinition(id: "a,b")),
+    ])
+    let completer = Completer(
+      table: .standard, sources: CompletionSources(facts: { _ in facts }))
+    #expect(
+      completer.answer(["show"], current: "").lines == [
+        "NewTrailTip-7\tPond", "NewTrailTip-8\t", "a,b\t",
+        "NewTrailTip\ttype of NewTrailTip-7, NewTrailTip-8",
+      ])
+    #expect(
+      completer.answer(["args", "--show-tips"], current: "NewTrailTip-7,").lines == [
+        "NewTrailTip-7,NewTrailTip-8\t",
+        "NewTrailTip-7,NewTrailTip\ttype of NewTrailTip-7, NewTrailTip-8",
+      ])
+  }
+
+  @Test("The first word of commands of two words is offered with the second ones")
+  func families() {
+    for start in [[], ["help"]] {
+      let candidates = completer.answer(start, current: "").candidates
+      for family in CommandTable.standard.families {
+        let members = CommandTable.standard.family(family)
+          .map { $0.name.dropFirst(family.count + 1) }
+        let found = candidates.filter { $0.value == family }
+        #expect(found.map(\.description) == [members.joined(separator: ", ")])
+      }
+    }
   }
 
   @Test("Events, parameters, and the values of Bool parameters")
@@ -191,7 +229,8 @@ struct CompleterTests {
     #expect(values(["run"], "--").filter { $0 == "--quiet" }.count == 1)
     #expect(values(["nothing"]).isEmpty)
     #expect(values(["snapshots", "nothing"]).isEmpty)
-    #expect(values(["list"], "--nothing=").isEmpty)
+    #expect(completer.answer(["list"], current: "--nothing=") == CompletionAnswer())
+    #expect(completer.answer(["list"], current: "--quiet=") == CompletionAnswer())
     #expect(values(["list", "too", "many"]).isEmpty)
     #expect(values(["show", "--unknown"]).contains("FeedBirdsTip"), "the rest is still valid")
     #expect(values(["show", "--"], "--").contains("FeedBirdsTip"), "no options after dashes")
@@ -220,5 +259,7 @@ struct CompleterTests {
     #expect(CompletionCandidate("") == nil)
     #expect(CompletionCandidate("a", "b\n\tc")?.description.contains(where: \.isNewline) == false)
     #expect(CompletionAnswer([]).lines.isEmpty)
+    #expect(CompletionAnswer(directive: .folders).lines == ["folders"])
+    #expect(CompletionAnswer(directive: .files(extension: nil)).lines == ["files"])
   }
 }

@@ -161,6 +161,107 @@ struct ArgsTests {
     #expect(cut.code == .badData)
     #expect(cut.output.isEmpty)
     #expect(cut.errors.contains("\"It's new\" in -tipctl.ShowTips"))
+    let quote = runTipCtl(["args", "--only", "a\"b", "--for", "fastlane"], table: .standard)
+    #expect(quote.code == .badData)
+    #expect(quote.errors.contains("fastlane would split it"))
+  }
+
+  /// The words after the controls, and the whole text without controls and with two of them.
+  @Test(
+    "The text of a runner for one channel, and for no controls at all",
+    arguments: [
+      ("shell", "", "-tipctl.HideAllTips 1 -tipctl.ShowTips FeedBirdsTip"),
+      ("env", "", "TIPCTL_HIDE_ALL_TIPS=1 TIPCTL_SHOW_TIPS=FeedBirdsTip"),
+      ("dotenv", "", "TIPCTL_HIDE_ALL_TIPS='1'\nTIPCTL_SHOW_TIPS='FeedBirdsTip'"),
+      (
+        "swift", "[]",
+        """
+        [
+          "-tipctl.HideAllTips", "1",
+          "-tipctl.ShowTips", "FeedBirdsTip",
+        ]
+        """
+      ),
+      (
+        "xcode-scheme", "<LaunchAction>\n</LaunchAction>",
+        """
+        <LaunchAction>
+           <CommandLineArguments>
+              <CommandLineArgument argument = "-tipctl.HideAllTips 1" isEnabled = "YES"/>
+              <CommandLineArgument argument = "-tipctl.ShowTips FeedBirdsTip" isEnabled = "YES"/>
+           </CommandLineArguments>
+        </LaunchAction>
+        """
+      ),
+      (
+        "maestro", "- launchApp:\n    arguments: {}",
+        """
+        - launchApp:
+            arguments:
+              "tipctl.HideAllTips": "1"
+              "tipctl.ShowTips": "FeedBirdsTip"
+        """
+      ),
+    ])
+  func texts(runner: String, none: String, two: String) {
+    let words = ["args", "--for", runner]
+    #expect(runTipCtl(words, table: .standard).output.trimmed == none)
+    let run = runTipCtl(words + ["--only", "FeedBirdsTip"], table: .standard)
+    #expect(run.output == two + "\n", "\(run.output)")
+  }
+
+  @Test("A document for one channel leaves the other one out")
+  func oneChannel() throws {
+    let arguments: StoredValue = ["-tipctl.ShowAllTips", "1"]
+    let variables: StoredValue = ["TIPCTL_SHOW_ALL_TIPS": "1"]
+    let schema = StoredValue.int(JSONOutput.schema)
+    let documents: [(String, StoredValue, StoredValue)] = [
+      (
+        "json", ["schema": schema, "arguments": arguments],
+        ["schema": schema, "environment": variables]
+      ),
+      (
+        "appium", ["appium:processArguments": ["args": arguments]],
+        ["appium:processArguments": ["env": variables]]
+      ),
+      (
+        "test-plan", ["commandLineArgumentEntries": [["argument": "-tipctl.ShowAllTips 1"]]],
+        ["environmentVariableEntries": [["key": "TIPCTL_SHOW_ALL_TIPS", "value": "1"]]]
+      ),
+    ]
+    for (runner, arguments, environment) in documents {
+      for (channel, expected) in [("--arguments", arguments), ("--environment", environment)] {
+        let run = runTipCtl(["args", "--demo", "--for", runner, channel], table: .standard)
+        #expect(try StoredValue(json: run.output, subject: runner) == expected, "\(run.output)")
+      }
+    }
+    let scheme = runTipCtl(
+      ["args", "--demo", "--for", "xcode-scheme", "--environment"], table: .standard)
+    #expect(
+      scheme.output == """
+        <LaunchAction>
+           <EnvironmentVariables>
+              <EnvironmentVariable key = "TIPCTL_SHOW_ALL_TIPS" value = "1" isEnabled = "YES"/>
+           </EnvironmentVariables>
+        </LaunchAction>
+
+        """)
+  }
+
+  /// The options, and the arguments that they become.
+  @Test(
+    "Options become arguments, and paths absolute ones",
+    arguments: [
+      (["--only", "A", "--only", "B"], "-tipctl.HideAllTips 1 -tipctl.ShowTips A,B"),
+      (["--sync-folder", "shared"], "-tipctl.SyncFolder /shared"),
+      (["--receipt", "-"], "-tipctl.Receipt -"),
+      (["--datastore", "birds"], "-tipctl.Datastore /birds"),
+      (["--demo", "--show-all-tips"], "-tipctl.ShowAllTips 1"),
+    ])
+  func options(words: [String], text: String) {
+    let run = runTipCtl(["args"] + words, table: .standard)
+    #expect(run.output == text + "\n", "\(run.errors)")
+    #expect(run.errors.isEmpty)
   }
 
   @Test("The Swift compiler reads its literals")

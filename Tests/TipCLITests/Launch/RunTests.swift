@@ -130,6 +130,21 @@ struct RunTests {
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
+  @Test("refuses a receipt that cannot be replaced, and runs nothing")
+  func folderAsReceipt() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (run, command) = run(["--demo", "--receipt", folder.path, "--", "birds"])
+    #expect(run.code == .inputOutput)
+    #expect(
+      run.errorLines == [
+        "tipctl: \"\(folder.path)\" cannot be replaced by a new receipt.",
+        "Name another file with --receipt.",
+      ])
+    #expect(command == nil)
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test("reports differences as JSON on standard error")
   func json() throws {
     let (run, _) = run(

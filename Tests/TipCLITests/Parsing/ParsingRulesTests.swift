@@ -59,6 +59,10 @@ struct ParsingRulesTests {
       (["--cuont", "3", "donate"], "no option \"--cuont\"", "\"--count\""),
       (["--formt", "json", "status"], "no option \"--formt\"", "\"--format\""),
       (["--count", "3", "donate", "e"], "is written before the command", "tipctl donate --count"),
+      (["-l", "donate", "e"], "\"-l\" is written before the command", "tipctl donate -l"),
+      (["status", "--ap"], "no option \"--ap\"", "\"--app\""),
+      (["status", "-app"], "no option \"-app\"", "\"--app\""),
+      (["status", "-ap"], "no option \"-ap\"", "tipctl help status"),
       (["donate", "e", "--yes"], "no option \"--yes\"", ""),
       (["statsu"], "no command \"statsu\"", "\"status\""),
       (["statsu", "--whatever"], "no command \"statsu\"", "\"status\""),
@@ -191,6 +195,27 @@ struct ParsingRulesTests {
     #expect(runTipCtl(arguments + ["--bogus"]).code == .usage)
   }
 
+  @Test("Without global options there is text, in colour, with notes")
+  func noGlobals() {
+    let globals = CommandLineParser(table: .backyard).parse(["status"]).globals
+    #expect(globals == GlobalOptions())
+    #expect(globals.format == .text && globals.datastore == nil && globals.app == nil)
+    #expect(!globals.quiet && !globals.debug && !globals.noColor)
+  }
+
+  @Test("A number without a range may be 0 and any larger one")
+  func numbers() throws {
+    for number in [0, 1, Int.max] {
+      #expect(try parsed(["donate", "e", "--count", "\(number)"]).int(Backyard.count) == number)
+    }
+    #expect(try parsed(["donate", "e"]).int(Backyard.count) == nil)
+    let error = CLIError.usage(
+      "Invalid value \"-1\" for --count", suggestion: "Give it a whole number from 0 on")
+    #expect(throws: error) {
+      try parsed(["donate", "e", "--count", "-1"]).int(Backyard.count)
+    }
+  }
+
   @Test("Effects add their options")
   func effects() throws {
     let dryRun = try parsed(["donate", "e", "-n"])
@@ -199,6 +224,8 @@ struct ParsingRulesTests {
     #expect(
       ChangeOptions(both) == ChangeOptions(isDryRun: true, isConfirmed: true, command: "reset"))
     #expect(ChangeOptions(try parsed(["status"])) == ChangeOptions(command: "status"))
+    let all = try parsed(["donate", "-n", "-li", "a b", "e", "--count=2", "-i", "c", "-q"])
+    #expect(ChangeOptions(all).command == "donate e --count 2 --info 'a b' --info c --loud")
   }
 
   private func parsed(_ arguments: [String]) throws -> ParsedArguments {

@@ -38,12 +38,42 @@ struct RuleContradictionTests {
     ([#"event("few").donations.donatedWithin(.week).count > 3"#], "at most 3 donations"),
     (["!\(fed).filter(a == 1 && a == 2).isEmpty"], "at most 0 donations"),
     (["parameter(\"p\").count < 0"], "can never hold"),
+    ([#"parameter("p") == "wren" && parameter("p") != "wren""#], "never hold together"),
+    // The greatest number up to which whole numbers and floating-point numbers are equal.
+    ([#"parameter("p") == 9007199254740991 && parameter("p") == 1"#], "never hold together"),
+    ([#"parameter("p") == 9007199254740991.0 && parameter("p") == 1"#], "never hold together"),
   ]
 
   @Test("are found, and a minimal set is named", arguments: contradictions)
   func found(_ rules: [String], _ reason: String) throws {
     let found = try #require(try find(rules))
     #expect(found[0].reason.contains(reason), "\(found[0].reason)")
+  }
+
+  @Test("have a whole sentence for one, two and more conditions, and one reason for each way")
+  func reasons() throws {
+    let (p, fed) = (#"parameter("p")"#, Self.fed)
+    func reasons(_ rules: String...) throws -> [String]? { try find(rules)?.map(\.reason) }
+    #expect(try reasons("1 > 2") == ["1 > 2 can never hold"])
+    #expect(
+      try reasons("\(fed).count >= 2000") == [
+        "\(fed).count >= 2000 can never hold: at most 1000 donations can count there"
+      ])
+    #expect(
+      try reasons(#"event("few").donations.donatedWithin(.week).count > 3"#)?.first?
+        .hasSuffix(" can never hold: at most 3 donations can count there") == true)
+    #expect(
+      try reasons("\(p) == 1", "\(p) == 2") == ["\(p) == 1 and \(p) == 2 can never hold together"])
+    #expect(
+      try reasons("\(p) >= 1 && \(p) <= 1 && \(p) != 1") == [
+        "\(p) >= 1, \(p) <= 1 and \(p) != 1 can never hold together"
+      ])
+    #expect(
+      try reasons("\(p) < 0 || \(p) > 9", "\(p) == 5") == [
+        "\(p) < 0 and \(p) == 5 can never hold together",
+        "\(p) > 9 and \(p) == 5 can never hold together",
+      ])
+    #expect(try reasons("1 > 2 || 1 > 2") == ["1 > 2 can never hold"])
   }
 
   @Test(
@@ -64,6 +94,9 @@ struct RuleContradictionTests {
       ["\(fed).count >= 1000"], [#"event("few").donations.count == 3"#],
       ["\(fed).count < 3 && \(fed).filter(a == 1).count >= 2"],
       [#"parameter("p").count > 2000"#], ["\(fed).count != 0 && \(fed).count != 2"],
+      [#"parameter("p")"#], [#"!parameter("p")"#], [#"parameter("p") == nil"#],
+      [#"parameter("p") > "b" && parameter("p") < "b0""#], ["\(fed).isEmpty"], ["!\(fed).isEmpty"],
+      [#"event("few").donations.count > 2"#],
     ])
   func notClaimed(_ rules: [String]) throws {
     #expect(try find(rules) == nil)
@@ -74,6 +107,13 @@ struct RuleContradictionTests {
     let either = { (id: String) in #"(parameter("\#(id)") == 1 || parameter("\#(id)") == 2)"# }
     let never = [#"parameter("p") == 1"#, #"parameter("p") == 3"#]
     #expect(try find((0..<5).map { either("q\($0)") } + never) != nil)
+    // Up to 64 ways are searched.
+    #expect(try find((0..<6).map { either("q\($0)") } + [#"parameter("q5") == 3"#]) != nil)
+    #expect(try find((0..<7).map { either("q\($0)") } + [#"parameter("q6") == 3"#]) == nil)
+    for count in [64, 65] {
+      let any = (0..<count).map { #"parameter("p") == \#($0)"# }.joined(separator: " || ")
+      #expect((try find([any, #"parameter("p") == 100"#]) == nil) == (count > 64))
+    }
     let many = (0..<40).map { either("q\($0)") }
     #expect(try find(many) == nil)
     #expect(try find(many + [#"parameter("q39") == 3"#, #"parameter("p") == 1"#]) == nil)

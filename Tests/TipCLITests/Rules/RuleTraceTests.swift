@@ -55,6 +55,15 @@ struct RuleTraceTests {
       ])
   }
 
+  @Test("nests the parts of all other operators")
+  func operators() throws {
+    let sum = try lines(#"parameter("visits") + parameter("visits") + 1 > 5"#)
+    #expect(sum.map { $0.prefix(2) } == ["0 ", "1 ", "2 ", "3 ", "3 "], "\(sum)")
+    #expect(sum.first == #"0 true <- parameter("visits") + parameter("visits") + 1 > 5"#)
+    let equal = try lines(#"(parameter("visits") == 3) == true"#)
+    #expect(equal.map { $0.prefix(2) } == ["0 ", "1 ", "2 "], "\(equal)")
+  }
+
   @Test("has a reason for each part that cannot be evaluated")
   func failures() throws {
     #expect(

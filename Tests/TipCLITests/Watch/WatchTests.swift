@@ -120,6 +120,76 @@ struct WatchTests {
       ])
   }
 
+  @Test("Of several changes at once, each tip has its own causes")
+  func several() throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let rule = #"parameter("BackyardBirds.favoriteCount") > 0"#
+    let changed = TipDefinition(
+      id: "SeasonalVisitorTip", rules: [try RuleExpression(parsing: rule)])
+    let run = try watch(
+      in: Yard(),
+      [
+        Step { yard in
+          for words in [
+            ["hide", "SeasonalVisitorTip"], ["donate", "didFillFeeder"],
+            ["set", "BackyardBirds.isSignedIn", "false"],
+          ] { #expect(yard.run(words).code == .done) }
+        },
+        tipctl("undo", "--steps", "3"),
+        Step { yard in
+          for _ in 1...2 {
+            try yard.change(.donate(event: "didFillFeeder", date: now, info: nil))
+          }
+          try yard.change(.registerTip(changed))
+        },
+      ])
+    #expect(
+      changes(run) == [
+        "FavoriteBackyardTip: available -> pending  (tipctl set BackyardBirds.isSignedIn false)",
+        "FeedBirdsTip: available -> pending  (tipctl donate didFillFeeder)",
+        "SeasonalVisitorTip: available -> pending  (tipctl hide SeasonalVisitorTip)",
+        "FavoriteBackyardTip: pending -> available"
+          + "  (tipctl undo: set BackyardBirds.isSignedIn false)",
+        "FeedBirdsTip: pending -> available  (tipctl undo: donate didFillFeeder)",
+        "SeasonalVisitorTip: pending -> available  (tipctl undo: hide SeasonalVisitorTip)",
+        "FeedBirdsTip: available -> pending  (app: donated didFillFeeder, 2 times)",
+        "SeasonalVisitorTip: available -> pending  (app: changed the tip)",
+      ])
+  }
+
+  @Test("The display frequency: a first display, a new value, a command, and the end of a day")
+  func frequency() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    try yard.change(.registerTip(TipDefinition(id: "NestTip")))
+    let display = ActiveDisplay(id: "nest", began: now, owner: "birds 1")
+    let run = try watch(
+      in: yard,
+      [
+        app(.beginDisplay(tip: "NestTip", display: display, isForced: false)),
+        app(.configure(displayFrequency: .immediate)), tipctl("frequency", "weekly"),
+        tipctl("frequency", "daily"), Step(seconds: 86_400, event: .timeReached),
+      ])
+    #expect(
+      changes(run) == [
+        "FavoriteBackyardTip: available -> pending  (app: display began NestTip)",
+        "FavoriteBackyardTip: pending -> available  (app: set the display frequency immediate)",
+        "FavoriteBackyardTip: available -> pending  (tipctl frequency weekly)",
+        "FavoriteBackyardTip: pending -> available  (time: the display frequency interval ended)",
+      ])
+  }
+
+  @Test("The result of a rule that only the app can evaluate is a cause")
+  func opaque() throws {
+    let yard = try Yard()
+    let rule = RuleExpression.opaque(OpaqueRule(source: "isDawn()", inputs: []))
+    try yard.change(.registerTip(TipDefinition(id: "DawnTip", rules: [rule])))
+    try yard.change(.recordOpaqueResult(tip: "DawnTip", source: "isDawn()", value: true))
+    let run = try watch(
+      in: yard, [app(.recordOpaqueResult(tip: "DawnTip", source: "isDawn()", value: false))])
+    #expect(changes(run) == ["DawnTip: available -> pending  (app: isDawn() is false)"])
+  }
+
   @Test("The passing of time is a cause, at the requested time")
   func time() throws {
     let yard = try Yard()

@@ -212,6 +212,7 @@ struct DatastoreTests {
       let second = try center(file)
       #expect(second.status(of: FeedTip()) == .available)
       #expect(second.receipt?.notes.contains { $0.contains("tips.sqlite.corrupt-") } == true)
+      #expect(second.health.notes.count { $0.contains("tips.sqlite.corrupt-") } == 1)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(names.contains { $0.hasPrefix("tips.sqlite.corrupt-") })
       try second.shutDown()

@@ -76,6 +76,23 @@ struct DatastoreWriterTests {
     #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 3)
   }
 
+  @Test("A writer that could not be closed closes with the first retry that succeeds (D42)")
+  func closesLater() throws {
+    let writer = makeWriter()
+    datastore.failure = .full
+    writer.enqueue(donation)
+    waiting.runAll()
+    #expect(throws: TipControlError.full) { try writer.close() }
+    waiting.runAll()
+    #expect(!writer.isClosed)
+    #expect(waiting.count == 1, "the next retry")
+    datastore.failure = nil
+    waiting.runAll()
+    #expect(writer.isClosed)
+    #expect(waiting.count == 0)
+    #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 1)
+  }
+
   @Test("A change is committed on the caller's thread, with those before it, when nothing waits")
   func atOnce() throws {
     let place = InMemoryDatastore()

@@ -67,6 +67,26 @@ struct HealthTests {
     try center.shutDown()
   }
 
+  @Test("An awaited deletion throws when it is not stored, and an awaited reset is noted (D42)")
+  func awaitedFailures() async throws {
+    let datastore = RelayedDatastore()
+    let center = try makeCenter([.datastore(datastore)])
+    try await Tips.withCenter(center) {
+      await Birds.didView.donate()
+      datastore.failure = .full
+      await #expect(throws: TipControlError.full) { try await Birds.didView.deleteDonations() }
+      #expect(Birds.didView.donations.isEmpty)
+      await FeedTip().resetEligibility()
+      let problem = "The eligibility of \"FeedTip\" is reset but not saved yet: "
+      #expect(center.openResources.problems == [problem + "\(TipControlError.full)"])
+      datastore.failure = nil
+      try await Birds.didView.deleteDonations()
+      let stored = try datastore.place.facts().events["didViewBackyard"]
+      #expect(stored?.log.donations.isEmpty == true)
+    }
+    try center.shutDown()
+  }
+
   @Test("tells that the file was replaced, and the new one has the app's own definitions")
   func replaced() async throws {
     try await withTemporaryFolder { folder in

@@ -77,6 +77,26 @@ struct LifetimeTests {
     #expect(statuses == [.available])
   }
 
+  @Test(
+    "An alarm is set at configure, and cancelled when the center shuts down or is released",
+    arguments: [true, false])
+  func alarm(isReleased: Bool) throws {
+    let clock = ManualClock()
+    var center: TipsCenter? = TipsCenter(
+      arguments: [], environment: [:], clock: clock, application: "Birds", isDebugBuild: true)
+    let updates = try Tips.withCenter(#require(center)) {
+      Birds.isSignedIn.wrappedValue = true
+      for _ in 1...3 { Birds.didView.sendDonation() }
+      return FavoriteTip().statusUpdates
+    }
+    #expect(clock.alarmCount == 0)
+    try center?.configure([.datastoreLocation(.memory)])
+    #expect(clock.alarmCount == 1, "the end of a time window")
+    if isReleased { center = nil } else { try center?.shutDown() }
+    #expect(clock.alarmCount == 0)
+    withExtendedLifetime((center, updates)) {}
+  }
+
   @Test("Of several threads that configure at once, one succeeds (D1)")
   func configureRace() async throws {
     for _ in 1...20 {

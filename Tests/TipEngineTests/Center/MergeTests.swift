@@ -60,6 +60,25 @@ struct CenterMergeTests {
     try center.shutDown()
   }
 
+  @Test("reads the other device's file by its URL, and leaves it as it is")
+  func file() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "garden pond/tips.sqlite")
+      let other = try makeCenter([.datastoreLocation(.url(file))])
+      other.invalidate(FeedTip(), reason: .tipClosed)
+      try other.shutDown()
+      let before = try Data(contentsOf: file)
+      let center = try makeCenter()
+      try center.merge(from: file)
+      #expect(center.status(of: FeedTip()) == .invalidated(.tipClosed))
+      #expect(try Data(contentsOf: file) == before)
+      #expect(throws: TipControlError.self) {
+        try center.merge(from: folder.appending(path: "nowhere/tips.sqlite"))
+      }
+      try center.shutDown()
+    }
+  }
+
   @Test("leaves a displayed tip on screen, and the limit counts both devices' displays (D8)")
   func onScreen() async throws {
     let center = try makeCenter()

@@ -172,6 +172,7 @@ struct StreamTests {
       #expect(CountingTip().status == .available)
       let problem = try #require(center.openResources.problems.first)
       #expect(problem.contains("\"CountingTip\" write what they read"))
+      #expect(problem.contains("their code ran 8 times in a row"))
       #expect(center.openResources.problems.count == 1)
       try center.flush()
     }
@@ -187,6 +188,22 @@ struct StreamTests {
       #expect(await updates.next() == .available)
       #expect(Birds.visits.wrappedValue == 3)
       #expect(center.openResources.problems.isEmpty)
+    }
+  }
+
+  @Test("The open resources are the displays and the streams, and not the groups")
+  func openResources() throws {
+    let center = try makeCenter()
+    try Tips.withCenter(center) {
+      let group = TipGroup { ShareTip() }
+      let updates = FeedTip().statusUpdates
+      let display = try #require(SeasonTip().present())
+      #expect(center.openResources.openDisplays == ["SeasonTip"])
+      #expect(center.openResources.unfinishedStreams == ["FeedTip"])
+      #expect(center.observationCount == 2)
+      display.end()
+      #expect(center.openResources.openDisplays.isEmpty)
+      withExtendedLifetime((group, updates)) {}
     }
   }
 

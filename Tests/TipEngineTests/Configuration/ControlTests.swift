@@ -73,6 +73,8 @@ struct ControlTests {
     let optedIn = try makeCenter(
       [.testingControls(.enabled)], environment: environment, isDebugBuild: false)
     #expect(optedIn.status(of: FeedTip()) == .pending)
+    #expect(release.receipt?.isReleaseBuild == true && optedIn.receipt?.isReleaseBuild == true)
+    #expect(try makeCenter().receipt?.isReleaseBuild == false)
   }
 
   @Test(
@@ -171,6 +173,24 @@ struct ControlTests {
       #expect(throws: TipControlError.self) {
         try makeCenter(environment: ["TIPCTL_RECEIPT": missing])
       }
+    }
+  }
+
+  @Test("The receipt's file follows the receipt when a tip becomes known (D3)")
+  func receiptFileFollows() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "receipt.json").path
+      let center = try makeCenter(
+        arguments: ["-tipctl.HideTips", "FeedTip"], environment: ["TIPCTL_RECEIPT": file])
+      func written() throws -> Receipt {
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        return try Receipt(storedValue: StoredValue(json: text, subject: file))
+      }
+      #expect(try written().unknownTips.map(\.name) == ["FeedTip"])
+      center.register([FeedTip()])
+      #expect(try written().unknownTips.isEmpty)
+      #expect(try written() == center.receipt)
+      try center.shutDown()
     }
   }
 

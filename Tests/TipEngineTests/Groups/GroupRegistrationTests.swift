@@ -79,6 +79,25 @@ struct GroupRegistrationTests {
     }
   }
 
+  @Test("and stay in use while one of several equal objects is there")
+  func equalObjects() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      var (one, two): (TipGroup?, TipGroup?) = (makeGroup(), makeGroup())
+      _ = (one?.currentTip, two?.currentTip)
+      one = nil
+      let next = TipGroup(.ordered) { FeedTip() }
+      _ = next.currentTip
+      #expect(center.facts.groups[definition.key]?.isInUse == true)
+      two = nil
+      let last = TipGroup(.ordered) { SeasonTip() }
+      _ = last.currentTip
+      #expect(center.facts.groups[definition.key]?.isInUse == false)
+      #expect(center.facts.groups.values.filter(\.isInUse).count == 2)
+      withExtendedLifetime((one, two, next, last)) {}
+    }
+  }
+
   @Test("and stay when a document without groups is loaded")
   func load() throws {
     let center = try makeCenter()

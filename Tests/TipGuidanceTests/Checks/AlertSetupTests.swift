@@ -174,6 +174,9 @@ struct AlertSetupTests {
       ("Delete “North Pond”?", "Why?", false, 0), ("Reset your password?", "Email", false, 0),
       ("Unlock the feeder.", "PIN", false, 1),
       ("Enter the email for a new password.", nil, false, 0),
+      ("Enter the name of your password.", nil, false, 0),
+      ("Enter your password.", "Email", false, 0), ("The feeder has a password.", nil, false, 1),
+      ("Unlock the feeder.", nil, true, 0), ("Delete “North Pond”?", "  ", false, 1),
     ])
   func m23(title: String, placeholder: String?, isSecure: Bool, count: Int) {
     let alert = alert([.cancel, .default("Continue")], title: title) {

@@ -77,6 +77,9 @@ struct ContentFileTests {
     // No title is a finding, and no reason to reject the file.
     #expect(content.found().contains("M1"))
     #expect(try read("{}") == GuidanceContent())
+    #expect(try read(#"{"style": {}}"#) == GuidanceContent())
+    let actions = try read(#"{"tips": [{"id": "A", "actions": [{"id": "b"}, {}, "C"]}]}"#)
+    #expect(actions.tips[0].actions == ["", "", "C"])
   }
 
   @Test(
@@ -101,6 +104,16 @@ struct ContentFileTests {
       ("{\"tips\": [{\"id\": \"A\",\n\"rules\": [\"1\"]}]}", 2, "not a condition", ""),
       ("{\"alerts\": [{\"id\": \"A\",\n\"accessory\": {}}]}", 2, "height is missing", "points"),
       ("{\n\"schema\": 2}", 2, "this version reads schema 1", ""),
+      ("{\n\"schema\": 0}", 2, "this version reads schema 1", "Write 1, or leave it out"),
+      ("{\n\"schema\": \"1\"}", 2, "schema", "a whole number"),
+      (
+        "{\"tips\": [{\"id\": \"A\", \"actions\": [{\n\"id\": 5}]}]}", 2, "tips[0].actions[0].id",
+        "text in double quotes"
+      ),
+      (
+        "{\"tips\": [{\"id\": \"A\", \"actions\": [\n5]}]}", 2, "tips[0].actions[0]",
+        "a title in double quotes, or an object"
+      ),
       ("[\n]", 1, "The document cannot be a list", "an object"),
       ("{\n\"tips\": [],\n}", 2, "a comma before \"}\"", "Delete the comma"),
     ])
@@ -121,6 +134,14 @@ struct ContentFileTests {
     #expect(content.tips.count == 5 && content.setup?.displayFrequency == .daily)
     #expect(content.tips.allSatisfy { $0.definition != nil })
     #expect(throws: TipControlError.self) { try read(#"{"history": [], "tooltip": []}"#) }
+    // Both formats have a schema and tips.
+    #expect(try read(#"{"schema": 1, "tips": [], "history": []}"#).setup != nil)
+    #expect(try read(#"{"schema": 1, "tips": []}"#).setup == nil)
+    #expect {
+      try read(#"{"history": [], "language": "en"}"#)
+    } throws: { error in
+      "\(error)".contains("history")
+    }
   }
 
   @Test("A finding has the line of the text that it is about, or of its item")
@@ -149,6 +170,53 @@ struct ContentFileTests {
       "\($0.id) \(document.line(of: $0))"
     }
     #expect(lines == ["M1 11", "M1 11", "G4 14", "T13 7"])
+  }
+
+  @Test("A silence is found by its check and its item, and no id is a text")
+  func linesOfSilences() throws {
+    let text = """
+      {
+        "tips": [
+          {
+            "id": "star",
+            "title": "Save to Favorites", "message": "Tap the bird to keep this backyard.",
+            "symbol": "star"
+          }
+        ],
+        "silences": [
+          {"check": "T14", "item": "tip:A", "reason": "None."},
+          {"check": "T13", "item": "tip:A", "reason": "None."},
+          {"check": "T14", "item": "tip:star", "reason": "None."}
+        ]
+      }
+      """
+    let document = try GuidanceDocument(
+      text: text, subject: "help.json", at: Timestamp(milliseconds: 0))
+    let findings = TipGuidance.check(document.content).findings
+    #expect(
+      findings.map { "\($0.id) \($0.item) \($0.words ?? "") \(document.line(of: $0))" } == [
+        "G4 tip:A T14 10", "G4 tip:A T13 11", "G4 tip:star T14 12", "T13 tip:star star 6",
+      ])
+  }
+
+  @Test("A finding about another file's item has the first line, one without words its item's id")
+  func linesWithoutWords() throws {
+    let document = try GuidanceDocument(
+      text: """
+        {
+          "tips": [
+            {"title": "",
+             "id": "A"}
+          ]
+        }
+        """, subject: "help.json", at: Timestamp(milliseconds: 0))
+    var finding = try #require(TipGuidance.check(document.content).findings.first)
+    finding.words = nil
+    #expect(document.line(of: finding) == 4)
+    finding.words = "nowhere"
+    #expect(document.line(of: finding) == 4)
+    finding.item = "tip:B"
+    #expect(document.line(of: finding) == 1)
   }
 }
 

@@ -33,6 +33,37 @@ struct RepairTests {
       try repaired(alert).text.contains(#"{"title": "Cancel", "role": "cancel"}"#))
   }
 
+  @Test("Of two repairs of one text the first is made, and the next check finds the other one")
+  func twice() throws {
+    let text = #"{"tooltips": [{"id": "A", "text": "Filter Birds By Season."}]}"#
+    let first = try repaired(text)
+    #expect(first.text == text.replacing("Birds By Season", with: "birds by season"))
+    #expect(
+      first.repairs == [#"1: "Filter Birds By Season." -> "Filter birds by season.""#])
+    let second = try repaired(first.text)
+    #expect(second.text == first.text.replacing("season.", with: "season"))
+    #expect(second.repairs.count == 1)
+  }
+
+  @Test("Titles of actions are repaired, as texts and in objects, in the order of the file")
+  func actions() throws {
+    let text = """
+      {"tips": [{"id": "A", "message": "Tap the star in a backyard.",
+        "actions": ["Learn More", "choose Area", {"title": "open Settings"}],
+        "title": "Save to Favorites."}]}
+      """
+    let (new, repairs) = try repaired(text)
+    #expect(
+      repairs == [
+        #"2: "choose Area" -> "Choose Area""#, #"2: "open Settings" -> "Open Settings""#,
+        #"3: "Save to Favorites." -> "Save to Favorites""#,
+      ])
+    #expect(
+      new
+        == text.replacing("choose", with: "Choose").replacing("open", with: "Open")
+        .replacing("Favorites.", with: "Favorites"))
+  }
+
   @Test("A silenced finding is not repaired, and a file without one stays as it is")
   func silenced() throws {
     let text = """

@@ -1,5 +1,6 @@
 import Testing
 import TipGuidance
+import TipModel
 
 @Suite("Silences and baselines")
 struct SilenceTests {
@@ -21,7 +22,11 @@ struct SilenceTests {
   func reason() {
     let found = findings(.init("T13", on: "tip:A", because: " "))
     #expect(found.map(\.id) == ["G4", "T13"])
-    #expect(found[0].message == "The silence of T13 has no reason, and no effect.")
+    #expect(
+      found[0].description
+        == "G4 tip:A: The silence of T13 has no reason, and no effect. "
+        + "Say why the finding is accepted.")
+    #expect(found[0].words == "T13" && found[0].severity == .warning)
   }
 
   @Test(
@@ -38,6 +43,22 @@ struct SilenceTests {
     #expect(found.contains { $0.id == "T13" })
   }
 
+  @Test("G4: findings about silences stay in their order, and say what to do")
+  func messages() {
+    let found = findings(
+      .init("unknown", on: "tip:A", because: "A reason."), .init("T99", on: "tip:B", because: ""),
+      .init("T14", on: "tip:A", because: "A reason."), .init("T13", on: "tip:A", because: "Logo."))
+    #expect(
+      found.map(\.description) == [
+        "G4 tip:A: A silence names the unknown check \"unknown\". "
+          + "Run \"tipctl lint --list\" for the checks.",
+        "G4 tip:A: The silence of T14 is unused: the check finds nothing here. "
+          + "Delete the silence, or correct the name of its item.",
+        "G4 tip:B: A silence names the unknown check \"T99\". Did you mean \"T9\"?",
+      ])
+    #expect(found.map(\.words) == ["unknown", "T14", "T99"])
+  }
+
   @Test("G4: a baseline leaves out as many findings of a check on an item as it has")
   func baseline() throws {
     let alert = TipAlert(id: "a", title: "", buttons: [])
@@ -50,6 +71,24 @@ struct SilenceTests {
     #expect(read.new(among: findings()) == ([0], old.count))
     let one = GuidanceBaseline([try #require(old.first)])
     #expect(one.new(among: old).indices == Array(old.indices.dropFirst()))
+    #expect(one.new(among: []) == ([], 1))
+  }
+
+  @Test("A baseline's file has an entry for each finding, sorted by item, then by check")
+  func baselineFile() throws {
+    let alert = TipAlert(id: "a", title: "", buttons: [])
+    let found = TipGuidance.check(GuidanceContent(tips: [tip], alerts: [GuidanceAlert(alert)]))
+      .findings.filter { ["M1", "T13"].contains($0.id) }
+    let text = GuidanceBaseline(found.reversed()).text
+    #expect(text.hasSuffix("}\n"))
+    #expect(
+      try StoredValue(json: text, subject: "baseline.json") == [
+        "schema": 1,
+        "findings": [
+          ["id": "M1", "item": "alert:a"], ["id": "M1", "item": "alert:a"],
+          ["id": "T13", "item": "tip:A"],
+        ],
+      ])
   }
 
   @Test(
@@ -58,6 +97,8 @@ struct SilenceTests {
       ("{\n\"finding\": []}", 2, "Write \"findings\""),
       ("{\"findings\": [\n{\"id\": 5, \"item\": \"app\"}]}", 2, "text in double quotes"),
       ("{\"schema\": 2}", 1, "Read it with the version that wrote it"),
+      ("{\"schema\": 0}", 1, "Write the baseline again"),
+      ("{\n\"schema\": \"1\"}", 2, "a whole number"),
     ])
   func badBaseline(text: String, line: Int, advice: String) {
     #expect {

@@ -36,6 +36,23 @@ struct PassageTests {
     #expect(passage.sentences.count == 2)
   }
 
+  @Test("Words are quoted with the signs between them, and not outside the text")
+  func quote() {
+    let passage = Passage("Open the list. Tap a bird? Share it")
+    #expect(passage.quote(0..<8) == "Open the list. Tap a bird? Share it")
+    #expect(passage.quote(1..<4) == "the list. Tap" && passage.quote(7..<8) == "it")
+    #expect(passage.quote(2..<2) == "" && passage.quote(0..<9) == "")
+    #expect(!passage.isBlank && Passage("…").isBlank && passage.key.hasPrefix("open the list tap"))
+  }
+
+  @Test("The sentence of a word is found, and none after the last word")
+  func sentenceOfWord() {
+    let passage = Passage("Open the list. Tap a bird? Share it")
+    #expect(
+      (0...8).map { passage.sentence(of: $0)?.words.lowerBound }
+        == [0, 0, 0, 3, 3, 3, 6, 6, nil])
+  }
+
   @Test(
     "G6: every check survives any text",
     arguments: [

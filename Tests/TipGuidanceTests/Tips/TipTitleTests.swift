@@ -113,7 +113,7 @@ struct TipTitleTests {
     arguments: [
       "Choose area", "choose Area", "Settings Page", "Favorites", "Choose Area.",
       "Choose the Area of Your Feeder", "More birds", "The Settings", "New Feeder", "Is It Here?",
-      "",
+      "", "Add Seeds to Feeder", "Search Is Faster",
     ])
   func t18Finds(action: String) {
     #expect(Texts.ids(tip: "Save to Favorites", actions: [action]) == ["T18"], "\(action)")

@@ -58,10 +58,34 @@ struct ToolTipTextTests {
       ("Favorite button", "Favorite"), ("The Share icon", "Share"), ("Share", "Share"),
       ("Favorite button adds the backyard to your list", "Favorite"),
       ("Favorite adds this backyard to your list", "Favorite"),
-      ("Click the Share button", "Share"), ("Add bird", "Add Bird"),
+      ("Click the Share button", "Share"), ("Add bird", "Add Bird"), ("Toggle", "Toggle"),
+      ("This favorite button saves birds", "Favorite"),
+      ("Favorite lets you save birds", "Favorite"), ("Favorite will be saved", "Favorite"),
     ])
   func c3Finds(text: String, control: String) {
     #expect(Texts.ids(toolTip: text, control: control).contains("C3"), "\(text)")
+  }
+
+  @Test(
+    "C3: a name of a kind of control, and a verb before a name, repeat nothing",
+    arguments: [
+      ("Toggle the grid", "Grid"), ("Toggle grid", "Grid"), ("The menu", "Menu"),
+      ("Favorite adds birds", "Favorite"),
+    ])
+  func c3Kinds(text: String, control: String) {
+    #expect(!Texts.ids(toolTip: text, control: control).contains("C3"), "\(text)")
+  }
+
+  @Test(
+    "C3: the whole text is quoted when it is only the name, and otherwise the name",
+    arguments: [
+      ("The Share icon ", "Share", "The Share icon"),
+      ("Favorite button adds the backyard to your list", "Favorite", "Favorite"),
+    ])
+  func c3Words(text: String, control: String, words: String) {
+    let content = GuidanceContent(
+      toolTips: [GuidanceToolTip(id: "A", text: text, control: control)])
+    #expect(Texts.findings(content).filter { $0.id == "C3" }.map(\.words) == [words])
   }
 
   @Test(
@@ -90,6 +114,17 @@ struct ToolTipTextTests {
     let findings = Texts.findings(GuidanceContent(toolTips: [GuidanceToolTip(id: "A", text: text)]))
     #expect(findings.map(\.id) == ["C4"], "\(text)")
     #expect(findings.flatMap(\.fixes).map(\.new) == [fixed])
+  }
+
+  @Test(
+    "C4: the words with a wrong capital are quoted, or else the whole text",
+    arguments: [
+      ("Filter Birds By Season", "Birds, By, Season"), (" SHOW ALL BIRDS", "SHOW ALL BIRDS"),
+      ("share this backyard", "share this backyard"),
+    ])
+  func c4Words(text: String, words: String) {
+    let findings = Texts.findings(GuidanceContent(toolTips: [GuidanceToolTip(id: "A", text: text)]))
+    #expect(findings.filter { $0.id == "C4" }.map(\.words) == [words])
   }
 
   @Test(
@@ -154,6 +189,23 @@ struct ToolTipTextTests {
     #expect(ids("Refill the feeder like “Share”") == ["C7"])
     #expect(ids("Refill the feeder and share it").isEmpty)
     #expect(ids("Refill all feeders").isEmpty)
+  }
+
+  @Test(
+    "C7: a part of the own name is no different control, and without a name every control is",
+    arguments: [
+      ("Use “Refill” first", "Refill All", nil), ("Use “Refill All” first", "Refill", nil),
+      ("Use “Share” first", "Refill", "Share"), ("Use “Share” first", nil, "Share"),
+    ] as [(String, String?, String?)])
+  func c7Names(text: String, control: String?, expected: String?) {
+    let content = GuidanceContent(
+      toolTips: [GuidanceToolTip(id: "A", text: text, control: control)]
+        + ["Refill", "Share", "Refill All"].map { name in
+          GuidanceToolTip(id: name, text: "Choose a season", control: name)
+        })
+    #expect(
+      Texts.findings(content).filter { $0.id == "C7" }.compactMap(\.words)
+        == [expected].compactMap(\.self))
   }
 
   @Test("C8: one text for several states is found")

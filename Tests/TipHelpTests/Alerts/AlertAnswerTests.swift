@@ -173,6 +173,20 @@ struct AlertStageTests {
     stage.press("Cancel")
   }
 
+  @Test("A text that is entered is in the answer; an alert without a field fails the test")
+  func enter() async throws {
+    let stage = AlertStage()
+    let presentation = try #require(stage.present(Alerts.rename))
+    stage.enter("North Pond")
+    stage.press("Rename")
+    #expect(try await presentation.answer.text == "North Pond")
+    stage.present(Alerts.save)
+    expectFailures(["The alert \"save-journal\" has no text field"], line: #line + 1) {
+      stage.enter("North Pond")
+    }
+    stage.press("Save")
+  }
+
   @Test("A test that leaves an alert without an answer fails")
   func leftOver() throws {
     try expectFailures(["The alert \"offline\" is not answered. Press one of its buttons, "]) {

@@ -52,6 +52,23 @@ private struct ShareBackyardTip: Tip {
     screen.disappear()
   }
 
+  @Test("show in the timeline from the start: the alert that was there, then the tip behind it")
+  func timeline() {
+    let stage = AlertStage(platform: .macOS)
+    stage.present(removal)
+    let screen = TipScreen(inline: [FeedBirdsTip()], platform: .macOS)
+    screen.appear()
+    TipTest.clock.advance(by: .seconds(2))
+    stage.press("Cancel")
+    #expect(
+      screen.timeline.description == """
+        0s  shows  alert  remove-backyard  "Remove “North Pond”?"
+        2s  hides  alert  remove-backyard
+        2s  shows  tip    FeedBirdsTip
+        """)
+    screen.disappear()
+  }
+
   @Test("A pointer that moves to an unknown element fails at its line, with the nearest name")
   func unknown() {
     let screen = TipScreen(platform: .macOS)

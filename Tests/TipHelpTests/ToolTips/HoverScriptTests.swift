@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TipEngine
 import TipHelp
@@ -31,6 +32,43 @@ struct HoverScriptTests {
     played.pointer.play(script)
     #expect(played.pointer.timeline == recorded.pointer.timeline)
     #expect(played.pointer.script == recorded.pointer.script)
+  }
+
+  @Test("I17: a recording has each gesture with its time, but no rest that fails")
+  func i17Steps() throws {
+    let pointer = ToolTipYard.withToolTips().pointer
+    pointer.move(to: CGPoint(x: 20.5, y: 20))
+    pointer.rest(for: .seconds(3))
+    pointer.rest(for: .zero)
+    expectFailures(["would move the clock back"]) { pointer.rest(for: .seconds(-1)) }
+    pointer.scroll()
+    pointer.click()
+    pointer.pressKey()
+    pointer.leave()
+    let script = try HoverScript(json: pointer.script, subject: "recording")
+    #expect(
+      script.steps == [
+        HoverScript.Step(at: 0, .move(HelpPoint(x: 20.5, y: 20))),
+        HoverScript.Step(at: 0, .rest(milliseconds: 3000)),
+        HoverScript.Step(at: 3000, .rest(milliseconds: 0)),
+        HoverScript.Step(at: 3000, .dismiss(.scroll)),
+        HoverScript.Step(at: 3000, .dismiss(.click)), HoverScript.Step(at: 3000, .dismiss(.key)),
+        HoverScript.Step(at: 3000, .leave),
+      ])
+  }
+
+  @Test("I17: is read from the package of the test, also in a folder with a space in its name")
+  func i17Folder() throws {
+    let package = FileManager.default.temporaryDirectory.appending(path: "yard \(UUID())")
+    let fixtures = package.appending(path: "Fixtures")
+    try FileManager.default.createDirectory(at: fixtures, withIntermediateDirectories: true)
+    try Data().write(to: package.appending(path: "Package.swift"))
+    try Data(#"{"steps": [{"at": "1s", "action": "leave"}]}"#.utf8)
+      .write(to: fixtures.appending(path: "visit.json"))
+    let yard = ToolTipYard()
+    try yard.pointer.play("visit", filePath: package.appending(path: "VisitTests.swift").path)
+    #expect(yard.pointer.timeline.description == "1s  leave")
+    try FileManager.default.removeItem(at: package)
   }
 
   @Test(

@@ -120,6 +120,21 @@ struct ControlCatalogTests {
       ])
   }
 
+  @Test("Each kind of value says in words what it accepts")
+  func kinds() {
+    let kinds: [ControlValueKind] = [
+      .bool, .names, .toolTipNames, .alertNames, .duration, .location, .recordMode, .path, .folder,
+    ]
+    #expect(
+      kinds.map(\.accepts) == [
+        "1 or 0, true or false, yes or no", "tip ids or type names, separated by commas",
+        "ids of tooltips separated by commas, or * for all",
+        "ids of alerts separated by commas, or * for all", "a duration such as 1s, 500ms or 0s",
+        "a file or a folder, or memory", "never, missing, failed or all",
+        "a path, or - for standard error", "a folder, created if it is missing",
+      ])
+  }
+
   @Test("The Markdown table has a row per control with all its names")
   func table() throws {
     let rows = ControlCatalog.markdownTable.split(separator: "\n")

@@ -48,6 +48,24 @@ struct ControlDifferenceTests {
       (TipControls(showTips: ["A"]), (.showTips, "A"), (.hideTips, "B", .argument), false),
       (TipControls(showTips: ["A"]), (.showTips, "A"), (.hideTips, "A", .environment), false),
       (TipControls(hideTips: ["A"]), (.hideTips, "A"), (.showTips, "A", .environment), true),
+      (TipControls(showTips: ["A"]), (.showTips, "A"), (.showAllTips, "1", .argument), false),
+      (
+        TipControls(hideToolTips: ["A"]), (.hideToolTips, "A"),
+        (.showToolTips, "*", .argument), true
+      ),
+      (
+        TipControls(hideToolTips: ["A"]), (.hideToolTips, "A"),
+        (.showToolTips, "A", .environment), true
+      ),
+      (
+        TipControls(showToolTips: ["*"]), (.showToolTips, "*"),
+        (.hideToolTips, "A", .argument), true
+      ),
+      (
+        TipControls(showToolTips: ["A"]), (.showToolTips, "A"),
+        (.hideToolTips, "B", .argument), false
+      ),
+      (TipControls(showToolTips: ["A"]), (.showToolTips, "A"), (.hideTips, "A", .argument), false),
     ] as [(TipControls, (Control, String), (Control, String, ControlSource), Bool)])
   func opposed(
     _ asked: TipControls, _ own: (Control, String), _ other: (Control, String, ControlSource),
@@ -83,6 +101,15 @@ struct ControlDifferenceTests {
       source: .argument, spelling: "-tipctl.ShowAllTips", message: "It has no value.")
     let warned = try receipt([], warnings: [warning]).differences(from: asked)
     #expect(warned.first?.explanation == "It has no value.")
+    let other = ControlWarning(
+      source: .argument, spelling: "-tipctl.HideTips", message: "It is given twice.")
+    let unreadable = try receipt([value(.showAllTips, "maybe")], warnings: [other])
+      .differences(from: asked)
+    #expect(
+      unreadable.map(\.description) == [
+        "ShowAllTips \"1\": the app applied \"maybe\" (TIPCTL_SHOW_ALL_TIPS). The environment "
+          + "takes precedence; remove \"TIPCTL_SHOW_ALL_TIPS\" there, or request the same value."
+      ])
   }
 
   @Test("include a value that another source overrules (D6)")
@@ -105,7 +132,12 @@ struct ControlDifferenceTests {
     let unknown = UnknownTip(
       name: "FeedBirdTip", control: .showTips, source: .environment,
       spelling: "TIPCTL_SHOW_TIPS", nearest: "FeedBirdsTip")
-    let receipt = receipt([value(.showTips, "FeedBirdTip,ShareTip")], unknown: [unknown])
+    // Names of other sources and of other controls are not those that were requested.
+    let others = [(Control.showTips, ControlSource.api), (.hideTips, .environment)].map {
+      UnknownTip(name: "X", control: $0, source: $1, spelling: "other", nearest: nil)
+    }
+    let receipt = receipt(
+      [value(.showTips, "FeedBirdTip,ShareTip")], unknown: others + [unknown])
     let differences = try receipt.differences(
       from: TipControls(showTips: ["FeedBirdTip", "ShareTip"]))
     #expect(

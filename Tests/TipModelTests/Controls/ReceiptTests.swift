@@ -34,6 +34,35 @@ struct ReceiptTests {
     datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
     processIdentifier: 1)
 
+  /// A receipt of a release build that opted in, and whose alerts were answered.
+  static let release = Receipt(
+    applied: [
+      AppliedControl(control: .hideTips, value: "ShareTip", source: .api),
+      AppliedControl(control: .showTips, value: "FeedBirdsTip", source: .environment),
+      AppliedControl(control: .toolTipDelay, value: "2s", source: .api),
+    ],
+    datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
+    processIdentifier: 1,
+    alerts: [
+      Receipt.SeenAlert(
+        id: "remove-backyard", button: "Cancel", answeredBy: .control,
+        spelling: "TIPCTL_ANSWER_ALERTS", count: 2),
+      Receipt.SeenAlert(id: "offline", button: "OK", answeredBy: .person),
+    ], isReleaseBuild: true)
+
+  @Test("The receipt of a release build lists answered alerts, and the calls for tests alone")
+  func releaseBuild() {
+    #expect(Self.release.testingCalls == ["Tips.hideTips(_:)"])
+    #expect(!Self.minimal.isReleaseBuild)
+    let json = Self.release.storedValue.json
+    #expect(json.contains(#""releaseBuild":true"#))
+    #expect(
+      json.contains(
+        #""alerts":[{"answeredBy":"control","button":"Cancel","count":2,"id":"remove-backyard","#
+          + #""spelling":"TIPCTL_ANSWER_ALERTS"},{"answeredBy":"person","button":"OK","#
+          + #""count":1,"id":"offline","spelling":null}]"#))
+  }
+
   @Test("D3: a name that is neither an id nor a type is unknown, with the nearest known name")
   func unknownTips() {
     let controls = Controls([
@@ -65,7 +94,7 @@ struct ReceiptTests {
     #expect(Receipt.unknownTips(in: controls, known: [(id: "s", type: "ShareTip")]).isEmpty)
   }
 
-  @Test("A receipt decodes from its JSON", arguments: [full, minimal])
+  @Test("A receipt decodes from its JSON", arguments: [full, minimal, release])
   func roundTrip(receipt: Receipt) throws {
     let json = receipt.storedValue.prettyJSON
     let read = try Receipt(storedValue: StoredValue(json: json, subject: "receipt"))

@@ -80,6 +80,16 @@ struct DisplayFrequencyTests {
     #expect(verdict.nextChangeTimestamp == daysAgo(-2))
   }
 
+  @Test("closes again at a display of a later date, also at the instant at which it opens")
+  func laterDisplay() throws {
+    var facts = Facts()
+    facts.display("u", daysAgo: 1, seconds: 1)
+    facts.display("v", daysAgo: -2)
+    let verdict = try Eligibility.verdict(facts: facts, frequency: .daily)
+    #expect(verdict.status == .available)
+    #expect(verdict.nextChangeTimestamp == daysAgo(-2))
+  }
+
   @Test("does not delay any tip when immediate")
   func immediate() throws {
     var facts = Facts()

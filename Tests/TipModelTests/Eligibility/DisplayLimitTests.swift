@@ -97,6 +97,22 @@ struct DisplayLimitTests {
     #expect(try next(.infinity) == nil)
   }
 
+  @Test(
+    "displays at once share the remaining time, up to the next millisecond (D9)",
+    arguments: [(180.0, Int64(90_000)), (180.001, 90_001), (180.002, 90_001)])
+  func sharedRemaining(_ limit: Double, _ milliseconds: Int64) throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 0, id: "a")
+    facts.display("t", daysAgo: 0, id: "b")
+    let ends = noon.adding(milliseconds: milliseconds)
+    func verdict(at now: Timestamp) throws -> Verdict {
+      try Eligibility.verdict(TipOptions(maxDisplayDuration: limit), facts: facts, now: now)
+    }
+    #expect(try verdict(at: noon).nextChangeTimestamp == ends)
+    #expect(try verdict(at: ends.adding(milliseconds: -1)).status == .available)
+    #expect(try verdict(at: ends).status == .invalidated(.displayDurationExceeded))
+  }
+
   @Test("a negative time limit is treated as zero", arguments: [-0.001, -.infinity, .nan])
   func negative(_ limit: Double) throws {
     var facts = Facts()

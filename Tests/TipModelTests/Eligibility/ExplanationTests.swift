@@ -43,6 +43,9 @@ struct ExplanationTests {
     (#"event("e").donations.count > 3"#, #"2 more donations of "e""#),
     (#"event("e").donations.count == 0"#, #"2 fewer donations of "e""#),
     (#"event("e").donations.count < 2"#, #"1 fewer donation of "e""#),
+    (#"event("e").donations.count <= 1"#, #"1 fewer donation of "e""#),
+    (#"event("e").donations.count != 2"#, #"a different number of donations of "e""#),
+    (#"event("e").donations.count >= 1000"#, #"998 more donations of "e""#),
     (#"event("e").donations.isEmpty"#, #"2 fewer donations of "e""#),
     (#"!event("f").donations.isEmpty"#, #"1 more donation of "f""#),
     (

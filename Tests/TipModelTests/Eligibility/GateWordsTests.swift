@@ -26,6 +26,17 @@ struct GateWordsTests {
     return .displayFrequency(FrequencyFinding(options, record, Facts(), frequency, noon))
   }
 
+  /// The finding of a rule with operands, which have values or none.
+  private static func rule(
+    _ text: String, holds: Bool = false, failure: String? = nil, result: OpaqueResult? = nil,
+    needs: String = "", _ operands: [(id: String, value: StoredValue?)] = []
+  ) -> GateResult.Finding {
+    .rule(
+      RuleFinding(
+        rule: .parameter(text), holds: holds, failure: failure, opaqueResult: result, needs: needs,
+        operands: operands.map { RuleOperand(expression: .parameter($0.id), value: $0.value) }))
+  }
+
   /// What a gate found, and the words for what it expected and found, with details.
   private static let rows: [(GateResult.Finding, [String])] = [
     (
@@ -96,6 +107,36 @@ struct GateWordsTests {
       ["nothing: the display frequency is immediate", "no new tip was displayed", ""]
     ),
     (frequency(.daily), ["1 day since a new tip was displayed", "no new tip was displayed", ""]),
+    (.override(nil), ["no override", "no override", ""]),
+    (
+      .override(TipOverride(isShown: false, source: .stored, control: .hideToolTips)),
+      [
+        "no override", "hidden by \(ControlSource.stored.label) (HideToolTips)",
+        "remove it with tipctl tooltips --auto",
+      ]
+    ),
+    (.invalidation(nil), ["not invalidated", "not invalidated", ""]),
+    (
+      .invalidation(Invalidation(reason: .tipClosed, date: noon)),
+      ["not invalidated", "invalidated: tipClosed", "at \(noon)"]
+    ),
+    (.rule(nil), ["no rules", "no rules", ""]),
+    (rule("p", holds: true), [#"parameter("p")"#, "true", ""]),
+    (rule("p", holds: true, needs: "p"), [#"parameter("p")"#, "true", ""]),
+    (rule("p", needs: "p", [("p", false)]), [#"parameter("p")"#, "false", "needs p"]),
+    (rule("p", [("p", nil)]), [#"parameter("p")"#, "unknown", ""]),
+    (
+      rule("p", [("p", 1), ("q", nil)]),
+      [#"parameter("p")"#, #"parameter("p") is 1, parameter("q") is unknown"#, ""]
+    ),
+    (
+      rule("p", failure: "the parameter \"p\" is unknown", [("p", nil)]),
+      [#"parameter("p")"#, "the parameter \"p\" is unknown", ""]
+    ),
+    (
+      rule("p", result: OpaqueResult(value: true, date: noon)),
+      [#"parameter("p")"#, "opaque, last true at \(noon)", ""]
+    ),
   ]
 
   @Test("say what it expected, what it found, and what to do")

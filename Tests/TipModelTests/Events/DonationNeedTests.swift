@@ -27,7 +27,8 @@ struct DonationNeedTests {
       ("event(\"e\").donations.donatedWithin(.days(60)).count >= 3", 39),
       ("event(\"e\").donations.donatedWithin(.weeks(100)).count >= 3", 0),
       ("event(\"e\").donations.count >= 3", 69), ("3 <= event(\"e\").donations.count", 69),
-      ("event(\"e\").donations.count == 50", 49),
+      ("event(\"e\").donations.count == 50", 49), ("event(\"e\").donations.count > 0", 69),
+      ("event(\"e\").donations.count > -1", 0),
       ("event(\"e\").donations.donatedWithin(.days(60)).filter(n == 1).count > 1", 39),
       ("event(\"e\").donations.filter(n == 1).donatedWithin(.days(60)).count > 1", 39),
       ("event(\"e\").donations.filter(n == 1).count > 1", 0),
@@ -85,6 +86,25 @@ struct DonationNeedTests {
         at: Self.noon))
     #expect(facts.unneededDonations(at: Self.noon).isEmpty)
     #expect(facts.take(prune: "none") == Effects())
+    #expect(facts.take(prune: "e") == Effects())
+  }
+
+  @Test("are all deleted when all are old, also a single one", arguments: [1, 2])
+  func allOld(count: Int) throws {
+    var facts = try facts("event(\"e\").donations.donatedWithin(.days(5)).count >= 3", days: 0)
+    let date = Self.noon.adding(milliseconds: -40 * Self.day)
+    for _ in 0..<count { facts.apply(Change(.donate(event: "e", date: date, info: nil), at: date)) }
+    let unneeded = facts.unneededDonations(at: Self.noon)
+    #expect(unneeded.map(\.count) == [count])
+    #expect(unneeded.map(\.keeping) == [0])
+    for each in unneeded {
+      let effects = facts.apply(
+        Change(
+          .pruneDonations(event: each.event, before: each.before, keeping: each.keeping),
+          at: Self.noon))
+      #expect(effects.events == ["e"])
+    }
+    #expect(facts.donationCount == 0)
   }
 }
 

@@ -80,6 +80,25 @@ struct DonationsTests {
     #expect(list.suffix(.max).count == 1300)
   }
 
+  @Test(
+    "finds the first donation since an instant, at the edges of blocks too",
+    arguments: [0, 100, 512, 600])
+  func since(start: Int) {
+    let list = Donations(donations(0..<1300))
+    for end in [512, 700, 1024, 1300] where end >= start {
+      let part = list[start..<end]
+      for number in [-1, 0, 1, 100, 511, 512, 513, 600, 1023, 1024, 1025, 1299, 1300] {
+        #expect(
+          part.firstIndex(since: donation(number).date) == min(max(number, start), end),
+          "\(number) in \(start)..<\(end)")
+      }
+    }
+    let equal = Donations(
+      (0..<1300).map { StoredDonation(sequence: Int64($0), date: noon, info: nil) })
+    #expect(equal.firstIndex(since: noon) == 0)
+    #expect(equal.firstIndex(since: noon.adding(milliseconds: 1)) == 1300)
+  }
+
   @Test("compares donations, not blocks")
   func equality() {
     var trimmed = Donations(donations(0..<1500))
@@ -92,6 +111,11 @@ struct DonationsTests {
     #expect(other != packed)
     #expect(Donations([donation(1, "north")]) != Donations([donation(1, "south")]))
     #expect(Donations([donation(1, "north")]) != Donations([donation(1)]))
+    let list = Donations(donations(0..<600))
+    #expect(list[0..<300] != list[1..<301])
+    #expect(list[100..<600] == Donations(donations(100..<600)))
+    #expect(list != Donations([donation(-1)] + donations(1..<600)))
+    #expect(list != Donations(donations(0..<599) + [donation(-1)]))
   }
 
   @Test("differs from an earlier state by inserted and removed donations", arguments: 0..<20)

@@ -49,6 +49,67 @@ struct EffectsTests {
     #expect(!concerns(exempt) { $0.frequency = true })
   }
 
+  @Test(
+    "all tips for more changes than tooltips and alerts",
+    arguments: [
+      (Effects(), false, false), (Effects(records: ["t"]), false, false),
+      (Effects(receipt: true), false, false), (Effects(operations: true), false, false),
+      (Effects(everything: true), true, true), (Effects(overrides: true), true, true),
+      (Effects(alerts: ["a"]), true, true), (Effects(configuration: true), true, false),
+      (Effects(frequency: true), true, false),
+    ] as [(Effects, Bool, Bool)])
+  func wide(effects: Effects, allTips: Bool, help: Bool) {
+    #expect(effects.concernAllTips == allTips)
+    #expect(effects.concernHelp == help)
+    #expect(concerns(exempt) { $0.alerts = ["a"] }, "an alert on screen keeps tips away")
+  }
+
+  @Test("are none of them by default")
+  func defaults() {
+    let nothing = Effects()
+    #expect(!nothing.frequency && !nothing.overrides && !nothing.operations && !nothing.receipt)
+    #expect(!nothing.configuration && !nothing.everything && nothing.historyLines == 0)
+    #expect(Effects.all.everything)
+  }
+
+  /// The tip is in its first display.
+  private let seen = Facts([
+    .registerTip(TipDefinition(id: "t")),
+    .beginDisplay(tip: "t", display: ongoing, isForced: false),
+  ])
+
+  private func difference(_ change: (inout Facts) -> Void) -> Effects {
+    var facts = seen
+    change(&facts)
+    return FactsDifference(from: seen, to: facts).effects
+  }
+
+  @Test("after an undo are those of the entries that differ")
+  func undo() {
+    #expect(difference { $0.groups["g"] = GroupDefinition(.ordered, ["t"]) }.groups == ["g"])
+    #expect(difference { $0.toolTips["s"] = ToolTipDefinition(id: "s") }.toolTips == ["s"])
+    #expect(difference { $0.parameters["p"] = ParameterRecord(value: 1) }.parameters == ["p"])
+    #expect(difference { $0.events["e"] = EventRecord() } == Effects(events: ["e"]))
+    #expect(difference { $0.overrides.all = .shown } == Effects(overrides: true))
+    #expect(difference { $0.displayFrequency = .daily } == Effects(configuration: true))
+    #expect(difference { $0.displayFrequencyOrigin = .dismissal } == Effects(configuration: true))
+    #expect(difference { $0.devices["watch"] = DeviceRecord(version: 1) } == .all)
+    #expect(difference { $0.resets = ResetDates(known: noon) } == .all)
+  }
+
+  @Test("after an undo include the display frequency when a first display or an exemption differs")
+  func undoOfFrequency() {
+    #expect(difference { $0.records["t"]?.displayCount = 5 } == Effects(records: ["t"]))
+    let frequency = Effects(records: ["t"], frequency: true)
+    #expect(difference { $0.records["t"]?.activeDisplays = [] } == frequency)
+    #expect(difference { $0.records["t"]?.firstDisplayed = nil } == frequency)
+    #expect(difference { $0.tips["t"]?.title = "Feed" } == Effects(definitions: ["t"]))
+    #expect(difference { $0.tips["u"] = TipDefinition(id: "u") } == Effects(definitions: ["u"]))
+    #expect(difference { $0.tips["t"] = nil } == Effects(definitions: ["t"]))
+    let exempted = difference { $0.tips["t"]?.options.ignoresDisplayFrequency = true }
+    #expect(exempted == Effects(definitions: ["t"], frequency: true))
+  }
+
   @Test("are the same for changes together as one after another", arguments: 1...20 as ClosedRange)
   func together(seed: UInt64) {
     var random = RandomChanges(seed: seed)
@@ -71,6 +132,10 @@ struct EffectsTests {
       effects {
         $0.definitions = ["d"]
         $0.records = ["b"]
+        $0.groups = ["g"]
+        $0.toolTips = ["s"]
+        $0.alerts = ["a"]
+        $0.operations = true
         $0.parameters = ["p"]
         $0.events = ["e"]
         $0.frequency = true
@@ -86,6 +151,7 @@ struct EffectsTests {
     #expect(all.records == ["a", "b"])
     #expect(all.definitions == ["d"] && all.parameters == ["p"] && all.events == ["e"])
     #expect(all.frequency && all.overrides && all.historyLines > 0 && all.receipt)
-    #expect(all.configuration && all.everything)
+    #expect(all.groups == ["g"] && all.toolTips == ["s"] && all.alerts == ["a"])
+    #expect(all.configuration && all.everything && all.operations)
   }
 }

@@ -69,6 +69,9 @@ struct FactsApplyTests {
         })
     #expect(facts.take(.setParameter(id: "p", value: 4), at: daysAgo(-1)) == Effects())
     #expect(facts.parameters["p"] == ParameterRecord(value: 4, written: noon))
+    // A write is newer than the one that it replaces, by the least time.
+    facts.take(.setParameter(id: "p", value: 5))
+    #expect(facts.parameters["p"]?.written == noon.adding(milliseconds: 1))
     #expect(facts.take(.unsetParameter(id: "q")) == Effects())
     #expect(facts.parameters["q"] == nil)
   }
@@ -81,6 +84,13 @@ struct FactsApplyTests {
     let limited = EventDefinition(id: "e", limit: .init(maximumCount: 2))
     #expect(facts.take(.registerEvent(limited)) == effects { $0.events = ["e"] })
     #expect(facts.events["e"]?.limit == limited.limit)
+  }
+
+  @Test("a limit that is registered removes the oldest donations")
+  func trim() {
+    var facts = Facts((1...3).map { .donate(event: "e", date: daysAgo(Double($0)), info: nil) })
+    facts.take(.registerEvent(EventDefinition(id: "e", limit: .init(maximumCount: 2))))
+    #expect(facts.events["e"]?.log.donations.map(\.date) == [daysAgo(2), daysAgo(1)])
   }
 
   @Test("a donation gets the next number and its own date; all can be deleted")
@@ -126,6 +136,30 @@ struct FactsApplyTests {
     #expect(record.activeDisplays == [second])
   }
 
+  @Test(
+    "the end of the first display affects a display frequency that counts from it (D34)",
+    arguments: DisplayFrequency.Origin.allCases)
+  func dismissal(origin: DisplayFrequency.Origin) {
+    var facts = Facts([
+      .configure(displayFrequency: .daily, from: origin),
+      .beginDisplay(tip: "t", display: ongoing, isForced: false),
+    ])
+    let second = ActiveDisplay(id: "d2", began: daysAgo(-1), owner: "other")
+    facts.take(.beginDisplay(tip: "t", display: second, isForced: false), at: daysAgo(-1))
+    func end(_ display: String, at date: Timestamp) -> Effects {
+      facts.take(
+        .endDisplay(tip: "t", display: display, isForced: false, isAbandoned: false), at: date)
+    }
+    let later = end("d2", at: daysAgo(-2))
+    #expect(!later.frequency)
+    #expect(facts.record(of: "t").isInFirstDisplay)
+    let first = end("d1", at: daysAgo(-3))
+    #expect(first.frequency == (origin == .dismissal))
+    #expect(facts.record(of: "t").firstDismissed == (origin == .dismissal ? daysAgo(-3) : nil))
+    #expect(!facts.record(of: "t").isInFirstDisplay)
+    #expect(!TipRecord().isInFirstDisplay)
+  }
+
   @Test("an abandoned display adds no length, nor does a display that ends before its beginning")
   func abandoned() {
     for (isAbandoned, date) in [(true, daysAgo(-1)), (false, daysAgo(1))] {
@@ -168,6 +202,37 @@ struct FactsApplyTests {
     #expect(record.firstDisplayed == noon)
     #expect(facts.record(of: "other").invalidation != nil)
     #expect(facts.take(.resetEligibility(tip: "t")) == Effects())
+  }
+
+  @Test("a tip can be reset after an invalidation, a display, its length or while it shows (D37)")
+  func nothingToReset() {
+    func canBeReset(_ set: (inout TipRecord) -> Void) -> Bool {
+      var record = TipRecord()
+      set(&record)
+      return !record.hasNothingToReset
+    }
+    #expect(!canBeReset { _ in })
+    #expect(!canBeReset { $0.firstDisplayed = noon })
+    #expect(canBeReset { $0.invalidation = Invalidation(reason: .tipClosed, date: noon) })
+    #expect(canBeReset { $0.displayCount = 1 })
+    #expect(canBeReset { $0.displayedMilliseconds = 1 })
+    #expect(canBeReset { $0.activeDisplays = [ongoing] })
+  }
+
+  @Test("a process is recorded when it changed, and ends once (D32)")
+  func process() {
+    var facts = Facts()
+    let process = AppProcess(
+      owner: "app", identifier: 4711, start: "1", program: "BackyardBirds", configured: noon,
+      countsStoredOverrides: true, controls: Controls())
+    #expect(process.label == "BackyardBirds (4711)")
+    let changed = Effects(receipt: true)
+    #expect(facts.take(.reportProcess(process)) == changed)
+    #expect(facts.take(.reportProcess(process)) == Effects())
+    #expect(facts.processes == ["app": process])
+    #expect(facts.take(.endProcess(owner: "app")) == changed)
+    #expect(facts.take(.endProcess(owner: "app")) == Effects())
+    #expect(facts.processes.isEmpty)
   }
 
   @Test("the result of an opaque rule is stored with the tip (D24)")

@@ -43,6 +43,24 @@ struct FactsResetTests {
     #expect(facts.nextSequence == full.nextSequence)
   }
 
+  @Test("a reset forgets other devices, and alerts except for those on screen (D2)")
+  func resetHelp() {
+    let shown = ContractBackyard.removal
+    let answered = TipAlert(id: "offline", title: "You are offline.", buttons: [.default("OK")])
+    var facts = Facts([
+      .beginAlert(shown, display: ongoing), .suppressAlert(id: shown.id, button: "Remove"),
+      .beginAlert(answered, display: ongoing),
+      .endAlert(id: answered.id, display: ongoing.id, button: nil),
+    ])
+    facts.devices["watch"] = DeviceRecord(version: 1)
+    facts.take(.reset)
+    var kept = AlertRecord(shown)
+    kept.activeDisplays = [ongoing]
+    #expect(facts.alerts == [shown.id: kept])
+    #expect(facts.openAlerts == [OpenAlert(id: shown.id, display: ongoing)])
+    #expect(facts.devices.isEmpty)
+  }
+
   @Test("an import replaces everything except the receipt")
   func replace() {
     var facts = Facts([.recordReceipt(["own": true])])
@@ -111,6 +129,32 @@ struct FactsResetTests {
     #expect(controls == Controls())
   }
 
+  @Test("overrides of single tips, of all tips and of help are one source of controls (D6)")
+  func allControls() {
+    let overrides = StoredOverrides(
+      tips: ["a": .hidden, "c": .shown, "b": .shown], all: .shown,
+      help: TipControls(suppressAlerts: ["*"]))
+    let controls = Controls().adding(overrides, ifCounted: true)
+    #expect(
+      controls[.stored]
+        == TipControls(
+          showAllTips: true, showTips: ["b", "c"], hideTips: ["a"], suppressAlerts: ["*"]))
+    #expect(Controls().adding(overrides, ifCounted: false) == Controls())
+  }
+
+  @Test(
+    "overrides are empty only without any of them",
+    arguments: [
+      StoredOverrides(tips: ["t": .shown]), StoredOverrides(all: .hidden),
+      StoredOverrides(clock: AnchoredClock(setting: .frozen(noon), anchor: noon)),
+      StoredOverrides(displayFrequency: .daily),
+      StoredOverrides(help: TipControls(suppressAlerts: ["*"])),
+    ])
+  func noOverrides(overrides: StoredOverrides) {
+    #expect(!overrides.isEmpty)
+    #expect(StoredOverrides().isEmpty)
+  }
+
   @Test("the same changes in the same order lead to the same facts")
   func pure() {
     let changes: [Change.Action] = [
@@ -149,5 +193,6 @@ struct ImportedExtremesTests {
     imported.events["e"] = EventRecord(log: DonationLog([old]))
     let facts = Facts([.replace(imported), .donate(event: "e", date: noon, info: nil)])
     #expect(facts.events["e"]?.log.donations.map(\.sequence) == [50, 51])
+    #expect(Facts([.replace(Facts())]).nextSequence == 1)
   }
 }

@@ -31,6 +31,8 @@ struct GroupFactsTests {
     let effects = facts.apply(Change(.useGroups([new]), at: noon))
     #expect(used(facts) == [other.name, new.name].sorted())
     #expect(effects == Effects(groups: [old.key, new.key]))
+    #expect(facts.groups(with: "b") == [new])
+    #expect(facts.groups(with: "d") == [other])
     facts.take(.useGroups([old]))
     #expect(used(facts) == [other.name, old.name].sorted())
   }

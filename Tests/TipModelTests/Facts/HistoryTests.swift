@@ -27,6 +27,10 @@ struct HistoryTests {
       entry("clock", "", "\(ClockSetting.frozen(noon))")
     ),
     (.setDisplayFrequency(.daily), entry("display frequency", "", "daily")),
+    (
+      .setHelp(TipControls(suppressAlerts: ["*"])),
+      entry("controls of help", "", #"{"SuppressAlerts":"*"}"#)
+    ),
     (.reset, entry("reset")),
   ]
 
@@ -49,24 +53,62 @@ struct HistoryTests {
     #expect(effects.historyLines == 1)
   }
 
+  @Test("has lines for an alert, its answer, and its suppression")
+  func alerts() {
+    let alert = ContractBackyard.removal
+    let facts = Facts([
+      .beginAlert(alert, display: ongoing),
+      .endAlert(id: alert.id, display: ongoing.id, button: "Remove"),
+      .beginAlert(alert, display: ongoing),
+      .endAlert(id: alert.id, display: ongoing.id, button: nil),
+      .suppressAlert(id: alert.id, button: "Remove"), .suppressAlert(id: alert.id, button: nil),
+    ])
+    #expect(
+      facts.history.map { [$0.event, $0.subject, $0.detail] } == [
+        ["alert shown", alert.id, ""], ["alert ended", alert.id, "Remove"],
+        ["alert shown", alert.id, ""], ["alert ended", alert.id, "abandoned"],
+        ["alert suppressed", alert.id, "Remove"], ["alert allowed", alert.id, ""],
+      ])
+    #expect(facts.history.allSatisfy { !$0.isForced })
+  }
+
+  @Test("is a table with the donations by date, and says what was forced")
+  func table() {
+    let facts = Facts([
+      .setParameter(id: "p", value: 1),
+      .donate(event: "e", date: daysAgo(1), info: ["seeds": 2]),
+      .invalidate(tip: "t", reason: .tipClosed, isForced: true),
+    ])
+    #expect(
+      HistoryLine.lines(of: facts, donatedByTool: [1]).map(\.cells) == [
+        [daysAgo(1).description, "tipctl", "donated", "e", "", #"{"seeds":2}"#],
+        [noon.description, "app", "set", "p", "", "1"],
+        [noon.description, "app", "invalidated", "t", "forced", "tipClosed"],
+      ])
+    #expect(HistoryLine.lines(of: facts, donatedByTool: []).map(\.actor) == [.app, .app, .app])
+    #expect(HistoryLine.lines(of: facts).map(\.actor) == [nil, .app, .app])
+  }
+
   @Test("has a line for a removal")
   func takenBack() {
     var facts = Facts([
       .setParameter(id: "p", value: 1), .donate(event: "e", date: noon, info: nil),
       .invalidate(tip: "t", reason: .tipClosed, isForced: false), .forceAll(state: .shown),
       .setClock(AnchoredClock(setting: .frozen(noon), anchor: noon)), .setDisplayFrequency(.daily),
+      .force(tips: ["a"], state: .shown),
     ])
     let before = facts.history.count
     for action in [
       .unsetParameter(id: "p"), .deleteDonations(event: "e"), .resetEligibility(tip: "t"),
-      .forceAll(state: nil), .setClock(nil), .setDisplayFrequency(nil),
+      .force(tips: ["a"], state: nil), .forceAll(state: nil), .setClock(nil),
+      .setDisplayFrequency(nil),
     ] as [Change.Action] {
       facts.take(action)
     }
     #expect(
       facts.history.dropFirst(before).map { [$0.event, $0.subject, $0.detail] } == [
         ["unset", "p", ""], ["donations deleted", "e", ""], ["eligibility reset", "t", ""],
-        ["override of all tips", "", "auto"], ["clock", "", "cleared"],
+        ["override", "a", "auto"], ["override of all tips", "", "auto"], ["clock", "", "cleared"],
         ["display frequency", "", "cleared"],
       ])
   }

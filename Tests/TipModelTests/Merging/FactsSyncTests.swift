@@ -65,6 +65,7 @@ struct FactsSyncTests {
     let past = phone
     Self.close("FeedBirdsTip", on: &phone, at: 9)
     #expect(Self.sync(&phone, with: [past, phone]) == [])
+    #expect(Self.sync(&phone, with: [Facts()]) == [], "a datastore without changes shares nothing")
     #expect(phone.origin.name == "phone")
   }
 
@@ -141,13 +142,60 @@ struct FactsSyncTests {
     #expect(phone.record(of: "FavoriteBackyardTip").invalidation != nil)
   }
 
+  @Test("count a length that both copies have once")
+  mutating func lengths() {
+    func end(_ display: String, on facts: inout Facts, at second: Int64) {
+      facts.apply(
+        Backyard.change(
+          .endDisplay(tip: "FeedBirdsTip", display: display, isForced: false, isAbandoned: false),
+          second))
+    }
+    end("5", on: &phone, at: 8)
+    var copy = phone
+    Self.show("FeedBirdsTip", on: &phone, at: 20)
+    end("20", on: &phone, at: 29)
+    Self.show("FeedBirdsTip", on: &copy, at: 30)
+    end("30", on: &copy, at: 37)
+    Self.show("ShareTip", on: &copy, at: 40)
+    _ = Self.sync(&phone, with: [copy])
+    #expect(phone.origin.name == "tablet")
+    // 3 seconds before the copy was made, then 9 here and 7 there: the greater sum is kept.
+    #expect(phone.record(of: "FeedBirdsTip").displayedMilliseconds == 12_000)
+    #expect(phone.record(of: "FeedBirdsTip").displayCount == 2)
+  }
+
+  @Test("share the same only while every shared part is equal")
+  func same() {
+    var local = phone
+    local.overrides.all = .shown
+    local.receipt = ["schema": 1]
+    local.history = []
+    local.nextSequence = 9
+    #expect(phone.sharesTheSame(as: local))
+    let changes: [(inout Facts) -> Void] = [
+      { $0.origin.version = 9 }, { $0.resets = ResetDates(known: Backyard.start) },
+      { $0.devices["watch"] = DeviceRecord(version: 1) }, { $0.records = [:] },
+      { $0.tips["ShareTip"] = TipDefinition(id: "ShareTip") },
+      { $0.groups["g"] = GroupDefinition(.ordered, ["ShareTip"]) },
+      { $0.parameters["Backyard.name"] = ParameterRecord(value: "Pond") },
+      { $0.events["didFillFeeder"] = EventRecord() }, { $0.displayFrequency = .daily },
+      { $0.displayFrequencyOrigin = .dismissal },
+    ]
+    for (index, change) in changes.enumerated() {
+      var other = phone
+      change(&other)
+      #expect(!phone.sharesTheSame(as: other), "\(index)")
+      #expect(!other.sharesTheSame(as: phone), "\(index)")
+    }
+  }
+
   @Test("get a name of their own that no known device has, once for all processes")
   mutating func newName() {
     phone.devices["tablet"] = DeviceRecord(version: 3)
     let copy = DeviceEntry(origin: "phone", record: DeviceRecord(version: 9))
     for name in ["tablet", "watch"] {
       phone.apply(Backyard.change(.separate(name: name, from: copy)))
-      #expect(phone.origin.name == "tablet+")
+      #expect(phone.origin == Origin(name: "tablet+", version: 1))
       #expect(phone.devices.keys.sorted() == ["phone", "tablet"])
     }
   }

@@ -110,6 +110,47 @@ struct MergeEdgesTests {
     #expect(tablet.record(of: Self.tip).invalidation == nil)
   }
 
+  @Test("counts a display on each device once after a reset on one of them (D16)")
+  mutating func countedOnce() {
+    Self.begin(&tablet, at: 10)
+    Self.merge(tablet, into: &phone)
+    phone.apply(Backyard.change(.resetEligibility(tip: Self.tip), 60))
+    Self.begin(&phone, at: 65)
+    Self.merge(phone, into: &tablet)
+    Self.begin(&tablet, at: 70)
+    #expect(tablet.records[Self.tip]?.displayCount == 1)
+    #expect(tablet.record(of: Self.tip).displayCount == 2)
+    Self.merge(tablet, into: &phone)
+    #expect(phone.record(of: Self.tip).displayCount == 2)
+  }
+
+  @Test("erases what another device has from the date of a reset itself (D2)")
+  mutating func resetAtTheSameDate() {
+    phone.apply(Backyard.change(.reset, 60))
+    for second: Int64 in [60, 61] { tablet.apply(Backyard.donate(Self.event, second)) }
+    tablet.apply(Backyard.change(.setParameter(id: "Backyard.name", value: "Pond"), 60))
+    Self.close(&tablet, at: 60)
+    Self.merge(tablet, into: &phone)
+    #expect(phone.events[Self.event]?.log.donations.map(\.date) == [Backyard.at(61)])
+    #expect(phone.parameters["Backyard.name"]?.value == nil)
+    #expect(phone.record(of: Self.tip).invalidation == nil)
+  }
+
+  @Test("prefers the result true of an opaque rule that two other devices found at once")
+  func opaqueResults() {
+    func device(_ value: Bool) -> DeviceRecord {
+      var record = TipRecord()
+      record.lastDisplayed = Backyard.at(5)
+      record.opaqueResults["{ $0 }"] = OpaqueResult(value: value, date: Backyard.at(5))
+      return DeviceRecord(version: 1, records: [Self.tip: record])
+    }
+    for (one, other) in [(true, false), (false, true)] {
+      var facts = phone
+      facts.devices = ["tablet": device(one), "watch": device(other)]
+      #expect(facts.record(of: Self.tip).opaqueResults["{ $0 }"]?.value == true)
+    }
+  }
+
   @Test("lets a reset of one tip at the date of a reset of all erase later changes (D16)")
   mutating func eligibleAfterReset() {
     phone.apply(Backyard.change(.reset, 100))

@@ -87,6 +87,21 @@ struct SharedFactsTests {
     }
   }
 
+  @Test("counts the donations that another device lacks, equal ones by their number")
+  func missing() {
+    func record(_ dates: [Timestamp]) -> EventRecord {
+      EventRecord(
+        log: DonationLog(
+          dates.enumerated().map { index, date in
+            StoredDonation(sequence: Int64(index), date: date, info: nil)
+          }))
+    }
+    let (all, one) = (record([daysAgo(1), noon, noon]), record([noon]))
+    #expect(all.donations(missingIn: one) == 2)
+    #expect(one.donations(missingIn: all) == 0)
+    #expect(all.donations(missingIn: EventRecord()) == 3)
+  }
+
   @Test("has the stricter count and the stricter age of two limits (D39)")
   func limits() {
     func device(_ name: String, _ limit: Tips.DonationLimit) -> Facts {

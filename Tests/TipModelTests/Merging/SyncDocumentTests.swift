@@ -67,6 +67,10 @@ struct SyncDocumentTests {
     arguments: [
       ("", "is empty."), ("{}", "is not a file of a synced device."), ("tipsync", "is not a file"),
       ("tipsync x crc32 0 bytes 0\n", "is not a file of a synced device."),
+      ("tipsync 2\n", "has format 2, and this version reads format 1."),
+      ("tipsync 1 crc32 00000000 bytes 0 1\n", "has an invalid first line."),
+      ("tipsync 1 md5 00000000 bytes 0\n", "has an invalid first line."),
+      ("tipsync 1 crc32 00000000 lines 0\n", "has an invalid first line."),
       ("tipsync 2 zstd\n\0\u{1}", "has format 2, and this version reads format 1. Update the app"),
       ("tipsync 1 crc32 00000000 bytes 0\n", "cannot be read: "),
       ("tipsync 1 crc32 00000000 bytes -1\n", "is damaged"),

@@ -62,16 +62,63 @@ struct FactsDifferenceTests {
     }
   }
 
-  @Test("names the entries that have changed since")
-  func conflicts() {
-    var old = Facts()
-    old.parameters["Backyard.count"] = ParameterRecord(value: 1)
-    var new = old
-    new.parameters["Backyard.count"] = ParameterRecord(value: 2)
-    var now = new
-    now.parameters["Backyard.count"] = ParameterRecord(value: 3)
-    let back = FactsDifference(from: old, to: new).inverse
-    #expect(new.entries(differingFrom: back).isEmpty)
-    #expect(now.entries(differingFrom: back) == ["\"Backyard.count\""])
+  private func line(_ event: String) -> HistoryEntry {
+    HistoryEntry(date: noon, actor: .app, event: event)
+  }
+
+  @Test("adds lines at the end of the history, where its inverse removes them")
+  func history() {
+    var (facts, new) = (Facts(), Facts())
+    facts.history = [line("set"), line("unset")]
+    new.history = [line("set")]
+    let difference = FactsDifference(from: Facts(), to: new)
+    facts.apply(difference)
+    #expect(facts.history == [line("set"), line("unset"), line("set")])
+    facts.apply(difference.inverse)
+    #expect(facts.history == [line("set"), line("unset")])
+  }
+
+  @Test("removes the oldest lines of a full history")
+  func fullHistory() {
+    var (facts, new) = (Facts(), Facts())
+    facts.history = (0..<200).map { line("\($0)") }
+    new.history = [line("new")]
+    facts.apply(FactsDifference(from: Facts(), to: new))
+    #expect(facts.history == (1..<200).map { line("\($0)") } + [line("new")])
+  }
+
+  @Test("changes the origin's name only where it differs, and never its version")
+  func origin() throws {
+    var (old, new, other) = (Facts(), Facts(), Facts())
+    old.origin = Origin(name: "meadow", version: 3)
+    new.origin = Origin(name: "pond", version: 9)
+    let difference = FactsDifference(from: old, to: new)
+    let read = try FactsDifference(storedValue: difference.storedValue, at: "difference")
+    #expect(read == difference)
+    var facts = old
+    facts.apply(read)
+    #expect(facts.origin == Origin(name: "pond", version: 3))
+    facts.apply(read.inverse)
+    #expect(facts.origin == Origin(name: "meadow", version: 3))
+    other.parameters["Backyard.count"] = ParameterRecord(value: 1)
+    facts.apply(FactsDifference(from: Facts(), to: other))
+    #expect(facts.origin == Origin(name: "meadow", version: 3))
+  }
+
+  @Test("keeps a later reset, and an event that was donated since")
+  func later() {
+    var new = Facts([.donate(event: "didFillFeeder", date: noon, info: nil)])
+    new.resets = ResetDates(own: noon)
+    let back = FactsDifference(from: Facts(), to: new).inverse
+    var facts = new
+    facts.apply(back)
+    #expect(facts.events.isEmpty)
+    #expect(facts.resets == ResetDates())
+    facts = new
+    facts.take(.donate(event: "didFillFeeder", date: daysAgo(1), info: nil))
+    facts.resets = ResetDates(own: daysAgo(-1))
+    facts.apply(back)
+    #expect(facts.events["didFillFeeder"]?.log.donations.map(\.sequence) == [2])
+    #expect(facts.resets == ResetDates(own: daysAgo(-1)))
   }
 }

@@ -31,6 +31,18 @@ struct OperationsTests {
     #expect(facts.operations.map(\.number) == [10, 11, 12])
   }
 
+  @Test("have at most 1 MB to the byte (D41)", arguments: [(0, [1, 2]), (1, [2])])
+  func exactSize(excess: Int, numbers: [Int]) {
+    var alone = Facts()
+    operate(&alone, "North")
+    let room = Operation.keptBytes - alone.operations.bytes
+    let stored = String(repeating: "x", count: room - "set".count + excess)
+    var facts = Facts()
+    facts.operations = [Operation(number: 1, date: noon, command: "set", stored: stored)]
+    operate(&facts, "North")
+    #expect(facts.operations.map(\.number) == numbers)
+  }
+
   @Test("always include the newest one (D41)")
   func newest() {
     var facts = Facts()
@@ -39,5 +51,67 @@ struct OperationsTests {
     #expect(facts.operations.map(\.number) == [2])
     facts.take(.setOperation(number: 2, isUndone: true))
     #expect(facts.parameters["Backyard.name"]?.value == "North")
+  }
+
+  @Test("are numbered as far as a file may number them; the change itself is made anyway")
+  func lastNumber() {
+    let last = 1 << 53
+    for (number, numbers) in [(last - 1, [last - 1, last]), (last, [last])] {
+      var facts = Facts()
+      facts.operations = [Operation(number: number, date: noon, command: "set", stored: "{}")]
+      operate(&facts, "North")
+      #expect(facts.operations.map(\.number) == numbers)
+      #expect(facts.parameters["Backyard.name"]?.value == "North")
+    }
+    #expect(Operation.numbers == 0...Int64(last))
+  }
+
+  @Test("take effect once, and only with a change")
+  func effect() {
+    var facts = Facts()
+    let write = Change.Action.operate(
+      command: "set", changes: [Change(.setParameter(id: "Backyard.name", value: "N"), at: noon)])
+    #expect(
+      facts.take(write)
+        == effects {
+          $0.parameters = ["Backyard.name"]
+          $0.historyLines = 1
+          $0.operations = true
+        })
+    #expect(facts.take(write) == Effects())
+    #expect(facts.operations.map(\.isUndone) == [false])
+    #expect(facts.take(.setOperation(number: 1, isUndone: false)) == Effects())
+    #expect(facts.take(.setOperation(number: 2, isUndone: true)) == Effects())
+    #expect(facts.take(.setOperation(number: 1, isUndone: true)) == .all)
+    #expect(facts.take(.setOperation(number: 1, isUndone: true)) == Effects())
+    #expect(facts.undoable.isEmpty && facts.redoable.map(\.number) == [1])
+  }
+
+  @Test("lead back to the facts before each of them, without those that are undone")
+  func before() throws {
+    var facts = Facts()
+    for value in ["North", "East", "South"] { operate(&facts, value) }
+    func name(before number: Int) throws -> StoredValue? {
+      try facts.before(operation: number).parameters["Backyard.name"]?.value
+    }
+    #expect(try (1...4).map(name) == [nil, "North", "East", "South"])
+    facts.take(.setOperation(number: 3, isUndone: true))
+    #expect(try (1...4).map(name) == [nil, "North", "East", "East"])
+    #expect(facts.undoable.map(\.number) == [2, 1])
+  }
+
+  @Test("know the donations that they made, and fail with one that is damaged")
+  func donations() throws {
+    var facts = Facts()
+    let donate = Change.Action.donate(event: "didFillFeeder", date: noon, info: nil)
+    let command = Change.Action.operate(command: "donate", changes: [Change(donate, at: noon)])
+    for action in [command, donate, command] { facts.take(action) }
+    #expect(try facts.donationsOfOperations() == [1, 3])
+    facts.take(.setOperation(number: 2, isUndone: true))
+    #expect(try facts.donationsOfOperations() == [1])
+    facts.operations = [Operation(number: 7, date: noon, command: "donate", stored: "{}")]
+    let error = #expect(throws: TipControlError.self) { try facts.donationsOfOperations() }
+    #expect(error?.subject == "operation 7")
+    #expect(error?.reason == "\"operation 7\" is not a difference")
   }
 }

@@ -55,6 +55,22 @@ struct ParameterTests {
     #expect(try visits.value(in: RuleScope(facts: wrong, now: noon)) == 3)
   }
 
+  @Test(
+    "provide the initial value to rules if the written one has another type (D43)",
+    arguments: [
+      ("Bool", true, true), ("Bool", 1, false), ("String", "eight", true), ("String", 8, false),
+      ("Int", 8, true), ("Int", 8.5, false), ("Int", true, false), ("Double", 8.5, true),
+      ("Double", 8, true), ("Double", "eight", false), ("Yard", ["size": 8], true),
+    ] as [(String, StoredValue, Bool)])
+  func types(type: String, value: StoredValue, isAccepted: Bool) {
+    let definition = ParameterDefinition(id: "Backyard.visits", type: type, initialValue: "first")
+    let facts = Facts([
+      .registerParameter(definition), .setParameter(id: definition.id, value: value),
+    ])
+    let seen = RuleScope(facts: facts, now: noon).value(ofParameter: definition.id)
+    #expect(seen == (isAccepted ? value : "first"))
+  }
+
   @Test("keep a value in its stored form, whether written or initial")
   func records() {
     #expect(ParameterRecord().current == .null)

@@ -74,12 +74,21 @@ struct OpaqueRuleTests {
 
   @Test("run their code in the app, and keep their source", arguments: rows)
   func native(_ row: RuleCase) throws {
-    #expect(row.rule.isOpaque)
+    #expect(row.rule.isOpaque && !row.rule.isTooDeep)
     #expect(row.rule.expression.parts.count == 1)
     #expect(row.rule.description.hasPrefix("opaque(\"\(row.description)\", "))
     #expect(try row.rule.holds(row.holding, runningCode: true))
     #expect(try !row.rule.holds(row.failing, runningCode: true))
     #expect(row.rule.expression.dependencies.count == row.rule.inputs.count)
+  }
+
+  @Test("are equal when their source and their inputs are, regardless of the code")
+  func equality() {
+    let rule = OpaqueRule(source: "{ $0 }", inputs: [.parameter("a")])
+    let native = OpaqueRule(source: "{ $0 }", inputs: [.parameter("a")]) { _ in true }
+    #expect(rule == native)
+    #expect(rule != OpaqueRule(source: "{ $0 }", inputs: [.event("a")]))
+    #expect(rule != OpaqueRule(source: "{ !$0 }", inputs: [.parameter("a")]))
   }
 
   @Test("have their stored result without their code", arguments: [true, false])

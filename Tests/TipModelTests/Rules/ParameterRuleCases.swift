@@ -59,6 +59,14 @@ extension RuleCase {
       #"parameter("Garden.planted") == date("2026-03-20T06:30:00.000Z")"#,
       Tips.Rule(Garden.planted) { $0 == spring },
       holds: [Garden.planted.set(spring)], not: [Garden.planted.set(spring + 0.001)]),
+    .init(
+      #"parameter("Garden.planted") - date("1970-01-01T00:00:00.000Z") > 5.0"#,
+      Tips.Rule(Garden.planted) { $0.timeIntervalSince1970 > 5 },
+      holds: [], not: [Garden.planted.set(Date(timeIntervalSince1970: 5))]),
+    .init(
+      #"parameter("Garden.planted") - date("2001-01-01T00:00:00.000Z") > 5.0"#,
+      Tips.Rule(Garden.planted) { $0.timeIntervalSinceReferenceDate > 5 },
+      holds: [], not: [Garden.planted.set(Date(timeIntervalSinceReferenceDate: 5))]),
   ]
 
   static let members: [RuleCase] = [

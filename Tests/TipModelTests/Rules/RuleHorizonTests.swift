@@ -56,9 +56,9 @@ struct RuleHorizonTests {
     "is, for a number of donations in a window, the first instant at which the result differs",
     arguments: ["==", "!=", "<", "<=", ">", ">="])
   func comparedCounts(comparison: String) throws {
-    let ages = [0.9, 0.7, 0.6, 0.4, 0.1]
+    let ages = [0.9, 0.7, 0.6, 0.4, 0.1, 0]
     let facts = Facts(ages.map(donated))
-    for number in -1...6 {
+    for number in -1...7 {
       let text = "\(day) \(comparison) \(number)"
       let rule = try RuleExpression(parsing: text)
       func holds(at instant: Timestamp) throws -> Bool {

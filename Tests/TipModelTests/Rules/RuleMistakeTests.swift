@@ -12,7 +12,8 @@ struct RuleMistakeTests {
     (#"!event("fed").donations"#, #"event("fed").donations"#, "a list of donations"),
     (#"event("fed").donations == 1"#, #"event("fed").donations"#, "a list of donations"),
     (#"true && 1 + 2"#, "1 + 2", "a number"), ("!(-(1))", "-(1)", "a number"),
-    (#"nil ?? 1"#, "nil ?? 1", "a number"),
+    (#"nil ?? 1"#, "nil ?? 1", "a number"), ("true ? 1 : 2", "true ? 1 : 2", "a number"),
+    (#"[1].filter($0 > 0)"#, "[1].filter($0 > 0)", "an array"),
     (#"event("fed").donations.filter(1).isEmpty"#, "1", "a number"),
     (#"event("fed").donations.filter(!"x").isEmpty"#, "\"x\"", "a string"),
   ]
@@ -35,10 +36,37 @@ struct RuleMistakeTests {
   }
 
   @Test(
+    "include an element of a list outside of its condition",
+    arguments: [
+      ("$0 > 3", "$0"), (#"parameter("c").contains(where: $1 > 3)"#, "$1"),
+      (#"parameter("c").contains(where: $0 > 3) && $0 > 4"#, "$0"),
+      (#"parameter("c").contains(where: $0.allSatisfy($2 > 3))"#, "$2"),
+    ])
+  func element(_ text: String, _ part: String) throws {
+    let mistake = try #require(try RuleExpression(parsing: text).mistake)
+    #expect(mistake.part.description == part)
+    #expect(
+      mistake.reason
+        == "\"\(part)\" is an element of a list, but is used outside of its condition")
+    #expect(
+      mistake.suggestion
+        == #"Write it as in parameter("Backyard.counts").contains(where: $0 > 3)"#)
+  }
+
+  @Test("are quoted up to 120 characters", arguments: [(120, false), (121, true)])
+  func length(count: Int, isShortened: Bool) {
+    let name = String(repeating: "x", count: count)
+    #expect(RuleExpression.field(name).short == (isShortened ? "\(name.prefix(119))…" : name))
+  }
+
+  @Test(
     "are not reported when the kind depends on facts",
     arguments: [
       "true", #"parameter("p")"#, #"!parameter("p").isLarge"#, #"parameter("p")["a"] && true"#,
       #"parameter("p") ?? false"#, #"parameter("p") ?? 1"#, #"opaque("{ code }")"#,
+      // A sum with a date is a date, and only facts tell whether there is one.
+      #"parameter("p") + 1"#, #"1 - parameter("p")"#, #"parameter("p") ? 1 : true"#,
+      #"parameter("c").contains(where: $0.allSatisfy($1 > $0.count))"#,
       #"event("fed").donations.filter(seeds > 3 && isFavorite).count >= 2"#,
       #"!event("fed").donations.isEmpty"#, #""wren".isEmpty"#,
       #"event("fed").donations.largestSubset(groupedBy: backyardID).count > 1"#, "1 < 2",

@@ -38,6 +38,9 @@ struct RuleOperationsTests {
       ("-(9223372036854775807)", .int(-.max)), ("[1, 2].count + 1", 3), (#""🐦🐦".count"#, 2),
       (#"["a": 1]["a"] ?? 0"#, 1), (#"["a": 1]["b"]"#, .null), ("[4, 5][1]", 5), ("nil[0]", .null),
       ("nil.name", .null), (#"["name": "North"].name"#, "North"), (#"["n": 1].name"#, .null),
+      (#""a".caseInsensitiveCompare("B")"#, -1), (#""b".caseInsensitiveCompare("A")"#, 1),
+      (#""a".caseInsensitiveCompare("A")"#, 0), ("[3, 1, 2].min()", 1), ("[1, 3, 2].max()", 3),
+      ("[1, 1.0].min()", 1), ("[].max()", .null),
     ] as [(String, StoredValue)])
   func calculated(_ text: String, _ value: StoredValue) throws {
     #expect(try answer(text) == value)
@@ -52,6 +55,10 @@ struct RuleOperationsTests {
       (#""North".contains("RT")"#, false), (#""North".hasPrefix("")"#, true),
       (#""North".hasSuffix("th")"#, true), ("[].isEmpty", true), ("[:].isEmpty", true),
       (#""".isEmpty"#, true), (#"" ".isEmpty"#, false),
+      (#""North".localizedStandardContains("RT")"#, true),
+      (#""North".localizedStandardContains("")"#, true),
+      (#""North".localizedStandardContains("s")"#, false), ("[1, 2].starts(with: [1])", true),
+      ("[1, 2].starts(with: [2])", false), (#""North".starts(with: "no")"#, false),
     ] as [(String, StoredValue)])
   func contained(_ text: String, _ value: StoredValue) throws {
     #expect(try answer(text) == value)
@@ -91,6 +98,11 @@ struct RuleOperationsTests {
       ("!1", "a number is used as a Bool"),
       ("true && nil", "nil is used as a Bool"),
       (#""true" || true"#, "a string is used as a Bool"),
+      ("nil!", "\"nil\" is nil before \"!\""),
+      ("$0", "\"$0\" is used outside a condition about elements"),
+      ("1.min()", "a number has no member \"min\""),
+      (#"["a", 1].max()"#, "a number and a string cannot be compared by >"),
+      (#"1.caseInsensitiveCompare("a")"#, "a number and a string cannot be compared as texts"),
     ])
   func fails(_ text: String, _ reason: String) {
     #expect(throws: RuleFailure(reason)) { try answer(text) }

@@ -9,6 +9,8 @@ struct RuleParserTests {
     ("a b", 2, "an operator or the end", "\"b\""),
     ("a = 1", 2, "a rule", "\"=\""),
     ("a & b", 2, "a rule", "\"&\""),
+    // The first control character after those that are white space.
+    ("a\u{E}== 1", 1, "a rule", #""\u{e}""#),
     ("(a", 2, "\")\"", "the end"),
     ("a < b < c", 6, "brackets around one of two comparisons", "\"<\""),
     ("a == b == c", 7, "brackets around one of two comparisons", "\"==\""),
@@ -112,6 +114,18 @@ struct RuleParserTests {
     #expect(error?.subject == text)
   }
 
+  @Test(
+    "quotes a text and what it found up to 200 characters of each",
+    arguments: [(198, ""), (199, "…")])
+  func quotedLength(count: Int, ending: String) {
+    let word = String(repeating: "b", count: count)
+    let error = #expect(throws: TipControlError.self) { try RuleExpression(parsing: "a \(word)") }
+    let (shown, found) = ("a \(word)".prefix(200), "\"\(word)\"".prefix(200))
+    #expect(
+      error?.reason == "The rule \"\(shown)\(ending)\" cannot be read: expected an operator or the "
+        + "end at offset 2, found \(found)\(ending)")
+  }
+
   @Test("reads a long rule, and rejects one that is too deep")
   func limits() throws {
     func conjunction(_ count: Int) -> String {
@@ -124,6 +138,31 @@ struct RuleParserTests {
     #expect(try RuleExpression(parsing: nested) == .field("a"))
     let list = "[" + Array(repeating: "1", count: 20_000).joined(separator: ", ") + "]"
     #expect(try RuleExpression(parsing: list).description == list)
+  }
+
+  /// Texts with choices, and the limit that makes a text unreadable.
+  private static let choices: [(text: String, limit: String?)] = [
+    (String(repeating: "a ? b : ", count: 98) + "c", nil),
+    (String(repeating: "a ? b : ", count: 99) + "c", "at most 100 levels of nesting"),
+    // What follows a choice is as deep as without it.
+    ("(a ? b : c) && " + String(repeating: "!", count: 97) + "a", nil),
+    ("(a ? b : c) && " + String(repeating: "!", count: 98) + "a", "at most 100 levels of nesting"),
+    ("(a ? b : c)" + String(repeating: " && (a ? b : c)", count: 499), nil),
+    (
+      "(a ? b : c)" + String(repeating: " && (a ? b : c)", count: 500),
+      "at most 1000 operators and members"
+    ),
+  ]
+
+  @Test("reads choices up to 100 levels and 1000 links, and no more", arguments: choices.indices)
+  func choice(_ index: Int) throws {
+    let (text, limit) = Self.choices[index]
+    guard let limit else {
+      #expect(try RuleExpression(parsing: text).description == text)
+      return
+    }
+    let error = #expect(throws: TipControlError.self) { try RuleExpression(parsing: text) }
+    #expect(error?.reason.contains("expected \(limit) at offset ") == true)
   }
 
   @Test("reads every text that it has printed, up to the deepest nesting", arguments: 1...98)

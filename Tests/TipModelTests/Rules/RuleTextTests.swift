@@ -47,6 +47,7 @@ struct RuleTextTests {
     (.negative(.count(a)), #"-parameter("a").count"#),
     (.negative(.binary(.add, and[0], and[1])), "-(x + y)"),
     (.not(.literal(-5)), "!-5"),
+    (.not(.isEmpty(.literal(5))), "!5.isEmpty"),
     (.binary(.subtract, a, .literal(-5)), #"parameter("a") - -5"#),
     (.binary(.and, .binary(.or, and[0], and[1]), and[2]), "(x || y) && z"),
     (.binary(.or, .binary(.and, and[0], and[1]), and[2]), "x && y || z"),
@@ -55,6 +56,7 @@ struct RuleTextTests {
     (.binary(.equal, .binary(.less, and[0], and[1]), and[2]), "(x < y) == z"),
     (.binary(.equal, and[0], .binary(.less, and[1], and[2])), "x == (y < z)"),
     (.binary(.wholeDivide, and[0], .binary(.add, and[1], and[2])), "x div (y + z)"),
+    (.binary(.coalesce, a, .binary(.add, and[0], and[1])), #"parameter("a") ?? x + y"#),
     (
       .test(.hasPrefix, .binary(.coalesce, a, .literal("")), .literal("b")),
       #"(parameter("a") ?? "").hasPrefix("b")"#

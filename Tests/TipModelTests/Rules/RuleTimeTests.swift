@@ -159,12 +159,26 @@ struct RuleTimeTests {
     #expect(try turns(of: rule) == expected)
   }
 
-  @Test("turns before a part of a side has another value, and after it")
-  func parts() throws {
-    let dates = [Int64(9), 5, 20].map { "date(\"\(noon.adding(milliseconds: $0))\")" }
+  @Test(
+    "turns before a part of a side has another value, and after it",
+    arguments: [([9, 5, 20], [5, 9, 20]), ([2, 1, 20], [1, 2, 20])] as [([Int64], [Int64])])
+  func parts(instants: [Int64], expected: [Int64]) throws {
+    let dates = instants.map { "date(\"\(noon.adding(milliseconds: $0))\")" }
     let rule = try RuleExpression(
       parsing: "(now < \(dates[0]) ? \(dates[1]) : \(dates[2])) <= now")
-    #expect(try turns(of: rule) == [5, 9, 20])
+    #expect(try turns(of: rule) == expected)
+  }
+
+  @Test(
+    "turns a rule at the millisecond, also decades later",
+    arguments: [
+      ("now > D", 1), ("now >= D", 0), ("D - now < 3600", -3_599_999),
+    ] as [(String, Int64)])
+  func decades(text: String, milliseconds: Int64) throws {
+    let date = at("2066-11-21T12:00:00Z")
+    let rule = try RuleExpression(parsing: text.replacing("D", with: "date(\"\(date)\")"))
+    #expect(
+      try nextChange(rule, Facts(), at: noon) == date.adding(milliseconds: milliseconds))
   }
 
   @Test("foresees only turns that come, and fails where it is not a date")

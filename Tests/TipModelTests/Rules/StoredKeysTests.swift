@@ -1,6 +1,6 @@
 import Testing
 import TipEngine
-import TipModel
+@testable import TipModel
 
 /// A payload with its own coding keys.
 private struct Visit: Codable, Sendable {
@@ -16,6 +16,30 @@ private struct Visit: Codable, Sendable {
 /// A value stored as plain text.
 private struct BackyardID: Codable, Sendable, Equatable, RawRepresentable {
   var rawValue: String
+}
+
+/// A value stored as a list.
+private struct Corner: Decodable {
+  let x: Int
+
+  init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    x = try numbers.decode(Int.self)
+  }
+}
+
+/// A value of which nothing is stored.
+private struct Season: Decodable {
+  let month: Int
+
+  init(from decoder: any Decoder) { month = 3 }
+}
+
+/// A value that refuses to be read.
+private struct Shelter: Decodable {
+  let key: Int
+
+  init(from decoder: any Decoder) throws { throw RuleFailure("the shelter is closed") }
 }
 
 @Suite("Members stored under a different name")
@@ -42,6 +66,19 @@ struct StoredKeysTests {
     let rule = Tips.Rule(Self.visited) { $0.donations.filter { $0.minutes > 3 }.isEmpty }
     #expect(rule.description == #"event("didVisit").donations.filter(minutes > 3).isEmpty"#)
     #expect(try !rule.holds([Self.visited.donated(1, Visit(place: "north", minutes: 4))]))
+  }
+
+  @Test("include all members of a value that is stored without names")
+  func unnamed() {
+    #expect(isNamed("minutes", in: Visit.self))
+    #expect(!isNamed("place", in: Visit.self))
+    #expect(!isNamed("x", in: Corner.self))
+    #expect(!isNamed("month", in: Season.self))
+    #expect(!isNamed("key", in: Shelter.self))
+  }
+
+  private func isNamed<Value: Decodable>(_ member: Substring, in type: Value.Type) -> Bool {
+    StoredKeys(of: type).contains(member)
   }
 
   @Test("include the member of a value that is stored without it")

@@ -182,6 +182,8 @@ struct SimulationAssertionTests {
     "holds or does not, with what was found",
     arguments: [
       ("FavoriteBackyardTip seen by 50% on day 3", true, "was seen by 50.0% on day 3"),
+      ("FavoriteBackyardTip seen by 25% on day 0", true, "was seen by 25.0% on day 0"),
+      ("FavoriteBackyardTip seen by 25.0001% on day 0", false, "was seen by 25.0% on day 0"),
       ("FavoriteBackyardTip seen by at least 50% on day 2", false, "was seen by 25.0% on day 2"),
       ("FavoriteBackyardTip seen by at most 25% on day 2", true, "was seen by 25.0%"),
       ("FavoriteBackyardTip seen by at most 24.9999% on day 2", false, "was seen by 25.0%"),
@@ -234,9 +236,19 @@ struct SimulationAssertionTests {
     #expect(error.reason.contains(message), "\(error)")
   }
 
-  @Test("The median is the day by which half of those who saw the tip had seen it")
-  func median() throws {
-    #expect(Self.population.tips["FavoriteBackyardTip"]?.medianFirstDay == 0)
-    #expect(Self.population.tips["ShareBackyardTip"]?.medianFirstDay == nil)
+  @Test("that no tip starves names each tip that does, with its hindrance")
+  func allStarving() throws {
+    var tips = Self.population.tips
+    tips["FilterSpeciesTip"] = tips["ShareBackyardTip"]
+    tips["FilterSpeciesTip"]?.starved = [.rule: 4]
+    // One person has seen this tip, so it does not starve.
+    tips["SeasonalVisitorTip"]?.seen = 1
+    tips["SeasonalVisitorTip"]?.starved = [.rule: 3]
+    let population = Population(people: 4, days: 10, tips: tips)
+    let answer = try SimulationAssertion("no tip starves").answer(for: population)
+    #expect(!answer.holds)
+    #expect(answer.found == "FilterSpeciesTip starves by rule, ShareBackyardTip starves by group")
+    let one = try SimulationAssertion("FilterSpeciesTip does not starve").answer(for: population)
+    #expect(!one.holds && one.found == "FilterSpeciesTip starves by rule")
   }
 }

@@ -149,6 +149,34 @@ struct ScenarioTextTests {
       ("after 1d: donate a x0", #""x0" is not a number of donations"#),
       ("after 1d: set a {", "not valid JSON"),
       ("state {}\ntips a.json", #"the scenario has "tips" and "state""#),
+      ("tips a.json\nstate {}", #"a:2: the scenario has "tips" and "state""#),
+      ("\n\n tpis a.json", #"a:3: "tpis" begins no line of a scenario"#),
+      ("frequency from soon", #""soon" is not a known origin of the frequency"#),
+      ("frequency daily\nfrequency hourly", #"a:2: "frequency" is already set in line 1"#),
+      (
+        "frequency from display\nfrequency from dismissal",
+        #"a:2: "frequency" is already set in line 1"#
+      ),
+      ("screen", "a:1: the screen's name is missing. Write the name, in double quotes if"),
+      ("screen 20%", #"a:1: "20%" needs quotes. Write the name, in double quotes if"#),
+      ("screen home\nseed 1\n tip A", #"a:3: "tip" does not follow a screen"#),
+      ("screen home\nafter 1h: close home\n tip A", #"a:3: "tip" does not follow a screen"#),
+      ("screen home\nsees *\n tip A", #"a:3: "tip" does not follow a screen"#),
+      ("screen home\n popover home", #"a:2: a popover is a tip or a group, not "home""#),
+      ("sees *\n 20%", "a:2: the deed is missing. Write one of closes, presses, performs"),
+      ("sees *\n 20% presses", "a:2: the action is missing"),
+      ("sees *\nafter 1h: close home\n 20% closes", "a:3: \"20%\" does not follow a tip"),
+      ("sees *\n then reset A", #"a:2: "then" does not follow what a person does"#),
+      (
+        "sees *\n 1% closes\nafter 1h: close home\n then reset A",
+        #"a:4: "then" does not follow what a person does"#
+      ),
+      ("every day 08:00: open home", #"a:1: "every" needs "day at""#),
+      ("on mon, sat 08:00: open home", "a:1: the time after the weekdays is missing"),
+      ("10001 times a week: open home", "10001 times a week are not possible"),
+      ("after 1h:", "a:1: the change is missing. Write one of donate, set, unset, invalidate"),
+      ("after 1h: donate a x10001", "Write a number from x1 to x10000"),
+      ("length 36526d", #"Invalid length "36526d" in length: it is longer than a century"#),
       ("start 2026-11-21", "a: the length of the scenario is missing"),
     ])
   func refusals(text: String, message: String) throws {
@@ -185,6 +213,74 @@ struct ScenarioTextTests {
     #expect("\(error)".contains(message), "\(error)")
   }
 
+  @Test(
+    "A JSON member that does not go with the others is named with its path",
+    arguments: [
+      (#""tips": "a", "state": {}"#, #"The scenario has "tips" and "state""#),
+      (#""length": "0s""#, #"Invalid length "0s" in length: it is empty"#),
+      (#""length": "36526d""#, #"Invalid length "36526d" in length: it is longer than a century"#),
+      (
+        #""screens": [{"id": "home"}, {"id": "home"}]"#,
+        #"screens[1].id cannot be "home", which screens[0] already has"#
+      ),
+      (
+        #""screens": [{"id": "home", "places": [{}]}]"#,
+        "screens[0].places[0] needs exactly one of tip, group"
+      ),
+      (
+        #""screens": [{"id": "home", "places": [{"tip": "a", "group": {"#
+          + #""priority": "ordered", "members": ["b"]}}]}]"#,
+        "screens[0].places[0] needs exactly one of tip, group"
+      ),
+      (
+        #""people": [{"outcomes": [{"chance": 0.5, "does": "closes", "action": "a"}]}]"#,
+        #"people[0].outcomes[0].action goes with "does": "presses""#
+      ),
+      (
+        #""people": [{"outcomes": [{"chance": 0.5, "does": "presses"}]}]"#,
+        "people[0].outcomes[0].action is missing"
+      ),
+      (
+        #""script": [{"weekly": {"days": [], "time": "08:00"}, "unset": "a"}]"#,
+        "script[0].weekly has no days. Write at least one of mon, tue, wed, thu, fri, sat, sun"
+      ),
+      (
+        #""script": [{"after": "1h", "daily": "08:00", "unset": "a"}]"#,
+        "script[0] needs exactly one of at, after, daily, weekly, timesAWeek"
+      ),
+      (
+        #""script": [{"after": "1h", "unset": "a", "reset": "a"}]"#,
+        "script[0] needs exactly one of donate, set"
+      ),
+      (
+        #""script": [{"after": "1h", "donate": {"event": "a", "count": 0}}]"#,
+        "script[0].donate.count cannot be 0. Write a whole number from 1 to 10000"
+      ),
+      (
+        #""script": [{"timesAWeek": 10001, "unset": "a"}]"#,
+        "script[0].timesAWeek cannot be 10001. Write a whole number from 1 to 10000"
+      ),
+    ])
+  func contradictoryJSON(members: String, message: String) throws {
+    let length = members.hasPrefix(#""length""#) ? "" : #""length": "1d","#
+    let text = #"{"start": "2026-11-21", \#(length) \#(members)}"#
+    let error = try #require(
+      #expect(throws: TipControlError.self) { try Scenario(text, subject: "a") })
+    #expect("\(error)".hasPrefix("a:1: \(message)"), "\(error)")
+  }
+
+  @Test(
+    "Numbers and lengths count up to their limits",
+    arguments: [
+      "length 1ms", "length 36525d", "length 1d\nafter 1h: donate a x1",
+      "length 1d\nafter 1h: donate a x10000", "length 1d\n1 times a week: unset a",
+      "length 1d\n10000 times a week: unset a",
+    ])
+  func limits(lines: String) throws {
+    let scenario = try Scenario("start 2026-11-21\n\(lines)")
+    #expect(try Scenario(scenario.json) == scenario)
+  }
+
   @Test("No damaged text traps", arguments: 0..<300)
   func damage(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -205,89 +301,5 @@ struct ScenarioTextTests {
     if case .success(let scenario) = read {
       #expect(throws: Never.self) { try #require(Scenario(scenario.description) == scenario) }
     }
-  }
-}
-
-@Suite("The check of a scenario")
-struct ScenarioCheckTests {
-  @Test(
-    "Unknown names and impossible dates are named with their lines",
-    arguments: [
-      ("screen home\n tip FeedBirdTip", "a:4: There is no tip \"FeedBirdTip\". Did you mean"),
-      (
-        "screen home\n group ordered: FeedBirdsTip, FeedBirdsTip", "a:4: The screen \"home\" offers"
-      ),
-      ("screen home\n group ordered: -", "a:4: The group at screens[0].places[0] has no tips"),
-      ("sees Nobody", "a:3: There is no tip \"Nobody\""),
-      ("sees *\nsees *", "a:4: people[1] is the second reaction to all tips"),
-      ("sees *\n 60% closes\n 50% performs", "a:3: The probabilities of people[0] add up"),
-      (
-        "sees FeedBirdsTip\n 1% presses look",
-        "a:4: There is no action of \"FeedBirdsTip\" \"look\""
-      ),
-      ("after 1h: donate didVeiwBackyard", "a:3: There is no event \"didVeiwBackyard\". Did you"),
-      ("after 1h: set BackyardBirds.isSigned true", "a:3: There is no parameter"),
-      ("after 1h: open home", "a:3: There is no screen \"home\". The scenario has none."),
-      ("after 1d: reset FeedBirdsTip", "a:3: 1d after the start is not within the scenario"),
-      ("at 2026-11-20: reset FeedBirdsTip", "a:3: 2026-11-20T00:00:00.000Z is not within"),
-    ])
-  func refusals(lines: String, message: String) throws {
-    let file = try ScenarioFile("start 2026-11-21\nlength 1d\n" + lines, subject: "a")
-    let error = #expect(throws: TipControlError.self) {
-      try Simulation(file.scenario, facts: Self.facts)
-    }
-    let located = file.located(try #require(error))
-    #expect("\(located)".hasPrefix(message), "\(located)")
-  }
-
-  @Test(
-    "A parameter or an event that only a rule of a tip names can change",
-    arguments: ["set BackyardBirds.isSignedIn true", "donate didFillFeeder"])
-  func namesOfRules(change: String) throws {
-    var facts = Facts()
-    let donations = RuleExpression.donations(event: "didFillFeeder")
-    facts.tips["FeedBirdsTip"] = TipDefinition(
-      id: "FeedBirdsTip", rules: [.parameter("BackyardBirds.isSignedIn"), .isEmpty(donations)])
-    let scenario = try Scenario("start 2026-11-21\nlength 1d\nafter 1h: \(change)")
-    #expect(throws: Never.self) { try Simulation(scenario, facts: facts) }
-  }
-
-  @Test("A scenario without tips, or beyond the year 9999, is refused")
-  func bounds() throws {
-    let scenario = try Scenario("start 9999-12-31\nlength 1d")
-    #expect(throws: TipControlError.self) { try Simulation(scenario, facts: Self.facts) }
-    #expect(throws: TipControlError.self) {
-      try Simulation(try Scenario("start 2026-11-21\nlength 1d"), facts: Facts())
-    }
-  }
-
-  @Test("Changes at one instant that do not end are an error that names the reaction")
-  func endless() throws {
-    let file = try ScenarioFile(
-      """
-      start 2026-11-21
-      length 1d
-      screen home
-        tip FeedBirdsTip
-      sees FeedBirdsTip
-        100% closes
-          then reset FeedBirdsTip
-      after 1h: open home
-      """, subject: "a")
-    let simulation = try Simulation(file.scenario, facts: Self.facts)
-    let error = #expect(throws: TipControlError.self) { try simulation.life() }
-    let located = file.located(try #require(error))
-    #expect("\(located)".hasPrefix("a:5: The changes at 2026-11-21T01:00:00.000Z do not end"))
-    #expect(throws: TipControlError.self) {
-      try PopulationRun(simulation, people: 100).run(cores: 2)
-    }
-  }
-
-  static var facts: Facts {
-    var facts = Facts()
-    facts.tips["FeedBirdsTip"] = TipDefinition(id: "FeedBirdsTip")
-    facts.events["didViewBackyard"] = EventRecord()
-    facts.parameters["BackyardBirds.isSignedIn"] = ParameterRecord()
-    return facts
   }
 }

@@ -39,6 +39,13 @@ struct DatastoreDetailTests {
     #expect(try folder.facts(afterClosing: file).withoutOrigin == memory.facts().withoutOrigin)
   }
 
+  @Test("commits at once in memory, and says so")
+  func atOnce() throws {
+    let memory = InMemoryDatastore()
+    #expect(try memory.commitAtOnce([Backyard.donate("didFillFeeder", 1)]))
+    #expect(try memory.facts().nextSequence == 2)
+  }
+
   @Test("reports that it is closed")
   func closed() throws {
     let folder = try TemporaryFolder()

@@ -55,6 +55,17 @@ struct ForeignDatabaseTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["birds.db"])
   }
 
+  @Test("has the first 1,000 characters of a text")
+  func longText() throws {
+    let connection = try make(
+      "CREATE TABLE birds (song TEXT); INSERT INTO birds VALUES (hex(zeroblob(600)))")
+    withExtendedLifetime(connection) {}
+    let rows = try ForeignDatabase.reading(copyOf: path) { database throws(TipControlError) in
+      try database.newestRows(of: database.tables[0], ["song"], limit: 1)
+    }
+    #expect(rows == [["song": .string(String(repeating: "0", count: 1000))]])
+  }
+
   @Test("A missing file, a folder, a pipe, an empty file and a text")
   func otherFiles() throws {
     func code() -> TipControlError.Code? {

@@ -62,7 +62,12 @@ struct CreationTests {
     }
     #expect(error?.code == .missing)
     #expect(try folder.bytes().isEmpty)
-    #expect(try SQLiteDatastore(path: folder.file, mode: .app).facts().withoutOrigin == Facts())
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    #expect(try store.facts().withoutOrigin == Facts())
+    #expect(
+      store.notes == [
+        "The file \"\(folder.file)\" was empty, and a new datastore was created in its place."
+      ])
   }
 
   @Test("cannot be created below a file (D26)")
@@ -75,7 +80,7 @@ struct CreationTests {
         try SQLiteDatastore(path: path, mode: .app)
       }
       #expect(error?.code == .cannotCreate)
-      #expect(error?.reason.contains("\"\(blocker)") == true)
+      #expect(error?.reason == "\"\(blocker)\" cannot be created: a file has that name")
     }
   }
 

@@ -31,6 +31,31 @@ struct PeekTests {
     }
   }
 
+  @Test("returns the commits that a killed app has left in the log")
+  func killed() throws {
+    let running = try TemporaryFolder()
+    let store = try SQLiteDatastore(path: running.file, mode: .app)
+    defer { store.close() }
+    // A reader keeps the commit in the log.
+    let reader = try Connection(path: running.file, mode: .readOnly, busyTimeout: 0)
+    try reader.execute("BEGIN")
+    _ = try reader.integer("SELECT count(*) FROM donation_blocks")
+    let facts = try store.commit([Backyard.donate("didFillFeeder", 1)])
+    try folder.write(running.bytes())
+    try folder.write(Data(contentsOf: URL(filePath: running.file + "-wal")), suffix: "-wal")
+    #expect(try SQLiteDatastore.peek(path: folder.file) == facts)
+    try reader.execute("COMMIT")
+  }
+
+  @Test("reads a file whose path has characters with a meaning in addresses")
+  func oddPath() throws {
+    let path = "\(folder.path)/Vögel #1? 100%/tips.sqlite"
+    let store = try SQLiteDatastore(path: path, mode: .app)
+    let facts = try store.commit([Backyard.donate("didFillFeeder", 1)])
+    store.close()
+    #expect(try SQLiteDatastore.peek(path: path) == facts)
+  }
+
   @Test(
     "refuses an unusable file, and leaves it unchanged, byte for byte",
     arguments: BadFile.refused + BadFile.corrupt)

@@ -56,6 +56,7 @@ struct DonationBlockTests {
     }
     let sizes = donations.indices.map { DonationBlock(donations.prefix($0), number: 0).row.count }
     #expect(Set(sizes).count < 6)
+    #expect(sizes.allSatisfy { $0.isMultiple(of: 128) })
     let block = DonationBlock(donations, number: 0)
     #expect(block.row.count > block.bytes.count)
     #expect(unpack(block.bytes)?.donations == donations)

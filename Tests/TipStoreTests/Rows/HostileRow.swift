@@ -9,6 +9,8 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
 
   /// Statements after which the file is corrupt.
   static let corrupt = statements.map(HostileRow.init)
+  /// Statements with what is wrong afterwards.
+  static let named: [(HostileRow, String)] = reasons.map { (HostileRow(sql: $0.sql), $0.reason) }
   /// Statements after which the file is valid, with the greatest and the oddest values.
   static let extreme = extremes.map(HostileRow.init)
 
@@ -25,6 +27,8 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "INSERT INTO donation_kinds VALUES (900, x'FF', NULL)",
       "INSERT INTO donation_kinds VALUES (900, 'e', '\(deep)')",
       "INSERT INTO donation_kinds VALUES (900, 'e', '1e999')",
+      "INSERT INTO donation_kinds VALUES (0, 'e', NULL)",
+      "INSERT INTO donation_kinds VALUES (9007199254740993, 'e', NULL)",
       "DELETE FROM donation_kinds",
       "INSERT INTO operations VALUES (\(most), 0, 'x', 0, '{}')",
       "INSERT INTO operations VALUES (-1, 0, 'x', 0, '{}')",
@@ -34,6 +38,7 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "INSERT INTO operations VALUES (900, 0, x'FFFE', 0, '{}')",
       "INSERT INTO history VALUES (\(most), 0, 'app', 'e', '', '', 0)",
       "INSERT INTO history VALUES (\(least), 0, 'app', 'e', '', '', 0)",
+      "INSERT INTO history VALUES (4611686018427387905, 0, 'app', 'e', '', '', 0)",
       "INSERT INTO history VALUES (900, \(least), 'app', 'e', '', '', 0)",
       "INSERT INTO history VALUES (900, 253402300800000, 'app', 'e', '', '', 0)",
       "INSERT INTO history VALUES (900, 0.5, 'app', 'e', '', '', 0)",
@@ -42,6 +47,7 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "INSERT INTO history VALUES (900, 0, 'app', 'e', '', '', 'yes')",
       "UPDATE datastore SET next_sequence = \(most)",
       "UPDATE datastore SET next_sequence = \(least)",
+      "UPDATE datastore SET next_sequence = 9007199254740994",
       "UPDATE datastore SET next_sequence = 'many'",
       "UPDATE datastore SET version = -1",
       "UPDATE datastore SET facts_revision = 'new'",
@@ -89,12 +95,66 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "0100", "01", "8181", "00007F", "000081FFFFFFFFFFFFFFFF7F",
     ].map { "UPDATE donation_blocks SET donations = x'\($0)'" }
 
+  private static let reasons: [(sql: String, reason: String)] = [
+    (
+      "INSERT INTO operations VALUES (900, 'soon', 'x', 0, '{}')",
+      "the row 900 of operations has no date of the years 1600 to 9999 in operations.date"
+    ),
+    (
+      "INSERT INTO operations VALUES (900, 0, 'x', 2, '{}')",
+      "the row 900 of operations has no valid number in operations.undone"
+    ),
+    (
+      "INSERT INTO history VALUES (900, 0, 'cat', 'e', '', '', 0)",
+      "the row 900 of history has the unknown word \"cat\" in history.actor"
+    ),
+    (
+      "INSERT INTO history VALUES (900, 0, 'app', 'e', x'C0', '', 0)",
+      "the row 900 of history has no text in history.subject"
+    ),
+    (
+      "INSERT INTO history VALUES (4611686018427387905, 0, 'app', 'e', '', '', 0)",
+      "the row 4611686018427387905 of history has no valid number"
+    ),
+    (
+      "UPDATE parameters SET written = 'today' WHERE id = 'Backyard.name'",
+      "the row \"Backyard.name\" of parameters has no date of the years 1600 to 9999 "
+        + "in parameters.written"
+    ),
+    (
+      "UPDATE tips SET id = x'FF' WHERE id = (SELECT min(id) FROM tips)",
+      "the row (bytes) of tips has no text in tips.id"
+    ),
+    (
+      "UPDATE datastore SET next_sequence = 9007199254740994",
+      "the row 1 of datastore has no valid number in datastore.next_sequence"
+    ),
+    ("DELETE FROM datastore", "\"datastore\" has 0 rows, not one"),
+    ("INSERT INTO donation_kinds VALUES (0, 'e', NULL)", "0 follows 0 in donation_kinds"),
+    (
+      "INSERT INTO donation_kinds VALUES (9007199254740993, 'e', NULL)",
+      "the row 9007199254740993 of donation_kinds has no valid number in donation_kinds.id"
+    ),
+    (
+      "INSERT INTO donation_blocks VALUES (7, 'text')",
+      "the row 7 of donation_blocks is not a block"
+    ),
+    (
+      "UPDATE donation_blocks SET donations = x'01'",
+      "the row 0 of donation_blocks cannot be unpacked"
+    ),
+    ("UPDATE donation_blocks SET donations = x'00007F'", "donation_kinds lacks 127"),
+  ]
+
   private static let extremes = [
     "UPDATE datastore SET display_frequency = \(most)",
     "UPDATE datastore SET next_sequence = 9007199254740993",
     "UPDATE datastore SET version = \(most)",
     "UPDATE datastore SET facts_revision = \(most), donations_revision = \(most)",
     "INSERT INTO operations VALUES (9007199254740992, 253402300799999, 'x', 0, '\(deep)')",
+    "INSERT INTO operations VALUES (0, 0, 'x', 0, '{}')",
+    "INSERT INTO history VALUES (0, 0, 'app', 'e', '', '', 0)",
+    "INSERT INTO donation_kinds VALUES (9007199254740992, 'e', NULL)",
     "INSERT INTO operations VALUES (900, 0, 'x', 0, '{\"before\": {}, \"after\": {}}')",
     "INSERT INTO history VALUES (9007199254740992, -11676096000000, 'app', 'e', '', '', 1)",
     "UPDATE tip_records SET record = '{\"displayCount\": \(most), \"displayedSeconds\": 1e300, "

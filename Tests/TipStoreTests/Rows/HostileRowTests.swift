@@ -36,6 +36,16 @@ struct HostileRowTests {
     #expect(try folder.bytes().dropFirst(100) == bytes.dropFirst(100))
   }
 
+  @Test("is named together with what is wrong with it", arguments: HostileRow.named)
+  func named(row: HostileRow, reason: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try older(row, in: folder)
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    }
+    #expect(error?.reason == "The datastore \"\(folder.file)\" is damaged: \(reason)")
+  }
+
   @Test("lets an app set the file aside, with a note", arguments: HostileRow.corrupt)
   func app(row: HostileRow) throws {
     let folder = try TemporaryFolder()

@@ -114,6 +114,21 @@ struct ForeignFileTests {
     #expect(try app.commit(donation).events["didShareBackyard"]?.log.donations.count == 2)
   }
 
+  @Test("takes a commit with it, and a different one that follows is stored as a whole")
+  func otherCommitAfterwards() throws {
+    let (file, kept) = (folder.file, folder.file + ".kept")
+    try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
+    let app = try waiting { #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0) }
+    let view = [Backyard.donate("didViewBackyard", 2)]
+    #expect(throws: TipControlError.self) { try app.commit(view) }
+    #expect(rename(kept, file) == 0)
+
+    let facts = try app.commit([Backyard.donate("didShareBackyard", 3)])
+
+    #expect(Set(facts.events.keys) == ["didFillFeeder", "didViewBackyard", "didShareBackyard"])
+    #expect(facts.donationCount == 3)
+  }
+
   @Test("is set aside when it was moved over the old one and is damaged")
   func damagedOver() async throws {
     let before = try store.facts()
@@ -166,6 +181,19 @@ struct ForeignFileTests {
     #expect(try folder.facts(afterClosing: store) == facts)
   }
 
+  @Test("is left alone while a copy into it is not complete, and is the truth afterwards")
+  func halfCopied() throws {
+    let other = try otherDatastore()
+    try overwrite(with: other.prefix(3000))
+    #expect(throws: TipControlError.beingWritten(folder.file)) { try store.facts() }
+    #expect(try folder.bytes() == other.prefix(3000))
+    try overwrite(with: other)
+
+    #expect(try Set(store.facts().events.keys) == ["didViewBackyard"])
+    #expect(store.notes.count == 1)
+    #expect(store.notes.first?.contains("was overwritten with other contents") == true)
+  }
+
   @Test(
     "gets everything that the app knows when it was emptied or cut off, and is set aside",
     arguments: [0, 50, 3000])
@@ -175,9 +203,12 @@ struct ForeignFileTests {
     let handle = try FileHandle(forWritingTo: URL(filePath: folder.file))
     try handle.truncate(atOffset: size)
     handle.closeFile()
+    let start = ContinuousClock.now
 
     let facts = try await commitWhenQuiet([Backyard.donate("didShareBackyard", 3)])
 
+    // Before that, another program may still be writing it.
+    #expect(start.duration(to: .now) >= .milliseconds(500))
     #expect(facts == before.applying([Backyard.donate("didShareBackyard", 3)]))
     #expect(store.notes.first?.contains("a new one has all that the app knows") == true)
     let aside = try folder.names().first { $0.hasPrefix("tips.sqlite.corrupt-") }
@@ -219,6 +250,26 @@ struct ForeignFileTests {
     tool.close()
     #expect(store.notes.isEmpty)
     #expect(try store.facts().nextSequence == 4)
+  }
+
+  @Test("is the same one when another has renamed its device, and its times change (D46)")
+  func renamed() throws {
+    // A reader keeps the commits in the log.
+    let reader = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    try reader.execute("BEGIN")
+    _ = try reader.integer("SELECT count(*) FROM donation_blocks")
+    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let name = try store.facts().origin.name
+    let copy = DeviceEntry(origin: name, record: DeviceRecord(version: 0))
+    let facts = try tool.commit([Backyard.change(.separate(name: "tablet", from: copy))])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.file)
+
+    #expect(facts.origin.name == "tablet")
+    #expect(try store.facts() == facts)
+    #expect(store.notes.isEmpty)
+    try reader.execute("COMMIT")
+    tool.close()
   }
 
   @Test("is the same for all who have it open, each of which keeps its commits")

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import TestSupport
@@ -44,6 +45,22 @@ struct SeveralWritersTests {
     try tool.commit([Backyard.donate("didFillFeeder", 1)])
     let facts = try app.commit([Backyard.donate("didViewBackyard", 2)])
     #expect(Set(facts.events.keys) == ["didFillFeeder", "didViewBackyard"])
+    #expect(try tool.facts() == facts)
+  }
+
+  @Test("see a limit that comes with a donation to a known event")
+  func limit() throws {
+    let folder = try TemporaryFolder()
+    let app = try SQLiteDatastore(path: folder.file, mode: .app)
+    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    try app.commit([Backyard.donate("didFillFeeder", 1)])
+    #expect(try tool.facts() == app.facts())
+    let event = EventDefinition(
+      id: "didFillFeeder", limit: Tips.DonationLimit(maximumCount: 5))
+    let facts = try app.commit([
+      Backyard.change(.registerEvent(event)), Backyard.donate("didFillFeeder", 2),
+    ])
+    #expect(facts.events["didFillFeeder"]?.limit == event.limit)
     #expect(try tool.facts() == facts)
   }
 
@@ -133,7 +150,10 @@ struct SeveralWritersTests {
     #expect(error?.code == .corrupt, "a tool moves no file")
     #expect(try store.commit([Backyard.donate("didFillFeeder", 2)]).nextSequence == 3)
 
-    #expect(store.notes.first?.contains("a new one has all that the app knows") == true)
+    let note = try #require(store.notes.first)
+    #expect(note.contains("a new one has all that the app knows"))
+    #expect(note.hasPrefix("The datastore \"\(folder.file)\" is damaged: "))
+    #expect(!note.dropFirst(20).contains("The datastore"))
     #expect(try tool.facts() == store.facts())
     tool.close()
     #expect(try folder.facts(afterClosing: store).nextSequence == 3)
@@ -152,6 +172,46 @@ struct SeveralWritersTests {
     #expect(throws: TipControlError.self) {
       try store.commitAtOnce([Backyard.donate("didFillFeeder", 2)])
     }
+  }
+
+  /// A datastore, and the result of a commit to it on another thread.
+  private final class Answer: Sendable {
+    let store = Mutex<SQLiteDatastore?>(nil)
+    let isCommitted = Mutex<Bool?>(nil)
+
+    func commit(_ changes: [Change]) {
+      let store = store.withLock { $0 }
+      let isCommitted = try? store?.commitAtOnce(changes)
+      self.isCommitted.withLock { $0 = isCommitted }
+    }
+  }
+
+  @Test("are not waited for by a commit that must not wait for another thread")
+  func atOnceOnAnotherThread() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore()
+    let holder = Mutex(try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0))
+    let answer = Answer()
+    let hasWaited = Atomic(false)
+    var opener = DatastoreOpener(path: folder.file, mode: .app)
+    opener.pause = {
+      // The datastore's own commit waits now.
+      guard !hasWaited.exchange(true, ordering: .relaxed) else { return }
+      let end = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        answer.commit([Backyard.donate("didViewBackyard", 2)])
+        end.signal()
+      }
+      end.wait()
+      #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
+    }
+    let store = try SQLiteDatastore(opener)
+    answer.store.withLock { $0 = store }
+    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
+    let facts = try store.commit([Backyard.donate("didFillFeeder", 1)])
+    answer.store.withLock { $0 = nil }
+    #expect(answer.isCommitted.withLock { $0 } == false)
+    #expect(Set(facts.events.keys) == ["didFillFeeder"])
   }
 
   @Test(

@@ -48,7 +48,10 @@ struct SalvageTests {
     let facts = try makeKilled(Self.commits)
     try change("") { $0 = Data() }
 
-    #expect(try Salvage(path: folder.file).facts.events == facts.events)
+    let salvage = try Salvage(path: folder.file)
+    #expect(salvage.facts.events == facts.events)
+    #expect(
+      salvage.problems.first == "The file \"\(folder.file)\" is empty, not a datastore")
     let store = try SQLiteDatastore(path: folder.file, mode: .app)
 
     #expect(try store.facts().events == facts.events)
@@ -66,7 +69,12 @@ struct SalvageTests {
     let first = try #require(
       LogFile([UInt8](before))?.frames.firstIndex { $0.commit > 0 }.map { $0 + 1 })
     try change("-wal") { $0[32 + frame * first + 20] ^= 0x10 }
+    let frames = try #require(LogFile([UInt8](before))?.frames.count)
 
+    let salvage = try Salvage(path: folder.file)
+    #expect(salvage.facts == facts)
+    #expect(
+      salvage.problems == ["Its log is damaged from page \(first + 1) of \(frames) on."])
     let error = #expect(throws: TipControlError.self) {
       try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
     }
@@ -98,6 +106,69 @@ struct SalvageTests {
     store.close()
   }
 
+  @Test("is all of a file of an older version", arguments: [1, 2, 3, 4, 5, 6])
+  func older(version: Int) throws {
+    try folder.write(try StoredVersion.bytes(version))
+    let salvage = try Salvage(path: folder.file)
+    #expect(salvage.problems.isEmpty)
+    let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    #expect(try salvage.facts.withoutOrigin == store.facts().withoutOrigin)
+    store.close()
+  }
+
+  /// Runs a statement on a datastore with some changes, and returns what is sound afterwards.
+  private func salvaged(_ changes: [Change], after sql: String) throws -> Salvage {
+    try folder.makeDatastore(changes)
+    let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try connection.execute(sql)
+    return try Salvage(path: folder.file)
+  }
+
+  @Test("has no donation of a block whose checksum is wrong")
+  func block() throws {
+    let donations = (1...600).map { Backyard.donate("didFillFeeder", Int64($0)) }
+    let salvage = try salvaged(
+      donations, after: "UPDATE donation_blocks SET checksum = 0 WHERE block = 0")
+    let log = try #require(salvage.facts.events["didFillFeeder"]?.log)
+    #expect(log.donations.map(\.sequence) == Array(512...600))
+    #expect(salvage.facts.nextSequence == 601)
+    #expect(
+      salvage.problems == [
+        "The datastore \"\(folder.file)\" is damaged: the row 0 of donation_blocks cannot be "
+          + "unpacked, or does not have its checksum"
+      ])
+  }
+
+  @Test("is all facts when only their numbers are damaged")
+  func counters() throws {
+    let changes = [Backyard.change(.setParameter(id: "Backyard.name", value: "pond"))]
+    let salvage = try salvaged(changes, after: "UPDATE datastore SET counters_checksum = 0")
+    #expect(salvage.facts.withoutOrigin == Facts().applying(changes))
+    #expect(!salvage.facts.origin.name.isEmpty)
+    #expect(salvage.facts.origin.version == 0)
+    let damaged = "The datastore \"\(folder.file)\" is damaged: "
+    #expect(
+      salvage.problems == [
+        damaged + "the row 1 of datastore does not have its checksum",
+        damaged + "\"datastore\" has 0 rows, not one",
+      ])
+  }
+
+  @Test("is all but a row whose text cannot be read, although it has its checksum")
+  func malformed() throws {
+    try folder.makeDatastore([Backyard.change(.registerTip(Backyard.feed))])
+    let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try connection.insert([.text("OddTip"), .text("{")], into: .tips)
+    let salvage = try Salvage(path: folder.file)
+    #expect(salvage.facts.tips == [Backyard.feed.id: Backyard.feed])
+    #expect(salvage.problems.count == 1)
+    #expect(salvage.problems.first?.contains("tips.definition") == true)
+    let error = #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    }
+    #expect(error?.code == .corrupt)
+  }
+
   @Test("A log is read as SQLite reads it, up to its last commit")
   func log() throws {
     _ = try makeKilled(Self.commits)
@@ -110,6 +181,13 @@ struct SalvageTests {
     // A page that a killed process has written in part is no damage: its commit never ended.
     #expect(LogFile(Array(bytes.dropLast(100)))?.damage == nil)
     #expect(LogFile(Array(bytes.prefix(31))) == nil)
+    #expect(LogFile(Array(bytes.prefix(32)))?.frames.isEmpty == true)
+    let (count, length) = (log.frames.count, 24 + Schema.pageSize)
+    for (offset, damage) in [(12, 1), (32 + 24, 1), (32 + length * (count - 1) + 24, count)] {
+      var damaged = bytes
+      damaged[offset] ^= 1
+      #expect(LogFile(damaged)?.damage == damage)
+    }
     for length in stride(from: 32, to: bytes.count, by: 97) {
       #expect(LogFile(Array(bytes.prefix(length)))?.damage == nil)
     }

@@ -139,6 +139,8 @@ struct SyncExchangeTests {
     #expect(mkfifo(path("b.tipsync"), 0o600) == 0)
     try write(Data(), to: "c.tipsync")
     #expect(truncate(path("c.tipsync"), 100 << 20) == 0)
+    try write(Data(), to: "d.tipsync")
+    #expect(truncate(path("d.tipsync"), off_t(SyncDocument.greatestLength)) == 0)
     phone.close("FeedBirdsTip")
     phone.sync()
     #expect(
@@ -146,6 +148,7 @@ struct SyncExchangeTests {
         "The synced file \"a.tipsync\" is not a file",
         "The synced file \"b.tipsync\" is not a file",
         "The synced file \"c.tipsync\" is too long: 104857600 of at most 33554432 bytes",
+        "The synced file \"d.tipsync\" is not a file of a synced device",
       ])
     #expect(try names().contains("phone.tipsync"))
   }
@@ -231,11 +234,33 @@ struct SyncExchangeTests {
     #expect(try names() == ["phone.tipsync"])
   }
 
-  @Test("gets a file whose name is safe, whatever the device's name is")
-  func name() throws {
-    var device = SyncDevice("../a b/ö", folder: phone.exchange.folder)
+  @Test("that cannot be watched is noted once")
+  mutating func unwatchable() throws {
+    try FileManager.default.removeItem(atPath: phone.exchange.folder)
+    let watch = phone.exchange.watch {}
+    #expect(watch == nil)
+    #expect(phone.exchange.notes.count == 1)
+    let words = "Devices are not synced: Could not watch \"\(phone.exchange.folder)\": "
+    #expect(phone.exchange.notes.first?.hasPrefix(words) == true)
+    // A folder that could not be created has its note already.
+    try Data().write(to: URL(filePath: "\(folder.path)/file"))
+    tablet = SyncDevice("pad", folder: "\(folder.path)/file/synced")
+    let notes = tablet.exchange.notes
+    let other = tablet.exchange.watch {}
+    #expect(other == nil)
+    #expect(notes.count == 1)
+    #expect(tablet.exchange.notes == notes)
+  }
+
+  @Test(
+    "gets a file whose name is safe, whatever the device's name is",
+    arguments: [
+      ("../a b/ö", "%2e%2e%2fa%20b%2f%c3%b6.tipsync"), ("AZaz09-+_", "AZaz09-+%5f.tipsync"),
+    ])
+  func name(origin: String, file: String) throws {
+    var device = SyncDevice(origin, folder: phone.exchange.folder)
     device.sync()
-    #expect(try names() == ["%2e%2e%2fa%20b%2f%c3%b6.tipsync"])
+    #expect(try names() == [file])
     #expect(device.sync() == [])
   }
 }

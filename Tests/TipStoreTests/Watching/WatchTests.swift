@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import TipModel
-import TipStore
 import TipTesting
+@testable import TipStore
 
 @Suite("A watch", .hangLimit)
 struct WatchTests {
@@ -129,6 +129,38 @@ struct WatchTests {
     await scene.waits(for: try visitor.facts())
     let facts = try visitor.commit([Backyard.donate("didFillFeeder", 2)])
     await scene.waits(for: facts)
+  }
+
+  @Test("is not woken by a commit that changes nothing", arguments: [true, false])
+  func noChange(isAtOnce: Bool) throws {
+    let folder = try TemporaryFolder()
+    let changes = [Backyard.change(.registerTip(Backyard.feed))]
+    try folder.makeDatastore(changes)
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    defer { store.close() }
+    let path = URL(filePath: folder.file).deletingLastPathComponent().path
+    let early = Date(timeIntervalSince1970: 1)
+    try FileManager.default.setAttributes([.modificationDate: early], ofItemAtPath: path)
+    if isAtOnce {
+      #expect(try store.commitAtOnce(changes))
+    } else {
+      try store.commit(changes)
+    }
+    let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+    #expect(date as? Date == early)
+  }
+
+  @Test("calls when the datastore can no longer be read")
+  func unreadable() async throws {
+    let scene = try Scene()
+    let file = scene.folder.file
+    try scene.folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
+    #expect(rename(file + ".other", file) == 0)
+    var calls = scene.calls.makeAsyncIterator()
+    // The stream has an end, and the facts cannot be read.
+    let (call, expected): (Facts??, Facts??) = (await calls.next(), .some(nil))
+    #expect(call == expected)
+    #expect(throws: TipControlError.noDatabase(file)) { try scene.store.facts() }
   }
 
   @Test("that is cancelled no longer calls")

@@ -87,6 +87,21 @@ struct EngineClockTests {
     await fails("asked for an alarm") { _ = clock.alarm(at: ManualClock.defaultStart) {} }
   }
 
+  @Test("A cancelled task does not sleep on the double, which fails the test nevertheless")
+  func systemDoubleCancelled() async {
+    let line = #line + 1
+    let clock: SystemClockDouble = .system()
+    let failure = "The system's clock was asked to sleep. Inject a ManualClock instead."
+    await expectFailures([failure], line: line) {
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await clock.sleep(until: ManualClock().now)
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    #expect(clock.minimumResolution == .nanoseconds(1))
+  }
+
   @Test("The double is accepted as a clock of the engine, and fails on its first use")
   func systemDoubleInCenter() {
     let center = TipsCenter(arguments: [], environment: [:], clock: .system())

@@ -43,6 +43,9 @@ struct ManualClockTests {
     let start = clock.now
     for _ in 0..<3 { clock.advance(by: .microseconds(400)) }
     #expect(start.duration(to: clock.now) == .microseconds(1200))
+    #expect(start < clock.now)
+    #expect(!(start < ManualClock.Instant(ManualClock.defaultStart)), "they are equal")
+    #expect(clock.minimumResolution == .nanoseconds(1))
     let milliseconds = Timestamp(clock.date).milliseconds
     #expect(milliseconds == Timestamp(ManualClock.defaultStart).milliseconds + 1)
     let epoch = ManualClock.Instant(Date(timeIntervalSince1970: 0))
@@ -97,6 +100,8 @@ struct ManualClockTests {
     clock.advance(to: try date("2026-11-23T09:00:00.250Z"))
     #expect(clock.date == (try date("2026-11-23T09:00:00.250Z")))
     clock.advance(to: clock.date)
+    clock.advance(by: .zero)
+    #expect(clock.date == (try date("2026-11-23T09:00:00.250Z")))
   }
 
   @Test("moves back only when it is set; advancing backwards fails the test and changes nothing")
@@ -151,6 +156,19 @@ struct ManualClockTests {
     #expect(notes.all == ["one", "three"])
     for alarm in alarms { alarm.cancel() }
     #expect(clock.alarmCount == 0)
+  }
+
+  @Test("fires an alarm that stays while many others are cancelled")
+  func manyCancelled() {
+    let clock = ManualClock()
+    let notes = Notes()
+    let deadline = clock.date.addingTimeInterval(60)
+    _ = clock.alarm(at: deadline) { notes.add("stays") }
+    let others = (1...200).map { _ in clock.alarm(at: deadline) { notes.add("cancelled") } }
+    for alarm in others { alarm.cancel() }
+    #expect(clock.alarmCount == 1)
+    clock.advance(by: .minutes(1))
+    #expect(notes.all == ["stays"])
   }
 
   @Test("lets an alarm set a due alarm, and advance the clock")

@@ -135,7 +135,7 @@ private struct TemporaryPackage {
 }
 
 private func withPackage(_ body: (TemporaryPackage) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "yard-\(UUID())/package")
+  let folder = FileManager.default.temporaryDirectory.appending(path: "yard-\(UUID())/north pond")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer {
     do {

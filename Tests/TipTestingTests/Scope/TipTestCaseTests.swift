@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import TipModel
 import TipTesting
@@ -65,5 +67,48 @@ struct TestSourceTests {
     #expect(TestSource.line(of: "testSings", in: "BirdCase", source: source) == 7)
     #expect(TestSource.line(of: "testFlies", in: "BirdCase", source: source) == 5)
     #expect(TestSource.line(of: "testSings", in: "Bird", source: source) == nil)
+  }
+
+  @Test("is not a longer name, with letters, digits or an underscore")
+  func longerNames() {
+    let source = """
+      class WrenCase2: TipTestCase {}
+      class WrenCase_Old: TipTestCase {}
+      class WrenCaseOld: TipTestCase {}
+      final class WrenCase
+      : TipTestCase {
+        func testSings2() {}
+        func testSings_twice() {}
+        func testSingsTwice() {}
+        // func testSings()
+        func testSings() {}
+      }
+      """
+    #expect(TestSource.line(of: "testSings", in: "WrenCase", source: source) == 10)
+    #expect(TestSource.line(of: "testFlies", in: "WrenCase", source: source) == 4)
+  }
+
+  @Test("is in the package of the working folder, and among the tests of its module", .ownThread)
+  func module() throws {
+    let package = FileManager.default.temporaryDirectory.appending(path: "yard \(UUID())")
+    let source = """
+      import TipTesting
+
+      final class LeavingCase: TipTestCase {
+        func testReportsAnOpenDisplayAtItself() {}
+      }
+      """
+    for (module, text) in [("BirdTests", source), ("TipTestingTests", "\n\n\(source)")] {
+      let folder = package.appending(path: "Tests/\(module)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: folder.appending(path: "LeavingCase.swift"))
+    }
+    try Data().write(to: package.appending(path: "Package.swift"))
+    let child = try ChildRun(
+      .xcTest, test: "TipTestingTests.LeavingCase/testReportsAnOpenDisplayAtItself", in: package)
+    #expect(
+      child.output.contains("/Tests/TipTestingTests/LeavingCase.swift:6: error: "),
+      "\(child.output)")
+    try FileManager.default.removeItem(at: package)
   }
 }

@@ -36,9 +36,25 @@ struct UnknownNameTests {
   @Test("fails the test even when its code throws")
   func throwing() throws {
     struct Migration: Error {}
-    expectFailures(["Unknown tip \"FeedBridsTip\""]) {
+    let failure =
+      "Unknown tip \"FeedBridsTip\" in showing. The test has not used this tip. If the name is "
+      + "right, list the app's tips in .tips(all:), or add .allowsUnknown."
+    expectFailures([failure]) {
       #expect(throws: Migration.self) {
         try withTips(TipTestOptions(showing: ["FeedBridsTip"])) { _ in throw Migration() }
+      }
+    }
+  }
+
+  @Test("fails the test even when its asynchronous code throws")
+  func throwingLater() async {
+    struct Migration: Error {}
+    await expectFailures(["Unknown tip \"FeedBridsTip\" in showing."]) {
+      await #expect(throws: Migration.self) {
+        try await withTips(TipTestOptions(showing: ["FeedBridsTip"])) { _ in
+          await Task.yield()
+          throw Migration()
+        }
       }
     }
   }
@@ -57,6 +73,9 @@ struct UnknownNameTests {
   @Test("is accepted by an option")
   func option() throws {
     try withTips(TipTestOptions(showing: ["RetiredTip"], allowsUnknown: true)) { _ in }
+    try withTips(TipTestOptions(allowsUnknown: true)) { _ in
+      try withTips(TipTestOptions(showing: ["RetiredTip"])) { _ in }
+    }
   }
 
   @Test("is accepted by a trait", .tips(showing: ["RetiredTip"]), .allowsUnknown)

@@ -29,6 +29,18 @@ struct UntouchedTipsTests {
     #expect(child.output.contains("UntouchedTipsTests.swift:\(line):"), "\(child.output)")
   }
 
+  @Test("fails when it asks for a test's center")
+  func center() {
+    let line = #line - 2
+    expectFailures([advice], line: line) { _ = TipTest.center }
+  }
+
+  @Test("fails when it asks for a test's clock")
+  func clock() {
+    let line = #line - 2
+    expectFailures([advice], line: line) { _ = TipTest.clock }
+  }
+
   @Test("fails when a detached task has lost the center", .tips)
   func detached() async throws {
     guard !ChildRun.isChild else { return await Task.detached { lookAtTips() }.value }

@@ -40,6 +40,52 @@ struct WithTipsTests {
     }
   }
 
+  @Test("has each option of the center around it that it does not set")
+  func inherited() throws {
+    let clock = ManualClock()
+    let options = TipTestOptions(
+      clock: clock, fixture: "backyard-birds", all: [FeederTip(place: "north")],
+      datastore: .temporaryFile, arguments: ["-tipctl.HideTips", "feeder-north"],
+      environment: ["TIPCTL_SHOW_TIPS": "FeedBirdsTip"])
+    try withTips(options) { _ in
+      // The fixture is looked up from the file that names it, not from this one.
+      try withTips(TipTestOptions(filePath: "/nowhere/BirdTests.swift")) { center in
+        #expect(TipTest.clock === clock)
+        #expect(!center.facts.events.isEmpty)
+        #expect(center.facts.tips["feeder-north"] != nil)
+        #expect(center.receipt?.datastore != "memory")
+        expectHidden(FeederTip(place: "north"), because: .override)
+        let display = try #require(FeedBirdsTip().present())
+        #expect(display.isForced)
+        display.end()
+      }
+    }
+  }
+
+  @Test("has the display frequency of the center around it")
+  func inheritedFrequency() throws {
+    try withTips(TipTestOptions(frequency: .daily)) { _ in
+      try withTips { _ in
+        let display = try #require(FeedBirdsTip().present())
+        display.end()
+        expectHidden(ShareBackyardTip(), because: .displayFrequency)
+      }
+    }
+  }
+
+  @Test("fails the test when its asynchronous code leaves a display open")
+  func openDisplay() async throws {
+    let failure =
+      "A display of \"FeedBirdsTip\" is still open. "
+      + "Call end() on it, or disappear() on its screen."
+    try await expectFailures([failure]) {
+      try await withTips { _ in
+        await Task.yield()
+        _ = FeedBirdsTip().present()
+      }
+    }
+  }
+
   @Test("fails the test when it asks for the manual clock and has a different one")
   func otherClock() throws {
     let line = #line - 2

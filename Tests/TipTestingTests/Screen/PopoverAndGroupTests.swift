@@ -98,7 +98,13 @@ struct PopoverAndGroupTests {
     try await withBirds { center in
       let line = #line + 1
       let screen = TipScreen(inline: [ShyTip(center: center)])
-      expectFailures(["The screen does not settle"], line: line) { screen.appear() }
+      let failure =
+        "The screen does not settle: after 1000 changes, the visible tips still change which tips "
+        + "may show. Look for a rule that its own tip's display changes."
+      expectFailures([failure], line: line) { screen.appear() }
+      screen.disappear()
+      #expect(center.isDark)
+      expectFailures([failure], line: line) { screen.appear() }
       screen.disappear()
       #expect(center.isDark)
     }

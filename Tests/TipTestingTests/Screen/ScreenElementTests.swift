@@ -145,7 +145,10 @@ struct ScreenElementTests {
   func frames() async throws {
     try await withBirds { _ in
       let screen = TipScreen()
-      expectFailures(["The frame of the element \"feeder\" has a number that is not finite: nan"]) {
+      let failure =
+        "The frame of the element \"feeder\" has a number that is not finite: "
+        + "nan, 0.0, 1.0, 1.0. Give it x, y, width and height."
+      expectFailures([failure]) {
         screen.element("feeder", frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
       }
       screen.element("feeder", symbol: "drop", frame: Self.frame)

@@ -89,6 +89,11 @@ struct AssertTipSnapshotTests {
       try withTips { _ in
         assertTipSnapshot(of: "wren", as: .lines, record: .never, location: location)
       }
+      try withTips { _ in
+        expectFailures(["Replaced the snapshot: "]) {
+          assertTipSnapshot(of: "robin", as: .lines, location: location)
+        }
+      }
     }
   }
 
@@ -132,6 +137,9 @@ struct AssertTipSnapshotTests {
     #expect(
       try SnapshotStrategy<any Tip>.cardSVG.text(tips[0])
         == SnapshotStrategy<FavoriteBackyardTip>.cardSVG.text(FavoriteBackyardTip()))
+    #expect(
+      try SnapshotStrategy<any Tip>.card.text(tips[0])
+        == SnapshotStrategy<FavoriteBackyardTip>.card.text(FavoriteBackyardTip()))
   }
 
   @Test(
@@ -195,5 +203,27 @@ final class AssertTipSnapshotCase: TipTestCase {
         assertTipSnapshot(of: "wren", as: .lines, record: .never, location: location)
       }
     }
+  }
+}
+
+@Suite("A test process with an unknown control", .ownThread)
+struct UnknownControlTests {
+  @Test("fails once, at its first snapshot, with the nearest name", .tips)
+  func warning() throws {
+    guard !ChildRun.isChild else {
+      for _ in 1...2 {
+        try withScratch("wren") { location in
+          assertTipSnapshot(of: "wren", as: .lines, record: .never, location: location)
+        }
+      }
+      return
+    }
+    let child = try ChildRun(
+      .swiftTesting, test: "UnknownControlTests/warning",
+      environment: ["TIPCTL_SNAPSHOT_RECRD": "never"])
+    #expect(child.exitCode != 0)
+    let warning =
+      "Unknown control \"TIPCTL_SNAPSHOT_RECRD\". Did you mean \"TIPCTL_SNAPSHOT_RECORD\"?"
+    #expect(child.output.ranges(of: warning).count == 1, "\(child.output)")
   }
 }

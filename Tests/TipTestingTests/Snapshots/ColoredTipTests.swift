@@ -29,6 +29,7 @@ struct ColoredTipTests {
       (Color(hue: 0, saturation: 1, brightness: 1), "#FF0000"),
       (Color(hue: 2 / 3, saturation: 0.5, brightness: 1), "#8080FF"),
       (Color.black.opacity(0.5), "#808080"), (Color(.sRGBLinear, white: 1), "#FFFFFF"),
+      (Color(.sRGBLinear, white: 0.5), "#BABABA"), (Color(.sRGBLinear, white: 0), "#000000"),
       (Color(red: 7, green: -3, blue: .nan), "#FF0000"),
       (Color("Feeder"), "#0066D6"), (Color.accentColor, "#0066D6"), (Color.clear, "#0066D6"),
     ])
@@ -47,6 +48,19 @@ struct ColoredTipTests {
     let text = try SnapshotStrategy.cardSVG.text(tip)
     #expect(text.contains("fill=\"#AF52DE\">Feed the Birds</text>"))
     #expect(text.contains("fill=\"#5C5C61\">A full feeder"))
+  }
+
+  /// A tip whose message is a warning in red.
+  private struct WarningTip: Tip {
+    var title: Text { Text("Clean the Feeder") }
+    var message: Text? { Text("Wet seeds make birds ill.").foregroundStyle(.red) }
+  }
+
+  @Test("colours the message, and keeps the card's colour for the title")
+  func message() throws {
+    let text = try SnapshotStrategy.cardSVG.text(WarningTip())
+    #expect(text.contains("fill=\"#FF3B30\">Wet seeds"))
+    #expect(!text.contains("fill=\"#FF3B30\">Clean"))
   }
 
   @Test("without colours equals the card of its definition, as text and as SVG")

@@ -72,4 +72,11 @@ struct ArgumentNameTests {
     #expect(ArgumentName([""]) == nil)
     #expect(ArgumentName([String(repeating: "wren", count: 20)]) == nil)
   }
+
+  @Test("has up to 40 bytes of each argument, and is missing for a longer one")
+  func limit() {
+    let longest = String(repeating: "wren", count: 10)
+    #expect(ArgumentName(["robin", longest])?.text == "robin-\(longest)")
+    #expect(ArgumentName(["robin", longest + "s"]) == nil)
+  }
 }

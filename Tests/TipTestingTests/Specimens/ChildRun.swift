@@ -16,8 +16,12 @@ struct ChildRun {
   ///   - framework: The framework to run.
   ///   - test: The test that runs the specimens, as the framework names it.
   ///   - environment: More variables.
+  ///   - folder: The working folder; nil for this process's.
   /// - Throws: An error of starting the process.
-  init(_ framework: Framework, test: String, environment: [String: String] = [:]) throws {
+  init(
+    _ framework: Framework, test: String, environment: [String: String] = [:],
+    in folder: URL? = nil
+  ) throws {
     OwnThread.check()
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0])
@@ -29,6 +33,7 @@ struct ChildRun {
     process.environment = ProcessInfo.processInfo.environment.merging(
       [Specimen.variable: "1", "NO_COLOR": "1"]
     ) { $1 }.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -62,6 +62,26 @@ private struct Unsettled: View {
   }
 }
 
+/// Changes its state once in each pass, up to a number.
+private struct Counted: View {
+  let end: Int
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)").onChange(of: count, initial: true) {
+      if count < end { count += 1 }
+    }
+  }
+}
+
+private struct Feeders: View {
+  let names: [String]
+
+  var body: some View {
+    ForEach(names, id: \.self) { name in Button(name) {} }
+  }
+}
+
 private struct Page: Hashable {}
 
 private struct Lost: View {
@@ -89,6 +109,28 @@ struct BadInputTests {
     let line = #line + 2
     expectFailures([failure], line: line) {
       screen.tap("Fed")
+    }
+  }
+
+  @Test(
+    "a label without a similar one is reported with the first twelve that respond",
+    arguments: [(1, ""), (12, ""), (13, " and 1 more"), (20, " and 8 more")])
+  func farLabel(count: Int, more: String) {
+    let names = (1...count).map { "Feeder \($0)" }
+    let screen = TipScreen(of: Feeders(names: names))
+    let known = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+    expectFailures(["Nothing called \"Squirrel\" is on screen. There is \(known)\(more)."]) {
+      screen.tap("Squirrel")
+    }
+  }
+
+  @Test("a label on a screen where nothing responds is reported")
+  func noLabel() {
+    let screen = TipScreen(of: Feeders(names: []))
+    expectFailures([
+      "Nothing called \"Squirrel\" is on screen. Nothing on screen does."
+    ]) {
+      screen.tap("Squirrel")
     }
   }
 
@@ -148,6 +190,17 @@ struct BadInputTests {
   func unsettled() {
     expectFailures(["The views do not settle: after 100 passes …"]) {
       _ = TipScreen(of: Unsettled())
+    }
+  }
+
+  @Test("views that need 100 passes settle, and those that need more do not")
+  func settled() {
+    #expect(TipScreen(of: Counted(end: 99)).text == "99")
+    expectFailures([
+      "The views do not settle: after 100 passes something still changes a value that a body has "
+        + "read. Look for a body, an onChange or an onAppear that changes it each time."
+    ]) {
+      _ = TipScreen(of: Counted(end: 100))
     }
   }
 

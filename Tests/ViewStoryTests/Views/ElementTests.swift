@@ -38,6 +38,62 @@ private struct Care: View {
   }
 }
 
+/// A tip in line between two buttons, or above them.
+private struct Watering: View {
+  let edge: Edge
+  var isFirst = false
+
+  var body: some View {
+    if !isFirst { Button("Feeder") {} }
+    TipView(RefillTip(), arrowEdge: edge)
+    Button("Water") {}
+  }
+}
+
+/// Shows once.
+private struct ShelfTip: Tip {
+  var title: Text { Text("Keep Seeds Dry") }
+  var options: [any TipOption] { MaxDisplayCount(1) }
+}
+
+/// Shows twice.
+private struct SeedTip: Tip {
+  var title: Text { Text("Choose the Right Seeds") }
+  var options: [any TipOption] { MaxDisplayCount(2) }
+}
+
+/// A tip in line and a popover, which a sheet can cover.
+private struct Shed: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      TipView(ShelfTip())
+      Button("Open") { isOpen = true }.popoverTip(SeedTip())
+    }
+    .sheet(isPresented: $isOpen) {
+      Button("Done") { isOpen = false }
+    }
+  }
+}
+
+/// A text with a sheet, and a disabled button with a dialog.
+private struct Store: View {
+  var body: some View {
+    VStack {
+      Text("Seeds").sheet(isPresented: .constant(true)) {
+        HStack { Text("Millet") }
+      }
+      Button("Fill") {}
+        .accessibilityIdentifier("fill")
+        .disabled(true)
+        .confirmationDialog("Kinds", isPresented: .constant(true)) {
+          Button("Thistle") {}
+        }
+    }
+  }
+}
+
 @MainActor
 @Suite("Views: the elements of the screen", .tips)
 struct ElementTests {
@@ -55,6 +111,55 @@ struct ElementTests {
     pointer.move(to: "Fill (2)")
     pointer.rest(for: .seconds(2))
     #expect(pointer.screen.visibleToolTip == "Fill the south feeder")
+  }
+
+  @Test(
+    "A tip in line points at its neighbour on the side of its arrow",
+    arguments: [
+      (Edge.top, "Feeder"), (.leading, "Feeder"), (.bottom, "Water"), (.trailing, "Water"),
+    ])
+  func neighbours(edge: Edge, name: String) {
+    let tip = TipScreen(of: Watering(edge: edge)).picture["RefillTip"]
+    #expect(tip?.kind == .annotation)
+    #expect(tip?.arrow?.target == name)
+  }
+
+  @Test("A tip in line without a neighbour on the side of its arrow has no arrow")
+  func noNeighbour() {
+    let screen = TipScreen(of: Watering(edge: .top, isFirst: true))
+    #expect(screen.picture["RefillTip"]?.kind == .inline)
+    #expect(screen.picture["RefillTip"]?.arrow == nil)
+  }
+
+  @Test("Behind a sheet a tip in line keeps its display, and a popover begins another one (D22)")
+  func behindSheet() {
+    let screen = TipScreen(of: Shed())
+    for _ in 1...2 {
+      #expect(screen.visibleIDs == ["ShelfTip", "SeedTip"])
+      screen.tap("Open")
+      #expect(screen.visibleIDs.isEmpty)
+      #expect(screen.picture.layers.map(\.name) == ["Done"])
+      expectDisplayed(ShelfTip())
+      screen.tap("Done")
+    }
+    #expect(screen.visibleIDs == ["ShelfTip"])
+    expectStatus(SeedTip(), .invalidated(.displayCountExceeded))
+  }
+
+  @Test("The outline has each view in its container, and what is presented below its view")
+  func outline() {
+    #expect(
+      TipScreen(of: Store()).outline == """
+        Store
+          VStack
+            Text "Seeds"
+              sheet
+                HStack
+                  Text "Millet"
+            Button "Fill" #fill (disabled)
+              confirmationDialog "Kinds"
+                Button "Thistle"
+        """)
   }
 
   @Test("A hidden view is not in the picture, and no tip in it shows")

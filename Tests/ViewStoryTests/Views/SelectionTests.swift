@@ -29,6 +29,23 @@ private struct SomeSpecies: View {
   }
 }
 
+/// A row that selects itself, with a button of the same words.
+private struct FedSpecies: View {
+  @State private var chosen: Int?
+  @State private var fed = 0
+
+  var body: some View {
+    List(selection: $chosen) {
+      HStack {
+        Image(systemName: "bird")
+        VStack { Button("Robin") { fed += 1 } }
+      }
+      .tag(1)
+    }
+    Text("Chosen: \(chosen ?? 0), fed: \(fed)")
+  }
+}
+
 private struct PickedSpecies: View {
   @State private var chosen = "Robin"
 
@@ -58,6 +75,13 @@ struct SelectionTests {
     #expect(screen.text.hasSuffix("Chosen: 1,2"))
     screen.tap("Cardinal")
     #expect(screen.text.hasSuffix("Chosen: 2"))
+  }
+
+  @Test("A tap on a row with a button of the same words is one on the button")
+  func buttonInRow() {
+    let screen = TipScreen(of: FedSpecies())
+    screen.tap("Robin")
+    #expect(screen.text == "Robin\nChosen: 0, fed: 1")
   }
 
   @Test("A picker offers the rows of a ForEach without tags")

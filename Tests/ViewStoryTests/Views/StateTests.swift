@@ -171,6 +171,27 @@ struct StateTests {
     #expect(screen.text.contains("alone"))
   }
 
+  @Test("a screen that has disappeared is empty, and shows its views and tips when it appears")
+  func again() {
+    let screen = TipScreen(of: Feeder())
+    screen.disappear()
+    #expect(screen.text == "")
+    #expect(screen.outline == "")
+    #expect(screen.visibleIDs.isEmpty)
+    screen.appear()
+    #expect(screen.text.contains("Feeder\n"))
+    #expect(screen.visibleIDs == ["HoverTip"])
+    #expect(screen.visibleAnchor == "Feeder")
+  }
+
+  @Test("the picture has a model's change at once")
+  func picture() {
+    let journal = LineJournal()
+    let screen = TipScreen(of: JournalLines(journal: journal))
+    journal.lines = ["A wren", "A robin"]
+    #expect(screen.picture.layers.map(\.name) == ["A wren", "A robin"])
+  }
+
   @Test("another branch of a condition is another view, with a state of its own")
   func branches() {
     let screen = TipScreen(of: Branches())
@@ -232,6 +253,15 @@ struct StateTests {
       #expect(screen.text.contains("ticks 0"))
     }
     // Each of these tasks begins after all those that wait for a thread.
+    for _ in 1...1000 where events.count < 2 { await Task.detached {}.value }
+    #expect(events == ["begin 1", "end"])
+  }
+
+  @Test("a screen that is released outside of the main actor ends its tasks too")
+  func releaseElsewhere() async {
+    events = []
+    let screen = Mutex<TipScreen?>(TipScreen(of: Ticker()))
+    await Task.detached { screen.withLock { $0 = nil } }.value
     for _ in 1...1000 where events.count < 2 { await Task.detached {}.value }
     #expect(events == ["begin 1", "end"])
   }

@@ -1,0 +1,48 @@
+import Testing
+import TipGuidance
+
+@Suite("Findings and reports")
+struct FindingTests {
+  private func report(
+    symbol: String? = nil, title: String = "Save to Favorites", language: String? = nil
+  ) -> GuidanceReport {
+    let tip = GuidanceTip(
+      id: "A", title: title, message: "Tap the star to keep this backyard.", symbol: symbol,
+      language: language)
+    return TipGuidance.check(GuidanceContent(tips: [tip]))
+  }
+
+  @Test("A finding has the parts of its check and of the result")
+  func parts() throws {
+    let finding = try #require(report(symbol: "star").findings.first)
+    #expect(
+      finding.description
+        == "T13 tip:A: The symbol \"star\" is not filled, and is harder to see in a tip. "
+        + "Write \"star.fill\".")
+    #expect(finding.words == "star" && finding.severity == .warning && !finding.isHeuristic)
+    #expect(finding.fixes == [GuidanceFix(.symbol, from: "star", to: "star.fill")])
+    let guesses = report(title: "Smart Filters").findings
+    let guess = try #require(guesses.first { $0.id == "T2" })
+    #expect(guess.isHeuristic && guess.severity == .warning)
+    #expect(guess.words == "Smart" && guess.fixes == [])
+  }
+
+  @Test("A report has errors when a finding is one")
+  func errors() {
+    #expect(!report().hasErrors && report().findings.isEmpty)
+    #expect(!report(symbol: "star").hasErrors)
+    #expect(report(title: "").hasErrors)
+    #expect(report(symbol: "star", title: "").hasErrors)
+  }
+
+  @Test("Checks of English skip an item in a different language once, and are sorted")
+  func skips() {
+    #expect(report().skipped == [])
+    let skipped = report(language: "de").skipped
+    let english = GuidanceRegistry.checks.filter { check in
+      if case .tip = check.finder { check.isEnglish } else { false }
+    }
+    #expect(skipped.map(\.id) == english.map(\.id).sorted())
+    #expect(skipped.allSatisfy { $0.count == 1 && $0.languages == ["de"] })
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+import TipModel
+
+@Suite("The layout of a screen")
+struct ScreenLayoutTests {
+  private typealias Place = ScreenLayout.Place
+
+  private static let rows: [(places: [ScreenLayout.Place], step: ScreenLayout.Step?)] = [
+    ([], nil),
+    ([Place()], nil),
+    ([Place(wanted: 3)], .begin(at: 0, tip: 3)),
+    ([Place(wanted: 3, shown: 3)], nil),
+    ([Place(shown: 3)], .end(at: 0)),
+    ([Place(wanted: 3, shown: 2)], .end(at: 0)),
+    // What may no longer show leaves first.
+    ([Place(wanted: 0), Place(wanted: 1, shown: 1), Place(wanted: 3, shown: 2)], .end(at: 2)),
+    (
+      [Place(wanted: 1, shown: 1), Place(), Place(wanted: 2), Place(wanted: 3)],
+      .begin(at: 2, tip: 2)
+    ),
+    // Only one popover shows, and only when it has a tip.
+    ([Place(isPopover: true, wanted: 0, shown: 0), Place(isPopover: true, wanted: 1)], nil),
+    (
+      [
+        Place(isPopover: true, wanted: 0, shown: 0), Place(isPopover: true, wanted: 1),
+        Place(wanted: 2),
+      ],
+      .begin(at: 2, tip: 2)
+    ),
+    ([Place(isPopover: true), Place(isPopover: true, wanted: 1)], .begin(at: 1, tip: 1)),
+    ([Place(wanted: 0, shown: 0), Place(isPopover: true, wanted: 1)], .begin(at: 1, tip: 1)),
+  ]
+
+  @Test("ends displays first, then begins them in order, with one popover", arguments: rows.indices)
+  func nextStep(_ index: Int) {
+    let (places, step) = Self.rows[index]
+    #expect(ScreenLayout.nextStep(places) == step)
+  }
+}

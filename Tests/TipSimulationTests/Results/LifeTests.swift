@@ -1,0 +1,123 @@
+import Testing
+import TipModel
+@testable import TipSimulation
+
+@Suite("The life of one person")
+struct LifeTests {
+  @Test("has the days with what showed, what did not and why, and what starves")
+  func days() throws {
+    let life = try PondScenario.simulation().life()
+    let signedOut = Life.Day(
+      shown: ["FeedBirdsTip", "SeasonalVisitorTip"],
+      waiting: [
+        "FavoriteBackyardTip": .rule, "FilterSpeciesTip": .group, "ShareBackyardTip": .popover,
+      ], openings: 2)
+    // What waited in the morning and showed in the evening does not wait any more.
+    let signedIn = Life.Day(
+      shown: ["FavoriteBackyardTip", "SeasonalVisitorTip"],
+      waiting: ["FilterSpeciesTip": .group, "ShareBackyardTip": .popover], openings: 2)
+    #expect(life.days == [signedOut, signedIn, signedIn])
+    #expect(life.starving == ["FilterSpeciesTip": .group, "ShareBackyardTip": .popover])
+    #expect(life.unoffered == ["MoveTheFeederTip"])
+  }
+
+  @Test("has a lane for each tip from the start to the end")
+  func lanes() throws {
+    let life = try PondScenario.simulation().life()
+    let start = life.scenario.start
+    #expect(
+      life.lanes.map { $0.text(from: start) } == [
+        "FavoriteBackyardTip: waiting: rule 0-129600, eligible 129600-158400, "
+          + "on screen 158400-158700, eligible 158700-201600, on screen 201600-201900, "
+          + "eligible 201900-244800, on screen 244800-245100, eligible 245100-259200",
+        "FeedBirdsTip: eligible 0-28800, on screen 28800-28810, "
+          + "invalidated: actionPerformed 28810-259200",
+        "FilterSpeciesTip: eligible 0-259200", "MoveTheFeederTip: eligible 0-259200",
+        "SeasonalVisitorTip: eligible 0-28800, on screen 28800-29100, eligible 29100-72000, "
+          + "on screen 72000-72300, eligible 72300-115200, on screen 115200-115500, "
+          + "eligible 115500-158400, on screen 158400-158700, eligible 158700-201600, "
+          + "on screen 201600-201900, eligible 201900-244800, on screen 244800-245100, "
+          + "eligible 245100-259200",
+        "ShareBackyardTip: eligible 0-259200",
+      ])
+    #expect(
+      life.lanes.map { lane in
+        lane.displays.map { ($0.milliseconds - start.milliseconds) / 3_600_000 }
+      } == [[44, 56, 68], [8], [], [], [8, 20, 32, 44, 56, 68], []])
+    #expect(life.lanes.map(\.title) == ["Save to Favorites", "", "", "", "", ""])
+  }
+
+  @Test("has the findings of gates unless they are left out", arguments: [true, false])
+  func findings(describes: Bool) throws {
+    let life = try PondScenario.simulation().life(describesGates: describes)
+    guard case .waiting("rule", let found)? = life.lanes[0].spans.first?.state else {
+      Issue.record("the first tip waits for its rule: \(life.lanes[0])")
+      return
+    }
+    #expect(found.isEmpty != describes)
+  }
+
+  @Test("ends with its displays, on the last day, and with the facts of the end")
+  func end() throws {
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 1d
+      screen home for 5m
+        tip FeedBirdsTip
+      at 2026-11-21T23:59:00Z: open home
+      """)
+    let life = try Simulation(scenario, facts: PondScenario.facts).life()
+    #expect(
+      life.lanes[1].text(from: scenario.start)
+        == "FeedBirdsTip: eligible 0-86340, on screen 86340-86400")
+    let record = life.facts.record(of: "FeedBirdsTip")
+    #expect(record.displayCount == 1 && record.displayedMilliseconds == 60_000)
+    #expect(record.activeDisplays.isEmpty)
+    #expect(life.facts.history.map(\.event) == ["display began", "display ended"])
+    #expect(life.days == [Life.Day(shown: ["FeedBirdsTip"], openings: 1)])
+  }
+
+  @Test("A visit lasts a minute unless the screen or the line says otherwise")
+  func visits() throws {
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 1d
+      screen home
+        tip FeedBirdsTip
+      after 1h: open home
+      after 2h: open home for 10s
+      after 3h: open home
+      after 3h10s: close yard
+      after 3h20s: close home
+      screen yard
+        tip ShareBackyardTip
+      """)
+    let life = try Simulation(scenario, facts: PondScenario.facts).life()
+    #expect(
+      life.lanes[1].text(from: scenario.start)
+        == "FeedBirdsTip: eligible 0-3600, on screen 3600-3660, eligible 3660-7200, "
+        + "on screen 7200-7210, eligible 7210-10800, on screen 10800-10820, eligible 10820-86400")
+  }
+
+  @Test("Among equally frequent hindrances the first one counts")
+  func most() {
+    #expect([Hindrance: Int]().most == nil)
+    #expect([Hindrance.rule: 0].most == nil)
+    #expect([Hindrance.popover: 2, .rule: 1].most == .popover)
+    #expect([Hindrance.popover: 2, .rule: 2, .group: 1].most == .rule)
+  }
+
+  @Test("A gate without a finding has its name alone")
+  func words() {
+    let states: [Lane.State] = [
+      .waiting(gate: "rule", found: ""), .waiting(gate: "rule", found: "false"), .eligible,
+      .onScreen, .invalidated(.tipClosed),
+    ]
+    #expect(
+      states.map(\.words) == [
+        "waiting: rule", "waiting: rule: false", "eligible", "on screen", "invalidated: tipClosed",
+      ])
+  }
+}

@@ -1,0 +1,186 @@
+import TestSupport
+import Testing
+import TipModel
+import TipSimulation
+
+@Suite("The check of a scenario")
+struct ScenarioCheckTests {
+  @Test(
+    "Unknown names and impossible dates are named with their lines",
+    arguments: [
+      ("screen home\n tip FeedBirdTip", "a:4: There is no tip \"FeedBirdTip\". Did you mean"),
+      (
+        "screen home\n group ordered: FeedBirdsTip, FeedBirdsTip", "a:4: The screen \"home\" offers"
+      ),
+      ("screen home\n group ordered: -", "a:4: The group at screens[0].places[0] has no tips"),
+      ("sees Nobody", "a:3: There is no tip \"Nobody\""),
+      ("sees *\nsees *", "a:4: people[1] is the second reaction to all tips"),
+      ("sees *\n 60% closes\n 50% performs", "a:3: The probabilities of people[0] add up"),
+      (
+        "sees FeedBirdsTip\n 1% presses look",
+        "a:4: There is no action of \"FeedBirdsTip\" \"look\""
+      ),
+      ("after 1h: donate didVeiwBackyard", "a:3: There is no event \"didVeiwBackyard\". Did you"),
+      ("after 1h: set BackyardBirds.isSigned true", "a:3: There is no parameter"),
+      ("after 1h: open home", "a:3: There is no screen \"home\". The scenario has none."),
+      ("after 1d: reset FeedBirdsTip", "a:3: 1d after the start is not within the scenario"),
+      ("at 2026-11-20: reset FeedBirdsTip", "a:3: 2026-11-20T00:00:00.000Z is not within"),
+      (
+        "at 2026-11-22: reset FeedBirdsTip",
+        "a:3: 2026-11-22T00:00:00.000Z is not within the scenario, which lasts from "
+          + "2026-11-21T00:00:00.000Z to 2026-11-22T00:00:00.000Z. Write a date in this time."
+      ),
+      (
+        "sees FeedBirdsTip\nsees FeedBirdsTip",
+        "a:4: people[1] is the second reaction to \"FeedBirdsTip\""
+      ),
+      (
+        "sees *\n 1% performs\n  then reset FeedBirdsTip\n  then unset a",
+        "a:6: There is no parameter \"a\". Known names are BackyardBirds.isSignedIn."
+      ),
+      ("after 1h: invalidate Nobody tipClosed", "a:3: There is no tip \"Nobody\""),
+      (
+        "screen home\nafter 1h: close yard",
+        "a:4: There is no screen \"yard\". Known names are home."
+      ),
+      (
+        "screen home\n tip FeedBirdsTip\n popover tip FeedBirdsTip",
+        "a:5: The screen \"home\" offers \"FeedBirdsTip\" a second time at screens[0].places[1]"
+      ),
+    ])
+  func refusals(lines: String, message: String) throws {
+    let file = try ScenarioFile("start 2026-11-21\nlength 1d\n" + lines, subject: "a")
+    let error = #expect(throws: TipControlError.self) {
+      try Simulation(file.scenario, facts: Self.facts)
+    }
+    let located = file.located(try #require(error))
+    #expect("\(located)".hasPrefix(message), "\(located)")
+  }
+
+  @Test(
+    "A parameter or an event that only a rule of a tip names can change",
+    arguments: ["set BackyardBirds.isSignedIn true", "donate didFillFeeder"])
+  func namesOfRules(change: String) throws {
+    var facts = Facts()
+    let donations = RuleExpression.donations(event: "didFillFeeder")
+    facts.tips["FeedBirdsTip"] = TipDefinition(
+      id: "FeedBirdsTip", rules: [.parameter("BackyardBirds.isSignedIn"), .isEmpty(donations)])
+    let scenario = try Scenario("start 2026-11-21\nlength 1d\nafter 1h: \(change)")
+    #expect(throws: Never.self) { try Simulation(scenario, facts: facts) }
+  }
+
+  @Test(
+    "A line at the edge of the scenario is accepted, and so are chances that add up to 100%",
+    arguments: [
+      "at 2026-11-21: reset FeedBirdsTip", "at 2026-11-21T23:59:59.999Z: reset FeedBirdsTip",
+      "after 0s: reset FeedBirdsTip", "after 23h59m59s999ms: reset FeedBirdsTip",
+      "sees *\n 60% closes\n 40% performs", "sees *\n 1% presses look",
+      "sees *\nsees FeedBirdsTip", "screen home\n tip FeedBirdsTip\nscreen yard\n tip FeedBirdsTip",
+    ])
+  func edges(lines: String) throws {
+    let scenario = try Scenario("start 2026-11-21\nlength 1d\n" + lines)
+    #expect(throws: Never.self) { try Simulation(scenario, facts: Self.facts) }
+  }
+
+  @Test("A scenario without tips, or beyond the year 9999, is refused with its line")
+  func bounds() throws {
+    let last = try Scenario("start 9999-12-31\nlength 23h59m59s999ms")
+    #expect(throws: Never.self) { try Simulation(last, facts: Self.facts) }
+    let file = try ScenarioFile(
+      "start 9999-12-31\nlength 1d\nsees FeedBirdsTip", subject: "a")
+    let late = #expect(throws: TipControlError.self) {
+      try Simulation(file.scenario, facts: Self.facts)
+    }
+    #expect(
+      file.located(try #require(late)).reason == "a:2: The scenario ends after the year 9999")
+    let none = #expect(throws: TipControlError.self) {
+      try Simulation(file.scenario, facts: Facts())
+    }
+    #expect(file.located(try #require(none)).reason == "a:1: The scenario has no tips")
+  }
+
+  @Test("A part that a JSON scenario names is located by its line")
+  func json() throws {
+    let file = try ScenarioFile(
+      """
+       {"start": "2026-11-21", "length": "1d",
+        "script": [
+          {"after": "1h", "reset": "FeedBirdsTip"},
+          {"after": "1h", "reset": "FeedBirdTip"}]}
+      """, subject: "a")
+    let error = #expect(throws: TipControlError.self) {
+      try Simulation(file.scenario, facts: Self.facts)
+    }
+    #expect(
+      file.located(try #require(error)).description
+        == "a:4: There is no tip \"FeedBirdTip\". Did you mean \"FeedBirdsTip\"?")
+  }
+
+  @Test("More days than the scenario's own keep its dates, which its own length bounds")
+  func days() throws {
+    let scenario = try Scenario("start 2026-11-21\nlength 2d\nat 2026-11-22: reset FeedBirdsTip")
+    let shorter = try Simulation(scenario, facts: Self.facts, days: 1)
+    #expect(shorter.scenario.length == Scenario.dayLength)
+    #expect(shorter.scenario.dayCount == 1)
+    let outside = try Scenario(
+      "start 2026-11-21\nlength 1d\nat 2026-11-22: reset FeedBirdsTip")
+    #expect(throws: TipControlError.self) {
+      try Simulation(outside, facts: Self.facts, days: 3)
+    }
+  }
+
+  @Test("A simulation starts without overrides, open displays, history and processes")
+  func start() throws {
+    let display = ActiveDisplay(id: "d1", began: noon, owner: "app")
+    var facts = Facts([
+      .registerTip(TipDefinition(id: "FeedBirdsTip")),
+      .configure(displayFrequency: .daily, from: .dismissal),
+      .force(tips: ["FeedBirdsTip"], state: .hidden),
+      .beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false),
+    ])
+    facts.processes["1:app"] = AppProcess(
+      owner: "1:app", identifier: 1, start: "never", program: "Birds", configured: noon,
+      countsStoredOverrides: true, controls: Controls())
+    let own = try Simulation(try Scenario("start 2026-11-22\nlength 1d"), facts: facts).facts
+    #expect(own.overrides == StoredOverrides())
+    #expect(own.records["FeedBirdsTip"]?.activeDisplays == [])
+    #expect(own.records["FeedBirdsTip"]?.displayCount == 1)
+    #expect(own.history.isEmpty && own.processes.isEmpty)
+    #expect(own.displayFrequency == .daily && own.displayFrequencyOrigin == .dismissal)
+    let other = try Simulation(
+      try Scenario("start 2026-11-22\nlength 1d\nfrequency weekly\nfrequency from display"),
+      facts: facts
+    ).facts
+    #expect(other.displayFrequency == .weekly && other.displayFrequencyOrigin == .display)
+  }
+
+  @Test("Changes at one instant that do not end are an error that names the reaction")
+  func endless() throws {
+    let file = try ScenarioFile(
+      """
+      start 2026-11-21
+      length 1d
+      screen home
+        tip FeedBirdsTip
+      sees FeedBirdsTip
+        100% closes
+          then reset FeedBirdsTip
+      after 1h: open home
+      """, subject: "a")
+    let simulation = try Simulation(file.scenario, facts: Self.facts)
+    let error = #expect(throws: TipControlError.self) { try simulation.life() }
+    let located = file.located(try #require(error))
+    #expect("\(located)".hasPrefix("a:5: The changes at 2026-11-21T01:00:00.000Z do not end"))
+    #expect(throws: TipControlError.self) {
+      try PopulationRun(simulation, people: 100).run(cores: 2)
+    }
+  }
+
+  static var facts: Facts {
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = TipDefinition(id: "FeedBirdsTip")
+    facts.events["didViewBackyard"] = EventRecord()
+    facts.parameters["BackyardBirds.isSignedIn"] = ParameterRecord()
+    return facts
+  }
+}

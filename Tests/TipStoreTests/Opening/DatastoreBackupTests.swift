@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+import TipModel
+import TipTesting
+@testable import TipStore
+
+@Suite("A backup of a datastore")
+struct DatastoreBackupTests {
+  private let folder: TemporaryFolder
+  private var target: String { "\(folder.path)/monday.sqlite" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeDatastore([Backyard.donate("didFillFeeder", 1)])
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test("is written although a killed process of the same number has left a draft")
+  func draft() throws {
+    try Data("half".utf8).write(to: URL(filePath: "\(target).\(getpid()).new"))
+    try SQLiteDatastore.backUp(path: folder.file, to: target)
+    let facts = try SQLiteDatastore.peek(path: folder.file)
+    #expect(try SQLiteDatastore.backedUpFacts(path: target) == facts)
+    #expect(try names() == [".tipkit", "monday.sqlite"])
+  }
+
+  @Test("does not take the place of a folder, and leaves nothing behind")
+  func folderInPlace() throws {
+    try FileManager.default.createDirectory(
+      atPath: target, withIntermediateDirectories: false)
+    #expect(throws: TipControlError.cannotWrite(target, EISDIR)) {
+      try SQLiteDatastore.backUp(path: folder.file, to: target)
+    }
+    #expect(try names() == [".tipkit", "monday.sqlite"])
+  }
+
+  @Test("is the datastore itself under each of its names, but not where one file is missing")
+  func sameFile() throws {
+    try SQLiteDatastore.backUp(path: folder.file, to: target)
+    let link = "\(folder.path)/link.sqlite"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.file)
+    let missing = "\(folder.path)/tuesday.sqlite"
+    #expect(try SQLiteDatastore.isSameFile(folder.file, folder.file))
+    #expect(try SQLiteDatastore.isSameFile(folder.file, link))
+    #expect(try !SQLiteDatastore.isSameFile(folder.file, target))
+    #expect(try !SQLiteDatastore.isSameFile(folder.file, missing))
+    #expect(try !SQLiteDatastore.isSameFile(missing, folder.file))
+    #expect(try !SQLiteDatastore.isSameFile(missing, missing))
+  }
+
+  @Test("An examination has the version, and the sizes of the file and its log")
+  func examination() throws {
+    let unused = try SQLiteDatastore.reading(folder.file, timeout: 0) {
+      connection throws(TipControlError) in try DatastoreExamination(connection)
+    }
+    #expect(try unused.fileSize == folder.bytes().count)
+    #expect(unused.logSize == 0)
+
+    let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try connection.execute("CREATE TABLE birds (name)")
+    let used = try DatastoreExamination(connection)
+    #expect(used.logSize > 0)
+    #expect(try used.logSize == FileStatus(of: folder.file + "-wal")?.size)
+    #expect(used.fileSize == unused.fileSize)
+    #expect(used.version == Schema.migrations.count)
+    #expect(used.problems.isEmpty)
+    #expect(used.writableByOthers.isEmpty)
+  }
+}

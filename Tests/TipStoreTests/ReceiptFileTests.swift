@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+import TipModel
+import TipStore
+import TipTesting
+
+@Suite("The file of a receipt")
+struct ReceiptFileTests {
+  private let folder: TemporaryFolder
+  private var path: String { "\(folder.path)/receipt.json" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func receipt(_ application: String) -> Receipt {
+    Receipt(
+      datastore: "memory", clock: Backyard.start, application: application, processIdentifier: 1)
+  }
+
+  @Test("has the receipt as JSON, which replaces an earlier one")
+  func file() throws {
+    for application in ["Feeder", "Birds"] {
+      try #require(ReceiptFile(path)).write(receipt(application))
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text == receipt(application).storedValue.prettyJSON + "\n")
+      #expect(try ReceiptFile.read(from: path) == receipt(application))
+      #expect(try ReceiptFile.all(at: path) == [receipt(application)])
+    }
+    #expect(ReceiptFile(nil) == nil)
+  }
+
+  @Test("is a new one in a folder, whose receipts are read in the order of their names")
+  func inFolder() throws {
+    try #require(ReceiptFile(folder.path)).write(receipt("Birds"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count == 1)
+    #expect(names.first?.hasPrefix("receipt-") == true)
+    // Later than any date.
+    for name in ["receipt-b.json", "receipt-a.json", "notes.txt"] {
+      try Data(receipt(name).storedValue.json.utf8)
+        .write(to: URL(filePath: "\(folder.path)/\(name)"))
+    }
+    let receipts = try ReceiptFile.all(at: folder.path)
+    #expect(receipts.map(\.application) == ["Birds", "receipt-a.json", "receipt-b.json"])
+  }
+
+  @Test("that cannot be written is named")
+  func unwritable() throws {
+    let path = "\(folder.path)/missing/receipt.json"
+    let error = #expect(throws: TipControlError.self) {
+      try ReceiptFile(path)?.write(receipt("Birds"))
+    }
+    #expect(error?.code == .cannotCreate)
+    #expect(error?.reason == "The receipt cannot be written to \"\(path)\"")
+  }
+
+  @Test("that cannot be read says whether the app has written one")
+  func unreadable() throws {
+    func error(_ path: String) -> TipControlError? {
+      return #expect(throws: TipControlError.self) { try ReceiptFile.read(from: path) }
+    }
+    #expect(error("-")?.code == .missing)
+    #expect(
+      error("-")?.reason == "The receipt went to standard error and cannot be read again")
+    #expect(error(path)?.code == .missing)
+    #expect(error(path)?.reason == "The app has not written a receipt to \"\(path)\"")
+    #expect(error(path)?.suggestion.contains("TIPCTL_RECEIPT=\(path)") == true)
+    try Data("a poem about wrens".utf8).write(to: URL(filePath: path))
+    #expect(error(path)?.code == .malformed)
+  }
+}

@@ -1,0 +1,173 @@
+import TestSupport
+import Testing
+import TipModel
+import TipTesting
+@testable import TipStore
+
+@Suite("The rows of donations")
+struct DonationTableTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open() throws -> SQLiteDatastore {
+    try SQLiteDatastore(path: folder.file, mode: .app)
+  }
+
+  /// The payloads' rows: number, event and payload.
+  private func kinds() throws -> [String] {
+    let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    var lines: [String] = []
+    try connection.query("SELECT id, event, info FROM donation_kinds ORDER BY id") {
+      row throws(TipControlError) in
+      lines.append("\(row.integer(0)) \(row.text(1)) \(row.text(2))")
+    }
+    return lines
+  }
+
+  private func number(_ sql: String) throws -> Int64? {
+    try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0).integer(sql)
+  }
+
+  private func limit(_ count: Int) -> Change {
+    let limit = Tips.DonationLimit(maximumCount: count)
+    return Backyard.change(.registerEvent(EventDefinition(id: "didFillFeeder", limit: limit)))
+  }
+
+  private func feed(_ seconds: Int64, _ feeder: StoredValue) -> Change {
+    Backyard.donate("didFillFeeder", seconds, feeder)
+  }
+
+  @Test(
+    "have each payload once, as long as a donation has it, also in the next process",
+    arguments: [false, true])
+  func payloads(isReopened: Bool) throws {
+    let steps: [(change: Change, kinds: [String])] = [
+      (feed(1, "north"), ["1 didFillFeeder \"north\""]),
+      (feed(2, "north"), ["1 didFillFeeder \"north\""]),
+      (feed(3, "south"), ["1 didFillFeeder \"north\"", "2 didFillFeeder \"south\""]),
+      (limit(2), ["1 didFillFeeder \"north\"", "2 didFillFeeder \"south\""]),
+      (feed(4, "east"), ["2 didFillFeeder \"south\"", "3 didFillFeeder \"east\""]),
+      (feed(5, "east"), ["3 didFillFeeder \"east\""]),
+      (feed(6, "north"), ["3 didFillFeeder \"east\"", "4 didFillFeeder \"north\""]),
+      (limit(1), ["4 didFillFeeder \"north\""]),
+      (feed(7, "north"), ["4 didFillFeeder \"north\""]),
+      (Backyard.change(.deleteDonations(event: "didFillFeeder"), 8), []),
+      (feed(9, "pond"), [isReopened ? "1 didFillFeeder \"pond\"" : "5 didFillFeeder \"pond\""]),
+    ]
+    let memory = InMemoryDatastore()
+    var store = try open()
+    for (change, expected) in steps {
+      let facts = try memory.commit([change]).withoutOrigin
+      #expect(try store.commit([change]).withoutOrigin == facts)
+      #expect(try kinds() == expected)
+      if isReopened {
+        store.close()
+        store = try open()
+        #expect(try store.facts().withoutOrigin == facts)
+      }
+    }
+    store.close()
+  }
+
+  @Test("find a payload again whose number follows a gap")
+  func gap() throws {
+    let store = try open()
+    let other = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    for change in [
+      feed(1, "north"), Backyard.donate("didViewBackyard", 2), feed(3, "south"),
+      Backyard.change(.deleteDonations(event: "didViewBackyard"), 4), feed(5, "south"),
+    ] {
+      let facts = try store.commit([change])
+      #expect(try other.facts() == facts)
+    }
+    #expect(try kinds() == ["1 didFillFeeder \"north\"", "3 didFillFeeder \"south\""])
+    other.close()
+    let facts = try store.facts()
+    #expect(try folder.facts(afterClosing: store) == facts)
+  }
+
+  @Test("are removed from all blocks in which an event has donations")
+  func blocks() throws {
+    let store = try open()
+    let other = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let events = ["didFillFeeder", "didViewBackyard"]
+    let donations = (0..<1100).map { Backyard.donate(events[$0 % 2], Int64($0)) }
+    for (changes, blocks) in [
+      (donations, 3), ([Backyard.change(.deleteDonations(event: events[0]), 2000)], 3),
+      ([Backyard.change(.deleteDonations(event: events[1]), 2001)], 0),
+      ([Backyard.donate(events[0], 2002)], 1),
+    ] as [([Change], Int64)] {
+      let facts = try store.commit(changes)
+      #expect(try other.facts() == facts)
+      #expect(try SQLiteDatastore.peek(path: folder.file) == facts)
+      #expect(try number("SELECT count(*) FROM donation_blocks") == blocks)
+    }
+    #expect(try store.facts().events[events[0]]?.log.donations.map(\.sequence) == [1101])
+    other.close()
+    store.close()
+  }
+
+  @Test("do not give the number of a donation again that its event's limit has dropped at once")
+  func droppedAtOnce() throws {
+    let store = try open()
+    try store.commit([limit(0)])
+    #expect(try store.commit([feed(1, "north")]).nextSequence == 2)
+    #expect(try folder.facts(afterClosing: store).nextSequence == 2)
+  }
+
+  @Test("tell other processes what to read again by two numbers, which grow by 1")
+  func revisions() throws {
+    let store = try open()
+    defer { store.close() }
+    let process = AppProcess(
+      owner: "1:birds", identifier: 1, start: "", program: "Birds", configured: Backyard.start,
+      countsStoredOverrides: true, controls: Controls())
+    let steps: [(action: Change.Action, facts: Int64, donations: Int64)] = [
+      (.donate(event: "didFillFeeder", date: Backyard.at(1), info: nil), 1, 0),
+      (.donate(event: "didFillFeeder", date: Backyard.at(2), info: "north"), 1, 0),
+      (.setParameter(id: "Backyard.name", value: "pond"), 2, 0),
+      (.reportProcess(process), 3, 0),
+      (.endProcess(owner: process.owner), 4, 0),
+      (.deleteDonations(event: "didFillFeeder"), 5, 1),
+      (.reset, 6, 2),
+    ]
+    for (action, facts, donations) in steps {
+      try store.commit([Backyard.change(action, 3)])
+      #expect(try number("SELECT facts_revision FROM datastore") == facts, "\(action)")
+      #expect(try number("SELECT donations_revision FROM datastore") == donations, "\(action)")
+    }
+  }
+
+  @Test(
+    "show that a state is older, when it lacks changes of one kind",
+    arguments: [(1, 0, 0), (0, 1, 0), (0, 0, 1)] as [(Int64, Int64, Int64)])
+  func progress(facts: Int64, donations: Int64, sequence: Int64) {
+    let state = TipStore.Progress(
+      revisions: Revisions(facts: 5, donations: 5), nextSequence: 5)
+    let next = TipStore.Progress(
+      revisions: Revisions(facts: 5 + facts, donations: 5 + donations),
+      nextSequence: 5 + sequence)
+    #expect(state.isOlder(than: next))
+    #expect(!next.isOlder(than: state))
+    #expect(!state.isOlder(than: state))
+  }
+
+  @Test("have the same checksum when they are read as when they were written, for each type")
+  func checksums() throws {
+    let values: [SQLiteValue] = [
+      .null, .integer(-7), .text("wren"), .text(""), .text("8 bytes."), .blob([1, 2, 3]),
+      .blob([UInt8](repeating: 9, count: 16)),
+    ]
+    let table = Table("birds", key: "a", ["a"])
+    let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
+    var sums: [Int64] = []
+    for value in values {
+      try connection.query("SELECT ?", [value]) { row throws(TipControlError) in
+        sums.append(row.checksum(of: 1))
+      }
+    }
+    #expect(sums == values.map { table.checksum(of: [$0]) })
+    #expect(Set(sums).count == values.count)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import TipModel
+import TipTesting
+@testable import TipStore
+
+@Suite("The log beside a datastore", .ownThread)
+struct DatastoreLogTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The size of the log in bytes; nil without one.
+  private func logSize() throws -> Int? { try FileStatus(of: folder.file + "-wal")?.size }
+
+  @Test("has the commits also to a file that another program has used without a log")
+  func otherMode() throws {
+    try folder.makeDatastore()
+    do {
+      let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+      try connection.execute("PRAGMA journal_mode = DELETE")
+    }
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    defer { store.close() }
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    #expect(try logSize() != nil)
+  }
+
+  @Test("is moved into the file when no commit follows for a while, after each burst of commits")
+  func quiet() async throws {
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    defer { store.close() }
+    for round in 1...2 {
+      try store.commit([Backyard.donate("didFillFeeder", Int64(round))])
+      for _ in 0..<2000 {
+        if try logSize() == 0 { break }
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(try logSize() == 0)
+    }
+    #expect(try store.facts().nextSequence == 3)
+  }
+
+  @Test("is moved into the file by a datastore that closes after a commit, while others are open")
+  func closing() throws {
+    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    defer { other.close() }
+    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    store.close()
+    #expect(try logSize() == 0)
+    #expect(try other.facts().nextSequence == 2)
+  }
+
+  @Test("stays when its datastore closes while another connection reads, which is not waited for")
+  func reader() throws {
+    try folder.makeDatastore()
+    let waits = Atomic(0)
+    var opener = DatastoreOpener(path: folder.file, mode: .app, busyTimeout: 50)
+    opener.pause = { waits.add(1, ordering: .relaxed) }
+    let store = try SQLiteDatastore(opener)
+    let reader = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    try reader.execute("BEGIN")
+    _ = try reader.integer("SELECT count(*) FROM donation_blocks")
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    store.close()
+    #expect(waits.load(ordering: .relaxed) == 0)
+    #expect(try logSize() ?? 0 > 0)
+    try reader.execute("COMMIT")
+    #expect(try SQLiteDatastore.peek(path: folder.file).nextSequence == 2)
+  }
+}
