@@ -73,15 +73,6 @@ let package = Package(
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
       name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipHelp", "TipModel"]),
-    .executableTarget(
-      name: "tip-bench",
-      dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipSimulation",
-        "TipSnapshot", "TipStore", "TipTesting",
-      ]),
-    .executableTarget(
-      name: "tip-soak",
-      dependencies: ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"]),
     // Shared by test targets: seeded random values, and the contract of datastores.
     .target(
       name: "TestSupport", dependencies: ["TipFoundation", "TipModel", "TipStore", "TipTesting"],
@@ -98,7 +89,7 @@ let package = Package(
         "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipStore", "TipTesting",
       ]),
     // Not TipMacros: SwiftPM would build all tests a second time, for the compiler's host.
-    .testTarget(name: "TipMacrosTests", dependencies: ["TipMacroExpansion"]),
+    .testTarget(name: "TipMacroExpansionTests", dependencies: ["TipMacroExpansion"]),
     .testTarget(
       name: "TipEngineTests",
       dependencies: [
@@ -149,8 +140,7 @@ let package = Package(
         "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
         "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ], exclude: ["Transcripts/__Snapshots__"]),
-    .testTarget(name: "TipBenchTests", dependencies: ["tip-bench"]),
-    .testTarget(name: "TipSoakTests", dependencies: ["tip-soak"]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "BackyardBirdsTests",
       dependencies: ["BackyardBirds", "TipEngine", "TipFoundation", "TipModel", "TipStore"]),
@@ -190,19 +180,66 @@ for target in package.targets where target.type != .system {
     // Users' tip files, hence without this package's settings: in Swift 6 mode, and through
     // symbolic links in Swift 5 mode.
     .testTarget(
-      name: "TipKitCompatibilityTests",
+      name: "TipKitTests",
       dependencies: [
         "DeveloperToolsSupport", "OSLog", "SwiftUI", "TestSupport", "TipKit", "tipctl",
       ]),
     .testTarget(
-      name: "TipKitCompatibilitySwift5Tests", dependencies: ["TipKit", "SwiftUI"],
+      name: "TipKitSwift5Tests", dependencies: ["TipKit", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "ViewStoryTests", dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
+      name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
       exclude: ["Pictures/__Snapshots__"]),
     .testTarget(
-      name: "ViewStorySwift5Tests",
+      name: "SwiftUISwift5Tests",
       dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif
+
+// What maintainers run: `make bench` and `make soak` set the variable.
+if Context.environment["TIP_MAINTAINER"] == "1" {
+  package.targets += [
+    .executableTarget(
+      name: "tip-bench",
+      dependencies: [
+        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipSimulation",
+        "TipSnapshot", "TipStore", "TipTesting",
+      ], path: "Tests/Tools/tip-bench", swiftSettings: settings),
+    .executableTarget(
+      name: "tip-soak",
+      dependencies: ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
+      path: "Tests/Tools/tip-soak", swiftSettings: settings),
+    .testTarget(
+      name: "TipBenchTests", dependencies: ["tip-bench"], path: "Tests/Tools/TipBenchTests",
+      swiftSettings: settings),
+    .testTarget(
+      name: "TipSoakTests", dependencies: ["tip-soak"], path: "Tests/Tools/TipSoakTests",
+      swiftSettings: settings),
+  ]
+}
+
+// A target of Sources is in Sources/Room/Target, and its tests are in Tests/Room/TargetTests.
+let rooms = [
+  "System": ["CSQLite", "CSpawn", "TipSystem"],
+  "Macros": ["TipMacroExpansion", "TipMacros"],
+  "Core": ["TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipStore"],
+  "TipKit": [
+    "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "TipKitCompatibility", "TipViewTree",
+  ],
+  "Review": ["TipGuidance", "TipPages", "TipPictures", "TipSimulation"],
+  "Testing": ["TipReview", "TipSnapshot", "TipTesting"],
+  "Tool": ["TipCLI", "tipctl"],
+  "Demo": ["BackyardBirds"],
+]
+for target in package.targets {
+  for (room, names) in rooms {
+    for name in names {
+      switch target.name {
+      case name: target.path = "Sources/\(room)/\(name)"
+      case "\(name)Tests", "\(name)Swift5Tests": target.path = "Tests/\(room)/\(target.name)"
+      default: break
+      }
+    }
+  }
+}

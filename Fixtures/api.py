@@ -56,15 +56,20 @@ def symbols(graphs, module):
             yield symbol["pathComponents"], text
 
 
+def folder(module):
+    """Returns the folder of a module, which is in one of the rooms."""
+    return next(ROOT.glob(f"Sources/*/{module}"))
+
+
 def exports(module):
     """Returns the modules and the single names that a module exports."""
-    file = ROOT / "Sources" / module / "Exports.swift"
+    file = folder(module) / "Exports.swift"
     return EXPORT.findall(file.read_text()) if file.exists() else []
 
 
 def aliases(module):
     """Returns the types of other modules that a module has under a name of its own."""
-    files = sorted((ROOT / "Sources" / module).rglob("*.swift"))
+    files = sorted(folder(module).rglob("*.swift"))
     return [alias for file in files for alias in ALIAS.findall(file.read_text())]
 
 

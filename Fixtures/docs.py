@@ -21,17 +21,17 @@ LIBRARIES = [
     "TipEngine", "TipHelp", "TipGuidance", "TipSnapshot", "TipTesting", "TipReview", "TipCLI"
 ]
 CATALOGS = [
-    "TipEngine/TipEngine.docc",
-    "TipHelp/TipHelp.docc",
-    "TipGuidance/TipGuidance.docc",
-    "TipSnapshot/TipSnapshot.docc",
-    "TipTesting/TipTesting.docc",
-    "TipReview/TipReview.docc",
-    "TipCLI/TipCLI.docc",
+    "Core/TipEngine/TipEngine.docc",
+    "Core/TipHelp/TipHelp.docc",
+    "Review/TipGuidance/TipGuidance.docc",
+    "Testing/TipSnapshot/TipSnapshot.docc",
+    "Testing/TipTesting/TipTesting.docc",
+    "Testing/TipReview/TipReview.docc",
+    "Tool/TipCLI/TipCLI.docc",
     "TipControl.docc",
-    "TipKit/TipKitCompatibility.docc",
-    "tipctl/tipctl.docc",
-    "BackyardBirds/BackyardBirds.docc",
+    "TipKit/TipKit/TipKitCompatibility.docc",
+    "Tool/tipctl/tipctl.docc",
+    "Demo/BackyardBirds/BackyardBirds.docc",
 ]
 
 

@@ -63,7 +63,7 @@ MUTATIONS = {
 
 
 def path(name):
-    return ROOT / "Sources" / "TipModel" / name
+    return ROOT / "Sources" / "Core" / "TipModel" / name
 
 
 def misplaced():

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The Swift code of the README and the articles")
@@ -26,12 +27,12 @@ struct ArticleCodeTests {
           "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: folder.location)",
       ]),
     Pair(
-      article: "Sources/TipTesting/TipTesting.docc/TestYourTips.md",
+      article: "Sources/Testing/TipTesting/TipTesting.docc/TestYourTips.md",
       source: "TestYourTipsTests.swift",
       // A UI test's app cannot fail to launch; its double can.
       said: ["app.launch()": "try app.launch()"]),
     Pair(
-      article: "Sources/TipTesting/TipTesting.docc/TipTesting.md", source: "TestYourTipsTests.swift"
+      article: "Sources/Testing/TipTesting/TipTesting.docc/TipTesting.md", source: "TestYourTipsTests.swift"
     ),
     Pair(article: "Sources/TipControl.docc/TipControl.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Controls.md", source: "GuideExample.swift"),
@@ -47,23 +48,23 @@ struct ArticleCodeTests {
           "try writeGallery(of: [FavoriteBackyardTip()], to: page.path)"
       ]),
     Pair(article: "Sources/TipControl.docc/Simulate.md", source: "GuideExample.swift"),
-    Pair(article: "Sources/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
-    Pair(article: "Sources/TipHelp/TipHelp.docc/TipHelp.md", source: "ModuleExamples.swift"),
+    Pair(article: "Sources/Core/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
+    Pair(article: "Sources/Core/TipHelp/TipHelp.docc/TipHelp.md", source: "ModuleExamples.swift"),
     Pair(
-      article: "Sources/TipGuidance/TipGuidance.docc/TipGuidance.md",
+      article: "Sources/Review/TipGuidance/TipGuidance.docc/TipGuidance.md",
       source: "ModuleExamples.swift"),
     Pair(
-      article: "Sources/TipSnapshot/TipSnapshot.docc/TipSnapshot.md",
+      article: "Sources/Testing/TipSnapshot/TipSnapshot.docc/TipSnapshot.md",
       source: "ModuleExamples.swift"),
-    Pair(article: "Sources/TipReview/TipReview.docc/TipReview.md", source: "GuideExample.swift"),
+    Pair(article: "Sources/Testing/TipReview/TipReview.docc/TipReview.md", source: "GuideExample.swift"),
   ]
 
   @Test("is compiled and run, line by line", arguments: pairs)
   func lines(pair: Pair) throws {
-    let blocks = Self.blocks(of: try Documentation.text(of: pair.article))
+    let blocks = Self.blocks(of: try PackageFile.text(pair.article))
     #expect(!blocks.isEmpty)
     let source = Self.lines(
-      of: try Documentation.text(of: "Tests/DocumentationTests/\(pair.source)"))
+      of: try PackageFile.text("Tests/DocumentationTests/\(pair.source)"))
     for block in blocks {
       var rest = source[...]
       for line in Self.lines(of: block) {
@@ -77,7 +78,7 @@ struct ArticleCodeTests {
   @Test("has a test for every text")
   func complete() throws {
     let texts = ["README.md"] + Documentation.articles
-    let withCode = try texts.filter { try !Self.blocks(of: Documentation.text(of: $0)).isEmpty }
+    let withCode = try texts.filter { try !Self.blocks(of: PackageFile.text($0)).isEmpty }
     #expect(Set(withCode) == Set(Self.pairs.map(\.article)))
   }
 

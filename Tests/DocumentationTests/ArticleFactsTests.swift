@@ -6,7 +6,7 @@ import TipModel
 @Suite("The lists in the guide's articles match the code")
 struct ArticleFactsTests {
   private func article(_ name: String) throws -> String {
-    try Documentation.text(of: "Sources/TipControl.docc/\(name).md")
+    try PackageFile.text("Sources/TipControl.docc/\(name).md")
   }
 
   /// The names in the first column of the tables of an article.
@@ -31,7 +31,7 @@ struct ArticleFactsTests {
   @Test("The members of the state document match its schema")
   func members() throws {
     let schema = try StoredValue(
-      json: Documentation.text(of: "Fixtures/state.schema.json"), subject: "schema")
+      json: PackageFile.text("Fixtures/state.schema.json"), subject: "schema")
     guard case .object(let root) = schema, case .object(let members)? = root["properties"] else {
       Issue.record("the schema has no properties")
       return

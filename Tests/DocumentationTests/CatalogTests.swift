@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The documentation catalogs")
 struct CatalogTests {
   /// The products as named in the manifest, which declares one of them for each platform.
   private static func products() throws -> Set<String> {
-    let declarations = try Documentation.text(of: "Package.swift")
+    let declarations = try PackageFile.text("Package.swift")
       .matches(of: /\.(?:library|executable)\(\s*name: "(\w+)"/)
     return Set(declarations.map { String($0.output.1) })
   }
@@ -16,7 +17,7 @@ struct CatalogTests {
 
   /// Returns the text of a catalog's first page.
   private static func firstPage(of catalog: String) throws -> String {
-    try Documentation.text(of: "\(catalog)/\(name(of: catalog)).md")
+    try PackageFile.text("\(catalog)/\(name(of: catalog)).md")
   }
 
   @Test("Every product and the guide have a catalog")
@@ -27,7 +28,7 @@ struct CatalogTests {
 
   @Test("The script that builds the site lists every catalog", arguments: Documentation.catalogs)
   func script(catalog: String) throws {
-    let script = try Documentation.text(of: "Fixtures/docs.py")
+    let script = try PackageFile.text("Fixtures/docs.py")
     #expect(script.contains("\"\(catalog.dropFirst("Sources/".count))\""))
   }
 
@@ -69,22 +70,24 @@ struct CatalogTests {
       ("TipSnapshot", ["TipSnapshot"]), ("TipTesting", ["TipTesting"]), ("TipCLI", ["TipCLI"]),
     ])
   func types(product: String, modules: [String]) throws {
-    let page = try Self.firstPage(of: "Sources/\(product)/\(product).docc")
+    let catalog = try #require(
+      Documentation.catalogs.first { $0.hasSuffix("/\(product)/\(product).docc") })
+    let page = try Self.firstPage(of: catalog)
     let files = Documentation.files { path in
-      path.hasSuffix(".swift") && modules.contains { path.hasPrefix($0 + "/") }
+      path.hasSuffix(".swift") && modules.contains { path.contains("/\($0)/") }
     }
     // At the start of a line, so that members of types do not match.
     let declaration =
       /^(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:final )?(?:struct|enum|class|protocol|actor) (\w+)/
     let types = try files.flatMap { file in
-      try Documentation.text(of: file).matches(of: declaration.anchorsMatchLineEndings())
+      try PackageFile.text(file).matches(of: declaration.anchorsMatchLineEndings())
         .map { String($0.output.1) }
     }
     #expect(!types.isEmpty)
     // A test library's exports are documented by the products that declare them.
     let exports =
       ["TipEngine", "TipHelp"].contains(product)
-      ? try Documentation.text(of: "Sources/\(product)/Exports.swift")
+      ? try PackageFile.text("Sources/Core/\(product)/Exports.swift")
         .matches(of: /import \w+ \w+\.(\w+)/).map { String($0.output.1) } : []
     #expect(exports.count > 10 || product != "TipEngine")
     for type in types + exports {

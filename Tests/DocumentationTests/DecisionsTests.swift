@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Checks that the rows of the article and their citations match.
@@ -15,7 +16,7 @@ struct DecisionsTests {
 
   /// The rows, in the order of the article.
   private static func rows() throws -> [Row] {
-    let sections = try Documentation.text(of: article).components(separatedBy: "\n### ").dropFirst()
+    let sections = try PackageFile.text(article).components(separatedBy: "\n### ").dropFirst()
     return try sections.map { section in
       let paragraphs = section.trimmingCharacters(in: .newlines).components(separatedBy: "\n\n")
       let heading = try #require(paragraphs.first)
@@ -55,7 +56,7 @@ struct DecisionsTests {
   @Test("are all listed by subject")
   func subjects() throws {
     let overview = try #require(
-      Documentation.text(of: Self.article).components(separatedBy: "\n### ").first)
+      PackageFile.text(Self.article).components(separatedBy: "\n### ").first)
     for row in try Self.rows() { #expect(overview.contains("<doc:#D\(row.number)>")) }
   }
 
@@ -64,7 +65,7 @@ struct DecisionsTests {
     let rows = Set(try Self.rows().map(\.number))
     let texts = Documentation.files { $0.hasSuffix(".swift") } + Documentation.articles
     for file in texts + Self.tests + ["README.md"] {
-      let missing = try Self.citations(in: Documentation.text(of: file)).subtracting(rows)
+      let missing = try Self.citations(in: PackageFile.text(file)).subtracting(rows)
       #expect(missing.isEmpty, "\(file) cites rows that do not exist")
     }
   }
@@ -73,7 +74,7 @@ struct DecisionsTests {
   func shown() throws {
     let others = Self.tests.filter { !$0.hasSuffix("/DecisionsTests.swift") }
     let cited = try others.reduce(into: Set<Int>()) { cited, file in
-      try cited.formUnion(Self.citations(in: Documentation.text(of: file)))
+      try cited.formUnion(Self.citations(in: PackageFile.text(file)))
     }
     for row in try Self.rows() {
       #expect(cited.contains(row.number), "no test cites D\(row.number)")
@@ -84,7 +85,7 @@ struct DecisionsTests {
   @Test("are linked from articles that cite them", arguments: Documentation.articles)
   func links(article: String) throws {
     guard article != Self.article else { return }
-    let text = try Documentation.text(of: article)
+    let text = try PackageFile.text(article)
     let definition = /\[D(\d+)\]: (\S+)/
     let defined = text.matches(of: definition).compactMap { link in
       #expect(link.output.2 == "/documentation/tipcontrol/decisions#D\(link.output.1)")

@@ -1,5 +1,6 @@
 // The examples of the guide, compiled and run; ArticleCodeTests compares them with the guide.
 import Foundation
+import TestSupport
 import Testing
 import TipEngine
 import TipModel
@@ -48,7 +49,7 @@ extension GuideExample {
   struct GuideExampleTests {
     @Test("The first example's tip is identical to the fixture's")
     func definition() throws {
-      let document = try Documentation.text(of: "Fixtures/backyard-birds.json")
+      let document = try PackageFile.text("Fixtures/backyard-birds.json")
       let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
       let center = TipsCenter(arguments: [], environment: [:])
       try center.configure([.datastoreLocation(.memory)])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The links of the README and the contributor's page")
@@ -24,10 +25,10 @@ struct LinkTests {
 
   @Test("lead to files and headings that exist", arguments: pages)
   func links(page: String) throws {
-    let text = try Documentation.text(of: page)
+    let text = try PackageFile.text(page)
     let targets = targets(in: text)
     #expect(!targets.isEmpty)
-    let folder = Documentation.package.appending(path: page).deletingLastPathComponent()
+    let folder = PackageFile.url(page).deletingLastPathComponent()
     for target in targets {
       let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
       let file = folder.appending(path: parts[0]).standardizedFileURL
@@ -43,7 +44,7 @@ struct LinkTests {
 
   @Test("of the table of contents name every section of the README, in order")
   func contents() throws {
-    let text = try Documentation.text(of: "README.md")
+    let text = try PackageFile.text("README.md")
     let sections = text.components(separatedBy: "\n## ").dropFirst()
     let table = try #require(sections.first { $0.hasPrefix("Contents\n") })
     let listed = table.matches(of: /\(#([a-z0-9-]+)\)/).map { String($0.output.1) }
@@ -56,7 +57,7 @@ struct LinkTests {
 
   @Test("of the README reach every article of the guide")
   func articles() throws {
-    let text = try Documentation.text(of: "README.md")
+    let text = try PackageFile.text("README.md")
     let guide = Documentation.articles.filter { $0.hasPrefix("Sources/TipControl.docc/") }
     #expect(!guide.isEmpty)
     for article in guide { #expect(text.contains("](\(article))"), "\(article) is not linked") }

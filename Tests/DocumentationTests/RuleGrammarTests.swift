@@ -10,7 +10,7 @@ struct RuleGrammarTests {
   private static let article = "Sources/TipControl.docc/RuleText.md"
 
   private func grammar() throws -> Grammar {
-    let text = try Documentation.text(of: Self.article)
+    let text = try PackageFile.text(Self.article)
     let block = try #require(text.firstMatch(of: /```ebnf\n([^`]*)```/))
     return try Grammar(String(block.output.1))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The page of view files")
@@ -20,9 +21,9 @@ struct ViewSymbolTests {
     init() throws {
       let files = Documentation.files { path in
         path.hasSuffix(".swift")
-          && (path.hasPrefix("SwiftUI/") || path.hasPrefix("TipKit/Views/"))
+          && (path.hasPrefix("TipKit/SwiftUI/") || path.hasPrefix("TipKit/TipKit/Views/"))
       }
-      for file in files { read(try Documentation.text(of: file)) }
+      for file in files { read(try PackageFile.text(file)) }
     }
 
     private mutating func read(_ source: String) {
@@ -75,7 +76,7 @@ struct ViewSymbolTests {
 
   /// The names on the page, by the title of their list.
   private static func lists() throws -> [String: Set<String>] {
-    let page = try Documentation.text(of: "Sources/TipControl.docc/ViewFiles.md")
+    let page = try PackageFile.text("Sources/TipControl.docc/ViewFiles.md")
     let symbols = try #require(page.components(separatedBy: "## Symbols\n").last)
     let section = try #require(symbols.components(separatedBy: "\n## ").first)
     return section.components(separatedBy: "\n### ").dropFirst().reduce(into: [:]) { lists, part in

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+import TipGuidance
+
+@Suite("The article about the guidelines")
+struct GuidanceArticleTests {
+  /// The ids of all rows of the guidelines.
+  static let rows: [String] = {
+    let counts: [(String, Int)] = [("G", 7), ("T", 22), ("P", 9), ("I", 18), ("C", 8), ("M", 30)]
+    return counts.flatMap { kind, count in (1...count).map { "\(kind)\($0)" } }
+  }()
+
+  /// Returns the lines between two markers of the article.
+  private static func lines(of table: String) throws -> [String] {
+    let text = try PackageFile.text("Sources/TipControl.docc/Guidance.md")
+    let start = try #require(text.range(of: "<!-- \(table) -->\n"))
+    let end = try #require(text[start.upperBound...].range(of: "<!-- end -->"))
+    return text[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
+  }
+
+  /// The ids in the first column of a table.
+  private static func ids(of table: String) throws -> [String] {
+    try lines(of: table).dropFirst(2).compactMap { line in
+      line.split(separator: "|").first?.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test("G1: its table of checks is that of the registry")
+  func checks() throws {
+    let table = GuidanceRegistry.markdownTable
+    #expect(try Self.lines(of: "checks") == table, "expected:\n\(table.joined(separator: "\n"))")
+  }
+
+  @Test("G1: every row of the guidelines is a check or is listed beside the checks, and no other")
+  func complete() throws {
+    let checks = GuidanceRegistry.checks.map(\.id)
+    let others = try Self.ids(of: "guidelines")
+    #expect(Set(checks).intersection(others).isEmpty)
+    let missing = Set(Self.rows).subtracting(checks + others).sorted()
+    #expect(missing.isEmpty, "no check: \(missing)")
+    #expect(Set(checks + others).subtracting(Self.rows).isEmpty)
+  }
+
+  /// The ids that the names of tests begin with; a Swift regex is too slow for all files.
+  private static let names: Result<Set<String>, any Error> = Result {
+    let folder = PackageFile.url("Tests")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let name = try NSRegularExpression(pattern: "\"((?:[A-Z][0-9]+, )*[A-Z][0-9]+): ")
+    return try files.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for match in name.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+        guard let range = Range(match.range(at: 1), in: text) else { continue }
+        names.formUnion(text[range].components(separatedBy: ", "))
+      }
+    }
+  }
+
+  @Test("G1: every row of the guidelines has a test named after it", arguments: rows)
+  func named(id: String) throws {
+    #expect(try Self.names.get().contains(id), "no test is named \"\(id): …\"")
+  }
+}
+
+extension GuidanceRegistry {
+  /// The lines of the table of checks in the article, as Markdown.
+  fileprivate static var markdownTable: [String] {
+    let head = ["Id", "Finding", "Guideline", "Good", "Bad"]
+    let rows = checks.map { check in
+      [
+        check.id, check.severity.rawValue + (check.isHeuristic ? ", heuristic" : ""),
+        check.guideline, cell(check.good), cell(check.bad),
+      ]
+    }
+    return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
+  }
+
+  private static func cell(_ content: GuidanceContent) -> String {
+    content.exampleLines.joined(separator: "; ").replacing("|", with: "\\|")
+      .replacing("\n", with: " ")
+  }
+}

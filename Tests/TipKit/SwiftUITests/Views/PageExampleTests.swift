@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import SwiftUI
+import Testing
+import TipKit
+import TipTesting
+
+@MainActor
+@Suite("The example of the page of view files")
+struct PageExampleTests {
+  @MainActor @Test(.tips) func favorite() {
+    let screen = TipScreen(of: BackyardView())
+    screen.tap("Favorite")
+    #expect(screen.visiblePopover?.id == "ShareBackyardTip")
+    #expect(screen.visibleAnchor == "Share")
+    screen.tap("Close")
+    #expect(screen.visibleIDs.isEmpty)
+  }
+
+  @Test("is this story and this test, word for word")
+  func same() throws {
+    let page = try PackageFile.text("Sources/TipControl.docc/ViewFiles.md")
+    let blocks = page.components(separatedBy: "```")
+      .filter { $0.hasPrefix("text\n") }.map { $0.dropFirst(5) }
+    let story = try PackageFile.text("Tests/TipKit/SwiftUITests/Stories/PageStory.swift")
+    let test = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    try #require(blocks.count == 2)
+    #expect(story == blocks[0])
+    let indented = blocks[1].split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    #expect(test.contains(indented))
+  }
+}

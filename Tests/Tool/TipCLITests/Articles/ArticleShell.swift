@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A shell in a folder of its own, which runs the commands of one article one after another.
+struct ArticleShell {
+  /// The output of a command, and its exit code.
+  struct Answer {
+    let output: [String]
+    let code: Int
+  }
+
+  /// Precedes the number and the exit code of a command, after its output.
+  private static let mark: Character = "\u{1}"
+
+  /// Runs commands in one shell, in a folder with the package's `Fixtures`.
+  ///
+  /// The variables and the folder that a command sets stay for the next. Returns the answer of
+  /// each, and all of their standard error.
+  static func run(_ commands: [String]) throws -> (answers: [Answer], errors: String) {
+    let yard = try Yard(isEmpty: true)
+    try FileManager.default.createSymbolicLink(
+      at: yard.folder.appending(path: "Fixtures"),
+      withDestinationURL: PackageFile.url("Fixtures"))
+    let script = commands.map { "\($0)\nprintf '\\001%s\\n' $?\n" }.joined()
+    let result = try BuiltTools.shell(
+      script, in: yard.folder,
+      environment: ["HOME": yard.folder.path, "XDG_DATA_HOME": "", "LC_ALL": "C.UTF-8"])
+    var pieces = result.output.split(separator: mark, omittingEmptySubsequences: false)
+    let first = pieces.removeFirst()
+    var output = String(first)
+    var answers: [Answer] = []
+    for piece in pieces {
+      let end = piece.firstIndex(of: "\n") ?? piece.endIndex
+      answers.append(Answer(output: lines(of: output), code: Int(piece[..<end]) ?? -1))
+      output = String(piece[end...].dropFirst())
+    }
+    return (answers, result.errors)
+  }
+
+  /// Lines as a terminal shows them, without trailing spaces.
+  private static func lines(of output: String) -> [String] {
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import TestSupport
+import Testing
+import TipCLI
+import TipGuidance
+import TipModel
+
+@Suite("Alerts in the shell")
+struct AlertsTests {
+  private static let removal = TipAlert(
+    id: "remove-backyard", title: "Remove “North Pond”?",
+    buttons: [.destructive("Remove"), .cancel], hasSuppression: true)
+
+  private let yard: Yard
+
+  init() throws {
+    yard = try Yard()
+    try present(Self.removal, owner: "1:gone")
+    try yard.change(.endAlert(id: "remove-backyard", display: "1:gone", button: "Remove"))
+    try yard.change(.suppressAlert(id: "remove-backyard", button: "Remove"))
+  }
+
+  private func present(_ alert: TipAlert, owner: String) throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    try yard.change(
+      .beginAlert(alert, display: ActiveDisplay(id: owner, began: now, owner: owner)))
+  }
+
+  private var rows: [String] {
+    yard.run("alerts", "-q").lines.map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test("M24: alerts lists each with its suppression, and --reset lets it show again; undo works")
+  func m24() throws {
+    #expect(
+      rows == [
+        "alert title shown suppressed now",
+        "remove-backyard Remove “North Pond”? 1 time \(Yard.now) with \"Remove\" answered with "
+          + "\"Remove\"",
+      ])
+    let dry = yard.run("alerts", "--reset", "--dry-run")
+    #expect(dry.output.hasPrefix("Dry run"))
+    #expect(rows.last?.contains("answered with") == true)
+    let reset = yard.run("alerts", "--reset", "remove-backyard")
+    #expect(reset.code == .done)
+    #expect(reset.lines.first == "remove-backyard: shown again when the app presents it.")
+    #expect(rows.last == "remove-backyard Remove “North Pond”? 1 time no shows")
+    #expect(
+      yard.run("alerts", "--reset").lines
+        == ["No alert: not suppressed by \"Don't ask again\"."])
+    #expect(yard.run("undo", "-q").code == .done)
+    #expect(rows.last?.contains("answered with \"Remove\"") == true)
+  }
+
+  @Test("M24: an unknown alert is named with the nearest id")
+  func m24Unknown() {
+    for words in [["remove-bakyard"], ["--reset", "remove-bakyard"]] {
+      let run = yard.run(["alerts"] + words)
+      #expect(run.code != .done)
+      #expect(run.errors.contains("There is no alert \"remove-bakyard\""))
+      #expect(run.errors.contains("Did you mean \"remove-backyard\"?"))
+    }
+  }
+
+  @Test("M28: --answer and --suppress are stored, add up, and are cleared; each can be undone")
+  func m28() throws {
+    let before = yard.export
+    let run = yard.run("alerts", "--answer", "remove-backyard=Cancel")
+    #expect(run.lines.first == "remove-backyard: answered with \"Cancel\".")
+    #expect(rows.last?.hasSuffix("answered with \"Cancel\" tipctl alerts --answer") == true)
+    #expect(
+      yard.run("alerts", "--answer", "remove-backyard=Cancel").lines
+        == ["remove-backyard: answered with \"Cancel\" already."])
+    #expect(yard.run("alerts", "--suppress", "*").lines.first == "All alerts: suppressed.")
+    let answer = try yard.json("alerts", "--answer", "*=Cancel")
+    #expect(answer["answers"] == ["*": "Cancel", "remove-backyard": "Cancel"])
+    #expect(answer["suppressed"] == ["*"])
+    let controls = yard.run("controls").output
+    #expect(controls.contains("*=Cancel,remove-backyard=Cancel"))
+    #expect(yard.run("alerts", "--clear").lines.first == "Alerts are left to people again.")
+    #expect(yard.run("alerts", "--clear").code == .done)
+    for _ in 1...4 { #expect(yard.run("undo", "-q").code == .done) }
+    func state(_ text: String) throws -> Facts {
+      try StateDocument.facts(fromJSON: text, subject: "export")
+    }
+    #expect(try state(yard.export).overrides == state(before).overrides)
+  }
+
+  @Test("M28: an answer that is not a button is a warning with the buttons; the app will refuse it")
+  func m28Button() throws {
+    let run = yard.run("alerts", "--answer", "*=Delete,other=X")
+    #expect(run.code == .done)
+    #expect(
+      run.errors.contains(
+        "The alert \"remove-backyard\" has no button \"Delete\"; its buttons are \"Remove\", "
+          + "\"Cancel\"."))
+    #expect(run.errors.contains("The alert \"other\" is not known yet."))
+    let answer = try yard.json("explain", "remove-backyard")
+    #expect(answer["outcome"] == "refused")
+    #expect(yard.run("explain", "remove-backyard").lines.first?.contains(": refused") == true)
+    #expect(answer["decidedBy"] == "answer")
+    let bad = yard.run("alerts", "--answer", "remove")
+    #expect(bad.code != .done)
+    #expect(bad.errors.contains("\"remove\" has no button"))
+  }
+
+  @Test("M28: what the environment says takes precedence, and --verify fails")
+  func m28Precedence() {
+    #expect(yard.run("alerts", "--answer", "remove-backyard=Cancel", "--verify").code == .done)
+    let environment = ["TIPCTL_ANSWER_ALERTS": "*=Cancel"]
+    let run = yard.run(
+      "alerts", "--answer", "remove-backyard=Remove", "--verify", environment: environment)
+    #expect(run.code == .no)
+    #expect(
+      run.errors.contains(
+        "\"remove-backyard\": TIPCTL_ANSWER_ALERTS takes precedence"))
+    #expect(
+      yard.run("alerts", "-q", environment: environment).lines.last?
+        .contains("TIPCTL_ANSWER_ALERTS") == true)
+  }
+
+  @Test(
+    "M28: options that exclude one another are refused",
+    arguments: [
+      ["--reset", "--clear"], ["--answer", "a=B", "--reset"], ["--clear", "remove-backyard"],
+      ["--suppress", "a", "remove-backyard"],
+    ])
+  func m28Options(words: [String]) {
+    #expect(yard.run(["alerts"] + words).code == .usage)
+  }
+
+  @Test("explain: an alert gate by gate")
+  func explain() throws {
+    let run = yard.run("explain", "remove-backyard", "-q")
+    #expect(
+      run.lines == [
+        "remove-backyard: answered with \"Remove\"  \"Remove “North Pond”?\"",
+        "  pass  answer       no answer in advance",
+        "  FAIL  suppression  <- decides",
+        "        expected  not suppressed",
+        "        actual    suppressed at \(Yard.now) with \"Remove\"",
+        "        detail    let it show again with tipctl alerts --reset",
+        "  pass  scene        the app alone knows its scenes; expected the scene is active",
+        "  pass  front        no other alert on screen",
+        "It is not shown: \"Remove\" is its answer.",
+      ])
+    let answer = try yard.json("explain", "remove-backyard")
+    #expect(answer["outcome"] == "answered" && answer["answer"] == "Remove")
+    #expect(answer["kind"] == "alert" && answer["decidedBy"] == "suppression")
+  }
+
+  @Test("M27: an alert of a living process is on screen, and tips wait for it")
+  func m27() throws {
+    // A process that is always alive.
+    try present(Self.removal, owner: "1:init")
+    #expect(rows.last?.contains("on screen") == true)
+    let run = yard.run("check", "FavoriteBackyardTip")
+    #expect(run.code == .no)
+    #expect(yard.run("explain", "FavoriteBackyardTip").output.contains("FAIL  alert"))
+  }
+
+  @Test("completions: the ids of alerts, alone and in a list")
+  func completions() {
+    let ids = yard.run("__complete", "--", "alerts", "rem").output
+    #expect(ids.contains("remove-backyard"))
+    let list = yard.run("__complete", "--", "alerts", "--suppress", "x,").output
+    #expect(list.contains("x,remove-backyard"))
+  }
+
+  @Test("doctor: an alert whose process is gone, and stored answers")
+  func doctor() throws {
+    try present(Self.removal, owner: "999999999:gone")
+    #expect(yard.run("alerts", "--answer", "*=Cancel").code == .done)
+    let run = yard.run("doctor")
+    #expect(run.code == .no)
+    #expect(
+      run.output.contains(
+        "An alert that was shown at \(Yard.now) was never answered: its process is gone."))
+    #expect(run.output.contains("AnswerAlerts is still set, so alerts are not shown."))
+  }
+
+  @Test("alerts: without any, a note says where they come from")
+  func none() throws {
+    let run = try Yard().run("alerts")
+    #expect(run.code == .done)
+    #expect(run.errors.contains("No alert is known yet"))
+  }
+}
+
+@Suite("The tool's questions")
+struct TipQuestionsTests {
+  @Test(
+    "M30: every question is an alert: a sentence, an action, and Cancel, which no key confirms",
+    arguments: TipQuestions.all)
+  func m30(question: TipAlert) {
+    #expect(question.title.hasSuffix("?"))
+    #expect(question.buttons.count <= 3)
+    #expect(question.buttons.filter { $0.role == .cancel } == [.cancel])
+    #expect(question.buttons.allSatisfy { $0.role == .plain || $0.role == .cancel })
+    #expect(question.button(pressedBy: .return, on: .macOS) == nil)
+    #expect(question.button(pressedBy: .escape, on: .macOS) == .cancel)
+    #expect(question.message?.hasSuffix(".") == true)
+  }
+
+  @Test("G7, M30: every question passes the checks, without a silence", arguments: TipQuestions.all)
+  func g7(question: TipAlert) {
+    for platform in [nil, TipPlatform.macOS] {
+      let report = TipGuidance.check(
+        GuidanceContent(alerts: [GuidanceAlert(question)]), platform: platform)
+      #expect(report.findings.isEmpty)
+    }
+  }
+
+  @Test("M30: no question of a command is missing in the list")
+  func m30All() throws {
+    let sources = PackageFile.url("Sources/Tool/TipCLI")
+    let files =
+      FileManager.default.enumerator(atPath: sources.path)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+    try #require(files.count > 50)
+    let asking = try files.filter { file in
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      return text.contains("console.ask(")
+    }
+    // Both take their words from TipQuestions; whatever else asks must do so too.
+    #expect(
+      asking.sorted() == [
+        "Commands/Snapshots/SnapshotReview.swift", "Output/Confirmation.swift",
+      ])
+    for file in files where file != "Output/Confirmation.swift" {
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      #expect(!text.contains("Confirmation(title:") && !text.contains("Confirmation(\n"), "\(file)")
+    }
+    #expect(Set(TipQuestions.all.map(\.id)).count == 9)
+  }
+}

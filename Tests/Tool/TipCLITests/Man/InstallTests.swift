@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+import TipCLI
+
+@Suite("Installing and uninstalling", .ownThread)
+struct InstallTests {
+  private static let files: [(path: String, mode: Int)] = [
+    ("bin/tipctl", 0o755), ("share/bash-completion/completions/tipctl", 0o644),
+    ("share/zsh/site-functions/_tipctl", 0o644),
+    ("share/fish/vendor_completions.d/tipctl.fish", 0o644), ("share/man/man1/tipctl.1", 0o644),
+  ]
+  private static let variables =
+    "DESTDIR=\"$PWD/stage\" PREFIX='/opt/a b' TIPCTL_BINARY='\(BuiltTools.folder.path)/tipctl'"
+  private static let make = "make -s -f '\(PackageFile.root.path)/Makefile'"
+
+  private let yard: Yard
+  private var root: URL { yard.folder.appending(path: "stage/opt/a b") }
+
+  init() throws { yard = try Yard(isEmpty: true) }
+
+  private func placed() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(
+        atPath: root.appending(path: path).path, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }.sorted()
+  }
+
+  @Test("The binary, three completions and the manual, with any mask; repeating it changes nothing")
+  func install() throws {
+    for _ in 1...2 {
+      let run = try BuiltTools.shell(
+        "umask 077; \(Self.make) install-files \(Self.variables)", in: yard.folder)
+      #expect(run.code == 0)
+      #expect(run.errors.isEmpty)
+    }
+    #expect(try placed() == Self.files.map(\.path).sorted())
+    for (path, mode) in Self.files {
+      let file = root.appending(path: path)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect(attributes[.posixPermissions] as? Int == mode, "\(path)")
+    }
+    for (index, script) in ShellScript.all.enumerated() {
+      let file = root.appending(path: Self.files[index + 1].path)
+      #expect(try String(contentsOf: file, encoding: .utf8) == script.text)
+    }
+    let tool = try BuiltTools.shell(
+      "'\(root.path)/bin/tipctl' --version && '\(root.path)/bin/tipctl' man | cmp - '\(root.path)/share/man/man1/tipctl.1'",
+      in: yard.folder)
+    #expect(tool.code == 0, "\(tool.errors)")
+  }
+
+  @Test("Uninstalling removes exactly these, and succeeds when nothing is there")
+  func uninstall() throws {
+    _ = try BuiltTools.shell("\(Self.make) install-files \(Self.variables)", in: yard.folder)
+    let neighbour = "share/zsh/site-functions/_other"
+    try "mine".write(to: root.appending(path: neighbour), atomically: true, encoding: .utf8)
+    for _ in 1...2 {
+      let run = try BuiltTools.shell("\(Self.make) uninstall \(Self.variables)", in: yard.folder)
+      #expect(run.code == 0)
+      #expect(run.errors.isEmpty)
+      #expect(try placed() == [neighbour])
+    }
+  }
+
+  @Test("A binary that is missing or fails leaves no partial files, and fails")
+  func failure() throws {
+    try yard.write("#!/bin/sh\necho half; exit 3\n", to: "broken")
+    let run = try BuiltTools.shell(
+      "chmod +x broken; \(Self.make) install-files \(Self.variables) TIPCTL_BINARY=./missing; "
+        + "test ! -e stage && echo nothing; "
+        + "\(Self.make) install-files \(Self.variables) TIPCTL_BINARY=./broken || echo failed",
+      in: yard.folder)
+    #expect(run.output.contains("nothing\n"))
+    #expect(run.output.contains("failed"))
+    #expect(run.errors.contains("Missing binary ./missing: run \"make build\" first."))
+    #expect(try placed() == ["bin/tipctl"])
+  }
+
+  @Test("An archive has the installed files, and is the same when it is made again")
+  func archive() throws {
+    let dist = "\(Self.make) dist-files TIPCTL_BINARY='\(BuiltTools.folder.path)/tipctl'"
+    let run = try BuiltTools.shell(
+      "archive=$(\(dist)) && cp $archive first && umask 077 && \(dist) && cmp first $archive && "
+        + "mkdir -p 'stage/opt/a b' && tar --strip-components=1 -C 'stage/opt/a b' -xzf $archive",
+      in: yard.folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix(".build-dist/tipctl-\(TipCtl.version)-"))
+    #expect(run.output.hasSuffix(".tar.gz\n"))
+    #expect(try placed() == Self.files.map(\.path).sorted())
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(yard.folder.path)/.build-dist").count
+        == 1)
+  }
+
+  @Test("make help lists the targets for people")
+  func help() throws {
+    let run = try BuiltTools.shell("\(Self.make) help", in: yard.folder)
+    for target in ["install", "uninstall", "dist", "test", "build"] {
+      #expect(run.output.contains("\n  make \(target) "), "\(target)")
+    }
+    #expect(!run.output.contains("install-files"))
+  }
+}

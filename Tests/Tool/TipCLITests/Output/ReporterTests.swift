@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+import TipCLI
+import TipModel
+
+@Suite("Reporters of the commands that check", .ownThread)
+struct ReporterTests {
+  let yard: Yard
+
+  init() throws {
+    yard = try Yard()
+    #expect(yard.run("lock").code == .done)
+    try yard.write(yard.export, to: "before.json")
+    let other = yard.export.replacing("\"FeedBirdsTip\"", with: "\"Feed <Birds> & \\\"Bees\\\"\"")
+    try yard.write(other, to: "other.json")
+    try yard.write(VectorsCommandTests.file, to: "vectors.json")
+    let snapshots = "\(yard.folder.path)/Tests/__Snapshots__/BirdTests"
+    for name in ["sings.1.txt", "sings.1.pending.txt", "flies.1.pending.txt"] {
+      try AtomicFile.write("wren", to: "\(snapshots)/\(name)")
+    }
+  }
+
+  private func run(_ words: [String], _ reporter: String) -> RecordedRun {
+    yard.run(words + ["--reporter", reporter]) { $0.currentDirectory = yard.folder.path }
+  }
+
+  /// Command lines that find something, and their exit codes.
+  static let findings: [([String], Int32)] = [
+    (["check", "FilterSpeciesTip"], 1), (["diff", "before.json", "other.json"], 1),
+    (["doctor"], 1), (["lock", "--check"], 1), (["snapshots", "list", "--check"], 1),
+    (["snapshots", "list"], 0), (["vectors", "vectors.json"], 1),
+  ]
+
+  private func change() {
+    #expect(yard.run("import", "other.json", "--yes").code == .done)
+  }
+
+  @Test("The exit code does not depend on the reporter", arguments: findings)
+  func codes(command: [String], code: Int32) {
+    change()
+    for reporter in ["text", "json", "github", "junit"] {
+      let run = run(command, reporter)
+      #expect(run.code.rawValue == code, "\(reporter): \(run.errors)")
+      #expect(!run.output.isEmpty)
+    }
+  }
+
+  @Test("json is the same as --format json, for errors too", arguments: findings)
+  func json(command: [String], code: Int32) throws {
+    let expected = yard.run(command + ["--format", "json"]) {
+      $0.currentDirectory = yard.folder.path
+    }
+    #expect(run(command, "json").output == expected.output)
+    let missing = run(["check", "NoTip"], "json")
+    #expect(missing.code == .badData)
+    #expect(missing.errors.hasPrefix("{\"error\""))
+  }
+
+  @Test(
+    "JUnit's XML is valid by its schema", arguments: findings + [(["check", "FeedBirdsTip"], 0)])
+  func junit(command: [String], code: Int32) throws {
+    if command != ["check", "FeedBirdsTip"] { change() }
+    let run = run(command, "junit")
+    #expect(run.code.rawValue == code)
+    try yard.write(run.output, to: "report.xml")
+    let schema = PackageFile.url("Fixtures/junit.xsd").path
+    let lint = try BuiltTools.shell(
+      "xmllint --noout --schema '\(schema)' report.xml", in: yard.folder)
+    #expect(lint.code == 0, "\(lint.errors)\n\(run.output)")
+    #expect(run.output.contains("<failure") == (code == 1), "\(run.output)")
+  }
+
+  @Test("The schema refuses what is not a report")
+  func schema() throws {
+    try yard.write("<testsuites><testcase/></testsuites>", to: "report.xml")
+    let schema = PackageFile.url("Fixtures/junit.xsd").path
+    let lint = try BuiltTools.shell(
+      "xmllint --noout --schema '\(schema)' report.xml", in: yard.folder)
+    #expect(lint.code != 0)
+  }
+
+  @Test("GitHub's annotations have a file and a line where there is one")
+  func github() throws {
+    change()
+    let lock = run(["lock", "--check"], "github")
+    let text = try String(
+      contentsOf: yard.folder.appending(path: "tips.lock.json"), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("\"id\" : \"FeedBirdsTip\"") }) + 1
+    #expect(
+      lock.lines.first?.hasPrefix(
+        "::error file=tips.lock.json,line=\(line),title=tipctl lock%3A FeedBirdsTip::The tip")
+        == true,
+      "\(lock.output)")
+    let path = "Tests/__Snapshots__/BirdTests/sings.1.txt"
+    let notice = """
+      ::notice file=\(path),title=tipctl snapshots%3A \(path)::The changed snapshot \(path) \
+      waits for a review.%0ARun "tipctl snapshots review".
+      """
+    let snapshots = run(["snapshots", "list"], "github")
+    #expect(snapshots.lines.last == notice)
+    #expect(
+      run(["snapshots", "list", "--check"], "github").lines.allSatisfy { $0.hasPrefix("::error ") })
+    #expect(run(["check", "SeasonalVisitorTip"], "github").output.isEmpty, "nothing to annotate")
+    let check = run(["check", "FilterSpeciesTip"], "github")
+    #expect(check.lines.count == 1)
+    #expect(check.output.contains("::\"FilterSpeciesTip\" is pending. It needs 1 more donation"))
+  }
+
+  @Test(
+    "Contradictions are refused",
+    arguments: [
+      ["check", "FeedBirdsTip", "--format", "text", "--reporter", "junit"],
+      ["check", "FeedBirdsTip", "--format", "json", "--reporter", "github"],
+      ["lock", "--reporter", "junit"], ["check", "FeedBirdsTip", "--reporter", "xml"],
+    ])
+  func contradictions(command: [String]) {
+    #expect(yard.run(command).code == .usage)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The executables built with the tests, and shells to run them in.
+enum BuiltTools {
+  /// The output and the exit code of a finished process.
+  struct Result {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The folder of the executables.
+  static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  /// The prefix of a command to which permissions apply, even for root.
+  ///
+  /// The command keeps its current folder, which may be inaccessible to all other users.
+  static let asPermitted = geteuid() == 0 ? "setpriv --bounding-set=-all --inh-caps=-all" : ""
+
+  /// Returns the test's environment without our variables, and with the executables in the path.
+  static func environment(_ additions: [String: String] = [:]) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TIPCTL_") }
+    environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
+    return environment.merging(additions) { $1 }
+  }
+
+  /// Runs a shell script to its end.
+  ///
+  /// Output goes to files, so that no full pipe can block the process.
+  static func shell(
+    _ script: String, in folder: URL, environment additions: [String: String] = [:]
+  ) throws -> Result {
+    OwnThread.check()
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = folder
+    process.environment = environment(additions)
+    process.standardInput = FileHandle.nullDevice
+    let files = ["output", "errors"].map { folder.appending(path: "\(UUID().uuidString).\($0)") }
+    for file in files { #expect(FileManager.default.createFile(atPath: file.path, contents: nil)) }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    return Result(code: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The Makefile and the CI script, with programs in place of the Swift toolchain.
+@Suite("The Makefile", .ownThread)
+struct MakefileTests {
+  private let yard: Yard
+
+  init() throws { yard = try Yard(isEmpty: true) }
+
+  private func make(_ words: String) throws -> BuiltTools.Result {
+    try BuiltTools.shell(
+      // The variables of the make that runs the tests are not for this one.
+      "unset MAKEFLAGS TEST_BUILD; make -s -f '\(PackageFile.root.path)/Makefile' \(words)",
+      in: yard.folder)
+  }
+
+  /// Writes a shell script in place of `swift`.
+  private func replaceSwift(_ script: String) throws {
+    try yard.write("#!/bin/sh\n\(script)\n", to: "swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: yard.folder.appending(path: "swift").path)
+  }
+
+  @Test("help lists its targets in a folder with spaces in its path")
+  func help() throws {
+    let run = try BuiltTools.shell(
+      """
+      mkdir 'two  birds' && cd 'two  birds' && cp '\(PackageFile.root.path)/Makefile' .
+      make -s help > here && make -s -f "$PWD/Makefile" help > there && cmp here there && cat here
+      """, in: yard.folder)
+    #expect(run.code == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("\n  make test "))
+  }
+
+  @Test(
+    "test fails when the tests fail or leave files in their temporary folder, and names these",
+    arguments: [
+      ("", nil), ("echo > \"$TMPDIR/build.lock\"", nil),
+      ("mkdir -p \"$TMPDIR/TemporaryDirectory.wren/empty\"", nil), ("exit 3", "Error 3"),
+      ("mkdir \"$TMPDIR/a nest\"; echo > \"$TMPDIR/a nest/egg\"", "./a nest\n./a nest/egg\n"),
+      ("mkdir \"$TMPDIR/a nest\"; exit 3", "Error 3"),
+    ] as [(String, String?)])
+  func leftovers(script: String, error: String?) throws {
+    try replaceSwift(
+      """
+      echo "swift $*"
+      [ "$1" = test ] || exit 0
+      echo "$TMPDIR" > folder
+      \(script)
+      """)
+    let run = try make("test SWIFT=./swift TEST_WIDTH=3")
+    #expect(
+      run.output == """
+        swift build --build-tests
+        swift test --skip-build --experimental-maximum-parallelization-width 3
+
+        """)
+    if let error {
+      #expect(run.code != 0)
+      #expect(run.errors.contains(error), "\(run.errors)")
+    } else {
+      #expect(run.code == 0)
+      #expect(run.errors.isEmpty, "\(run.errors)")
+    }
+    let folder = try String(contentsOf: yard.folder.appending(path: "folder"), encoding: .utf8)
+      .trimmingCharacters(in: .newlines)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    #expect(folder != ProcessInfo.processInfo.environment["TMPDIR"])
+  }
+
+  @Test("lint names each comment that is longer than 100 characters, once, and no others")
+  func longComments() throws {
+    let run = try BuiltTools.shell(
+      """
+      mkdir -p Sources Tests Fixtures/downstream/.build && ln -s ../Sources Tests/Birds
+      birds=$(printf '鳥%.0s' $(seq 97))
+      echo "// $birds" > Package.swift
+      echo "// ${birds}s" > Sources/Wren.swift
+      printf 'let wren = 1\\n  /// %s\\n' "$birds" > Tests/Robin.swift
+      echo "let wren = 1  // $birds" > Fixtures/downstream/Tit.swift
+      echo "let wren = \"// $birds\"" > Tests/Text.swift
+      echo "// ${birds}s" > Fixtures/downstream/.build/Built.swift
+      echo "// ${birds}s" > Tests/Notes.md
+      make -s -f '\(PackageFile.root.path)/Makefile' lint SWIFT=true
+      """, in: yard.folder)
+    #expect(run.code != 0)
+    let places = run.output.split(separator: "\n").map { line in
+      line.split(separator: ":").prefix(2).joined(separator: ":")
+    }
+    #expect(
+      places.sorted() == [
+        "Fixtures/downstream/Tit.swift:1", "Sources/Wren.swift:1", "Tests/Robin.swift:2",
+      ])
+    #expect(run.errors.contains("Comments exceed 100 columns"))
+    let fixed = try BuiltTools.shell(
+      """
+      rm Sources/Wren.swift Tests/Robin.swift Fixtures/downstream/Tit.swift
+      make -s -f '\(PackageFile.root.path)/Makefile' lint SWIFT=true
+      """, in: yard.folder)
+    #expect(fixed.code == 0)
+    #expect(fixed.output.isEmpty)
+    #expect(fixed.errors.isEmpty)
+  }
+
+  @Test("CI tests a clone in a private folder with a space in its path, and removes it")
+  func clone() throws {
+    try yard.write(
+      """
+      lint api-check lint-help test test-browser test-downstream soak-quick bench-quick:
+      \t@echo $@ && pwd && stat -c %a .. && cat bird.txt
+      \t@test ! -e robin.txt
+      """, to: "Makefile")
+    let run = try BuiltTools.shell(
+      """
+      unset $(git rev-parse --local-env-vars)
+      mkdir .ci .tmp && cp '\(PackageFile.root.path)/.ci/run' .ci/ && echo wren > bird.txt
+      git init -q . && git add Makefile bird.txt .ci
+      git -c user.name=Wren -c user.email=wren@example.org commit -q -m 'Add a bird'
+      echo robin > bird.txt && git checkout -q --detach
+      MAKEFLAGS=-s TMPDIR="$PWD/.tmp" .ci/run || echo failed
+      ls .tmp
+      """, in: yard.folder)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    try #require(lines.count == 32, "\(run.output)\(run.errors)")
+    #expect(
+      [0, 4, 8, 12, 16, 20, 24, 28].map { lines[$0] }
+        == [
+          "lint", "api-check", "lint-help", "test", "test-browser", "test-downstream",
+          "soak-quick", "bench-quick",
+        ])
+    let folder = yard.folder.appending(path: ".tmp/a clone.").path
+    #expect(lines[1].hasPrefix(folder) && lines[1].hasSuffix("/TipControl"), "\(lines[1])")
+    #expect(lines[2] == "700")
+    #expect(lines[3] == "wren", "the commit is tested, not the working tree")
+    #expect(run.errors == "Uncommitted changes are not tested.\n")
+  }
+
+  @Test("CI fails outside a git checkout, with a message")
+  func noCheckout() throws {
+    let run = try BuiltTools.shell(
+      """
+      unset $(git rev-parse --local-env-vars)
+      mkdir .ci && cp '\(PackageFile.root.path)/.ci/run' .ci/
+      .ci/run; echo "code $?"
+      git init -q . && mkdir -p inner/.ci && cp .ci/run inner/.ci/ && inner/.ci/run; echo "code $?"
+      """, in: yard.folder)
+    #expect(run.output == "code 1\ncode 1\n")
+    #expect(run.errors.contains("/inner\" is not a git checkout"))
+    #expect(run.errors.components(separatedBy: "is not a git checkout").count == 3)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import TipCLI
+import TipModel
+import TipSnapshot
+import TipStore
+
+/// A yard with everything that the examples of help name.
+enum ExampleYard {
+  /// Creates it; the examples run in its folder `birds`, and apps have their data in `data`.
+  static func make() throws -> Yard {
+    let yard = try Yard()
+    try yard.write(yard.export, to: "birds/monday.json")
+    for name in ["sings.1.txt", "sings.1.pending.txt"] {
+      let path = "\(yard.folder.path)/birds/__Snapshots__/BackyardTests/\(name)"
+      try AtomicFile.write("wren", to: path)
+    }
+    try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
+    try SQLiteDatastore.backUp(path: yard.file, to: "\(yard.folder.path)/birds/monday.sqlite")
+    let lock = try TipLock(StateDocument.facts(fromJSON: yard.export, subject: "export"))
+    try yard.write(lock.text, to: "birds/tips.lock.json")
+    let tip = #"{"id": "A", "title": "Save to Favorites", "message": "Tap the star to keep it."}"#
+    try yard.write(#"{"tips": [\#(tip)]}"#, to: "birds/Help.json")
+    let vectors = PackageFile.url("Fixtures/vectors/limits.json")
+    try FileManager.default.copyItem(
+      at: vectors, to: yard.folder.appending(path: "birds/vectors.json"))
+    try yard.makeCatalog("birds/Assets.xcassets", ["MeadowColor.colorset"])
+    let fixtures = PackageFile.url("Fixtures")
+    for (name, copy) in [
+      ("backyard-birds.scenario", "birds.scenario"),
+      ("backyard-birds.json", "backyard-birds.json"),
+    ] {
+      try FileManager.default.copyItem(
+        at: fixtures.appending(path: name), to: yard.folder.appending(path: "birds/\(copy)"))
+    }
+    let data = yard.folder.appending(path: "data")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    let birds = yard.folder.appending(path: "birds")
+    for device in ["phone", "tablet"] { try yard.makeDevice("birds/\(device)") }
+    try FileManager.default.copyItem(at: birds, to: data.appending(path: "BackyardBirds"))
+    return yard
+  }
+}

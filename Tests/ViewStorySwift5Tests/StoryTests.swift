@@ -1,1 +1,0 @@
-../ViewStoryTests/StoryTests.swift
