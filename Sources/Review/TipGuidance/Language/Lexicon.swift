@@ -68,28 +68,28 @@ package struct Lexicon: Sendable {
       LexiconText.marked(LexiconText.verbs).map { word, mark in
         (word, VerbUse(mark: mark))
       }, uniquingKeysWith: { first, _ in first })
-    nouns = Set(LexiconText.lines(LexiconText.nouns))
-    adjectives = Set(LexiconText.lines(LexiconText.adjectives))
+    nouns = Set(LexiconText.entries(LexiconText.nouns))
+    adjectives = Set(LexiconText.entries(LexiconText.adjectives))
     heads = Dictionary(
       LexiconText.marked(LexiconText.heads).map { ($0, $1 == "+") },
       uniquingKeysWith: { first, _ in first })
     classes = Dictionary(
-      LexiconText.lines(LexiconText.words).map(WordClasses.entry),
+      LexiconText.entries(LexiconText.words).map(WordClasses.entry),
       uniquingKeysWith: { $0.union($1) })
-    vague = Set(LexiconText.lines(LexiconText.vague))
+    vague = Set(LexiconText.entries(LexiconText.vague))
     promotion = PhraseList(
-      LexiconText.lines(LexiconText.promotion).map { line in
+      LexiconText.entries(LexiconText.promotion).map { line in
         line.hasSuffix(" weak") ? (String(line.dropLast(5)), true) : (line, false)
       })
-    errors = PhraseList(LexiconText.lines(LexiconText.errors).map { ($0, true) })
-    terms = PhraseList(LexiconText.pairs(LexiconText.terms, separator: " = "))
-    blame = PhraseList(LexiconText.pairs(LexiconText.blame, separator: " | "))
+    errors = PhraseList(LexiconText.entries(LexiconText.errors).map { ($0, true) })
+    terms = PhraseList(LexiconText.pairs(LexiconText.terms))
+    blame = PhraseList(LexiconText.groups(LexiconText.blame))
     controls = PhraseList(
-      LexiconText.pairs(LexiconText.controls, separator: " | ").map { name, uses in
+      LexiconText.groups(LexiconText.controls).map { name, uses in
         (name, uses.split(separator: ",").map(\.trimmed))
       })
     inputs = Dictionary(
-      LexiconText.lines(LexiconText.inputs).map { line in
+      LexiconText.entries(LexiconText.inputs).map { line in
         let parts = line.split(separator: " ").map(String.init)
         return (parts.first ?? "", Set(parts.dropFirst().compactMap { TipInput(rawValue: $0) }))
       }, uniquingKeysWith: { $0.union($1) })
@@ -153,30 +153,37 @@ package struct WordClasses: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The entries of a list: one a line, comments after a number sign at a line's beginning.
+/// The entries of a list: separated by commas, or by the end of a line.
 ///
 /// Lists are texts in Swift, which compile much faster than the bytes of embedded files.
 enum LexiconText {
-  static func lines(_ text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      line.first == UInt8(ascii: "#") ? nil : String(Substring(line))
-    }
+  static func entries(_ text: String) -> [String] {
+    text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") }
+      .map { String(Substring($0.drop { $0 == UInt8(ascii: " ") })) }
   }
 
   /// Returns the entries that may end with a mark of one character after a space.
   static func marked(_ text: String) -> [(String, Character?)] {
-    lines(text).map { line in
-      let end = line.utf8.suffix(2)
-      guard end.count == 2, end.first == UInt8(ascii: " ") else { return (line, nil) }
-      return (String(line.dropLast(2)), line.last)
+    entries(text).map { entry in
+      let end = entry.utf8.suffix(2)
+      guard end.count == 2, end.first == UInt8(ascii: " ") else { return (entry, nil) }
+      return (String(entry.dropLast(2)), entry.last)
     }
   }
 
-  /// Returns the entries of two parts.
-  static func pairs(_ text: String, separator: String) -> [(String, String)] {
-    lines(text).compactMap { line in
-      guard let middle = line.firstRange(of: separator) else { return nil }
-      return (String(line[..<middle.lowerBound]), String(line[middle.upperBound...]))
-    }
+  /// Returns the entries of two parts, such as `whitelist = allow list`.
+  static func pairs(_ text: String) -> [(String, String)] {
+    entries(text).compactMap { parts(of: $0, separator: " = ") }
+  }
+
+  /// Returns the entries of lines that begin with what their entries share: `close | x button`.
+  static func groups(_ text: String) -> [(String, String)] {
+    text.split(separator: "\n").compactMap { parts(of: String($0), separator: " | ") }
+      .flatMap { shared, names in entries(names).map { ($0, shared) } }
+  }
+
+  private static func parts(of text: String, separator: String) -> (String, String)? {
+    guard let middle = text.firstRange(of: separator) else { return nil }
+    return (String(text[..<middle.lowerBound]), String(text[middle.upperBound...]))
   }
 }

@@ -1,0 +1,204 @@
+extension LexiconText {
+  // Words of advertising. A price or a percentage alone is not one of them. "weak": not in an
+  // instruction that finds, filters or tracks such things ("Find Deals Near You"). About 200
+  // phrases: the usual words of offers, calls to buy and paid plans, of no app in particular.
+  static let promotion = """
+    free trial, free month, free months, free week, free weeks, free gift, free upgrade, free coins
+    free gems, free credits, free shipping weak, free delivery weak, free sample, free bonus
+    limited time weak, limited-time, limited offer, limited edition weak, time-limited offer
+    special offer weak, special offers weak, exclusive offer weak, exclusive offers weak
+    exclusive deal weak, exclusive deals weak, introductory offer, introductory price
+    special price, best price weak, best prices weak, lowest price weak, lowest prices weak
+    great deal, great deals weak, amazing deal, amazing deals, best deal weak, best deals weak
+    hot deals, big savings, huge savings, discount weak, discounts weak, discounted weak
+    promo code weak, coupon code weak, on sale weak, flash sale weak, summer sale weak
+    spring sale weak, winter sale weak, black friday weak, cyber monday weak, our sale, sale ends
+    offer ends, offer expires, ends soon weak, ends today weak, ends tonight weak, now available
+    now on sale, available for purchase, coming soon weak, new arrivals weak, don't miss
+    don't miss out, do not miss, miss out, act now, act fast, hurry, buy now, buy today, shop now
+    shop today, get yours, upgrade now, upgrade today, subscribe now, subscribe today
+    sign up today, join today, today only, this week only, last chance, while supplies last
+    while it lasts, only a few left, money back, money-back, risk free, risk-free, no obligation
+    satisfaction guaranteed, go premium, go pro, go plus, go unlimited, go ad-free, get premium
+    get the full version, get the pro version, get the premium version, try premium, join premium
+    unlock premium, unlock pro, unlock plus, unlock everything, unlock all features
+    unlock every feature, unlock the full, unlock the full version, unlock full access
+    unlock unlimited, unlock more features, upgrade to, upgrade for, upgrade and, upgrade your plan
+    upgrade your account, upgrade your membership, upgrade your subscription, upgrade your storage
+    upgrade your experience, upgrade my plan, become a member, become a premium, become a pro
+    become a subscriber, premium members, premium membership, premium subscription
+    premium subscribers, premium plan, premium features, premium version, pro features, pro version
+    pro members, pro subscription, paid version, paid plan, paid features, annual plan weak
+    yearly plan weak, in-app purchase weak, half price, half-price, half off, best-selling weak
+    bestselling weak, award-winning weak, top-rated weak, unbeatable, unmissable, number one app
+    most popular app, the best app, rate us, rate our app, rate this app, five-star review
+    leave a review weak, leave us a review, like us on, follow us on, check out our, try our new
+    introducing our, brand-new collection, half the price, bargain weak, bargains weak, deals end
+    for the price of, months free, month free, weeks free, year free, years free, join now
+    premium unlocks, pro unlocks, plus unlocks, with plus, our best offer, best offer weak
+    best value weak, members save, everything must go, paid subscription, requires a subscription
+    need a subscription, need premium, need a paid
+    """
+
+  // Phrases of error messages; the checks decide where "error" and "failed" are ones. About 60
+  // phrases, none about a subject of its own.
+  static let errors = """
+    an error occurred, an error has occurred, error occurred, error has occurred, error code
+    there was an error, there was a problem, there has been an error, there has been a problem
+    encountered an error, encountered a problem, encountered an issue, ran into an error
+    ran into a problem, due to an error, because of an error, something went wrong, went wrong
+    has gone wrong, try again later, failed to, has failed, have failed, didn't work, timed out
+    has crashed, crashed unexpectedly, quit unexpectedly, stopped unexpectedly
+    no longer responding, is not responding, isn't responding, connection lost, lost connection
+    connection was lost, not enough memory, out of memory, unexpected error, unknown error
+    fatal error, internal error, server error, network error, connection error, sync error
+    login error, loading error, invalid input, not recognized, access denied, permission denied
+    was unsuccessful, were unsuccessful, was not successful, has been lost, is damaged
+    is corrupted, can't be found, could not be found
+    """
+
+  // Terms that exclude people, with what to write instead. The list is short on purpose: each entry
+  // has no other common sense in the texts of apps, or the check reads its surroundings. About 100
+  // entries with their forms.
+  static let terms = """
+    whitelist = allow list, whitelists = allow lists, whitelisted = allowed
+    whitelisting = allowing, white list = allow list, blacklist = block list
+    blacklists = block lists, blacklisted = blocked, blacklisting = blocking
+    black list = block list, master/slave = primary and secondary
+    master and slave = primary and secondary, master-slave = primary and secondary
+    slave = secondary, slaves = secondaries, sanity check = quick check
+    sanity checks = quick checks, sanity-check = check, dummy = placeholder, dummies = placeholders
+    crazy = surprising, insane = surprising, insanely = very, lame = weak, crippled = limited
+    cripple = limit, cripples = limits, crippling = limiting, handicapped = disabled
+    grandfathered = exempt, grandfather clause = exemption, man-hours = person-hours
+    man hours = person-hours, man-hour = person-hour, man-days = person-days, manpower = staff
+    mankind = people, man-made = artificial, manmade = artificial, manned = crewed
+    unmanned = uncrewed, chairman = chair, businessman = businessperson
+    businessmen = businesspeople, salesman = salesperson, salesmen = salespeople
+    policeman = police officer, policemen = police officers, fireman = firefighter
+    firemen = firefighters, mailman = mail carrier, stewardess = flight attendant
+    housewife = homemaker, housewives = homemakers, guys = everyone, he or she = they
+    she or he = they, he/she = they, she/he = they, s/he = they, his or her = their
+    her or his = their, his/her = their, him or her = them, him/her = them
+    ladies and gentlemen = everyone, girlfriend or wife = partner, wife or husband = spouse
+    husband or wife = spouse, third-world = developing, third world country = developing country
+    gypsy = traveler, gypped = cheated, spaz = clumsy, schizophrenic = inconsistent
+    retarded = slow, moron = beginner, idiot = beginner, idiots = beginners
+    idiot-proof = easy to use, foolproof = easy to use, stupid = simple, dumb = simple
+    tone-deaf = insensitive, wheelchair-bound = wheelchair user, wheelchair bound = wheelchair user
+    confined to a wheelchair = using a wheelchair, normal people = most people
+    normal users = most people, suffers from = has, suffering from = with, midget = small
+    spirit animal = favorite, powwow = meeting, peanut gallery = audience
+    even your grandma = anyone, even your grandmother = anyone, even your mom = anyone
+    your mom can = anyone can, dummy-proof = easy to use
+    """
+
+  // Words that say nothing about what happened. An alert's title made of them alone is vague. About
+  // 100 words, the small ones included that such titles have.
+  static let vague = """
+    alert, attention, an, a, and, again, are, app, application, action, bad, can't, caution
+    certain, code, completed, confirm, confirmation, continue, critical, danger, detected, do
+    encountered, error, errors, exception, fail, failed, failure, fatal, found, general, generic
+    had, happened, has, have, heads, hey, important, info, information, internal, is, issue, issues
+    later, message, no, note, notice, notification, number, occurred, oh, ok, okay, oops, operation
+    please, problem, problems, process, proceed, question, read, really, request, reminder, runtime
+    serious, server, some, something, sorry, status, success, successful, sure, system, the, there
+    this, to, try, uh, uh-oh, unexpected, unfortunately, unknown, unspecified, unsuccessful, up
+    urgent, want, warning, was, we, we're, went, whoops, wrong, you, your
+    """
+
+  // Accusing and oblique words of alerts, after the bar, with what to write instead. About 90
+  // phrases that name a mistake of the person, or a state without its reason.
+  static let blame = """
+    say which form the text needs | you entered an invalid, you entered an incorrect
+    say which form the text needs | you entered a wrong, you entered invalid, you have entered
+    say which form the text needs | you've entered, you provided an, you provided a, you supplied
+    say what does not match | you entered the wrong, you typed
+    say what to change | you made a mistake, you made an error, you did something wrong
+    say what to change | you are wrong, you're wrong, your mistake, your error, pay attention
+    say what to change | incompetent, careless, carelessly, foolish, stupid
+    say what is missing | you did not, you didn't, you failed, you have failed, you forgot
+    say what is missing | you neglected, you left, you have not, you haven't, you missed
+    say what is missing | you skipped
+    say what is needed and why | you must, you have to
+    say who can do it | you are not allowed, you're not allowed, you aren't allowed
+    say who can do it | you are not permitted, you are not authorized, forbidden, prohibited
+    say what to do now | you should have, you should not have, you shouldn't have, next time
+    say which choices there are | you chose an invalid, you chose the wrong, you picked the wrong
+    say which choices there are | you selected an invalid, you selected the wrong
+    say which form is needed | you used an invalid, bad input, invalid
+    say which one is needed | you used the wrong
+    say what happened | you broke, you caused, your fault, how dare, user error, bad request, oops
+    say what happened | whoops, uh-oh, uh oh, oh no, yikes, d'oh, my bad, our bad, fatal
+    say what happened | catastrophic
+    say what is possible | you violated, you can't be, illegal
+    say how much is possible | you exceeded, you've exceeded, you have exceeded
+    say what happened, without a person | because you
+    say what happens | be careful
+    say that the password does not match | bad password
+    say what is wrong with the data | bad data
+    say what stopped | aborted
+    """
+
+  // Standard controls and gestures that people know from the system: the words of what a control
+  // always does, and after the bar what a text calls it. A tip with both explains the system. About
+  // 75 controls and gestures, the ones that systems themselves explain.
+  static let controls = """
+    go back, return, previous screen, previous page, go to the previous | back button
+    go back, return, previous screen, previous page | back arrow
+    close, dismiss | close button
+    close, dismiss, exit | x button, tap the x, press the x, click the x
+    cancel, go back, stop | cancel button
+    to cancel, to go back, without saving | tap cancel, click cancel
+    when you finish, when you're done, when you are done, when you're finished, to finish, to close | done button
+    when you finish, when you're done, when you are done, when you're finished, to finish, to close | tap done
+    when you finish, when you're done, when you are done, when you're finished, to finish, to close | click done
+    confirm, continue, close | ok button
+    to save | save button
+    to save your changes, to save changes, to save them | tap save, click save
+    to delete | delete button
+    to edit | edit button
+    to share | share button
+    to search, type what, enter what, find what | search bar, search field, search box
+    switch tabs, switch between tabs, move between tabs, change tabs, move between sections, switch sections, switch between sections, move around the app, switch screens, move between screens, switch between screens, navigate | tab bar
+    switch, to see, to open, to go | tap a tab
+    to scroll, move up and down, move up or down, scroll through | scroll bar
+    see more, more content, more items, rest of the, more of the, further down, the bottom | scroll down
+    see more, the top, more content | scroll up
+    see, view, browse, move | scroll up and down
+    to scroll, to see more, scroll down | swipe up
+    to scroll, scroll up | swipe down
+    scroll, see more | swipe up or down, swipe up and down
+    scroll | drag up or down
+    list, page, screen, content, through, more, up, down | swipe to scroll
+    list, page, screen, content, items, swipe, scroll | scroll to see more
+    zoom | pinch to zoom, pinch out, pinch open, pinch the map, pinch the photo, pinch the picture
+    zoom | pinch the image, pinch the page, pinch the screen, pinch a photo, pinch with two fingers
+    to refresh, refreshes | pull down
+    list, page, feed, screen, content, latest, new, update, pull | pull to refresh
+    to turn it on, to turn it off, turn it on or off, turns it on, turn on or off, on and off | switch
+    to turn it on, to turn it off, turn it on or off, turns it on, turn on or off, on and off | toggle
+    change the value, adjust the value, set the value, left or right, left and right, increase or decrease | drag the slider
+    change the value, adjust the value, set the value, left or right, increase or decrease, left and right | slider
+    to select it, to check it, to turn it on, to choose it, select or deselect | checkbox
+    to select it, to choose it, to choose an option | radio button
+    to type, to enter text, to start typing, enter your text, type in it, bring up the keyboard | text field
+    to type, to enter text | on-screen keyboard
+    to type, to enter text, type your | use the keyboard
+    volume up, volume down, adjust the volume, change the volume, turn the volume | volume buttons
+    go home, home screen, leave the app | home button
+    open the menu, opens the menu, see the menu, show the menu | menu button
+    open the menu, see more options, open it | hamburger menu
+    to choose an option, to select an option, to open it | dropdown, drop-down menu, pop-up menu
+    to minimize | minimize button
+    to zoom | zoom button
+    close the window | red button
+    new line, next line | return key
+    delete text, delete a character, delete characters, erase text | delete key
+    next screen, next page, next step, to continue | next button
+    previous screen, previous page | previous button
+    to play, start playing, starts playing | play button
+    to pause, pauses | pause button
+    to refresh | refresh button
+    """
+}
