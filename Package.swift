@@ -72,7 +72,7 @@ let package = Package(
       ]),
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
-      name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipHelp", "TipModel"]),
+      name: "BackyardBirds", dependencies: ["TipEngine", "TipHelp"]),
     // Shared by test targets: seeded random values, and the contract of datastores.
     .target(
       name: "TestSupport", dependencies: ["TipFoundation", "TipModel", "TipStore", "TipTesting"],
@@ -114,7 +114,9 @@ let package = Package(
       dependencies: ["BackyardBirds", "TestSupport", "TipModel", "TipReview", "TipTesting"]),
     .testTarget(
       name: "TipSnapshotTests",
-      dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipSnapshot", "TipTesting"]),
+      dependencies: [
+        "TestSupport", "TipFoundation", "TipModel", "TipPictures", "TipSnapshot", "TipTesting",
+      ]),
     .testTarget(
       name: "TipSimulationTests",
       dependencies: [

@@ -25,6 +25,17 @@ let package = Package(
       swiftSettings: [
         .enableUpcomingFeature("MemberImportVisibility"), .swiftLanguageMode(.v6),
       ]),
+    // The files of the demo, which must compile in a package that has only the products.
+    .executableTarget(
+      name: "BackyardCopy",
+      dependencies: [
+        .product(name: "TipEngine", package: "TipControl"),
+        .product(name: "TipHelp", package: "TipControl"),
+      ], exclude: ["BackyardBirds.docc"],
+      swiftSettings: [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"), .swiftLanguageMode(.v6),
+      ]),
     .testTarget(
       name: "JournalUploadsTests",
       dependencies: [

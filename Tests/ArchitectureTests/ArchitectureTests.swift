@@ -63,7 +63,7 @@ private struct Room {
       ]),
     Room(
       name: "Demo",
-      targets: ["BackyardBirds": ["TipEngine", "TipFoundation", "TipHelp", "TipModel"]]),
+      targets: ["BackyardBirds": ["TipEngine", "TipHelp"]]),
   ]
 
   /// The modules that each target may import.

@@ -32,7 +32,8 @@ struct ArticleCodeTests {
       // A UI test's app cannot fail to launch; its double can.
       said: ["app.launch()": "try app.launch()"]),
     Pair(
-      article: "Sources/Testing/TipTesting/TipTesting.docc/TipTesting.md", source: "TestYourTipsTests.swift"
+      article: "Sources/Testing/TipTesting/TipTesting.docc/TipTesting.md",
+      source: "TestYourTipsTests.swift"
     ),
     Pair(article: "Sources/TipControl.docc/TipControl.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Controls.md", source: "GuideExample.swift"),
@@ -48,7 +49,8 @@ struct ArticleCodeTests {
           "try writeGallery(of: [FavoriteBackyardTip()], to: page.path)"
       ]),
     Pair(article: "Sources/TipControl.docc/Simulate.md", source: "GuideExample.swift"),
-    Pair(article: "Sources/Core/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
+    Pair(
+      article: "Sources/Core/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
     Pair(article: "Sources/Core/TipHelp/TipHelp.docc/TipHelp.md", source: "ModuleExamples.swift"),
     Pair(
       article: "Sources/Review/TipGuidance/TipGuidance.docc/TipGuidance.md",
@@ -56,7 +58,9 @@ struct ArticleCodeTests {
     Pair(
       article: "Sources/Testing/TipSnapshot/TipSnapshot.docc/TipSnapshot.md",
       source: "ModuleExamples.swift"),
-    Pair(article: "Sources/Testing/TipReview/TipReview.docc/TipReview.md", source: "GuideExample.swift"),
+    Pair(
+      article: "Sources/Testing/TipReview/TipReview.docc/TipReview.md", source: "GuideExample.swift"
+    ),
   ]
 
   @Test("is compiled and run, line by line", arguments: pairs)

@@ -11,7 +11,7 @@ package struct BackyardApp {
   /// Returns the command in the arguments; prints why there is none.
   func command() -> Command? {
     do throws(UsageError) {
-      return try Command(CommandWords.own(in: terminal.arguments))
+      return try Command(AppArguments.own(in: terminal.arguments))
     } catch {
       terminal.writeError("\(error)\n")
       return nil

@@ -1,1 +1,2 @@
 @_exported public import enum TipPictures.CardAppearance
+@_exported public import struct TipPictures.ScreenPicture

@@ -3,7 +3,7 @@
 // Tooltips and alerts are presented by members of the engine's types.
 @_exported public import TipHelp
 @_exported public import enum TipPictures.CardAppearance
-@_exported public import struct TipSnapshot.ScreenPicture
+@_exported public import struct TipPictures.ScreenPicture
 @_exported public import class TipSnapshot.SnapshotCounter
 @_exported public import struct TipSnapshot.SnapshotDiff
 @_exported public import struct TipSnapshot.SnapshotFile

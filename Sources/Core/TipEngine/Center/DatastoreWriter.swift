@@ -15,7 +15,7 @@ final class DatastoreWriter: Sendable {
   private static let retryDelay = DispatchTimeInterval.seconds(1)
   /// How long a caller waits for its change to be stored, and how long a writer that was closed
   /// tries to store the rest (D42).
-  private static let patience = DispatchTimeInterval.seconds(30)
+  private static let waitLimit = DispatchTimeInterval.seconds(30)
 
   /// Runs an action on a queue after a delay.
   typealias Later =
@@ -134,7 +134,7 @@ final class DatastoreWriter: Sendable {
       self.turn.withLock { _ in
         guard self.commit() != nil else { return action(nil) }
         self.state.withLock {
-          $0.waiters.append(Waiter(until: .now() + Self.patience, action: action))
+          $0.waiters.append(Waiter(until: .now() + Self.waitLimit, action: action))
         }
       }
     }
@@ -176,7 +176,7 @@ final class DatastoreWriter: Sendable {
     do throws(TipControlError) {
       try flush()
     } catch {
-      state.withLock { $0.end = .now() + Self.patience }
+      state.withLock { $0.end = .now() + Self.waitLimit }
       throw error
     }
     onQueue { finish() }

@@ -2,7 +2,7 @@
 package enum ControlReader {
   /// Reads `-key value` pairs, as Foundation's argument domain does (D29).
   ///
-  /// Pairs may occur anywhere. Words that are not our keys belong to the app and are ignored.
+  /// Pairs may occur anywhere. GatePhrases that are not our keys belong to the app and are ignored.
   ///
   /// - Parameter arguments: The words, with or without the program's name.
   /// - Returns: The controls, the warnings and the errors.

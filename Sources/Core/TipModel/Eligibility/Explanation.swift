@@ -48,7 +48,7 @@ extension Explanation {
   public var outlook: String {
     if verdict.shows { return "It shows now." }
     if let date = showsAtTimestamp {
-      let wait = Words.length(date.milliseconds - now.milliseconds)
+      let wait = GatePhrases.length(date.milliseconds - now.milliseconds)
       return "It shows at \(date), in \(wait), if nothing else happens."
     }
     if verdict.decidedBy == .group {

@@ -85,7 +85,7 @@ extension TipAlert.Accessory: StoredObject {
 
 extension Reading where Value == Double {
   /// A length on screen.
-  static var points: Reading {
+  package static var points: Reading {
     Reading("a number of points, such as 120") { value in
       switch value {
       case .int(let points): Double(points)

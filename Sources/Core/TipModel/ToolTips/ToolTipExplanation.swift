@@ -49,7 +49,7 @@ extension ToolTipExplanation {
   /// When it shows, once the pointer comes.
   private var wait: String {
     let isAtOnce = verdict.decidedBy == .override || times.delay == 0
-    return (isAtOnce ? "as soon as" : "\(Words.length(times.delay)) after")
+    return (isAtOnce ? "as soon as" : "\(GatePhrases.length(times.delay)) after")
       + " the pointer rests on it"
   }
 
@@ -57,7 +57,7 @@ extension ToolTipExplanation {
   private var stay: String {
     if verdict.decidedBy == .override { return ", until the pointer leaves it" }
     return isAssumed
-      ? ", for \(Words.length(times.duration))"
+      ? ", for \(GatePhrases.length(times.duration))"
       : verdict.nextChangeTimestamp.map { ", until \($0)" } ?? ""
   }
 

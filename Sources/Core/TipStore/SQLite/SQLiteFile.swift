@@ -6,7 +6,7 @@ struct SQLiteFile {
   /// The size of the log, in pages, at which commits are moved into the main file.
   private static let largeLog = 1000
   /// How long nobody has written a damaged file before it is replaced, in nanoseconds.
-  private static let patience: UInt64 = 500_000_000
+  private static let quietPeriod: UInt64 = 500_000_000
   /// How long a check of the file and its log is valid for commits, in nanoseconds: a few times as
   /// long as a commit, so that a burst of commits checks them only once in a while.
   private static let checkLength: UInt64 = 100_000
@@ -280,7 +280,7 @@ struct SQLiteFile {
 
   private func known(isCutOff: Bool) -> KnownFile {
     let isLasting = damage.map {
-      DispatchTime.now().uptimeNanoseconds >= $0.since.uptimeNanoseconds + Self.patience
+      DispatchTime.now().uptimeNanoseconds >= $0.since.uptimeNanoseconds + Self.quietPeriod
     }
     return KnownFile(
       connection: connection, identity: status?.identity, log: log, isCutOff: isCutOff,

@@ -1,6 +1,3 @@
-import TipEngine
-import TipFoundation
-
 extension Command {
   /// Runs the app as a release build would run, without testing controls.
   static let asRelease = "--as-release"
@@ -111,9 +108,28 @@ struct UsageError: Error, CustomStringConvertible {
   static func unknown(
     _ kind: String, _ word: String, among known: [String], otherwise fallback: String? = nil
   ) -> UsageError {
-    let hint = NearestName.suggestion(
-      for: word, in: known,
-      otherwise: fallback ?? "Choose one of \(known.joined(separator: ", ")).")
+    let nearest = known.min { distance(word, $0) < distance(word, $1) }
+    let hint =
+      if let nearest, distance(word, nearest) <= 2 {
+        "Did you mean \"\(nearest)\"?"
+      } else {
+        fallback ?? "Choose one of \(known.joined(separator: ", "))."
+      }
     return UsageError("There is no \(kind) \"\(word)\". \(hint)")
+  }
+
+  /// The number of letters to insert, delete or replace.
+  private static func distance(_ first: String, _ second: String) -> Int {
+    var row = Array(0...second.count)
+    for (index, left) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, right) in second.enumerated() {
+        let replaced = diagonal + (left == right ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[second.count]
   }
 }

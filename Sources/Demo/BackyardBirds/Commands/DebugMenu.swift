@@ -1,5 +1,4 @@
 import TipEngine
-import TipModel
 
 /// The app's own menu for testing its tips: calls of TipKit's API.
 enum DebugMenu {
@@ -26,9 +25,13 @@ enum DebugMenu {
     }
   }
 
+  /// Moves the clock by a number of days.
   private static func setClock(_ text: String) throws(UsageError) {
+    guard let days = Int32(text) else {
+      throw UsageError("\"\(text)\" is not a number of days. Write one such as 2.")
+    }
     do {
-      try Tips.center.setClock(ClockSetting(text, subject: "clock"))
+      try Tips.center.setClock(.shifted(by: .seconds(86_400 * Int(days))))
     } catch {
       throw UsageError("\(error)")
     }

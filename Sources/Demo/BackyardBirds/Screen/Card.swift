@@ -1,6 +1,4 @@
 package import TipEngine
-import TipFoundation
-package import TipModel
 
 /// The appearance of a tip in a terminal.
 package struct Card: Hashable, Sendable {
@@ -13,14 +11,11 @@ package struct Card: Hashable, Sendable {
   private let buttons: [String]
 
   /// Creates the card of a tip.
-  package init(_ tip: any Tip) { self.init(tip.definition) }
-
-  /// Creates the card of a tip's definition.
-  package init(_ definition: TipDefinition) {
-    title = definition.title
-    message = definition.message
-    glyph = definition.image.map(Glyph.of(symbol:))
-    buttons = definition.actions.map { "[ \($0.title) ]" }
+  package init(_ tip: any Tip) {
+    title = tip.title.string
+    message = tip.message?.string
+    glyph = (tip.image?.name).map(Glyph.of(symbol:))
+    buttons = tip.actions.map { "[ \($0.label().string) ]" }
   }
 
   /// Returns the card's lines, none of them wider than the terminal.
@@ -37,7 +32,7 @@ package struct Card: Hashable, Sendable {
     let margin = String(repeating: " ", count: indent)
     let bodyWidth = inner - indent
 
-    let body = (message?.wrapped(toWidth: bodyWidth) ?? []) + buttons.arranged(to: bodyWidth)
+    let body = (message?.wrapped(to: bodyWidth) ?? []) + buttons.arranged(to: bodyWidth)
     return [top(width, arrow)] + titleRows(inner, indent, isBold)
       + body.map { "│ " + (margin + $0).padded(to: inner) + " │" }
       + ["╰" + String(repeating: "─", count: width - 2) + "╯"]
@@ -52,10 +47,10 @@ package struct Card: Hashable, Sendable {
   /// The title beside its glyph, with the close sign in the corner.
   private func titleRows(_ inner: Int, _ indent: Int, _ isBold: Bool) -> [String] {
     let titleWidth = inner - indent - 2
-    return title.wrapped(toWidth: titleWidth).enumerated().map { index, row in
+    return title.wrapped(to: titleWidth).enumerated().map { index, row in
       let lead = index == 0 ? (glyph.map { $0 + " " } ?? "") : String(repeating: " ", count: indent)
       // Padded first, because the escape codes for bold take no columns.
-      let rest = String(repeating: " ", count: titleWidth - row.displayWidth)
+      let rest = String(repeating: " ", count: titleWidth - row.count)
       let words = isBold ? "\u{1B}[1m\(row)\u{1B}[0m" : row
       return "│ \(lead)\(words)\(rest) \(index == 0 ? "×" : " ") │"
     }

@@ -29,7 +29,7 @@ extension GuidanceTip {
       [
         message.map { "message \"\($0)\"" }, symbol.map { "symbol \"\($0)\"" },
         anchorSymbol.map { "points at \"\($0)\"" },
-        actions.isEmpty ? nil : "actions \(GuidanceWords.list(actions))",
+        actions.isEmpty ? nil : "actions \(GuidanceMessages.list(actions))",
         platform?.rawValue, input?.rawValue, hasPlainID ? nil : "id \"\(id)\"", limits,
       ])
   }
@@ -41,7 +41,7 @@ extension GuidanceToolTip {
       "tooltip", text,
       [
         control.map { "of \"\($0)\"" },
-        states.isEmpty ? nil : "in the states \(GuidanceWords.list(states))", platform?.rawValue,
+        states.isEmpty ? nil : "in the states \(GuidanceMessages.list(states))", platform?.rawValue,
       ])
   }
 }
@@ -58,7 +58,7 @@ extension GuidanceAlert {
         alert.isInformational ? "informational" : nil, alert.isUndoable == true ? "undoable" : nil,
         alert.textField.map { $0.isSecure ? "secure text field" : "text field" },
         alert.icon.map { "icon \"\($0)\"" }, alert.isCaution ? "caution symbol" : nil,
-        alert.accessory.map { "accessory view, \(GuidanceWords.points($0.height)) high" },
+        alert.accessory.map { "accessory view, \(GuidanceMessages.points($0.height)) high" },
         alert.hasSuppression ? "suppression checkbox" : nil, alert.hasHelp ? "help button" : nil,
         platform?.rawValue,
       ])
@@ -71,7 +71,8 @@ extension GuidanceSetup {
     return [
       displayFrequency.map { "display frequency: \($0)" },
       groups.isEmpty ? nil : "\(groups.count) groups",
-      eligibleAtFirst.isEmpty ? nil : "can show at first: \(GuidanceWords.list(eligibleAtFirst))",
+      eligibleAtFirst.isEmpty
+        ? nil : "can show at first: \(GuidanceMessages.list(eligibleAtFirst))",
       testingCalls.isEmpty ? nil : "calls: \(testingCalls.joined(separator: ", "))",
     ].compactMap(\.self)
       + donations.map { donations in
@@ -79,7 +80,9 @@ extension GuidanceSetup {
           + "\(donations.isLimited ? "with" : "without") a limit"
       }
       + alertSessions.flatMap { session in
-        session.map { "alert \"\($0.alert)\" \(GuidanceWords.seconds($0.seconds)) after the start" }
+        session.map {
+          "alert \"\($0.alert)\" \(GuidanceMessages.seconds($0.seconds)) after the start"
+        }
       }
   }
 }

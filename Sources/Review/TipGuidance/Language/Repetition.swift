@@ -18,17 +18,17 @@ package enum Repetition {
   ///   - isEnglish: Whether small words and endings are known; otherwise all words count.
   /// - Returns: Whether the text adds nothing.
   static func says(_ text: Passage, onlyWhat title: Passage, isEnglish: Bool) -> Bool {
-    let told = contents(of: title, isEnglish: isEnglish)
+    let titleWords = contents(of: title, isEnglish: isEnglish)
     let words = contents(of: text, isEnglish: isEnglish)
-    guard !told.isEmpty, !words.isEmpty else { return false }
-    if words == told { return true }
+    guard !titleWords.isEmpty, !words.isEmpty else { return false }
+    if words == titleWords { return true }
     guard isEnglish else { return false }
     let isPointing = text.words.contains { $0.key == "here" }
     let gestures: Set<String> = isPointing ? ["tap", "click", "press", "touch"] : []
-    let added = words.subtracting(told).subtracting(stemmedFillers)
+    let added = words.subtracting(titleWords).subtracting(stemmedFillers)
       .subtracting(gestures)
     // A text with few of the title's words says something else: it is short.
-    return added.isEmpty && words.intersection(told).count * 2 >= told.count
+    return added.isEmpty && words.intersection(titleWords).count * 2 >= titleWords.count
   }
 
   private static func contents(of passage: Passage, isEnglish: Bool) -> Set<String> {

@@ -75,7 +75,7 @@ extension Gallery.Item {
   /// - Returns: The drawing.
   func card(_ kind: CardKind, _ look: CardLook) -> SVGCard {
     SVGCard(
-      CardWords(tip), palette: palettes[look.appearance] ?? CardPalette(look.appearance),
+      CardTexts(tip), palette: palettes[look.appearance] ?? CardPalette(look.appearance),
       width: kind.width, look: look)
   }
 }

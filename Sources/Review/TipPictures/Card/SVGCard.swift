@@ -1,7 +1,7 @@
 /// A card drawn as SVG: the image at the side, title and message beside it, buttons below.
 package struct SVGCard {
   /// The texts.
-  package let words: CardWords
+  package let words: CardTexts
   /// The colours.
   package let palette: CardPalette
   /// The size of the type and the direction.
@@ -24,7 +24,7 @@ package struct SVGCard {
   ///   - palette: The colours.
   ///   - width: The width, at least 160.
   ///   - look: The size of the type and the direction; the palette has the appearance.
-  package init(_ words: CardWords, palette: CardPalette, width: Int, look: CardLook = CardLook()) {
+  package init(_ words: CardTexts, palette: CardPalette, width: Int, look: CardLook = CardLook()) {
     self.words = words
     self.palette = palette
     self.look = look

@@ -18,7 +18,7 @@ package struct TextCard {
     case ascii
   }
 
-  private let words: CardWords
+  private let words: CardTexts
   private let look: CardLook
   private let marks: Marks
   private let inner: Int
@@ -35,7 +35,7 @@ package struct TextCard {
   ///   - look: The size of the type and the direction; there are no colours.
   ///   - marks: The characters of the frame.
   package init(
-    _ words: CardWords, width: Int, arrow: CardEdge? = nil, look: CardLook = CardLook(),
+    _ words: CardTexts, width: Int, arrow: CardEdge? = nil, look: CardLook = CardLook(),
     marks: Marks = .unicode
   ) {
     self.words = words

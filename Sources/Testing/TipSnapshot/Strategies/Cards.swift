@@ -14,7 +14,7 @@ extension SnapshotStrategy<TipDefinition> {
   public static func card(
     width: Int = 44, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
-    SnapshotStrategy { TextCard(CardWords($0), width: width, arrow: arrow?.ofCard).text }
+    SnapshotStrategy { TextCard(CardTexts($0), width: width, arrow: arrow?.ofCard).text }
       .pictured(cardSVG(.light, arrow: arrow).text)
   }
 
@@ -42,19 +42,7 @@ extension SnapshotStrategy<TipDefinition> {
     _ palette: CardPalette, width: Int, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
     SnapshotStrategy.drawn { tip in
-      SVGCard(CardWords(tip), palette: palette, width: width).text(arrow: arrow?.ofCard)
-    }
-  }
-}
-
-extension ScreenPicture.Edge {
-  /// The same edge of a card.
-  var ofCard: CardEdge {
-    switch self {
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
+      SVGCard(CardTexts(tip), palette: palette, width: width).text(arrow: arrow?.ofCard)
     }
   }
 }

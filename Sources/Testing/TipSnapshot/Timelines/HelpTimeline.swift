@@ -1,4 +1,4 @@
-package import TipModel
+import TipModel
 
 /// The help that appeared and left, with times, and the gestures of a pointer.
 ///

@@ -121,9 +121,9 @@ extension ManualClock {
   ///   ``advance(to:fileID:filePath:line:column:)-(Date,_,_,_,_)`` does.
   public func set(to date: Date) {
     let end = Instant(date).sinceEpoch
-    let isBack = timeline.withLock { timeline in
-      guard end < timeline.now else { return false }
-      timeline.set(end)
+    let isBack = schedule.withLock { schedule in
+      guard end < schedule.now else { return false }
+      schedule.set(end)
       return true
     }
     if !isBack { move(to: end) }
@@ -141,9 +141,9 @@ extension ManualClock {
   ///
   /// - Returns: Whether a sleeping task was woken, which runs when Swift schedules it.
   func advance(by duration: Duration, until isReached: () -> Bool) -> Bool {
-    let end = timeline.withLock { $0.now + duration }
+    let end = schedule.withLock { $0.now + duration }
     var hasWoken = false
-    while !isReached(), let wake = timeline.withLock({ $0.next(until: end) }) {
+    while !isReached(), let wake = schedule.withLock({ $0.next(until: end) }) {
       if wake.isSleeper { hasWoken = true }
       wake()
     }
@@ -156,10 +156,10 @@ extension ManualClock {
   private func wake(until end: Duration?, limit: Int) -> Bool {
     var count = 0
     while count < limit {
-      guard let wake = timeline.withLock({ $0.next(until: end) }) else { return true }
+      guard let wake = schedule.withLock({ $0.next(until: end) }) else { return true }
       wake()
       count += 1
     }
-    return timeline.withLock { $0.isIdle }
+    return schedule.withLock { $0.isIdle }
   }
 }

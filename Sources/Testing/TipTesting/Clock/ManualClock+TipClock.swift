@@ -13,11 +13,11 @@ extension ManualClock: TipClock {
   /// - Returns: The alarm.
   public func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {
     let deadline = Instant(date).sinceEpoch
-    let place = timeline.withLock { timeline -> ClockTimeline.Place? in
-      guard deadline > timeline.now else { return nil }
-      let place = ClockTimeline.Place(deadline: deadline, number: timeline.nextNumber())
+    let place = schedule.withLock { schedule -> ClockSchedule.Place? in
+      guard deadline > schedule.now else { return nil }
+      let place = ClockSchedule.Place(deadline: deadline, number: schedule.nextNumber())
       // Onlookers wait for sleepers only.
-      _ = timeline.add(.alarm(action), at: place)
+      _ = schedule.add(.alarm(action), at: place)
       return place
     }
     guard let place else {
@@ -26,7 +26,7 @@ extension ManualClock: TipClock {
     }
     return TipClockAlarm { [weak self] in
       // Released outside of the lock: releasing the action may call code that reads the clock.
-      let alarm = self?.timeline.withLock { $0.remove(place) }
+      let alarm = self?.schedule.withLock { $0.remove(place) }
       withExtendedLifetime(alarm) {}
     }
   }

@@ -23,13 +23,13 @@ public final class ManualClock: Clock, Sendable {
   /// The default start of a clock: 21 November 2026, 09:00 UTC.
   public static let defaultStart = Date(timeIntervalSince1970: 1_795_251_600)
 
-  let timeline: Mutex<ClockTimeline>
+  let schedule: Mutex<ClockSchedule>
 
   /// Creates a clock.
   ///
   /// - Parameter start: The clock's first date, to the millisecond; a fixed one by default.
   public init(at start: Date = ManualClock.defaultStart) {
-    timeline = Mutex(ClockTimeline(now: Instant(start).sinceEpoch))
+    schedule = Mutex(ClockSchedule(now: Instant(start).sinceEpoch))
   }
 
   /// Creates a clock that starts at a date given as text.
@@ -41,16 +41,16 @@ public final class ManualClock: Clock, Sendable {
   }
 
   /// The current instant of the clock.
-  public var now: Instant { Instant(sinceEpoch: timeline.withLock { $0.now }) }
+  public var now: Instant { Instant(sinceEpoch: schedule.withLock { $0.now }) }
 
   /// The smallest difference between two instants.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// The number of tasks that sleep on the clock.
-  public var sleeperCount: Int { timeline.withLock { $0.sleeperCount } }
+  public var sleeperCount: Int { schedule.withLock { $0.sleeperCount } }
 
   /// The number of alarms that are set.
-  public var alarmCount: Int { timeline.withLock { $0.alarmCount } }
+  public var alarmCount: Int { schedule.withLock { $0.alarmCount } }
 
   // MARK: - Sleeping
 
@@ -61,14 +61,14 @@ public final class ManualClock: Clock, Sendable {
   ///   - tolerance: Ignored; the clock is exact.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    let number = timeline.withLock { $0.nextNumber() }
-    let place = ClockTimeline.Place(deadline: deadline.sinceEpoch, number: number)
+    let number = schedule.withLock { $0.nextNumber() }
+    let place = ClockSchedule.Place(deadline: deadline.sinceEpoch, number: number)
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         register(continuation, at: place)
       }
     } onCancel: {
-      guard case .sleeper(let continuation) = timeline.withLock({ $0.remove(place) }) else {
+      guard case .sleeper(let continuation) = schedule.withLock({ $0.remove(place) }) else {
         return
       }
       continuation.resume(throwing: CancellationError())
@@ -76,14 +76,14 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private func register(
-    _ continuation: CheckedContinuation<Void, any Error>, at place: ClockTimeline.Place
+    _ continuation: CheckedContinuation<Void, any Error>, at place: ClockSchedule.Place
   ) {
-    let result = timeline.withLock { timeline -> Result<[ClockTimeline.Onlooker], any Error>? in
+    let result = schedule.withLock { schedule -> Result<[ClockSchedule.Onlooker], any Error>? in
       // Checked under the lock that the cancellation handler takes, so that neither misses the
       // other.
       if Task.isCancelled { return .failure(CancellationError()) }
-      if place.deadline <= timeline.now { return nil }
-      return .success(timeline.add(.sleeper(continuation), at: place))
+      if place.deadline <= schedule.now { return nil }
+      return .success(schedule.add(.sleeper(continuation), at: place))
     }
     switch result {
     case .success(let onlookers)?: for onlooker in onlookers { onlooker.continuation.resume() }
@@ -96,19 +96,19 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// - Parameter count: The minimum number of tasks.
   public func sleepers(count: Int) async {
-    let number = timeline.withLock { $0.nextNumber() }
+    let number = schedule.withLock { $0.nextNumber() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isOver = timeline.withLock { timeline in
-          if Task.isCancelled || timeline.sleeperCount >= count { return true }
-          let onlooker = ClockTimeline.Onlooker(count: count, continuation: continuation)
-          timeline.add(onlooker, number: number)
+        let isOver = schedule.withLock { schedule in
+          if Task.isCancelled || schedule.sleeperCount >= count { return true }
+          let onlooker = ClockSchedule.Onlooker(count: count, continuation: continuation)
+          schedule.add(onlooker, number: number)
           return false
         }
         if isOver { continuation.resume() }
       }
     } onCancel: {
-      timeline.withLock { $0.removeOnlooker(number) }?.continuation.resume()
+      schedule.withLock { $0.removeOnlooker(number) }?.continuation.resume()
     }
   }
 }

@@ -1,5 +1,6 @@
 import TipFoundation
 import TipModel
+import TipPictures
 import TipSnapshot
 
 extension ScreenPlace {

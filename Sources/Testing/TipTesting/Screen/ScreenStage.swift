@@ -1,5 +1,6 @@
 import Synchronization
 import TipModel
+import TipPictures
 import TipSnapshot
 
 /// The part of a screen that the center calls; it does not keep the screen alive.

@@ -1,5 +1,6 @@
 import TipEngine
 import TipModel
+import TipPictures
 import TipSnapshot
 import TipViewTree
 

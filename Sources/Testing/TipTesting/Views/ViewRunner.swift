@@ -17,7 +17,7 @@ import TipViewTree
   /// The call that created the screen.
   private let position: SourcePosition
   /// The tips that show as far as their bindings know, by their views.
-  private var toldTips: [ObjectIdentifier: String] = [:]
+  private var reportedTips: [ObjectIdentifier: String] = [:]
   private var isUpdating = false
   private var isUp = false
   private let changes: AsyncStream<Void>.Continuation
@@ -63,7 +63,7 @@ import TipViewTree
     isUp = false
     Tips.withCenter(stage.center) { hierarchy.end() }
     alerts.withdraw()
-    toldTips = [:]
+    reportedTips = [:]
     stage.replace(elements: [], toolTips: [:], places: [])
     stage.disappear()
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
@@ -86,8 +86,8 @@ import TipViewTree
       }
     }
     // A defect is reported once, though each pass finds it.
-    var told: Set<String> = []
-    for problem in hierarchy.problems where told.insert(problem).inserted {
+    var reported: Set<String> = []
+    for problem in hierarchy.problems where reported.insert(problem).inserted {
       RunningTest.fail(problem, at: position ?? self.position)
     }
     hierarchy.problems = []
@@ -107,9 +107,9 @@ import TipViewTree
 
   /// Tells the bindings of tips' views which tips show.
   private func tellBindings() {
-    let (old, new) = (toldTips, stage.displayedViews)
+    let (old, new) = (reportedTips, stage.displayedViews)
     guard old != new else { return }
-    toldTips = new
+    reportedTips = new
     for node in root.allWithCovers {
       guard let onDisplay = node.tip?.onDisplay else { continue }
       let isDisplayed = new[node.id] != nil

@@ -17,7 +17,7 @@ package final class LiveHierarchy: ViewHierarchy {
   /// The effects that the pass has found, in the order of the modifiers.
   private var found: [(effect: ViewEffect, isActive: Bool)] = []
   private var left: [ViewEffect] = []
-  private var afterwards: [() -> Void] = []
+  private var deferredActions: [() -> Void] = []
   private var hasRecursion = false
 
   init(_ content: @escaping (ViewContext) -> Void) {
@@ -45,9 +45,9 @@ package final class LiveHierarchy: ViewHierarchy {
   }
 
   package override func runEffects() {
-    let afterwards = afterwards
-    self.afterwards = []
-    for action in afterwards { action() }
+    let deferredActions = deferredActions
+    self.deferredActions = []
+    for action in deferredActions { action() }
     let (left, found) = (left, found)
     self.left = []
     self.found = []
@@ -64,7 +64,7 @@ package final class LiveHierarchy: ViewHierarchy {
   func note(_ effect: ViewEffect, isActive: Bool) { found.append((effect, isActive)) }
 
   /// Calls an action after the pass, before the effects.
-  func afterPass(_ action: @escaping () -> Void) { afterwards.append(action) }
+  func afterPass(_ action: @escaping () -> Void) { deferredActions.append(action) }
 
   // MARK: - Problems
 

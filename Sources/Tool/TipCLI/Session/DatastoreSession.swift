@@ -140,7 +140,7 @@ extension DatastoreSession {
   /// They are dated by the clock in force; `--dry-run` applies them only to a copy.
   func perform(
     _ actions: [Change.Action], _ options: ChangeOptions
-  ) throws(TipControlError) -> Outcome {
+  ) throws(TipControlError) -> ChangeOutcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     return try apply(
       [.operate(command: options.command, changes: changes)], options, inverse: "undo")
@@ -149,7 +149,7 @@ extension DatastoreSession {
   /// Applies actions that are not recorded as an operation: undo and redo.
   func apply(
     _ actions: [Change.Action], _ options: ChangeOptions, inverse: String
-  ) throws(TipControlError) -> Outcome {
+  ) throws(TipControlError) -> ChangeOutcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = facts
     facts.apply(changes)
@@ -162,7 +162,7 @@ extension DatastoreSession {
     }
     // Changes of other processes in the meantime are in the committed facts, but not in a copy.
     if !options.isDryRun, hasChanged || creates { facts = try commit(changes) }
-    return Outcome(
+    return ChangeOutcome(
       before: situation, views: environment.views(facts), hasChanged: hasChanged,
       isDryRun: options.isDryRun, isCreated: creates && !options.isDryRun, inverse: inverse,
       session: self)

@@ -4,6 +4,7 @@ import Testing
 import TipEngine
 import TipHelp
 import TipModel
+import TipSnapshot
 import TipTesting
 
 @Suite("A recorded hover script", .tips(at: "2026-11-21T09:00:00Z"))

@@ -1,22 +1,26 @@
 import BackyardBirds
 import Testing
 import TipEngine
-import TipModel
+
+/// A tip with the contents of a card.
+private struct ScenicTip: Tip {
+  var title: Text
+  var message: Text?
+  var image: Image?
+  var titles: [String] = []
+  var actions: [Action] { titles.map { Action(title: $0) } }
+}
 
 @Suite("Cards")
 struct CardTests {
-  private let share = TipDefinition(
-    id: "ShareBackyardTip", title: "Share a Backyard",
-    message: "Friends who watch with you see the same birds.", image: "square.and.arrow.up.fill",
-    actions: [
-      ActionDefinition(id: "share", title: "Share Backyard"),
-      ActionDefinition(id: "later", title: "Remind Me"),
-    ])
+  private let share = ScenicTip(
+    title: Text("Share a Backyard"), message: Text("Friends who watch with you see the same birds."),
+    image: Image(systemName: "square.and.arrow.up.fill"), titles: ["Share Backyard", "Remind Me"])
 
   private func text(
-    _ definition: TipDefinition, width: Int, arrow: Int? = nil, isBold: Bool = false
+    _ tip: ScenicTip, width: Int, arrow: Int? = nil, isBold: Bool = false
   ) -> String {
-    Card(definition).lines(width: width, arrow: arrow, isBold: isBold).joined(separator: "\n")
+    Card(tip).lines(width: width, arrow: arrow, isBold: isBold).joined(separator: "\n")
   }
 
   @Test("a card has a glyph, a title, a message and buttons")
@@ -65,7 +69,7 @@ struct CardTests {
 
   @Test("a card without an image starts at the edge; its arrow points at a column above")
   func arrow() {
-    let tip = TipDefinition(id: "FavoriteBackyardTip", title: "Save as a Favorite")
+    let tip = ScenicTip(title: Text("Save as a Favorite"))
 
     #expect(
       text(tip, width: 30, arrow: 2) == """
@@ -77,14 +81,15 @@ struct CardTests {
 
   @Test("an arrow outside of the edge is left out", arguments: [-1, 0, 29, 500])
   func arrowOutside(column: Int) {
-    let tip = TipDefinition(id: "FavoriteBackyardTip", title: "Save as a Favorite")
+    let tip = ScenicTip(title: Text("Save as a Favorite"))
 
     #expect(text(tip, width: 30, arrow: column) == text(tip, width: 30))
   }
 
   @Test("a bold title takes no extra columns")
   func bold() {
-    let tip = TipDefinition(id: "FeedBirdsTip", title: "Feed the Birds", image: "bird.fill")
+    let tip = ScenicTip(
+      title: Text("Feed the Birds"), image: Image(systemName: "bird.fill"))
 
     #expect(
       text(tip, width: 30, isBold: true) == """

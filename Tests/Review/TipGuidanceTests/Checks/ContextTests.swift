@@ -45,23 +45,23 @@ struct ContextTests {
 
   @Test("A list quotes up to four names, and counts the others")
   func names() {
-    #expect(GuidanceWords.list([String]()) == "")
-    #expect(GuidanceWords.list(["a", "b", "c", "d"]) == "\"a\", \"b\", \"c\", \"d\"")
+    #expect(GuidanceMessages.list([String]()) == "")
+    #expect(GuidanceMessages.list(["a", "b", "c", "d"]) == "\"a\", \"b\", \"c\", \"d\"")
     #expect(
-      GuidanceWords.list(["a", "b", "c", "d", "e"]) == "\"a\", \"b\", \"c\", \"d\" and 1 more")
+      GuidanceMessages.list(["a", "b", "c", "d", "e"]) == "\"a\", \"b\", \"c\", \"d\" and 1 more")
   }
 
   @Test("A list of systems has its last one after and")
   func systems() {
-    #expect(GuidanceWords.list([TipPlatform.macOS]) == "macOS")
-    #expect(GuidanceWords.list([TipPlatform.iOS, .macOS]) == "iOS and macOS")
-    #expect(GuidanceWords.list([TipPlatform.iOS, .iPadOS, .macOS]) == "iOS, iPadOS and macOS")
+    #expect(GuidanceMessages.list([TipPlatform.macOS]) == "macOS")
+    #expect(GuidanceMessages.list([TipPlatform.iOS, .macOS]) == "iOS and macOS")
+    #expect(GuidanceMessages.list([TipPlatform.iOS, .iPadOS, .macOS]) == "iOS, iPadOS and macOS")
   }
 
   @Test("The first four words stand for a longer text")
   func shortened() {
-    #expect(GuidanceWords.shortened("Open  the\nbird list") == "Open the bird list")
-    #expect(GuidanceWords.shortened("Open the list of birds") == "Open the list of…")
+    #expect(GuidanceMessages.shortened("Open  the\nbird list") == "Open the bird list")
+    #expect(GuidanceMessages.shortened("Open the list of birds") == "Open the list of…")
   }
 
   @Test(
@@ -71,6 +71,6 @@ struct ContextTests {
       ("A pin’s head", nil), ("Don't", "Don't"), ("Don’t", "Don’t"), ("", nil),
     ] as [(String, String?)])
   func firstWord(text: String, word: String?) {
-    #expect(GuidanceWords.firstWord(of: ["pin", "don't", "don’t"], in: text) == word)
+    #expect(GuidanceMessages.firstWord(of: ["pin", "don't", "don’t"], in: text) == word)
   }
 }

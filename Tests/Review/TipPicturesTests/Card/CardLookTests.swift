@@ -4,7 +4,7 @@ import TipPictures
 
 @Suite("The look of a card")
 struct CardLookTests {
-  private let words = CardWords(
+  private let words = CardTexts(
     TipDefinition(
       id: "ShareBackyardTip", title: "Share a Backyard",
       message: "Friends who watch with you see the same birds, in every season of the year.",

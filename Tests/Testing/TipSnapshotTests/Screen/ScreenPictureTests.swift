@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipPictures
 import TipSnapshot
 
 @Suite("A screen as a value")

@@ -1,5 +1,6 @@
 import Testing
 import TipModel
+import TipPictures
 import TipSnapshot
 
 @Suite("Snapshots of a screen")

@@ -67,7 +67,7 @@ struct AgreementTests {
       Setting(
         description: "clock",
         controls: TipControls(clock: try ClockSetting("+2d", subject: "the test")),
-        command: ["clock", "+2d"], call: "clock +2d", shows: [.secondOfFirstAvailable],
+        command: ["clock", "+2d"], call: "clock 2", shows: [.secondOfFirstAvailable],
         hides: [.ungrouped]),
       Setting(
         description: "frequency", controls: TipControls(displayFrequency: .immediate),

@@ -36,7 +36,7 @@ extension GuidanceRegistry {
           guard part.isPart(of: item.alert), !part.platforms.contains(platform) else { return nil }
           return GuidanceFlaw(
             "Alerts on \(platform.rawValue) have no \(part.rawValue).",
-            suggestion: "Leave it out; only \(GuidanceWords.list(part.platforms)) "
+            suggestion: "Leave it out; only \(GuidanceMessages.list(part.platforms)) "
               + "\(part.platforms.count == 1 ? "has" : "have") it.")
         }
       }),
@@ -54,13 +54,13 @@ extension GuidanceRegistry {
         if !(accessory.height <= 154) {
           flaws.append(
             GuidanceFlaw(
-              "The accessory view is \(GuidanceWords.points(accessory.height)) high, "
+              "The accessory view is \(GuidanceMessages.points(accessory.height)) high, "
                 + "more than 154 points.", suggestion: "Make it lower."))
         }
         if let radius = accessory.cornerRadius, radius != 16 {
           flaws.append(
             GuidanceFlaw(
-              "The accessory view's corner radius is \(GuidanceWords.points(radius)), "
+              "The accessory view's corner radius is \(GuidanceMessages.points(radius)), "
                 + "not 16 points.", suggestion: "Make it 16 points."))
         }
         return flaws
@@ -152,9 +152,9 @@ extension GuidanceRegistry {
       of: /\b(?:enter|type|provide)(?: [^\s.,]+){0,3} (password|passcode|passphrase|pin)\b/)
     let asked =
       (own.isEmpty ? request.map { String($0.1) } : nil)
-      ?? GuidanceWords.firstWord(of: secrets.union(addresses), in: own)
-      ?? (GuidanceWords.firstWord(of: addresses, in: texts) == nil
-        ? GuidanceWords.firstWord(of: secrets, in: texts) : nil)
+      ?? GuidanceMessages.firstWord(of: secrets.union(addresses), in: own)
+      ?? (GuidanceMessages.firstWord(of: addresses, in: texts) == nil
+        ? GuidanceMessages.firstWord(of: secrets, in: texts) : nil)
     if let asked, secrets.contains(asked.lowercased()) {
       return field.isSecure
         ? []
@@ -166,7 +166,7 @@ extension GuidanceRegistry {
     }
     let isAsked =
       field.isSecure || !own.trimmed.isEmpty
-      || GuidanceWords.firstWord(of: requests.union(addresses).union(secrets), in: texts) != nil
+      || GuidanceMessages.firstWord(of: requests.union(addresses).union(secrets), in: texts) != nil
     guard alert.isInformational || !isAsked else { return [] }
     return [
       GuidanceFlaw(

@@ -12,7 +12,7 @@ extension GuidanceRegistry {
           guard !presentation.isSceneActive || presentation.seconds < 1 else { return nil }
           return GuidanceFlaw(
             presentation.isSceneActive
-              ? "The alert appears \(GuidanceWords.seconds(presentation.seconds)) after the start."
+              ? "The alert appears \(GuidanceMessages.seconds(presentation.seconds)) after the start."
               : "The alert appears before its scene is active.",
             suggestion: "Wait until people use the app, or show the news in the app's own pages.",
             item: "alert:\(presentation.alert)")
@@ -35,7 +35,7 @@ extension GuidanceRegistry {
       flaws.append(
         GuidanceFlaw(
           "\(session.count) alerts appear in one session: "
-            + "\(GuidanceWords.list(session.map(\.alert))).",
+            + "\(GuidanceMessages.list(session.map(\.alert))).",
           suggestion: "Keep alerts for critical problems, and show the rest in the app's pages."))
     }
     let ordered = session.sorted { $0.seconds < $1.seconds }
@@ -43,7 +43,7 @@ extension GuidanceRegistry {
     if let (first, second) = close {
       flaws.append(
         GuidanceFlaw(
-          "\"\(second.alert)\" appears \(GuidanceWords.seconds(second.seconds - first.seconds)) "
+          "\"\(second.alert)\" appears \(GuidanceMessages.seconds(second.seconds - first.seconds)) "
             + "after \"\(first.alert)\".",
           suggestion: "Join the two alerts, or leave one out."))
     }

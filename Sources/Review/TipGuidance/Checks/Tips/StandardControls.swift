@@ -17,10 +17,10 @@ enum StandardControls {
         let own = Set(passage.words[match.words].map(\.key))
         let keys = passage.words[sentence.words].map(\.key)
         guard hidden.subtracting(own).isDisjoint(with: keys) else { continue }
-        let told = " \(keys.joined(separator: " ")) "
+        let text = " \(keys.joined(separator: " ")) "
         let named = " \(title.key) "
         let use = match.value.first { use in
-          told.contains(" \(use) ") || use.contains(" ") && named.contains(" \(use) ")
+          text.contains(" \(use) ") || use.contains(" ") && named.contains(" \(use) ")
         }
         guard let use else { continue }
         return [

@@ -39,7 +39,7 @@ enum TipMessages {
     let steps = message.instructions().filter { !$0.isAlternative }
     let count = max(steps.count, message.listItems)
     guard count > 3 else { return [] }
-    let verbs = steps.map { GuidanceWords.shortened(message.quote($0.words)) }
+    let verbs = steps.map { GuidanceMessages.shortened(message.quote($0.words)) }
     return [
       GuidanceFlaw(
         "The tip needs \(count) steps, more than three"

@@ -41,7 +41,7 @@ extension GuidanceRegistry {
       good: .tip(),
       bad: .tip(
         title: "Refill the Feeder", message: "Something went wrong with the camera of the feeder."),
-      .tip { tip, _ in ErrorWords.flaws(of: tip) }),
+      .tip { tip, _ in ErrorPhrases.flaws(of: tip) }),
     GuidanceCheck(
       heuristic: "T7", "A tip says what to do, and does not only praise an improvement.",
       good: .tip(
@@ -66,7 +66,7 @@ extension GuidanceRegistry {
       good: .tip(message: "Click the star in a backyard.", on: .macOS),
       bad: .tip(message: "Tap the star in a backyard.", on: .macOS),
       .tip { tip, context in
-        context.input.map { InputWords.flaws(of: tip, input: $0) } ?? []
+        context.input.map { InputVerbs.flaws(of: tip, input: $0) } ?? []
       }),
     GuidanceCheck(
       heuristic: "T11", "A tip does not explain a standard control.",

@@ -186,7 +186,7 @@ enum ToolTipTexts {
     return [
       GuidanceFlaw(
         "One text describes \(toolTip.states.count) states of the control: "
-          + "\(GuidanceWords.list(toolTip.states)).", words: toolTip.text,
+          + "\(GuidanceMessages.list(toolTip.states)).", words: toolTip.text,
         suggestion: "Write a text for each, which says what the control does then.")
     ]
   }

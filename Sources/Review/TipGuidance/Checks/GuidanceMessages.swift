@@ -1,0 +1,42 @@
+import TipModel
+
+/// Words of messages.
+package enum GuidanceMessages {
+  /// Returns names as a list for a sentence; of many, the first ones.
+  package static func list(_ names: [String]) -> String {
+    let shown = names.prefix(4).map { "\"\($0)\"" }.joined(separator: ", ")
+    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+  }
+
+  /// Returns systems as a list for a sentence: "macOS and visionOS".
+  package static func list(_ platforms: [TipPlatform]) -> String {
+    let names = platforms.map(\.rawValue)
+    return names.count < 2
+      ? names.joined()
+      : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+  }
+
+  /// Returns a length for a sentence: "200 points".
+  package static func points(_ points: Double) -> String { "\(number(points)) points" }
+
+  /// Returns a time for a sentence: "0.5 s".
+  package static func seconds(_ seconds: Double) -> String { "\(number(seconds)) s" }
+
+  private static func number(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+
+  /// Returns the first words of a text, for a list of texts.
+  package static func shortened(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 4 else { return words.joined(separator: " ") }
+    return words.prefix(4).joined(separator: " ") + "…"
+  }
+
+  /// Returns the first of some words in a text, whole and in any case; nil when it has none.
+  package static func firstWord(of words: Set<String>, in text: String) -> String? {
+    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.first {
+      words.contains($0.lowercased())
+    }.map(String.init)
+  }
+}

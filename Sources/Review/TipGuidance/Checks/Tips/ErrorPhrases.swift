@@ -1,0 +1,113 @@
+/// Error messages in tips.
+enum ErrorPhrases {
+  /// Returns the flaw of a tip that is an error message, with the first words that show it.
+  static func flaws(of tip: GuidanceTip) -> [GuidanceFlaw] {
+    for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
+      let passage = Passage(text)
+      for sentence in passage.sentences {
+        guard let words = words(in: passage, sentence.words, isTitle: isTitle) else { continue }
+        return [
+          GuidanceFlaw(
+            "The tip reads like an error message.", words: passage.quote(words),
+            suggestion: "Report errors where they happen, and teach a feature here.")
+        ]
+      }
+    }
+    return []
+  }
+
+  /// Words after which a problem is a condition, or the subject of an instruction.
+  private static let conditions: Set<String> = [
+    "if", "when", "whenever", "unless", "until", "why", "what", "which", "whether", "that", "who",
+    "how", "where", "before", "after", "in", "avoid", "prevent", "once", "case", "without", "so",
+  ]
+  /// Words after "failed" in a statement: "failed to load".
+  private static let afterFailure: Set<String> = [
+    "to", "because", "with", "due", "again", "unexpectedly", "while", "during", "on", "at", "since",
+  ]
+
+  private static func words(
+    in passage: Passage, _ sentence: Range<Int>, isTitle: Bool
+  ) -> Range<Int>? {
+    let words = passage.words
+    let keys = words[sentence].map(\.key)
+    let isInstruction =
+      passage.opening(sentence) == .action
+      && Lexicon.english.verbs[keys.first ?? ""]?.isRare != true
+      && !["sync", "load", "upload", "download", "login", "sign-in", "connect"].contains(keys[0])
+    func isCondition(_ index: Int) -> Bool {
+      words[sentence.lowerBound..<index].contains { conditions.contains($0.key) }
+    }
+    let phrase = Lexicon.english.errors.matches(in: passage, sentence).first { match in
+      !isCondition(match.words.lowerBound) && !isInstruction
+    }
+    if let phrase { return phrase.words }
+    for index in sentence {
+      let next = index + 1 < sentence.upperBound ? words[index + 1] : nil
+      let isLast = next.map { !$0.marks.isDisjoint(with: Word.Marks.clause) } ?? true
+      switch words[index].key {
+      case "error":
+        if isError(index, in: words, sentence, isTitle: isTitle, isInstruction: isInstruction) {
+          return index..<min(index + 2, sentence.upperBound)
+        }
+      case "couldn't", "wasn't", "weren't", "could":
+        if isInability(index, in: words, sentence), !isCondition(index), !isInstruction {
+          return index..<min(index + 2, sentence.upperBound)
+        }
+      case "unable":
+        let isQuestion = passage.text.contains("?")
+        if next?.key == "to", !isCondition(index), !isInstruction, !isQuestion {
+          return index..<min(index + 3, sentence.upperBound)
+        }
+      case "failed":
+        let isFailure = isLast || next.map { afterFailure.contains($0.key) } ?? false
+        if isFailure, !isCondition(index), !isInstruction { return index..<index + 1 }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether "error" reports one: at the beginning, with a number, or alone in capitals.
+  private static func isError(
+    _ index: Int, in words: [Word], _ sentence: Range<Int>, isTitle: Bool, isInstruction: Bool
+  ) -> Bool {
+    if words[index].text == "ERROR" { return true }
+    let next = index + 1 < sentence.upperBound ? words[index + 1] : nil
+    if let next, next.isNumber { return true }
+    // "An error prevented the sync."
+    if index == sentence.lowerBound + 1, ["an", "the"].contains(words[sentence.lowerBound].key),
+      let next, next.key == "occurred" || Lexicon.english.isParticiple(next.key)
+    {
+      return true
+    }
+    if index == sentence.lowerBound {
+      guard let next else { return true }
+      return !next.marks.isDisjoint(with: Word.Marks.clause)
+        || ["loading", "saving", "while", "in", "code", "connecting", "occurred", "opening"]
+          .contains(next.key)
+    }
+    // "Network Error": a title that ends with it and does not begin with a verb.
+    return next == nil && !isInstruction && sentence.count < (isTitle ? 5 : 4)
+      && !words[sentence].contains { Lexicon.english.classes[$0.key] != nil }
+  }
+
+  /// Whether a word begins "couldn't be saved" or "wasn't able to", of which people are not the
+  /// subject.
+  private static func isInability(_ index: Int, in words: [Word], _ sentence: Range<Int>) -> Bool {
+    let rest = words[(index + 1)..<sentence.upperBound].map(\.key)
+    switch words[index].key {
+    case "couldn't": break
+    case "could": guard rest.first == "not" else { return false }
+    default: guard rest.first == "able" else { return false }
+    }
+    if index > sentence.lowerBound, ["you", "people", "they"].contains(words[index - 1].key) {
+      return false
+    }
+    // "It couldn't be easier."
+    let praise: Set<String> = [
+      "easier", "simpler", "happier", "better", "faster", "more", "quicker",
+    ]
+    return !rest.prefix(3).contains(where: praise.contains)
+  }
+}

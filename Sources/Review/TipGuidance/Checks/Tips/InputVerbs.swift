@@ -1,0 +1,191 @@
+import TipModel
+
+/// Words of inputs that people do not have.
+enum InputVerbs {
+  /// Returns the flaw of a tip that uses words of a different input.
+  static func flaws(of tip: GuidanceTip, input: TipInput) -> [GuidanceFlaw] {
+    for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
+      let passage = Passage(text)
+      guard let words = words(in: passage, isTitle: isTitle, input: input) else { continue }
+      return [
+        GuidanceFlaw(
+          "The tip speaks of a different input than the \(name(of: input)).",
+          words: passage.quote(words),
+          suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")
+      ]
+    }
+    return []
+  }
+
+  private static func name(of input: TipInput) -> String {
+    switch input {
+    case .touch: "touchscreen"
+    case .pointer: "pointer"
+    case .remote: "remote"
+    case .controller: "game controller"
+    case .gaze: "eyes and hands"
+    }
+  }
+
+  private static func example(for input: TipInput) -> String {
+    switch input {
+    case .touch: "Tap"
+    case .pointer: "Click"
+    case .remote, .controller: "Press"
+    case .gaze: "Look at it and tap"
+    }
+  }
+
+  // MARK: - Verbs
+
+  /// Words before a verb: "to click", "you tap".
+  private static let beforeVerbs: Set<String> = [
+    "to", "you", "you'll", "and", "then", "or", "just", "simply", "can", "please", "only", "now",
+    "quickly", "again", "people", "must", "should", "could", "may", "might", "you've", "also",
+    "don't", "not", "first", "next",
+  ]
+
+  private static func words(
+    in passage: Passage, isTitle: Bool, input: TipInput
+  ) -> Range<Int>? {
+    let words = passage.words
+    let starts = Set(passage.sentences.map(\.words.lowerBound))
+    for index in words.indices {
+      if let foreign = foreignParts(at: index, in: passage, input: input) { return foreign }
+      guard let verb = verb(words[index].key), let inputs = Lexicon.english.inputs[verb.base],
+        !inputs.contains(input), !words[index].isQuoted
+      else { continue }
+      let isStart =
+        starts.contains(index) || !words[index].marks.isDisjoint(with: Word.Marks.clause)
+      // A capital within a sentence is part of a name, such as "Tap to Click".
+      if !isTitle, !isStart, words[index].isCapitalized { continue }
+      if excuses(input, verb.base, in: passage, near: index) { continue }
+      if isUsed(index, verb.ending, in: words, isStart: isStart, isTitle: isTitle) {
+        return index..<index + 1
+      }
+    }
+    return nil
+  }
+
+  private static func verb(_ key: String) -> (base: String, ending: String)? {
+    let lexicon = Lexicon.english
+    if lexicon.inputs[key] != nil { return (key, "") }
+    for ending in ["ping", "bing", "ing", "ped", "ed", "s"] where key.hasSuffix(ending) {
+      let base = String(key.dropLast(ending.utf8.count))
+      if lexicon.inputs[base] != nil {
+        return (base, ending.hasSuffix("ing") ? "ing" : ending.hasSuffix("ed") ? "ed" : "s")
+      }
+    }
+    // "hovering", "pinching" have no double letter; "tapping" has one.
+    return nil
+  }
+
+  private static func isUsed(
+    _ index: Int, _ ending: String, in words: [Word], isStart: Bool, isTitle: Bool
+  ) -> Bool {
+    let previous = index > 0 ? words[index - 1].key : ""
+    let next = index + 1 < words.count ? words[index + 1] : nil
+    let nextClasses = next.flatMap { Lexicon.english.classes[$0.key] } ?? []
+    switch ending {
+    case "ing":
+      return ["by", "try", "start", "when", "after", "before", "while", "without", "keep", "of"]
+        .contains(previous) || !nextClasses.isDisjoint(with: .beginsObject)
+        || next?.key == "on"
+    case "ed": return previous == "you" || previous == "you've"
+    case "s":
+      // "in two clicks", not "see how many clicks your link got"
+      let numbers: Set<String> = ["two", "few", "three", "couple", "2", "3"]
+      return numbers.contains(previous) && !["many"].contains(previous)
+    default: break
+    }
+    if nextClasses.contains(.finite) { return false }
+    if isStart {
+      // "Tap Tempo sets the speed" and "Click Track" are names; "Click Track 1" is rare.
+      guard let next else { return !isTitle }
+      if isTitle { return !isName(next, nextClasses) }
+      return true
+    }
+    if beforeVerbs.contains(previous) {
+      return !(isTitle && previous == "to" && index > 1 && isGestureName(words, index))
+    }
+    // "with one click", "in a single tap"
+    let quantities: Set<String> = ["a", "one", "single", "quick", "simple", "1"]
+    guard quantities.contains(previous) else { return false }
+    let lead = words[max(0, index - 4)..<index].map(\.key)
+    let isEnd = next == nil || !nextClasses.isEmpty || next?.marks.contains(.comma) == true
+    return isEnd && lead.contains { ["with", "in", "by", "just", "only"].contains($0) }
+  }
+
+  /// Whether the word after a verb at a title's beginning shows that both are a name.
+  private static func isName(_ next: Word, _ classes: WordClasses) -> Bool {
+    guard classes.isEmpty else { return next.key == "to" }
+    return [
+      "track", "tracks", "tempo", "wheel", "dance", "water", "rate", "rates", "sound",
+      "sounds", "trackpad", "targets", "counter", "speed",
+    ].contains(next.key)
+  }
+
+  /// "Tap to Click": a gesture before "to".
+  private static func isGestureName(_ words: [Word], _ index: Int) -> Bool {
+    verb(words[index - 2].key) != nil
+  }
+
+  // MARK: - Devices
+
+  private static let mouse = PhraseList<Bool>(
+    [
+      "move the mouse", "move your mouse",
+      "mouse over", "mouse button", "mouse wheel",
+      "move the pointer", "hover the pointer",
+    ].map { ($0, true) })
+  private static let controllers = PhraseList<Bool>(
+    ["on", "with", "using", "from", "use"].flatMap { preposition in
+      ["your", "the", "a"].flatMap { article in
+        ["controller", "game controller", "gamepad", "joystick"].map { device in
+          ("\(preposition) \(article) \(device)", true)
+        }
+      }
+    }
+      + [
+        "left stick", "right stick", "left thumbstick", "right thumbstick", "the thumbstick",
+        "shoulder button", "shoulder buttons", "left trigger", "right trigger", "d-pad",
+        "the joystick", "controller button", "press the a button", "press the b button",
+        "press the x button", "press the y button", "left bumper", "right bumper",
+      ].map { ($0, true) })
+  private static let touches = PhraseList<Bool>(
+    ["touch and hold", "press the screen", "tap the screen", "touch the screen"].map { ($0, true) })
+
+  /// Returns words of devices that the input is not.
+  private static func foreignParts(
+    at index: Int, in passage: Passage, input: TipInput
+  ) -> Range<Int>? {
+    let lists: [PhraseList<Bool>] =
+      switch input {
+      case .touch, .gaze: [mouse]
+      case .pointer: [touches]
+      case .remote: [mouse, controllers, touches]
+      case .controller: [mouse, touches]
+      }
+    for list in lists {
+      if let match = list.match(in: passage, at: index) { return match.words }
+    }
+    return nil
+  }
+
+  /// Whether the sentence names a device that has the input after all.
+  private static func excuses(
+    _ input: TipInput, _ verb: String, in passage: Passage, near index: Int
+  ) -> Bool {
+    guard let sentence = passage.sentence(of: index) else { return false }
+    let keys = Set(passage.words[sentence.words].map(\.key))
+    let devices: Set<String> =
+      switch input {
+      case .pointer: ["trackpad", "fingers", "iphone", "ipad", "sidecar", "watch", "screen"]
+      case .touch: ["mouse", "trackpad", "mac", "pencil", "pointer"]
+      case .remote: ["iphone", "ipad", "clickpad", "surface"]
+      case .controller: ["stick", "sticks", "thumbstick", "thumbsticks", "touchpad"]
+      case .gaze: ["mac", "trackpad", "iphone", "mouse"]
+      }
+    return !keys.isDisjoint(with: devices)
+  }
+}

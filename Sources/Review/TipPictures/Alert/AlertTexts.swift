@@ -1,0 +1,46 @@
+import TipFoundation
+import TipModel
+
+/// The texts of an alert, by paragraph, without control characters.
+struct AlertTexts: Hashable, Sendable {
+  /// The checkbox that suppresses an alert.
+  static let suppression = "Don't ask again"
+
+  let id: String
+  let title: [String]
+  let message: [String]
+  /// The titles of the buttons, in the order of the layout, each in one line.
+  let buttons: [String]
+  /// The name of the icon, and whether it has a caution symbol; nil for none.
+  let icon: String?
+  /// The text in the text field; nil for none.
+  let textField: String?
+
+  init(_ alert: TipAlert, _ layout: AlertLayout) {
+    id = alert.id.printable
+    title = CardTexts.paragraphs(alert.title)
+    message = CardTexts.paragraphs(alert.message ?? "")
+    buttons = layout.buttons.map { CardTexts.paragraphs($0.title).joined(separator: " ") }
+    let names = [alert.isCaution ? "caution" : nil, alert.icon?.printable].compactMap(\.self)
+    icon = names.isEmpty ? nil : names.joined(separator: ", ")
+    textField = alert.textField.map { field in
+      let placeholder = CardTexts.paragraphs(field.placeholder ?? "").joined(separator: " ")
+      return field.isSecure ? "••••••" : placeholder
+    }
+  }
+}
+
+extension AlertLayout {
+  /// The system, the arrangement and the position, as the first line of a drawing.
+  func caption(_ platform: TipPlatform) -> String {
+    let place =
+      switch anchor {
+      case .screen: "centered on the screen"
+      case .window(nil): "anchored to its window"
+      case .window(let scene?): "anchored to the window \"\(scene.printable)\""
+      case .view: "centered in view"
+      }
+    return "\(platform.rawValue), \(arrangement.rawValue), \(place)"
+      + (isRightToLeft ? ", right to left" : "")
+  }
+}

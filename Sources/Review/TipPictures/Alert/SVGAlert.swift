@@ -1,0 +1,195 @@
+package import TipModel
+
+/// An alert drawn as SVG: texts in the middle, then its controls, then the buttons.
+package struct SVGAlert {
+  private let alert: TipAlert
+  private let layout: AlertLayout
+  private let words: AlertTexts
+  private let palette: CardPalette
+  private let width: Double
+  private let caption: String
+
+  private static let padding = 16.0
+  private static let buttonHeight = 44.0
+
+  /// Creates a drawing at a width in points, at least 160.
+  package init(
+    _ alert: TipAlert, _ layout: AlertLayout, _ platform: TipPlatform, palette: CardPalette,
+    width: Int
+  ) {
+    (self.alert, self.layout, self.palette) = (alert, layout, palette)
+    words = AlertTexts(alert, layout)
+    self.width = Double(max(160, width))
+    caption = layout.caption(platform)
+  }
+
+  /// The file's text.
+  package var text: String {
+    var (content, top) = ([SVGElement](), Self.padding)
+    for part in parts {
+      content += part.draw(top)
+      top += part.height
+    }
+    top += Self.padding - 4
+    let (buttons, height) = buttons(top: top)
+    let title = words.title.isEmpty ? words.id : words.title.joined(separator: " ")
+    let page = SVGPage(palette: palette, width: width, height: top + height)
+    return page.text(name: "\(title) (\(caption))", page.frame + content + buttons)
+  }
+}
+
+// MARK: - Parts
+
+extension SVGAlert {
+  /// A part above the buttons, drawn from its top.
+  private struct Part {
+    let height: Double
+    let draw: (_ top: Double) -> [SVGElement]
+  }
+
+  private var parts: [Part] {
+    [
+      alert.isCaution ? caution : nil, texts(words.title, .title, palette.title),
+      texts(words.message, .message, palette.message),
+      words.textField.map(field),
+      alert.accessory.map { box(height: $0.height.drawable, radius: $0.cornerRadius ?? 8) },
+      alert.hasSuppression ? suppression : nil, alert.hasHelp ? help : nil,
+    ].compactMap(\.self)
+  }
+
+  private func texts(_ paragraphs: [String], _ font: CardFont, _ fill: String) -> Part? {
+    let lines = font.lines(paragraphs, width: width - 2 * Self.padding)
+    guard !lines.isEmpty else { return nil }
+    return Part(height: Double(lines.count) * font.lineHeight + 4) { top in
+      lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
+        centered(line, font, x: width / 2, top: top + Double(index) * font.lineHeight, fill: fill)
+      }
+    }
+  }
+
+  /// A triangle with an exclamation mark.
+  private var caution: Part {
+    Part(height: 44) { top in
+      let left = width / 2 - 18
+      return [
+        SVGElement(
+          "path",
+          [
+            "transform": .init("translate(\(SVGValue(left).text) \(SVGValue(top).text))"),
+            "d": "M18 2 34 32H2ZM18 12V22M18 26V28", "fill": "none",
+            "stroke": .init(palette.caution), "stroke-width": 2.4, "stroke-linejoin": "round",
+            "stroke-linecap": "round",
+          ], [SVGElement("title", text: "Caution")])
+      ]
+    }
+  }
+
+  private func field(_ placeholder: String) -> Part {
+    Part(height: 40) { top in
+      let lines = CardFont.message.lines([placeholder], width: width - 4 * Self.padding)
+      let text = lines.first.map { line in
+        centered(line, .message, x: width / 2, top: top + 9, fill: palette.faint)
+      }
+      return [outline(top: top + 4, height: 30, radius: 6)] + [text].compactMap(\.self)
+    }
+  }
+
+  private func box(height: Double, radius: Double) -> Part {
+    Part(height: height + 8) { top in [outline(top: top + 4, height: height, radius: radius)] }
+  }
+
+  private func outline(top: Double, height: Double, radius: Double) -> SVGElement {
+    SVGElement(
+      "rect",
+      [
+        "x": .init(Self.padding), "y": .init(top), "width": .init(width - 2 * Self.padding),
+        "height": .init(height), "rx": .init(radius.drawable), "fill": "none",
+        "stroke": .init(palette.border),
+      ])
+  }
+
+  private var suppression: Part {
+    Part(height: 28) { top in
+      let left = layout.isRightToLeft ? width - Self.padding - 16 : Self.padding
+      return [
+        SVGElement(
+          "rect",
+          [
+            "x": .init(left), "y": .init(top + 6), "width": 16, "height": 16, "rx": 4,
+            "fill": "none", "stroke": .init(palette.faint),
+          ]),
+        centered(
+          AlertTexts.suppression, .message, x: width / 2, top: top + 4.5, fill: palette.message),
+      ]
+    }
+  }
+
+  private var help: Part {
+    Part(height: 30) { top in
+      let x = layout.isRightToLeft ? width - Self.padding - 11 : Self.padding + 11
+      return [
+        SVGElement(
+          "circle",
+          [
+            "cx": .init(x), "cy": .init(top + 15), "r": 11, "fill": "none",
+            "stroke": .init(palette.faint),
+          ], [SVGElement("title", text: "Help")]),
+        centered("?", .message, x: x, top: top + 5.5, fill: palette.message),
+      ]
+    }
+  }
+}
+
+// MARK: - Buttons
+
+extension SVGAlert {
+  private func buttons(top: Double) -> (elements: [SVGElement], height: Double) {
+    let count = layout.buttons.count
+    guard count > 0 else { return ([], 0) }
+    let isRow = layout.arrangement == .row
+    let column = isRow ? width / Double(count) : width
+    var elements = [line("M0 \(n(top))H\(n(width))")]
+    for (index, (title, button)) in zip(words.buttons, layout.buttons).enumerated() {
+      let left = isRow ? Double(index) * column : 0
+      let y = isRow ? top : top + Double(index) * Self.buttonHeight
+      if index > 0 {
+        elements.append(
+          line(
+            isRow
+              ? "M\(n(left)) \(n(top))V\(n(top + Self.buttonHeight))" : "M0 \(n(y))H\(n(width))"))
+      }
+      // A title wider than its button is cut: the alert has one line for it.
+      let shown = CardFont.action.lines([title], width: column - 16).first ?? ""
+      elements.append(
+        centered(
+          shown, .action, x: left + column / 2, top: y + (Self.buttonHeight - 20) / 2,
+          fill: button.role == .destructive ? palette.destructive : palette.tint,
+          weight: button.role == .default ? 700 : nil))
+    }
+    return (elements, Self.buttonHeight * (isRow ? 1 : Double(count)))
+  }
+
+  private func line(_ path: String) -> SVGElement {
+    SVGElement("path", ["d": .init(path), "fill": "none", "stroke": .init(palette.border)])
+  }
+
+  private func centered(
+    _ text: String, _ font: CardFont, x: Double, top: Double, fill: String, weight: Int? = nil
+  ) -> SVGElement {
+    SVGElement(
+      "text",
+      [
+        "x": .init(x), "y": .init(top + font.lineHeight / 2 + font.size * 0.35),
+        "text-anchor": "middle", "direction": layout.isRightToLeft ? "rtl" : "ltr",
+        "font-size": .init(font.size), "font-weight": .init("\(weight ?? font.weight)"),
+        "fill": .init(fill),
+      ], text: text)
+  }
+
+  private func n(_ number: Double) -> String { SVGValue(number).text }
+}
+
+extension Double {
+  /// The length limited to one that can be drawn; zero for one that is not a number.
+  var drawable: Double { self > 0 ? min(self, 1000) : 0 }
+}

@@ -1,0 +1,34 @@
+package import TipModel
+
+/// The texts on a card, by paragraph, without control characters.
+package struct CardTexts: Hashable, Sendable {
+  /// The id of the tip.
+  package let id: String
+  /// The name of the image.
+  package let image: String?
+  /// The paragraphs of the title; none when it is empty.
+  package let title: [String]
+  /// The paragraphs of the message.
+  package let message: [String]
+  /// The titles of the buttons; the id where a button has no title.
+  package let actions: [String]
+
+  /// Creates the texts of a tip.
+  package init(_ tip: TipDefinition) {
+    id = tip.id.printable
+    image = tip.image.flatMap { $0.isEmpty ? nil : $0.printable }
+    title = Self.paragraphs(tip.title)
+    message = Self.paragraphs(tip.message ?? "")
+    actions = tip.actions.map { action in
+      let title = Self.paragraphs(action.title).joined(separator: " ")
+      return title.isEmpty ? action.id.printable : title
+    }
+  }
+
+  /// Returns the paragraphs of a text; none when it is blank.
+  package static func paragraphs(_ text: String) -> [String] {
+    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0.map { $0 == "\t" ? " " : $0 }).printable }
+    return paragraphs.allSatisfy(\.isEmpty) ? [] : paragraphs
+  }
+}

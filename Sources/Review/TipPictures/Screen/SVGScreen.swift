@@ -1,0 +1,100 @@
+import TipModel
+
+/// A screen drawn as SVG: its layers from back to front.
+package struct SVGScreen {
+  private let picture: ScreenPicture
+  private let appearance: CardAppearance
+  /// The colours of tips with colours of their own, by id.
+  private let palettes: [String: CardPalette]
+
+  /// Creates a drawing.
+  package init(
+    picture: ScreenPicture, appearance: CardAppearance, palettes: [String: CardPalette]
+  ) {
+    (self.picture, self.appearance, self.palettes) = (picture, appearance, palettes)
+  }
+
+  /// The file's text.
+  package var text: String {
+    SVGPage.file(
+      name: "Screen, \(picture.platform.rawValue)", palette: CardPalette(appearance),
+      width: picture.bounds.width, height: picture.bounds.height, picture.layers.map(drawn))
+  }
+
+  private func drawn(_ layer: ScreenPicture.Layer) -> SVGElement {
+    let place = "translate(\(SVGValue(layer.frame.x).text) \(SVGValue(layer.frame.y).text))"
+    let contents =
+      switch layer.content {
+      case .element(let symbol): element(layer, symbol)
+      case .tip(let tip):
+        SVGCard(
+          CardTexts(tip), palette: palettes[layer.name] ?? CardPalette(appearance),
+          width: Int(layer.frame.width)
+        ).elements(layer.cardArrow)
+      }
+    return SVGElement(
+      "g",
+      layer.isPale ? ["transform": .init(place), "opacity": 0.4] : ["transform": .init(place)],
+      [SVGElement("title", text: "\(layer.kind.rawValue) \(layer.name)")] + contents)
+  }
+}
+
+// MARK: - Elements
+
+extension SVGScreen {
+  private func element(_ layer: ScreenPicture.Layer, _ symbol: String?) -> [SVGElement] {
+    let palette = CardPalette(appearance)
+    let box = SVGElement(
+      "rect",
+      [
+        "width": .init(layer.frame.width), "height": .init(layer.frame.height), "rx": 8,
+        "fill": .init(palette.card), "stroke": .init(palette.border),
+      ])
+    return [box] + (symbol.map { drawn($0, in: layer.frame) } ?? label(layer))
+  }
+
+  /// The symbol in the middle of the element, at most as large as on a card.
+  private func drawn(_ symbol: String, in frame: ScreenPicture.Rect) -> [SVGElement] {
+    let palette = CardPalette(appearance)
+    let size = min(frame.width, frame.height, SVGCard.imageSize)
+    guard size >= 1 else { return [] }
+    let (x, y) = ((frame.width - size) / 2, (frame.height - size) / 2)
+    let percent = Int(size / SVGCard.imageSize * 100)
+    return [
+      SVGElement(
+        "g",
+        [
+          "transform": .init(
+            "translate(\(SVGValue(x).text) \(SVGValue(y).text)) "
+              + "scale(\(Double(percent) / 100))")
+        ],
+        [SVGElement("title", text: symbol)]
+          + SVGSymbol(symbol, color: palette.tint, ground: palette.card).elements)
+    ]
+  }
+
+  /// The name of an element without a symbol, where it has room.
+  private func label(_ layer: ScreenPicture.Layer) -> [SVGElement] {
+    let font = CardFont.message
+    guard layer.frame.height >= font.lineHeight, layer.frame.width >= 32,
+      let line = font.lines([layer.name], width: layer.frame.width - 16).first
+    else { return [] }
+    return [
+      SVGElement(
+        "text",
+        [
+          "x": 8, "y": .init(layer.frame.height / 2 + font.size * 0.35),
+          "font-size": .init(font.size), "fill": .init(CardPalette(appearance).message),
+        ], text: line)
+    ]
+  }
+}
+
+extension ScreenPicture.Layer {
+  /// The arrow at its distance from the start of the edge.
+  fileprivate var cardArrow: CardArrow? {
+    arrow.map {
+      CardArrow($0.edge.ofCard, at: $0.edge.isVertical ? $0.x - frame.x : $0.y - frame.y)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package import TipModel
+
+extension ScreenPicture {
+  /// Places tips on a screen with elements; a pure function.
+  ///
+  /// A tip in line moves everything below its top edge down. A popover moves nothing: it covers the
+  /// elements, after all tips in line have their places.
+  package init(platform: TipPlatform, elements: [ScreenElement], tips: [ScreenTip]) {
+    var flow = ScreenFlow(ScreenMetrics(platform), elements)
+    for tip in tips where !tip.kind.coversOthers { flow.insert(tip) }
+    let popovers = tips.filter(\.kind.coversOthers).map(flow.popover)
+    self.init(platform: platform, layers: flow.layers + popovers)
+  }
+}
+
+/// Elements and tips in line, each at its place.
+struct ScreenFlow {
+  let metrics: ScreenMetrics
+  private(set) var layers: [ScreenPicture.Layer]
+
+  init(_ metrics: ScreenMetrics, _ elements: [ScreenElement]) {
+    self.metrics = metrics
+    layers = elements.map {
+      ScreenPicture.Layer(
+        .element, name: $0.name, frame: $0.frame, content: .element(symbol: $0.symbol))
+    }
+  }
+
+  /// Returns the place of an element; nil when there is none of that name.
+  private func frame(of name: String?) -> ScreenPicture.Rect? {
+    layers.first { $0.kind == .element && $0.name == name }?.frame
+  }
+}
+
+// MARK: - Tips in line
+
+extension ScreenFlow {
+  /// Places a tip in line, and moves the layers in its way.
+  mutating func insert(_ tip: ScreenTip) {
+    guard let anchor = tip.anchor, let target = frame(of: anchor) else {
+      return insert(tip, at: belowOthers(tip), arrow: nil)
+    }
+    let edge = ArrowEdge.choose(tip.edge) { edge in
+      let width = widthBeside(target, edge)
+      // Above its element a tip moves it down, so that both need the same height.
+      let top = edge.isVertical ? target.maxY + ScreenMetrics.gap : target.y
+      return width >= SVGCard.minimumWidth
+        && top + tip.height(width: width) <= metrics.room.maxY
+    }
+    let width = max(SVGCard.minimumWidth, widthBeside(target, edge))
+    let frame = ScreenPicture.Rect(
+      x: edge == .leading
+        ? target.maxX + ScreenMetrics.gap
+        : edge == .trailing ? target.x - ScreenMetrics.gap - width : metrics.room.x,
+      y: edge == .top ? target.maxY + ScreenMetrics.gap : target.y,
+      width: width, height: tip.height(width: width))
+    insert(tip, at: frame, arrow: frame.arrow(edge, to: target, anchor))
+  }
+
+  private func belowOthers(_ tip: ScreenTip) -> ScreenPicture.Rect {
+    let others =
+      layers.filter { $0.kind == .element }.prefix(tip.elementsAbove)
+      + layers.filter { $0.kind != .element }
+    let bottom = others.map(\.frame.maxY).max()
+    return ScreenPicture.Rect(
+      x: metrics.room.x, y: bottom.map { $0 + ScreenMetrics.gap } ?? metrics.room.y,
+      width: metrics.inlineWidth, height: tip.height(width: metrics.inlineWidth))
+  }
+
+  private func widthBeside(
+    _ target: ScreenPicture.Rect, _ edge: ScreenPicture.Edge
+  ) -> Double {
+    switch edge {
+    case .top, .bottom: metrics.inlineWidth
+    case .leading: min(metrics.inlineWidth, metrics.room.maxX - target.maxX - ScreenMetrics.gap)
+    case .trailing: min(metrics.inlineWidth, target.x - ScreenMetrics.gap - metrics.room.x)
+    }
+  }
+
+  private mutating func insert(
+    _ tip: ScreenTip, at frame: ScreenPicture.Rect, arrow: ScreenPicture.Arrow?
+  ) {
+    var layer = tip.layer(frame, arrow)
+    let isBeside = arrow.map { !$0.edge.isVertical } ?? false
+    let fixed = isBeside || arrow?.edge == .top ? tip.anchor : nil
+    let inTheWay = layers.indices.filter { index in
+      let other = layers[index]
+      guard other.name != fixed || other.kind != .element else { return false }
+      return isBeside ? other.frame.intersects(frame) : other.frame.maxY > frame.y
+    }
+    if let top = inTheWay.map({ layers[$0].frame.y }).min() {
+      // Beside its element a tip moves nothing that is above the first obstacle.
+      let moving = layers.indices.filter { index in
+        inTheWay.contains(index)
+          || isBeside && layers[index].frame.y > top
+            && (layers[index].name != fixed || layers[index].kind != .element)
+      }
+      let distance = frame.maxY + ScreenMetrics.gap - (isBeside ? top : min(top, frame.y))
+      for index in moving {
+        layers[index].frame.y += distance
+        layers[index].arrow?.y += distance
+        layer.displaces.append(layers[index].name)
+      }
+    }
+    layers.append(layer)
+  }
+}
+
+// MARK: - Popovers
+
+extension ScreenFlow {
+  /// Returns a popover at its place.
+  ///
+  /// Without its element it is in the centre: an anchor is then a name alone.
+  func popover(_ tip: ScreenTip) -> ScreenPicture.Layer {
+    let width = metrics.popoverWidth
+    let height = tip.height(width: width)
+    guard let anchor = tip.anchor, let target = frame(of: anchor) else {
+      let frame = ScreenPicture.Rect(
+        x: metrics.bounds.midX - width / 2, y: metrics.bounds.midY - height / 2, width: width,
+        height: height)
+      return tip.layer(
+        frame, tip.anchor.map { frame.arrow(tip.edge ?? .top, to: frame, $0) })
+    }
+    func place(_ edge: ScreenPicture.Edge) -> ScreenPicture.Rect {
+      let (x, y) =
+        switch edge {
+        case .top: (target.midX - width / 2, target.maxY + ScreenMetrics.gap)
+        case .bottom: (target.midX - width / 2, target.y - ScreenMetrics.gap - height)
+        case .leading: (target.maxX + ScreenMetrics.gap, target.midY - height / 2)
+        case .trailing: (target.x - ScreenMetrics.gap - width, target.midY - height / 2)
+        }
+      let frame = ScreenPicture.Rect(x: x, y: y, width: width, height: height)
+      // Along its edge a popover may move; the arrow follows the element.
+      var along = frame.moved(into: metrics.room)
+      if edge.isVertical { along.y = frame.y } else { along.x = frame.x }
+      return along
+    }
+    let edge =
+      ArrowEdge.towards(target, outside: metrics.bounds)
+      ?? ArrowEdge.choose(tip.edge) { metrics.room.contains(place($0)) }
+    let frame = place(edge).moved(into: metrics.room)
+    return tip.layer(frame, frame.arrow(edge, to: target, anchor))
+  }
+}

@@ -1,0 +1,112 @@
+import TipFoundation
+
+/// The state of a manual clock: its time and its waiters; the clock holds the lock.
+struct ClockSchedule {
+  /// The position of a waiter: by deadline, then by registration.
+  struct Place: Comparable, Sendable {
+    let deadline: Duration
+    let number: Int
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.deadline, left.number) < (right.deadline, right.number)
+    }
+  }
+
+  /// The effect of reaching a deadline; never performed under the lock.
+  enum Wake: Sendable {
+    case sleeper(CheckedContinuation<Void, any Error>)
+    case alarm(@Sendable () -> Void)
+
+    func callAsFunction() {
+      switch self {
+      case .sleeper(let continuation): continuation.resume()
+      case .alarm(let action): action()
+      }
+    }
+
+    var isSleeper: Bool { if case .sleeper = self { true } else { false } }
+  }
+
+  /// A task that waits for a number of sleepers.
+  struct Onlooker: Sendable {
+    let count: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  /// The time since the beginning of 1970, UTC.
+  private(set) var now: Duration
+  private(set) var sleeperCount = 0
+  /// The waiters, by number.
+  private var waiting: [Int: Wake] = [:]
+  /// The places of the waiters, and of some that were removed.
+  private var places = Heap<Place>()
+  private var onlookers: [Int: Onlooker] = [:]
+  private var lastNumber = 0
+
+  init(now: Duration) { self.now = now }
+
+  var alarmCount: Int { waiting.count - sleeperCount }
+
+  var isIdle: Bool { waiting.isEmpty }
+
+  mutating func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// Sets the time without waking anything.
+  mutating func set(_ time: Duration) { now = time }
+
+  // MARK: - Waiters
+
+  /// Adds a waiter, and returns the onlookers whose number of sleepers is reached.
+  mutating func add(_ wake: Wake, at place: Place) -> [Onlooker] {
+    waiting[place.number] = wake
+    places.insert(place)
+    guard wake.isSleeper else { return [] }
+    sleeperCount += 1
+    let satisfied = onlookers.filter { $0.value.count <= sleeperCount }
+    for number in satisfied.keys { onlookers[number] = nil }
+    return satisfied.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Removes a waiter; returns nil when it was already woken.
+  mutating func remove(_ place: Place) -> Wake? {
+    guard let removed = take(place) else { return nil }
+    // Few places of removed waiters are kept, so that a clock does not grow.
+    if places.count > 2 * waiting.count + 64 {
+      places = places.filter { waiting[$0.number] != nil }
+    }
+    return removed
+  }
+
+  mutating func add(_ onlooker: Onlooker, number: Int) { onlookers[number] = onlooker }
+
+  mutating func removeOnlooker(_ number: Int) -> Onlooker? {
+    onlookers.removeValue(forKey: number)
+  }
+
+  // MARK: - Moving
+
+  /// Moves to the next deadline up to an end, or else to the end.
+  ///
+  /// - Parameter end: The end; nil for the last deadline.
+  /// - Returns: The waiter to wake; nil when the end is reached.
+  mutating func next(until end: Duration?) -> Wake? {
+    while let place = places.first, end.map({ place.deadline <= $0 }) ?? true {
+      _ = places.popFirst()
+      guard let wake = take(place) else { continue }
+      now = max(now, place.deadline)
+      return wake
+    }
+    // A woken waiter may have moved the clock further.
+    now = max(now, end ?? now)
+    return nil
+  }
+
+  private mutating func take(_ place: Place) -> Wake? {
+    guard let taken = waiting.removeValue(forKey: place.number) else { return nil }
+    if taken.isSleeper { sleeperCount -= 1 }
+    return taken
+  }
+}

@@ -1,0 +1,87 @@
+import TipModel
+
+/// `tipctl donate`: donations to an event.
+enum DonateCommand {
+  private static let event = OperandSpec(
+    "EVENT", .exactly, completion: .events, help: "The event, by its id.")
+  private static let count = OptionSpec(
+    "count", value: "N", help: "The number of donations; 1 by default.")
+  private static let date = OptionSpec(
+    "at", value: "DATE",
+    help: "The time: an ISO 8601 date, or an offset from now such as -2h; now by default.")
+  private static let info = OptionSpec(
+    "info", value: "JSON", help: "The donation's payload, such as '{\"species\":\"wren\"}'.")
+
+  static let spec = CommandSpec(
+    "donate", group: .change, summary: "Donates to an event.", effect: .changes,
+    operands: [event], options: [count, date, info, ValueShape.force],
+    examples: [
+      .init("tipctl donate didViewBackyard --count 3", "Donates three times now."),
+      .init("tipctl donate didViewBackyard --at -2h", "Donates two hours ago."),
+      .init(
+        "tipctl donate didSearchBird --info '{\"species\":\"cardinal\"}'",
+        "Donates with a payload."),
+    ],
+    notes: [
+      "A payload is refused if it does not fit: members that the rules compare need the kind of "
+        + "value that they are compared with, and all others that of the newest stored payload."
+    ]
+  ) { context, arguments in
+    try DatastoreSession.run(context, creates: true) { session in
+      let id = arguments.required(event)
+      let record = try session.event(id)
+      let times = try arguments.int(count, in: 1...10_000) ?? 1
+      let now = session.situation.now
+      let when = try arguments.value(date).map { text throws(TipControlError) in
+        try instant(text, now: now)
+      }
+      let payload = try arguments.value(info).map { text throws(TipControlError) in
+        try StoredValue(payload: text, subject: "--info")
+      }
+      if let payload, !arguments.has(ValueShape.force) {
+        try PayloadShape(of: id, record, session.situation.facts).shape
+          .check(payload, at: "--info")
+      }
+      let donation = Change.Action.donate(event: id, date: when ?? now, info: payload)
+      let outcome = try session.perform(
+        Array(repeating: donation, count: times), ChangeOptions(arguments))
+      let log = outcome.after.facts.events[id]?.log.donations ?? []
+      // Numbers increase, so those of earlier donations are smaller.
+      let stored = log.count { $0.sequence >= session.situation.facts.nextSequence }
+      let dropped = max(0, times - stored)
+      try outcome.print(
+        words(id, times, dropped: dropped, total: log.count, record.limit),
+        [
+          "event": .string(id), "donated": .int(times), "dropped": .int(dropped),
+          "donations": .int(log.count), "date": .init(when ?? now),
+        ])
+      return .done
+    }
+  }
+
+  /// Returns the words about donations, some of which the event's limit may have dropped at once.
+  private static func words(
+    _ id: String, _ times: Int, dropped: Int, total: Int, _ limit: Tips.DonationLimit?
+  ) -> ChangeOutcome.Words {
+    let kept = limit.map { ", which keeps \($0.maximumCount)" } ?? ""
+    let lead = "\(Plural.count(times, "donation")) to \"\(id)\"\(kept): it has \(total) now."
+    guard dropped > 0, let limit else { return ChangeOutcome.Words(done: lead, unchanged: lead) }
+    let age = limit.maximumAge.map { " that are not older than \($0.words)" } ?? ""
+    let reason = "\"\(id)\" keeps the newest \(limit.maximumCount)\(age)"
+    return ChangeOutcome.Words(
+      done: "\(lead) \(Plural.count(dropped, "donation")) dropped at once: \(reason).",
+      unchanged: "Nothing changed: the limit dropped \(Plural.count(dropped, "donation")) at once, "
+        + "as \(reason).")
+  }
+
+  /// Returns a date, or an offset from now in the grammar of the clock control.
+  private static func instant(
+    _ text: String, now: Timestamp
+  ) throws(TipControlError) -> Timestamp {
+    guard let sign = text.first, "+-".contains(sign) else {
+      return try Timestamp(text, subject: "--at")
+    }
+    let length = try DurationText.parse(String(text.dropFirst()), subject: "--at")
+    return now.adding(milliseconds: sign == "-" ? -length : length)
+  }
+}

@@ -1,0 +1,43 @@
+import TipModel
+
+/// `tipctl invalidate`: ends a tip for good.
+enum InvalidateCommand {
+  private static let reason = OptionSpec(
+    "reason", allowed: Tips.InvalidationReason.allCases.map(\.rawValue),
+    help: "The reason; tipClosed by default.")
+
+  static let spec = CommandSpec(
+    "invalidate", group: .change, summary: "Invalidates a tip, as its app does.",
+    effect: .changes, operands: [SharedOperands.tip], options: [reason],
+    examples: [
+      .init("tipctl invalidate FeedBirdsTip", "Closes a tip permanently."),
+      .init(
+        "tipctl invalidate FeedBirdsTip --reason actionPerformed",
+        "Records that the user performed its action."
+      ),
+    ],
+    notes: ["The first reason stays. A tip that is forced to show is not invalidated."]
+  ) { context, arguments in
+    try DatastoreSession.run(context, creates: true) { session in
+      let situation = session.situation
+      let tip = try session.tip(arguments.required(SharedOperands.tip))
+      let reason =
+        arguments.value(reason).flatMap(Tips.InvalidationReason.init(rawValue:)) ?? .tipClosed
+      // Under a show override, the invalidation is only noted, as in the app (D7).
+      let isForced = situation.override(of: tip)?.isShown == true
+      let outcome = try session.perform(
+        [.invalidate(tip: tip.id, reason: reason, isForced: isForced)], ChangeOptions(arguments))
+      // A limit that the tip exceeds is the first reason (D36).
+      let first = outcome.after.facts.record(of: tip.id).invalidation?.reason ?? reason
+      let done =
+        isForced
+        ? "\"\(tip.id)\" is forced to show; the invalidation is noted in the history only."
+        : "\"\(tip.id)\" is invalidated: \(first.rawValue)."
+      try outcome.print(
+        ChangeOutcome.Words(
+          done: done, unchanged: "\"\(tip.id)\" is invalidated already: \(first.rawValue)."),
+        ["id": .string(tip.id), "reason": .string(first.rawValue)])
+      return .done
+    }
+  }
+}

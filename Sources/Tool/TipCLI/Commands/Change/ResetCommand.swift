@@ -1,0 +1,71 @@
+import TipModel
+
+/// `tipctl reset`: erases records, in whole or in part.
+enum ResetCommand {
+  private static let tip = OptionSpec(
+    "tip", value: "TIP", completion: .tips, repeatable: true,
+    help: "Only this tip: its invalidation and displays.")
+  private static let event = OptionSpec(
+    "event", value: "EVENT", completion: .events, repeatable: true,
+    help: "Only this event: its donations.")
+  private static let parameter = OptionSpec(
+    "parameter", value: "PARAMETER", completion: .parameters, repeatable: true,
+    help: "Only this parameter: its value.")
+
+  static let spec = CommandSpec(
+    "reset", group: .change, summary: "Erases records, in whole or in part.",
+    effect: .destroys, options: [tip, event, parameter],
+    examples: [
+      .init("tipctl reset --dry-run", "Shows what would be lost."),
+      .init(
+        "tipctl reset --tip FeedBirdsTip --event didFillFeeder", "Resets two parts, after asking."),
+      .init("tipctl reset --yes", "Resets everything without asking."),
+    ],
+    notes: [
+      "Without options, all records, the history and all overrides are erased; the definitions of "
+        + "tips, parameters and events stay. \"tipctl export\" first saves a copy."
+    ]
+  ) { context, arguments in
+    try DatastoreSession.run(context, creates: true) { session in
+      let (plan, isWhole) = try plan(arguments, session)
+      let options = ChangeOptions(arguments)
+      if !plan.actions.isEmpty {
+        try confirmation(plan, isWhole: isWhole).ask(in: context, options)
+      }
+      let outcome = try session.perform(plan.actions, options)
+      let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
+      try outcome.print(
+        ChangeOutcome.Words(
+          done: "Erased: \(plan.lossText).\(rest)",
+          unchanged: isWhole ? "There is nothing to reset." : String(rest.dropFirst())),
+        [
+          "erased": .array(plan.losses.map { .string($0) }),
+          "untouched": .array(plan.untouched.map { .string($0) }),
+        ])
+      return .done
+    }
+  }
+
+  private static func plan(
+    _ arguments: ParsedArguments, _ session: DatastoreSession
+  ) throws -> (ResetPlan, isWhole: Bool) {
+    let facts = session.situation.facts
+    let (events, parameters) = (arguments.values(event), arguments.values(parameter))
+    let tips = try session.tips(arguments.values(tip), or: facts.recordedTips.sorted())
+    for event in events { _ = try session.event(event) }
+    for parameter in parameters { _ = try session.parameter(parameter) }
+    if tips.isEmpty, events.isEmpty, parameters.isEmpty { return (ResetPlan(of: facts), true) }
+    let plan = ResetPlan(
+      tips: tips.map(\.id), events: events.unique, parameters: parameters.unique, of: facts)
+    return (plan, false)
+  }
+
+  private static func confirmation(_ plan: ResetPlan, isWhole: Bool) -> Confirmation {
+    Confirmation(TipQuestions.reset(isWhole: isWhole, loss: plan.lossText.sentence))
+  }
+}
+
+extension String {
+  /// The text with a capital at its start.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,81 @@
+import TipModel
+
+/// `tipctl undo` and `tipctl redo`: reverts the changes of commands, and applies them again.
+enum UndoCommand {
+  private static let steps = OptionSpec(
+    "steps", value: "N", help: "The number of operations; 1 by default.")
+
+  static let undo = CommandSpec(
+    "undo", group: .change, summary: "Reverts the changes of the last commands.",
+    effect: .destroys, options: [steps],
+    examples: [
+      .init("tipctl undo", "Reverts the last command that changed something."),
+      .init("tipctl undo --steps 3 --dry-run", "Shows what reverting three would change."),
+    ],
+    notes: [
+      "The newest \(Operation.keptCount) operations are kept, up to "
+        + "\(Operation.keptBytes / 1_000_000) MB: \"tipctl history --operations\". "
+        + "Later changes of the app stay; if they affect the same data, undo asks."
+    ]
+  ) { context, arguments in
+    try run(context, arguments, isUndo: true)
+  }
+
+  static let redo = CommandSpec(
+    "redo", group: .change, summary: "Applies the changes again that undo reverted.",
+    effect: .destroys,
+    options: [steps],
+    examples: [.init("tipctl redo", "Applies the changes again that were undone last.")],
+    notes: ["After another command has changed something, redo is not possible."]
+  ) { context, arguments in
+    try run(context, arguments, isUndo: false)
+  }
+
+  private static func run(
+    _ context: CommandContext, _ arguments: ParsedArguments, isUndo: Bool
+  ) throws -> ExitCode {
+    try DatastoreSession.run(context, creates: true) { session in
+      let wanted = try arguments.int(steps, in: 1...Operation.keptCount) ?? 1
+      let facts = session.situation.facts
+      let log = isUndo ? facts.undoable : facts.redoable
+      guard log.count >= wanted || log.isEmpty else {
+        throw CLIError(
+          .badData, "Only \(Plural.count(log.count, "operation")) can be \(word(isUndo))",
+          suggestion: "Write \"--steps \(log.count)\", or run \"tipctl history --operations\"")
+      }
+      let operations = Array(log.prefix(wanted))
+      let options = ChangeOptions(arguments)
+      try confirm(operations, isUndo: isUndo, facts, context, options)
+      let outcome = try session.apply(
+        operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
+        inverse: isUndo ? "redo" : "undo")
+      let names = operations.map { "\"\($0.command)\"" }.joined(separator: ", ")
+      try outcome.print(
+        ChangeOutcome.Words(
+          done: "\(isUndo ? "Undone" : "Redone"): \(names).",
+          unchanged: "There is nothing to \(isUndo ? "undo" : "redo")."),
+        ["operations": .array(operations.map { .int($0.number) })])
+      return .done
+    }
+  }
+
+  private static func word(_ isUndo: Bool) -> String { isUndo ? "undone" : "redone" }
+
+  /// Asks for confirmation when later changes by others would be lost.
+  private static func confirm(
+    _ operations: [Operation], isUndo: Bool, _ facts: Facts, _ context: CommandContext,
+    _ options: ChangeOptions
+  ) throws {
+    var facts = facts
+    var touched: [String] = []
+    for operation in operations {
+      let difference = try operation.difference()
+      let step = isUndo ? difference.inverse : difference
+      touched += facts.entries(differingFrom: step)
+      facts.apply(step)
+    }
+    guard !touched.isEmpty else { return }
+    let loss = touched.unique.joined(separator: ", ")
+    try Confirmation(TipQuestions.reverting(isUndo: isUndo, loss: loss)).ask(in: context, options)
+  }
+}

@@ -1,0 +1,68 @@
+import TipModel
+
+/// `tipctl import`: replaces the state with that of a document.
+enum ImportCommand {
+  private static let file = OperandSpec(
+    "FILE", .exactly, completion: .files(extension: "json"),
+    help: "The state document; \"-\" reads it from standard input.")
+
+  static let spec = CommandSpec(
+    "import", group: .files, summary: "Replaces the state with that of a document.",
+    effect: .destroys, operands: [file],
+    examples: [
+      .init("tipctl import monday.json --dry-run", "Shows what would change."),
+      .init(
+        "tipctl import monday.json --datastore copy", "Creates the datastore if there is none."),
+      .init("tipctl import - --yes < monday.json", "Replaces the state without asking."),
+    ],
+    notes: [
+      "A document that cannot be read changes nothing, and the receipt stays. "
+        + "\"tipctl export\" first saves a copy."
+    ]
+  ) { context, arguments in
+    let name = arguments.required(file)
+    let subject = name == "-" ? "standard input" : name
+    let imported = try StateDocument.facts(fromJSON: context.readText(name), subject: subject)
+    return try StateReplacement(facts: imported, subject: subject, question: TipQuestions.importing)
+      .run(context, ChangeOptions(arguments))
+  }
+}
+
+/// The replacement of the state, which a document or a backup has.
+struct StateReplacement {
+  /// The new state.
+  let facts: Facts
+  /// The source of the new state, as the user named it.
+  let subject: String
+  /// Returns the question before the present state is lost.
+  let question: (_ subject: String, _ loss: String) -> TipAlert
+
+  /// Replaces the state as one operation, after a confirmation if there is anything to lose.
+  func run(_ context: CommandContext, _ options: ChangeOptions) throws -> ExitCode {
+    try DatastoreSession.run(context, creates: true) { session in
+      let old = session.situation.facts
+      let isSame = StateDocument.text(of: old) == StateDocument.text(of: facts)
+      let isEmpty = StateDocument.text(of: old) == StateDocument.text(of: Facts())
+      if !isSame, !isEmpty {
+        try Confirmation(question(subject, old.contents)).ask(in: context, options)
+      }
+      let outcome = try session.perform(isSame && !session.isNew ? [] : [.replace(facts)], options)
+      try outcome.print(
+        ChangeOutcome.Words(
+          done: "The state is that of \(subject): \(facts.contents).",
+          unchanged: "The state is that of \(subject) already."),
+        ["path": .string(session.choice.path)])
+      return .done
+    }
+  }
+}
+
+extension Facts {
+  /// The number of tips and of their data, for a sentence.
+  var contents: String {
+    [
+      Plural.count(tips.count, "tip"), Plural.count(parameters.count, "parameter"),
+      Plural.count(donationCount, "donation"), Plural.count(history.count, "history line"),
+    ].joined(separator: ", ")
+  }
+}

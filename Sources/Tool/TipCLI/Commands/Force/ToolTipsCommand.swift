@@ -1,0 +1,326 @@
+import TipModel
+
+/// `tipctl tooltips`: every tooltip and what would happen, and overrides of tooltips.
+enum ToolTipsCommand {
+  private static let show = OptionSpec(
+    "show", value: "TOOLTIPS", completion: .toolTipList,
+    help: "Show these tooltips under the pointer at once: \(ControlValueKind.toolTipNames.accepts)."
+  )
+  private static let hide = OptionSpec(
+    "hide", value: "TOOLTIPS", completion: .toolTipList,
+    help: "Do not show these tooltips: \(ControlValueKind.toolTipNames.accepts).")
+  private static let auto = OptionSpec("auto", help: "Remove every \"show\" and \"hide\".")
+  private static let delay = OptionSpec(
+    "delay", value: "DURATION",
+    help: "How long the pointer rests before a tooltip shows, such as 2s; 0s for at once.")
+  private static let duration = OptionSpec(
+    "duration", value: "DURATION", help: "How long a tooltip shows, such as 5s.")
+  private static let clear = OptionSpec(
+    "clear", help: "Remove all overrides of tooltips, the delay and the duration among them.")
+
+  static let spec = CommandSpec(
+    "tooltips", group: .force,
+    summary: "Lists all tooltips with what would happen, or overrides them.", effect: .changes,
+    options: [show, hide, auto, delay, duration, clear, Effectiveness.verify],
+    examples: [
+      .init("tipctl tooltips", "Lists the tooltips, and whether they would show."),
+      .init("tipctl tooltips --show star.button", "Shows one under the pointer at once."),
+      .init("tipctl tooltips --hide '*' --delay 3s", "Hides all, and sets the delay."),
+      .init("tipctl tooltips --clear", "Returns to the app's own behavior."),
+    ],
+    notes: [
+      "A tooltip is listed once the app has put its view on a screen. What would happen assumes "
+        + "that the pointer rests on the view.",
+      "\"explain\" explains a tooltip gate by gate, as it does a tip.",
+    ]
+  ) { context, arguments in
+    let request = try Request(arguments)
+    return try DatastoreSession.run(context, creates: !request.isEmpty) { session in
+      if request.isEmpty {
+        try list(session)
+        return .done
+      }
+      try session.checkToolTips(request.ids)
+      return try change(request, session, arguments)
+    }
+  }
+
+  /// The changes that the options ask for.
+  fileprivate struct Request {
+    let controls: TipControls
+    let removesForces: Bool
+    let removesAll: Bool
+
+    init(_ arguments: ParsedArguments) throws {
+      let options: [(OptionSpec, Control)] = [
+        (show, .showToolTips), (hide, .hideToolTips), (delay, .toolTipDelay),
+        (duration, .toolTipDuration),
+      ]
+      var controls = TipControls()
+      for (option, control) in options {
+        guard let text = arguments.value(option) else { continue }
+        try controls.set(control, to: text, subject: option.spelling)
+      }
+      self.controls = controls
+      removesForces = arguments.has(auto)
+      removesAll = arguments.has(clear)
+      let isForcing = arguments.has(show) || arguments.has(hide)
+      if removesForces, isForcing { throw Self.conflict(auto, arguments.has(show) ? show : hide) }
+      if removesAll, removesForces { throw Self.conflict(clear, auto) }
+      if removesAll, let (option, _) = options.first(where: { arguments.has($0.0) }) {
+        throw Self.conflict(clear, option)
+      }
+      if let both = controls.showToolTips.first(where: controls.hideToolTips.contains) {
+        throw CLIError.usage(
+          "\"tooltips\" cannot both show and hide \"\(both)\"", suggestion: "Give it once")
+      }
+    }
+
+    private static func conflict(_ option: OptionSpec, _ other: OptionSpec) -> CLIError {
+      .usage(
+        "\"tooltips\" cannot take \(option.spelling) and \(other.spelling)",
+        suggestion: "Give one of them")
+    }
+
+    var isEmpty: Bool { controls.isEmpty && !removesForces && !removesAll }
+
+    /// The tooltips that the request names.
+    var ids: [String] { controls.showToolTips + controls.hideToolTips }
+
+    /// Returns stored controls with the changes; those of alerts stay.
+    func applied(to stored: TipControls) -> TipControls {
+      var result = stored
+      if removesForces || removesAll { result.clear(.toolTips) }
+      if removesAll { (result.toolTipDelay, result.toolTipDuration) = (nil, nil) }
+      result.showToolTips.removeAll(where: controls.hideToolTips.contains)
+      result.hideToolTips.removeAll(where: controls.showToolTips.contains)
+      result.merge(controls)
+      return result
+    }
+
+    /// Returns the new state, as sentences.
+    ///
+    /// - Parameter kind: The kind of the times: "stored " where another source decides.
+    /// - Returns: The sentences.
+    func words(ofTimes kind: String) -> ChangeOutcome.Words {
+      var done: [String] = []
+      if removesAll {
+        done.append("Tooltips: no overrides.")
+      } else if removesForces {
+        done.append("Tooltips: none is forced.")
+      }
+      func add(_ ids: [String], _ state: String) {
+        guard !ids.isEmpty else { return }
+        let subject = ids.contains(Controls.all) ? "All tooltips" : ids.joined(separator: ", ")
+        done.append("\(subject): \(state).")
+      }
+      add(controls.showToolTips, "forced to show under the pointer at once")
+      add(controls.hideToolTips, "forced to hide")
+      if let delay = controls.toolTipDelay { done.append("The \(kind)delay is \(delay.words).") }
+      if let duration = controls.toolTipDuration {
+        done.append("The \(kind)duration is \(duration.words).")
+      }
+      let text = done.joined(separator: " ")
+      return ChangeOutcome.Words(done: text, unchanged: "\(text) Nothing has changed.")
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension ToolTipsCommand {
+  private static func change(
+    _ request: Request, _ session: DatastoreSession, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
+    let controls = request.applied(to: session.facts.overrides.help)
+    let outcome = try session.perform([.setHelp(controls)], ChangeOptions(arguments))
+    let isStoredOnly = outcome.views.contains { view in
+      request.times.contains { (view.source(of: $0.0) ?? .stored) != .stored }
+    }
+    try outcome.print(request.words(ofTimes: isStoredOnly ? "stored " : ""), members(outcome.after))
+    let isOverruled = outcome.warnOfOverruling(request)
+    return Effectiveness.exitCode(
+      arguments, isReached: !outcome.warnIfIgnored() && !isOverruled)
+  }
+}
+
+extension ChangeOutcome {
+  /// Warns about tooltips and times that a stronger source decides (D6).
+  ///
+  /// - Returns: Whether there is one in any process.
+  fileprivate func warnOfOverruling(_ request: ToolTipsCommand.Request) -> Bool {
+    var isOverruled = false
+    func warn(
+      _ subject: String, _ control: Control, _ source: ControlSource, _ view: ProcessView
+    ) {
+      isOverruled = true
+      let spelling = view.spelling(of: control, in: source)
+      session.context.warn("\(subject): \(spelling) takes precedence")
+    }
+    for view in views where !view.ignoresStored {
+      let controls = view.situation.controls
+      for id in request.forced(among: after.facts) {
+        guard let override = controls.toolTipOverride(id),
+          override.isShown
+            != request.controls.showToolTips.contains(where: { $0 == id || $0 == "*" })
+            || request.isRemoving
+        else { continue }
+        warn(
+          "\"\(id)\" is still \(override.isShown ? "shown" : "hidden")", override.control,
+          override.source, view)
+      }
+      for (control, subject) in request.times {
+        guard let source = view.source(of: control), source != .stored else { continue }
+        let value = view.situation.value(of: control)
+        warn("The \(subject) is still \(value)", control, source, view)
+      }
+    }
+    return isOverruled
+  }
+}
+
+extension ToolTipsCommand.Request {
+  fileprivate var isRemoving: Bool { removesForces || removesAll }
+
+  /// Returns the known tooltips that the request forces or releases.
+  fileprivate func forced(among facts: Facts) -> [String] {
+    let all = facts.toolTips.keys.sorted()
+    if isRemoving || ids.contains(Controls.all) { return all }
+    return ids
+  }
+
+  /// The times that the request sets or removes, with their names.
+  fileprivate var times: [(Control, String)] {
+    [(Control.toolTipDelay, "delay"), (.toolTipDuration, "duration")].filter { control, _ in
+      removesAll || controls.says(control)
+    }
+  }
+}
+
+extension Situation {
+  /// Returns a time of tooltips in force, in words.
+  fileprivate func value(of control: Control) -> String {
+    let times = ToolTipTimes(controls)
+    return DurationText.words(
+      milliseconds: control == .toolTipDelay ? times.delay : times.duration)
+  }
+}
+
+extension DatastoreSession {
+  /// Checks that tooltips are known; as long as none is, any id is accepted with a warning (D44).
+  fileprivate func checkToolTips(_ ids: [String]) throws(TipControlError) {
+    let known = situation.facts.toolTips
+    for id in ids where id != Controls.all && known[id] == nil {
+      guard known.isEmpty else { throw situation.unknownToolTip(id) }
+      context.warn(
+        "The tooltip \"\(id)\" cannot be checked: the datastore knows no tooltips yet",
+        suggestion: "Check its spelling; the app makes its tooltips known")
+    }
+  }
+}
+
+// MARK: - List
+
+extension ToolTipsCommand {
+  private static func list(_ session: DatastoreSession) throws {
+    if session.situation.facts.toolTips.isEmpty {
+      session.context.note("No tooltip is known yet; the app makes tooltips known.")
+    }
+    try session.print(session.views) { view in
+      members(view.situation)
+    } text: { view in
+      text(view, session.context)
+    }
+  }
+
+  private static func text(_ view: ProcessView, _ context: CommandContext) -> String {
+    let table = TextTable(
+      ["tooltip", "text", "platform", "enabled", "override", "what would happen"],
+      rows: view.situation.toolTips.map { row($0, view) }
+    ).text(style: context.style, width: context.tableWidth)
+    return ([table] + times(view)).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func row(_ toolTip: ToolTipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
+    let explanation = ToolTipExplanation(of: toolTip, .assumed, in: view.situation)
+    let override = view.situation.controls.toolTipOverride(toolTip.id).map { override in
+      let owner = override.source == .stored ? nil : view.process?.label
+      return "\(override.isShown ? "shown" : "hidden") by \(override.source.label)"
+        + (owner.map { " of \($0)" } ?? "")
+    }
+    let text = toolTip.asksDelegate ? "the app's delegate gives it" : toolTip.text ?? ""
+    return [
+      .init(toolTip.id), .init(text, toolTip.asksDelegate ? .faint : .plain),
+      .init(toolTip.platform.rawValue), .init(toolTip.isEnabled ? "yes" : "no"),
+      .init(override ?? "", .warning),
+      .init(explanation.brief, explanation.verdict.shows ? .good : .plain),
+    ]
+  }
+
+  /// A line for each time that a control sets.
+  private static func times(_ view: ProcessView) -> [String] {
+    let controls = view.situation.controls
+    let times = [
+      ("delay", Control.toolTipDelay, controls.toolTipDelay),
+      ("duration", Control.toolTipDuration, controls.toolTipDuration),
+    ]
+    return times.compactMap { name, control, time in
+      time.map {
+        "The \(name) is \($0.value.words), set by \(view.spelling(of: control, in: $0.source))."
+      }
+    }.map(\.printable)
+  }
+
+  private static func members(_ situation: Situation) -> [String: StoredValue] {
+    let controls = situation.controls
+    let times = ToolTipTimes(controls)
+    func time(_ milliseconds: Int64, _ source: ControlSource?) -> StoredValue {
+      [
+        "value": .string(DurationText.print(milliseconds: milliseconds)),
+        "source": source.map { .string($0.rawValue) } ?? .null,
+      ]
+    }
+    return [
+      "tooltips": .array(
+        situation.toolTips.map { toolTip in
+          .object(
+            ExplainCommand.members(of: ToolTipExplanation(of: toolTip, .assumed, in: situation)))
+        }),
+      "delay": time(times.delay, controls.toolTipDelay?.source),
+      "duration": time(times.duration, controls.toolTipDuration?.source),
+    ]
+  }
+}
+
+extension ExplainCommand {
+  /// Returns the members of a tooltip in JSON.
+  static func members(of explanation: ToolTipExplanation) -> [String: StoredValue] {
+    let (toolTip, verdict) = (explanation.toolTip, explanation.verdict)
+    return [
+      "id": .string(toolTip.id), "text": toolTip.text.map(StoredValue.string) ?? .null,
+      "control": toolTip.control.map(StoredValue.string) ?? .null,
+      "platform": .string(toolTip.platform.rawValue), "enabled": .bool(toolTip.isEnabled),
+      "asksDelegate": .bool(toolTip.asksDelegate), "wouldShow": .bool(verdict.shows),
+      "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
+      "reason": explanation.obstacle.map(StoredValue.string) ?? .null,
+      "override": explanation.override.map(\.json) ?? .null,
+      "outlook": .string(explanation.outlook),
+    ]
+  }
+
+  /// Returns an explanation of a tooltip in JSON.
+  static func json(_ explanation: ToolTipExplanation) -> [String: StoredValue] {
+    members(of: explanation).merging([
+      "gates": .array(explanation.verdict.gates.map { json($0.line) })
+    ]) { $1 }
+  }
+}
+
+extension ToolTipExplanation {
+  /// The override that forces the tooltip; nil when there is none.
+  fileprivate var override: TipOverride? {
+    verdict.gates.lazy.compactMap { result in
+      if case .override(let override) = result.finding { override } else { nil }
+    }.first
+  }
+}

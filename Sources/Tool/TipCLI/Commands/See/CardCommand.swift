@@ -1,0 +1,159 @@
+import TipFoundation
+import TipModel
+import TipPages
+import TipPictures
+
+/// `tipctl card`: tips as they appear on screen.
+enum CardCommand {
+  private static let tips = OperandSpec(
+    "TIP", .oneOrMore, completion: .tips,
+    help: "The tips, by their ids or type names; a type selects all of its tips.")
+  private static let kind = OptionSpec(
+    "kind", allowed: CardKind.allCases.map(\.rawValue),
+    help: "The kind of the card; inline by default. An annotation and a popover have an arrow.")
+  private static let arrow = OptionSpec(
+    "arrow", allowed: CardEdge.allCases.map(\.rawValue), help: "The edge with an arrow.")
+  private static let appearance = OptionSpec(
+    "appearance", allowed: CardAppearance.allCases.map(\.rawValue),
+    help: "The appearance of the app, for SVG and HTML; light by default.")
+  private static let largeType = OptionSpec(
+    "large-type", help: "Draw the type in a size for accessibility.")
+  private static let rightToLeft = OptionSpec(
+    "right-to-left", help: "Mirror the card, as for a language from right to left.")
+  private static let width = OptionSpec(
+    "width", value: "N", help: "The width: columns of text, 44 by default, or points.")
+
+  static let spec = CommandSpec(
+    "card", group: .see, summary: "Prints tips as they appear on screen.",
+    operands: [tips],
+    options: [
+      kind, arrow, appearance, largeType, rightToLeft, width, PictureFormat.option,
+      OutputFile.option,
+    ],
+    examples: [
+      .init("tipctl card FeedBirdsTip", "Draws a tip in the terminal."),
+      .init(
+        "tipctl card FeedBirdsTip --kind popover --appearance dark --format svg -o feed.svg",
+        "Writes a picture of its popover in a dark app."),
+      .init(
+        "tipctl card FeedBirdsTip FavoriteBackyardTip --large-type --format html",
+        "Prints a page with two tips in large type."),
+    ],
+    notes: [
+      "A card in the terminal is as wide as the terminal, at most 44 columns, and is drawn with "
+        + "ASCII in a locale without UTF-8. Common SF Symbols are drawn as simple shapes; other "
+        + "images are a frame with their name."
+    ]
+  ) { context, arguments in
+    let format = PictureFormat(arguments)
+    if format == .text, arguments.has(appearance) {
+      context.warn(
+        "\"--appearance\" has no effect on text", suggestion: "Add --format svg or --format html")
+    }
+    let width = try arguments.int(width, in: 20...2000)
+    return try DatastoreSession.run(context) { session in
+      let file = try OutputFile(arguments, sparing: [session.choice.path], context)
+      let tips = try session.situation.tips(arguments.operands(tips))
+      let drawing = CardDrawing(
+        tips: tips, kind: arguments.value(kind).flatMap(CardKind.init) ?? .inline,
+        edge: arguments.value(arrow).flatMap(CardEdge.init), look: look(arguments), width: width)
+      try print(drawing, format, file, context)
+      return .done
+    }
+  }
+
+  private static func look(_ arguments: ParsedArguments) -> CardLook {
+    CardLook(
+      arguments.value(appearance).flatMap(CardAppearance.init) ?? .light,
+      isLarge: arguments.has(largeType), isRightToLeft: arguments.has(rightToLeft))
+  }
+
+  private static func print(
+    _ drawing: CardDrawing, _ format: PictureFormat, _ file: OutputFile?, _ context: CommandContext
+  ) throws {
+    let text =
+      switch format {
+      case .svg: drawing.sheet.svg
+      case .html: drawing.sheet.html
+      case .json: JSONOutput.document(drawing.json) + "\n"
+      case .text: drawing.text(context, isColored: file == nil) + "\n"
+      }
+    if let file {
+      try file.write(text, Plural.count(drawing.tips.count, "card"), context)
+    } else {
+      try context.print(raw: text)
+    }
+  }
+}
+
+/// The cards of some tips.
+struct CardDrawing {
+  let tips: [TipDefinition]
+  let kind: CardKind
+  /// The chosen edge with an arrow; nil for that of the kind.
+  let edge: CardEdge?
+  let look: CardLook
+  /// The chosen width; nil for the usual one.
+  let width: Int?
+
+  /// The cards for SVG and HTML.
+  var sheet: CardSheet {
+    CardSheet(
+      cards: tips.map { tip in
+        SVGCard(
+          CardTexts(tip), palette: CardPalette(look.appearance), width: width ?? kind.width,
+          look: look)
+      }, edge: edge ?? kind.edge)
+  }
+
+  /// Returns the cards as text, with an empty line between two.
+  func text(_ context: CommandContext, isColored: Bool) -> String {
+    let columns = width ?? min(44, context.tableWidth ?? 44)
+    let style = isColored ? context.style : .plain
+    return tips.map { tip in
+      TextCard(
+        CardTexts(tip), width: columns, arrow: edge ?? kind.edge, look: look,
+        marks: context.console.hasUnicode ? .unicode : .ascii
+      ).text { style($0.style, $1) }
+    }.joined(separator: "\n\n")
+  }
+
+  var json: [String: StoredValue] {
+    [
+      "kind": .string(kind.rawValue),
+      "arrow": (edge ?? kind.edge).map { .string($0.rawValue) } ?? .null,
+      "appearance": .string(look.appearance.rawValue), "largeType": .bool(look.isLarge),
+      "rightToLeft": .bool(look.isRightToLeft),
+      "tips": .array(
+        tips.map { tip in
+          let actions = tip.actions.map { action -> StoredValue in
+            ["id": .string(action.id), "title": .string(action.title)]
+          }
+          return [
+            "id": .string(tip.id), "title": .string(tip.title),
+            "message": tip.message.map(StoredValue.string) ?? .null,
+            "image": tip.image.map(StoredValue.string) ?? .null, "actions": .array(actions),
+          ]
+        }),
+    ]
+  }
+}
+
+extension TextCard.Role {
+  fileprivate var style: Style.Role {
+    switch self {
+    case .title: .heading
+    case .image, .action: .code
+    case .message: .plain
+    case .frame: .faint
+    }
+  }
+}
+
+extension Console {
+  /// Whether the locale has Unicode; without a setting it has.
+  fileprivate var hasUnicode: Bool {
+    let setting = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.setting($0) }.first
+    return setting.map { $0.lowercased().filter { $0 != "-" }.contains("utf8") } ?? true
+  }
+}

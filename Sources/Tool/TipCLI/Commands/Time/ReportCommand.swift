@@ -1,0 +1,73 @@
+import TipFoundation
+import TipModel
+import TipPages
+import TipSimulation
+
+/// `tipctl report`: what became of the tips of a datastore over time.
+enum ReportCommand {
+  static let spec = CommandSpec(
+    "report", group: .time,
+    summary: "Shows over time when tips waited, were on screen, and ended.",
+    options: [SimulationFormat.option],
+    examples: [
+      .init("tipctl report", "Prints each tip with its displays and its present state."),
+      .init("tipctl report --format html > report.html", "Writes a page with a lane per tip."),
+    ],
+    notes: [
+      "It plays the history again, from its oldest line on, and without overrides. A page needs no "
+        + "network. \"tipctl simulate\" draws the same picture of a scenario."
+    ]
+  ) { context, arguments in
+    let format = SimulationFormat(arguments)
+    return try DatastoreSession.run(context) { session in
+      let situation = session.situation
+      let report = ReportText(HistoryLanes(situation.facts, until: situation.now))
+      if situation.facts.tips.isEmpty { context.note("No tip is known yet.") }
+      switch format {
+      case .text, .json:
+        try context.print(json: report.json) {
+          report.text(style: context.style, width: context.tableWidth)
+        }
+      case .csv: try context.print(raw: CSV.text(LaneRows.rows(of: report.lanes.lanes)))
+      case .html: try context.print(raw: report.picture.html)
+      case .svg: try context.print(raw: report.picture.svg())
+      }
+      return .done
+    }
+  }
+}
+
+/// The lanes of a datastore as text, JSON and a picture.
+private struct ReportText {
+  let lanes: HistoryLanes
+
+  init(_ lanes: HistoryLanes) { self.lanes = lanes }
+
+  var picture: LanePicture {
+    LanePicture(
+      title: "Tips over time", lanes: lanes.lanes, from: lanes.start, to: lanes.end,
+      notes: lanes.isCut ? [Self.cut] : [])
+  }
+
+  private static let cut = "The history keeps its newest \(HistoryEntry.keptCount) lines."
+
+  func text(style: Style, width: Int?) -> String {
+    let rows = lanes.lanes.map { lane -> [TextTable.Cell] in
+      [
+        .init(lane.tip), .init("\(lane.displays.count)"),
+        .init(lane.displays.first?.description ?? "-"), .init(lane.spans.last?.state.words ?? "-"),
+      ]
+    }
+    let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
+      .text(style: style, width: width)
+    let range = "\(lanes.start) to \(lanes.end)"
+    return ([range, table] + (lanes.isCut ? [Self.cut] : [])).joined(separator: "\n")
+  }
+
+  var json: [String: StoredValue] {
+    [
+      "start": .string(lanes.start.description), "end": .string(lanes.end.description),
+      "cut": .bool(lanes.isCut), "tips": .array(lanes.lanes.map(LaneRows.json)),
+    ]
+  }
+}

@@ -1,0 +1,186 @@
+import TipFoundation
+import TipModel
+import TipSimulation
+
+/// `tipctl simulate`: shows which tips people see when, without waiting.
+enum SimulateCommand {
+  private static let files = OperandSpec(
+    "SCENARIO", .any, completion: .files(),
+    help: "The scenario, or with --join the files of its parts; \"-\" reads standard input.")
+  private static let people = OptionSpec(
+    "people", value: "N", help: "The number of people; 1 by default.")
+  private static let days = OptionSpec(
+    "days", value: "D", help: "The number of days, instead of the scenario's length.")
+  private static let seed = OptionSpec(
+    "seed", value: "S", help: "The seed of all chances, instead of the scenario's.")
+  private static let compare = OptionSpec(
+    "compare", value: "WHAT",
+    completion: .words(DisplayFrequency.named.map(\.name)), repeatable: true,
+    help: "A display frequency or another scenario to compare with.")
+  private static let claims = OptionSpec(
+    "assert", value: "CLAIM", completion: .words(["no tip starves"]), repeatable: true,
+    help: "A claim such as 'no tip starves'; exits with 1 if it does not hold.")
+  private static let shard = OptionSpec(
+    "shard", value: "I/N", help: "Simulate one of N parts, and write its result for --join.")
+  private static let join = OptionSpec("join", help: "Add up the parts that --shard has written.")
+
+  static let spec = CommandSpec(
+    "simulate", group: .time, summary: "Shows which tips people see on which day of a scenario.",
+    operands: [files],
+    options: [people, days, seed, SimulationFormat.option, compare, claims, shard, join],
+    examples: [
+      .init("tipctl simulate birds.scenario", "Prints the days of one person."),
+      .init(
+        "tipctl simulate birds.scenario --people 500",
+        "Prints how many people each tip reaches, and the tips that starve."),
+      .init(
+        "tipctl simulate birds.scenario --compare daily --compare weekly",
+        "Compares display frequencies."),
+      .init(
+        "tipctl simulate birds.scenario --people 100 --assert 'no tip starves'",
+        "Exits with 1 if a tip never gets its turn."),
+      .init("tipctl simulate birds.scenario --format html", "Prints a page with a lane per tip."),
+    ],
+    notes: [
+      "A scenario is a text file, or JSON with the schema Fixtures/scenario.schema.json. Its tips "
+        + "come from the document or datastore that it names, or from the chosen datastore.",
+      "Days count from 0. A tip starves when screens offer it, and no person sees it. Overrides "
+        + "do not count.",
+      "The same seed gives the same result on any number of cores, and in any number of parts. "
+        + "Ctrl-C prints the people so far, marked as partial, and exits with 130.",
+      "A claim is " + SimulationAssertion.accepted + "; \"seen by at most 10%\" is one too.",
+    ]
+  ) { context, arguments in
+    let claims = try arguments.values(claims).map { text throws in try SimulationAssertion(text) }
+    if arguments.has(join) { return try joined(context, arguments, claims) }
+    // The command line is checked before files are read.
+    let word = try scenarioWord(arguments)
+    let settings = SimulationSettings(
+      days: try arguments.int(days, in: 1...36_525), seed: try arguments.int(seed))
+    let count = try arguments.int(people, in: 1...PopulationRun.mostPeople) ?? 1
+    let shard = try shard(arguments)
+    let report = SimulationReport(context, format: SimulationFormat(arguments), claims: claims)
+    let input = try SimulationInput(word, context)
+    let simulation = try input.simulation(settings)
+    if let shard { return try write(shard, of: count, simulation, input, context) }
+    let variants = try arguments.values(compare).map { word throws in
+      try variant(word, input, settings, context)
+    }
+    for claim in claims { try claim.check(Population(simulation)) }
+    if !variants.isEmpty {
+      return try report.compare([(input.name, input, simulation)] + variants, people: count)
+    }
+    guard count > 1 else {
+      return try report.print(try life(simulation, input), simulation)
+    }
+    let outcome = try run(simulation, input, people: count, context)
+    return try report.print(outcome, simulation.scenario.seed)
+  }
+
+  /// Simulates people; an error names the line of the scenario.
+  static func run(
+    _ simulation: Simulation, _ input: SimulationInput, people: Int, shard: Shard = .whole,
+    _ context: CommandContext
+  ) throws -> PopulationResult {
+    do {
+      return try PopulationWatch.outcome(
+        of: PopulationRun(simulation, people: people, shard: shard), context)
+    } catch let error as TipControlError {
+      throw input.located(error)
+    }
+  }
+
+  private static func life(
+    _ simulation: Simulation, _ input: SimulationInput
+  ) throws(TipControlError) -> Life {
+    do throws(TipControlError) {
+      return try simulation.life()
+    } catch {
+      throw input.located(error)
+    }
+  }
+
+  private static func scenarioWord(_ arguments: ParsedArguments) throws(CLIError) -> String {
+    let words = arguments.operands(files)
+    guard let word = words.first else {
+      throw .usage(
+        "\"tipctl simulate\" needs a scenario",
+        suggestion: "Name its file, or see \"tipctl help simulate\" for an example")
+    }
+    guard words.count == 1 else {
+      throw .usage(
+        "Unexpected argument \"\(words[1])\" for \"simulate\"",
+        suggestion: "Write --compare \(words[1]) to compare two scenarios, or --join for parts")
+    }
+    return word
+  }
+
+  private static func variant(
+    _ word: String, _ input: SimulationInput, _ settings: SimulationSettings,
+    _ context: CommandContext
+  ) throws -> (name: String, input: SimulationInput, simulation: Simulation) {
+    if let frequency = try? DisplayFrequency(word, subject: word) {
+      return (word, input, try input.simulation(settings, frequency: frequency))
+    }
+    let other = try SimulationInput(word, context)
+    return (word, other, try other.simulation(settings))
+  }
+
+  // MARK: - Parts
+
+  private static func shard(_ arguments: ParsedArguments) throws(CLIError) -> Shard? {
+    let shard = try arguments.value(
+      shard, as: "a part such as 2/8, with a number from 1 to that of all parts", Shard.init)
+    guard shard != nil else { return nil }
+    for option in [compare, claims, SimulationFormat.option] where arguments.has(option) {
+      throw .usage(
+        "\"--shard\" and \"\(option.spelling)\" exclude each other",
+        suggestion: "Give \(option.spelling) to the command with --join")
+    }
+    return shard
+  }
+
+  private static func write(
+    _ shard: Shard, of people: Int, _ simulation: Simulation, _ input: SimulationInput,
+    _ context: CommandContext
+  ) throws -> ExitCode {
+    let outcome = try run(simulation, input, people: people, shard: shard, context)
+    let part = PopulationPart(
+      fingerprint: simulation.fingerprint, seed: simulation.scenario.seed, people: people,
+      shard: shard, isPartial: outcome.isPartial, population: outcome.population)
+    try context.print(rawJSON: part.storedValue.prettyJSON + "\n")
+    return outcome.isPartial ? .interrupted : .done
+  }
+
+  private static func joined(
+    _ context: CommandContext, _ arguments: ParsedArguments, _ claims: [SimulationAssertion]
+  ) throws -> ExitCode {
+    for option in [people, days, seed, compare, shard] where arguments.has(option) {
+      throw CLIError.usage(
+        "\"--join\" and \"\(option.spelling)\" exclude each other",
+        suggestion: "Give \(option.spelling) to the commands that write the parts")
+    }
+    let words = arguments.operands(files)
+    guard !words.isEmpty else {
+      throw CLIError.usage(
+        "\"--join\" needs the files of the parts",
+        suggestion: "Name the files that \"tipctl simulate --shard\" has written")
+    }
+    let parts = try words.map { word throws in
+      let name = word == "-" ? "standard input" : word
+      return (name: name, part: try PopulationPart(context.readText(word), subject: name))
+    }
+    let joined = try PopulationPart.joined(parts)
+    for claim in claims { try claim.check(joined.population) }
+    return try SimulationReport(context, format: SimulationFormat(arguments), claims: claims)
+      .print(
+        PopulationResult(population: joined.population, isPartial: false), joined.seed)
+  }
+}
+
+extension Population {
+  /// Creates a population without people, with the days and the tips of a simulation.
+  fileprivate init(_ simulation: Simulation) {
+    self.init(days: simulation.scenario.dayCount, tips: simulation.tips.map(\.id))
+  }
+}
