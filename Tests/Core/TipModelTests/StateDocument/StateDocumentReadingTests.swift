@@ -77,6 +77,7 @@ struct StateDocumentReadingTests {
     let instant = try date("2026-11-21T09:00:00Z")
     #expect(clock.setting == .frozen(instant))
     #expect(clock.timestamp(atBase: try date("2024-01-01")) == instant)
+    #expect(clock.anchor == Timestamp(milliseconds: 0))
   }
 
   @Test(

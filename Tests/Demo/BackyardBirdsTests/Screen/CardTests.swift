@@ -14,7 +14,8 @@ private struct ScenicTip: Tip {
 @Suite("Cards")
 struct CardTests {
   private let share = ScenicTip(
-    title: Text("Share a Backyard"), message: Text("Friends who watch with you see the same birds."),
+    title: Text("Share a Backyard"),
+    message: Text("Friends who watch with you see the same birds."),
     image: Image(systemName: "square.and.arrow.up.fill"), titles: ["Share Backyard", "Remind Me"])
 
   private func text(

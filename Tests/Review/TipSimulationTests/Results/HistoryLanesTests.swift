@@ -63,6 +63,18 @@ struct HistoryLanesTests {
     #expect(lanes.map { $0.spans.map(\.state) } == [[.eligible]])
   }
 
+  @Test("have no state that ends at the instant at which it began")
+  func instants() {
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = TipDefinition(id: "FeedBirdsTip", rules: [.parameter("isOpen")])
+    for (value, days) in [(true, 2.0), (false, 1), (true, 1), (false, 1), (true, 1)] {
+      facts.apply(
+        Change(.setParameter(id: "isOpen", value: .bool(value)), at: daysAgo(days)))
+    }
+    let lanes = HistoryLanes(facts, until: noon).lanes
+    #expect(lanes.map { $0.text(from: daysAgo(2)) } == ["FeedBirdsTip: eligible 0-172800"])
+  }
+
   @Test("follow displays, invalidations, parameters and donations up to the present")
   func whole() {
     let lanes = HistoryLanes(Self.lived, until: noon)

@@ -64,6 +64,16 @@ struct BoardPageTests {
     #expect(story.screens[4].contains("FavoriteBackyardTip: pending"), "\(story.screens[4])")
   }
 
+  @Test("A page that gets shorter shows its last lines")
+  func shortens() throws {
+    let yard = try Yard()
+    #expect(yard.run("donate", "didFillFeeder", "--count", "30").code == .done)
+    let story = BoardStory(
+      yard, [.type("tG"), .elsewhere { #expect(yard.run("reset", "--yes").code == .done) }])
+    #expect(story.screens[1].contains("$ tipctl history"))
+    #expect(story.last.contains("reset"), "\(story.last)")
+  }
+
   /// The columns, and the options of the card, which has 44 columns where there is room.
   @Test("A card is as wide as a narrow board", arguments: [(43, " --width 43"), (44, "")])
   func card(columns: Int, options: String) throws {

@@ -5,7 +5,7 @@ import TipCLI
 import TipModel
 
 /// What `tipctl` says about each tip equals what a process of the demo app shows (D31, D32).
-@Suite("The shell and a running app agree", .serialized, .ownThread)
+@Suite("The shell and a running app agree", .ownThread)
 struct AgreementTests {
   /// Where a control is set.
   enum Source: String, CaseIterable {

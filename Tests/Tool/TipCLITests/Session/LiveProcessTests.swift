@@ -185,9 +185,18 @@ struct LiveProcessTests {
     try report(Controls([.argument: TipControls(showTips: ["FilterSpeciesTip"])]))
     #expect(
       yard.run("controls").output.contains("FilterSpeciesTip (launch argument of \(label))"))
+    let advice = "\n  tipctl evaluates tips as this process does."
     #expect(
       yard.run("doctor").output.contains(
-        "\(label)\n  It runs with -tipctl.ShowTips FilterSpeciesTip."))
+        "\(label)\n  It runs with -tipctl.ShowTips FilterSpeciesTip.\(advice)"))
+    try report(Controls(), countsStoredOverrides: false)
+    #expect(
+      yard.run("doctor").output.contains(
+        "\(label)\n  It runs without overrides, and ignores overrides of tipctl.\(advice)"))
+    try report(Controls())
+    let plain = yard.run("doctor").output
+    #expect(plain.contains("\(label)\n  It runs without overrides.\n"))
+    #expect(!plain.contains(advice))
   }
 
   @Test("are in no document, survive a reset and an import, and read back as written")

@@ -25,6 +25,7 @@ struct SnapshotReviewTests {
     #expect(yard.run("list", "--check").code == .no)
     #expect(yard.run("list", "--check", "Tests").code == .no)
     #expect(yard.run("list", Yard.pending).lines == ["changed  \(Yard.reference)"])
+    #expect(yard.run("list", Yard.reference, ".", Yard.added).lines == run.lines, "each once")
     #expect(
       try yard.json("list", Yard.reference)["pending"] == [
         [

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TipCLI
 import TipModel
+import TipStore
 
 @Suite("tipctl watch")
 struct WatchTests {
@@ -97,6 +98,26 @@ struct WatchTests {
       told.contains(
         "SeasonalVisitorTip: available -> invalidated(tipClosed)  (tipctl undo: reset)"))
     #expect(told.allSatisfy { !$0.contains("app: ") }, "\(told)")
+  }
+
+  @Test("A merge is named for each tip, as all share one display frequency")
+  func merge() throws {
+    let yard = try Yard()
+    try yard.makeDevice("phone")
+    let path = yard.folder.appending(path: "phone/.tipkit/tips.sqlite").path
+    let phone = try SQLiteDatastore(path: path, mode: .tool(creates: false))
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let display = ActiveDisplay(id: "wren", began: now, owner: "phone 1")
+    try phone.commit([
+      Change(.beginDisplay(tip: "WrenTip", display: display, isForced: false), at: now)
+    ])
+    phone.close()
+    let found = try changes(watch(in: yard, [tipctl("merge", "phone")]))
+    #expect(
+      found == [
+        "FavoriteBackyardTip: available -> pending  (tipctl merge phone)",
+        "FeedBirdsTip: available -> invalidated(tipClosed)  (tipctl merge phone)",
+      ], "\(found)")
   }
 
   @Test("Changes by the app are reported: donations, parameters, invalidations, new tips")
