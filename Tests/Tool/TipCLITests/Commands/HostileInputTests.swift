@@ -17,8 +17,18 @@ struct HostileInputTests {
   ]
 
   let yard: Yard
+  /// What was found after the last run, which is also the state before the next one.
+  private let last: LastState
 
-  init() throws { yard = try ExampleYard.make() }
+  private final class LastState {
+    var state: [String] = []
+  }
+
+  init() throws {
+    yard = try ExampleYard.make()
+    last = LastState()
+    last.state = state
+  }
 
   // MARK: - Invalid command lines
 
@@ -82,14 +92,20 @@ struct HostileInputTests {
   private func expectUsage(
     _ command: CommandSpec, _ words: [String], _ message: String, _ suggestion: String
   ) {
-    let before = state
     let run = run(command.name.split(separator: " ").map(String.init) + words)
     let line = "\(command.name) \(words): \(run.errors)"
     #expect(run.code == .usage, "\(line)")
     #expect(run.output.isEmpty, "\(line)")
     #expect(run.errors.contains(message), "\(line)")
     #expect(run.errorLines.last?.contains(suggestion) == true, "\(line)")
-    #expect(state == before, "\(line)")
+    expectState(line) { $0 == $1 }
+  }
+
+  /// Expects of the states before and after a run that they are as they should be.
+  private func expectState(_ line: String, _ isRight: ([String], [String]) -> Bool) {
+    let (before, after) = (last.state, state)
+    #expect(isRight(before, after), "\(line)")
+    last.state = after
   }
 
   // MARK: - Words that other programs interpret
@@ -129,7 +145,6 @@ struct HostileInputTests {
   private func expectHarmless(
     _ command: CommandSpec, _ words: [String], _ word: String, mayAddFiles: Bool = false
   ) throws -> ExitCode {
-    let before = state
     let dryRun = command.effect == .reads ? [] : ["--dry-run"]
     let run = run(command.name.split(separator: " ").map(String.init) + dryRun + words)
     let line = "\(command.name) \(words): \(run.errors)"
@@ -137,7 +152,9 @@ struct HostileInputTests {
     #expect(known.contains(run.code), "\(run.code) \(line)")
     let isObeyed = run.errors.unicodeScalars.contains { $0.isObeyed }
     #expect(!isObeyed, "\(line)")
-    #expect(mayAddFiles ? state.starts(with: before.prefix(1)) : state == before, "\(line)")
+    expectState(line) { before, after in
+      mayAddFiles ? after.starts(with: before.prefix(1)) : after == before
+    }
     guard run.code != .done, run.code != .no else { return run.code }
     // Without a terminal, a review prints the commands to run instead.
     #expect(run.output.isEmpty || run.code == .refused, "\(line)")
