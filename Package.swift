@@ -73,9 +73,13 @@ let package = Package(
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
       name: "BackyardBirds", dependencies: ["TipEngine", "TipFoundation", "TipHelp", "TipModel"]),
+    // The package's files and seeded random numbers, without the test frameworks, because programs
+    // of maintainers use them too.
+    .target(name: "TestBasics", path: "Tests/TestBasics"),
     // Shared by test targets: seeded random values, and the contract of datastores.
     .target(
-      name: "TestSupport", dependencies: ["TipFoundation", "TipModel", "TipStore", "TipTesting"],
+      name: "TestSupport",
+      dependencies: ["TestBasics", "TipFoundation", "TipModel", "TipStore", "TipTesting"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "TipFoundationTests", dependencies: ["TestSupport", "TipFoundation", "TipModel"]),
@@ -89,7 +93,8 @@ let package = Package(
         "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipStore", "TipTesting",
       ]),
     // Not TipMacros: SwiftPM would build all tests a second time, for the compiler's host.
-    .testTarget(name: "TipMacroExpansionTests", dependencies: ["TipMacroExpansion"]),
+    .testTarget(
+      name: "TipMacroExpansionTests", dependencies: ["TestBasics", "TipMacroExpansion"]),
     .testTarget(
       name: "TipEngineTests",
       dependencies: [
