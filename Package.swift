@@ -202,8 +202,10 @@ for target in package.targets where target.type != .system {
   ]
 #endif
 
-// What maintainers run: `make bench` and `make soak` set the variable.
+// What maintainers run: `make bench` and `make soak` set the variable. SwiftPM builds all tests of
+// a manifest at once, hence only those of these tools are declared with them.
 if Context.environment["TIP_MAINTAINER"] == "1" {
+  package.targets.removeAll { $0.type == .test }
   package.targets += [
     .executableTarget(
       name: "tip-bench",

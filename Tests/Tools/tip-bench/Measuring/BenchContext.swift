@@ -14,7 +14,7 @@ struct BenchContext: Sendable {
   static let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
 
   /// The debug build of this program.
-  static let debugProgram = package.appending(path: ".build/debug/tip-bench")
+  static let debugProgram = package.appending(path: ".build-tools/debug/tip-bench")
 
   /// Creates the context of a run.
   ///

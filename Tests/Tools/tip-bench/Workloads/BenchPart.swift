@@ -43,7 +43,7 @@ enum BenchPart: String, CaseIterable {
   func values(of program: URL = BenchContext.program, _ arguments: [String]) throws -> [Double] {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw BenchFailure(
-        reason: "\"\(program.path)\" is missing; build it with: swift build --product tip-bench")
+        reason: "\"\(program.path)\" is missing; build it with \"make bench\"")
     }
     let child = ChildProcess(
       program: program.path, arguments: ["--part", rawValue] + arguments)
