@@ -207,22 +207,28 @@ for target in package.targets where target.type != .system {
 if Context.environment["TIP_MAINTAINER"] == "1" {
   package.targets.removeAll { $0.type == .test }
   package.targets += [
+    .target(name: "ToolSupport", path: "Tests/Tools/ToolSupport", swiftSettings: settings),
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipSimulation",
-        "TipSnapshot", "TipStore", "TipTesting",
+        "CSQLite", "TestBasics", "TipEngine", "TipFoundation", "TipModel", "TipPages",
+        "TipSimulation", "TipSnapshot", "TipStore", "TipTesting", "ToolSupport",
       ], path: "Tests/Tools/tip-bench", swiftSettings: settings),
     .executableTarget(
       name: "tip-soak",
-      dependencies: ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
-      path: "Tests/Tools/tip-soak", swiftSettings: settings),
+      dependencies: [
+        "CSQLite", "TestBasics", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore",
+        "ToolSupport",
+      ], path: "Tests/Tools/tip-soak", swiftSettings: settings),
     .testTarget(
-      name: "TipBenchTests", dependencies: ["tip-bench"], path: "Tests/Tools/TipBenchTests",
-      swiftSettings: settings),
+      name: "ToolSupportTests", dependencies: ["TestSupport", "ToolSupport"],
+      path: "Tests/Tools/ToolSupportTests", swiftSettings: settings),
     .testTarget(
-      name: "TipSoakTests", dependencies: ["tip-soak"], path: "Tests/Tools/TipSoakTests",
-      swiftSettings: settings),
+      name: "TipBenchTests", dependencies: ["TestBasics", "ToolSupport", "tip-bench"],
+      path: "Tests/Tools/TipBenchTests", swiftSettings: settings),
+    .testTarget(
+      name: "TipSoakTests", dependencies: ["TestBasics", "ToolSupport", "tip-soak"],
+      path: "Tests/Tools/TipSoakTests", swiftSettings: settings),
   ]
 }
 
