@@ -4,9 +4,15 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
+# With its variable, the manifest declares the tools for maintainers, and no tests but theirs. They
+# are built in their own folder: the options of "make build" would compile everything again.
+unexport TIP_MAINTAINER
+TOOLS_SWIFT = TIP_MAINTAINER=1 $(SWIFT)
+TOOLS_BUILD = --scratch-path .build-tools
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests demo test test-asan test-downstream test-browser soak soak-quick bench bench-quick
+.PHONY: help setup setup-tests demo test test-tools test-asan test-downstream test-browser
+.PHONY: soak soak-quick bench bench-quick
 .PHONY: mutate docs vectors api api-check lint lint-help format
 .PHONY: build install install-files uninstall dist dist-files clean
 
@@ -65,6 +71,11 @@ test: setup-tests ## build everything and run all tests
 	  [ $$code != 0 ] || code=1; fi; \
 	exit $$code
 
+# The imports are checked here, because "make lint" does not build these tools.
+test-tools: ## run the tests of tip-bench and tip-soak
+	$(MAKE) --no-print-directory test SWIFT="$(TOOLS_SWIFT)" \
+	  TEST_BUILD="--explicit-target-dependency-import-check error $(TOOLS_BUILD)"
+
 # What the tools of the system leave allocated at their end is not the address sanitizer's subject.
 test-asan: ## run all tests under the address sanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(MAKE) --no-print-directory test \
@@ -90,9 +101,8 @@ test-browser: setup-browser ## open the pages of tipctl in a browser, and check 
 	$(SWIFT) build --product tipctl
 	python3 Fixtures/browser/run.py "$(DEBUG_BIN)/tipctl" $(BROWSER)
 
-# It shares the release build of the benchmarks.
-TIP_SOAK = $(SWIFT) build --configuration release --scratch-path .build-bench --product tipctl && \
-  $(SWIFT) run --configuration release --scratch-path .build-bench tip-soak
+TIP_SOAK = $(TOOLS_SWIFT) build --configuration release $(TOOLS_BUILD) --product tipctl && \
+  $(TOOLS_SWIFT) run --configuration release $(TOOLS_BUILD) tip-soak
 
 soak: setup ## kill, damage and fuzz real processes, in up to 30 minutes after the build
 	$(TIP_SOAK) $(SOAK)
@@ -107,12 +117,11 @@ setup-bench: setup
 	  command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; done; \
 	$(call install_packages,Benchmarks)
 
-# Built in a folder of its own: the options of "make build" would compile everything again.
-TIP_BENCH = $(SWIFT) run --configuration release --scratch-path .build-bench tip-bench
+TIP_BENCH = $(TOOLS_SWIFT) run --configuration release $(TOOLS_BUILD) tip-bench
 
 # tipctl is measured as it is installed, and one row in a debug build.
 bench: setup-bench build ## measure the speed against its aims, in up to 5 minutes after the build
-	$(SWIFT) build --product tip-bench
+	$(TOOLS_SWIFT) build $(TOOLS_BUILD) --product tip-bench
 	$(TIP_BENCH) --tipctl "$(TIPCTL_BINARY)" $(BENCH)
 
 bench-quick: setup ## measure the synchronous rows, in 30 seconds after the build
@@ -208,4 +217,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-asan .build-bench .build-dist .build-downstream .build-docs .build-mutate
+	rm -rf .build .build-asan .build-dist .build-docs .build-downstream .build-mutate .build-tools

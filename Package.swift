@@ -73,9 +73,13 @@ let package = Package(
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
     .executableTarget(
       name: "BackyardBirds", dependencies: ["TipEngine", "TipHelp"]),
+    // The package's files and seeded random numbers, without the test frameworks, because programs
+    // of maintainers use them too.
+    .target(name: "TestBasics", path: "Tests/TestBasics"),
     // Shared by test targets: seeded random values, and the contract of datastores.
     .target(
-      name: "TestSupport", dependencies: ["TipFoundation", "TipModel", "TipStore", "TipTesting"],
+      name: "TestSupport",
+      dependencies: ["TestBasics", "TipFoundation", "TipModel", "TipStore", "TipTesting"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "TipFoundationTests", dependencies: ["TestSupport", "TipFoundation", "TipModel"]),
@@ -89,7 +93,8 @@ let package = Package(
         "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipStore", "TipTesting",
       ]),
     // Not TipMacros: SwiftPM would build all tests a second time, for the compiler's host.
-    .testTarget(name: "TipMacroExpansionTests", dependencies: ["TipMacroExpansion"]),
+    .testTarget(
+      name: "TipMacroExpansionTests", dependencies: ["TestBasics", "TipMacroExpansion"]),
     .testTarget(
       name: "TipEngineTests",
       dependencies: [
@@ -199,25 +204,33 @@ for target in package.targets where target.type != .system {
   ]
 #endif
 
-// What maintainers run: `make bench` and `make soak` set the variable.
+// What maintainers run: `make bench` and `make soak` set the variable. SwiftPM builds all tests of
+// a manifest at once, hence only those of these tools are declared with them.
 if Context.environment["TIP_MAINTAINER"] == "1" {
+  package.targets.removeAll { $0.type == .test }
   package.targets += [
+    .target(name: "ToolSupport", path: "Tests/Tools/ToolSupport", swiftSettings: settings),
     .executableTarget(
       name: "tip-bench",
       dependencies: [
-        "CSQLite", "TipEngine", "TipFoundation", "TipModel", "TipPages", "TipSimulation",
-        "TipSnapshot", "TipStore", "TipTesting",
+        "CSQLite", "TestBasics", "TipEngine", "TipFoundation", "TipModel", "TipPages",
+        "TipSimulation", "TipSnapshot", "TipStore", "TipTesting", "ToolSupport",
       ], path: "Tests/Tools/tip-bench", swiftSettings: settings),
     .executableTarget(
       name: "tip-soak",
-      dependencies: ["CSQLite", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore"],
-      path: "Tests/Tools/tip-soak", swiftSettings: settings),
+      dependencies: [
+        "CSQLite", "TestBasics", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipStore",
+        "ToolSupport",
+      ], path: "Tests/Tools/tip-soak", swiftSettings: settings),
     .testTarget(
-      name: "TipBenchTests", dependencies: ["tip-bench"], path: "Tests/Tools/TipBenchTests",
-      swiftSettings: settings),
+      name: "ToolSupportTests", dependencies: ["TestSupport", "ToolSupport"],
+      path: "Tests/Tools/ToolSupportTests", swiftSettings: settings),
     .testTarget(
-      name: "TipSoakTests", dependencies: ["tip-soak"], path: "Tests/Tools/TipSoakTests",
-      swiftSettings: settings),
+      name: "TipBenchTests", dependencies: ["TestBasics", "ToolSupport", "tip-bench"],
+      path: "Tests/Tools/TipBenchTests", swiftSettings: settings),
+    .testTarget(
+      name: "TipSoakTests", dependencies: ["TestBasics", "ToolSupport", "tip-soak"],
+      path: "Tests/Tools/TipSoakTests", swiftSettings: settings),
   ]
 }
 

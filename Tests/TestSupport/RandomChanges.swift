@@ -1,3 +1,4 @@
+import TestBasics
 package import TipModel
 
 /// Random changes of every kind with few names; equal seeds give equal changes.

@@ -1,3 +1,4 @@
+import TestBasics
 package import TipModel
 import TipTesting
 

@@ -1,3 +1,4 @@
+package import TestBasics
 package import TipModel
 import TipTesting
 

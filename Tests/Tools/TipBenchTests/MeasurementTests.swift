@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import tip_bench
 
@@ -45,7 +46,7 @@ struct MeasurementTests {
   @Test("A row that cannot be measured misses, and its line is followed by the reason")
   func failure() async throws {
     let row = Benchmark(work: "birds", aim: .value(1)) { _ in
-      throw BenchFailure(reason: "The feeder is empty; fill it.")
+      throw ToolFailure("The feeder is empty; fill it.")
     }
     let context = try BenchContext(tipctl: nil)
     defer { context.removeFolder() }

@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import tip_bench
 
@@ -34,10 +35,12 @@ struct OptionsTests {
 
   @Test(
     "An invalid argument is named in the message",
-    arguments: [["--fast"], ["--quick", "status"], ["--filter"], ["--part"]])
+    arguments: [["--fast"], ["--quick", "status"], ["--quick=no"], ["--filter"], ["--part"]])
   func invalid(arguments: [String]) {
-    let problem = #expect(throws: Options.Problem.self) { try Options(arguments) }
+    let problem = #expect(throws: ToolFailure.self) { try Options(arguments) }
     let word = arguments.last ?? ""
-    #expect(problem?.message.hasPrefix("Invalid argument \"\(word)\". Usage: tip-bench") == true)
+    #expect(
+      problem?.description.hasPrefix("Invalid argument \"\(word)\". Usage: tip-bench") == true)
+    #expect(problem?.exitCode == 64)
   }
 }

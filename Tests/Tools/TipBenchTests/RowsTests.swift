@@ -1,4 +1,4 @@
-import Foundation
+import TestBasics
 import Testing
 
 @testable import tip_bench
@@ -21,9 +21,7 @@ struct RowsTests {
 
   @Test("are in the table of the article, in the same order, with their baselines and aims")
   func article() throws {
-    let article = try String(
-      contentsOf: BenchContext.package
-        .appending(path: "Sources/Core/TipEngine/TipEngine.docc/Speed.md"), encoding: .utf8)
+    let article = try PackageFile.text("Sources/Core/TipEngine/TipEngine.docc/Speed.md")
     let expected =
       ["| work | baseline | aim | quick |", "| --- | --- | --- | --- |"]
       + TipBench.benchmarks.map {

@@ -1,4 +1,6 @@
+import TestBasics
 import Testing
+import ToolSupport
 
 @testable import tip_soak
 
@@ -49,7 +51,7 @@ struct CountingTests {
   func seeds() {
     let bytes = Array("event(\"didViewBackyard\").donations.count >= 3".utf8)
     func input(_ seed: UInt64, _ number: Int) -> [UInt8] {
-      var random = SoakRandom(seed: seed, input: number)
+      var random = SeededGenerator(seed: seed, input: number)
       return Mutation.rules.damaged(bytes, &random)
     }
     #expect(input(1, 7) == input(1, 7))

@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import tip_soak
 
@@ -9,6 +10,13 @@ struct OptionsTests {
     #expect(try Options([]) == Options(["--seed", "1"]))
     #expect(try Options([]).rows.isEmpty)
     #expect(try !Options([]).isQuick)
+  }
+
+  @Test("Values follow an equals sign or a space")
+  func values() throws {
+    #expect(
+      try Options(["--seed=7", "--tipctl=tipctl"])
+        == Options(["--tipctl", "tipctl", "--seed", "7"]))
   }
 
   @Test("Several rows follow one option, and other options follow them")
@@ -28,11 +36,12 @@ struct OptionsTests {
     "An invalid argument is named in the message",
     arguments: [
       ["--fast"], ["--rows"], ["--quick", "rules"], ["--seed", "x"], ["--seconds", "-1"],
-      ["--seconds", "inf"], ["--worker"], ["--tipctl"],
+      ["--seconds", "inf"], ["--worker"], ["--tipctl"], ["--rows=rules"],
     ])
   func invalid(arguments: [String]) {
-    let problem = #expect(throws: Options.Problem.self) { try Options(arguments) }
+    let problem = #expect(throws: ToolFailure.self) { try Options(arguments) }
     let word = arguments.last ?? ""
-    #expect(problem?.message.hasPrefix("Invalid argument \"\(word)\". Usage: tip-soak") == true)
+    #expect(problem?.description.hasPrefix("Invalid argument \"\(word)\". Usage: tip-soak") == true)
+    #expect(problem?.exitCode == 64)
   }
 }

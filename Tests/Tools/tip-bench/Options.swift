@@ -1,12 +1,8 @@
 import Foundation
+import ToolSupport
 
 /// The options on the command line.
 struct Options: Hashable {
-  /// An invalid argument.
-  struct Problem: Error {
-    let message: String
-  }
-
   /// A part of the names of the rows to measure; nil for all.
   var filter: String?
   /// Whether only the quick rows are measured.
@@ -18,35 +14,19 @@ struct Options: Hashable {
   /// A part of a row that runs in a process of its own, with its arguments; nil for the rows.
   var part: [String]?
 
-  private static let usage =
-    "Usage: tip-bench [--quick] [--json] [--filter WORD] [--tipctl PATH]"
-
-  init(_ arguments: some Sequence<String>) throws(Problem) {
-    var rest = Array(arguments)
-    while !rest.isEmpty {
-      let word = rest.removeFirst()
-      if word == "--quick" {
-        isQuick = true
-      } else if word == "--json" {
-        isJSON = true
-      } else if let value = Self.value(of: "--filter", word, &rest) {
-        filter = value
-      } else if let value = Self.value(of: "--tipctl", word, &rest) {
-        tipctl = value
-      } else if word == "--part", !rest.isEmpty {
-        (part, rest) = (rest, [])
-      } else {
-        throw Problem(message: "Invalid argument \"\(word)\". \(Self.usage)")
+  init(_ arguments: some Sequence<String>) throws(ToolFailure) {
+    var reader = ArgumentReader(
+      arguments, usage: "tip-bench [--quick] [--json] [--filter WORD] [--tipctl PATH]")
+    while let option = try reader.next() {
+      switch option {
+      case "--quick": isQuick = true
+      case "--json": isJSON = true
+      case "--filter": filter = try reader.value()
+      case "--tipctl": tipctl = try reader.value()
+      case "--part": part = try reader.remainder()
+      default: throw reader.invalid
       }
     }
-  }
-
-  /// Returns the value of an option, which follows in the same word or in the next one.
-  private static func value(
-    of option: String, _ word: String, _ rest: inout [String]
-  ) -> String? {
-    if word.hasPrefix("\(option)=") { return String(word.dropFirst(option.count + 1)) }
-    return word == option && !rest.isEmpty ? rest.removeFirst() : nil
   }
 
   /// Whether a row is measured.

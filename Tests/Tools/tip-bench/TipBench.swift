@@ -1,8 +1,8 @@
-import Foundation
+import ToolSupport
 
 /// Measures speed against aims.
 @main
-enum TipBench {
+enum TipBench: MaintainerTool {
   /// All rows, in the order of the table.
   static let benchmarks: [Benchmark] =
     Benchmark.statuses + Benchmark.changes + Benchmark.openings + Benchmark.donations
@@ -10,32 +10,19 @@ enum TipBench {
     + [.difference, .gallery] + Benchmark.simulations + Benchmark.commands + Benchmark.files
     + Benchmark.live + [.dependentBuild]
 
-  static func main() async {
-    let options: Options
-    do throws(Options.Problem) {
-      options = try Options(CommandLine.arguments.dropFirst())
-    } catch {
-      Output.warn(error.message)
-      exit(64)
+  static func run(_ arguments: [String]) async throws -> Int32 {
+    let options = try Options(arguments)
+    if let part = options.part {
+      try await BenchPart.run(part)
+      return 0
     }
-    do {
-      if let part = options.part {
-        try await BenchPart.run(part)
-        exit(0)
-      }
-      let chosen = benchmarks.filter(options.includes)
-      guard !chosen.isEmpty else {
-        let names = benchmarks.map { "  \($0.work)" }.joined(separator: "\n")
-        Output.warn(
-          "No row matches \"\(options.filter ?? "")\". The rows are:\n\(names)")
-        exit(64)
-      }
-      let isMet = try await measure(chosen, options)
-      exit(isMet ? 0 : 1)
-    } catch {
-      Output.warn("\(error)")
-      exit(70)
+    let chosen = benchmarks.filter(options.includes)
+    guard !chosen.isEmpty else {
+      let names = benchmarks.map { "  \($0.work)" }.joined(separator: "\n")
+      throw ToolFailure(
+        "No row matches \"\(options.filter ?? "")\". The rows are:\n\(names)", exitCode: 64)
     }
+    return try await measure(chosen, options) ? 0 : 1
   }
 
   /// Measures rows, prints them, and returns whether all reach their aims.

@@ -1,3 +1,6 @@
+import TestBasics
+import ToolSupport
+
 /// A row of the table: trials of one kind.
 struct SoakRow: Sendable {
   /// The name, for `--rows`.
@@ -19,7 +22,7 @@ final class Soak {
   let seed: UInt64
   /// The path of `tipctl`.
   let tool: String
-  var random: SoakRandom
+  var random: SeededGenerator
   var count = SoakCount()
   private let end: ContinuousClock.Instant?
 
@@ -29,7 +32,7 @@ final class Soak {
     seed = options.seed
     self.tool = tool
     // Each row has its own numbers, so that it runs the same alone.
-    random = SoakRandom(
+    random = SeededGenerator(
       seed: options.seed, input: row.name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 1_000_003 })
     end = options.seconds.map { .now + .seconds($0) }
   }
@@ -47,7 +50,7 @@ final class Soak {
     _ store: SoakDatastore?, _ arguments: [String], environment: [String: String] = [:],
     input: String = "/dev/null"
   ) throws -> Child {
-    try Child(
+    try Surroundings.start(
       tool, (store.map { ["--datastore", $0.folder] } ?? []) + arguments, environment: environment,
       input: input)
   }
@@ -64,7 +67,7 @@ final class Soak {
   func succeed(_ store: SoakDatastore, _ arguments: [String]) throws -> String {
     let run = try output(store, arguments)
     guard run.end == .exit(0) else {
-      throw SoakFailure("tipctl \(arguments) ended with \(run.end): \(run.errors)")
+      throw ToolFailure("tipctl \(arguments) ended with \(run.end): \(run.errors)")
     }
     return run.output
   }

@@ -1,47 +1,39 @@
 import Foundation
+import ToolSupport
 
 /// Tries to lose changes and to crash processes, and counts.
 @main
-enum TipSoak {
+enum TipSoak: MaintainerTool {
   /// All rows, in the order of the table.
   static let rows: [SoakRow] =
     SoakRow.kills + SoakRow.writers + SoakRow.damage + SoakRow.files + SoakRow.times
     + SoakRow.fuzzing + SoakRow.live + SoakRow.devices
 
-  static func main() async {
-    let options: Options
-    do throws(Options.Problem) {
-      options = try Options(CommandLine.arguments.dropFirst())
-    } catch {
-      Output.warn(error.message)
-      exit(64)
-    }
-    do {
-      if let words = options.worker {
+  static func run(_ arguments: [String]) async throws -> Int32 {
+    let options = try Options(arguments)
+    if let words = options.worker {
+      do {
         try await Worker.run(words)
-        exit(0)
+        return 0
+      } catch {
+        // As an app that reports an error; 70 is a bug of the program.
+        throw ToolFailure("\(error)", exitCode: 1)
       }
-      exit(try run(options) ? 0 : 1)
-    } catch {
-      Output.warn("\(error)")
-      exit(options.worker == nil ? 70 : 1)
     }
+    return try run(options) ? 0 : 1
   }
 
   /// Runs rows, prints them, and returns whether nothing was lost.
   private static func run(_ options: Options) throws -> Bool {
     let names = rows.map(\.name)
     if let unknown = options.rows.first(where: { !names.contains($0) }) {
-      Output.warn("There is no row \"\(unknown)\". The rows are: \(names.joined(separator: ", "))")
-      exit(64)
+      throw ToolFailure(
+        "There is no row \"\(unknown)\". The rows are: \(names.joined(separator: ", "))",
+        exitCode: 64)
     }
-    let tool =
-      options.tipctl.map { URL(filePath: $0).path }
-      ?? URL(filePath: Surroundings.program).deletingLastPathComponent()
-      .appending(path: "tipctl").path
+    let tool = Program.tipctl(options.tipctl)
     guard FileManager.default.isExecutableFile(atPath: tool) else {
-      Output.warn("\"\(tool)\" is missing: build it with \"make soak\"")
-      exit(66)
+      throw ToolFailure("\"\(tool)\" is missing: build it with \"make soak\"", exitCode: 66)
     }
     try Surroundings.enter()
     let signals = Surroundings.leaveOnSignals()
@@ -68,13 +60,4 @@ enum TipSoak {
     }
     return isIntact
   }
-}
-
-/// An output that is never buffered: each line is complete when the process is killed.
-enum Output {
-  /// Writes a line to the standard output.
-  static func print(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
-
-  /// Writes a line to the standard error output.
-  static func warn(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 }

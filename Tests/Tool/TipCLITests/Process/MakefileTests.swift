@@ -71,6 +71,32 @@ struct MakefileTests {
     #expect(folder != ProcessInfo.processInfo.environment["TMPDIR"])
   }
 
+  @Test("Tools for maintainers have their variable and their folder, and the tests have neither")
+  func tools() throws {
+    try replaceSwift("echo \"${TIP_MAINTAINER:-0} $*\"")
+    let run = try BuiltTools.shell(
+      """
+      unset MAKEFLAGS TEST_BUILD; cp '\(PackageFile.root.path)/Makefile' .
+      for target in test test-tools soak-quick bench-quick; do
+        TIP_MAINTAINER=1 make -s $target SWIFT=./swift TEST_WIDTH=3 SOAK='--seed 7' BENCH=--json
+      done
+      """, in: yard.folder)
+    let check = "--explicit-target-dependency-import-check error"
+    #expect(
+      run.output == """
+        0 build --build-tests
+        0 test --skip-build --experimental-maximum-parallelization-width 3
+        1 build --build-tests \(check) --scratch-path .build-tools
+        1 test --skip-build \(check) --scratch-path .build-tools \
+        --experimental-maximum-parallelization-width 3
+        1 build --configuration release --scratch-path .build-tools --product tipctl
+        1 run --configuration release --scratch-path .build-tools tip-soak --quick --seed 7
+        1 run --configuration release --scratch-path .build-tools tip-bench --quick --json
+
+        """)
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
+
   @Test("lint names each comment that is longer than 100 characters, once, and no others")
   func longComments() throws {
     let run = try BuiltTools.shell(
@@ -109,7 +135,7 @@ struct MakefileTests {
   func clone() throws {
     try yard.write(
       """
-      lint api-check lint-help test test-browser test-downstream soak-quick bench-quick:
+      lint api-check lint-help test test-tools test-browser test-downstream soak-quick bench-quick:
       \t@echo $@ && pwd && stat -c %a .. && cat bird.txt
       \t@test ! -e robin.txt
       """, to: "Makefile")
@@ -124,11 +150,11 @@ struct MakefileTests {
       ls .tmp
       """, in: yard.folder)
     let lines = run.output.split(separator: "\n").map(String.init)
-    try #require(lines.count == 32, "\(run.output)\(run.errors)")
+    try #require(lines.count == 36, "\(run.output)\(run.errors)")
     #expect(
-      [0, 4, 8, 12, 16, 20, 24, 28].map { lines[$0] }
+      [0, 4, 8, 12, 16, 20, 24, 28, 32].map { lines[$0] }
         == [
-          "lint", "api-check", "lint-help", "test", "test-browser", "test-downstream",
+          "lint", "api-check", "lint-help", "test", "test-tools", "test-browser", "test-downstream",
           "soak-quick", "bench-quick",
         ])
     let folder = yard.folder.appending(path: ".tmp/a clone.").path

@@ -1,5 +1,6 @@
 import Foundation
 import TipEngine
+import ToolSupport
 
 extension Benchmark {
   /// The cost of `tipctl`, from its start to its end, and its size.
@@ -24,7 +25,7 @@ extension Benchmark {
     return try await Rounds(count: 40).alternate {
       try tool.cost(["help"])
     } baseline: {
-      try ChildProcess(program: hello, arguments: []).processorTime()
+      try Child.processorTime(hello, [])
     }
   }
 
@@ -54,9 +55,9 @@ extension Benchmark {
   private static func sqlite(_ path: String, _ sql: String) throws -> Double {
     let shell = "/usr/bin/sqlite3"
     guard FileManager.default.isExecutableFile(atPath: shell) else {
-      throw BenchFailure(reason: "\"\(shell)\" is missing; install it with: apt install sqlite3")
+      throw ToolFailure("\"\(shell)\" is missing; install it with: apt install sqlite3")
     }
-    return try ChildProcess(program: shell, arguments: [path, sql]).processorTime()
+    return try Child.processorTime(shell, [path, sql])
   }
 
   private static let json = Benchmark(

@@ -3,6 +3,7 @@ import Synchronization
 import TipEngine
 import TipModel
 import TipStore
+import ToolSupport
 
 extension Benchmark {
   /// How an app notices the commits of another process.
@@ -52,7 +53,7 @@ private final class LiveWorkload {
       for await _ in statuses.dropFirst() { continuation.yield(CostClock.wall.now) }
     }
     writer = Process()
-    writer.executableURL = BenchContext.program
+    writer.executableURL = Program.current
     writer.arguments = ["--part", BenchPart.writer.rawValue, datastore.path]
     (writer.standardInput, writer.standardOutput) = (input, output)
     try writer.run()
@@ -73,7 +74,7 @@ private final class LiveWorkload {
       try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
       let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       guard let committed = Double(line.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-        throw BenchFailure(reason: "The process that commits has ended")
+        throw ToolFailure("The process that commits has ended")
       }
       let arrival = await arrival()
       latencies.append(arrival.map { $0 - committed })
@@ -127,7 +128,7 @@ enum ForeignWriter {
           .setParameter(id: BackyardTip.isSignedIn.id, value: .bool(value)),
           at: Timestamp(Date()), by: .tipctl)
       ])
-      FileHandle.standardOutput.write(Data("\(start)\n".utf8))
+      Output.print("\(start)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TipEngine
 import TipStore
+import ToolSupport
 
 extension Benchmark {
   /// The memory of an app whose rules need an event with many donations.
@@ -54,7 +55,7 @@ enum MemoryWorkload {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
     guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
-      throw BenchFailure(reason: "The memory of a process is measured on Linux only")
+      throw ToolFailure("The memory of a process is measured on Linux only")
     }
     return kilobytes * 1024
   }

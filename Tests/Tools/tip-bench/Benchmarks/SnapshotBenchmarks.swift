@@ -3,6 +3,7 @@ import TipEngine
 import TipModel
 import TipSnapshot
 import TipTesting
+import ToolSupport
 
 extension Benchmark {
   /// How fast an assertion compares a tip's explanation with its reference, which matches.
@@ -12,8 +13,7 @@ extension Benchmark {
       isQuick: true
     ) { context in
       #if DEBUG
-        throw BenchFailure(
-          reason: "This is a debug build; run it with: swift run -c release tip-bench")
+        throw ToolFailure("This is a debug build; use the one of \"make bench\"")
       #else
         return try await SnapshotMatch(in: try context.newFolder()).figures()
       #endif

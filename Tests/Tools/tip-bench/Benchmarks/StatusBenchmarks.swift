@@ -1,6 +1,7 @@
 import Foundation
 import TipEngine
 import TipModel
+import ToolSupport
 
 extension Benchmark {
   /// How fast the engine decides whether a tip shows.
@@ -63,7 +64,7 @@ extension Benchmark {
 
 /// Ensures that a workload is correct, before it is measured.
 func check(_ condition: Bool, _ claim: String) throws {
-  guard condition else { throw BenchFailure(reason: "The workload is wrong: not \(claim)") }
+  guard condition else { throw ToolFailure("The workload is wrong: not \(claim)") }
 }
 
 /// A tip in a situation, without a center.

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// The surroundings of a run: the tool to measure, and a folder for files.
 struct BenchContext: Sendable {
@@ -7,35 +8,21 @@ struct BenchContext: Sendable {
   /// The folder for all files of the run, which is deleted at its end.
   let folder: URL
 
-  /// The folder of the package, where its fixtures are.
-  static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-
-  /// This program.
-  static let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-
-  /// The debug build of this program.
-  static let debugProgram = package.appending(path: ".build/debug/tip-bench")
+  /// The debug build of this program, beside its release build.
+  static let debugProgram = Program.current.deletingLastPathComponent()
+    .appending(path: "../debug/tip-bench").standardizedFileURL
 
   /// Creates the context of a run.
   ///
   /// - Parameter tipctl: The path of the tool; beside this program by default.
   /// - Throws: The failure to create the folder.
   init(tipctl: String?) throws {
-    self.tipctl = tipctl ?? Self.program.deletingLastPathComponent().appending(path: "tipctl").path
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "tip-bench-\(Self.newName)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    self.tipctl = Program.tipctl(tipctl)
+    folder = try FileManager.default.temporaryDirectory.newFolder("tip-bench-")
   }
-
-  /// A short name, because long paths take time in some rows.
-  private static var newName: String { String(UInt64.random(in: 0..<(.max)), radix: 36) }
 
   /// Returns a new folder for the files of one row.
-  func newFolder() throws -> URL {
-    let new = folder.appending(path: Self.newName, directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
-    return new
-  }
+  func newFolder() throws -> URL { try folder.newFolder() }
 
   /// Deletes all files of the run.
   func removeFolder() {
@@ -47,15 +34,18 @@ struct BenchContext: Sendable {
   }
 }
 
-/// An output that is never buffered, so that each row appears once it is measured.
-enum Output {
-  /// Writes a line to the standard output.
-  static func print(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+extension Child {
+  /// Runs a program without output to its end, and returns its processor time in seconds.
+  ///
+  /// - Throws: ``ToolFailure`` when it cannot be run, or does not exit with 0.
+  static func processorTime(_ program: String, _ arguments: [String]) throws -> Double {
+    try Child(program, arguments, environment: environment, keepsOutput: false).succeed()
   }
 
-  /// Writes a line to the standard error output.
-  static func warn(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  /// Runs a program to its end, and returns its output.
+  static func output(_ program: String, _ arguments: [String]) throws -> String {
+    let child = try Child(program, arguments, environment: environment)
+    try child.succeed()
+    return child.output
   }
 }

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// A row of the table: some work of ours, the same work done by hand, and an aim.
 struct Benchmark: Sendable {
   /// The measured work, which is the row's name.
@@ -18,7 +20,7 @@ struct Benchmark: Sendable {
     do {
       return Measurement(benchmark: self, result: .success(try await measure(context)))
     } catch {
-      return Measurement(benchmark: self, result: .failure(BenchFailure(reason: "\(error)")))
+      return Measurement(benchmark: self, result: .failure(ToolFailure("\(error)")))
     }
   }
 }
@@ -44,16 +46,10 @@ struct Figures: Hashable, Sendable {
   }
 }
 
-/// The reason why a row could not be measured, and what to do about it.
-struct BenchFailure: Error, CustomStringConvertible {
-  let reason: String
-  var description: String { reason }
-}
-
 /// A row with its values, or the reason why there are none.
 struct Measurement: Sendable {
   let benchmark: Benchmark
-  let result: Result<Figures, BenchFailure>
+  let result: Result<Figures, ToolFailure>
 
   /// The values; nil after a failure.
   var figures: Figures? {
@@ -62,7 +58,7 @@ struct Measurement: Sendable {
 
   /// Why the row could not be measured.
   var failure: String? {
-    if case .failure(let failure) = result { failure.reason } else { nil }
+    if case .failure(let failure) = result { failure.description } else { nil }
   }
 
   /// Whether the row reaches its aim.

@@ -1,35 +1,27 @@
+import ToolSupport
+
 /// The measurements as a readable table, whose lines can be printed as they are measured.
 struct BenchTable {
-  /// The widths of the columns; the words come first, the numbers are aligned to the right.
-  private let widths: [Int]
+  private let table: FigureTable
 
   /// Creates the table of some rows.
   init(_ benchmarks: [Benchmark]) {
-    let works = benchmarks.map(\.work.count)
-    widths = [works.max() ?? 0, 8, 8, 7, 9, 6]
+    table = FigureTable(names: benchmarks.map(\.work), columns: [8, 8, 7, 9, 6])
   }
 
   /// The names of the columns.
-  var header: String { line(["work", "ours", "baseline", "ratio", "aim", ""]) }
+  var header: String { table.line(["work", "ours", "baseline", "ratio", "aim", ""]) }
 
   /// Returns the line of a measurement; a second one has the reason of a failure.
   func text(_ measurement: Measurement) -> String {
     let (benchmark, figures) = (measurement.benchmark, measurement.figures)
-    let line = line([
+    let line = table.line([
       benchmark.work, figures.map { benchmark.unit.text($0.ours) } ?? "–",
       figures?.baseline.map(benchmark.unit.text) ?? "–",
       figures?.ratio.map { "\(MeasuredUnit.digits($0)) ×" } ?? "–",
       benchmark.aimText, measurement.isMet ? "ok" : "misses",
     ])
     return line + (measurement.failure.map { "\n  \($0)" } ?? "")
-  }
-
-  private func line(_ cells: [String]) -> String {
-    let padded = zip(cells, widths).enumerated().map { column, cell in
-      let space = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
-      return column == 0 ? cell.0 + space : space + cell.0
-    }
-    return padded.joined(separator: "  ")
   }
 }
 

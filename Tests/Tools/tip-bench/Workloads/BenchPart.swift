@@ -3,6 +3,7 @@ import TipEngine
 import TipModel
 import TipSimulation
 import TipStore
+import ToolSupport
 
 /// A part of a row that needs a process of its own; it prints its values, one a line.
 enum BenchPart: String, CaseIterable {
@@ -23,10 +24,10 @@ enum BenchPart: String, CaseIterable {
   /// Runs a part.
   ///
   /// - Parameter words: Its name and its arguments.
-  /// - Throws: ``BenchFailure`` for an invalid part, and the failures of the part.
+  /// - Throws: ``ToolFailure`` for an invalid part, and the failures of the part.
   static func run(_ words: [String]) async throws {
     guard let part = words.first.flatMap(BenchPart.init), let argument = words.dropFirst().first
-    else { throw BenchFailure(reason: "Invalid part \"\(words.joined(separator: " "))\"") }
+    else { throw ToolFailure("Invalid part \"\(words.joined(separator: " "))\"") }
     switch part {
     case .snapshotMatch:
       let figures = try await SnapshotMatch(in: URL(filePath: argument)).figures()
@@ -40,13 +41,11 @@ enum BenchPart: String, CaseIterable {
   }
 
   /// Runs the part in a new process, and returns the values that it prints.
-  func values(of program: URL = BenchContext.program, _ arguments: [String]) throws -> [Double] {
+  func values(of program: URL = Program.current, _ arguments: [String]) throws -> [Double] {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
-      throw BenchFailure(
-        reason: "\"\(program.path)\" is missing; build it with: swift build --product tip-bench")
+      throw ToolFailure("\"\(program.path)\" is missing; build it with \"make bench\"")
     }
-    let child = ChildProcess(
-      program: program.path, arguments: ["--part", rawValue] + arguments)
-    return try child.output().split(separator: "\n").compactMap { Double($0) }
+    return try Child.output(program.path, ["--part", rawValue] + arguments)
+      .split(separator: "\n").compactMap { Double($0) }
   }
 }

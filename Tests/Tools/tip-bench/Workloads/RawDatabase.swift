@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import ToolSupport
 
 /// A database through the C interface alone, as fast as SQLite permits.
 final class RawDatabase {
@@ -11,7 +12,7 @@ final class RawDatabase {
     var handle: OpaquePointer?
     guard sqlite3_open(path, &handle) == SQLITE_OK, let handle else {
       sqlite3_close(handle)
-      throw BenchFailure(reason: "\"\(path)\" cannot be opened")
+      throw ToolFailure("\"\(path)\" cannot be opened")
     }
     self.handle = handle
   }
@@ -30,7 +31,7 @@ final class RawDatabase {
   func prepare(_ sql: String) throws -> OpaquePointer {
     var statement: OpaquePointer?
     try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
-    guard let statement else { throw BenchFailure(reason: "\"\(sql)\" is empty") }
+    guard let statement else { throw ToolFailure("\"\(sql)\" is empty") }
     statements.append(statement)
     return statement
   }
@@ -70,7 +71,7 @@ final class RawDatabase {
 
   private func check(_ code: Int32) throws {
     guard code == SQLITE_OK else {
-      throw BenchFailure(reason: "SQLite failed: \(String(cString: sqlite3_errmsg(handle)))")
+      throw ToolFailure("SQLite failed: \(String(cString: sqlite3_errmsg(handle)))")
     }
   }
 }
@@ -120,6 +121,6 @@ struct RawDonations {
   private func step(_ statement: OpaquePointer) throws {
     let code = sqlite3_step(statement)
     sqlite3_reset(statement)
-    guard code == SQLITE_DONE else { throw BenchFailure(reason: "SQLite failed with \(code)") }
+    guard code == SQLITE_DONE else { throw ToolFailure("SQLite failed with \(code)") }
   }
 }

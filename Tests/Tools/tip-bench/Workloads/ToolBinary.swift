@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// The binary of `tipctl` as it is installed, and programs to compare it with.
 struct ToolBinary {
@@ -7,21 +8,18 @@ struct ToolBinary {
 
   /// Strips a copy of the tool.
   ///
-  /// - Throws: ``BenchFailure`` when it is missing, or is not the one that is installed.
+  /// - Throws: ``ToolFailure`` when it is missing, or is not the one that is installed.
   init(_ context: BenchContext) throws {
     guard FileManager.default.isExecutableFile(atPath: context.tipctl) else {
-      throw BenchFailure(
-        reason: "\"\(context.tipctl)\" is missing; build it with make build, or name it with "
-          + "--tipctl PATH")
+      throw ToolFailure(
+        "\"\(context.tipctl)\" is missing; build it with make build, or name it with --tipctl PATH")
     }
     #if os(Linux)
-      let libraries = try ChildProcess(
-        program: "/usr/bin/env", arguments: ["readelf", "--dynamic", context.tipctl]
-      ).output()
+      let libraries = try Child.output("/usr/bin/env", ["readelf", "--dynamic", context.tipctl])
       guard !libraries.contains("libswiftCore.so") else {
-        throw BenchFailure(
-          reason: "\"\(context.tipctl)\" needs the Swift libraries of this machine, unlike the "
-            + "one that is installed; build it with make build")
+        throw ToolFailure(
+          "\"\(context.tipctl)\" needs the Swift libraries of this machine, unlike the one that is "
+            + "installed; build it with make build")
       }
     #endif
     path = try context.newFolder().appending(path: "tipctl").path
@@ -34,7 +32,7 @@ struct ToolBinary {
 
   /// Returns the processor time of a command.
   func cost(_ arguments: [String]) throws -> Double {
-    try ChildProcess(program: path, arguments: arguments).processorTime()
+    try Child.processorTime(path, arguments)
   }
 
   /// Compiles a Swift program with the Swift libraries linked in, and returns its path.
@@ -43,10 +41,8 @@ struct ToolBinary {
     let file = folder.appending(path: "main.swift")
     try Data(source.utf8).write(to: file)
     let program = folder.appending(path: "main").path
-    _ = try ChildProcess(
-      program: "/usr/bin/env",
-      arguments: ["swiftc", "-O", "-static-stdlib", file.path, "-o", program]
-    ).processorTime()
+    _ = try Child.output(
+      "/usr/bin/env", ["swiftc", "-O", "-static-stdlib", file.path, "-o", program])
     try strip(program)
     return program
   }
@@ -58,6 +54,6 @@ struct ToolBinary {
   }
 
   private static func strip(_ path: String) throws {
-    _ = try ChildProcess(program: "/usr/bin/env", arguments: ["strip", path]).processorTime()
+    _ = try Child.output("/usr/bin/env", ["strip", path])
   }
 }

@@ -1,10 +1,12 @@
+import TestBasics
+
 /// Damages bytes at random, as fuzzers do.
 struct Mutation {
   /// Words that replace or join others.
   let tokens: [String]
 
   /// Returns bytes with one random edit, which they may survive as a valid text, or with several.
-  func damaged(_ bytes: [UInt8], _ random: inout SoakRandom) -> [UInt8] {
+  func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     let isMild = random.whole(0..<2) == 0
     for _ in 0..<(isMild ? 1 : random.whole(1..<9)) {
@@ -14,7 +16,7 @@ struct Mutation {
     return bytes
   }
 
-  private func edit(_ bytes: inout [UInt8], kind: Int, _ random: inout SoakRandom) {
+  private func edit(_ bytes: inout [UInt8], kind: Int, _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else {
       bytes = Array(random.one(of: tokens).utf8)
       return
@@ -36,7 +38,7 @@ struct Mutation {
 
   /// Replaces the next string by another one, so that the text stays well-formed.
   private func replaceString(
-    from place: Int, in bytes: inout [UInt8], _ random: inout SoakRandom
+    from place: Int, in bytes: inout [UInt8], _ random: inout SeededGenerator
   ) {
     let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
     guard let opening = quotes.firstIndex(where: { $0 >= place }), opening + 1 < quotes.count
@@ -48,7 +50,7 @@ struct Mutation {
 
   /// Replaces the next digits by numbers or other words.
   private func replaceNumber(
-    from place: Int, in bytes: inout [UInt8], _ random: inout SoakRandom
+    from place: Int, in bytes: inout [UInt8], _ random: inout SeededGenerator
   ) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let start = bytes[place...].firstIndex(where: digits.contains) else { return }

@@ -1,27 +1,23 @@
 import Foundation
+import ToolSupport
 
 /// The figures of all rows as text.
 struct SoakTable {
-  private let nameWidth: Int
+  private let table: FigureTable
 
   /// Creates a table with room for the names of rows.
-  init(names: [String]) { nameWidth = names.map(\.count).max() ?? 0 }
+  init(names: [String]) { table = FigureTable(names: names, columns: [8, 8, 8, 8]) }
 
   /// The names of the columns.
-  var header: String { line("row", "tried", "survived", "lost", "seconds") }
+  var header: String { table.line(["row", "tried", "survived", "lost", "seconds"]) }
 
   /// Returns the lines of a row: its figures, how trials survived, and why some were lost.
   func text(_ name: String, _ count: SoakCount, seconds: Double) -> String {
-    let figures = line(
-      name, "\(count.tried)", "\(count.survived)", "\(count.lost)",
-      String(format: "%.1f", seconds))
+    let figures = table.line([
+      name, "\(count.tried)", "\(count.survived)", "\(count.lost)", String(format: "%.1f", seconds),
+    ])
     let ways = count.ways.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     let details = ways.isEmpty ? [] : ["  " + ways.joined(separator: ", ")]
     return ([figures] + details + count.reasons.map { "  LOST \($0)" }).joined(separator: "\n")
-  }
-
-  private func line(_ name: String, _ figures: String...) -> String {
-    name.padding(toLength: nameWidth, withPad: " ", startingAt: 0)
-      + figures.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
   }
 }

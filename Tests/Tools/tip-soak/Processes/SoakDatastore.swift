@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import ToolSupport
 
 /// A datastore in a folder of its own, which is deleted with this object.
 final class SoakDatastore {
@@ -59,7 +60,7 @@ final class SoakDatastore {
       sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK
     else {
       let reason = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
-      throw SoakFailure("\"\(script.prefix(80))\" failed: \(reason)")
+      throw ToolFailure("\"\(script.prefix(80))\" failed: \(reason)")
     }
   }
 

@@ -1,41 +1,27 @@
 import Foundation
 import Synchronization
+import ToolSupport
 
-/// The reason why the soak itself could not go on.
-struct SoakFailure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
-/// The folder and the programs of a run.
+/// The folder and the processes of a run.
 enum Surroundings {
-  /// The folder of the package, where its fixtures are.
-  static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-  /// This program, which is also all of its workers.
-  static let program = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).path
-
   private static let base = Mutex("")
   private static let count = Atomic(0)
 
   /// The folder for all files of the run.
   static var folder: String { base.withLock { $0 } }
 
-  /// The variables of all children: those of this process, but without controls, and with a home of
-  /// their own.
-  static let environment: [String: String] = ProcessInfo.processInfo.environment
-    .filter { !$0.key.hasPrefix("TIPCTL_") && $0.key != "CI" }
+  /// The variables of all children, with a home of their own.
+  private static let environment = Child.environment.filter { $0.key != "CI" }
     .merging(["HOME": folder, "XDG_DATA_HOME": folder + "/data", "TMPDIR": folder]) { $1 }
 
   /// Creates the folder, and makes it the current one, so that stray files are inside.
   static func enter() throws {
-    let new = FileManager.default.temporaryDirectory
-      .appending(path: "tip-soak-\(String(UInt64.random(in: 0..<(.max)), radix: 36))").path
+    let new = try FileManager.default.temporaryDirectory.newFolder("tip-soak-").path
+    base.withLock { $0 = new }
     let current = new + "/current"
     try FileManager.default.createDirectory(atPath: current, withIntermediateDirectories: true)
-    base.withLock { $0 = new }
     guard FileManager.default.changeCurrentDirectoryPath(current) else {
-      throw SoakFailure("\"\(current)\" cannot be entered")
+      throw ToolFailure("\"\(current)\" cannot be entered")
     }
   }
 
@@ -57,7 +43,7 @@ enum Surroundings {
 
   /// Deletes the folder.
   static func leave() throws {
-    guard chdir("/") == 0 else { throw SoakFailure("\"/\" cannot be entered") }
+    guard chdir("/") == 0 else { throw ToolFailure("\"/\" cannot be entered") }
     try FileManager.default.removeItem(atPath: folder)
   }
 
@@ -66,8 +52,33 @@ enum Surroundings {
     "\(folder)/\(name)-\(count.add(1, ordering: .relaxed).newValue)"
   }
 
-  /// Returns a fixture's bytes.
-  static func fixture(_ name: String) throws -> Data {
-    try Data(contentsOf: package.appending(path: "Fixtures/\(name)"))
+  /// Starts a process, with some variables beside those of all children.
+  static func start(
+    _ program: String, _ arguments: [String], environment additions: [String: String] = [:],
+    input: String = "/dev/null"
+  ) throws -> Child {
+    try Child(
+      program, arguments, environment: environment.merging(additions) { $1 }, input: input)
+  }
+}
+
+extension Child {
+  /// The numbers that it has printed as whole lines.
+  var numbers: [Int] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .compactMap { Int($0) }
+  }
+}
+
+extension Child.End {
+  /// The reason why this end is a failure of the process; nil for an exit that it chose.
+  var problem: String? {
+    switch self {
+    case .hung: "hung"
+    case .signal(let number): "crashed with signal \(number)"
+    case .exit(let code) where (132...139).contains(code): "crashed with exit code \(code)"
+    case .exit(70): "reported a bug of its own (exit code 70)"
+    case .exit: nil
+    }
   }
 }

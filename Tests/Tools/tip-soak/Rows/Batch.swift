@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 extension Soak {
   /// Runs numbered inputs in workers; after a crash or a hang, another continues behind the input.
@@ -8,21 +9,19 @@ extension Soak {
   ///   - start: The number of the first input.
   ///   - inputs: The count of inputs.
   ///   - width: The trials that an input counts for.
-  ///   - folder: The datastore, for workers that have one.
+  ///   - store: The datastore, for workers that have one; inputs that they stored must be in it.
   ///   - seconds: How long a worker may take.
-  /// - Returns: The inputs that the worker stored.
-  /// - Throws: ``SoakFailure`` when a worker cannot be started.
-  @discardableResult
+  /// - Throws: ``ToolFailure`` when a worker cannot be started.
   func batch(
     _ worker: Worker, from start: Int = 0, count inputs: Int, width: Int = 1,
-    folder: String? = nil, seconds: Double = 600
-  ) throws -> Set<Int> {
+    in store: SoakDatastore? = nil, seconds: Double = 600
+  ) throws {
     var first = start
     let end = start + inputs
     var stored: Set<Int> = []
     while first < end, !isOver {
-      let words = ["--worker", worker.rawValue, "\(seed)", "\(first)", "\(end - first)"]
-      let child = try Child(Surroundings.program, words + (folder.map { [$0] } ?? []))
+      let words = ["\(seed)", "\(first)", "\(end - first)"]
+      let child = try worker.start(words + (store.map { [$0.folder] } ?? []))
       let ending = child.wait(seconds: seconds)
       var last = first - 1
       var (lost, accepted): (Set<Int>, Set<Int>) = ([], [])
@@ -55,19 +54,15 @@ extension Soak {
       }
       first = max(first, last) + 1
     }
-    return stored
+    guard let store else { return }
+    let missing = stored.subtracting(try store.facts().soakNumbers)
+    if let first = missing.min() {
+      count.add(.lost("\(missing.count) donations, such as \(first)"))
+    }
   }
 
   /// The command that runs an input alone.
   private func reproduction(_ worker: Worker, _ input: Int) -> String {
     "tip-soak --worker \(worker.rawValue) \(seed) \(input) 1"
-  }
-
-  /// Counts the donations that a worker has stored and that are not in the datastore.
-  func requireStored(_ numbers: Set<Int>, in store: SoakDatastore) throws {
-    let missing = numbers.subtracting(try store.facts().soakNumbers)
-    if let first = missing.min() {
-      count.add(.lost("\(missing.count) donations, such as \(first)"))
-    }
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import TestBasics
 import TipModel
+import ToolSupport
 
 extension SoakRow {
   static let damage = [
@@ -39,13 +41,13 @@ extension SoakRow {
 
 extension Data {
   /// Flips one bit of one byte.
-  fileprivate mutating func flip(_ random: inout SoakRandom) {
+  fileprivate mutating func flip(_ random: inout SeededGenerator) {
     let place = startIndex + random.whole(0..<count)
     self[place] ^= 1 << UInt8(random.whole(0..<8))
   }
 
   /// Removes the end.
-  fileprivate mutating func truncate(_ random: inout SoakRandom) {
+  fileprivate mutating func truncate(_ random: inout SeededGenerator) {
     self = prefix(random.whole(0..<count))
   }
 }
@@ -64,20 +66,19 @@ private struct SoundDatastore {
   /// - Parameters:
   ///   - soak: The run.
   ///   - withLog: Whether the app was killed, so that the newest commits are in the log.
-  /// - Throws: ``SoakFailure`` when there is no sound datastore before the damage.
+  /// - Throws: ``ToolFailure`` when there is no sound datastore before the damage.
   init(_ soak: Soak, withLog: Bool) throws {
     let store = try SoakDatastore()
-    let fixture = Surroundings.package.appending(path: "Fixtures/backyard-birds.json").path
+    let fixture = PackageFile.url("Fixtures/backyard-birds.json").path
     try soak.succeed(store, ["import", fixture, "--yes"])
     try soak.succeed(store, ["invalidate", "FavoriteBackyardTip"])
-    let app = try Child(Surroundings.program, ["--worker", "app", store.folder, "0", "200", "0"])
-    guard app.wait() == .exit(0) else { throw SoakFailure("The app failed: \(app.errors)") }
+    let app = try Worker.app.start([store.folder, "0", "200", "0"])
+    guard app.wait() == .exit(0) else { throw ToolFailure("The app failed: \(app.errors)") }
     settled = 200
     try store.settle()
     if withLog {
-      let app = try Child(
-        Surroundings.program, ["--worker", "app", store.folder, "200", "100", "0"])
-      guard app.waitForOutput(bytes: 400) else { throw SoakFailure("The app is stuck") }
+      let app = try Worker.app.start([store.folder, "200", "100", "0"])
+      guard app.waitForOutput(bytes: 400) else { throw ToolFailure("The app is stuck") }
       app.kill()
     }
     contents = try SoakDatastore.Contents(of: store)
@@ -85,9 +86,9 @@ private struct SoundDatastore {
     let facts = try SoakDatastore(contents).facts()
     all = facts.soakNumbers.count
     guard facts.soakNumbers == Array(0..<all), all >= (withLog ? 300 : 200) else {
-      throw SoakFailure("The datastore lacks donations before the damage")
+      throw ToolFailure("The datastore lacks donations before the damage")
     }
-    if withLog, (contents.log?.count ?? 0) == 0 { throw SoakFailure("There is no log to damage") }
+    if withLog, (contents.log?.count ?? 0) == 0 { throw ToolFailure("There is no log to damage") }
     export = StateDocument.text(of: facts)
     rest = facts.textWithoutSoak
   }
@@ -108,7 +109,7 @@ private struct SoundDatastore {
     if way.hasPrefix("silent") { return .lost("tipctl: \(way)") }
     // The tool may have repaired the log, so the app gets contents of its own.
     let copy = try SoakDatastore(damaged)
-    let app = try Child(Surroundings.program, ["--worker", "open", copy.file])
+    let app = try Worker.open.start([copy.file])
     let end = app.wait()
     if let problem = end.problem { return .lost("the app \(problem): \(app.errors.suffix(300))") }
     let lines = app.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -182,7 +183,7 @@ private struct HostileRows {
   func run() throws {
     let sound = try SoundDatastore(soak, withLog: false)
     let older = SoakDatastore.Contents(
-      main: try Surroundings.fixture("datastores/version-5.sqlite"))
+      main: try Data(contentsOf: PackageFile.url("Fixtures/datastores/version-5.sqlite")))
     try soak.trials(Self.statements.count) { number in
       var ways: Set<String> = []
       for contents in [sound.contents, older] {
@@ -210,7 +211,7 @@ private struct HostileRows {
       if !run.errors.isEmpty { ways.insert("told") }
     }
     let store = try SoakDatastore(contents)
-    let app = try Child(Surroundings.program, ["--worker", "open", store.file])
+    let app = try Worker.open.start([store.file])
     if let problem = app.wait().problem { return "the app \(problem): \(app.errors.suffix(300))" }
     return nil
   }

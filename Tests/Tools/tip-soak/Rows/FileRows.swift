@@ -1,5 +1,7 @@
 import Foundation
+import TestBasics
 import TipModel
+import ToolSupport
 
 extension SoakRow {
   static let files = [
@@ -24,14 +26,13 @@ private struct LiveReplacement {
     try soak.trials { number in
       let kind = Kind.allCases[number % Kind.allCases.count]
       let store = try SoakDatastore()
-      let app = try Child(
-        Surroundings.program, ["--worker", "app", store.folder, "0", "200", "1000"])
+      let app = try Worker.app.start([store.folder, "0", "200", "1000"])
       let bytes = 60 + soak.random.whole(0..<120)
       guard app.waitForOutput(bytes: bytes) else {
         app.kill()
         return .lost("\(kind): the app stored nothing: \(app.errors)")
       }
-      let printed = Self.numbers(app)
+      let printed = app.numbers
       try replace(kind, in: store, by: other)
       let end = app.wait(seconds: 100)
       if let problem = end.problem { return .lost("\(kind): the app \(problem): \(app.errors)") }
@@ -43,7 +44,7 @@ private struct LiveReplacement {
       } catch {
         return .lost("\(kind): the app said nothing, and the file cannot be read: \(error)")
       }
-      let missing = Set(Self.numbers(app)).subtracting(stored)
+      let missing = Set(app.numbers).subtracting(stored)
       let later = missing.subtracting(printed)
       return missing.isEmpty
         ? .survived("nothing lost")
@@ -52,18 +53,13 @@ private struct LiveReplacement {
     }
   }
 
-  private static func numbers(_ app: Child) -> [Int] {
-    app.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      .compactMap { Int($0) }
-  }
-
   private func replace(_ kind: Kind, in store: SoakDatastore, by other: SoakDatastore) throws {
     switch kind {
     case .emptyFile: truncate(store.file, 0)
     case .emptyLog: truncate(store.log, 0)
     case .otherDatastore:
       let copy = try SoakDatastore(copyOf: other)
-      guard rename(copy.file, store.file) == 0 else { throw SoakFailure("rename failed: \(errno)") }
+      guard rename(copy.file, store.file) == 0 else { throw ToolFailure("rename failed: \(errno)") }
     case .deleteFile: unlink(store.file)
     case .deleteAll:
       for path in [store.file, store.log, store.file + "-shm"] { unlink(path) }
@@ -73,7 +69,7 @@ private struct LiveReplacement {
     case .deleteFolder:
       // The app may create files between the deletions, so the folder is moved away first.
       let away = Surroundings.newPath("deleted")
-      guard rename(store.folder, away) == 0 else { throw SoakFailure("rename failed: \(errno)") }
+      guard rename(store.folder, away) == 0 else { throw ToolFailure("rename failed: \(errno)") }
       try FileManager.default.removeItem(atPath: away)
     }
   }
@@ -103,7 +99,7 @@ private struct StillReplacement {
       if end == .exit(0) || tool.errors.isEmpty {
         return .lost("\(kind): tipctl said nothing, with \(end)")
       }
-      let app = try Child(Surroundings.program, ["--worker", "open", store.file])
+      let app = try Worker.open.start([store.file])
       let appEnd = app.wait(seconds: 60)
       if let problem = appEnd.problem {
         return .lost("\(kind): the app \(problem): \(app.errors.suffix(300))")
@@ -151,16 +147,14 @@ private struct FullDisk {
 
   private func app(room: Int) throws -> Outcome {
     let store = try SoakDatastore()
-    let app = try Child(Surroundings.program, ["--worker", "full", store.folder, "\(room)"])
+    let app = try Worker.full.start([store.folder, "\(room)"])
     let end = app.wait(seconds: 120)
     guard end == .exit(0) else {
       return .lost("the app with room for \(room): \(end.problem ?? "\(end)"): \(app.errors)")
     }
-    let output = app.output
-    let printed = Set(output.split(separator: "\n").compactMap { Int($0) })
-    let missing = printed.subtracting(try store.facts().soakNumbers)
+    let missing = Set(app.numbers).subtracting(try store.facts().soakNumbers)
     guard missing.isEmpty else { return .lost("\(missing.count) donations, room \(room)") }
-    return .survived(output.contains("told") ? "told, stored later" : "stored")
+    return .survived(app.output.contains("told") ? "told, stored later" : "stored")
   }
 
   private func tool() throws -> Outcome {
@@ -171,7 +165,7 @@ private struct FullDisk {
     let script =
       "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" --datastore \"$1\" donate soak "
       + "--count 300 --info '{\"number\":1}'"
-    let child = try Child("/bin/sh", ["-c", script, soak.tool, store.folder])
+    let child = try Surroundings.start("/bin/sh", ["-c", script, soak.tool, store.folder])
     let end = child.wait()
     if let problem = end.problem { return .lost("tipctl under \(blocks) blocks \(problem)") }
     let count = try store.facts().soakNumbers.count

@@ -1,6 +1,8 @@
 import Foundation
+import TestBasics
 import TipCLI
 import TipModel
+import ToolSupport
 
 extension SoakRow {
   static let fuzzing = [
@@ -45,7 +47,7 @@ private struct FuzzedTool {
     try soak.succeed(
       store,
       [
-        "import", Surroundings.package.appending(path: "Fixtures/backyard-birds.json").path,
+        "import", PackageFile.url("Fixtures/backyard-birds.json").path,
         "--yes",
       ])
     return store
@@ -58,7 +60,7 @@ private struct FuzzedTool {
     let path = Surroundings.newPath("document")
     let sound = try soak.succeed(store, ["export"])
     try soak.trials(count) { number in
-      var random = SoakRandom(seed: soak.seed, input: soak.size + number)
+      var random = SeededGenerator(seed: soak.seed, input: soak.size + number)
       try Data(worker.document(&random)).write(to: URL(filePath: path))
       let command = [
         ["import", path, "--dry-run"], ["diff", path], ["lint", path],
@@ -174,8 +176,8 @@ private struct FuzzedTool {
       }
       // An app with all of them, or the tool with the variables.
       if number % 4 == 0 {
-        let child = try Child(
-          Surroundings.program, ["--worker", "controls", store.folder] + arguments,
+        let child = try Worker.controls.start(
+          [store.folder] + arguments,
           environment: environment)
         return outcome(child)
       }
@@ -187,7 +189,7 @@ private struct FuzzedTool {
     }
   }
 
-  private static func damaged(_ example: String, _ random: inout SoakRandom) -> String {
+  private static func damaged(_ example: String, _ random: inout SeededGenerator) -> String {
     let bytes = Mutation(tokens: words).damaged(Array(example.utf8), &random)
     return String(decoding: bytes, as: UTF8.self).replacing("/", with: "_")
       .replacing("..", with: "__").replacing("~", with: "_").replacing("\u{0}", with: "")

@@ -1,5 +1,7 @@
 import Foundation
+import TestBasics
 import TipModel
+import ToolSupport
 
 extension SoakRow {
   static let kills = [
@@ -20,8 +22,7 @@ private struct KilledApp {
     var expected: Set<Int> = []
     try soak.trials { number in
       if number % Self.lives == 0 { (store, next, expected) = (try SoakDatastore(), 0, []) }
-      let app = try Child(
-        Surroundings.program, ["--worker", "app", store.folder, "\(next)", "1000000", "0"])
+      let app = try Worker.app.start([store.folder, "\(next)", "1000000", "0"])
       // One in eight is killed at some moment of its start.
       let isEarly = soak.random.whole(0..<8) == 0
       if !isEarly, !app.waitForOutput(bytes: 1) {
@@ -31,9 +32,7 @@ private struct KilledApp {
       usleep(UInt32(soak.random.whole(0..<60_000)))
       let end = app.kill()
       if end != .signal(SIGKILL) { return .lost("kill \(number): the app ended before: \(end)") }
-      let printed = app.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        .compactMap { Int($0) }
-      expected.formUnion(printed)
+      expected.formUnion(app.numbers)
       // A kill at the start can be before there is a file.
       guard FileManager.default.fileExists(atPath: store.file) else {
         return expected.isEmpty ? .survived() : .lost("kill \(number): there is no file")
@@ -118,7 +117,7 @@ private struct KilledTool {
   }
 
   private func makeYard() throws -> Yard {
-    let fixture = Surroundings.package.appending(path: "Fixtures/backyard-birds.json").path
+    let fixture = PackageFile.url("Fixtures/backyard-birds.json").path
     let (store, other) = (try SoakDatastore(), try SoakDatastore())
     let backup = Surroundings.newPath("backup")
     try soak.succeed(other, ["import", fixture, "--yes"])

@@ -1,4 +1,6 @@
 import Foundation
+import TestBasics
+import ToolSupport
 
 extension SoakRow {
   static let times = [
@@ -15,8 +17,7 @@ extension SoakRow {
             soak.count.add(.lost("tipctl clock \(words): \(problem)"))
           }
         }
-        let stored = try soak.batch(.clock, from: start, count: 200, folder: store.folder)
-        try soak.requireStored(stored, in: store)
+        try soak.batch(.clock, from: start, count: 200, in: store)
       }
     }
   ]
@@ -24,19 +25,14 @@ extension SoakRow {
   static let live = [
     SoakRow(name: "streams", full: 20_000, quick: 1000) { soak in
       for start in stride(from: 0, to: soak.size / StreamsWorker.width, by: 250) {
-        let store = try SoakDatastore()
-        let inputs = min(250, soak.size / StreamsWorker.width - start)
-        let stored = try soak.batch(
-          .streams, from: start, count: inputs, width: StreamsWorker.width, folder: store.folder)
-        try soak.requireStored(stored, in: store)
+        try soak.batch(
+          .streams, from: start, count: min(250, soak.size / StreamsWorker.width - start),
+          width: StreamsWorker.width, in: SoakDatastore())
       }
     },
     SoakRow(name: "callbacks", full: 2000, quick: 100) { soak in
       for start in stride(from: 0, to: soak.size, by: 100) {
-        let store = try SoakDatastore()
-        let stored = try soak.batch(
-          .callbacks, from: start, count: 100, folder: store.folder, seconds: 60)
-        try soak.requireStored(stored, in: store)
+        try soak.batch(.callbacks, from: start, count: 100, in: SoakDatastore(), seconds: 60)
       }
     },
   ]
@@ -87,12 +83,11 @@ private struct SyncFolders {
   private func launch(
     _ store: SoakDatastore, _ folder: String, donating numbers: Range<Int>
   ) throws {
-    let app = try Child(
-      Surroundings.program,
-      ["--worker", "app", store.folder, "\(numbers.lowerBound)", "\(numbers.count)", "0"],
+    let app = try Worker.app.start(
+      [store.folder, "\(numbers.lowerBound)", "\(numbers.count)", "0"],
       environment: ["TIPCTL_SYNC_FOLDER": folder])
     let end = app.wait()
-    guard end == .exit(0) else { throw SoakFailure("an app ended with \(end): \(app.errors)") }
+    guard end == .exit(0) else { throw ToolFailure("an app ended with \(end): \(app.errors)") }
   }
 
   private func disturb(_ folder: String) throws {

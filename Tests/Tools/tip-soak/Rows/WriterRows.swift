@@ -1,5 +1,6 @@
 import Foundation
 import TipModel
+import ToolSupport
 
 extension SoakRow {
   static let writers = [
@@ -16,9 +17,7 @@ private struct ConcurrentWriters {
     let store = try SoakDatastore()
     // Each app has numbers of its own, and the loops negative ones.
     let apps = try (0..<Self.writers).map { writer in
-      try Child(
-        Surroundings.program,
-        ["--worker", "app", store.folder, "\(writer * soak.size)", "\(soak.size)", "0"])
+      try Worker.app.start([store.folder, "\(writer * soak.size)", "\(soak.size)", "0"])
     }
     var expected: Set<Int> = []
     var toldFirst = 0
@@ -51,7 +50,7 @@ private struct ConcurrentWriters {
       if end != .exit(0) {
         soak.count.add(.lost("writer \(writer): \(end.problem ?? "\(end)"): \(app.errors)"))
       }
-      let printed = output.split(separator: "\n").compactMap { Int($0) }
+      let printed = app.numbers
       expected.formUnion(printed)
       toldFirst += output.split(separator: "\n").count { $0.hasPrefix("told, and stored") }
       notes += output.split(separator: "\n").filter { $0.hasPrefix("note:") }

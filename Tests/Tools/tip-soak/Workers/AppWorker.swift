@@ -1,6 +1,7 @@
 import Foundation
 import TipEngine
 import TipModel
+import ToolSupport
 
 /// An app that prints the number of each donation once it is stored.
 struct AppWorker {
@@ -95,7 +96,7 @@ struct AppWorker {
     var limit = rlimit()
     getrlimit(resource, &limit)
     limit.rlim_cur = min(size, limit.rlim_max)
-    guard setrlimit(resource, &limit) == 0 else { throw SoakFailure("setrlimit failed: \(errno)") }
+    guard setrlimit(resource, &limit) == 0 else { throw ToolFailure("setrlimit failed: \(errno)") }
   }
 }
 

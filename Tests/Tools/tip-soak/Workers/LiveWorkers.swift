@@ -1,7 +1,9 @@
 import Foundation
 import Synchronization
+import TestBasics
 import TipEngine
 import TipModel
+import ToolSupport
 
 /// A clock that jumps, as the system's does when somebody sets it.
 final class JumpingClock: TipClock {
@@ -55,7 +57,7 @@ enum ClockWorker {
     SoakTip.isSignedIn.soakSet(true, in: center)
     let stream = center.statusUpdates(of: SoakTip())
     let follower = Task { for await status in stream { _ = status } }
-    await inputs.eachAwaited { input, random in
+    await inputs.each { input, random in
       switch random.whole(0..<3) {
       case 0:
         do {
@@ -96,7 +98,7 @@ enum StreamsWorker {
 
   static func run(_ inputs: Inputs, folder: String) async throws {
     let center = try TipsCenter.opened(folder)
-    await inputs.eachAwaited { input, random in
+    await inputs.each { input, random in
       let kinds = (0..<width).map { _ in random.whole(0..<4) }
       let delivered = await withTaskGroup(of: Bool.self) { group in
         for kind in kinds {
@@ -213,7 +215,7 @@ enum CallbacksWorker {
 
   static func run(_ inputs: Inputs, folder: String) async throws {
     let center = try TipsCenter.opened(folder)
-    await inputs.eachAwaited { input, random in
+    await inputs.each { input, random in
       let tip = NestedTip(number: input % 8, kind: random.whole(0..<10), center: center)
       let stream = center.statusUpdates(of: tip)
       let reader = Task {

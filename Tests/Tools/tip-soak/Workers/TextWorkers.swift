@@ -1,4 +1,5 @@
 import Foundation
+import TestBasics
 import TipModel
 
 /// Reads damaged documents, and uses those that are valid.
@@ -6,7 +7,7 @@ struct DocumentsWorker {
   private let originals: [[UInt8]]
 
   init() throws {
-    let fixture = Array(try Surroundings.fixture("backyard-birds.json"))
+    let fixture = Array(try Data(contentsOf: PackageFile.url("Fixtures/backyard-birds.json")))
     // What is damaged has to be valid before.
     _ = try StateDocument(json: Self.odd, subject: "the document of the soak")
     originals = [fixture, Array(Self.odd.utf8)]
@@ -29,13 +30,13 @@ struct DocumentsWorker {
     """
 
   /// Returns a damaged document.
-  func document(_ random: inout SoakRandom) -> [UInt8] {
+  func document(_ random: inout SeededGenerator) -> [UInt8] {
     Mutation.documents.damaged(random.one(of: originals), &random)
   }
 
   /// Reads documents; a valid one has to be the same when it is written and read again.
-  func run(_ inputs: Inputs) throws {
-    inputs.each { input, random in
+  func run(_ inputs: Inputs) async {
+    await inputs.each { input, random in
       let text = String(decoding: document(&random), as: UTF8.self)
       let facts: Facts
       do {
@@ -100,7 +101,7 @@ struct RulesWorker {
   }()
 
   /// Returns the text of a damaged rule, or now and then random bytes.
-  func rule(_ random: inout SoakRandom) -> String {
+  func rule(_ random: inout SeededGenerator) -> String {
     guard random.whole(0..<20) > 0 else {
       let bytes = (0..<random.whole(0..<200)).map { _ in UInt8(random.whole(0..<256)) }
       return String(decoding: bytes, as: UTF8.self)
@@ -111,8 +112,8 @@ struct RulesWorker {
   }
 
   /// Reads rules; a valid one has to be the same when it is printed and read again.
-  func run(_ inputs: Inputs) throws {
-    inputs.each { input, random in
+  func run(_ inputs: Inputs) async {
+    await inputs.each { input, random in
       let text = rule(&random)
       let tree: RuleExpression
       do {

@@ -1,5 +1,7 @@
 import Foundation
+import TestBasics
 import TipEngine
+import ToolSupport
 
 /// The processes that this program starts of itself.
 enum Worker: String, CaseIterable {
@@ -22,24 +24,30 @@ enum Worker: String, CaseIterable {
   /// Calls the engine from its own callbacks: seed, first input, count, folder.
   case callbacks
 
+  /// Starts a process of this program.
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Child {
+    try Surroundings.start(
+      Program.current.path, ["--worker", rawValue] + arguments, environment: environment)
+  }
+
   /// Runs a worker.
   ///
   /// - Parameter words: Its name and its arguments.
-  /// - Throws: ``SoakFailure`` for invalid words, and the failures of the worker.
+  /// - Throws: ``ToolFailure`` for invalid words, and the failures of the worker.
   static func run(_ words: [String]) async throws {
     guard let name = words.first, let worker = Worker(rawValue: name) else {
-      throw SoakFailure("Invalid worker \"\(words.joined(separator: " "))\"")
+      throw ToolFailure("Invalid worker \"\(words.joined(separator: " "))\"")
     }
     let words = Array(words.dropFirst())
     func text(_ index: Int) throws -> String {
       guard words.indices.contains(index) else {
-        throw SoakFailure("The worker \"\(name)\" needs more arguments")
+        throw ToolFailure("The worker \"\(name)\" needs more arguments")
       }
       return words[index]
     }
     func number(_ index: Int) throws -> Int {
       guard let number = Int(try text(index)) else {
-        throw SoakFailure("Invalid number \"\(try text(index))\" for the worker \"\(name)\"")
+        throw ToolFailure("Invalid number \"\(try text(index))\" for the worker \"\(name)\"")
       }
       return number
     }
@@ -54,8 +62,8 @@ enum Worker: String, CaseIterable {
     case .open: try await OpenWorker.run(path: try text(0))
     case .controls: try await ControlsWorker.run(folder: try text(0))
     case .full: try await AppWorker(folder: try text(0)).fill(room: try number(1))
-    case .documents: try DocumentsWorker().run(try inputs())
-    case .rules: try RulesWorker().run(try inputs())
+    case .documents: try await DocumentsWorker().run(inputs())
+    case .rules: try await RulesWorker().run(inputs())
     case .clock: try await ClockWorker.run(try inputs(), folder: try text(3))
     case .streams: try await StreamsWorker.run(try inputs(), folder: try text(3))
     case .callbacks: try await CallbacksWorker.run(try inputs(), folder: try text(3))
@@ -71,25 +79,15 @@ struct Inputs {
   /// Runs each input, and prints its number first, so that a crash can be traced to it.
   ///
   /// - Parameter work: Runs an input; a returned sentence says what was lost.
-  func each(_ work: (Int, inout SoakRandom) throws -> String?) rethrows {
+  func each(_ work: (Int, inout SeededGenerator) async -> String?) async {
     for input in range {
       Output.print("at \(input)")
-      var random = SoakRandom(seed: seed, input: input)
-      if let reason = try work(input, &random) { Output.print("lost \(input) \(reason)") }
+      var random = SeededGenerator(seed: seed, input: input)
+      if let reason = await work(input, &random) { Output.print("lost \(input) \(reason)") }
     }
     Output.print("done")
   }
 
   /// Notes that an input was valid, so that the rest of the program has seen it.
   static func accept(_ input: Int) { Output.print("accepted \(input)") }
-
-  /// Runs each input as ``each(_:)`` does, with asynchronous work.
-  func eachAwaited(_ work: (Int, inout SoakRandom) async throws -> String?) async rethrows {
-    for input in range {
-      Output.print("at \(input)")
-      var random = SoakRandom(seed: seed, input: input)
-      if let reason = try await work(input, &random) { Output.print("lost \(input) \(reason)") }
-    }
-    Output.print("done")
-  }
 }
