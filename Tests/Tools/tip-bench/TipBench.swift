@@ -11,7 +11,7 @@ enum TipBench: MaintainerTool {
     + Benchmark.live + [.dependentBuild]
 
   static func run(_ arguments: [String]) async throws -> Int32 {
-    let options = try Options(arguments)
+    let options = try BenchOptions(arguments)
     if let part = options.part {
       try await BenchPart.run(part)
       return 0
@@ -26,7 +26,7 @@ enum TipBench: MaintainerTool {
   }
 
   /// Measures rows, prints them, and returns whether all reach their aims.
-  private static func measure(_ chosen: [Benchmark], _ options: Options) async throws -> Bool {
+  private static func measure(_ chosen: [Benchmark], _ options: BenchOptions) async throws -> Bool {
     let context = try BenchContext(tipctl: options.tipctl)
     defer { context.removeFolder() }
     let table = BenchTable(chosen)

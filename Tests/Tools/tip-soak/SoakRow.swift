@@ -26,7 +26,7 @@ final class Soak {
   var count = SoakCount()
   private let end: ContinuousClock.Instant?
 
-  init(_ row: SoakRow, _ options: Options, tool: String) {
+  init(_ row: SoakRow, _ options: SoakOptions, tool: String) {
     size = options.isQuick ? row.quick : row.full
     isQuick = options.isQuick
     seed = options.seed
@@ -41,7 +41,7 @@ final class Soak {
   var isOver: Bool { end.map { ContinuousClock.now > $0 } ?? false }
 
   /// Runs trials until their number or the time is reached.
-  func trials(_ count: Int? = nil, _ trial: (Int) throws -> Outcome) rethrows {
+  func trials(_ count: Int? = nil, _ trial: (Int) throws -> TrialResult) rethrows {
     for number in 0..<(count ?? size) where !isOver { self.count.add(try trial(number)) }
   }
 

@@ -10,7 +10,7 @@ enum TipSoak: MaintainerTool {
     + SoakRow.fuzzing + SoakRow.live + SoakRow.devices
 
   static func run(_ arguments: [String]) async throws -> Int32 {
-    let options = try Options(arguments)
+    let options = try SoakOptions(arguments)
     if let words = options.worker {
       do {
         try await Worker.run(words)
@@ -24,7 +24,7 @@ enum TipSoak: MaintainerTool {
   }
 
   /// Runs rows, prints them, and returns whether nothing was lost.
-  private static func run(_ options: Options) throws -> Bool {
+  private static func run(_ options: SoakOptions) throws -> Bool {
     let names = rows.map(\.name)
     if let unknown = options.rows.first(where: { !names.contains($0) }) {
       throw ToolFailure(

@@ -70,11 +70,11 @@ private struct CodableDocument: Codable {
     let message: String?
     let image: String?
     let rules: [String]
-    let options: Options
+    let options: Limits
     let record: Record?
   }
 
-  struct Options: Codable {
+  struct Limits: Codable {
     let maxDisplayCount: Int?
   }
 

@@ -27,7 +27,7 @@ extension Benchmark {
     work: "verdict only, 3 rules, 1,000 donations each",
     baseline: "#Predicate over counts that are known", aim: .factor(1), isQuick: true
   ) { _ in
-    let decision = Decision(donations: 1000)
+    let decision = DecidedTip(donations: 1000)
     let counts = HandWrittenTip(donations: 1000).counts
     try check(try decision.shows && HandWrittenTip.shows(by: counts), "the tip shows")
     return try await Rounds().alternate {
@@ -42,17 +42,17 @@ extension Benchmark {
     aim: .factor(1.5), isQuick: true
   ) { _ in
     try await grown(
-      Decision(donations: 1000, otherTips: 1000), Decision(donations: 1000, otherTips: 20))
+      DecidedTip(donations: 1000, otherTips: 1000), DecidedTip(donations: 1000, otherTips: 20))
   }
 
   private static let keptDonations = Benchmark(
     work: "verdict only, 1,000,000 donations kept", baseline: "the same with 100 donations",
     aim: .factor(1.5), isQuick: true
   ) { _ in
-    try await grown(Decision(donations: 500_000), Decision(donations: 50))
+    try await grown(DecidedTip(donations: 500_000), DecidedTip(donations: 50))
   }
 
-  private static func grown(_ large: Decision, _ small: Decision) async throws -> Figures {
+  private static func grown(_ large: DecidedTip, _ small: DecidedTip) async throws -> Figures {
     try check(large.shows && small.shows, "the tip shows")
     return await Rounds().alternate {
       CostClock.perCall { keep(large.shows) }
@@ -68,7 +68,7 @@ func check(_ condition: Bool, _ claim: String) throws {
 }
 
 /// A tip in a situation, without a center.
-private struct Decision {
+private struct DecidedTip {
   let tip = BackyardTip().definition
   let situation: Situation
 

@@ -1,5 +1,5 @@
 /// What became of one trial.
-enum Outcome: Hashable {
+enum TrialResult: Hashable {
   /// Nothing was lost; the words say how, such as "damage is told", and are counted.
   case survived(String? = nil)
   /// Something was lost in silence, or a process crashed or hung; the words say what.
@@ -22,7 +22,7 @@ struct SoakCount: Hashable {
   var tried: Int { survived + lost }
 
   /// Counts a trial, or several with the same outcome.
-  mutating func add(_ outcome: Outcome, times: Int = 1) {
+  mutating func add(_ outcome: TrialResult, times: Int = 1) {
     guard times > 0 else { return }
     switch outcome {
     case .survived(let way):

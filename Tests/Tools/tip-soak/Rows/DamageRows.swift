@@ -94,7 +94,7 @@ private struct SoundDatastore {
   }
 
   /// Opens damaged contents with the tool and as an app.
-  func outcome(of damaged: SoakDatastore.Contents, _ soak: Soak) throws -> Outcome {
+  func outcome(of damaged: SoakDatastore.Contents, _ soak: Soak) throws -> TrialResult {
     let store = try SoakDatastore(damaged)
     let tool = try soak.output(store, ["export"])
     if let problem = tool.end.problem { return .lost("tipctl \(problem)") }

@@ -145,7 +145,7 @@ private struct FullDisk {
     }
   }
 
-  private func app(room: Int) throws -> Outcome {
+  private func app(room: Int) throws -> TrialResult {
     let store = try SoakDatastore()
     let app = try Worker.full.start([store.folder, "\(room)"])
     let end = app.wait(seconds: 120)
@@ -157,7 +157,7 @@ private struct FullDisk {
     return .survived(app.output.contains("told") ? "told, stored later" : "stored")
   }
 
-  private func tool() throws -> Outcome {
+  private func tool() throws -> TrialResult {
     let store = try SoakDatastore()
     try soak.succeed(store, ["donate", "soak", "--info", "{\"number\":0}", "--force"])
     // The shell counts blocks of 512 bytes.

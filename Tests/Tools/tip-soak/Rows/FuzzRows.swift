@@ -27,7 +27,7 @@ private struct FuzzedTool {
   let soak: Soak
 
   /// Returns what became of a process that may refuse its input.
-  private func outcome(_ child: Child, seconds: Double = 20) -> Outcome {
+  private func outcome(_ child: Child, seconds: Double = 20) -> TrialResult {
     let end = child.wait(seconds: seconds)
     if let problem = end.problem {
       return .lost(

@@ -4,10 +4,10 @@ import ToolSupport
 @testable import tip_bench
 
 @Suite("The options of tip-bench")
-struct OptionsTests {
+struct BenchOptionsTests {
   @Test("Without arguments, all rows are measured and printed as a table")
   func none() throws {
-    let options = try Options([])
+    let options = try BenchOptions([])
     #expect(TipBench.benchmarks.allSatisfy(options.includes))
     #expect(!options.isJSON)
     #expect(options.tipctl == nil)
@@ -15,7 +15,7 @@ struct OptionsTests {
 
   @Test("Values follow an equals sign or a space")
   func values() throws {
-    let options = try Options(["--filter=configure", "--tipctl", "/bin/tipctl", "--json"])
+    let options = try BenchOptions(["--filter=configure", "--tipctl", "/bin/tipctl", "--json"])
     #expect(options.filter == "configure")
     #expect(options.tipctl == "/bin/tipctl")
     #expect(options.isJSON)
@@ -23,13 +23,13 @@ struct OptionsTests {
 
   @Test("A filter selects rows by a part of their name, in any case")
   func filter() throws {
-    let options = try Options(["--filter", "CONFIGURE"])
+    let options = try BenchOptions(["--filter", "CONFIGURE"])
     #expect(TipBench.benchmarks.filter(options.includes).count == 2)
   }
 
   @Test("The quick rows are some of all rows")
   func quick() throws {
-    let quick = TipBench.benchmarks.filter(try Options(["--quick"]).includes)
+    let quick = TipBench.benchmarks.filter(try BenchOptions(["--quick"]).includes)
     #expect((10..<TipBench.benchmarks.count).contains(quick.count))
   }
 
@@ -37,7 +37,7 @@ struct OptionsTests {
     "An invalid argument is named in the message",
     arguments: [["--fast"], ["--quick", "status"], ["--quick=no"], ["--filter"], ["--part"]])
   func invalid(arguments: [String]) {
-    let problem = #expect(throws: ToolFailure.self) { try Options(arguments) }
+    let problem = #expect(throws: ToolFailure.self) { try BenchOptions(arguments) }
     let word = arguments.last ?? ""
     #expect(
       problem?.description.hasPrefix("Invalid argument \"\(word)\". Usage: tip-bench") == true)

@@ -2,7 +2,7 @@ import Foundation
 import ToolSupport
 
 /// The options on the command line.
-struct Options: Hashable {
+struct BenchOptions: Hashable {
   /// A part of the names of the rows to measure; nil for all.
   var filter: String?
   /// Whether only the quick rows are measured.

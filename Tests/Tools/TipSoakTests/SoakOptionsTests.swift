@@ -4,24 +4,24 @@ import ToolSupport
 @testable import tip_soak
 
 @Suite("The options of tip-soak")
-struct OptionsTests {
+struct SoakOptionsTests {
   @Test("Without arguments, all rows run in full size from one seed")
   func none() throws {
-    #expect(try Options([]) == Options(["--seed", "1"]))
-    #expect(try Options([]).rows.isEmpty)
-    #expect(try !Options([]).isQuick)
+    #expect(try SoakOptions([]) == SoakOptions(["--seed", "1"]))
+    #expect(try SoakOptions([]).rows.isEmpty)
+    #expect(try !SoakOptions([]).isQuick)
   }
 
   @Test("Values follow an equals sign or a space")
   func values() throws {
     #expect(
-      try Options(["--seed=7", "--tipctl=tipctl"])
-        == Options(["--tipctl", "tipctl", "--seed", "7"]))
+      try SoakOptions(["--seed=7", "--tipctl=tipctl"])
+        == SoakOptions(["--tipctl", "tipctl", "--seed", "7"]))
   }
 
   @Test("Several rows follow one option, and other options follow them")
   func rows() throws {
-    let options = try Options(["--rows", "rules", "documents", "--quick", "--seconds", "2.5"])
+    let options = try SoakOptions(["--rows", "rules", "documents", "--quick", "--seconds", "2.5"])
     #expect(options.rows == ["rules", "documents"])
     #expect(options.isQuick)
     #expect(options.seconds == 2.5)
@@ -29,7 +29,7 @@ struct OptionsTests {
 
   @Test("All words after the name of a worker are its own")
   func worker() throws {
-    #expect(try Options(["--worker", "rules", "--quick"]).worker == ["rules", "--quick"])
+    #expect(try SoakOptions(["--worker", "rules", "--quick"]).worker == ["rules", "--quick"])
   }
 
   @Test(
@@ -39,7 +39,7 @@ struct OptionsTests {
       ["--seconds", "inf"], ["--worker"], ["--tipctl"], ["--rows=rules"],
     ])
   func invalid(arguments: [String]) {
-    let problem = #expect(throws: ToolFailure.self) { try Options(arguments) }
+    let problem = #expect(throws: ToolFailure.self) { try SoakOptions(arguments) }
     let word = arguments.last ?? ""
     #expect(problem?.description.hasPrefix("Invalid argument \"\(word)\". Usage: tip-soak") == true)
     #expect(problem?.exitCode == 64)

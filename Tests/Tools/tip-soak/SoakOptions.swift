@@ -1,7 +1,7 @@
 import ToolSupport
 
 /// The options on the command line.
-struct Options: Hashable {
+struct SoakOptions: Hashable {
   /// The names of the rows to run; empty for all.
   var rows: [String] = []
   /// Whether each row runs in its small size.
