@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A terminal of tmux: what people see, with keys, sizes and signals.

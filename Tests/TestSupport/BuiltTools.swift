@@ -1,26 +1,26 @@
-import Foundation
-import TestSupport
+package import Foundation
 import Testing
 
 /// The executables built with the tests, and shells to run them in.
-enum BuiltTools {
+package enum BuiltTools {
   /// The output and the exit code of a finished process.
-  struct Result {
-    let code: Int32
-    let output: String
-    let errors: String
+  package struct Result {
+    package let code: Int32
+    package let output: String
+    package let errors: String
   }
 
   /// The folder of the executables.
-  static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  package static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   /// The prefix of a command to which permissions apply, even for root.
   ///
   /// The command keeps its current folder, which may be inaccessible to all other users.
-  static let asPermitted = geteuid() == 0 ? "setpriv --bounding-set=-all --inh-caps=-all" : ""
+  package static let asPermitted =
+    geteuid() == 0 ? "setpriv --bounding-set=-all --inh-caps=-all" : ""
 
   /// Returns the test's environment without our variables, and with the executables in the path.
-  static func environment(_ additions: [String: String] = [:]) -> [String: String] {
+  package static func environment(_ additions: [String: String] = [:]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TIPCTL_") }
     environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
     return environment.merging(additions) { $1 }
@@ -29,7 +29,7 @@ enum BuiltTools {
   /// Runs a shell script to its end.
   ///
   /// Output goes to files, so that no full pipe can block the process.
-  static func shell(
+  package static func shell(
     _ script: String, in folder: URL, environment additions: [String: String] = [:]
   ) throws -> Result {
     OwnThread.check()
