@@ -134,17 +134,23 @@ let package = Package(
         "BackyardBirds", "TestSupport", "TipContent", "TipEngine", "TipFoundation", "TipModel",
         "TipHelp", "TipSnapshot", "TipStore", "TipTesting",
       ], exclude: ["Clock/__Snapshots__"]),
-    // The code of the README and of the articles, compiled as in a user's package.
+    // What the README and the articles say, and their code, compiled as in a user's package.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
+        "BackyardBirds", "TestSupport", "TipCLI", "TipCLITestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
         "TipReview", "TipSnapshot", "TipStore", "TipTesting",
-      ], exclude: ["__Snapshots__"]),
+      ], exclude: ["Code/__Snapshots__"]),
+    // A datastore to run commands on, and terminals in memory.
+    .target(
+      name: "TipCLITestSupport",
+      dependencies: [
+        "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
+      ], path: "Tests/Tool/TipCLITestSupport"),
     .testTarget(
       name: "TipCLITests",
       dependencies: [
-        "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
+        "TestSupport", "TipCLI", "TipCLITestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
         "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ], exclude: ["Transcripts/__Snapshots__"]),
     .testTarget(name: "ArchitectureTests"),

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 @Suite("The board, key by key", .ownThread)

@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 @Suite("The selected row of the board")
 struct BoardSelectionTests {

@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipFoundation
 
 @Suite("The keys of the board")

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 /// A terminal of tmux: what people see, with keys, sizes and signals.
 final class Tmux {

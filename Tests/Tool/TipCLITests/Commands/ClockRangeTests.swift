@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 @Suite("Clocks that lead out of the years 1600 to 9999")

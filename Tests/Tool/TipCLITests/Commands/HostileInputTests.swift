@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 /// Properties of every command with unintended input.

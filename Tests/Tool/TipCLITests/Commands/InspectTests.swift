@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 @Suite("Inspecting tips")

@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 extension WatchNews {

@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 @Suite("The shape of values that set and donate store")

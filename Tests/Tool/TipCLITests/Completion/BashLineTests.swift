@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 @Suite("A command line in bash")
 struct BashLineTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 @Suite("The command for completion scripts")
 struct CompleteCommandTests {

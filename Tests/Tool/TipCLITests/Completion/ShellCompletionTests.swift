@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 /// The scripts in real shells, with typed keys on a terminal.
 @Suite("Pressing Tab in a shell", .ownThread)

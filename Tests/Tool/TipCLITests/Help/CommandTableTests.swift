@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 /// Requirements for every command.
 @Suite("The table of commands")

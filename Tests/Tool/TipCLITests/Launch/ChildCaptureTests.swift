@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 @testable import TipCLI
+import TipCLITestSupport
 
 @Suite("The output of a child", .ownThread)
 struct ChildCaptureTests {

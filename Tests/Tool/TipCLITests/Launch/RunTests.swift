@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipEngine
 import TipModel
 

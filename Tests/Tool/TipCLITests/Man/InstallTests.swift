@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 @Suite("Installing and uninstalling", .ownThread)
 struct InstallTests {

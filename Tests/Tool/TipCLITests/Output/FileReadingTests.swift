@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipFoundation
 
 @Suite("Files and standard input")

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 @Suite("Reporters of the commands that check", .ownThread)

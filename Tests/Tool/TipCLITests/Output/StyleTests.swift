@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 @Suite("Colour")
 struct StyleTests {

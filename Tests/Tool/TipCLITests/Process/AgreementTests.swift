@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 /// What `tipctl` says about each tip equals what a process of the demo app shows (D31, D32).

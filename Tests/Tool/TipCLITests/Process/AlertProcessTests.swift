@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 @Suite("Alerts of a running app", .ownThread)
 struct AlertProcessTests {

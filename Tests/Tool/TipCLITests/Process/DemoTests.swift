@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 @Suite("The demo's story", .ownThread)
 struct DemoTests {

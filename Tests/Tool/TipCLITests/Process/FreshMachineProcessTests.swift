@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 @Suite("A fresh machine (D44)", .ownThread)
 struct FreshMachineProcessTests {

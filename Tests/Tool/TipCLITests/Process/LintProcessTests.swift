@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 @Suite("tipctl lint on the demo", .ownThread)
 struct LintProcessTests {

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 /// The demo app in the mode that stays open, as a process of its own.
 final class LiveApp {

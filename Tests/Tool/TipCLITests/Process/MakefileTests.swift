@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 /// The Makefile and the CI script, with programs in place of the Swift toolchain.
 @Suite("The Makefile", .ownThread)

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 @Suite("tipctl run with a real child", .ownThread)
 struct RunProcessTests {

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 @Suite("tipctl simulator as a process", .ownThread)
 struct SimulatorProcessTests {

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 @Suite("Two apps that sync through a folder (D46)", .ownThread)
 struct SyncProcessTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 /// The tooltips of the demo app, as a process of its own.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 import TipModel
 
 @Suite("tipctl watch, live", .ownThread)

@@ -1,4 +1,5 @@
 import TestSupport
+import TipCLITestSupport
 import TipModel
 import TipTesting
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 @Suite("Rules that can never hold together")

@@ -1,6 +1,7 @@
 import Testing
 import TestSupport
 import TipCLI
+import TipCLITestSupport
 import TipEngine
 import TipModel
 

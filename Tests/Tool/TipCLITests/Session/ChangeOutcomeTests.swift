@@ -1,5 +1,6 @@
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 @Suite("What a change prints, and the names that it takes")

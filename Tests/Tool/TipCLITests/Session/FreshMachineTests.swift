@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 
 @Suite("The shell before the app's first launch (D44)")

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 @Suite("The review of snapshots on a terminal", .ownThread)
 struct SnapshotProcessTests {

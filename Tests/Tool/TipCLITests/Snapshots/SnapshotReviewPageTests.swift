@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 @Suite("tipctl snapshots review --html")
 struct SnapshotReviewPageTests {

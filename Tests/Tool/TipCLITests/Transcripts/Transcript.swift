@@ -1,4 +1,5 @@
 import Testing
+import TipCLITestSupport
 
 /// The lines of one session with the shell.
 struct Transcript: CustomTestStringConvertible, Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 import TipModel
 import TipTesting
 

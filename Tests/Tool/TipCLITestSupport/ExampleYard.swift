@@ -6,9 +6,9 @@ import TipSnapshot
 import TipStore
 
 /// A yard with everything that the examples of help name.
-enum ExampleYard {
+package enum ExampleYard {
   /// Creates it; the examples run in its folder `birds`, and apps have their data in `data`.
-  static func make() throws -> Yard {
+  package static func make() throws -> Yard {
     let yard = try Yard()
     try yard.write(yard.export, to: "birds/monday.json")
     for name in ["sings.1.txt", "sings.1.pending.txt"] {

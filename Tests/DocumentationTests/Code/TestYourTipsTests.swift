@@ -2,6 +2,7 @@
 // compares them.
 import Foundation
 import Testing
+import TipCLITestSupport
 import TipTesting
 import XCTest
 

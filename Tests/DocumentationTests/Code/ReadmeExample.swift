@@ -2,6 +2,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 import TipEngine
 import TipHelp
 import TipReview

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 import TestSupport
 import Testing
 
 /// A process on a terminal of its own, driven as by a person: read, type, read on.
-final class Terminal {
+package final class Terminal {
   private struct Stuck: Error, CustomStringConvertible {
     let description: String
   }
 
   /// All output so far, without the carriage returns of the terminal.
-  private(set) var screen = ""
+  package private(set) var screen = ""
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
   private var bytes = Data()
@@ -23,7 +23,7 @@ final class Terminal {
   ///   - columns: The width of the terminal.
   ///   - environment: Additions to the environment.
   /// - Throws: An error of the system when `script` is missing.
-  init(
+  package init(
     _ script: String, in folder: URL, columns: Int = 80, environment: [String: String] = [:]
   ) throws {
     OwnThread.check()
@@ -45,12 +45,12 @@ final class Terminal {
   deinit { if process.isRunning { process.terminate() } }
 
   /// Types text; control characters are keys: `\u{03}` is Ctrl-C, `\u{1B}` Escape.
-  func type(_ keys: String) throws {
+  package func type(_ keys: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data(keys.utf8))
   }
 
   /// Reads until a text appears after the last awaited one.
-  func wait(for text: String) throws {
+  package func wait(for text: String) throws {
     while true {
       let rest = screen.dropFirst(seen)
       if let range = rest.range(of: text) {
@@ -62,7 +62,7 @@ final class Terminal {
   }
 
   /// Reads to the end, and returns the exit code.
-  func end() throws -> Int32 {
+  package func end() throws -> Int32 {
     while try readMore() {}
     process.waitUntilExit()
     return process.terminationStatus

@@ -14,12 +14,7 @@ struct ArticleTests {
   ]
 
   /// The Markdown files of the package, by path.
-  static let articles: [String] = {
-    let sources = PackageFile.url("Sources")
-    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
-    let articles = (files ?? []).filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
-    return ["README.md"] + articles.sorted().map { "Sources/\($0)" }
-  }()
+  static let articles = ["README.md"] + Documentation.articles
 
   @Test("Every command prints the output in the article", arguments: articles)
   func commands(article: String) throws {

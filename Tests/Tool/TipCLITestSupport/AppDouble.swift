@@ -1,11 +1,11 @@
-import TipCLI
+package import TipCLI
 import TipEngine
 
 /// The behavior of an app with controls, in place of a real child.
-enum AppDouble {
+package enum AppDouble {
   /// Configures a center as the app would; simulators pass variables without their prefix, and some
   /// variables may be lost.
-  static func launch(_ command: ChildCommand, losing variables: [String] = []) throws -> ChildEnd {
+  package static func launch(_ command: ChildCommand, losing variables: [String] = []) throws -> ChildEnd {
     let environment = command.environment.map { name, value in
       (name.hasPrefix("SIMCTL_CHILD_") ? String(name.dropFirst(13)) : name, value)
     }

@@ -1,14 +1,14 @@
 import Synchronization
-import TipCLI
+package import TipCLI
 
 /// The output and the exit code of one run in a test.
-struct RecordedRun {
-  let code: ExitCode
-  let output: String
-  let errors: String
+package struct RecordedRun {
+  package let code: ExitCode
+  package let output: String
+  package let errors: String
 
   /// The lines of standard error, without the empty one at the end.
-  var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+  package var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
 /// Runs the tool on a recording console, without touching the real process.
@@ -19,7 +19,7 @@ struct RecordedRun {
 ///   - input: The lines of standard input.
 ///   - configure: Changes to the console: environment, terminals.
 /// - Returns: The output, and the exit code.
-func runTipCtl(
+package func runTipCtl(
   _ arguments: [String], table: CommandTable = .backyard, input: [String] = [],
   configure: (inout Console) -> Void = { _ in }
 ) -> RecordedRun {
@@ -32,7 +32,7 @@ func runTipCtl(
 }
 
 /// Streams that record the output.
-final class Recorder: Sendable {
+package final class Recorder: Sendable {
   private struct State {
     var output = ""
     var errors = ""
@@ -41,13 +41,13 @@ final class Recorder: Sendable {
 
   private let state: Mutex<State>
 
-  init(input: [String] = []) { state = Mutex(State(input: input)) }
+  package init(input: [String] = []) { state = Mutex(State(input: input)) }
 
-  var output: String { state.withLock { $0.output } }
-  var errors: String { state.withLock { $0.errors } }
+  package var output: String { state.withLock { $0.output } }
+  package var errors: String { state.withLock { $0.errors } }
 
   /// A console on these streams: no arguments, no environment, no terminal.
-  var console: Console {
+  package var console: Console {
     Console(
       standardOutput: { text in self.state.withLock { $0.output += text } },
       standardError: { text in self.state.withLock { $0.errors += text } },
@@ -66,7 +66,7 @@ final class Recorder: Sendable {
   }
 
   /// The context of a command on these streams.
-  func context(
+  package func context(
     globals: GlobalOptions = GlobalOptions(), configure: (inout Console) -> Void = { _ in }
   ) -> CommandContext {
     var console = console

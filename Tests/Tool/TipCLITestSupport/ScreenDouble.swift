@@ -1,44 +1,44 @@
 import Testing
-import TipCLI
+package import TipCLI
 import TipFoundation
 
 /// A terminal in memory, which understands the sequences that the board writes and no others.
-struct ScreenDouble: Sendable {
+package struct ScreenDouble: Sendable {
   /// The size, and the cells of the screen; the second cell of a wide character is empty.
-  private(set) var size: BoardSize
+  package private(set) var size: BoardSize
   private var cells: [[String]] = []
   private var (row, column) = (0, 0)
-  private(set) var isAlternate = false
-  private(set) var marksPastes = false
-  private(set) var showsCursor = true
+  package private(set) var isAlternate = false
+  package private(set) var marksPastes = false
+  package private(set) var showsCursor = true
   /// The sequences that choose colours.
-  private(set) var colours: [String] = []
+  package private(set) var colours: [String] = []
   /// The part of the text that is not shown yet: the end of a sequence is missing.
   private var rest = ""
 
-  init(_ size: BoardSize) {
+  package init(_ size: BoardSize) {
     self.size = size
     erase()
   }
 
   /// The text of the screen, without the spaces at the ends of lines.
-  var text: String {
+  package var text: String {
     cells.map { line in
       String(line.joined().reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n")
   }
 
   /// The column and the row of the cursor, from zero.
-  var cursor: [Int] { [row, column] }
+  package var cursor: [Int] { [row, column] }
 
   /// Changes the size; the cells are undefined until they are drawn.
-  mutating func resize(to size: BoardSize) {
+  package mutating func resize(to size: BoardSize) {
     self.size = size
     erase("?")
   }
 
   /// Shows text, and obeys its sequences.
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     var text = (rest + text)[...]
     rest = ""
     while let character = text.first {

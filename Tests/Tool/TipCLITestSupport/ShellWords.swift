@@ -1,5 +1,5 @@
 /// Returns the arguments of the first `tipctl` in an example, split like in a shell.
-func arguments(ofExample line: String) -> [String]? {
+package func arguments(ofExample line: String) -> [String]? {
   guard let start = line.firstRange(of: "tipctl ") ?? line.firstRange(of: "tipctl") else {
     return nil
   }

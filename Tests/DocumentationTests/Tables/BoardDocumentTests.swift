@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipCLI
+import TipCLITestSupport
 
 @Suite("The board in the README and its article")
 struct BoardDocumentTests {

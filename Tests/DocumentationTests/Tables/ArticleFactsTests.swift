@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 import TipModel
 
 @Suite("The lists in the guide's articles match the code")

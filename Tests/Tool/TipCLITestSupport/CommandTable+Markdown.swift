@@ -1,8 +1,8 @@
-import TipCLI
+package import TipCLI
 
 extension CommandTable {
   /// The table of commands in the README, as Markdown.
-  var markdownTable: String {
+  package var markdownTable: String {
     let rows = groups.flatMap { group, commands in
       commands.enumerated().map { index, command in
         [index == 0 ? group.title : "", "`\(command.usage)`", command.summary]

@@ -68,7 +68,7 @@ struct ArticleCodeTests {
     let blocks = Self.blocks(of: try PackageFile.text(pair.article))
     #expect(!blocks.isEmpty)
     let source = Self.lines(
-      of: try PackageFile.text("Tests/DocumentationTests/\(pair.source)"))
+      of: try PackageFile.text("Tests/DocumentationTests/Code/\(pair.source)"))
     for block in blocks {
       var rest = source[...]
       for line in Self.lines(of: block) {

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 
 /// A shell in a folder of its own, which runs the commands of one article one after another.
 struct ArticleShell {

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLITestSupport
 import TipGuidance
 
 @Suite("The article about the guidelines")

@@ -1,15 +1,15 @@
-import TipCLI
+package import TipCLI
 import TipModel
 
 /// Commands for tests, of every kind that the parser supports.
-enum Backyard {
-  static let event = OperandSpec("EVENT", .exactly, help: "The event.")
-  static let count = OptionSpec("count", value: "N", help: "How many donations.")
-  static let info = OptionSpec(
+package enum Backyard {
+  package static let event = OperandSpec("EVENT", .exactly, help: "The event.")
+  package static let count = OptionSpec("count", value: "N", help: "How many donations.")
+  package static let info = OptionSpec(
     "info", short: "i", value: "JSON", repeatable: true, help: "Fields of the donation.")
-  static let loud = OptionSpec("loud", short: "l", help: "Says it loudly.")
+  package static let loud = OptionSpec("loud", short: "l", help: "Says it loudly.")
 
-  static let donate = CommandSpec(
+  package static let donate = CommandSpec(
     "donate", group: .change, summary: "Donates to an event.", effect: .changes,
     operands: [event], options: [count, info, loud],
     examples: [.init("tipctl donate didViewBackyard --count 3", "Donates three times.")],
@@ -25,8 +25,8 @@ enum Backyard {
     return .done
   }
 
-  static let tips = OperandSpec("TIP", .any, help: "The tips.")
-  static let status = CommandSpec(
+  package static let tips = OperandSpec("TIP", .any, help: "The tips.")
+  package static let status = CommandSpec(
     "status", group: .inspect, summary: "Prints the status of tips.", operands: [tips],
     examples: [.init("tipctl status", "Prints all of them.")]
   ) { context, arguments in
@@ -38,7 +38,7 @@ enum Backyard {
     return names.isEmpty ? .no : .done
   }
 
-  static let reset = CommandSpec(
+  package static let reset = CommandSpec(
     "reset", group: .change, summary: "Erases all records of tips.", effect: .destroys,
     examples: [.init("tipctl reset --yes", "Erases everything without asking.")]
   ) { context, arguments in
@@ -49,9 +49,9 @@ enum Backyard {
     return .done
   }
 
-  static let left = OperandSpec("A", .exactly, help: "One document.")
-  static let right = OperandSpec("B", .optional, help: "The other document.")
-  static let diff = CommandSpec(
+  package static let left = OperandSpec("A", .exactly, help: "One document.")
+  package static let right = OperandSpec("B", .optional, help: "The other document.")
+  package static let diff = CommandSpec(
     "diff", group: .files, summary: "Compares state documents.", operands: [left, right],
     examples: [.init("tipctl diff monday.json - < tuesday.json", "Compares two days.")]
   ) { context, arguments in
@@ -61,8 +61,8 @@ enum Backyard {
     return .done
   }
 
-  static let words = OperandSpec("COMMAND", .afterDashes, help: "The command to run.")
-  static let run = CommandSpec(
+  package static let words = OperandSpec("COMMAND", .afterDashes, help: "The command to run.")
+  package static let run = CommandSpec(
     "run", group: .run, summary: "Runs a command.", operands: [words],
     examples: [.init("tipctl run -- swift test --filter Backyard", "Runs the tests.")]
   ) { context, arguments in
@@ -73,9 +73,9 @@ enum Backyard {
     return ExitCode(rawValue: 42)
   }
 
-  static let shell = OperandSpec(
+  package static let shell = OperandSpec(
     "SHELL", .oneOrMore, allowed: ["bash", "zsh", "fish"], help: "The shell.")
-  static let completions = CommandSpec(
+  package static let completions = CommandSpec(
     "completions", group: .help, summary: "Prints completions.", operands: [shell],
     examples: [.init("tipctl completions zsh", "Prints those of zsh.")]
   ) { context, arguments in
@@ -83,17 +83,17 @@ enum Backyard {
     return .done
   }
 
-  static let fail = CommandSpec(
+  package static let fail = CommandSpec(
     "fail", group: .inspect, summary: "Fails.",
     examples: [.init("tipctl fail", "Fails.")]
   ) { _, _ in throw Unforeseen(detail: "a bird flew off") }
 
-  struct Unforeseen: Error { let detail: String }
+  package struct Unforeseen: Error { let detail: String }
 }
 
 extension CommandTable {
   /// The commands of tests, and the real `help`.
-  static let backyard = CommandTable(
+  package static let backyard = CommandTable(
     [
       Backyard.status, Backyard.fail, Backyard.donate, Backyard.reset, Backyard.diff,
       Backyard.run, Backyard.completions,

@@ -1,24 +1,24 @@
-import Foundation
+package import Foundation
 import TestSupport
 import Testing
-import TipCLI
-import TipModel
+package import TipCLI
+package import TipModel
 import TipStore
 
 /// A datastore with the tips of Backyard Birds in a folder of its own, at a fixed time.
-final class Yard: Sendable {
+package final class Yard: Sendable {
   /// The system's time in every run.
-  static let now = "2026-11-21T09:00:00.000Z"
+  package static let now = "2026-11-21T09:00:00.000Z"
   /// The document of the datastore's initial state.
-  static let fixture = PackageFile.url("Fixtures/backyard-birds.json").path
+  package static let fixture = PackageFile.url("Fixtures/backyard-birds.json").path
 
   /// The folder, with the datastore in `birds` below it.
-  let folder: URL
+  package let folder: URL
   /// The datastore's file.
-  var file: String { folder.appending(path: "birds/.tipkit/tips.sqlite").path }
+  package var file: String { folder.appending(path: "birds/.tipkit/tips.sqlite").path }
 
   /// Creates a folder, and a datastore in it unless it should stay empty.
-  init(isEmpty: Bool = false) throws {
+  package init(isEmpty: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard !isEmpty else { return }
@@ -42,14 +42,14 @@ final class Yard: Sendable {
   ///   - environment: The environment; it names the datastore by default.
   ///   - configure: Further changes to the console.
   /// - Returns: The output, and the exit code.
-  func run(
+  package func run(
     _ words: String..., input: [String] = [], environment: [String: String] = [:],
     configure: (inout Console) -> Void = { _ in }
   ) -> RecordedRun {
     run(words, input: input, environment: environment, configure: configure)
   }
 
-  func run(
+  package func run(
     _ words: [String], input: [String] = [], environment: [String: String] = [:],
     configure: (inout Console) -> Void = { _ in }
   ) -> RecordedRun {
@@ -63,7 +63,7 @@ final class Yard: Sendable {
   }
 
   /// Runs the tool and parses its JSON output.
-  func json(
+  package func json(
     _ words: String..., environment: [String: String] = [:]
   ) throws -> [String: StoredValue] {
     let run = run(words + ["--format", "json"], environment: environment)
@@ -75,17 +75,17 @@ final class Yard: Sendable {
   }
 
   /// The status of each tip.
-  func statuses(environment: [String: String] = [:]) -> [String] {
+  package func statuses(environment: [String: String] = [:]) -> [String] {
     run("status", "--quiet", environment: environment).output.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
   }
 
   /// The state document.
-  var export: String { run("export").output }
+  package var export: String { run("export").output }
 
   /// All files and folders, with the contents of the files.
-  var files: [String: Data] {
+  package var files: [String: Data] {
     get throws {
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       return Dictionary(
@@ -97,7 +97,7 @@ final class Yard: Sendable {
   }
 
   /// Applies a change as the app would.
-  func change(_ action: Change.Action) throws {
+  package func change(_ action: Change.Action) throws {
     let store = try SQLiteDatastore(path: file, mode: .tool(creates: true))
     defer { store.close() }
     let now = try #require(Timestamp(iso8601: Self.now))
@@ -105,7 +105,7 @@ final class Yard: Sendable {
   }
 
   /// Creates a different device's datastore in a folder, on which a tip was shown and closed.
-  func makeDevice(_ name: String) throws {
+  package func makeDevice(_ name: String) throws {
     let path = folder.appending(path: "\(name)/.tipkit/tips.sqlite").path
     let store = try SQLiteDatastore(path: path, mode: .tool(creates: true))
     defer { store.close() }
@@ -119,7 +119,7 @@ final class Yard: Sendable {
   }
 
   /// Creates an asset catalog with folders, those whose name ends with `/` as namespaces.
-  func makeCatalog(_ name: String, _ folders: [String]) throws {
+  package func makeCatalog(_ name: String, _ folders: [String]) throws {
     for path in folders {
       let folder = folder.appending(path: "\(name)/\(path)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -129,12 +129,12 @@ final class Yard: Sendable {
   }
 
   /// Writes a file into the folder.
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
 }
 
 extension RecordedRun {
   /// The lines of standard output.
-  var lines: [String] { output.split(separator: "\n").map(String.init) }
+  package var lines: [String] { output.split(separator: "\n").map(String.init) }
 }

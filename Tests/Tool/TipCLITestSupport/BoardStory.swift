@@ -1,51 +1,51 @@
 import Foundation
 import Synchronization
 import Testing
-import TipCLI
-import TipModel
+package import TipCLI
+package import TipModel
 
 /// A run of `tipctl ui` in this process, on a terminal in memory.
 ///
 /// Everything else is real: the command, its datastore and the commands of keys.
-struct BoardStory {
+package struct BoardStory {
   /// A step of the story, with the events that it causes.
-  struct Step: Sendable {
-    let events: [BoardTerminal.Event]
-    var size: BoardSize?
-    var action: @Sendable () throws -> Void = {}
+  package struct Step: Sendable {
+    package let events: [BoardTerminal.Event]
+    package var size: BoardSize?
+    package var action: @Sendable () throws -> Void = {}
 
     /// Types keys; control characters are keys too.
-    static func type(_ keys: String) -> Step {
+    package static func type(_ keys: String) -> Step {
       var decoder = KeyDecoder()
       return Step(events: (decoder.read(keys.utf8) + decoder.pause()).map { .key($0) })
     }
 
     /// Changes the size of the terminal.
-    static func resize(_ columns: Int, _ rows: Int) -> Step {
+    package static func resize(_ columns: Int, _ rows: Int) -> Step {
       Step(events: [.resized], size: BoardSize(columns: columns, rows: rows))
     }
 
     /// Another process does something.
-    static func elsewhere(_ action: @escaping @Sendable () throws -> Void) -> Step {
+    package static func elsewhere(_ action: @escaping @Sendable () throws -> Void) -> Step {
       Step(events: [.changed], action: action)
     }
   }
 
   /// The screens: the first one, and one after each step.
-  let screens: [String]
+  package let screens: [String]
   /// The terminal after the board has ended.
-  let terminal: ScreenDouble
+  package let terminal: ScreenDouble
   /// The text that the board wrote, with its sequences.
-  let written: String
+  package let written: String
   /// What the board did with the terminal apart from writing.
-  let effects: [String]
+  package let effects: [String]
   /// The time until which the board sleeps after each screen; nil when only an event wakes it.
-  let wakes: [Timestamp?]
+  package let wakes: [Timestamp?]
   /// The exit code and the errors.
-  let run: RecordedRun
+  package let run: RecordedRun
 
   /// Runs the board through some steps, and then ends it.
-  init(
+  package init(
     _ yard: Yard, columns: Int = 80, rows: Int = 24, words: [String] = ["ui"],
     environment: [String: String] = ["NO_COLOR": "1"], now: String = Yard.now, _ steps: [Step]
   ) {
@@ -92,7 +92,7 @@ struct BoardStory {
   }
 
   /// The id of the selected row on each screen; nil where no row is selected.
-  var selected: [String?] {
+  package var selected: [String?] {
     screens.map { screen in
       let row = screen.split(separator: "\n").first { $0.hasPrefix("> ") }
       return row?.split(separator: " ").dropFirst().first.map(String.init)
@@ -100,7 +100,7 @@ struct BoardStory {
   }
 
   /// The first words of the lines of the list, with the mark of the selected row.
-  func list(_ count: Int, from first: Int = 1) -> [String] {
+  package func list(_ count: Int, from first: Int = 1) -> [String] {
     last.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(first).prefix(count)
       .map { line in
         let words = line.split(separator: " ")
@@ -109,13 +109,13 @@ struct BoardStory {
   }
 
   /// The last screen before the end.
-  var last: String { screens.last ?? "" }
+  package var last: String { screens.last ?? "" }
 
   /// The last screen below its first line, which has the path of the datastore.
-  var rows: [Substring] { last.split(separator: "\n").dropFirst().map(\.self) }
+  package var rows: [Substring] { last.split(separator: "\n").dropFirst().map(\.self) }
 
   /// The command lines on the last screen.
-  var commands: [String] {
+  package var commands: [String] {
     last.split(separator: "\n").filter { $0.hasPrefix("$ tipctl") }.map { String($0.dropFirst(2)) }
   }
 }
