@@ -7,7 +7,7 @@ DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-tests demo test test-asan test-downstream test-browser soak soak-quick bench bench-quick
-.PHONY: mutate docs vectors api api-check lint lint-help format
+.PHONY: mutate docs api api-check lint lint-help format
 .PHONY: build install install-files uninstall dist dist-files clean
 
 # MAKEFILE_LIST contains this file only, after a space; its path may contain spaces.
@@ -121,9 +121,6 @@ bench-quick: setup ## measure the synchronous rows, in 30 seconds after the buil
 # The tools come from the Swift toolchain; DOCC=/path/to/docc sets a different docc.
 docs: setup ## build the documentation of all products into .build-docs/site
 	@SWIFT="$(SWIFT)" python3 Fixtures/docs.py .build-docs
-
-vectors: ## make the generated conformance vectors again, and check all of them
-	@python3 Fixtures/vectors/generate.py
 
 api: setup ## record the public API of each product in Tests/API
 	@SWIFT="$(SWIFT)" python3 Fixtures/api.py record

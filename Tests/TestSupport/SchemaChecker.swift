@@ -1,7 +1,7 @@
 package import TipModel
 
 /// The part of JSON Schema that the published schemas use.
-package struct SchemaChecker {
+package struct SchemaChecker: Sendable {
   package let schema: StoredValue
   /// Other schemas that the schema refers to, by their paths relative to it.
   private let others: [String: StoredValue]
