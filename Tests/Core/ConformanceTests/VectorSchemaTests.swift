@@ -87,8 +87,9 @@ struct VectorSchemaTests {
   }
 
   @Test(
-    "It rejects files of another version, and with unknown members",
+    "It rejects files without a vector, of another version, and with unknown members",
     arguments: [
+      ("\"vectors\": [", "\"vectors\": [], \"more\": [", "$.vectors is below its minItems"),
       ("\"vectors\": [", "\"vectors\": [], \"more\": [", "$.more is not in the schema"),
       ("\"schema\": 1", "\"schema\": 2", "$.schema is a wrong value"),
     ])
@@ -108,7 +109,13 @@ struct VectorSchemaTests {
       (#""source": "d12""#, ".source does not match"),
       (#""source": "D12 and D13""#, ".source does not match"),
       (#""source": "TipKit ""#, ".source does not match"),
+      (#""expect": null"#, " matches no choice"),
+      (#""expect": {}"#, ".expect is below its minProperties"),
       (#""expect": {"tip": {}}"#, ".expect.tip is not in the schema"),
+      (#""expect": {"tips": {}}"#, ".expect.tips is below its minProperties"),
+      (#""expect": {"donations": {}}"#, ".expect.donations is below its minProperties"),
+      (#""expect": {"donations": {"e": -1}}"#, ".expect.donations.e is below its minimum"),
+      (#""steps": []"#, ".steps is below its minItems"),
       (#""steps": [{"clock": "2026-11-21"}]"#, ".steps[0].expect is missing"),
     ])
   func vectors(mistake: String, problem: String) throws {
@@ -119,12 +126,22 @@ struct VectorSchemaTests {
   @Test(
     "It rejects steps with mistakes",
     arguments: [
+      ("", " is below its minProperties"),
+      (#""unset": {"parameter": "a"}, "clock": "2026-11-21""#, " is above its maxProperties"),
       (#""donat": {"event": "e"}"#, ".donat is not in the schema"),
       (#""clock": "noon""#, ".clock does not match"),
       (#""donate": {"event": "e", "n": 2}"#, ".donate.n is not in the schema"),
+      (#""donate": {"event": "e", "count": 0}"#, ".donate.count is below its minimum"),
+      (#""donate": {"event": "e", "count": 10001}"#, ".donate.count is above its maximum"),
       (#""force": {"state": "on"}"#, ".force.state is not one of the choices"),
+      (#""frequency": "dayly""#, ".frequency matches no choice"),
+      (#""reset": {"tip": "a", "event": "b"}"#, ".reset is above its maxProperties"),
       (#""merge": {"device": "a", "state": {"tipps": []}}"#, ".merge.state.tipps is not in"),
       (#""controls": {"source": "stored", "values": {}}"#, ".controls.source is not one of"),
+      (
+        #""controls": {"source": "api", "values": {"ShowTip": "a"}}"#,
+        ".controls.values.ShowTip is not one of the choices"
+      ),
     ])
   func steps(mistake: String, problem: String) throws {
     let members = [mistake, #""expect": {"donations": {"e": 1}}"#].filter { !$0.isEmpty }
@@ -137,9 +154,13 @@ struct VectorSchemaTests {
     arguments: [
       ("{}", ".status is missing"),
       (#"{"status": "on"}"#, ".status is not one of the choices"),
+      (#"{"status": "invalidated"}"#, ".status is not one of the choices"),
+      (#"{"status": "pending", "reason": "tipClosed"}"#, ".status is a wrong value"),
+      (#"{"status": "available", "reason": "tipClosed"}"#, ".status is a wrong value"),
       (#"{"status": "invalidated", "reason": "closed"}"#, ".reason is not one of the choices"),
       (#"{"status": "pending", "gate": "on"}"#, ".gate matches no choice"),
       (#"{"status": "pending", "next": "soon"}"#, ".next matches no choice"),
+      (#"{"status": "pending", "displays": -1}"#, ".displays is below its minimum"),
     ])
   func expectations(mistake: String, problem: String) throws {
     let problems = try problems(file("\"expect\": {\"tips\": {\"T\": \(mistake)}}"))

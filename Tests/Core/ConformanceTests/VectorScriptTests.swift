@@ -95,6 +95,22 @@ final class VectorScriptTests {
     }
   }
 
+  @Test("The generator rejects an id that stands twice, in one file or in two")
+  func duplicates() throws {
+    let copy = folder.appending(path: "vectors")
+    try FileManager.default.copyItem(at: VectorFile.folder, to: copy)
+    for (name, id) in [("limits", "limits-count-twice"), ("rules", "limits-count-three")] {
+      let file = copy.appending(path: "\(name).json")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let first = try #require(text.firstMatch(of: /"id": "([a-z]+-[^"]+)"/)).output.1
+      try text.replacing("\"\(first)\"", with: "\"\(id)\"", maxReplacements: 1)
+        .write(to: file, atomically: true, encoding: .utf8)
+    }
+    let run = try BuiltTools.shell("python3 vectors/generate.py --check", in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors == "limits-count-twice exists twice\nlimits-count-three exists twice\n")
+  }
+
   @Test("The places that the mutations change exist in the sources, each once")
   func mutations() throws {
     let run = try python("mutations.py --check")
