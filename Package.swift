@@ -99,7 +99,7 @@ let package = Package(
     // The conformance vectors, run by the engine and by a script over tipctl.
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["TestSupport", "TipFoundation", "TipModel", "tipctl"],
+      dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipStore", "tipctl"],
       path: "Tests/Core/ConformanceTests"),
     .testTarget(
       name: "TipHelpTests",

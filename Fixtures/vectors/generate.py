@@ -382,7 +382,8 @@ def time():
                 {"id": FEED, "rules": [rule]},
                 {"id": FILTER, "options": {"maxDisplayDuration": dice.one([90, 7200])}, "record": {
                     "displayCount": 1, "firstDisplayed": date(first), "lastDisplayed": date(first),
-                    "activeDisplays": [{"id": "left", "began": date(first)}]}}],
+                    "activeDisplays": [
+                        {"id": "left", "began": date(first), "owner": "1:app"}]}}],
             "events": [{"id": EVENT, "donations": sorted(
                 date(dice.below(4 * DAY // MINUTE) * MINUTE - 3 * DAY) for _ in range(3))}],
             "displayFrequency": dice.one(["immediate", "hourly", "daily"]),

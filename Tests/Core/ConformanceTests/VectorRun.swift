@@ -1,5 +1,6 @@
 import TestSupport
 import TipModel
+import TipStore
 
 /// A difference between the expectation of a vector and the engine's answer.
 struct VectorFailure: Hashable, CustomStringConvertible {
@@ -52,9 +53,12 @@ private struct VectorRun {
     apply(.replace(vector.state))
   }
 
+  /// The situation as in `tipctl`, for which abandoned displays have ended.
   private var situation: Situation {
     Situation(
-      facts, controls: ownControls.adding(facts.overrides, ifCounted: true), now: now)
+      facts.withoutAbandonedDisplays,
+      controls: ownControls.adding(facts.overrides, ifCounted: true),
+      now: now)
   }
 
   private mutating func apply(_ action: Change.Action) {
@@ -133,7 +137,8 @@ private struct VectorRun {
     if action == .begin {
       let isForced = isForced(tip)
       if isForced { forcedDisplays.insert([tip, display]) }
-      let active = ActiveDisplay(id: display, began: now, owner: "vector")
+      // The first process never ends, so its displays are not abandoned.
+      let active = ActiveDisplay(id: display, began: now, owner: "1:app")
       apply(.beginDisplay(tip: tip, display: active, isForced: isForced))
     } else {
       let isForced = forcedDisplays.remove([tip, display]) != nil
