@@ -13,7 +13,7 @@ TOOLS_BUILD = --scratch-path .build-tools
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-tests demo test test-tools test-asan test-downstream test-browser
 .PHONY: soak soak-quick bench bench-quick
-.PHONY: mutate docs vectors api api-check lint lint-help format
+.PHONY: mutate docs api api-check lint lint-help format
 .PHONY: build install install-files uninstall dist dist-files clean
 
 # MAKEFILE_LIST contains this file only, after a space; its path may contain spaces.
@@ -130,9 +130,6 @@ bench-quick: setup ## measure the synchronous rows, in 30 seconds after the buil
 # The tools come from the Swift toolchain; DOCC=/path/to/docc sets a different docc.
 docs: setup ## build the documentation of all products into .build-docs/site
 	@SWIFT="$(SWIFT)" python3 Fixtures/docs.py .build-docs
-
-vectors: ## make the generated conformance vectors again, and check all of them
-	@python3 Fixtures/vectors/generate.py
 
 api: setup ## record the public API of each product in Tests/API
 	@SWIFT="$(SWIFT)" python3 Fixtures/api.py record

@@ -101,6 +101,11 @@ let package = Package(
         "TestSupport", "TipContent", "TipEngine", "TipFoundation", "TipModel", "TipStore",
         "TipTesting",
       ]),
+    // The conformance vectors, run by the engine and by a script over tipctl.
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["TestSupport", "TipFoundation", "TipModel", "TipStore", "tipctl"],
+      path: "Tests/Core/ConformanceTests"),
     .testTarget(
       name: "TipHelpTests",
       dependencies: [

@@ -6,7 +6,7 @@
 
 A vector marked `"generated": true` is made here; all others are written by hand, and stay as they
 are. What generated vectors expect comes from `reference.py`, and what those by hand expect must
-agree with it: a difference is printed, and the exit code is 1.
+agree with it, and each id must stand once in all files: otherwise the exit code is 1.
 """
 
 import copy
@@ -382,7 +382,8 @@ def time():
                 {"id": FEED, "rules": [rule]},
                 {"id": FILTER, "options": {"maxDisplayDuration": dice.one([90, 7200])}, "record": {
                     "displayCount": 1, "firstDisplayed": date(first), "lastDisplayed": date(first),
-                    "activeDisplays": [{"id": "left", "began": date(first)}]}}],
+                    "activeDisplays": [
+                        {"id": "left", "began": date(first), "owner": "1:app"}]}}],
             "events": [{"id": EVENT, "donations": sorted(
                 date(dice.below(4 * DAY // MINUTE) * MINUTE - 3 * DAY) for _ in range(3))}],
             "displayFrequency": dice.one(["immediate", "hourly", "daily"]),
@@ -496,7 +497,7 @@ def normal(expectation):
 
 def main():
     is_check = "--check" in sys.argv[1:]
-    problems = []
+    problems, ids = [], set()
     for subject in SUBJECTS:
         path = FOLDER / f"{subject}.json"
         text = path.read_text()
@@ -507,6 +508,9 @@ def main():
             for number, parts in enumerate(globals()[subject](), start=1)]
         file["vectors"] = by_hand + made
         problems += disagreements(file)
+        for id in [v["id"] for v in file["vectors"]]:
+            problems += [f"{id} exists twice"] if id in ids else []
+            ids.add(id)
         new = layout(file) + "\n"
         if is_check and new != text:
             problems.append(f"{path.name} differs from what the generator makes")

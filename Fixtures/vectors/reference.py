@@ -29,6 +29,11 @@ def frequency_length(text):
     return sum(int(n) * DURATIONS[unit] for n, unit in re.findall(r"(\d+)(ms|[wdhms])", text))
 
 
+def owned_displays(value):
+    """Returns the displays of a record that are on screen: one without an owner is abandoned."""
+    return [display for display in value.get("activeDisplays", []) if "owner" in display]
+
+
 def record_from(value):
     """Reads the record of a tip from a state document."""
     def date(name):
@@ -40,7 +45,7 @@ def record_from(value):
         "shown": round(value.get("displayedSeconds", 0) * 1000), "first": date("firstDisplayed"),
         "dismissed": date("firstDismissed"), "last": date("lastDisplayed"),
         "reset": date("eligibilityReset"),
-        "active": [(d["id"], instant(d["began"])) for d in value.get("activeDisplays", [])],
+        "active": [(d["id"], instant(d["began"])) for d in owned_displays(value)],
         "results": {r["rule"]: r["value"] for r in value.get("opaqueResults", [])},
     }
 
@@ -94,7 +99,7 @@ class World:
         self.forced = dict(overrides.get("tips", {}))
         self.forced_all = overrides.get("all")
         self.forced_frequency = overrides.get("displayFrequency")
-        self.alerts = [a for a in state.get("alerts", []) if a.get("activeDisplays")]
+        self.alerts = [a for a in state.get("alerts", []) if owned_displays(a)]
         self.controls = {}
         resets = state.get("resets", {})
         self.reset_own = instant(resets["own"]) if "own" in resets else None

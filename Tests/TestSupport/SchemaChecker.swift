@@ -1,7 +1,7 @@
 package import TipModel
 
 /// The part of JSON Schema that the published schemas use.
-package struct SchemaChecker {
+package struct SchemaChecker: Sendable {
   package let schema: StoredValue
   /// Other schemas that the schema refers to, by their paths relative to it.
   private let others: [String: StoredValue]
@@ -32,6 +32,8 @@ package struct SchemaChecker {
   }
 
   private func problems(with value: StoredValue, _ rule: StoredValue, at path: String) -> [String] {
+    // Without a rule everything is valid.
+    guard case .object = rule else { return [] }
     var found = simpleProblems(with: value, rule, at: path)
     if case .string(let reference) = rule["$ref"], let other = others[reference] {
       found += SchemaChecker(schema: other).problems(with: value, other, at: path)
@@ -45,6 +47,10 @@ package struct SchemaChecker {
       choices.allSatisfy({ !problems(with: value, $0, at: path).isEmpty })
     {
       found.append("\(path) matches no choice")
+    }
+    if rule["if"] != .null {
+      let isMet = problems(with: value, rule["if"], at: path).isEmpty
+      found += problems(with: value, rule[isMet ? "then" : "else"], at: path)
     }
     if case .array(let elements) = value, rule["items"] != .null {
       for (index, element) in elements.enumerated() {
@@ -70,21 +76,40 @@ package struct SchemaChecker {
     {
       found.append("\(path) does not match \(pattern)")
     }
-    return found
+    return found + boundProblems(with: value, rule, at: path)
+  }
+
+  private func boundProblems(
+    with value: StoredValue, _ rule: StoredValue, at path: String
+  ) -> [String] {
+    let (size, least, most): (Double, String, String)
+    switch value {
+    case .object(let members):
+      (size, least, most) = (Double(members.count), "minProperties", "maxProperties")
+    case .array(let elements):
+      (size, least, most) = (Double(elements.count), "minItems", "maxItems")
+    case .int(let number): (size, least, most) = (Double(number), "minimum", "maximum")
+    case .double(let number): (size, least, most) = (number, "minimum", "maximum")
+    default: return []
+    }
+    return (rule[least].number.map { size < $0 } == true ? ["\(path) is below its \(least)"] : [])
+      + (rule[most].number.map { size > $0 } == true ? ["\(path) is above its \(most)"] : [])
   }
 
   private func memberProblems(
     with value: StoredValue, _ rule: StoredValue, at path: String
   ) -> [String] {
-    guard case .object(let members) = value, rule["type"] == "object" else { return [] }
+    guard case .object(let members) = value else { return [] }
     var found: [String] = []
     for (name, member) in members {
+      let path = "\(path).\(name)"
+      found += problems(with: .string(name), rule["propertyNames"], at: path)
       if rule["properties"][name] != .null {
-        found += problems(with: member, rule["properties"][name], at: "\(path).\(name)")
-      } else if case .object = rule["additionalProperties"] {
-        found += problems(with: member, rule["additionalProperties"], at: "\(path).\(name)")
+        found += problems(with: member, rule["properties"][name], at: path)
+      } else if rule["additionalProperties"] == false {
+        found.append("\(path) is not in the schema")
       } else {
-        found.append("\(path).\(name) is not in the schema")
+        found += problems(with: member, rule["additionalProperties"], at: path)
       }
     }
     if case .array(let required) = rule["required"] {

@@ -26,7 +26,6 @@ package struct CommandTable: Sendable {
       DiffCommand.spec, MergeCommand.spec, BackupCommand.spec, RestoreCommand.spec,
       SalvageCommand.spec,
       RunCommand.spec, ArgsCommand.spec, ControlsCommand.spec, WatchCommand.spec, WaitCommand.spec,
-      VectorsCommand.spec,
       SimulatorLaunchCommand.spec, SimulatorQuietCommand.spec, SimulatorListCommand.spec,
       SimulatorInspectCommand.spec, SimulatorResetCommand.spec, SimulatorUndoCommand.spec,
       LintCommand.spec, LockCommand.spec, AssetsCommand.spec,

@@ -21,9 +21,6 @@ package enum ExampleYard {
     try yard.write(lock.text, to: "birds/tips.lock.json")
     let tip = #"{"id": "A", "title": "Save to Favorites", "message": "Tap the star to keep it."}"#
     try yard.write(#"{"tips": [\#(tip)]}"#, to: "birds/Help.json")
-    let vectors = PackageFile.url("Fixtures/vectors/limits.json")
-    try FileManager.default.copyItem(
-      at: vectors, to: yard.folder.appending(path: "birds/vectors.json"))
     try yard.makeCatalog("birds/Assets.xcassets", ["MeadowColor.colorset"])
     let fixtures = PackageFile.url("Fixtures")
     for (name, copy) in [

@@ -92,13 +92,6 @@ extension Control {
 extension DisplayFrequency {
   /// The frequency as text.
   package var storedValue: StoredValue { .string(description) }
-
-  /// Reads a frequency's text.
-  ///
-  /// - Throws: ``TipControlError`` (`malformed`) that names the path when the text is invalid.
-  package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
-    self = try Reading.displayFrequency.read(storedValue, path)
-  }
 }
 
 extension Reading where Value == DisplayFrequency {

@@ -63,6 +63,24 @@ struct ImportExportTests {
     #expect(yard.run("receipt").code == .badData, "a receipt is there, though no whole one")
   }
 
+  @Test(
+    "A display without an owner is abandoned, and one whose process runs is on screen",
+    arguments: [
+      ("", "invalidated(displayCountExceeded)"), (", \"owner\": \"1:app\"", "available"),
+    ])
+  func displays(owner: String, status: String) throws {
+    let date = "2026-11-21T08:59:00Z"
+    let document = """
+      {"tips": [{"id": "OnceTip", "options": {"maxDisplayCount": 1}, "record": {
+        "displayCount": 1, "firstDisplayed": "\(date)", "lastDisplayed": "\(date)",
+        "activeDisplays": [{"id": "a", "began": "\(date)"\(owner)}]
+      }}]}
+      """
+    try yard.write(document, to: "shown.json")
+    #expect(yard.run("import", "shown.json", "--yes").code == .done)
+    #expect(yard.statuses() == ["OnceTip \(status)"])
+  }
+
   /// A document, and a part of the message.
   @Test(
     "An invalid document changes nothing, and the message names the position",

@@ -1,7 +1,5 @@
-import TipModel
-
 /// The names of all members of a file of vectors, apart from those of its states.
-package enum VectorKey: String, CaseIterable, Sendable {
+enum VectorKey: String, CaseIterable, Sendable {
   // The file.
   case schema, subject, says, now, vectors
   // A vector.
@@ -15,25 +13,25 @@ package enum VectorKey: String, CaseIterable, Sendable {
   case donations, status, gate, next, displays
 
   /// The members of the file.
-  package static let file: [VectorKey] = [.schema, .subject, .says, .now, .vectors]
+  static let file: [VectorKey] = [.schema, .subject, .says, .now, .vectors]
   /// The members of a vector.
-  package static let vector: [VectorKey] = [
+  static let vector: [VectorKey] = [
     .id, .says, .source, .generated, .now, .state, .expect, .steps,
   ]
   /// The actions of steps, of which each step has one.
-  package static let actions: [VectorKey] = [
+  static let actions: [VectorKey] = [
     .donate, .set, .unset, .clock, .begin, .end, .invalidate, .force, .frequency, .reset, .merge,
     .controls,
   ]
   /// The members of a step.
-  package static let step = actions + [.expect]
+  static let step = actions + [.expect]
   /// The members of an expectation.
-  package static let expectation: [VectorKey] = [.tips, .donations]
+  static let expectation: [VectorKey] = [.tips, .donations]
   /// The members of the expectation of a tip.
-  package static let tipExpectation: [VectorKey] = [.status, .reason, .gate, .next, .displays]
+  static let tipExpectation: [VectorKey] = [.status, .reason, .gate, .next, .displays]
 
   /// Returns the members of an action; empty for one that is a plain value.
-  package static func details(of action: VectorKey) -> [VectorKey] {
+  static func details(of action: VectorKey) -> [VectorKey] {
     switch action {
     case .donate: [.event, .date, .info, .count]
     case .set: [.parameter, .value]
