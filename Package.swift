@@ -143,19 +143,22 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "BackyardBirds", "TestSupport", "TipCLI", "TipCLITestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
+        "BackyardBirds", "TestSupport", "TipCLI", "TipCLITestSupport", "TipEngine", "TipFoundation",
+        "TipGuidance", "TipHelp", "TipModel",
         "TipReview", "TipSnapshot", "TipStore", "TipTesting",
       ], exclude: ["Code/__Snapshots__"]),
     // A datastore to run commands on, and terminals in memory.
     .target(
       name: "TipCLITestSupport",
       dependencies: [
-        "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot", "TipStore",
+        "TestSupport", "TipCLI", "TipEngine", "TipFoundation", "TipModel", "TipSnapshot",
+        "TipStore",
       ], path: "Tests/Tool/TipCLITestSupport"),
     .testTarget(
       name: "TipCLITests",
       dependencies: [
-        "TestSupport", "TipCLI", "TipCLITestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipHelp", "TipModel",
+        "TestSupport", "TipCLI", "TipCLITestSupport", "TipEngine", "TipFoundation", "TipGuidance",
+        "TipHelp", "TipModel",
         "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ], exclude: ["Transcripts/__Snapshots__"]),
     .testTarget(name: "ArchitectureTests"),

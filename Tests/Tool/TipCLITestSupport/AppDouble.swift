@@ -5,7 +5,9 @@ import TipEngine
 package enum AppDouble {
   /// Configures a center as the app would; simulators pass variables without their prefix, and some
   /// variables may be lost.
-  package static func launch(_ command: ChildCommand, losing variables: [String] = []) throws -> ChildEnd {
+  package static func launch(
+    _ command: ChildCommand, losing variables: [String] = []
+  ) throws -> ChildEnd {
     let environment = command.environment.map { name, value in
       (name.hasPrefix("SIMCTL_CHILD_") ? String(name.dropFirst(13)) : name, value)
     }

@@ -88,7 +88,10 @@ package enum Backyard {
     examples: [.init("tipctl fail", "Fails.")]
   ) { _, _ in throw Unforeseen(detail: "a bird flew off") }
 
-  package struct Unforeseen: Error { let detail: String }
+  package struct Unforeseen: Error {
+    let detail: String
+    package init(detail: String) { self.detail = detail }
+  }
 }
 
 extension CommandTable {

@@ -14,6 +14,13 @@ package struct BoardStory {
     package var size: BoardSize?
     package var action: @Sendable () throws -> Void = {}
 
+    package init(
+      events: [BoardTerminal.Event], size: BoardSize? = nil,
+      action: @escaping @Sendable () throws -> Void = {}
+    ) {
+      (self.events, self.size, self.action) = (events, size, action)
+    }
+
     /// Types keys; control characters are keys too.
     package static func type(_ keys: String) -> Step {
       var decoder = KeyDecoder()
