@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the conformance vectors with tipctl: an example of a runner in another language.
 
-    python3 Fixtures/vectors/run.py [--tipctl PROGRAM] [FILE…]
+    python3 Fixtures/vectors/run.py [--tipctl PROGRAM] [--part I/N] [FILE…]
 
 Each vector has a datastore of its own. Its state is imported, each step is a command, and
 `tipctl status --format json` answers. The result is a JSON object: how many vectors passed, the
@@ -34,6 +34,10 @@ def main(arguments):
     tipctl = "tipctl"
     if arguments[:1] == ["--tipctl"]:
         tipctl, arguments = arguments[1], arguments[2:]
+    part, parts = 1, 1
+    if arguments[:1] == ["--part"]:
+        part, parts = map(int, arguments[1].split("/"))
+        arguments = arguments[2:]
     if shutil.which(tipctl) is None:
         sys.exit(f'There is no program "{tipctl}". Name it with --tipctl PROGRAM.')
     files = [Path(name) for name in arguments] or [
@@ -42,6 +46,7 @@ def main(arguments):
     for file in files:
         contents = json.loads(file.read_text(encoding="utf-8"))
         vectors += [{"now": contents["now"], **vector} for vector in contents["vectors"]]
+    vectors = vectors[part - 1::parts]
     # The work is in the processes, which also wait for the disk.
     with ThreadPoolExecutor(4) as pool:
         results = list(pool.map(lambda vector: Run(vector, tipctl).result(), vectors))

@@ -15,11 +15,11 @@ struct RuleGrammarTests {
     return try Grammar(String(block.output.1))
   }
 
-  @Test("generates 20,000 sentences that the parser reads", arguments: UInt64(1)...4)
+  @Test("generates sentences that the parser reads", arguments: UInt64(1)...4)
   func sentences(seed: UInt64) throws {
     var generator = SentenceGenerator(
       grammar: try grammar(), random: SeededGenerator(seed: seed))
-    for count in 0..<5000 {
+    for count in 0..<Volume.of(5000) {
       let sentence = generator.sentence(of: "rule", depth: 4 + count % 12)
       let text = try RuleExpression(parsing: sentence).description
       // As text, because the literal nan differs from itself.
@@ -28,11 +28,11 @@ struct RuleGrammarTests {
     #expect(generator.used == generator.grammar.terminals, "each symbol occurs in a sentence")
   }
 
-  @Test("describes the text of 4,000 random rules", arguments: UInt64(1)...4)
+  @Test("describes the text of random rules", arguments: UInt64(1)...4)
   func recognition(seed: UInt64) throws {
     let grammar = try grammar()
     var random = RandomRule(generator: SeededGenerator(seed: seed))
-    for count in 0..<1000 {
+    for count in 0..<Volume.of(1000) {
       let text = random.tree(1 + count % 4).description
       #expect(try grammar.accepts(text), "\(text)")
     }

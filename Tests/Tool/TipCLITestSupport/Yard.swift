@@ -22,8 +22,15 @@ package final class Yard: Sendable {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard !isEmpty else { return }
-    let document = try String(contentsOfFile: Self.fixture, encoding: .utf8)
-    try change(.replace(StateDocument.facts(fromJSON: document, subject: "fixture")))
+    try Self.image.get().write(to: folder)
+  }
+
+  /// A folder with the datastore, made once.
+  private static let image: Result<FolderImage, any Error> = Result {
+    let yard = try Yard(isEmpty: true)
+    let document = try String(contentsOfFile: fixture, encoding: .utf8)
+    try yard.change(.replace(StateDocument.facts(fromJSON: document, subject: "fixture")))
+    return try withExtendedLifetime(yard) { try FolderImage(of: yard.folder) }
   }
 
   deinit {

@@ -3,6 +3,7 @@ import Testing
 import TipCLI
 import TipCLITestSupport
 import TipModel
+import TipStore
 
 /// Properties of every command with unintended input.
 @Suite("Hostile input to every command")
@@ -22,13 +23,19 @@ struct HostileInputTests {
   private let last: LastState
 
   private final class LastState {
-    var state: [String] = []
+    var state = State(facts: nil, files: [])
+  }
+
+  /// The contents of the datastore, and the names of all files except SQLite's temporary ones.
+  private struct State: Equatable {
+    let facts: Facts?
+    let files: [String]
   }
 
   init() throws {
     yard = try ExampleYard.make()
     last = LastState()
-    last.state = state
+    last.state = try state
   }
 
   // MARK: - Invalid command lines
@@ -36,25 +43,25 @@ struct HostileInputTests {
   @Test("An unknown option is refused, and the nearest one is suggested")
   func unknownOptions() throws {
     for command in CommandTable.standard.commands {
-      expectUsage(command, ["--zzzzzzzz"], "no option \"--zzzzzzzz\"", "tipctl help")
+      try expectUsage(command, ["--zzzzzzzz"], "no option \"--zzzzzzzz\"", "tipctl help")
       for option in command.options where option.name.count > 4 {
         let typo = "--" + option.name.dropLast(2) + String(option.name.suffix(2).reversed())
         guard typo != option.spelling else { continue }
-        expectUsage(command, [typo], "no option \"\(typo)\"", "\"\(option.spelling)\"")
+        try expectUsage(command, [typo], "no option \"\(typo)\"", "\"\(option.spelling)\"")
       }
     }
   }
 
   @Test("An option without its value, and a flag with one, are refused")
-  func values() {
+  func values() throws {
     for command in CommandTable.standard.commands {
       for option in command.options + GlobalOptions.options where option.name != "help" {
         if option.isFlag {
-          expectUsage(
+          try expectUsage(
             command, ["\(option.spelling)=x"], "\"\(option.spelling)\" takes no value",
             "\"\(option.spelling)\"")
         } else {
-          expectUsage(
+          try expectUsage(
             command, [option.spelling], "\"\(option.spelling)\" needs a value", option.spelling)
         }
       }
@@ -62,49 +69,49 @@ struct HostileInputTests {
   }
 
   @Test("A value that is not allowed is refused, and the allowed ones are listed")
-  func allowed() {
+  func allowed() throws {
     for command in CommandTable.standard.commands {
       for option in command.options where !option.allowed.isEmpty {
-        expectUsage(
+        try expectUsage(
           command, ["\(option.spelling)=zzzzzzzz"], "\"zzzzzzzz\"", option.allowed[0])
       }
       for operand in command.operands where !operand.allowed.isEmpty {
         let before = command.operands.prefix { $0 != operand }.map { _ in "FeedBirdsTip" }
-        expectUsage(command, before + ["zzzzzzzz"], "\"zzzzzzzz\"", operand.allowed[0])
+        try expectUsage(command, before + ["zzzzzzzz"], "\"zzzzzzzz\"", operand.allowed[0])
       }
     }
   }
 
   @Test("Too many and too few words are refused with the usage")
-  func operands() {
+  func operands() throws {
     for command in CommandTable.standard.commands {
       let takesAny = command.operands.contains {
         [.any, .oneOrMore, .afterDashes].contains($0.arity)
       }
       if !takesAny {
         let words = command.operands.map { $0.allowed.first ?? "FeedBirdsTip" }
-        expectUsage(command, words + ["sparrow"], "\"sparrow\"", "tipctl \(command.name)")
+        try expectUsage(command, words + ["sparrow"], "\"sparrow\"", "tipctl \(command.name)")
       }
       let needed = command.operands.first { [.exactly, .oneOrMore].contains($0.arity) }
-      if let needed { expectUsage(command, [], "needs \(needed.name)", command.usage) }
+      if let needed { try expectUsage(command, [], "needs \(needed.name)", command.usage) }
     }
   }
 
   private func expectUsage(
     _ command: CommandSpec, _ words: [String], _ message: String, _ suggestion: String
-  ) {
+  ) throws {
     let run = run(command.name.split(separator: " ").map(String.init) + words)
     let line = "\(command.name) \(words): \(run.errors)"
     #expect(run.code == .usage, "\(line)")
     #expect(run.output.isEmpty, "\(line)")
     #expect(run.errors.contains(message), "\(line)")
     #expect(run.errorLines.last?.contains(suggestion) == true, "\(line)")
-    expectState(line) { $0 == $1 }
+    try expectState(line) { $0 == $1 }
   }
 
   /// Expects of the states before and after a run that they are as they should be.
-  private func expectState(_ line: String, _ isRight: ([String], [String]) -> Bool) {
-    let (before, after) = (last.state, state)
+  private func expectState(_ line: String, _ isRight: (State, State) -> Bool) throws {
+    let (before, after) = (last.state, try state)
     #expect(isRight(before, after), "\(line)")
     last.state = after
   }
@@ -153,8 +160,8 @@ struct HostileInputTests {
     #expect(known.contains(run.code), "\(run.code) \(line)")
     let isObeyed = run.errors.unicodeScalars.contains { $0.isObeyed }
     #expect(!isObeyed, "\(line)")
-    expectState(line) { before, after in
-      mayAddFiles ? after.starts(with: before.prefix(1)) : after == before
+    try expectState(line) { before, after in
+      mayAddFiles ? after.facts == before.facts : after == before
     }
     guard run.code != .done, run.code != .no else { return run.code }
     // Without a terminal, a review prints the commands to run instead.
@@ -177,11 +184,13 @@ struct HostileInputTests {
     }
   }
 
-  /// The contents of the datastore, and the names of all files except SQLite's temporary ones.
-  private var state: [String] {
-    let paths = FileManager.default.enumerator(atPath: yard.folder.path)?.allObjects as? [String]
-    return [yard.export]
-      + (paths ?? []).filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }.sorted()
+  private var state: State {
+    get throws {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: yard.folder.path)
+      return State(
+        facts: try SQLiteDatastore.peek(path: yard.file),
+        files: paths.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }.sorted())
+    }
   }
 }
 

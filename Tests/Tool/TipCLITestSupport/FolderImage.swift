@@ -1,0 +1,41 @@
+package import Foundation
+
+/// The files of a folder in memory, to be written as often as tests need such a folder.
+package struct FolderImage: Sendable {
+  private struct Entry: Sendable {
+    let path: String
+    /// The contents; nil for a folder.
+    let contents: Data?
+    let permissions: Int?
+  }
+
+  private let entries: [Entry]
+
+  /// Reads a folder.
+  package init(of folder: URL) throws {
+    // A folder comes before what it contains.
+    entries = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().map {
+      path in
+      let file = folder.appending(path: path).path
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+      return Entry(
+        path: path, contents: isFolder ? nil : try Data(contentsOf: URL(filePath: file)),
+        permissions: attributes[.posixPermissions] as? Int)
+    }
+  }
+
+  /// Writes the files into a folder.
+  package func write(to folder: URL) throws {
+    for entry in entries {
+      let file = folder.appending(path: entry.path)
+      if let contents = entry.contents {
+        try contents.write(to: file)
+      } else {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+      }
+      try FileManager.default.setAttributes(
+        entry.permissions.map { [.posixPermissions: $0] } ?? [:], ofItemAtPath: file.path)
+    }
+  }
+}
