@@ -161,7 +161,7 @@ let package = Package(
         "TipHelp", "TipModel",
         "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ], exclude: ["Transcripts/__Snapshots__"]),
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestBasics"]),
     .testTarget(
       name: "BackyardBirdsTests",
       dependencies: ["BackyardBirds", "TipEngine", "TipFoundation", "TipModel", "TipStore"]),

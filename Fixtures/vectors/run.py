@@ -36,8 +36,12 @@ def main(arguments):
         tipctl, arguments = arguments[1], arguments[2:]
     part, parts = 1, 1
     if arguments[:1] == ["--part"]:
-        part, parts = map(int, arguments[1].split("/"))
-        arguments = arguments[2:]
+        text, arguments = "".join(arguments[1:2]), arguments[2:]
+        numbers = [int(word) for word in text.split("/") if word.isdecimal()]
+        if text != "/".join(map(str, numbers)) or len(numbers) != 2 or not (
+                1 <= numbers[0] <= numbers[1]):
+            sys.exit(f'Invalid part "{text}". Write one such as 1/4.')
+        part, parts = numbers
     if shutil.which(tipctl) is None:
         sys.exit(f'There is no program "{tipctl}". Name it with --tipctl PROGRAM.')
     files = [Path(name) for name in arguments] or [

@@ -1,4 +1,5 @@
 import Foundation
+import TestBasics
 import Testing
 
 /// A folder of `Sources`, and the modules of the package that each of its targets may import.
@@ -72,8 +73,7 @@ private struct Room {
 
 @Suite("The architecture")
 struct ArchitectureTests {
-  private static let sources = URL(filePath: #filePath)
-    .appending(path: "../../../Sources").standardizedFileURL
+  private static let sources = PackageFile.url("Sources")
 
   private func names(in path: String = "") throws -> Set<String> {
     let folder = Self.sources.appending(path: path).path

@@ -1,4 +1,5 @@
 import Foundation
+import TestBasics
 import Testing
 import TipMacroExpansion
 
@@ -128,11 +129,10 @@ struct PortabilityTests {
 
   @Test("is in no rule of the demo, the articles and the files that import TipKit")
   func rules() throws {
-    let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     var count = 0
     for folder in ["Sources", "Tests/TipKit/TipKitTests/Tips", "Fixtures/downstream", "."] {
       let files = FileManager.default.enumerator(
-        at: package.appending(path: folder), includingPropertiesForKeys: nil,
+        at: PackageFile.url(folder), includingPropertiesForKeys: nil,
         options: folder == "." ? [.skipsSubdirectoryDescendants] : [.skipsHiddenFiles])
       for case let file as URL in try #require(files)
       where ["swift", "md"].contains(file.pathExtension) {

@@ -17,7 +17,7 @@ package enum AppArguments {
     return own
   }
 
-  /// Whether a word is a value: no option, but for a shift of the clock and standard output.
+  /// Whether a word is a value: a shift of the clock and standard error begin with "-" too.
   private static func isValue(_ word: String) -> Bool {
     !word.hasPrefix("-") || word == "-" || word.dropFirst().first?.isNumber == true
   }
