@@ -54,8 +54,8 @@ let package = Package(
     .target(
       name: "TipTesting",
       dependencies: [
-        "TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipPictures",
-        "TipSnapshot", "TipStore", "TipViewTree",
+        "TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipMacros", "TipModel",
+        "TipPictures", "TipSnapshot", "TipStore", "TipViewTree",
       ]),
     // Apart from TipTesting, so that a package that does not review its help builds faster.
     .target(

@@ -6,6 +6,8 @@ enum MacroName: String {
   case parameter = "ParameterMacro"
   /// A value of the views' environment.
   case entry = "EntryMacro"
+  /// The position of a call in a test.
+  case position = "PositionMacro"
   /// What only Xcode shows: it expands to nothing.
   case preview = "PreviewMacro"
 }
@@ -60,6 +62,10 @@ extension ExpansionRequest {
     case .entry:
       guard let declSyntax else { throw incomplete }
       return (.accessors(try EntryDeclaration(SourceText(declSyntax.source)).accessors), [])
+    case .position:
+      // In a default argument, only the literals have the caller's place.
+      let place = "fileID: #fileID, filePath: #filePath, line: #line, column: #column"
+      return (.source("SourcePosition(\(place))"), [])
     case .preview: return (.nothing, [])
     case nil:
       throw MacroProblem(

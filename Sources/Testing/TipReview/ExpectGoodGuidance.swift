@@ -1,7 +1,7 @@
 public import TipEngine
 public import TipGuidance
 public import TipModel
-import TipTesting
+public import TipTesting
 
 /// Expects that texts and a set-up follow the guidelines of help, as `tipctl lint` checks them.
 ///
@@ -12,18 +12,13 @@ import TipTesting
 ///   - platform: The system of items that have none of their own.
 ///   - input: The way in which people control the app; nil for the system's.
 ///   - language: The language of items that have none of their own; nil for the content's.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
   _ content: GuidanceContent, platform: TipPlatform? = nil, input: TipInput? = nil,
-  language: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  language: String? = nil, at position: SourcePosition = #position
 ) {
   let report = TipGuidance.check(content, platform: platform, input: input, language: language)
-  Expectation.guidance(report.findings)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.guidance(report.findings).report(at: position)
 }
 
 /// Expects that tips follow the guidelines of help, with their symbols, ids, rules and limits.
@@ -36,20 +31,14 @@ public func expectGoodGuidance(
 ///   - silences: The findings that the app accepts, with the reasons.
 ///   - input: The way in which people control the app; nil for the system's.
 ///   - language: The language of the texts.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
   _ tips: @autoclosure () -> [any Tip], platform: TipPlatform? = nil,
   silences: [GuidanceSilence] = [], input: TipInput? = nil, language: String = "en",
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  at position: SourcePosition = #position
 ) {
   let content = GuidanceContent(tips(), again: tips(), silences: silences)
-  expectGoodGuidance(
-    content, platform: platform, input: input, language: language, fileID: fileID,
-    filePath: filePath, line: line, column: column)
+  expectGoodGuidance(content, platform: platform, input: input, language: language, at: position)
 }
 
 /// Expects that a tip follows the guidelines of help, with its symbol, id, rules and limits.
@@ -60,20 +49,14 @@ public func expectGoodGuidance(
 ///   - silences: The findings that the app accepts, with the reasons.
 ///   - input: The way in which people control the app; nil for the system's.
 ///   - language: The language of the texts.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
   _ tip: @autoclosure () -> any Tip, platform: TipPlatform? = nil,
   silences: [GuidanceSilence] = [], input: TipInput? = nil, language: String = "en",
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  at position: SourcePosition = #position
 ) {
   let content = GuidanceContent([tip()], again: [tip()], silences: silences)
-  expectGoodGuidance(
-    content, platform: platform, input: input, language: language, fileID: fileID,
-    filePath: filePath, line: line, column: column)
+  expectGoodGuidance(content, platform: platform, input: input, language: language, at: position)
 }
 
 /// Expects that definitions of tips follow the guidelines of help.
@@ -84,21 +67,15 @@ public func expectGoodGuidance(
 ///   - silences: The findings that the app accepts, with the reasons.
 ///   - input: The way in which people control the app; nil for the system's.
 ///   - language: The language of the texts.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
   _ definitions: [TipDefinition], platform: TipPlatform? = nil,
   silences: [GuidanceSilence] = [], input: TipInput? = nil, language: String = "en",
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  at position: SourcePosition = #position
 ) {
   let content = GuidanceContent(
     tips: definitions.map { GuidanceTip($0) }, silences: silences, setup: .ofRunningTest)
-  expectGoodGuidance(
-    content, platform: platform, input: input, language: language, fileID: fileID,
-    filePath: filePath, line: line, column: column)
+  expectGoodGuidance(content, platform: platform, input: input, language: language, at: position)
 }
 
 /// Expects that an alert follows the guidelines of help.
@@ -108,19 +85,13 @@ public func expectGoodGuidance(
 ///   - platform: The system.
 ///   - silences: The findings that the app accepts, with the reasons.
 ///   - language: The language of the texts.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
   _ alert: TipAlert, platform: TipPlatform? = nil, silences: [GuidanceSilence] = [],
-  language: String = "en", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  language: String = "en", at position: SourcePosition = #position
 ) {
   let content = GuidanceContent(alerts: [GuidanceAlert(alert)], silences: silences)
-  expectGoodGuidance(
-    content, platform: platform, language: language, fileID: fileID, filePath: filePath,
-    line: line, column: column)
+  expectGoodGuidance(content, platform: platform, language: language, at: position)
 }
 
 extension GuidanceContent {

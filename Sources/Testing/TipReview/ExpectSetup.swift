@@ -1,7 +1,7 @@
 import TipEngine
 import TipGuidance
 public import TipModel
-import TipTesting
+public import TipTesting
 
 /// Expects that a release build does not force tips or reset the datastore in its code.
 ///
@@ -9,35 +9,21 @@ import TipTesting
 ///
 /// - Parameters:
 ///   - receipt: The receipt that the app wrote.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
-public func expectNoTestingCalls(
-  in receipt: Receipt, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
-) {
+///   - position: The caller's position, where a failure is reported.
+public func expectNoTestingCalls(in receipt: Receipt, at position: SourcePosition = #position) {
   let content = GuidanceContent(setup: GuidanceSetup(testingCalls: receipt.testingCalls))
-  Expectation.guidance(TipGuidance.check(content).findings)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.guidance(TipGuidance.check(content).findings).report(at: position)
 }
 
 /// Expects that donations are small, and that events with many of them have a donation limit.
 ///
 /// A failure lists the bytes of each event.
 ///
-/// - Parameters:
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
-public func expectSmallDonations(
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
-) {
+/// - Parameter position: The caller's position, where a failure is reported.
+public func expectSmallDonations(at position: SourcePosition = #position) {
   let events = Tips.center.facts.events.sorted { $0.key < $1.key }
   Expectation.smallDonations(events.map { GuidanceDonations(event: $0.key, $0.value) })
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    .report(at: position)
 }
 
 extension Expectation {

@@ -2,7 +2,7 @@ public import TipEngine
 import TipModel
 public import TipSimulation
 public import TipSnapshot
-import TipTesting
+public import TipTesting
 
 /// Expects that each tip on a screen of a scenario gets its turn.
 ///
@@ -28,16 +28,12 @@ import TipTesting
 ///   - scenario: The scenario, as text or as JSON.
 ///   - tips: The tips; those of the scenario's own document if there are none.
 ///   - people: The number of people, of whom one has to see each tip.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectNoStarvation(
-  in scenario: String, of tips: [any Tip] = [], people: Int = 1, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  in scenario: String, of tips: [any Tip] = [], people: Int = 1,
+  at position: SourcePosition = #position
 ) {
-  Expectation.noStarvation(scenario, tips, people)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.noStarvation(scenario, tips, people).report(at: position)
 }
 
 /// Expects the tips that one person sees on each day of a scenario.
@@ -49,16 +45,12 @@ public func expectNoStarvation(
 ///   - table: The days, from 0, and the ids of the tips on each.
 ///   - scenario: The scenario, as text or as JSON.
 ///   - tips: The tips; those of the scenario's own document if there are none.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectTimeline(
-  _ table: String, in scenario: String, of tips: [any Tip] = [], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ table: String, in scenario: String, of tips: [any Tip] = [],
+  at position: SourcePosition = #position
 ) {
-  Expectation.timeline(table, in: scenario, tips)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.timeline(table, in: scenario, tips).report(at: position)
 }
 
 extension Scenario {

@@ -8,34 +8,21 @@ extension AlertStage {
   ///   - title: The title of the alert.
   ///   - buttons: The titles of the buttons as people see them, from left to right or from top to
   ///     bottom; nil for any.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   public func expectAlert(
-    _ title: String, buttons: [String]? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ title: String, buttons: [String]? = nil, at position: SourcePosition = #position
   ) {
-    Expectation(failure: failure(expecting: title, buttons))
-      .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    Expectation(failure: failure(expecting: title, buttons)).report(at: position)
   }
 
   /// Expects that no alert is on screen, and none waits.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func expectNoAlert(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    Expectation(failure: failureExpectingNone)
-      .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  /// - Parameter position: The caller's position, where a failure is reported.
+  public func expectNoAlert(at position: SourcePosition = #position) {
+    Expectation(failure: failureExpectingNone).report(at: position)
   }
 
-  /// The failure of ``expectAlert(_:buttons:fileID:filePath:line:column:)``; nil when it holds.
+  /// The failure of ``expectAlert(_:buttons:at:)``; nil when it holds.
   func failure(expecting title: String, _ buttons: [String]?) -> String? {
     guard let alert else {
       return "The alert \"\(title)\" is not on screen: no alert is. \(waitingWords)\(seenWords)"
@@ -52,7 +39,7 @@ extension AlertStage {
       + "  found     \(Self.list(found)), in a \(arrangement.rawValue) \(order)"
   }
 
-  /// The failure of ``expectNoAlert(fileID:filePath:line:column:)``; nil when it holds.
+  /// The failure of ``expectNoAlert(at:)``; nil when it holds.
   var failureExpectingNone: String? {
     if let alert {
       return "The alert \"\(alert.title)\" (\(alert.id)) is on screen, with "

@@ -6,15 +6,8 @@ extension AlertStage {
   ///
   /// - Parameters:
   ///   - title: The title of the button. An unknown one fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func press(
-    _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  ///   - position: The caller's position, where a failure is reported.
+  public func press(_ title: String, at position: SourcePosition = #position) {
     front("press \"\(title)\"", at: position) { alert throws(TipControlError) in
       try alert.press(title)
     }
@@ -22,69 +15,39 @@ extension AlertStage {
 
   /// Presses Return: the default button, or nothing.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  /// - Parameter position: The caller's position, where a failure is reported.
   /// - Returns: The button that was pressed; nil when the alert stays.
   @discardableResult
-  public func pressReturn(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> TipAlert.Button? {
-    press(.return, fileID: fileID, filePath: filePath, line: line, column: column)
+  public func pressReturn(at position: SourcePosition = #position) -> TipAlert.Button? {
+    press(.return, at: position)
   }
 
   /// Cancels with the platform's key, Escape or Menu: Cancel is pressed, or the alert stays.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  /// - Parameter position: The caller's position, where a failure is reported.
   /// - Returns: The button that was pressed; nil when the alert stays.
   @discardableResult
-  public func cancelFromKeyboard(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> TipAlert.Button? {
-    press(
-      AlertKey.cancelling(on: platform) ?? .escape, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+  public func cancelFromKeyboard(at position: SourcePosition = #position) -> TipAlert.Button? {
+    press(AlertKey.cancelling(on: platform) ?? .escape, at: position)
   }
 
   /// Goes to the Home Screen: on iPhone and iPad it presses Cancel, elsewhere the alert stays.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  /// - Parameter position: The caller's position, where a failure is reported.
   /// - Returns: The button that was pressed; nil when the alert stays.
   @discardableResult
-  public func goHome(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> TipAlert.Button? {
-    press(.home, fileID: fileID, filePath: filePath, line: line, column: column)
+  public func goHome(at position: SourcePosition = #position) -> TipAlert.Button? {
+    press(.home, at: position)
   }
 
   /// Presses a key.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   /// - Returns: The button that was pressed; nil when the alert stays.
   @discardableResult
-  public func press(
-    _ key: AlertKey, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> TipAlert.Button? {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  public func press(_ key: AlertKey, at position: SourcePosition = #position) -> TipAlert.Button? {
     return front("press \(key.rawValue)", at: position) { alert throws(TipControlError) in
       try alert.press(key, on: platform)
     } ?? nil
@@ -92,16 +55,8 @@ extension AlertStage {
 
   /// Checks "Don't ask again" of the alert on screen.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func suppress(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  /// - Parameter position: The caller's position, where a failure is reported.
+  public func suppress(at position: SourcePosition = #position) {
     front("check \"Don't ask again\"", at: position) { alert throws(TipControlError) in
       try alert.suppress()
     }
@@ -111,15 +66,8 @@ extension AlertStage {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func enter(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  ///   - position: The caller's position, where a failure is reported.
+  public func enter(_ text: String, at position: SourcePosition = #position) {
     front("enter \"\(text)\"", at: position) { alert throws(TipControlError) in
       try alert.enter(text)
     }

@@ -76,17 +76,12 @@ public final class AlertStage: Sendable {
   ///
   /// - Parameters:
   ///   - alert: The alert. A control that answers it with an unknown button fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   /// - Returns: The presentation; nil when the test has failed.
   @discardableResult
   public func present(
-    _ alert: TipAlert, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    _ alert: TipAlert, at position: SourcePosition = #position
   ) -> AlertPresentation? {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     return Self.trying(at: position) { () throws(TipControlError) in try center.present(alert) }
   }
 

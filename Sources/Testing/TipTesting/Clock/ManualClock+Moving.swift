@@ -8,16 +8,9 @@ extension ManualClock {
   ///
   /// - Parameters:
   ///   - duration: The duration. A negative one fails the test and changes nothing.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func advance(
-    by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  ///   - position: The caller's position, where a failure is reported.
+  public func advance(by duration: Duration, at position: SourcePosition = #position) {
     guard duration >= .zero else {
-      let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
       return RunningTest.fail(
         "advance(by: \(duration)) would move the clock back. Use set(to:) to do that.",
         at: position)
@@ -29,18 +22,11 @@ extension ManualClock {
   ///
   /// - Parameters:
   ///   - date: The date. One in the past fails the test and changes nothing.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func advance(
-    to date: Date, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  ///   - position: The caller's position, where a failure is reported.
+  public func advance(to date: Date, at position: SourcePosition = #position) {
     let (end, now) = (Instant(date), self.now)
     // The clock shows milliseconds, so its current date is not in the past.
     guard end.timestamp >= now.timestamp else {
-      let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
       return RunningTest.fail(
         "advance(to: \(end.timestamp)) would move the clock back from \(now.timestamp). "
           + "Use set(to:) to do that.", at: position)
@@ -52,17 +38,12 @@ extension ManualClock {
   ///
   /// - Parameters:
   ///   - date: ISO 8601. A date in the past fails the test and changes nothing.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   /// - Throws: `TipControlError` (`malformed`) when the text is not a date.
   public func advance(
-    to date: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    to date: String, at position: SourcePosition = #position
   ) throws(TipControlError) {
-    advance(
-      to: try Date(iso8601: date), fileID: fileID, filePath: filePath, line: line, column: column)
+    advance(to: try Date(iso8601: date), at: position)
   }
 
   /// Advances the clock step by step, each step once a number of tasks sleep.
@@ -75,18 +56,15 @@ extension ManualClock {
   ///   - step: The duration of each step. A negative one fails the test and changes nothing.
   ///   - times: The number of steps.
   ///   - count: The number of tasks that have to sleep before each step.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   public func advance(
-    by step: Duration, times: Int, whenSleeping count: Int = 1, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    by step: Duration, times: Int, whenSleeping count: Int = 1,
+    at position: SourcePosition = #position
   ) async {
     for _ in 0..<max(0, times) {
       await sleepers(count: count)
       if Task.isCancelled { return }
-      advance(by: step, fileID: fileID, filePath: filePath, line: line, column: column)
+      advance(by: step, at: position)
       // One failure is enough.
       if step < .zero { return }
     }
@@ -96,20 +74,13 @@ extension ManualClock {
   ///
   /// It includes waiters that are registered while it runs. A task that it resumes may sleep again
   /// only after it has returned; step such a task with
-  /// ``advance(by:times:whenSleeping:fileID:filePath:line:column:)``.
+  /// ``advance(by:times:whenSleeping:at:)``.
   ///
   /// - Parameters:
   ///   - limit: The number of wakes after which the test fails, because the waiting never ends.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func run(
-    limit: Int = 100_000, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  ///   - position: The caller's position, where a failure is reported.
+  public func run(limit: Int = 100_000, at position: SourcePosition = #position) {
     guard !wake(until: nil, limit: limit) else { return }
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     RunningTest.fail(
       "Alarms or tasks still wait after \(limit) calls, at \(now.timestamp). "
         + "Use advance(by:) where they wait again without end.", at: position)
@@ -118,7 +89,7 @@ extension ManualClock {
   /// Sets the clock to a date, also in the past; waiters keep their instants.
   ///
   /// - Parameter date: The date. A later one wakes waiters as
-  ///   ``advance(to:fileID:filePath:line:column:)-(Date,_,_,_,_)`` does.
+  ///   ``advance(to:at:)-(Date,_,_,_,_)`` does.
   public func set(to date: Date) {
     let end = Instant(date).sinceEpoch
     let isBack = schedule.withLock { schedule in

@@ -15,7 +15,7 @@ public import TipFoundation
 /// Moving the clock wakes its waiters in the order of deadlines, and of registration where
 /// deadlines are equal. Alarms fire inside the call. A sleeping task is resumed inside the call,
 /// too, but runs when Swift schedules it: await its effect, or its next sleep
-/// (``advance(by:times:whenSleeping:fileID:filePath:line:column:)``).
+/// (``advance(by:times:whenSleeping:at:)``).
 public final class ManualClock: Clock, Sendable {
   /// A duration.
   public typealias Duration = Swift.Duration

@@ -16,11 +16,8 @@ public struct SystemClockDouble: Clock, TipClock {
   private let position: SourcePosition
 
   /// Creates a double; failures are reported where it is created.
-  public init(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  public init(at position: SourcePosition = #position) {
+    self.position = position
   }
 
   /// Fails the test, and returns a fixed date.
@@ -68,16 +65,9 @@ public struct SystemClockDouble: Clock, TipClock {
 extension TipClock where Self == SystemClockDouble {
   /// Returns a double of the system's clock that fails the test on every use.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  /// - Parameter position: The caller's position, where a failure is reported.
   /// - Returns: The double.
-  public static func system(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> SystemClockDouble {
-    SystemClockDouble(fileID: fileID, filePath: filePath, line: line, column: column)
+  public static func system(at position: SourcePosition = #position) -> SystemClockDouble {
+    SystemClockDouble(at: position)
   }
 }

@@ -5,15 +5,10 @@ public import TipModel
 /// - Parameters:
 ///   - controls: The controls that the app was launched with.
 ///   - receipt: The controls that the app reports to have applied.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectApplied(
-  _ controls: TipControls, in receipt: Receipt, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ controls: TipControls, in receipt: Receipt, at position: SourcePosition = #position
 ) {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   do throws(TipControlError) {
     let differences = try receipt.differences(from: controls)
     guard !differences.isEmpty else { return }
@@ -28,22 +23,14 @@ public func expectApplied(
 /// - Parameters:
 ///   - controls: The controls that the app was launched with.
 ///   - path: The app's `Receipt` file.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectApplied(
-  _ controls: TipControls, inReceiptAt path: String, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ controls: TipControls, inReceiptAt path: String, at position: SourcePosition = #position
 ) {
   do throws(TipControlError) {
-    expectApplied(
-      controls, in: try Receipt.read(from: path), fileID: fileID, filePath: filePath, line: line,
-      column: column)
+    expectApplied(controls, in: try Receipt.read(from: path), at: position)
   } catch {
-    RunningTest.fail(
-      error.description,
-      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    RunningTest.fail(error.description, at: position)
   }
 }
 

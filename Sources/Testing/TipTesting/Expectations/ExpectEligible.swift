@@ -8,36 +8,26 @@ import TipModel
 /// - Parameters:
 ///   - tip: The tip.
 ///   - duration: The time until the tip shows, exact to the millisecond.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectEligible(
-  _ tip: any Tip, after duration: Duration, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ tip: any Tip, after duration: Duration, at position: SourcePosition = #position
 ) {
-  Expectation.eligible(tip, after: duration)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.eligible(tip, after: duration).report(at: position)
 }
 
 /// Expects that a tip is hidden now, and that a change makes it show.
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 ///   - change: The change: donates, writes a parameter, moves the clock.
 /// - Throws: The error of the change.
 public func expectEligible(
-  _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column, after change: () throws -> Void
+  _ tip: any Tip, at position: SourcePosition = #position, after change: () throws -> Void
 ) rethrows {
   let before = Tips.explanation(of: tip)
   try change()
-  Expectation.eligible(before, Tips.explanation(of: tip))
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.eligible(before, Tips.explanation(of: tip)).report(at: position)
 }
 
 /// Expects that a tip is hidden now, and that an asynchronous change makes it show.
@@ -45,21 +35,16 @@ public func expectEligible(
 /// - Parameters:
 ///   - tip: The tip.
 ///   - isolation: The actor to run on; the caller's by default.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 ///   - change: The change: donates, writes a parameter, moves the clock.
 /// - Throws: The error of the change.
 public func expectEligible(
-  _ tip: any Tip, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  after change: () async throws -> Void
+  _ tip: any Tip, isolation: isolated (any Actor)? = #isolation,
+  at position: SourcePosition = #position, after change: () async throws -> Void
 ) async rethrows {
   let before = Tips.explanation(of: tip)
   try await change()
-  Expectation.eligible(before, Tips.explanation(of: tip))
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.eligible(before, Tips.explanation(of: tip)).report(at: position)
 }
 
 extension Expectation {

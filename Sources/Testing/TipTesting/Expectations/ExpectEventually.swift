@@ -15,16 +15,11 @@ package import TipModel
 ///   - limit: The real time to wait for concurrent code; by default 5 seconds, and when the clock
 ///     advances, half a second if that woke tasks, or else a tenth. Tasks that still wait for a
 ///     thread then have their turn before the test fails.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectEventually(
   _ tip: any Tip, is status: Tips.Status, within duration: Duration? = nil,
-  limit: Duration? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  limit: Duration? = nil, at position: SourcePosition = #position
 ) async {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let center = Tips.center
   // The stream makes the clock stop where the status changes.
   let updates = center.statusUpdates(of: tip)
@@ -53,20 +48,15 @@ public func expectEventually(
 /// - Parameters:
 ///   - sequence: The sequence, such as a stream of statuses.
 ///   - limit: The real time to wait.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 ///   - isWanted: Returns whether an element matches.
 public func expectEventually<Element: Sendable>(
   in sequence: any AsyncSequence<Element, Never> & Sendable, limit: Duration = .seconds(5),
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ isWanted: @escaping @Sendable (Element) -> Bool
+  at position: SourcePosition = #position, _ isWanted: @escaping @Sendable (Element) -> Bool
 ) async {
   let wait = await StreamWait.first(in: sequence, limit: limit, where: isWanted)
   guard let failure = wait.failure else { return }
-  Expectation(failure: "No element of the sequence matched: \(failure).")
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation(failure: "No element of the sequence matched: \(failure).").report(at: position)
 }
 
 /// What a wait for other tasks counts when its time limit is over.

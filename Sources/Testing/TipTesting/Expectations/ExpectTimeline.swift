@@ -19,16 +19,11 @@ package import TipSnapshot
 /// - Parameters:
 ///   - table: The days, from 0, and the ids of the tips on each.
 ///   - tips: The tips of the screen, in line.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectTimeline(
-  _ table: String, of tips: [any Tip], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ table: String, of tips: [any Tip], at position: SourcePosition = #position
 ) {
-  Expectation.timeline(table, on: TipScreen(inline: tips))
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.timeline(table, on: TipScreen(inline: tips)).report(at: position)
 }
 
 /// Expects the tips of a screen that show on each day, when the screen appears once a day.
@@ -36,16 +31,11 @@ public func expectTimeline(
 /// - Parameters:
 ///   - table: The days, from 0, and the ids of the tips on each.
 ///   - screen: The screen; it appears and disappears once a day.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectTimeline(
-  _ table: String, on screen: TipScreen, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ table: String, on screen: TipScreen, at position: SourcePosition = #position
 ) {
-  Expectation.timeline(table, on: screen)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.timeline(table, on: screen).report(at: position)
 }
 
 extension TipScreen {

@@ -4,21 +4,16 @@ package import TipModel
 /// Expects that a display of a tip has begun and not ended (D22).
 ///
 /// A tip that may show, but that nothing has presented, is not displayed. With the status
-/// `.available`, ``expectStatus(_:_:fileID:filePath:line:column:)`` expects that a tip may show.
+/// `.available`, ``expectStatus(_:_:at:)`` expects that a tip may show.
 ///
 /// - Parameters:
 ///   - tip: The tip.
 ///   - screen: The screen that has to show the tip; nil for any display in the test's center.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectDisplayed(
-  _ tip: any Tip, on screen: TipScreen? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ tip: any Tip, on screen: TipScreen? = nil, at position: SourcePosition = #position
 ) {
-  Expectation.displayed(tip, on: screen)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.displayed(tip, on: screen).report(at: position)
 }
 
 /// Expects that a tip may not show, or that a screen does not show it.
@@ -27,17 +22,12 @@ public func expectDisplayed(
 ///   - tip: The tip.
 ///   - gate: The gate that has to be the deciding one; nil for any.
 ///   - screen: The screen that must not show the tip; nil to evaluate the tip alone.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectHidden(
   _ tip: any Tip, because gate: Gate? = nil, on screen: TipScreen? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  at position: SourcePosition = #position
 ) {
-  Expectation.hidden(tip, because: gate, on: screen)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.hidden(tip, because: gate, on: screen).report(at: position)
 }
 
 /// Expects that a tip has a status.
@@ -45,16 +35,11 @@ public func expectHidden(
 /// - Parameters:
 ///   - tip: The tip.
 ///   - status: The status.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectStatus(
-  _ tip: any Tip, _ status: Tips.Status, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ tip: any Tip, _ status: Tips.Status, at position: SourcePosition = #position
 ) {
-  Expectation.status(of: tip, is: status)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.status(of: tip, is: status).report(at: position)
 }
 
 /// Expects that a tip will not show again.
@@ -62,16 +47,11 @@ public func expectStatus(
 /// - Parameters:
 ///   - tip: The tip.
 ///   - reason: The reason; nil for any reason.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectInvalidated(
-  _ tip: any Tip, reason: Tips.InvalidationReason? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ tip: any Tip, reason: Tips.InvalidationReason? = nil, at position: SourcePosition = #position
 ) {
-  Expectation.invalidated(tip, reason: reason)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.invalidated(tip, reason: reason).report(at: position)
 }
 
 /// Expects that no tip may show, or that a screen shows none.
@@ -79,16 +59,11 @@ public func expectInvalidated(
 /// - Parameters:
 ///   - tips: The tips to evaluate; nil for all registered tips.
 ///   - screen: The screen that has to be empty; nil to evaluate the tips alone.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectNoTips(
-  among tips: [any Tip]? = nil, on screen: TipScreen? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  among tips: [any Tip]? = nil, on screen: TipScreen? = nil, at position: SourcePosition = #position
 ) {
-  Expectation.noTips(among: tips, on: screen)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.noTips(among: tips, on: screen).report(at: position)
 }
 
 /// Expects that a rule is equivalent to a rule's text.
@@ -98,14 +73,9 @@ public func expectNoTips(
 /// - Parameters:
 ///   - rule: The rule.
 ///   - text: The text, such as `parameter("Backyard.isSignedIn") == true`.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func expectRule(
-  _ rule: Tips.Rule, equals text: String, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ rule: Tips.Rule, equals text: String, at position: SourcePosition = #position
 ) {
-  Expectation.rule(rule, equals: text)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.rule(rule, equals: text).report(at: position)
 }

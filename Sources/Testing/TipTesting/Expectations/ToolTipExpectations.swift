@@ -6,16 +6,11 @@ public import TipModel
 /// - Parameters:
 ///   - text: The text.
 ///   - view: The view that has the interaction.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 @MainActor public func expectToolTip(
-  _ text: String, on view: HelpView, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ text: String, on view: HelpView, at position: SourcePosition = #position
 ) {
-  Expectation.toolTip(text, on: view)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.toolTip(text, on: view).report(at: position)
 }
 
 /// Expects that no tooltip of a view is on screen.
@@ -23,35 +18,26 @@ public import TipModel
 /// - Parameters:
 ///   - view: The view that has the interaction.
 ///   - gate: The gate that has to be the deciding one; nil for any.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 @MainActor public func expectNoToolTip(
-  on view: HelpView, because gate: ToolTipGate? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  on view: HelpView, because gate: ToolTipGate? = nil, at position: SourcePosition = #position
 ) {
-  Expectation.noToolTip(on: view, because: gate)
-    .report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  Expectation.noToolTip(on: view, because: gate).report(at: position)
 }
 
 /// Expects that no tooltip is on screen.
 ///
 /// - Parameters:
 ///   - screen: The screen.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 @MainActor public func expectNoToolTip(
-  on screen: HelpScreen, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  on screen: HelpScreen, at position: SourcePosition = #position
 ) {
   Expectation(
     failure: screen.visibleToolTip.map { text in
       "A tooltip shows: \"\(text)\", on \"\(screen.visibleToolTipID ?? "")\""
     }
-  ).report(at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+  ).report(at: position)
 }
 
 extension Expectation {

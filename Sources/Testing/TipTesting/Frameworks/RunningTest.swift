@@ -2,21 +2,6 @@ import Testing
 import TipSnapshot
 import XCTest
 
-/// The position of a call in a test, where failures are reported.
-package struct SourcePosition: Sendable {
-  package let fileID: StaticString
-  package let filePath: StaticString
-  package let line: UInt
-  package let column: UInt
-
-  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-}
-
 /// The running test, whichever framework runs it.
 ///
 /// The framework has to be known: `XCTFail` in a test of Swift Testing passes silently, and so does
@@ -43,9 +28,7 @@ package enum RunningTest {
   /// Fails a test of XCTest at its own source, or else at a position.
   ///
   /// XCTest does not know where a test is; its source is searched for when the test fails.
-  static func fail(
-    _ message: String, in test: XCTestCase, otherwise position: SourcePosition
-  ) {
+  static func fail(_ message: String, in test: XCTestCase, otherwise position: SourcePosition) {
     guard let source = TestSource.find(type(of: test), named: test.name) else {
       return fail(message, at: position)
     }

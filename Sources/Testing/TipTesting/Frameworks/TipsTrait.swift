@@ -52,60 +52,38 @@ extension Trait where Self == TipsTrait {
   ///   - arguments: Launch arguments with controls; none by default.
   ///   - environment: Environment variables with controls; none by default.
   ///   - record: Which snapshots are recorded, unless the process decides.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   /// - Returns: The trait.
   public static func tips(
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, all: [any Tip]? = nil, showing: [any Tip.Type]? = nil,
     datastore: TipTestOptions.Datastore? = nil, arguments: [String]? = nil,
     environment: [String: String]? = nil, record: SnapshotRecordMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    position: SourcePosition = #position
   ) -> TipsTrait {
     TipsTrait(
       options: TipTestOptions(
         at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
         showing: showing, datastore: datastore, arguments: arguments, environment: environment,
-        record: record,
-        fileID: fileID, filePath: filePath, line: line, column: column))
+        record: record, position: position))
   }
 
-  /// A center for each test that shows tips by id.
+  /// A center for each test that shows tips by their ids or type names, hiding all others.
   ///
-  /// - Parameters:
-  ///   - date: The start date of the test's clock, as ISO 8601.
-  ///   - clock: A clock to use instead of a ``ManualClock``.
-  ///   - frequency: The minimum time between the first displays of two tips.
-  ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
-  ///   - all: All tips of the app, which are registered before the test.
-  ///   - showing: The ids or type names of the tips to show, hiding all others.
-  ///   - datastore: The location of the datastore.
-  ///   - arguments: Launch arguments with controls; none by default.
-  ///   - environment: Environment variables with controls; none by default.
-  ///   - record: Which snapshots are recorded, unless the process decides.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  /// - Returns: The trait.
+  /// All else is as in the function above.
   @_disfavoredOverload  // An empty list is one of types.
   public static func tips(
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, all: [any Tip]? = nil, showing: [String],
     datastore: TipTestOptions.Datastore? = nil, arguments: [String]? = nil,
     environment: [String: String]? = nil, record: SnapshotRecordMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    position: SourcePosition = #position
   ) -> TipsTrait {
     TipsTrait(
       options: TipTestOptions(
         at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
         showing: showing, datastore: datastore, arguments: arguments, environment: environment,
-        record: record,
-        fileID: fileID, filePath: filePath, line: line, column: column))
+        record: record, position: position))
   }
 }
 

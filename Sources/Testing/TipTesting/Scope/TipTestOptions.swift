@@ -55,17 +55,13 @@ public struct TipTestOptions: Sendable {
   ///   - environment: Environment variables with controls; none by default.
   ///   - record: Which snapshots are recorded, unless the process decides.
   ///   - allowsUnknown: Whether controls and tips that the test does not know are accepted.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   public init(
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, all: [any Tip]? = nil, showing: [any Tip.Type]? = nil,
     datastore: Datastore? = nil, arguments: [String]? = nil, environment: [String: String]? = nil,
     record: SnapshotRecordMode? = nil, allowsUnknown: Bool? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    position: SourcePosition = #position
   ) {
     self.date = date
     self.clock = clock
@@ -79,41 +75,24 @@ public struct TipTestOptions: Sendable {
     self.environment = environment
     self.record = record
     self.allowsUnknown = allowsUnknown
-    position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.position = position
   }
 
-  /// Creates options that show tips by id.
+  /// Creates options that show tips by their ids or type names, hiding all others.
   ///
-  /// - Parameters:
-  ///   - date: The start date of the clock, as ISO 8601.
-  ///   - clock: A clock to use instead of a ``ManualClock``.
-  ///   - frequency: The minimum time between the first displays of two tips.
-  ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
-  ///   - all: All tips of the app, which are registered before the test.
-  ///   - showing: The ids or type names of the tips to show, hiding all others.
-  ///   - datastore: The location of the datastore; in memory by default.
-  ///   - arguments: Launch arguments with controls; none by default.
-  ///   - environment: Environment variables with controls; none by default.
-  ///   - record: Which snapshots are recorded, unless the process decides.
-  ///   - allowsUnknown: Whether controls and tips that the test does not know are accepted.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  /// All else is as in the initialiser above.
   @_disfavoredOverload  // An empty list is one of types.
   public init(
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, all: [any Tip]? = nil, showing: [String],
     datastore: Datastore? = nil, arguments: [String]? = nil, environment: [String: String]? = nil,
     record: SnapshotRecordMode? = nil, allowsUnknown: Bool? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    position: SourcePosition = #position
   ) {
     self.init(
       at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
       datastore: datastore, arguments: arguments, environment: environment, record: record,
-      allowsUnknown: allowsUnknown, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      allowsUnknown: allowsUnknown, position: position)
     self.showing = showing
   }
 

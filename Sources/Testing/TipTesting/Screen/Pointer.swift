@@ -71,18 +71,12 @@ public import TipSnapshot
   ///
   /// - Parameters:
   ///   - view: The view. One that is not on the screen fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func move(
-    to view: HelpView, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  ///   - position: The caller's position, where a failure is reported.
+  public func move(to view: HelpView, at position: SourcePosition = #position) {
     guard view.screen === screen else {
       return RunningTest.fail(
         "The view \"\(view.id)\" is not on the pointer's screen. Add it to a view of the screen.",
-        at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: position)
     }
     move(to: view.middleOnScreen)
   }
@@ -92,21 +86,13 @@ public import TipSnapshot
   /// - Parameters:
   ///   - id: The id of the view, or the name of the screen's element. An unknown one fails the
   ///     test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func move(
-    to id: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  ///   - position: The caller's position, where a failure is reported.
+  public func move(to id: String, at position: SourcePosition = #position) {
     let views = screen.root.withSubviews
     guard let view = views.first(where: { $0.id == id }) else {
       let hint = NearestName.suggestion(
         for: id, in: views.map(\.id), otherwise: "Declare it with its tooltip before the pointer.")
-      return RunningTest.fail(
-        "No view with a tooltip is called \"\(id)\". \(hint)",
-        at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+      return RunningTest.fail("No view with a tooltip is called \"\(id)\". \(hint)", at: position)
     }
     move(to: view.middleOnScreen)
   }
@@ -115,16 +101,10 @@ public import TipSnapshot
   ///
   /// - Parameters:
   ///   - duration: The length. A negative one fails the test and changes nothing.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func rest(
-    for duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  ///   - position: The caller's position, where a failure is reported.
+  public func rest(for duration: Duration, at position: SourcePosition = #position) {
     if duration >= .zero { note(.rest(milliseconds: duration.wholeMilliseconds)) }
-    clock.advance(by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+    clock.advance(by: duration, at: position)
   }
 
   /// Leaves the screen.

@@ -12,21 +12,17 @@ extension TipScreen {
   ///   - frame: The place in points, from the top left corner of the screen; nil for a row below
   ///     the other elements. A number that is not finite fails the test.
   ///   - toolTip: The text that a ``Pointer`` on the element shows; nil for none.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   public func element(
     _ name: String, symbol: String? = nil, frame: CGRect? = nil, toolTip: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    at position: SourcePosition = #position
   ) {
     let sides = frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? []
     if !sides.allSatisfy(\.isFinite) {
       RunningTest.fail(
         "The frame of the element \"\(name)\" has a number that is not finite: "
           + "\(sides.map { "\($0)" }.joined(separator: ", ")). Give it x, y, width and height.",
-        at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: position)
     }
     stage.add(name, symbol: symbol, frame: frame.map { ScreenPicture.Rect($0) }, toolTip: toolTip)
   }
@@ -37,76 +33,56 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func inline(
-    _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column, action: @escaping ActionHandler = { _ in }
+    _ tip: any Tip, at position: SourcePosition = #position,
+    action: @escaping ActionHandler = { _ in }
   ) {
     add(
-      .tip(tip), .init(kind: .inline),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), action)
+      .tip(tip), .init(kind: .inline), position, action)
   }
 
   /// Adds a group's current tip in line, below the elements and tips so far (D19).
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func inline(
-    _ group: TipGroup, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column, action: @escaping ActionHandler = { _ in }
+    _ group: TipGroup, at position: SourcePosition = #position,
+    action: @escaping ActionHandler = { _ in }
   ) {
     add(
-      .group(group), .init(kind: .inline),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), action)
+      .group(group), .init(kind: .inline), position, action)
   }
 
   /// Adds a tip in line that belongs to no element, below the elements and tips so far.
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func hint(
-    _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column, action: @escaping ActionHandler = { _ in }
+    _ tip: any Tip, at position: SourcePosition = #position,
+    action: @escaping ActionHandler = { _ in }
   ) {
     add(
-      .tip(tip), .init(kind: .hint),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), action)
+      .tip(tip), .init(kind: .hint), position, action)
   }
 
   /// Adds a group whose current tip is a hint (D19).
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func hint(
-    _ group: TipGroup, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column, action: @escaping ActionHandler = { _ in }
+    _ group: TipGroup, at position: SourcePosition = #position,
+    action: @escaping ActionHandler = { _ in }
   ) {
     add(
-      .group(group), .init(kind: .hint),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), action)
+      .group(group), .init(kind: .hint), position, action)
   }
 
   /// Adds a tip in line that points at an element.
@@ -116,19 +92,14 @@ extension TipScreen {
   ///   - element: The name of the element; an unknown one fails the test.
   ///   - arrowEdge: The edge of the tip with the arrow; the top edge by default. Without room the
   ///     opposite edge has it.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func annotation(
     _ tip: any Tip, pointingAt element: String, arrowEdge: ScreenPicture.Edge? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, action: @escaping ActionHandler = { _ in }
+    at position: SourcePosition = #position, action: @escaping ActionHandler = { _ in }
   ) {
     add(
-      .tip(tip), .init(kind: .annotation, anchor: element, edge: arrowEdge),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), action)
+      .tip(tip), .init(kind: .annotation, anchor: element, edge: arrowEdge), position, action)
   }
 
   /// Adds a group whose current tip points at an element, in line (D19).
@@ -138,19 +109,14 @@ extension TipScreen {
   ///   - element: The name of the element; an unknown one fails the test.
   ///   - arrowEdge: The edge of the tip with the arrow; the top edge by default. Without room the
   ///     opposite edge has it.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func annotation(
     _ group: TipGroup, pointingAt element: String, arrowEdge: ScreenPicture.Edge? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, action: @escaping ActionHandler = { _ in }
+    at position: SourcePosition = #position, action: @escaping ActionHandler = { _ in }
   ) {
     add(
-      .group(group), .init(kind: .annotation, anchor: element, edge: arrowEdge),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), action)
+      .group(group), .init(kind: .annotation, anchor: element, edge: arrowEdge), position, action)
   }
 
   /// Adds a tip that shows as a popover.
@@ -160,19 +126,14 @@ extension TipScreen {
   ///   - anchor: The name of the element at which it points; any name without elements.
   ///   - arrowEdge: The edge of the tip with the arrow; the top edge by default. Without room the
   ///     opposite edge has it.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func popover(
     _ tip: any Tip, anchor: String, arrowEdge: ScreenPicture.Edge? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, action: @escaping ActionHandler = { _ in }
+    at position: SourcePosition = #position, action: @escaping ActionHandler = { _ in }
   ) {
     add(
-      .tip(tip), .init(kind: .popover, anchor: anchor, edge: arrowEdge),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), action)
+      .tip(tip), .init(kind: .popover, anchor: anchor, edge: arrowEdge), position, action)
   }
 
   /// Adds a group whose current tip shows as a popover (D19).
@@ -182,19 +143,14 @@ extension TipScreen {
   ///   - anchor: The name of the element at which it points; any name without elements.
   ///   - arrowEdge: The edge of the tip with the arrow; the top edge by default. Without room the
   ///     opposite edge has it.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - action: Called with an action after its own handler.
   public func popover(
     _ group: TipGroup, anchor: String, arrowEdge: ScreenPicture.Edge? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, action: @escaping ActionHandler = { _ in }
+    at position: SourcePosition = #position, action: @escaping ActionHandler = { _ in }
   ) {
     add(
-      .group(group), .init(kind: .popover, anchor: anchor, edge: arrowEdge),
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column), action)
+      .group(group), .init(kind: .popover, anchor: anchor, edge: arrowEdge), position, action)
   }
 
   private func add(

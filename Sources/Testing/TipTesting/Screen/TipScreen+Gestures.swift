@@ -9,15 +9,10 @@ extension TipScreen {
   /// - Parameters:
   ///   - action: The button's id. An unknown one fails the test.
   ///   - tip: The tip. A tip that does not show fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   @MainActor public func tap(
-    action: String, on tip: any Tip, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    action: String, on tip: any Tip, at position: SourcePosition = #position
   ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let shown = shown(tip, at: position) else { return }
     let actions = shown.display.tip.actions
     guard let pressed = actions.first(where: { $0.id == action }) else {
@@ -38,15 +33,8 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - tip: The tip. A tip that does not show fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func close(
-    _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  ///   - position: The caller's position, where a failure is reported.
+  public func close(_ tip: any Tip, at position: SourcePosition = #position) {
     guard let shown = shown(tip, at: position) else { return }
     stage.close(shown.number, shown.display)
   }
@@ -57,21 +45,14 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - tip: The popover's tip. A tip that does not show as a popover fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  public func tapOutside(
-    _ tip: any Tip, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  ///   - position: The caller's position, where a failure is reported.
+  public func tapOutside(_ tip: any Tip, at position: SourcePosition = #position) {
     let popovers = stage.shown.filter { $0.presentation.kind == .popover }
     guard let popover = popovers.first(where: { $0.display.tip.id == tip.id }) else {
       let ids = popovers.map(\.display.tip.id)
       return RunningTest.fail(
         "The tip \"\(tip.id)\" does not show as a popover; "
-          + "\(Self.list(ids, none: "none does")). Tap outside of one that shows.",
-        at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+          + "\(Self.list(ids, none: "none does")). Tap outside of one that shows.", at: position)
     }
     stage.dismiss(popover.number)
     stage.settle()

@@ -36,20 +36,16 @@ public final class TipScreen: Sendable {
   ///   - tips: Tips in line, from top to bottom; `inline(_:)` adds more.
   ///   - platform: The system; on tvOS the screen refuses everything but popovers.
   ///   - center: The engine; the current task's by default.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   public init(
     inline tips: [any Tip] = [], platform: TipPlatform = .iOS, center: TipsCenter = Tips.center,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    at position: SourcePosition = #position
   ) {
     stage = ScreenStage(
       center, platform,
-      SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+      position)
     for tip in tips {
-      inline(tip, fileID: fileID, filePath: filePath, line: line, column: column)
+      inline(tip, at: position)
     }
   }
 

@@ -24,18 +24,13 @@ public import TipSnapshot
 ///   - record: Which snapshots are recorded, unless the process decides.
 ///   - location: The location of the snapshots.
 ///   - test: The name of the test; that of the calling function by default.
-///   - fileID: The caller's position, where a failure is reported.
-///   - filePath: The caller's position, where a failure is reported.
-///   - line: The caller's position, where a failure is reported.
-///   - column: The caller's position, where a failure is reported.
+///   - position: The caller's position, where a failure is reported.
 public func assertTipSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
   named name: String? = nil, record: SnapshotRecordMode? = nil,
   location: SnapshotLocation = .besideTest, test: StaticString = #function,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  at position: SourcePosition = #position
 ) {
-  let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
   let options = SnapshotOptions(name: name, record: record, location: location, test: test)
   do {
     let value = try value()

@@ -9,15 +9,8 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  @MainActor public func tap(
-    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  ///   - position: The caller's position, where a failure is reported.
+  @MainActor public func tap(_ label: String, at position: SourcePosition = #position) {
     guard let views = views(at: position) else { return }
     if let alert = stage.center.alertInFront {
       do { try alert.press(label) } catch { RunningTest.fail(error.description, at: position) }
@@ -44,15 +37,8 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  @MainActor public func longPress(
-    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  ///   - position: The caller's position, where a failure is reported.
+  @MainActor public func longPress(_ label: String, at position: SourcePosition = #position) {
     perform("press", label, at: position) {
       $0.gestures.longPress != nil
     } _: {
@@ -65,15 +51,10 @@ extension TipScreen {
   /// - Parameters:
   ///   - text: The text.
   ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   @MainActor public func enter(
-    _ text: String, into label: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ text: String, into label: String, at position: SourcePosition = #position
   ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     perform("enter text into", label, at: position) {
       $0.gestures.enter != nil
     } _: { node in
@@ -88,15 +69,10 @@ extension TipScreen {
   ///   - option: The option's label. An unknown one fails the test.
   ///   - label: The picker's label or identifier. One that is not on screen, or twice, fails the
   ///     test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   @MainActor public func choose(
-    _ option: String, in label: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ option: String, in label: String, at position: SourcePosition = #position
   ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     perform("choose in", label, at: position) {
       !$0.gestures.options.isEmpty
     } _: { node in
@@ -114,15 +90,10 @@ extension TipScreen {
   /// - Parameters:
   ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
   ///   - steps: The number of steps, negative to decrease.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   @MainActor public func adjust(
-    _ label: String, by steps: Int, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ label: String, by steps: Int, at position: SourcePosition = #position
   ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
     perform("adjust", label, at: position) {
       $0.gestures.adjust != nil
     } _: {
@@ -134,15 +105,8 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - label: The row's label or identifier. One that is not on screen, or twice, fails the test.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  @MainActor public func delete(
-    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  ///   - position: The caller's position, where a failure is reported.
+  @MainActor public func delete(_ label: String, at position: SourcePosition = #position) {
     perform("delete", label, at: position) {
       $0.gestures.delete != nil
     } _: {
@@ -152,16 +116,8 @@ extension TipScreen {
 
   /// Goes back to the page below.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported. So it is without such a page.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  @MainActor public func goBack(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  /// - Parameter position: The caller's position, where a failure is reported.
+  @MainActor public func goBack(at position: SourcePosition = #position) {
     guard let views = views(at: position) else { return }
     guard let back = views.front.visible.lazy.compactMap(\.gestures.goBack).first else {
       return RunningTest.fail(
@@ -172,16 +128,8 @@ extension TipScreen {
 
   /// Closes the sheet, cover, popover or dialog in front, as a swipe or a tap outside does.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported. So it is without a sheet.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  @MainActor public func dismissSheet(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+  /// - Parameter position: The caller's position, where a failure is reported.
+  @MainActor public func dismissSheet(at position: SourcePosition = #position) {
     guard let views = views(at: position) else { return }
     guard let cover = views.root.frontCover else {
       return RunningTest.fail(

@@ -20,19 +20,12 @@ extension TipScreen {
   ///   - content: The view or the app.
   ///   - platform: The system; on tvOS the screen refuses everything but popovers.
   ///   - center: The engine; the current task's by default.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   @MainActor public convenience init(
     of content: some ScreenContent, platform: TipPlatform = .iOS,
-    center: TipsCenter = Tips.center, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    center: TipsCenter = Tips.center, at position: SourcePosition = #position
   ) {
-    self.init(
-      platform: platform, center: center, fileID: fileID, filePath: filePath, line: line,
-      column: column)
-    let position = SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(platform: platform, center: center, at: position)
     let runner = ViewRunner(content._makeHierarchy(), stage, at: position)
     stage.views.withLock { $0 = runner }
     runner.appear()
@@ -66,14 +59,10 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - limit: The real time to wait at least.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
+  ///   - position: The caller's position, where a failure is reported.
   ///   - condition: Returns whether the screen is as the test expects.
   @MainActor public func settle(
-    limit: Duration = .seconds(5), fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    limit: Duration = .seconds(5), at position: SourcePosition = #position,
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
@@ -91,8 +80,7 @@ extension TipScreen {
       }
     } while turns <= TaskTurns.afterLimit
     RunningTest.fail(
-      "The screen did not settle within \(limit.words). It has:\n\(outline)",
-      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+      "The screen did not settle within \(limit.words). It has:\n\(outline)", at: position)
   }
 }
 

@@ -8,7 +8,8 @@ struct UnknownNameTests {
   @Test("fails the test where it is written, with the nearest name")
   func unknown() throws {
     let options = TipTestOptions(
-      arguments: ["-tipctl.ShowTip", "FeedBirdsTip", "-tipctl.HideTips", "FeedBridsTip"], line: 7)
+      arguments: ["-tipctl.ShowTip", "FeedBirdsTip", "-tipctl.HideTips", "FeedBridsTip"],
+      position: SourcePosition(line: 7))
     try expectFailures(
       [
         "Unknown control \"-tipctl.ShowTip\". Did you mean \"-tipctl.ShowTips\"?",

@@ -49,7 +49,8 @@ struct WithTipsTests {
       environment: ["TIPCTL_SHOW_TIPS": "FeedBirdsTip"])
     try withTips(options) { _ in
       // The fixture is looked up from the file that names it, not from this one.
-      try withTips(TipTestOptions(filePath: "/nowhere/BirdTests.swift")) { center in
+      let elsewhere = SourcePosition(filePath: "/nowhere/BirdTests.swift")
+      try withTips(TipTestOptions(position: elsewhere)) { center in
         #expect(TipTest.clock === clock)
         #expect(!center.facts.events.isEmpty)
         #expect(center.facts.tips["feeder-north"] != nil)

@@ -27,6 +27,12 @@ extension Specimen {
       FeedBirdsTip().invalidate(reason: .tipClosed)
       expectInvalidated(FeedBirdsTip(), reason: .actionPerformed)
     },
+    Specimen("a helper that passes its caller's position on", says: "available, not pending") {
+      expectWaiting(FeedBirdsTip())
+    },
+    Specimen("a helper in a loop and a closure", says: "available, not pending") {
+      for tip in [FeedBirdsTip()] { [tip].forEach { expectWaiting($0) } }
+    },
     Specimen("eligible after a time", says: "does not start to show after 3 days: needs") {
       expectEligible(FavoriteBackyardTip(), after: .days(3))
     },
@@ -143,6 +149,10 @@ extension Specimen {
       expectApplied(TipControls(showTips: ["feeder,north"]), in: .nothing)
     },
   ]
+}
+
+private func expectWaiting(_ tip: any Tip, at position: SourcePosition = #position) {
+  expectStatus(tip, .pending, at: position)
 }
 
 /// An error of a strategy.
