@@ -58,7 +58,4 @@ public struct GuidanceReport: Hashable, Sendable {
   public var findings: [GuidanceFinding]
   /// The checks that did not read all items, sorted by check.
   public var skipped: [GuidanceSkip]
-
-  /// Whether a finding is an error.
-  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }
