@@ -34,18 +34,17 @@ package struct CardSheet: Sendable {
 
   /// The text of a page of HTML.
   package var html: String {
-    let figures = cards.map { card in
-      HTML.element(
-        "figure", ["data-look": card.look.appearance.rawValue],
-        [
-          HTML(svg: card.figure(arrow: edge, label: card.name)),
-          .element("figcaption", [:], [HTML(card.words.id)]),
-        ])
-    }
-    let title = cards.map(\.name).joined(separator: ", ")
-    return HTMLPage(
-      title: title, style: PageStyle.shared + PageStyle.figures,
-      body: .element("main", ["class": "cards"], figures)
-    ).text
+    HTMLPage(
+      title: cards.map(\.name).joined(separator: ", "), style: PageStyle.shared + PageStyle.figures
+    ) {
+      HTML.element("main", ["class": "cards"]) {
+        cards.map { card in
+          HTML.element("figure", ["data-look": card.look.appearance.rawValue]) {
+            HTML(svg: card.figure(arrow: edge, label: card.name))
+            HTML.element("figcaption", text: card.words.id)
+          }
+        }
+      }
+    }.text
   }
 }

@@ -18,11 +18,13 @@ package struct HTMLPage: Sendable {
   ///   - style: The rules of CSS.
   ///   - script: The code; empty for none.
   ///   - body: The contents.
-  package init(title: String, style: String, script: String = "", body: HTML) {
+  package init(
+    title: String, style: String, script: String = "", @HTMLBuilder body: () -> HTML
+  ) {
     self.title = title
     self.style = style
     self.script = script
-    self.body = body
+    self.body = body()
   }
 
   /// The text of the file.

@@ -6,12 +6,9 @@ extension SVGCard {
 
   var image: [SVGElement] {
     guard let name = words.image else { return [] }
-    let ground = SVGElement(
-      "rect",
-      [
-        "width": .init(Self.imageSize), "height": .init(Self.imageSize), "rx": 10,
-        "fill": .init(palette.image), "fill-opacity": .init(palette.groundOpacity),
-      ])
+    let ground = SVGElement.rect(
+      width: Self.imageSize, height: Self.imageSize, radius: 10, fill: palette.image,
+      opacity: palette.groundOpacity)
     let x = left(Self.padding, width: Self.imageSide(look))
     let scale = look.isLarge ? " scale(\(n(Self.imageScale(look))))" : ""
     return [

@@ -47,25 +47,13 @@ package struct SVGPage {
 
   /// The frame, with its shadow.
   package var frame: [SVGElement] {
-    func box(_ y: Double, _ more: Double, fill: String, opacity: SVGValue) -> SVGElement {
-      SVGElement(
-        "rect",
-        [
-          "x": .init(-more), "y": .init(y - more), "width": .init(width + 2 * more),
-          "height": .init(height + 2 * more), "rx": .init(14 + more), "fill": .init(fill),
-          "fill-opacity": opacity,
-        ])
-    }
     let shadow = [(4.0, 3.0), (3, 1.5), (2, 0.5)].map { y, more in
-      box(y, more, fill: "#000000", opacity: "0.03")
+      SVGElement.rect(
+        x: -more, y: y - more, width: width + 2 * more, height: height + 2 * more,
+        radius: 14 + more, fill: "#000000", opacity: 0.03)
     }
     return shadow + [
-      SVGElement(
-        "rect",
-        [
-          "width": .init(width), "height": .init(height), "rx": 14, "fill": .init(palette.card),
-          "stroke": .init(palette.border),
-        ])
+      .rect(width: width, height: height, radius: 14, fill: palette.card, stroke: palette.border)
     ]
   }
 }
