@@ -26,7 +26,7 @@ public struct GuidanceFinding: Hashable, Sendable {
     words = flaw.words
     suggestion = flaw.suggestion
     isHeuristic = check.isHeuristic
-    fixes = flaw.fixes
+    fixes = flaw.fix.map { [$0] } ?? []
   }
 }
 
