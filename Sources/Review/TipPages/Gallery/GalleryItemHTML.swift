@@ -50,7 +50,7 @@ struct GalleryItemHTML {
 // MARK: - Facts
 
 extension GalleryItemHTML {
-  @HTMLBuilder private var facts: HTML {
+  @HTMLBuilder private var facts: [HTML] {
     let decision = item.explanation.verdict.decision
     HTML.element("dl") {
       row("Reason", decision.gate.isEmpty ? [] : [code("\(decision.gate): \(decision.found)")])
@@ -65,7 +65,7 @@ extension GalleryItemHTML {
     }
   }
 
-  @HTMLBuilder private func row(_ title: String, _ values: [HTML]) -> HTML {
+  @HTMLBuilder private func row(_ title: String, _ values: [HTML]) -> [HTML] {
     if !values.isEmpty {
       HTML.element("dt", text: title)
       HTML.element("dd", ["class": title.lowercased()]) {

@@ -31,7 +31,7 @@ package struct GalleryPage: Sendable {
 
   private var title: String { "Tips of \(gallery.name)" }
 
-  @HTMLBuilder private var overview: HTML {
+  @HTMLBuilder private var overview: [HTML] {
     HTML.element(
       "p", ["class": "summary"],
       text: "\(Plural.count(gallery.items.count, "tip")) at \(gallery.now), display frequency "
@@ -50,7 +50,7 @@ package struct GalleryPage: Sendable {
     }
   }
 
-  @HTMLBuilder private func section(_ title: String, _ items: [HTML]) -> HTML {
+  @HTMLBuilder private func section(_ title: String, _ items: [HTML]) -> [HTML] {
     if !items.isEmpty {
       HTML.element("details") {
         HTML.element("summary", text: "\(title) (\(items.count))")
@@ -69,7 +69,7 @@ package struct GalleryPage: Sendable {
 // MARK: - Filters
 
 extension GalleryPage {
-  @HTMLBuilder private var filters: HTML {
+  @HTMLBuilder private var filters: [HTML] {
     let groups = gallery.groups.enumerated().map { ("\($0.offset)", $0.element.group.name) }
     labelled("Text", .element("input", ["type": "search", "id": "text", "autocomplete": "off"]))
     select("status", "Status", ["available", "pending", "invalidated"].map { ($0, $0) })
@@ -112,7 +112,7 @@ extension GalleryPage {
 
   @HTMLBuilder private func select(
     _ id: String, _ title: String, _ options: [(value: String, title: String)]
-  ) -> HTML {
+  ) -> [HTML] {
     if !options.isEmpty {
       labelled(
         title,

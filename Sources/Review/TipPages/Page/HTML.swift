@@ -31,13 +31,14 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   /// - Returns: The element.
   package static func element(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
-    @HTMLBuilder _ contents: () -> HTML = { "" }
+    @HTMLBuilder _ contents: () -> [HTML] = { [] }
   ) -> HTML {
     var markup = "<\(name)"
     for case (let name, let value?) in attributes {
       markup += value.isEmpty ? " \(name)" : " \(name)=\"\(value.htmlLines)\""
     }
-    markup += ">" + contents().markup
+    markup += ">"
+    for piece in contents() { markup += piece.markup }
     if !isVoid(name) { markup += "</\(name)>" }
     return HTML(markup: markup)
   }
@@ -53,22 +54,19 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   ) -> HTML {
     element(name, attributes) { HTML(text) }
   }
-
-  /// Creates one piece from several.
-  fileprivate init(_ pieces: [HTML]) { markup = pieces.reduce(into: "") { $0 += $1.markup } }
 }
 
-/// Joins the pieces of HTML that are below each other.
+/// Gathers the pieces of HTML that are below each other, some under conditions.
 @resultBuilder
 package enum HTMLBuilder {
   /// A piece.
-  package static func buildExpression(_ piece: HTML) -> HTML { piece }
+  package static func buildExpression(_ piece: HTML) -> [HTML] { [piece] }
   /// Some pieces, such as the rows of a table.
-  package static func buildExpression(_ pieces: [HTML]) -> HTML { HTML(pieces) }
+  package static func buildExpression(_ pieces: [HTML]) -> [HTML] { pieces }
   /// All pieces.
-  package static func buildBlock(_ pieces: HTML...) -> HTML { HTML(pieces) }
-  /// A piece under a condition.
-  package static func buildOptional(_ piece: HTML?) -> HTML { piece ?? "" }
+  package static func buildBlock(_ pieces: [HTML]...) -> [HTML] { pieces.flatMap(\.self) }
+  /// Pieces under a condition.
+  package static func buildOptional(_ pieces: [HTML]?) -> [HTML] { pieces ?? [] }
 }
 
 extension String {

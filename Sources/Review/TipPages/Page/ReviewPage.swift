@@ -89,7 +89,7 @@ package struct ReviewPage: Sendable {
     }
   }
 
-  @HTMLBuilder private func command(_ title: String, _ line: String) -> HTML {
+  @HTMLBuilder private func command(_ title: String, _ line: String) -> [HTML] {
     HTML.element("dt", text: title)
     HTML.element("dd") { HTML.element("code", ["class": title.lowercased()], text: line) }
   }
@@ -98,7 +98,7 @@ package struct ReviewPage: Sendable {
 // MARK: - Sides
 
 extension ReviewPage {
-  @HTMLBuilder private func sides(_ item: Item) -> HTML {
+  @HTMLBuilder private func sides(_ item: Item) -> [HTML] {
     figure("Before", item.before.map { picture($0, item, "before") } ?? none)
     figure("After", picture(item.after, item, "after"))
     if item.isPicture, let before = item.before {
