@@ -6,11 +6,6 @@ package struct SVGPage {
   let width: Double
   let height: Double
 
-  /// Creates the page of a drawing.
-  package init(palette: CardPalette, width: Double, height: Double) {
-    (self.palette, self.width, self.height) = (palette, width, height)
-  }
-
   /// Returns the file's text.
   ///
   /// - Parameters:
