@@ -117,7 +117,7 @@ extension Expectation {
         let run = PopulationRun(try file.scenario.simulation(of: tips), people: people)
         let starving = try run.run(cores: 1).starving
         guard !starving.isEmpty else { return Expectation(failure: nil) }
-        let words = starving.map { "\($0.tip) starves: \($0.hindrance.words)." }
+        let words = starving.map { $1.starvation(of: $0) }
         return Expectation(
           failure: (words + ["Change its rules, the display frequency or the screens."])
             .joined(separator: "\n"))

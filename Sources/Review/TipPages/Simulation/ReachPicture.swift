@@ -17,7 +17,7 @@ package struct ReachPicture: Sendable {
   package init(_ population: Population, isPartial: Bool = false) {
     self.population = population
     self.isPartial = isPartial
-    tips = population.tips.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    tips = population.sortedTips
   }
 
   private var title: String {
@@ -59,7 +59,7 @@ package struct ReachPicture: Sendable {
         HTML(svg: picture)
         table
         population.starving.map { tip, hindrance in
-          HTML.element("p", ["class": "note"], text: "\(tip) starves: \(hindrance.words).")
+          HTML.element("p", ["class": "note"], text: hindrance.starvation(of: tip))
         }
       }
     }.text

@@ -2,9 +2,14 @@ extension Population {
   /// The days by which the reach of tips is reported.
   package static let reportedDays = [1, 7, 30, 90]
 
+  /// The tallies with the tips' ids, sorted by them.
+  package var sortedTips: [(id: String, tally: Tally)] {
+    tips.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The tips that were offered and that no person saw, with the hindrance of most people.
   package var starving: [(tip: String, hindrance: Hindrance)] {
-    tips.sorted { $0.key < $1.key }.compactMap { tip, tally in
+    sortedTips.compactMap { tip, tally in
       guard tally.seen == 0, let hindrance = tally.starved.most else { return nil }
       return (tip, hindrance)
     }

@@ -72,7 +72,7 @@ enum SimulateCommand {
       return try report.compare([(input.name, input, simulation)] + variants, people: count)
     }
     guard count > 1 else {
-      return try report.print(try life(simulation, input), simulation)
+      return try report.print(try input.locatingErrors { try simulation.life() }, simulation)
     }
     let outcome = try run(simulation, input, people: count, context)
     return try report.print(outcome, simulation.scenario.seed)
@@ -83,21 +83,9 @@ enum SimulateCommand {
     _ simulation: Simulation, _ input: SimulationInput, people: Int, shard: Shard = .whole,
     _ context: CommandContext
   ) throws -> PopulationResult {
-    do {
-      return try PopulationWatch.outcome(
+    try input.locatingErrors {
+      try PopulationWatch.outcome(
         of: PopulationRun(simulation, people: people, shard: shard), context)
-    } catch let error as TipControlError {
-      throw input.located(error)
-    }
-  }
-
-  private static func life(
-    _ simulation: Simulation, _ input: SimulationInput
-  ) throws(TipControlError) -> Life {
-    do throws(TipControlError) {
-      return try simulation.life()
-    } catch {
-      throw input.located(error)
     }
   }
 
