@@ -20,10 +20,10 @@ package struct CardSheet: Sendable {
     guard cards.count > 1 else { return cards.first?.text(arrow: edge) ?? "" }
     var top = 0.0
     let elements = cards.map { card in
-      let y = SVGValue(top + SVGPage.margin).text
+      let y = top + SVGPage.margin
       top += card.height + 2 * SVGPage.margin
       return SVGElement(
-        "g", ["transform": .init("translate(16 \(y))")],
+        "g", ["transform": .translate(SVGPage.margin, y)],
         [SVGElement("title", text: card.name)] + card.elements(edge.map(card.arrow)))
     }
     let width = cards.map(\.width).max() ?? 0

@@ -119,10 +119,9 @@ struct LaneLook {
 
     """
 
-  private init(name: String, share: Double, legend: String) {
-    (self.name, self.share, self.legend) = (name, share, legend)
-  }
+}
 
+extension LaneLook {
   init(_ state: Lane.State) {
     self =
       switch state {

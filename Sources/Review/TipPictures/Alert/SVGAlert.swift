@@ -70,12 +70,11 @@ extension SVGAlert {
   /// A triangle with an exclamation mark.
   private var caution: Part {
     Part(height: 44) { top in
-      let left = width / 2 - 18
-      return [
+      [
         SVGElement(
           "path",
           [
-            "transform": .init("translate(\(SVGValue(left).text) \(SVGValue(top).text))"),
+            "transform": .translate(width / 2 - 18, top),
             "d": "M18 2 34 32H2ZM18 12V22M18 26V28", "fill": "none",
             "stroke": .init(palette.caution), "stroke-width": 2.4, "stroke-linejoin": "round",
             "stroke-linecap": "round",

@@ -81,6 +81,11 @@ package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation,
   package init(floatLiteral value: Double) { self.init(value) }
   package init(integerLiteral value: Int) { text = String(value) }
 
+  /// Returns the transformation that moves a part to a place.
+  package static func translate(_ x: Double, _ y: Double) -> SVGValue {
+    "translate(\(SVGValue(x).text) \(SVGValue(y).text))"
+  }
+
   /// Creates a number rounded to tenths, formatted without a locale.
   package init(_ number: Double) {
     let tenths = (number * 10).rounded()

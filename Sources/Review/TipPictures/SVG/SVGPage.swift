@@ -16,7 +16,7 @@ package struct SVGPage {
     Self.file(
       name: name, palette: palette, width: width + 2 * Self.margin,
       height: height + 2 * Self.margin,
-      [SVGElement("g", ["transform": "translate(16 16)"], elements)])
+      [SVGElement("g", ["transform": .translate(Self.margin, Self.margin)], elements)])
   }
 
   /// Returns the drawing without a ground, as an element for a page of HTML.
@@ -28,7 +28,7 @@ package struct SVGPage {
         "width": .init(width), "height": .init(height),
         "viewBox": .init("0 0 \(SVGValue(width).text) \(SVGValue(height).text)"), "role": "img",
         "aria-label": .init(name),
-      ], [SVGElement("g", ["transform": "translate(16 16)"], elements)])
+      ], [SVGElement("g", ["transform": .translate(Self.margin, Self.margin)], elements)])
   }
 
   /// Returns the text of a file with a ground of the page's colour.
