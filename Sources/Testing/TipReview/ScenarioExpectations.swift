@@ -25,7 +25,7 @@ public import TipTesting
 /// Neither the test's clock nor its center changes.
 ///
 /// - Parameters:
-///   - scenario: The scenario, as text or as JSON.
+///   - scenario: The scenario as text.
 ///   - tips: The tips; those of the scenario's own document if there are none.
 ///   - people: The number of people, of whom one has to see each tip.
 ///   - position: The caller's position, where a failure is reported.
@@ -43,7 +43,7 @@ public func expectNoStarvation(
 ///
 /// - Parameters:
 ///   - table: The days, from 0, and the ids of the tips on each.
-///   - scenario: The scenario, as text or as JSON.
+///   - scenario: The scenario as text.
 ///   - tips: The tips; those of the scenario's own document if there are none.
 ///   - position: The caller's position, where a failure is reported.
 public func expectTimeline(
@@ -109,7 +109,7 @@ extension Expectation {
         let run = PopulationRun(try file.scenario.simulation(of: tips), people: people)
         let starving = try run.run(cores: 1).starving
         guard !starving.isEmpty else { return Expectation(failure: nil) }
-        let words = starving.map { "\($0.tip) starves: \($0.hindrance.words)." }
+        let words = starving.map { $1.starvation(of: $0) }
         return Expectation(
           failure: (words + ["Change its rules, the display frequency or the screens."])
             .joined(separator: "\n"))

@@ -8,16 +8,13 @@ extension GuidanceRegistry {
       good: .example(tips: 2, displayFrequency: .daily),
       bad: .example(tips: 2, displayFrequency: .immediate),
       .content { content in
-        guard content.tips.count > 1, content.setup?.displayFrequency == .immediate else {
-          return []
-        }
-        return [
+        if content.tips.count > 1, content.setup?.displayFrequency == .immediate {
           GuidanceFlaw(
             "All \(content.tips.count) tips may show at once: the display frequency is immediate.",
             words: "immediate",
             suggestion: "Show one new tip every 24 hours: configure with .displayFrequency(.daily)."
           )
-        ]
+        }
       }),
     GuidanceCheck(
       "T17", .warning,
@@ -25,40 +22,37 @@ extension GuidanceRegistry {
       good: .example(tips: 10, displayFrequency: .daily),
       bad: .example(tips: 10, displayFrequency: .hourly),
       .content { content in
-        guard content.tips.count >= 10, let setup = content.setup, setup.groups.isEmpty,
+        if content.tips.count >= 10, let setup = content.setup, setup.groups.isEmpty,
           let frequency = setup.displayFrequency, frequency.milliseconds < daily
-        else { return [] }
-        return [
+        {
           GuidanceFlaw(
             "\(content.tips.count) tips have neither a group nor a daily display frequency.",
             words: "\(frequency)",
             suggestion: "Put related tips into a TipGroup, or configure .displayFrequency(.daily).")
-        ]
+        }
       }),
     GuidanceCheck(
       "T20", .warning, "At most two tips can show at first: more of them are an onboarding flow.",
       good: .example(tips: 3, eligibleAtFirst: 2), bad: .example(tips: 3, eligibleAtFirst: 3),
       .content { content in
-        guard let ids = content.setup?.eligibleAtFirst, ids.count >= 3 else { return [] }
-        return [
+        if let ids = content.setup?.eligibleAtFirst, ids.count >= 3 {
           GuidanceFlaw(
             "\(ids.count) tips can show to people who have just installed the app: "
               + "\(GuidanceMessages.list(ids)).",
             suggestion: "Introduce an app in an onboarding flow, and let tips wait for their rules."
           )
-        ]
+        }
       }),
     GuidanceCheck(
       "T21", .warning, "A released app does not force or reset tips in its code.",
       good: .example(testingCalls: []), bad: .example(testingCalls: ["Tips.showAllTips()"]),
       .content { content in
-        guard let calls = content.setup?.testingCalls, !calls.isEmpty else { return [] }
-        return [
+        if let calls = content.setup?.testingCalls, !calls.isEmpty {
           GuidanceFlaw(
             "A release build calls \(calls.joined(separator: ", ")), which is for testing.",
             words: calls.joined(separator: ", "),
             suggestion: "Make the call in debug builds only, inside of #if DEBUG.")
-        ]
+        }
       }),
     GuidanceCheck(
       "T22", .warning, "Donations are small, and an event with many of them has a donation limit.",
@@ -75,24 +69,21 @@ extension GuidanceRegistry {
   /// The most donations of an event without a limit that are not a finding.
   package static let mostDonations = 1000
 
+  @FlawBuilder
   private static func donationFlaws(_ donations: GuidanceDonations) -> [GuidanceFlaw] {
-    var flaws: [GuidanceFlaw] = []
     let item = "event:\(donations.event)"
     if donations.largestPayload > largestPayload {
-      flaws.append(
-        GuidanceFlaw(
-          "A donation has a payload of \(donations.largestPayload) bytes, "
-            + "more than \(largestPayload).",
-          suggestion: "Donate only the values that rules read.", item: item))
+      GuidanceFlaw(
+        "A donation has a payload of \(donations.largestPayload) bytes, more than "
+          + "\(largestPayload).",
+        suggestion: "Donate only the values that rules read.", item: item)
     }
     if !donations.isLimited, donations.count > mostDonations {
-      flaws.append(
-        GuidanceFlaw(
-          "\(donations.count) donations, \(donations.bytes) bytes of payload, are kept: the event "
-            + "has no donation limit.",
-          suggestion: "Create the event with donationLimit:.", item: item))
+      GuidanceFlaw(
+        "\(donations.count) donations, \(donations.bytes) bytes of payload, are kept: the event "
+          + "has no donation limit.",
+        suggestion: "Create the event with donationLimit:.", item: item)
     }
-    return flaws
   }
 }
 

@@ -5,7 +5,7 @@ public struct GuidanceCheck: Sendable, Identifiable {
   /// How bad a finding is, unless the finding says so itself.
   public let severity: GuidanceSeverity
   /// Whether the check guesses from words; a heuristic is never an error.
-  public let isHeuristic: Bool
+  public private(set) var isHeuristic = false
   /// Whether the check reads English words, and therefore skips texts in other languages.
   public let isEnglish: Bool
   /// The guideline, in a sentence.
@@ -15,7 +15,7 @@ public struct GuidanceCheck: Sendable, Identifiable {
   /// Content in which this check finds something, and no other one does.
   public let bad: GuidanceContent
   /// The function of the check.
-  package let finder: GuidanceFinder
+  let finder: GuidanceFinder
 
   /// Creates a check.
   ///
@@ -27,14 +27,13 @@ public struct GuidanceCheck: Sendable, Identifiable {
   ///   - good: Content in which no check finds anything.
   ///   - bad: Content in which this check finds something, and no other one does.
   ///   - finder: The function of the check.
-  package init(
+  init(
     _ id: String, _ severity: GuidanceSeverity, _ guideline: String, english: Bool = false,
     good: GuidanceContent, bad: GuidanceContent, _ finder: GuidanceFinder
   ) {
     self.id = id
     self.severity = severity
     self.guideline = guideline
-    isHeuristic = false
     isEnglish = english
     self.good = good
     self.bad = bad
@@ -49,18 +48,12 @@ public struct GuidanceCheck: Sendable, Identifiable {
   ///   - good: Content in which no check finds anything.
   ///   - bad: Content in which this check finds something, and no other one does.
   ///   - finder: The function of the check.
-  package init(
+  init(
     heuristic id: String, _ guideline: String, good: GuidanceContent, bad: GuidanceContent,
     _ finder: GuidanceFinder
   ) {
-    self.id = id
-    severity = .warning
-    self.guideline = guideline
+    self.init(id, .warning, guideline, english: true, good: good, bad: bad, finder)
     isHeuristic = true
-    isEnglish = true
-    self.good = good
-    self.bad = bad
-    self.finder = finder
   }
 }
 
@@ -72,16 +65,38 @@ public enum GuidanceSeverity: String, CaseIterable, Hashable, Sendable {
   case warning
 }
 
-/// The function of a check, of an item or of the whole content.
-package enum GuidanceFinder: Sendable {
+/// The function of a check, which performs it on the items that it concerns.
+struct GuidanceFinder: Sendable {
+  let perform: @Sendable (_ check: GuidanceCheck, _ run: inout GuidanceRun) -> Void
+
   /// A function of one tip.
-  case tip(@Sendable (GuidanceTip, GuidanceContext) -> [GuidanceFlaw])
+  static func tip(
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceTip, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder { check, run in run.perform(check, on: \.tips, find) }
+  }
+
   /// A function of one tooltip.
-  case toolTip(@Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw])
+  static func toolTip(
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder { check, run in run.perform(check, on: \.toolTips, find) }
+  }
+
   /// A function of one alert.
-  case alert(@Sendable (GuidanceAlert, GuidanceContext) -> [GuidanceFlaw])
+  static func alert(
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceAlert, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder { check, run in run.perform(check, on: \.alerts, find) }
+  }
+
   /// A function of the whole content, once; its flaws name their items.
-  case content(@Sendable (GuidanceContent) -> [GuidanceFlaw])
+  static func content(
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceContent) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder { check, run in run.perform(check, find) }
+  }
+
   /// The engine's own, because silences depend on the findings of all other checks.
-  case silences
+  static let silences = GuidanceFinder { _, _ in }
 }

@@ -1,57 +1,50 @@
 import TipModel
 
 /// The surroundings of an item that is checked.
-package struct GuidanceContext: Sendable {
+struct GuidanceContext: Sendable {
   /// The whole content, with all other items.
-  package let content: GuidanceContent
+  let content: GuidanceContent
   /// The item's system; nil when it is for any.
-  package let platform: TipPlatform?
+  let platform: TipPlatform?
   /// The way in which people control the app; nil when the system is unknown.
-  package let input: TipInput?
+  let input: TipInput?
   /// The item's language.
-  package let language: String
+  let language: String
   /// Whether the item's language is English.
-  package let isEnglish: Bool
+  let isEnglish: Bool
   /// The facts about all items together, computed once.
-  package let index: GuidanceIndex
+  let index: GuidanceIndex
 
   /// Creates the surroundings of an item.
-  ///
-  /// - Parameters:
-  ///   - content: The whole content, with all other items.
-  ///   - platform: The item's system; nil when it is for any.
-  ///   - input: The way in which people control the app; nil when the system is unknown.
-  ///   - language: The item's language.
-  ///   - index: The facts about all items together; nil to compute them.
-  package init(
-    content: GuidanceContent, platform: TipPlatform? = nil, input: TipInput? = nil,
-    language: String, index: GuidanceIndex? = nil
+  init(
+    of item: some GuidanceItem, in content: GuidanceContent, input: TipInput?,
+    index: GuidanceIndex
   ) {
     self.content = content
-    self.platform = platform
-    self.input = input
-    self.language = language
+    platform = item.platform ?? content.platform
+    self.input = item.input ?? input ?? platform?.input
+    language = item.language ?? content.language
     isEnglish = GuidanceLanguage.isEnglish(language)
-    self.index = index ?? GuidanceIndex(content)
+    self.index = index
   }
 
   /// The way in which the app writes its texts.
-  package var style: GuidanceStyle { content.style }
+  var style: GuidanceStyle { content.style }
 }
 
 /// Facts about all items together, so that a check of one item does not go through all of them.
-package struct GuidanceIndex: Sendable {
+struct GuidanceIndex: Sendable {
   /// The types of the tips with an id.
-  package let typesByID: [String: Set<String>]
+  let typesByID: [String: Set<String>]
   /// The tips that are members of a group.
-  package let groupedTips: Set<String>
+  let groupedTips: Set<String>
   /// The number of alerts with the caution symbol.
-  package let cautionCount: Int
+  let cautionCount: Int
   /// The names of the controls with tooltips.
-  package let controls: PhraseList<Bool>
+  let controls: PhraseList<Bool>
 
   /// Gathers the facts.
-  package init(_ content: GuidanceContent) {
+  init(_ content: GuidanceContent) {
     var types: [String: Set<String>] = [:]
     for tip in content.tips {
       if let type = tip.definition?.type { types[tip.id, default: []].insert(type) }
@@ -59,9 +52,7 @@ package struct GuidanceIndex: Sendable {
     typesByID = types
     groupedTips = Set((content.setup?.groups ?? []).flatMap(\.self))
     controls = PhraseList(
-      Set(content.toolTips.compactMap(\.control)).sorted().map { name in
-        (Passage(name).key, true)
-      })
+      Set(content.toolTips.compactMap(\.control)).sorted().map { Passage($0).key })
     cautionCount = content.alerts.count { $0.alert.isCaution }
   }
 }

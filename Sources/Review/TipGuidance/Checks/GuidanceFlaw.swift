@@ -1,38 +1,44 @@
 /// The result of a check: a finding without the check's id and the item's name.
-package struct GuidanceFlaw: Hashable, Sendable {
+struct GuidanceFlaw: Hashable {
   /// The reason, as a sentence.
-  package var message: String
+  let message: String
   /// The text's own words that are the reason; nil when it is not certain words.
-  package var words: String?
+  let words: String?
   /// The next step, as a sentence.
-  package var suggestion: String
+  let suggestion: String
   /// How bad it is; nil for the check's own severity.
-  package var severity: GuidanceSeverity?
+  let severity: GuidanceSeverity?
   /// The item, such as `tip:FavoriteBackyardTip`; nil for the checked one.
-  package var item: String?
-  /// The mechanical repairs, when there are any.
-  package var fixes: [GuidanceFix]
+  let item: String?
+  /// The mechanical repair, when there is one.
+  let fix: GuidanceFix?
 
-  /// Creates a flaw.
-  ///
-  /// - Parameters:
-  ///   - message: The reason, as a sentence.
-  ///   - words: The text's own words that are the reason; nil when it is not certain words.
-  ///   - suggestion: The next step, as a sentence.
-  ///   - severity: How bad it is; nil for the check's own severity.
-  ///   - item: The item; nil for the checked one.
-  ///   - fixes: The mechanical repairs, when there are any.
-  package init(
+  init(
     _ message: String, words: String? = nil, suggestion: String,
-    severity: GuidanceSeverity? = nil, item: String? = nil, fixes: [GuidanceFix] = []
+    severity: GuidanceSeverity? = nil, item: String? = nil, fix: GuidanceFix? = nil
   ) {
     self.message = message
     self.words = words
     self.suggestion = suggestion
     self.severity = severity
     self.item = item
-    self.fixes = fixes
+    self.fix = fix
   }
+}
+
+/// Gathers the flaws that a check finds: those that stand below each other, some under conditions.
+@resultBuilder
+enum FlawBuilder {
+  static func buildExpression(_ flaw: GuidanceFlaw?) -> [GuidanceFlaw] { flaw.map { [$0] } ?? [] }
+  static func buildExpression(_ flaws: [GuidanceFlaw]) -> [GuidanceFlaw] { flaws }
+  static func buildPartialBlock(first flaws: [GuidanceFlaw]) -> [GuidanceFlaw] { flaws }
+  static func buildPartialBlock(
+    accumulated flaws: [GuidanceFlaw], next more: [GuidanceFlaw]
+  ) -> [GuidanceFlaw] { flaws + more }
+  static func buildOptional(_ flaws: [GuidanceFlaw]?) -> [GuidanceFlaw] { flaws ?? [] }
+  static func buildArray(_ flaws: [[GuidanceFlaw]]) -> [GuidanceFlaw] { flaws.flatMap(\.self) }
+  static func buildEither(first flaws: [GuidanceFlaw]) -> [GuidanceFlaw] { flaws }
+  static func buildEither(second flaws: [GuidanceFlaw]) -> [GuidanceFlaw] { flaws }
 }
 
 /// A mechanical repair: a member of an item, and the text to write in its place.

@@ -2,7 +2,7 @@
 public enum GuidanceRegistry {
   /// All checks: those of tips, of tooltips, of alerts and of silences, each by number.
   ///
-  /// Each list is in a file of its own.
+  /// The lists are in files by subject.
   public static let checks: [GuidanceCheck] = [
     tipTextChecks, tipSetupChecks, appChecks, toolTipTextChecks, alertTextChecks,
     alertPartChecks, alertChoiceChecks, alertTimeChecks, silenceChecks,
@@ -13,6 +13,25 @@ public enum GuidanceRegistry {
 
   /// Returns the check with an id such as `T5`; nil when there is none.
   public static func check(_ id: String) -> GuidanceCheck? { byID[id] }
+
+  /// The check of silences.
+  static let silenceChecks: [GuidanceCheck] = [
+    GuidanceCheck(
+      "G4", .warning, "A silence has a reason, and silences something.",
+      good: .example(symbolOfSilencedTip: "star"), bad: .example(symbolOfSilencedTip: "star.fill"),
+      .silences)
+  ]
+}
+
+extension GuidanceContent {
+  /// Returns a tip on which the check of symbols is silenced.
+  fileprivate static func example(symbolOfSilencedTip symbol: String) -> GuidanceContent {
+    GuidanceContent(
+      tips: [.example(symbol: symbol)],
+      silences: [
+        GuidanceSilence("T13", on: "tip:FavoriteBackyardTip", because: "The outline is our logo.")
+      ])
+  }
 }
 
 extension GuidanceCheck {

@@ -26,7 +26,7 @@ public struct GuidanceFinding: Hashable, Sendable {
     words = flaw.words
     suggestion = flaw.suggestion
     isHeuristic = check.isHeuristic
-    fixes = flaw.fixes
+    fixes = flaw.fix.map { [$0] } ?? []
   }
 }
 
@@ -58,7 +58,4 @@ public struct GuidanceReport: Hashable, Sendable {
   public var findings: [GuidanceFinding]
   /// The checks that did not read all items, sorted by check.
   public var skipped: [GuidanceSkip]
-
-  /// Whether a finding is an error.
-  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }

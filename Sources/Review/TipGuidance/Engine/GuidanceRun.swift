@@ -20,7 +20,7 @@ public func check(
   content.platform = platform ?? content.platform
   content.language = language ?? content.language
   var run = GuidanceRun(content: content, input: input)
-  for check in GuidanceRegistry.checks { run.perform(check) }
+  for check in GuidanceRegistry.checks { check.finder.perform(check, &run) }
   run.applySilences()
   return run.report
 }
@@ -44,45 +44,18 @@ struct GuidanceRun {
     GuidanceReport(findings: findings.inOrder { $0 }, skipped: skips.sorted { $0.id < $1.id })
   }
 
-  /// Performs one check on the items that it concerns.
-  mutating func perform(_ check: GuidanceCheck) {
-    switch check.finder {
-    case .tip(let find):
-      perform(check, on: content.tips, find) {
-        ("tip:\($0.id)", $0.platform, $0.input, $0.language)
-      }
-    case .toolTip(let find):
-      perform(check, on: content.toolTips, find) {
-        ("tooltip:\($0.id)", $0.platform, nil, $0.language)
-      }
-    case .alert(let find):
-      perform(check, on: content.alerts, find) {
-        ("alert:\($0.id)", $0.platform, nil, $0.language)
-      }
-    case .content(let find): add(find(content), of: check, on: "app")
-    case .silences: break
-    }
-  }
-
-  private typealias Traits = (
-    name: String, platform: TipPlatform?, input: TipInput?, language: String?
-  )
-
-  private mutating func perform<Item>(
-    _ check: GuidanceCheck, on items: [Item],
-    _ find: (Item, GuidanceContext) -> [GuidanceFlaw], _ traits: (Item) -> Traits
+  /// Performs a check on each item of a kind that it can read.
+  mutating func perform<Item: GuidanceItem>(
+    _ check: GuidanceCheck, on items: KeyPath<GuidanceContent, [Item]>,
+    _ find: (Item, GuidanceContext) -> [GuidanceFlaw]
   ) {
     var unread: [String] = []
-    for item in items {
-      let own = traits(item)
-      let platform = own.platform ?? content.platform
-      let context = GuidanceContext(
-        content: content, platform: platform, input: own.input ?? input ?? platform?.input,
-        language: own.language ?? content.language, index: index)
+    for item in content[keyPath: items] {
+      let context = GuidanceContext(of: item, in: content, input: input, index: index)
       if check.isEnglish && !context.isEnglish {
         unread.append(context.language)
       } else {
-        add(find(item, context), of: check, on: own.name)
+        add(find(item, context), of: check, on: item.itemName)
       }
     }
     guard !unread.isEmpty else { return }
@@ -90,9 +63,40 @@ struct GuidanceRun {
       GuidanceSkip(id: check.id, count: unread.count, languages: Set(unread).sorted()))
   }
 
+  /// Performs a check of the whole content.
+  mutating func perform(_ check: GuidanceCheck, _ find: (GuidanceContent) -> [GuidanceFlaw]) {
+    add(find(content), of: check, on: "app")
+  }
+
   private mutating func add(_ flaws: [GuidanceFlaw], of check: GuidanceCheck, on item: String) {
     findings += flaws.map { GuidanceFinding($0, of: check, on: item) }
   }
+}
+
+/// What checks read: a tip, a tooltip or an alert.
+protocol GuidanceItem {
+  /// The name in findings and silences, such as `tip:FavoriteBackyardTip`.
+  var itemName: String { get }
+  /// The system; nil for that of the whole content.
+  var platform: TipPlatform? { get }
+  /// The way in which people control the app; nil for that of the system.
+  var input: TipInput? { get }
+  /// The language; nil for that of the whole content.
+  var language: String? { get }
+}
+
+extension GuidanceTip: GuidanceItem {
+  var itemName: String { "tip:\(id)" }
+}
+
+extension GuidanceToolTip: GuidanceItem {
+  var itemName: String { "tooltip:\(id)" }
+  var input: TipInput? { nil }
+}
+
+extension GuidanceAlert: GuidanceItem {
+  var itemName: String { "alert:\(id)" }
+  var input: TipInput? { nil }
 }
 
 // MARK: - Silences

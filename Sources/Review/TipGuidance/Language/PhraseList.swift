@@ -25,6 +25,9 @@ package struct PhraseList<Value: Sendable>: Sendable {
     for key in phrases.keys { phrases[key]?.sort { $0.words.count > $1.words.count } }
   }
 
+  /// Creates a list of phrases that all mean the same.
+  init(_ phrases: [String]) where Value == Bool { self.init(phrases.map { ($0, true) }) }
+
   /// Returns the phrases in a range of words; a phrase does not go across the end of a sentence.
   package func matches(in passage: Passage, _ range: Range<Int>? = nil) -> [Match] {
     let range = range ?? 0..<passage.words.count

@@ -20,10 +20,10 @@ package struct CardSheet: Sendable {
     guard cards.count > 1 else { return cards.first?.text(arrow: edge) ?? "" }
     var top = 0.0
     let elements = cards.map { card in
-      let y = SVGValue(top + SVGPage.margin).text
+      let y = top + SVGPage.margin
       top += card.height + 2 * SVGPage.margin
       return SVGElement(
-        "g", ["transform": .init("translate(16 \(y))")],
+        "g", ["transform": .translate(SVGPage.margin, y)],
         [SVGElement("title", text: card.name)] + card.elements(edge.map(card.arrow)))
     }
     let width = cards.map(\.width).max() ?? 0
@@ -34,18 +34,17 @@ package struct CardSheet: Sendable {
 
   /// The text of a page of HTML.
   package var html: String {
-    let figures = cards.map { card in
-      HTML.element(
-        "figure", ["data-look": card.look.appearance.rawValue],
-        [
-          HTML(svg: card.figure(arrow: edge, label: card.name)),
-          .element("figcaption", [:], [HTML(card.words.id)]),
-        ])
-    }
-    let title = cards.map(\.name).joined(separator: ", ")
-    return HTMLPage(
-      title: title, style: PageStyle.shared + PageStyle.figures,
-      body: .element("main", ["class": "cards"], figures)
-    ).text
+    HTMLPage(
+      title: cards.map(\.name).joined(separator: ", "), style: PageStyle.shared + PageStyle.figures
+    ) {
+      HTML.element("main", ["class": "cards"]) {
+        cards.map { card in
+          HTML.element("figure", ["data-look": card.look.appearance.rawValue]) {
+            HTML(svg: card.figure(arrow: edge, label: card.name))
+            HTML.element("figcaption", text: card.words.id)
+          }
+        }
+      }
+    }.text
   }
 }

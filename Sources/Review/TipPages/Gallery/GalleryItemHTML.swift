@@ -20,7 +20,12 @@ struct GalleryItemHTML {
         "aria-labelledby": "name-\(number)", "data-id": item.tip.id,
         "data-status": item.statusWord, "data-findings": "\(item.findings.count)",
         "data-reason": item.explanation.verdict.decision.found,
-      ], [head] + facts + [cards])
+      ]
+    ) {
+      head
+      facts
+      cards
+    }
   }
 
   private var head: HTML {
@@ -31,53 +36,47 @@ struct GalleryItemHTML {
       case .pending: "○"
       case .invalidated: "✕"
       }
-    return .element(
-      "div", ["class": "head"],
-      [
-        .element("h2", ["id": "name-\(number)"], [HTML(item.tip.id)]),
-        .element(
-          "span", ["class": "status \(item.statusWord)"],
-          [
-            .element("span", ["aria-hidden": "true"], [HTML(mark)]),
-            HTML(" \(verdict.status.description)"),
-          ]),
-        .element("p", ["class": "outlook"], [HTML(item.explanation.outlook)]),
-      ])
+    return .element("div", ["class": "head"]) {
+      HTML.element("h2", ["id": "name-\(number)"], text: item.tip.id)
+      HTML.element("span", ["class": "status \(item.statusWord)"]) {
+        HTML.element("span", ["aria-hidden": "true"], text: mark)
+        HTML(" \(verdict.status.description)")
+      }
+      HTML.element("p", ["class": "outlook"], text: item.explanation.outlook)
+    }
   }
 }
 
 // MARK: - Facts
 
 extension GalleryItemHTML {
-  private var facts: [HTML] {
-    let verdict = item.explanation.verdict
-    let decision = verdict.decision
-    let reason = decision.gate.isEmpty ? [] : [code("\(decision.gate): \(decision.found)")]
-    let rows =
-      row("Reason", reason, "reason")
-      + row("Rules", item.tip.rules.map { code($0.description) }, "rules")
-      + row("Limits", limits.map { HTML($0) }, "limits")
-      + row("Groups", item.groups.map { HTML($0.name) }, "groups")
-      + row("Findings", item.findings.map { Self.finding($0, isNamed: false) }, "findings")
-    let gates = HTML.element(
-      "details", ["class": "gates"],
-      [
-        .element("summary", [:], ["All gates"]),
-        .element("pre", [:], [HTML(item.explanation.text)]),
-      ])
-    return [.element("dl", [:], rows), gates]
+  @HTMLBuilder private var facts: [HTML] {
+    let decision = item.explanation.verdict.decision
+    HTML.element("dl") {
+      row("Reason", decision.gate.isEmpty ? [] : [code("\(decision.gate): \(decision.found)")])
+      row("Rules", item.tip.rules.map { code($0.description) })
+      row("Limits", limits.map { HTML($0) })
+      row("Groups", item.groups.map { HTML($0.name) })
+      row("Findings", item.findings.map { Self.finding($0, isNamed: false) })
+    }
+    HTML.element("details", ["class": "gates"]) {
+      HTML.element("summary", text: "All gates")
+      HTML.element("pre", text: item.explanation.text)
+    }
   }
 
-  private func row(_ title: String, _ values: [HTML], _ name: String) -> [HTML] {
-    guard !values.isEmpty else { return [] }
-    let list = values.map { HTML.element("li", [:], [$0]) }
-    return [
-      .element("dt", [:], [HTML(title)]),
-      .element("dd", ["class": name], [.element("ul", ["class": "plain"], list)]),
-    ]
+  @HTMLBuilder private func row(_ title: String, _ values: [HTML]) -> [HTML] {
+    if !values.isEmpty {
+      HTML.element("dt", text: title)
+      HTML.element("dd", ["class": title.lowercased()]) {
+        HTML.element("ul", ["class": "plain"]) {
+          values.map { value in HTML.element("li") { value } }
+        }
+      }
+    }
   }
 
-  private func code(_ text: String) -> HTML { .element("code", [:], [HTML(text)]) }
+  private func code(_ text: String) -> HTML { .element("code", text: text) }
 
   private var limits: [String] {
     let options = item.tip.options
@@ -94,11 +93,11 @@ extension GalleryItemHTML {
   /// Returns a finding: its severity in words, its check, the reason and the next step.
   static func finding(_ finding: GuidanceFinding, isNamed: Bool) -> HTML {
     .element(
-      "span", ["class": "finding \(finding.severity.rawValue)", "data-check": finding.id],
-      [
-        .element("b", [:], [HTML("\(finding.severity.rawValue) \(finding.id)")]),
-        HTML(" \(isNamed ? "\(finding.item): " : "")\(finding.message) \(finding.suggestion)"),
-      ])
+      "span", ["class": "finding \(finding.severity.rawValue)", "data-check": finding.id]
+    ) {
+      HTML.element("b", text: "\(finding.severity.rawValue) \(finding.id)")
+      HTML(" \(isNamed ? "\(finding.item): " : "")\(finding.message) \(finding.suggestion)")
+    }
   }
 }
 
@@ -117,17 +116,16 @@ extension GalleryItemHTML {
   ]
 
   private var cards: HTML {
-    let figures = Self.kinds.flatMap { kind, names in
-      Self.looks.map { look in
-        let card = item.card(kind, look.look)
-        return HTML.element(
-          "figure", ["data-kinds": names, "data-look": look.name],
-          [
-            HTML(svg: card.figure(arrow: kind.edge, label: "\(card.name), \(look.title)")),
-            .element("figcaption", [:], [HTML(look.title)]),
-          ])
+    .element("div", ["class": "cards"]) {
+      Self.kinds.flatMap { kind, names in
+        Self.looks.map { look in
+          let card = item.card(kind, look.look)
+          return HTML.element("figure", ["data-kinds": names, "data-look": look.name]) {
+            HTML(svg: card.figure(arrow: kind.edge, label: "\(card.name), \(look.title)"))
+            HTML.element("figcaption", text: look.title)
+          }
+        }
       }
     }
-    return .element("div", ["class": "cards"], figures)
   }
 }

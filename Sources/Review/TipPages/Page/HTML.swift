@@ -2,8 +2,8 @@ package import TipPictures
 
 /// A piece of HTML, in which every text is escaped.
 ///
-/// Only ``init(svg:)`` and ``element(_:_:_:)`` write markup, and both escape their texts: a text of
-/// a document cannot add elements to a page.
+/// Only ``init(svg:)`` and the elements write markup, and they escape their texts: a text of a
+/// document cannot add elements to a page.
 package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The markup.
   package private(set) var markup: String
@@ -27,18 +27,18 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   /// - Parameters:
   ///   - name: The element's name.
   ///   - attributes: The attributes; one that is nil is left out, an empty one is only a name.
-  ///   - children: The contents.
+  ///   - contents: The contents, one below the other.
   /// - Returns: The element.
   package static func element(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
-    _ children: [HTML] = []
+    @HTMLBuilder _ contents: () -> [HTML] = { [] }
   ) -> HTML {
     var markup = "<\(name)"
     for case (let name, let value?) in attributes {
       markup += value.isEmpty ? " \(name)" : " \(name)=\"\(value.htmlLines)\""
     }
     markup += ">"
-    for child in children { markup += child.markup }
+    for piece in contents() { markup += piece.markup }
     if !isVoid(name) { markup += "</\(name)>" }
     return HTML(markup: markup)
   }
@@ -48,10 +48,25 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
     ["input", "meta", "img", "br"].contains("\(name)")
   }
 
-  /// Returns several pieces as one.
-  package static func all(_ pieces: [HTML]) -> HTML {
-    HTML(markup: pieces.reduce(into: "") { $0 += $1.markup })
+  /// Returns an element that contains only a text.
+  package static func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], text: String
+  ) -> HTML {
+    element(name, attributes) { HTML(text) }
   }
+}
+
+/// Gathers the pieces of HTML that are below each other, some under conditions.
+@resultBuilder
+package enum HTMLBuilder {
+  /// A piece.
+  package static func buildExpression(_ piece: HTML) -> [HTML] { [piece] }
+  /// Some pieces, such as the rows of a table.
+  package static func buildExpression(_ pieces: [HTML]) -> [HTML] { pieces }
+  /// All pieces.
+  package static func buildBlock(_ pieces: [HTML]...) -> [HTML] { pieces.flatMap(\.self) }
+  /// Pieces under a condition.
+  package static func buildOptional(_ pieces: [HTML]?) -> [HTML] { pieces ?? [] }
 }
 
 extension String {

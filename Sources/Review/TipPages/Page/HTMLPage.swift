@@ -9,7 +9,7 @@ package struct HTMLPage: Sendable {
   private let title: String
   private let style: String
   private let script: String
-  private let body: HTML
+  private let body: [HTML]
 
   /// Creates a page.
   ///
@@ -18,11 +18,13 @@ package struct HTMLPage: Sendable {
   ///   - style: The rules of CSS.
   ///   - script: The code; empty for none.
   ///   - body: The contents.
-  package init(title: String, style: String, script: String = "", body: HTML) {
+  package init(
+    title: String, style: String, script: String = "", @HTMLBuilder body: () -> [HTML]
+  ) {
     self.title = title
     self.style = style
     self.script = script
-    self.body = body
+    self.body = body()
   }
 
   /// The text of the file.
@@ -47,7 +49,7 @@ package struct HTMLPage: Sendable {
 
       """
     let code = script.isEmpty ? "" : "<script>\(script)</script>\n"
-    return head + body.markup + "\n" + code + "</body>\n</html>\n"
+    return head + body.map(\.markup).joined() + "\n" + code + "</body>\n</html>\n"
   }
 
   private static func source(_ text: String) -> String {

@@ -38,84 +38,90 @@ package struct ReviewPage: Sendable {
 
   /// The text of the file.
   package var text: String {
-    HTMLPage(
-      title: "Snapshots to review", style: PageStyle.shared + ReviewStyle.text, body: body
-    ).text
+    HTMLPage(title: "Snapshots to review", style: PageStyle.shared + ReviewStyle.text) {
+      HTML.element("header", ["class": "page"]) {
+        HTML.element("h1", text: "Snapshots to review")
+        HTML.element("p", ["class": "summary"], text: summary)
+        if items.count > 1 { contents }
+      }
+      HTML.element("main") { items.enumerated().map { article($0.element, $0.offset) } }
+    }.text
   }
 
-  private var body: HTML {
-    let count = items.count
-    let summary =
-      count == 0
-      ? "Nothing waits for a review."
-      : count == 1 ? "1 snapshot waits." : "\(count) snapshots wait."
-    let contents = items.enumerated().map { index, item in
-      HTML.element("li", [:], [.element("a", ["href": "#item-\(index)"], [HTML(item.title)])])
+  private var summary: String {
+    switch items.count {
+    case 0: "Nothing waits for a review."
+    case 1: "1 snapshot waits."
+    default: "\(items.count) snapshots wait."
     }
-    return .all([
-      .element(
-        "header", ["class": "page"],
-        [
-          .element("h1", [:], ["Snapshots to review"]),
-          .element("p", ["class": "summary"], [HTML(summary)]),
-        ] + (count > 1 ? [.element("nav", [:], [.element("ol", [:], contents)])] : [])),
-      .element("main", [:], items.enumerated().map { article($0.element, $0.offset) }),
-    ])
+  }
+
+  private var contents: HTML {
+    .element("nav") {
+      HTML.element("ol") {
+        items.enumerated().map { index, item in
+          HTML.element("li") { HTML.element("a", ["href": "#item-\(index)"], text: item.title) }
+        }
+      }
+    }
   }
 
   private func article(_ item: Item, _ index: Int) -> HTML {
     .element(
       "article",
-      ["id": "item-\(index)", "data-path": item.path, "aria-labelledby": "title-\(index)"],
-      [
-        .element("h2", ["id": "title-\(index)"], [HTML(item.title)]),
-        .element(
-          "p", ["class": "path"],
-          [
-            .element("b", [:], [item.before == nil ? "new" : "changed"]), " ",
-            .element("code", [:], [HTML(item.path)]),
-          ]),
-        .element("div", ["class": "sides"], sides(item)),
-        .element(
-          "details", ["open": item.isPicture ? nil : ""],
-          [
-            .element("summary", [:], ["Lines"]),
-            .element("pre", ["class": "diff"], lines(item.difference)),
-          ]),
-        .element(
-          "dl", ["class": "commands"],
-          [
-            .element("dt", [:], ["Accept"]),
-            .element("dd", [:], [.element("code", ["class": "accept"], [HTML(item.accept)])]),
-            .element("dt", [:], ["Reject"]),
-            .element("dd", [:], [.element("code", ["class": "reject"], [HTML(item.reject)])]),
-          ]),
-      ])
+      ["id": "item-\(index)", "data-path": item.path, "aria-labelledby": "title-\(index)"]
+    ) {
+      HTML.element("h2", ["id": "title-\(index)"], text: item.title)
+      HTML.element("p", ["class": "path"]) {
+        HTML.element("b", text: item.before == nil ? "new" : "changed")
+        " "
+        HTML.element("code", text: item.path)
+      }
+      HTML.element("div", ["class": "sides"]) { sides(item) }
+      HTML.element("details", ["open": item.isPicture ? nil : ""]) {
+        HTML.element("summary", text: "Lines")
+        HTML.element("pre", ["class": "diff"]) { lines(item.difference) }
+      }
+      HTML.element("dl", ["class": "commands"]) {
+        command("Accept", item.accept)
+        command("Reject", item.reject)
+      }
+    }
+  }
+
+  @HTMLBuilder private func command(_ title: String, _ line: String) -> [HTML] {
+    HTML.element("dt", text: title)
+    HTML.element("dd") { HTML.element("code", ["class": title.lowercased()], text: line) }
   }
 }
 
 // MARK: - Sides
 
 extension ReviewPage {
-  private func sides(_ item: Item) -> [HTML] {
-    let before = figure("Before", item.before.map { picture($0, item, "before") } ?? none)
-    let after = figure("After", picture(item.after, item, "after"))
-    guard item.isPicture, let reference = item.before else { return [before, after] }
-    let difference = HTML.element(
-      "div", ["class": "overlay"],
-      [picture(reference, item, "before"), picture(item.after, item, "after")])
-    return [before, after, figure("Difference: equal parts are black", difference)]
+  @HTMLBuilder private func sides(_ item: Item) -> [HTML] {
+    figure("Before", item.before.map { picture($0, item, "before") } ?? none)
+    figure("After", picture(item.after, item, "after"))
+    if item.isPicture, let before = item.before {
+      let overlay = HTML.element("div", ["class": "overlay"]) {
+        picture(before, item, "before")
+        picture(item.after, item, "after")
+      }
+      figure("Difference: equal parts are black", overlay)
+    }
   }
 
-  private var none: HTML { .element("p", ["class": "none"], ["There is no reference yet."]) }
+  private var none: HTML { .element("p", ["class": "none"], text: "There is no reference yet.") }
 
   private func figure(_ title: String, _ contents: HTML) -> HTML {
-    .element("figure", [:], [.element("figcaption", [:], [HTML(title)]), contents])
+    .element("figure") {
+      HTML.element("figcaption", text: title)
+      contents
+    }
   }
 
   /// A file of SVG is an image of its own, in which no script runs.
   private func picture(_ text: String, _ item: Item, _ side: String) -> HTML {
-    guard item.isPicture else { return .element("pre", [:], [HTML(text)]) }
+    guard item.isPicture else { return .element("pre", text: text) }
     let data = Data(text.utf8).base64EncodedString()
     return .element(
       "img", ["src": "data:image/svg+xml;base64,\(data)", "alt": "\(item.title), \(side)"])
@@ -125,7 +131,7 @@ extension ReviewPage {
     difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let kind =
         line.hasPrefix("+") ? "added" : line.hasPrefix("-") ? "removed" : "kept"
-      return .element("span", ["class": kind], [HTML("\(line)\n")])
+      return .element("span", ["class": kind], text: "\(line)\n")
     }
   }
 }

@@ -7,77 +7,62 @@ extension LanePicture {
   package var html: String {
     HTMLPage(
       title: title, style: PageStyle.shared + LaneLook.style + LanePage.style,
-      script: LanePage.script,
-      body: .all([
-        .element(
-          "header", ["class": "page"],
-          [
-            .element("h1", [:], [HTML(title)]), .element("p", [:], [HTML(range)]), legendHTML,
-            .element(
-              "p", ["class": "detail", "id": "detail", "aria-live": "polite"],
-              ["Point at a bar, or press Tab and the arrow keys, to see its gate."]),
-          ]),
-        .element("main", ["class": "lanes"], lanes.map(laneHTML) + [axisHTML] + noteHTML),
-      ])
-    ).text
-  }
-
-  private var legendHTML: HTML {
-    .element(
-      "ul", ["class": "plain legend"],
-      LaneLook.all.map { look in
-        .element(
-          "li", [:],
-          [
-            HTML(
-              svg: SVGElement(
-                "svg", ["width": 24, "height": 18, "aria-hidden": "true"],
-                [
-                  SVGElement(
-                    "rect",
-                    [
-                      "class": .init(look.name), "x": 2, "y": .init(17 - 15 * look.share),
-                      "width": 20, "height": .init(15 * look.share),
-                    ])
-                ])), HTML(look.legend),
-          ])
-      })
+      script: LanePage.script
+    ) {
+      HTML.element("header", ["class": "page"]) {
+        HTML.element("h1", text: title)
+        HTML.element("p", text: range)
+        HTML.element("ul", ["class": "plain legend"]) { LaneLook.all.map(\.legendHTML) }
+        HTML.element(
+          "p", ["class": "detail", "id": "detail", "aria-live": "polite"],
+          text: "Point at a bar, or press Tab and the arrow keys, to see its gate.")
+      }
+      HTML.element("main", ["class": "lanes"]) {
+        lanes.map(laneHTML)
+        axisHTML
+        notes.map { HTML.element("p", ["class": "note"], text: $0) }
+      }
+    }.text
   }
 
   private func laneHTML(_ lane: Lane) -> HTML {
     let count = Plural.count(lane.displays.count, "display")
     let state = lane.spans.last?.state.words ?? "no state"
+    let track = SVGElement(
+      "svg",
+      [
+        "class": "track", "viewBox": "0 0 1000 28", "preserveAspectRatio": "none",
+        "role": "group", "aria-label": .init(lane.tip),
+      ], spans(of: lane, from: 0, to: 1000, top: 0, height: 28))
     return .element(
       "section",
-      ["class": "lane", "data-tip": lane.tip, "data-displays": "\(lane.displays.count)"],
-      [
-        .element(
-          "div", [:],
-          [
-            .element("h2", [:], [HTML(lane.tip)]),
-            .element("p", ["class": "summary"], [HTML("\(count); \(state)")]),
-          ]),
-        HTML(
-          svg: SVGElement(
-            "svg",
-            [
-              "class": "track", "viewBox": "0 0 1000 28", "preserveAspectRatio": "none",
-              "role": "group", "aria-label": .init(lane.tip),
-            ], spans(of: lane, from: 0, to: 1000, top: 0, height: 28))),
-      ])
+      ["class": "lane", "data-tip": lane.tip, "data-displays": "\(lane.displays.count)"]
+    ) {
+      HTML.element("div") {
+        HTML.element("h2", text: lane.tip)
+        HTML.element("p", ["class": "summary"], text: "\(count); \(state)")
+      }
+      HTML(svg: track)
+    }
   }
 
   private var axisHTML: HTML {
-    .element(
-      "div", ["class": "lane axis", "aria-hidden": "true"],
-      [
-        .element("span", [:]),
-        .element("div", ["class": "dates"], dates.map { .element("span", [:], [HTML($0.text)]) }),
-      ])
+    .element("div", ["class": "lane axis", "aria-hidden": "true"]) {
+      HTML.element("span")
+      HTML.element("div", ["class": "dates"]) { dates.map { HTML.element("span", text: $0.text) } }
+    }
   }
+}
 
-  private var noteHTML: [HTML] {
-    notes.map { .element("p", ["class": "note"], [HTML($0)]) }
+extension LaneLook {
+  /// The bar and the name of the state.
+  fileprivate var legendHTML: HTML {
+    let bar = SVGElement.rect(
+      class: name, x: 2, y: 17 - 15 * share, width: 20, height: 15 * share)
+    return .element("li") {
+      HTML(svg: SVGElement("svg", ["width": 24, "height": 18, "aria-hidden": "true"], [bar]))
+      HTML(legend)
+    }
   }
 }
 

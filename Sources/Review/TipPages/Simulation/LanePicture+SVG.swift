@@ -26,12 +26,7 @@ extension LanePicture {
       let x = left + Double(number) * 120
       let high = 16 * look.share
       return [
-        SVGElement(
-          "rect",
-          [
-            "class": .init(look.name), "x": .init(x), "y": .init(52 - high), "width": 22,
-            "height": .init(high),
-          ]),
+        .rect(class: look.name, x: x, y: 52 - high, width: 22, height: high),
         .words(look.legend, x: x + 30, y: 51, "label"),
       ]
     }

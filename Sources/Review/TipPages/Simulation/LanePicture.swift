@@ -39,9 +39,7 @@ package struct LanePicture: Sendable {
   /// Creates the picture of one simulated person.
   package init(_ life: Life) {
     let scenario = life.scenario
-    let starving = life.starving.sorted { $0.key < $1.key }.map { tip, hindrance in
-      "\(tip) starves: \(hindrance.words)."
-    }
+    let starving = life.starving.sorted { $0.key < $1.key }.map { $1.starvation(of: $0) }
     let unoffered = life.unoffered.map { "\($0) is on no screen of the scenario." }
     self.init(
       title: "\(Plural.count(scenario.dayCount, "day")) of one person", lanes: life.lanes,
@@ -121,10 +119,9 @@ struct LaneLook {
 
     """
 
-  private init(name: String, share: Double, legend: String) {
-    (self.name, self.share, self.legend) = (name, share, legend)
-  }
+}
 
+extension LaneLook {
   init(_ state: Lane.State) {
     self =
       switch state {

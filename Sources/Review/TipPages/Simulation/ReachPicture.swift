@@ -17,7 +17,7 @@ package struct ReachPicture: Sendable {
   package init(_ population: Population, isPartial: Bool = false) {
     self.population = population
     self.isPartial = isPartial
-    tips = population.tips.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    tips = population.sortedTips
   }
 
   private var title: String {
@@ -42,32 +42,27 @@ package struct ReachPicture: Sendable {
 
   /// The text of a page that needs no network.
   package var html: String {
-    HTMLPage(
-      title: title, style: PageStyle.shared + PictureStyle.curves + Self.style,
-      body: .all([
-        .element(
-          "header", ["class": "page"],
-          [
-            .element("h1", [:], [HTML(title)]),
-            .element("p", [:], ["The share of people who have seen each tip by a day."]),
-          ]),
-        .element(
-          "main", ["class": "reach"],
-          [
-            HTML(
-              svg: SVGElement(
-                "svg",
-                [
-                  "viewBox": .init(
-                    "0 40 \(SVGValue(Self.width).text) \(SVGValue(Self.height - 40).text)"),
-                  "role": "img", "aria-label": .init(title),
-                ], chart)), table,
-          ]
-            + population.starving.map { tip, hindrance in
-              .element("p", ["class": "note"], [HTML("\(tip) starves: \(hindrance.words).")])
-            }),
-      ])
-    ).text
+    let picture = SVGElement(
+      "svg",
+      [
+        "viewBox": .init("0 40 \(SVGValue(Self.width).text) \(SVGValue(Self.height - 40).text)"),
+        "role": "img", "aria-label": .init(title),
+      ], chart)
+    return HTMLPage(
+      title: title, style: PageStyle.shared + PictureStyle.curves + Self.style
+    ) {
+      HTML.element("header", ["class": "page"]) {
+        HTML.element("h1", text: title)
+        HTML.element("p", text: "The share of people who have seen each tip by a day.")
+      }
+      HTML.element("main", ["class": "reach"]) {
+        HTML(svg: picture)
+        table
+        population.starving.map { tip, hindrance in
+          HTML.element("p", ["class": "note"], text: hindrance.starvation(of: tip))
+        }
+      }
+    }.text
   }
 
   private static let style = """
@@ -160,17 +155,13 @@ package struct ReachPicture: Sendable {
         ]
     }
     func row(_ name: StaticString, _ cells: [String], tip: String? = nil) -> HTML {
-      .element("tr", ["data-tip": tip], cells.map { .element(name, [:], [HTML($0)]) })
+      .element("tr", ["data-tip": tip]) { cells.map { HTML.element(name, text: $0) } }
     }
-    return .element(
-      "div", ["class": "scroll"],
-      [
-        .element(
-          "table", [:],
-          [
-            .element("thead", [:], [row("th", heads)]),
-            .element("tbody", [:], rows.map { row("td", $0, tip: $0[1]) }),
-          ])
-      ])
+    return .element("div", ["class": "scroll"]) {
+      HTML.element("table") {
+        HTML.element("thead") { row("th", heads) }
+        HTML.element("tbody") { rows.map { row("td", $0, tip: $0[1]) } }
+      }
+    }
   }
 }

@@ -70,12 +70,11 @@ extension SVGAlert {
   /// A triangle with an exclamation mark.
   private var caution: Part {
     Part(height: 44) { top in
-      let left = width / 2 - 18
-      return [
+      [
         SVGElement(
           "path",
           [
-            "transform": .init("translate(\(SVGValue(left).text) \(SVGValue(top).text))"),
+            "transform": .translate(width / 2 - 18, top),
             "d": "M18 2 34 32H2ZM18 12V22M18 26V28", "fill": "none",
             "stroke": .init(palette.caution), "stroke-width": 2.4, "stroke-linejoin": "round",
             "stroke-linecap": "round",
@@ -99,25 +98,18 @@ extension SVGAlert {
   }
 
   private func outline(top: Double, height: Double, radius: Double) -> SVGElement {
-    SVGElement(
-      "rect",
-      [
-        "x": .init(Self.padding), "y": .init(top), "width": .init(width - 2 * Self.padding),
-        "height": .init(height), "rx": .init(radius.drawable), "fill": "none",
-        "stroke": .init(palette.border),
-      ])
+    .rect(
+      x: Self.padding, y: top, width: width - 2 * Self.padding, height: height,
+      radius: radius.drawable, fill: "none", stroke: palette.border)
   }
 
   private var suppression: Part {
     Part(height: 28) { top in
       let left = layout.isRightToLeft ? width - Self.padding - 16 : Self.padding
       return [
-        SVGElement(
-          "rect",
-          [
-            "x": .init(left), "y": .init(top + 6), "width": 16, "height": 16, "rx": 4,
-            "fill": "none", "stroke": .init(palette.faint),
-          ]),
+        .rect(
+          x: left, y: top + 6, width: 16, height: 16, radius: 4, fill: "none",
+          stroke: palette.faint),
         centered(
           AlertTexts.suppression, .message, x: width / 2, top: top + 4.5, fill: palette.message),
       ]
@@ -169,9 +161,7 @@ extension SVGAlert {
     return (elements, Self.buttonHeight * (isRow ? 1 : Double(count)))
   }
 
-  private func line(_ path: String) -> SVGElement {
-    SVGElement("path", ["d": .init(path), "fill": "none", "stroke": .init(palette.border)])
-  }
+  private func line(_ path: String) -> SVGElement { .lines(path, stroke: palette.border) }
 
   private func centered(
     _ text: String, _ font: CardFont, x: Double, top: Double, fill: String, weight: Int? = nil

@@ -1,4 +1,40 @@
 extension CardSymbol {
+  /// A hand whose first finger points up.
+  private static let hand = """
+    M9 13V7.2a1.6 1.6 0 0 1 3.2 0V12l5.4 1.2c1 .2 1.6 1.1 1.5 2.1l-.6 3.2c-.2 \
+    1.5-1.4 2.6-2.9 2.6h-3.4c-1 0-1.9-.5-2.5-1.3L5.6 15.6\
+    c-.6-.8-.2-1.9.7-2.2.6-.2 1.3 0 1.7.5Z
+    """
+
+  /// A wheel with teeth.
+  private static let cog = """
+    M9.8 4.9 10.1 2.2 13.9 2.2 14.2 4.9 15.5 5.5 17.6 3.7 20.3 6.4 18.5 8.5 19.1 \
+    9.8 21.8 10.1 21.8 13.9 19.1 14.2 18.5 15.5 20.3 17.6 17.6 20.3 15.5 18.5 \
+    14.2 19.1 13.9 21.8 10.1 21.8 9.8 19.1 8.5 18.5 6.4 20.3 3.7 17.6 5.5 15.5 \
+    4.9 14.2 2.2 13.9 2.2 10.1 4.9 9.8 5.5 8.5 3.7 6.4 6.4 3.7 8.5 5.5Z
+    """
+
+  /// A circle around everything.
+  private static let disc = "M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19Z"
+
+  /// A sheet of paper with a folded corner.
+  private static let sheet = """
+    M6.5 2.8H14l4.8 4.8v11.8a1.8 1.8 0 0 1-1.8 1.8H6.5a1.8 1.8 0 0 1-1.8-1.8V4.6\
+    a1.8 1.8 0 0 1 1.8-1.8Z
+    """
+
+  /// The head of a pin.
+  private static let pinhead = "M12 2.6a4.6 4.6 0 1 0 0 9.2a4.6 4.6 0 1 0 0-9.2Z"
+
+  /// A bubble of speech.
+  private static let bubble = """
+    M6 4H18a3.4 3.4 0 0 1 3.4 3.4v6A3.4 3.4 0 0 1 18 16.8H11.4L6.6 20.6V16.8H6\
+    a3.4 3.4 0 0 1-3.4-3.4v-6A3.4 3.4 0 0 1 6 4Z
+    """
+
+  /// A small circle in the middle.
+  private static let hub = "M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z"
+
   /// Outlines that can be filled, with the lines outside and inside of them.
   static let shapes: [String: Paths] = [
     "star": Paths(
@@ -33,32 +69,16 @@ extension CardSymbol {
         M12 2.4A6.7 6.7 0 0 0 8.2 14.6c.8.6 1.3 1.5 1.3 2.5h5c0-1 .5-1.9 1.3-2.5A6.7 \
         6.7 0 0 0 12 2.4ZM9.6 18.7h4.8v1.2a2.4 2.4 0 0 1-4.8 0Z
         """),
-    "circle": Paths(
-      shape: "M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19Z"),
+    "circle": Paths(shape: disc),
     "square": Paths(
       shape: """
         M5.5 3h13A2.5 2.5 0 0 1 21 5.5v13a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 \
         18.5v-13A2.5 2.5 0 0 1 5.5 3Z
         """),
-    "hand.tap": Paths(
-      shape: """
-        M9 13V7.2a1.6 1.6 0 0 1 3.2 0V12l5.4 1.2c1 .2 1.6 1.1 1.5 2.1l-.6 3.2c-.2 \
-        1.5-1.4 2.6-2.9 2.6h-3.4c-1 0-1.9-.5-2.5-1.3L5.6 15.6\
-        c-.6-.8-.2-1.9.7-2.2.6-.2 1.3 0 1.7.5Z
-        """,
-      lines: "M5.6 9.2a5.2 5.2 0 1 1 10 0"),
-    "hand.point.up": Paths(
-      shape: """
-        M9 13V7.2a1.6 1.6 0 0 1 3.2 0V12l5.4 1.2c1 .2 1.6 1.1 1.5 2.1l-.6 3.2c-.2 \
-        1.5-1.4 2.6-2.9 2.6h-3.4c-1 0-1.9-.5-2.5-1.3L5.6 15.6\
-        c-.6-.8-.2-1.9.7-2.2.6-.2 1.3 0 1.7.5Z
-        """),
+    "hand.tap": Paths(shape: hand, lines: "M5.6 9.2a5.2 5.2 0 1 1 10 0"),
+    "hand.point.up": Paths(shape: hand),
     "hand.draw": Paths(
-      shape: """
-        M9 13V7.2a1.6 1.6 0 0 1 3.2 0V12l5.4 1.2c1 .2 1.6 1.1 1.5 2.1l-.6 3.2c-.2 \
-        1.5-1.4 2.6-2.9 2.6h-3.4c-1 0-1.9-.5-2.5-1.3L5.6 15.6\
-        c-.6-.8-.2-1.9.7-2.2.6-.2 1.3 0 1.7.5Z
-        """,
+      shape: hand,
       lines: "M14.6 6.8c.6-3 5.2-3.6 5.6-1 .3 1.9-2.3 1.7-1.8 3.4"),
     "hand.raised": Paths(
       shape: """
@@ -70,22 +90,8 @@ extension CardSymbol {
       shape: "M5.5 7 6.8 19.2a2 2 0 0 0 2 1.8h6.4a2 2 0 0 0 2-1.8L18.5 7Z",
       lines: "M3.5 7H20.5M9 6.6V4.5A1.5 1.5 0 0 1 10.5 3h3A1.5 1.5 0 0 1 15 4.5V6.6",
       details: "M10 11V17M14 11V17"),
-    "gearshape": Paths(
-      shape: """
-        M9.8 4.9 10.1 2.2 13.9 2.2 14.2 4.9 15.5 5.5 17.6 3.7 20.3 6.4 18.5 8.5 19.1 \
-        9.8 21.8 10.1 21.8 13.9 19.1 14.2 18.5 15.5 20.3 17.6 17.6 20.3 15.5 18.5 \
-        14.2 19.1 13.9 21.8 10.1 21.8 9.8 19.1 8.5 18.5 6.4 20.3 3.7 17.6 5.5 15.5 \
-        4.9 14.2 2.2 13.9 2.2 10.1 4.9 9.8 5.5 8.5 3.7 6.4 6.4 3.7 8.5 5.5Z
-        """,
-      details: "M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z"),
-    "gear": Paths(
-      shape: """
-        M9.8 4.9 10.1 2.2 13.9 2.2 14.2 4.9 15.5 5.5 17.6 3.7 20.3 6.4 18.5 8.5 19.1 \
-        9.8 21.8 10.1 21.8 13.9 19.1 14.2 18.5 15.5 20.3 17.6 17.6 20.3 15.5 18.5 \
-        14.2 19.1 13.9 21.8 10.1 21.8 9.8 19.1 8.5 18.5 6.4 20.3 3.7 17.6 5.5 15.5 \
-        4.9 14.2 2.2 13.9 2.2 10.1 4.9 9.8 5.5 8.5 3.7 6.4 6.4 3.7 8.5 5.5Z
-        """,
-      details: "M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z"),
+    "gearshape": Paths(shape: cog, details: hub),
+    "gear": Paths(shape: cog, details: hub),
     "sparkles": Paths(
       shape: """
         M10 5.2 11.9 11.1 17.8 13 11.9 14.9 10 20.8 8.1 14.9 2.2 13 8.1 11.1ZM18.5 \
@@ -114,9 +120,7 @@ extension CardSymbol {
       shape: "M5 4.8h14a2 2 0 0 1 2 2v11.9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6.8a2 2 0 0 1 2-2Z",
       lines: "M8 2.6V5M16 2.6V5",
       details: "M3.6 9.8H20.4M8 13.6h.1M12 13.6h.1M16 13.6h.1M8 17.2h.1M12 17.2h.1"),
-    "clock": Paths(
-      shape: "M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19Z",
-      details: "M12 6.8V12L15.6 14.2"),
+    "clock": Paths(shape: disc, details: "M12 6.8V12L15.6 14.2"),
     "pencil": Paths(
       shape: "M4 20 5 15.6 16.2 4.4a1.6 1.6 0 0 1 2.3 0l1.1 1.1a1.6 1.6 0 0 1 0 2.3L8.4 19Z"),
     "exclamationmark.triangle": Paths(
@@ -138,17 +142,9 @@ extension CardSymbol {
         M4.4 5h4.8l2 2.4h8.4a2 2 0 0 1 2 2v8.2a2 2 0 0 1-2 2H4.4a2 2 0 0 1-2-2V7a2 2 \
         0 0 1 2-2Z
         """),
-    "doc": Paths(
-      shape: """
-        M6.5 2.8H14l4.8 4.8v11.8a1.8 1.8 0 0 1-1.8 1.8H6.5a1.8 1.8 0 0 1-1.8-1.8V4.6\
-        a1.8 1.8 0 0 1 1.8-1.8Z
-        """,
-      details: "M13.6 3.4V8H18.2"),
+    "doc": Paths(shape: sheet, details: "M13.6 3.4V8H18.2"),
     "doc.text": Paths(
-      shape: """
-        M6.5 2.8H14l4.8 4.8v11.8a1.8 1.8 0 0 1-1.8 1.8H6.5a1.8 1.8 0 0 1-1.8-1.8V4.6\
-        a1.8 1.8 0 0 1 1.8-1.8Z
-        """,
+      shape: sheet,
       details: "M13.6 3.4V8H18.2M8.4 12.4H15M8.4 16H15"),
     "doc.on.doc": Paths(
       shape: """
@@ -168,11 +164,9 @@ extension CardSymbol {
     "map": Paths(
       shape: "M3 6 9 3.4 15 6 21 3.4V18L15 20.6 9 18 3 20.6Z",
       details: "M9 4.4V17.2M15 6.8V19.6"),
-    "mappin": Paths(
-      shape: "M12 2.6a4.6 4.6 0 1 0 0 9.2a4.6 4.6 0 1 0 0-9.2Z",
-      lines: "M12 12V21.4"),
+    "mappin": Paths(shape: pinhead, lines: "M12 12V21.4"),
     "mappin.and.ellipse": Paths(
-      shape: "M12 2.6a4.6 4.6 0 1 0 0 9.2a4.6 4.6 0 1 0 0-9.2Z",
+      shape: pinhead,
       lines: """
         M12 12V18.4M7.6 15.8C5 16.4 3.4 17.2 3.4 18.4c0 1.6 3.9 2.8 8.6 2.8s8.6-1.2 \
         8.6-2.8c0-1.2-1.6-2-4.2-2.6
@@ -216,7 +210,7 @@ extension CardSymbol {
         M2 12C4.4 7.6 7.8 5.4 12 5.4S19.6 7.6 22 12C19.6 16.4 16.2 18.6 12 18.6S4.4 \
         16.4 2 12Z
         """,
-      details: "M12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6Z"),
+      details: hub),
     "paintbrush": Paths(
       shape: """
         M19.6 3.2c1 .8 1.1 2 .3 3L13 14.6 9.6 11.4 17.2 3.6c.8-.8 1.6-.9 2.4-.4ZM8.4 \
@@ -229,29 +223,12 @@ extension CardSymbol {
         16.6 3.2 16 7 12 7.2
         """,
       details: "M12 8.4V19.6"),
-    "bubble.left": Paths(
-      shape: """
-        M6 4H18a3.4 3.4 0 0 1 3.4 3.4v6A3.4 3.4 0 0 1 18 16.8H11.4L6.6 20.6V16.8H6\
-        a3.4 3.4 0 0 1-3.4-3.4v-6A3.4 3.4 0 0 1 6 4Z
-        """),
+    "bubble.left": Paths(shape: bubble),
     "quote.bubble": Paths(
-      shape: """
-        M6 4H18a3.4 3.4 0 0 1 3.4 3.4v6A3.4 3.4 0 0 1 18 16.8H11.4L6.6 20.6V16.8H6\
-        a3.4 3.4 0 0 1-3.4-3.4v-6A3.4 3.4 0 0 1 6 4Z
-        """,
+      shape: bubble,
       details: "M8.4 12V9.6A2 2 0 0 1 10 7.8M13.6 12V9.6A2 2 0 0 1 15.2 7.8"),
-    "text.bubble": Paths(
-      shape: """
-        M6 4H18a3.4 3.4 0 0 1 3.4 3.4v6A3.4 3.4 0 0 1 18 16.8H11.4L6.6 20.6V16.8H6\
-        a3.4 3.4 0 0 1-3.4-3.4v-6A3.4 3.4 0 0 1 6 4Z
-        """,
-      details: "M7 8.6H17M7 12.2H14"),
-    "exclamationmark.bubble": Paths(
-      shape: """
-        M6 4H18a3.4 3.4 0 0 1 3.4 3.4v6A3.4 3.4 0 0 1 18 16.8H11.4L6.6 20.6V16.8H6\
-        a3.4 3.4 0 0 1-3.4-3.4v-6A3.4 3.4 0 0 1 6 4Z
-        """,
-      details: "M12 6.8V10.8M12 13.6h.1"),
+    "text.bubble": Paths(shape: bubble, details: "M7 8.6H17M7 12.2H14"),
+    "exclamationmark.bubble": Paths(shape: bubble, details: "M12 6.8V10.8M12 13.6h.1"),
     "bubble.left.and.bubble.right": Paths(
       shape: """
         M4.8 3.6H12.6A2.4 2.4 0 0 1 15 6v3.8a2.4 2.4 0 0 1-2.4 2.4H8.4L5 15V12.2a2.4 \

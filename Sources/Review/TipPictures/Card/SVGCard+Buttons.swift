@@ -23,13 +23,7 @@ extension SVGCard {
     let start = Self.padding + Self.imageSpace(words, look)
     let (from, to) = look.isRightToLeft ? (0, width - start) : (start, width)
     return rows.flatMap { row in
-      let divider = SVGElement(
-        "path",
-        [
-          "d": .init("M\(n(from)) \(n(row.top))H\(n(to))"), "fill": "none",
-          "stroke": .init(palette.border),
-        ])
-      return [divider]
+      [.lines("M\(n(from)) \(n(row.top))H\(n(to))", stroke: palette.border)]
         + lines(row.lines, .action, top: row.top + 12, fill: palette.tint)
     }
   }

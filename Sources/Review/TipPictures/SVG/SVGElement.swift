@@ -47,6 +47,28 @@ extension SVGElement {
   }
 }
 
+extension SVGElement {
+  /// Returns a rectangle, without the attributes that are left out.
+  package static func rect(
+    class kind: String = "", x: Double? = nil, y: Double? = nil, width: Double, height: Double,
+    radius: Double? = nil, fill: String = "", opacity: Double? = nil, stroke: String = ""
+  ) -> SVGElement {
+    func value(_ number: Double?) -> SVGValue { number.map { SVGValue($0) } ?? "" }
+    return SVGElement(
+      "rect",
+      [
+        "class": .init(kind), "x": value(x), "y": value(y), "width": .init(width),
+        "height": .init(height), "rx": value(radius), "fill": .init(fill),
+        "fill-opacity": opacity.map { "\($0)" } ?? "", "stroke": .init(stroke),
+      ])
+  }
+
+  /// Returns lines that enclose nothing.
+  static func lines(_ path: String, stroke: String) -> SVGElement {
+    SVGElement("path", ["d": .init(path), "fill": "none", "stroke": .init(stroke)])
+  }
+}
+
 /// The value of an attribute.
 package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation,
   ExpressibleByFloatLiteral,
@@ -58,6 +80,11 @@ package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation,
   package init(stringLiteral value: String) { text = value }
   package init(floatLiteral value: Double) { self.init(value) }
   package init(integerLiteral value: Int) { text = String(value) }
+
+  /// Returns the transformation that moves a part to a place.
+  package static func translate(_ x: Double, _ y: Double) -> SVGValue {
+    "translate(\(SVGValue(x).text) \(SVGValue(y).text))"
+  }
 
   /// Creates a number rounded to tenths, formatted without a locale.
   package init(_ number: Double) {

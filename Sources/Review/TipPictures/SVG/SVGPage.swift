@@ -6,11 +6,6 @@ package struct SVGPage {
   let width: Double
   let height: Double
 
-  /// Creates the page of a drawing.
-  package init(palette: CardPalette, width: Double, height: Double) {
-    (self.palette, self.width, self.height) = (palette, width, height)
-  }
-
   /// Returns the file's text.
   ///
   /// - Parameters:
@@ -21,7 +16,7 @@ package struct SVGPage {
     Self.file(
       name: name, palette: palette, width: width + 2 * Self.margin,
       height: height + 2 * Self.margin,
-      [SVGElement("g", ["transform": "translate(16 16)"], elements)])
+      [SVGElement("g", ["transform": .translate(Self.margin, Self.margin)], elements)])
   }
 
   /// Returns the drawing without a ground, as an element for a page of HTML.
@@ -33,7 +28,7 @@ package struct SVGPage {
         "width": .init(width), "height": .init(height),
         "viewBox": .init("0 0 \(SVGValue(width).text) \(SVGValue(height).text)"), "role": "img",
         "aria-label": .init(name),
-      ], [SVGElement("g", ["transform": "translate(16 16)"], elements)])
+      ], [SVGElement("g", ["transform": .translate(Self.margin, Self.margin)], elements)])
   }
 
   /// Returns the text of a file with a ground of the page's colour.
@@ -47,25 +42,13 @@ package struct SVGPage {
 
   /// The frame, with its shadow.
   package var frame: [SVGElement] {
-    func box(_ y: Double, _ more: Double, fill: String, opacity: SVGValue) -> SVGElement {
-      SVGElement(
-        "rect",
-        [
-          "x": .init(-more), "y": .init(y - more), "width": .init(width + 2 * more),
-          "height": .init(height + 2 * more), "rx": .init(14 + more), "fill": .init(fill),
-          "fill-opacity": opacity,
-        ])
-    }
     let shadow = [(4.0, 3.0), (3, 1.5), (2, 0.5)].map { y, more in
-      box(y, more, fill: "#000000", opacity: "0.03")
+      SVGElement.rect(
+        x: -more, y: y - more, width: width + 2 * more, height: height + 2 * more,
+        radius: 14 + more, fill: "#000000", opacity: 0.03)
     }
     return shadow + [
-      SVGElement(
-        "rect",
-        [
-          "width": .init(width), "height": .init(height), "rx": 14, "fill": .init(palette.card),
-          "stroke": .init(palette.border),
-        ])
+      .rect(width: width, height: height, radius: 14, fill: palette.card, stroke: palette.border)
     ]
   }
 }

@@ -51,7 +51,7 @@ private struct Replay {
   }
 
   mutating func lanes(mostInstants: Int) -> [Lane] {
-    var lanes = tips.map { Lane(tip: $0.id, title: $0.title) }
+    var lanes = tips.map { Lane($0) }
     var index = 0
     for _ in 0..<mostInstants {
       while index < changes.count, changes[index].date <= now {

@@ -22,14 +22,7 @@ package struct Lane: Hashable, Sendable {
     /// The first instant.
     package let start: Timestamp
     /// The instant after the last one.
-    package var end: Timestamp
-
-    /// Creates a span.
-    package init(_ state: State, from start: Timestamp, to end: Timestamp) {
-      self.state = state
-      self.start = start
-      self.end = end
-    }
+    package fileprivate(set) var end: Timestamp
   }
 
   /// The id of the tip.
@@ -37,17 +30,11 @@ package struct Lane: Hashable, Sendable {
   /// The title of the tip.
   package let title: String
   /// The spans without a gap, in order.
-  package var spans: [Span]
+  package private(set) var spans: [Span] = []
   /// The beginnings of the displays.
-  package var displays: [Timestamp]
+  package internal(set) var displays: [Timestamp] = []
 
-  /// Creates a lane.
-  package init(tip: String, title: String, spans: [Span] = [], displays: [Timestamp] = []) {
-    self.tip = tip
-    self.title = title
-    self.spans = spans
-    self.displays = displays
-  }
+  init(_ tip: TipDefinition) { (self.tip, title) = (tip.id, tip.title) }
 
   // MARK: - Following a tip
 
@@ -102,7 +89,7 @@ package struct Lane: Hashable, Sendable {
         if spans.last?.state == state { return }
       }
     }
-    spans.append(Span(state, from: date, to: date))
+    spans.append(Span(state: state, start: date, end: date))
   }
 
   /// Whether both are waits at one gate, whatever it found, or equal states.

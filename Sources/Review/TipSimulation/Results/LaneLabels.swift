@@ -16,6 +16,11 @@ extension Hindrance {
     case .popover: "a different popover is on screen"
     }
   }
+
+  /// Returns the sentence about a tip that never shows because of it, with the gate's finding.
+  package func starvation(of tip: String, found: String = "") -> String {
+    "\(tip) starves: \(words)\(found.isEmpty ? "" : ": \(found)")."
+  }
 }
 
 extension Lane.State {

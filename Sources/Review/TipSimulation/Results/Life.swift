@@ -62,7 +62,7 @@ private struct LifeObserver: SimulationObserver {
   init(_ simulation: Simulation, describesGates: Bool) {
     self.simulation = simulation
     self.describesGates = describesGates
-    lanes = simulation.tips.map { Lane(tip: $0.id, title: $0.title) }
+    lanes = simulation.tips.map { Lane($0) }
     let count = simulation.scenario.dayCount
     days = Array(repeating: Life.Day(), count: count)
     shownToday = Array(repeating: [], count: count)

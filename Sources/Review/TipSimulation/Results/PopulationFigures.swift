@@ -2,9 +2,14 @@ extension Population {
   /// The days by which the reach of tips is reported.
   package static let reportedDays = [1, 7, 30, 90]
 
+  /// The tallies with the tips' ids, sorted by them.
+  package var sortedTips: [(id: String, tally: Tally)] {
+    tips.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The tips that were offered and that no person saw, with the hindrance of most people.
   package var starving: [(tip: String, hindrance: Hindrance)] {
-    tips.sorted { $0.key < $1.key }.compactMap { tip, tally in
+    sortedTips.compactMap { tip, tally in
       guard tally.seen == 0, let hindrance = tally.starved.most else { return nil }
       return (tip, hindrance)
     }
@@ -39,12 +44,12 @@ package enum Share {
   /// Returns a share as a percentage with one digit after the point: `12.5%`.
   package static func percent(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "-" }
-    return "\(fixed(part, of: whole, scale: 1000, digits: 1))%"
+    return "\(fixed(part, of: whole, scale: 1000, unit: 10))%"
   }
 
   /// Returns an average with two digits after the point: `1.25`.
   package static func average(_ sum: Int, of count: Int) -> String {
-    count > 0 ? fixed(sum, of: count, scale: 100, digits: 2) : "-"
+    count > 0 ? fixed(sum, of: count, scale: 100, unit: 100) : "-"
   }
 
   /// Returns a share in millionths, rounded down.
@@ -53,10 +58,9 @@ package enum Share {
     return whole.dividingFullWidth(part.multipliedFullWidth(by: Chance.whole)).quotient
   }
 
-  private static func fixed(_ part: Int, of whole: Int, scale: Int, digits: Int) -> String {
+  /// Returns a quotient with as many digits after the point as the unit has zeros.
+  private static func fixed(_ part: Int, of whole: Int, scale: Int, unit: Int) -> String {
     let scaled = Int((Double(part) * Double(scale) / Double(whole)).rounded())
-    var unit = 1
-    for _ in 0..<digits { unit *= 10 }
     let rest = String(unit + scaled % unit).dropFirst()
     return "\(scaled / unit).\(rest)"
   }

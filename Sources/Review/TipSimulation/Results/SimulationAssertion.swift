@@ -71,17 +71,14 @@ package struct SimulationAssertion: Hashable, Sendable {
         throw ScenarioProblem(reason: "\"at\" needs \"least\" or \"most\"", wanted: accepted)
       }
     }
-    let share = line.word()
-    guard let chance = Chance(percent: share) else {
-      throw ScenarioProblem(
-        reason: "\"\(share)\" is not a percentage from 0% to 100%", wanted: accepted)
+    let chance = try line.value("a percentage from 0% to 100%", write: accepted) {
+      Chance(percent: $0)
     }
     guard line.take(word: "on"), line.take(word: "day") else {
       throw ScenarioProblem(reason: "\"on day\" is missing", wanted: accepted)
     }
-    let number = line.word()
-    guard let day = Int(number), day >= 0 else {
-      throw ScenarioProblem(reason: "\"\(number)\" is not the number of a day", wanted: accepted)
+    let day = try line.value("the number of a day", write: accepted) { word in
+      Int(word).flatMap { $0 < 0 ? nil : $0 }
     }
     return isBound ? .seenByAtMost(tip, chance, day: day) : .seen(tip, by: chance, day: day)
   }

@@ -27,21 +27,20 @@ struct FindingTests {
     #expect(guess.words == "Smart" && guess.fixes == [])
   }
 
-  @Test("A report has errors when a finding is one")
-  func errors() {
-    #expect(!report().hasErrors && report().findings.isEmpty)
-    #expect(!report(symbol: "star").hasErrors)
-    #expect(report(title: "").hasErrors)
-    #expect(report(symbol: "star", title: "").hasErrors)
+  @Test("A tip without a title is an error, and a symbol that is not filled a warning")
+  func severities() {
+    #expect(report().findings.isEmpty)
+    #expect(Set(report(symbol: "star").findings.map(\.severity)) == [.warning])
+    #expect(report(title: "").findings.contains { $0.severity == .error })
+    #expect(
+      Set(report(symbol: "star", title: "").findings.map(\.severity)) == [.error, .warning])
   }
 
   @Test("Checks of English skip an item in a different language once, and are sorted")
   func skips() {
     #expect(report().skipped == [])
     let skipped = report(language: "de").skipped
-    let english = GuidanceRegistry.checks.filter { check in
-      if case .tip = check.finder { check.isEnglish } else { false }
-    }
+    let english = GuidanceRegistry.checks.filter { $0.isEnglish && $0.id.hasPrefix("T") }
     #expect(skipped.map(\.id) == english.map(\.id).sorted())
     #expect(skipped.allSatisfy { $0.count == 1 && $0.languages == ["de"] })
   }

@@ -6,7 +6,7 @@ struct HTMLTests {
   @Test("A text is escaped, as contents and as an attribute")
   func escaping() {
     let attack = #""><script>alert('1')</script>&amp;"#
-    let html = HTML.element("p", ["title": attack], [HTML(attack)]).markup
+    let html = HTML.element("p", ["title": attack], text: attack).markup
     let escaped = "&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;amp;"
     #expect(html == "<p title=\"\(escaped)\">\(escaped)</p>")
   }
@@ -24,15 +24,30 @@ struct HTMLTests {
     #expect(html == "<input checked value=\"a\">")
   }
 
+  @Test("An element contains its pieces in order; a piece whose condition is false is left out")
+  func pieces() {
+    let names = ["Wren", "Robin"]
+    func list(isOpen: Bool) -> HTML {
+      .element("ul") {
+        names.map { HTML.element("li", text: $0) }
+        if isOpen { HTML.element("li") { "and " } }
+        "others"
+      }
+    }
+    #expect(list(isOpen: false).markup == "<ul><li>Wren</li><li>Robin</li>others</ul>")
+    #expect(
+      list(isOpen: true).markup == "<ul><li>Wren</li><li>Robin</li><li>and </li>others</ul>")
+  }
+
   @Test("A page allows its own style and script only, by their hashes")
   func policy() {
-    let page = HTMLPage(title: "<Birds>", style: "b{}", script: "1;", body: HTML("x")).text
+    let page = HTMLPage(title: "<Birds>", style: "b{}", script: "1;") { "x" }.text
     #expect(page.contains("<title>&lt;Birds&gt;</title>"))
     #expect(page.contains("default-src 'none'"))
     // From "printf '1;' | openssl dgst -sha256 -binary | base64", and of "b{}".
     #expect(page.contains("script-src 'sha256-CImjRDTlhukYQ2AnxOi0wzgPhGQ3Mb3rVwJK24dFz1M='"))
     #expect(page.contains("style-src 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='"))
-    let still = HTMLPage(title: "", style: "", body: HTML("x")).text
+    let still = HTMLPage(title: "", style: "") { "x" }.text
     #expect(still.contains("script-src 'none'"))
     #expect(!still.contains("<script"))
   }

@@ -9,44 +9,39 @@ extension GuidanceRegistry {
       bad: .alert(buttons: [.default("Cancel"), .plain("Save")]),
       .alert { item, context in
         let defaults = item.alert.buttons.filter { $0.role == .default }
-        var flaws: [GuidanceFlaw] = []
         if defaults.count > 1 {
-          flaws.append(
-            GuidanceFlaw(
-              "\(defaults.count) buttons are the default, and Return can press only one.",
-              words: defaults.map(\.title).joined(separator: ", "),
-              suggestion: "Make the most likely choice the default, and the others plain."))
+          GuidanceFlaw(
+            "\(defaults.count) buttons are the default, and Return can press only one.",
+            words: defaults.map(\.title).joined(separator: ", "),
+            suggestion: "Make the most likely choice the default, and the others plain.")
         }
         if context.isEnglish, item.alert.buttons.count > 1,
           let cancel = defaults.first(where: { $0.isTitledCancel })
         {
-          flaws.append(
-            GuidanceFlaw(
-              "Return would press Cancel.", words: cancel.title,
-              suggestion: "Give Cancel the role cancel, and the default to the likely choice."))
+          GuidanceFlaw(
+            "Return would press Cancel.", words: cancel.title,
+            suggestion: "Give Cancel the role cancel, and the default to the likely choice.")
         }
-        return flaws
       }),
     GuidanceCheck(
       "M6", .warning, "The only button of an alert is not Cancel, because nothing is cancelled.",
       english: true,
       good: .alert(buttons: [.default("Done")]), bad: .alert(buttons: [.default("Cancel")]),
       .alert { item, _ in
-        guard item.alert.buttons.count == 1, let only = item.alert.buttons.first,
+        if item.alert.buttons.count == 1, let only = item.alert.buttons.first,
           only.role != .cancel, only.isTitledCancel
-        else { return [] }
-        return [
+        {
           GuidanceFlaw(
             "The only button is Cancel, and does not say what it cancels.", words: only.title,
             suggestion: "Call it \"Done\".",
-            fixes: [GuidanceFix(.button(0), from: only.title, to: "Done")])
-        ]
+            fix: GuidanceFix(.button(0), from: only.title, to: "Done"))
+        }
       }),
     GuidanceCheck(
       "M8", .error, "Who can destroy data can cancel, with a button called Cancel.",
       good: .alert(buttons: [.destructive("Remove"), .cancel], intent: .sideEffect),
       bad: .alert(buttons: [.destructive("Remove"), .plain("Archive")], intent: .sideEffect),
-      .alert(cancelFlaws)),
+      .alert { cancelFlaws(of: $0.alert, $1) }),
     GuidanceCheck(
       "M9", .warning,
       "The destructive role marks a loss that people did not choose, and only such a loss.",
@@ -54,32 +49,26 @@ extension GuidanceRegistry {
       bad: .alert(buttons: [.destructive("Remove"), .cancel], intent: .deliberate),
       .alert { item, _ in
         let destructive = item.alert.buttons.first { $0.role == .destructive }
-        switch (item.alert.intent, destructive) {
-        case (.deliberate?, let button?):
-          return [
-            GuidanceFlaw(
-              "People chose the action themselves, and its button has the destructive role.",
-              words: button.title, suggestion: "Make it plain or the default.")
-          ]
-        case (.sideEffect?, nil) where !item.alert.isInformational:
-          return [
-            GuidanceFlaw(
-              "The alert is about a side effect, and no button has the destructive role.",
-              suggestion: "Give the role destructive to the button that causes the loss.")
-          ]
-        default: return []
+        if item.alert.intent == .deliberate, let destructive {
+          GuidanceFlaw(
+            "People chose the action themselves, and its button has the destructive role.",
+            words: destructive.title, suggestion: "Make it plain or the default.")
+        }
+        if item.alert.intent == .sideEffect, destructive == nil, !item.alert.isInformational {
+          GuidanceFlaw(
+            "The alert is about a side effect, and no button has the destructive role.",
+            suggestion: "Give the role destructive to the button that causes the loss.")
         }
       }),
     GuidanceCheck(
       "M18", .warning, "A common action that can be undone needs no alert.",
       good: .alert(isUndoable: false), bad: .alert(isUndoable: true),
       .alert { item, _ in
-        guard item.alert.isUndoable == true else { return [] }
-        return [
+        if item.alert.isUndoable == true {
           GuidanceFlaw(
             "The alert interrupts an action that can be undone.",
             suggestion: "Do it without an alert, and offer Undo.")
-        ]
+        }
       }),
     GuidanceCheck(
       "M20", .warning,
@@ -91,44 +80,39 @@ extension GuidanceRegistry {
         buttons: [.plain("Keep Draft"), .plain("Share Draft"), .cancel], intent: .deliberate,
         on: .iOS),
       .alert { item, context in
-        guard context.platform == .iOS || context.platform == .iPadOS,
-          item.alert.intent == .deliberate
-        else { return [] }
         let choices = item.alert.buttons.filter { !$0.cancels(inEnglish: context.isEnglish) }
-        guard choices.count > 1 else { return [] }
-        return [
+        let isPhone = context.platform == .iOS || context.platform == .iPadOS
+        if isPhone, item.alert.intent == .deliberate, choices.count > 1 {
           GuidanceFlaw(
             "The alert offers \(choices.count) choices about an action that people chose.",
             words: choices.map(\.title).joined(separator: ", "),
             suggestion: "Use an action sheet.")
-        ]
+        }
       }),
   ]
 
-  @Sendable private static func cancelFlaws(
-    _ item: GuidanceAlert, _ context: GuidanceContext
+  @FlawBuilder
+  private static func cancelFlaws(
+    of alert: TipAlert, _ context: GuidanceContext
   ) -> [GuidanceFlaw] {
-    let buttons = item.alert.buttons
-    var flaws: [GuidanceFlaw] = []
+    let buttons = alert.buttons
     if let destructive = buttons.first(where: { $0.role == .destructive }),
       !buttons.contains(where: { $0.cancels(inEnglish: context.isEnglish) })
     {
-      flaws.append(
-        GuidanceFlaw(
-          "A button destroys data, and none cancels.", words: destructive.title,
-          suggestion: "Add the button .cancel."))
+      GuidanceFlaw(
+        "A button destroys data, and none cancels.", words: destructive.title,
+        suggestion: "Add the button .cancel.")
     }
     // The only button of an alert leaves it, and cancels nothing.
-    guard context.isEnglish, buttons.count > 1 else { return flaws }
-    for (index, button) in buttons.enumerated()
-    where button.role == .cancel && !button.isTitledCancel {
-      flaws.append(
+    if context.isEnglish, buttons.count > 1 {
+      for (index, button) in buttons.enumerated()
+      where button.role == .cancel && !button.isTitledCancel {
         GuidanceFlaw(
           "The button that cancels is not called Cancel.", words: button.title,
           suggestion: "Call it \"Cancel\".",
-          fixes: [GuidanceFix(.button(index), from: button.title, to: "Cancel")]))
+          fix: GuidanceFix(.button(index), from: button.title, to: "Cancel"))
+      }
     }
-    return flaws
   }
 }
 
@@ -145,13 +129,14 @@ extension TipAlert.Button {
 extension GuidanceContent {
   /// Content with one well-written alert.
   static func alert(
-    title: String = "Do you want to save your sketch of North Pond?",
+    title: String = "Do you want to save your sketch of North Pond?", message: String? = nil,
     buttons: [TipAlert.Button] = [.cancel, .default("Save")], intent: TipAlert.Intent? = nil,
     isUndoable: Bool? = nil, textField: TipAlert.TextField? = nil, isCaution: Bool = false,
     accessory: TipAlert.Accessory? = nil, help: Bool = false, on platform: TipPlatform? = nil
   ) -> GuidanceContent {
     let alert = TipAlert(
-      id: "save-sketch", title: title, buttons: buttons, intent: intent, isUndoable: isUndoable,
+      id: "save-sketch", title: title, message: message, buttons: buttons, intent: intent,
+      isUndoable: isUndoable,
       textField: textField, isCaution: isCaution, accessory: accessory, hasHelp: help)
     let system = accessory == nil ? platform : .visionOS
     return GuidanceContent(alerts: [GuidanceAlert(alert, platform: system)])

@@ -3,38 +3,39 @@ import TipModel
 /// The messages of alerts.
 enum AlertMessages {
   /// Returns the flaws of a message: no whole sentences, a repeated title, too long.
+  @FlawBuilder
   static func flaws(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
-    guard let message = alert.message else { return [] }
+    let message = alert.message ?? ""
     let passage = Passage(message)
-    guard let first = passage.words.first, let last = passage.words.last else { return [] }
-    var flaws: [GuidanceFlaw] = []
-    let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis, .colon]
-    if context.isEnglish, passage.lastMarks.isDisjoint(with: ends), last.isASCII {
-      flaws.append(
-        GuidanceFlaw(
-          "The message does not end like a sentence.", words: String(last.text),
-          suggestion: "Write whole sentences, with a stop.",
-          fixes: [GuidanceFix(.message, from: message, to: message.trimmed + ".")]))
-    } else if context.isEnglish, first.isLowercased, !first.keepsForm, !first.isQuoted {
-      flaws.append(
-        GuidanceFlaw(
-          "The message does not begin like a sentence.", words: String(first.text),
-          suggestion: "Write whole sentences, with a capital."))
-    }
-    if Repetition.says(passage, onlyWhat: Passage(alert.title), isEnglish: context.isEnglish) {
-      flaws.append(
+    if !passage.words.isEmpty {
+      if context.isEnglish { sentences(passage) }
+      if Repetition.says(passage, onlyWhat: Passage(alert.title), isEnglish: context.isEnglish) {
         GuidanceFlaw(
           "The message only repeats the title.", words: message.trimmed,
-          suggestion: "Say what follows, or leave the message out."))
-    }
-    let count = alert.title.visibleCount + message.visibleCount
-    if context.platform == .iOS, count > 240 {
-      flaws.append(
+          suggestion: "Say what follows, or leave the message out.")
+      }
+      let count = alert.title.visibleCount + message.visibleCount
+      if context.platform == .iOS, count > 240 {
         GuidanceFlaw(
           "Title and message have \(count) characters, so that the alert scrolls.",
-          suggestion: "Keep both under 240 characters."))
+          suggestion: "Keep both under 240 characters.")
+      }
     }
-    return flaws
+  }
+
+  private static func sentences(_ passage: Passage) -> GuidanceFlaw? {
+    guard let first = passage.words.first, let last = passage.words.last else { return nil }
+    let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis, .colon]
+    if passage.lastMarks.isDisjoint(with: ends), last.isASCII {
+      return GuidanceFlaw(
+        "The message does not end like a sentence.", words: String(last.text),
+        suggestion: "Write whole sentences, with a stop.",
+        fix: GuidanceFix(.message, from: passage.text, to: passage.text.trimmed + "."))
+    }
+    guard first.isLowercased, !first.keepsForm, !first.isQuoted else { return nil }
+    return GuidanceFlaw(
+      "The message does not begin like a sentence.", words: String(first.text),
+      suggestion: "Write whole sentences, with a capital.")
   }
 
   // MARK: - Explained buttons
@@ -45,24 +46,19 @@ enum AlertMessages {
   private static let chooses: Set<String> = ["choose", "select", "pick", "use", "choosing"]
 
   /// Returns the flaw of an alert that explains its buttons.
-  static func explanations(in alert: TipAlert) -> [GuidanceFlaw] {
-    let buttons = PhraseList(
-      alert.buttons.map { button in
-        (Passage(button.title).key, true)
-      })
+  static func explanations(in alert: TipAlert) -> GuidanceFlaw? {
+    let buttons = PhraseList(alert.buttons.map { Passage($0.title).key })
     for text in [alert.message ?? "", alert.title] {
       let passage = Passage(text)
       guard let words = explanation(in: passage, buttons) else { continue }
       // "Submit returns for North Pond?": a title asks with the word of its button.
       guard text != alert.title || words.lowerBound > 0 else { continue }
-      return [
-        GuidanceFlaw(
-          "The alert explains its buttons.", words: passage.quote(words),
-          suggestion: "Give the buttons titles that need no explanation; if there must be one, say "
-            + "choose, and leave out the quotes.")
-      ]
+      return GuidanceFlaw(
+        "The alert explains its buttons.", words: passage.quote(words),
+        suggestion: "Give the buttons titles that need no explanation; if there must be one, say "
+          + "choose, and leave out the quotes.")
     }
-    return []
+    return nil
   }
 
   private static func explanation(
@@ -123,20 +119,18 @@ enum AlertMessages {
   // MARK: - Blame
 
   /// Returns the flaw of accusing or oblique words.
-  static func blame(in alert: TipAlert) -> [GuidanceFlaw] {
+  static func blame(in alert: TipAlert) -> GuidanceFlaw? {
     for text in [alert.title, alert.message ?? ""] {
       let passage = Passage(text)
       let match = Lexicon.english.blame.matches(in: passage).first { match in
         !passage.words[match.words.lowerBound].isQuoted && !isHarmless(match.words, in: passage)
       }
       guard let match else { continue }
-      return [
-        GuidanceFlaw(
-          "The alert accuses people, or hides what happened.", words: passage.quote(match.words),
-          suggestion: "Rather \(match.value).")
-      ]
+      return GuidanceFlaw(
+        "The alert accuses people, or hides what happened.", words: passage.quote(match.words),
+        suggestion: "Rather \(match.value).")
     }
-    return []
+    return nil
   }
 
   /// Whether words that may accuse are a condition or a fact: "because you are offline".

@@ -7,38 +7,26 @@ extension GuidanceRegistry {
       "M1", .error, "An alert has a title, and one to three buttons.",
       good: .alert(), bad: .alert(title: ""),
       .alert { item, _ in
-        var flaws: [GuidanceFlaw] = []
         if item.alert.title.trimmed.isEmpty {
-          flaws.append(
-            GuidanceFlaw(
-              "The alert has no title.", suggestion: "Say in the title what happened and why."))
+          GuidanceFlaw(
+            "The alert has no title.", suggestion: "Say in the title what happened and why.")
         }
         let count = item.alert.buttons.count
         if count == 0 {
-          flaws.append(
-            GuidanceFlaw(
-              "The alert has no button, so people cannot dismiss it.",
-              suggestion: "Add a button for the next step."))
+          GuidanceFlaw(
+            "The alert has no button, so people cannot dismiss it.",
+            suggestion: "Add a button for the next step.")
         } else if count > 3 {
-          flaws.append(
-            GuidanceFlaw(
-              "The alert has \(count) buttons, more than three.",
-              suggestion: "Offer fewer choices, or use an action sheet."))
+          GuidanceFlaw(
+            "The alert has \(count) buttons, more than three.",
+            suggestion: "Offer fewer choices, or use an action sheet.")
         }
-        return flaws
       }),
     GuidanceCheck(
       "M2", .error, "An alert has only parts that its system offers.",
       good: .alert(help: true, on: .macOS), bad: .alert(help: true, on: .iOS),
       .alert { item, context in
-        guard let platform = context.platform else { return [] }
-        return AlertPart.allCases.compactMap { part in
-          guard part.isPart(of: item.alert), !part.platforms.contains(platform) else { return nil }
-          return GuidanceFlaw(
-            "Alerts on \(platform.rawValue) have no \(part.rawValue).",
-            suggestion: "Leave it out; only \(GuidanceMessages.list(part.platforms)) "
-              + "\(part.platforms.count == 1 ? "has" : "have") it.")
-        }
+        AlertPart.allCases.compactMap { $0.flaw(of: item.alert, on: context.platform) }
       }),
     GuidanceCheck(
       "M3", .error,
@@ -46,24 +34,19 @@ extension GuidanceRegistry {
       good: .alert(accessory: .init(height: 154, cornerRadius: 16)),
       bad: .alert(accessory: .init(height: 200)),
       .alert { item, context in
-        guard context.platform == .visionOS, let accessory = item.alert.accessory else {
-          return []
-        }
-        var flaws: [GuidanceFlaw] = []
-        // Not a number is not a height either.
-        if !(accessory.height <= 154) {
-          flaws.append(
+        if context.platform == .visionOS, let accessory = item.alert.accessory {
+          // Not a number is not a height either.
+          if !(accessory.height <= 154) {
             GuidanceFlaw(
               "The accessory view is \(GuidanceMessages.points(accessory.height)) high, "
-                + "more than 154 points.", suggestion: "Make it lower."))
-        }
-        if let radius = accessory.cornerRadius, radius != 16 {
-          flaws.append(
+                + "more than 154 points.", suggestion: "Make it lower.")
+          }
+          if let radius = accessory.cornerRadius, radius != 16 {
             GuidanceFlaw(
               "The accessory view's corner radius is \(GuidanceMessages.points(radius)), "
-                + "not 16 points.", suggestion: "Make it 16 points."))
+                + "not 16 points.", suggestion: "Make it 16 points.")
+          }
         }
-        return flaws
       }),
     GuidanceCheck(
       "M21", .warning,
@@ -72,7 +55,7 @@ extension GuidanceRegistry {
       bad: .alert(
         title: "Delete “North Pond”?", buttons: [.destructive("Delete"), .cancel],
         intent: .sideEffect, isCaution: true),
-      .alert(cautionFlaws)),
+      .alert { cautionFlaw(of: $0.alert, $1) }),
     GuidanceCheck(
       "M23", .warning, "A text field is needed, and hides a password.", english: true,
       good: .alert(
@@ -81,7 +64,7 @@ extension GuidanceRegistry {
       bad: .alert(
         title: "Enter the password of your feeder.", buttons: [.cancel, .default("Unlock")],
         textField: .init()),
-      .alert(textFieldFlaws)),
+      .alert { item, _ in textFieldFlaw(of: item.alert) }),
   ]
 
   // MARK: - The caution symbol
@@ -91,31 +74,27 @@ extension GuidanceRegistry {
     "clear", "delete", "discard", "empty", "erase", "overwrite", "remove", "replace", "trash",
   ]
 
-  @Sendable private static func cautionFlaws(
-    _ item: GuidanceAlert, _ context: GuidanceContext
-  ) -> [GuidanceFlaw] {
-    guard item.alert.isCaution else { return [] }
+  private static func cautionFlaw(
+    of alert: TipAlert, _ context: GuidanceContext
+  ) -> GuidanceFlaw? {
+    guard alert.isCaution else { return nil }
     let advice = "Keep the caution symbol for a loss that people do not expect."
-    let titles = item.alert.buttons.filter { $0.role != .cancel }.map(\.title)
+    let titles = alert.buttons.filter { $0.role != .cancel }.map(\.title)
     let removal = titles.first { title in
       context.isEnglish
         && removals.contains(title.prefix { !$0.isWhitespace }.lowercased())
     }
     if let removal {
-      return [
-        GuidanceFlaw(
-          "The caution symbol is on an alert whose purpose is to remove or overwrite something.",
-          words: removal, suggestion: advice)
-      ]
+      return GuidanceFlaw(
+        "The caution symbol is on an alert whose purpose is to remove or overwrite something.",
+        words: removal, suggestion: advice)
     }
     // One alert alone says nothing about how often the app warns.
     let (all, cautions) = (context.content.alerts.count, context.index.cautionCount)
-    guard cautions > 1, cautions * 5 > all else { return [] }
-    return [
-      GuidanceFlaw(
-        "\(cautions) of \(all) alerts have the caution symbol, more than one of five.",
-        suggestion: advice)
-    ]
+    guard cautions > 1, cautions * 5 > all else { return nil }
+    return GuidanceFlaw(
+      "\(cautions) of \(all) alerts have the caution symbol, more than one of five.",
+      suggestion: advice)
   }
 
   // MARK: - The text field
@@ -138,11 +117,8 @@ extension GuidanceRegistry {
     "write",
   ]
 
-  @Sendable private static func textFieldFlaws(
-    _ item: GuidanceAlert, _ context: GuidanceContext
-  ) -> [GuidanceFlaw] {
-    let alert = item.alert
-    guard let field = alert.textField else { return [] }
+  private static func textFieldFlaw(of alert: TipAlert) -> GuidanceFlaw? {
+    guard let field = alert.textField else { return nil }
     let own = field.placeholder ?? ""
     let texts = ([own, alert.title, alert.message ?? ""] + alert.buttons.map(\.title))
       .joined(separator: "\n")
@@ -156,23 +132,18 @@ extension GuidanceRegistry {
       ?? (GuidanceMessages.firstWord(of: addresses, in: texts) == nil
         ? GuidanceMessages.firstWord(of: secrets, in: texts) : nil)
     if let asked, secrets.contains(asked.lowercased()) {
-      return field.isSecure
-        ? []
-        : [
-          GuidanceFlaw(
-            "The text field shows a secret while people type it.", words: asked,
-            suggestion: "Make the text field secure.")
-        ]
+      guard !field.isSecure else { return nil }
+      return GuidanceFlaw(
+        "The text field shows a secret while people type it.", words: asked,
+        suggestion: "Make the text field secure.")
     }
     let isAsked =
       field.isSecure || !own.trimmed.isEmpty
       || GuidanceMessages.firstWord(of: requests.union(addresses).union(secrets), in: texts) != nil
-    guard alert.isInformational || !isAsked else { return [] }
-    return [
-      GuidanceFlaw(
-        "The text field is unnecessary: no text of the alert asks for anything to be written.",
-        suggestion: "Leave the text field out, or say in the title or message what to enter.")
-    ]
+    guard alert.isInformational || !isAsked else { return nil }
+    return GuidanceFlaw(
+      "The text field is unnecessary: no text of the alert asks for anything to be written.",
+      suggestion: "Leave the text field out, or say in the title or message what to enter.")
   }
 }
 
@@ -192,7 +163,16 @@ private enum AlertPart: String, CaseIterable {
     }
   }
 
-  func isPart(of alert: TipAlert) -> Bool {
+  /// Returns the flaw of an alert that has the part on a system without it.
+  func flaw(of alert: TipAlert, on platform: TipPlatform?) -> GuidanceFlaw? {
+    guard let platform, isPart(of: alert), !platforms.contains(platform) else { return nil }
+    return GuidanceFlaw(
+      "Alerts on \(platform.rawValue) have no \(rawValue).",
+      suggestion: "Leave it out; only \(GuidanceMessages.list(platforms)) "
+        + "\(platforms.count == 1 ? "has" : "have") it.")
+  }
+
+  private func isPart(of alert: TipAlert) -> Bool {
     switch self {
     case .textField: alert.textField != nil
     case .icon: alert.icon != nil

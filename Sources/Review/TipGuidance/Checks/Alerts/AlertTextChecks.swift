@@ -25,14 +25,14 @@ extension GuidanceRegistry {
     GuidanceCheck(
       "M13", .warning,
       "A message has whole sentences, does not repeat the title, and fits without scrolling.",
-      good: .saved(message: "You can find the sketch in your journal later."),
-      bad: .saved(message: "in your journal"),
+      good: .alert(message: "You can find the sketch in your journal later."),
+      bad: .alert(message: "in your journal"),
       .alert { AlertMessages.flaws(of: $0.alert, $1) }),
     GuidanceCheck(
       heuristic: "M14",
       "An alert does not explain its buttons; if it must, it says choose and uses no quotes.",
-      good: .saved(message: "You can find the sketch in your journal later."),
-      bad: .saved(message: "Click Save to keep the sketch."),
+      good: .alert(message: "You can find the sketch in your journal later."),
+      bad: .alert(message: "Click Save to keep the sketch."),
       .alert { item, _ in AlertMessages.explanations(in: item.alert) }),
     GuidanceCheck(
       "M15", .warning,
@@ -55,20 +55,8 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       heuristic: "M22", "An alert neither accuses people nor hides what happened.",
-      good: .saved(message: "The name can have up to 20 letters."),
-      bad: .saved(message: "You entered an invalid name."),
+      good: .alert(message: "The name can have up to 20 letters."),
+      bad: .alert(message: "You entered an invalid name."),
       .alert { item, _ in AlertMessages.blame(in: item.alert) }),
   ]
-}
-
-extension GuidanceContent {
-  /// Returns an alert about a sketch, with a message.
-  static func saved(message: String) -> GuidanceContent {
-    GuidanceContent(alerts: [
-      GuidanceAlert(
-        TipAlert(
-          id: "save-sketch", title: "Do you want to save your sketch of North Pond?",
-          message: message, buttons: [.cancel, .default("Save")]))
-    ])
-  }
 }

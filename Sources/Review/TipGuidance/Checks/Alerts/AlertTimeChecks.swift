@@ -29,25 +29,22 @@ extension GuidanceRegistry {
     content.setup?.alertSessions ?? []
   }
 
+  @FlawBuilder
   private static func sessionFlaws(_ session: [GuidancePresentation]) -> [GuidanceFlaw] {
-    var flaws: [GuidanceFlaw] = []
     if session.count > 3 {
-      flaws.append(
-        GuidanceFlaw(
-          "\(session.count) alerts appear in one session: "
-            + "\(GuidanceMessages.list(session.map(\.alert))).",
-          suggestion: "Keep alerts for critical problems, and show the rest in the app's pages."))
+      GuidanceFlaw(
+        "\(session.count) alerts appear in one session: "
+          + "\(GuidanceMessages.list(session.map(\.alert))).",
+        suggestion: "Keep alerts for critical problems, and show the rest in the app's pages.")
     }
     let ordered = session.sorted { $0.seconds < $1.seconds }
     let close = zip(ordered, ordered.dropFirst()).first { $1.seconds - $0.seconds < 10 }
     if let (first, second) = close {
-      flaws.append(
-        GuidanceFlaw(
-          "\"\(second.alert)\" appears \(GuidanceMessages.seconds(second.seconds - first.seconds)) "
-            + "after \"\(first.alert)\".",
-          suggestion: "Join the two alerts, or leave one out."))
+      GuidanceFlaw(
+        "\"\(second.alert)\" appears \(GuidanceMessages.seconds(second.seconds - first.seconds)) "
+          + "after \"\(first.alert)\".",
+        suggestion: "Join the two alerts, or leave one out.")
     }
-    return flaws
   }
 }
 

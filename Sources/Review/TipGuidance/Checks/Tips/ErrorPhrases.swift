@@ -1,19 +1,17 @@
 /// Error messages in tips.
 enum ErrorPhrases {
   /// Returns the flaw of a tip that is an error message, with the first words that show it.
-  static func flaws(of tip: GuidanceTip) -> [GuidanceFlaw] {
+  static func flaws(of tip: GuidanceTip) -> GuidanceFlaw? {
     for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
       let passage = Passage(text)
       for sentence in passage.sentences {
         guard let words = words(in: passage, sentence.words, isTitle: isTitle) else { continue }
-        return [
-          GuidanceFlaw(
-            "The tip reads like an error message.", words: passage.quote(words),
-            suggestion: "Report errors where they happen, and teach a feature here.")
-        ]
+        return GuidanceFlaw(
+          "The tip reads like an error message.", words: passage.quote(words),
+          suggestion: "Report errors where they happen, and teach a feature here.")
       }
     }
-    return []
+    return nil
   }
 
   /// Words after which a problem is a condition, or the subject of an instruction.

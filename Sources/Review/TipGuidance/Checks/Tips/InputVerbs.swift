@@ -3,18 +3,16 @@ import TipModel
 /// Words of inputs that people do not have.
 enum InputVerbs {
   /// Returns the flaw of a tip that uses words of a different input.
-  static func flaws(of tip: GuidanceTip, input: TipInput) -> [GuidanceFlaw] {
+  static func flaws(of tip: GuidanceTip, input: TipInput) -> GuidanceFlaw? {
     for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
       let passage = Passage(text)
       guard let words = words(in: passage, isTitle: isTitle, input: input) else { continue }
-      return [
-        GuidanceFlaw(
-          "The tip speaks of a different input than the \(name(of: input)).",
-          words: passage.quote(words),
-          suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")
-      ]
+      return GuidanceFlaw(
+        "The tip speaks of a different input than the \(name(of: input)).",
+        words: passage.quote(words),
+        suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")
     }
-    return []
+    return nil
   }
 
   private static func name(of input: TipInput) -> String {
@@ -132,17 +130,15 @@ enum InputVerbs {
 
   // MARK: - Devices
 
-  private static let mouse = PhraseList<Bool>(
-    [
-      "move the mouse", "move your mouse",
-      "mouse over", "mouse button", "mouse wheel",
-      "move the pointer", "hover the pointer",
-    ].map { ($0, true) })
-  private static let controllers = PhraseList<Bool>(
+  private static let mouse = PhraseList([
+    "move the mouse", "move your mouse", "mouse over", "mouse button", "mouse wheel",
+    "move the pointer", "hover the pointer",
+  ])
+  private static let controllers = PhraseList(
     ["on", "with", "using", "from", "use"].flatMap { preposition in
       ["your", "the", "a"].flatMap { article in
         ["controller", "game controller", "gamepad", "joystick"].map { device in
-          ("\(preposition) \(article) \(device)", true)
+          "\(preposition) \(article) \(device)"
         }
       }
     }
@@ -151,9 +147,10 @@ enum InputVerbs {
         "shoulder button", "shoulder buttons", "left trigger", "right trigger", "d-pad",
         "the joystick", "controller button", "press the a button", "press the b button",
         "press the x button", "press the y button", "left bumper", "right bumper",
-      ].map { ($0, true) })
-  private static let touches = PhraseList<Bool>(
-    ["touch and hold", "press the screen", "tap the screen", "touch the screen"].map { ($0, true) })
+      ])
+  private static let touches = PhraseList([
+    "touch and hold", "press the screen", "tap the screen", "touch the screen",
+  ])
 
   /// Returns words of devices that the input is not.
   private static func foreignParts(

@@ -1,7 +1,7 @@
 /// Advertising in tips.
 enum Promotion {
   /// Returns the flaw of a tip that advertises, with the first words that do.
-  static func flaws(of tip: GuidanceTip) -> [GuidanceFlaw] {
+  static func flaws(of tip: GuidanceTip) -> GuidanceFlaw? {
     let title = Passage(tip.title)
     let message = Passage(tip.message ?? "")
     // A tip about finding offers speaks of them as its subject.
@@ -10,14 +10,12 @@ enum Promotion {
       && title.words.contains { offers.contains($0.key) || $0.isNumber }
     for passage in [title, message] {
       if let words = words(in: passage, isAboutOffers: isAboutOffers) {
-        return [
-          GuidanceFlaw(
-            "The tip sounds like an advertisement.", words: words,
-            suggestion: "Say what people can do with what they have.")
-        ]
+        return GuidanceFlaw(
+          "The tip sounds like an advertisement.", words: words,
+          suggestion: "Say what people can do with what they have.")
       }
     }
-    return []
+    return nil
   }
 
   private static func words(in passage: Passage, isAboutOffers: Bool) -> String? {

@@ -8,7 +8,7 @@ enum StandardControls {
   ]
 
   /// Returns the flaw of a tip that explains a standard control.
-  static func flaws(of tip: GuidanceTip) -> [GuidanceFlaw] {
+  static func flaws(of tip: GuidanceTip) -> GuidanceFlaw? {
     let title = Passage(tip.title)
     for passage in [title, Passage(tip.message ?? "")] {
       for match in Lexicon.english.controls.matches(in: passage) {
@@ -23,15 +23,13 @@ enum StandardControls {
           text.contains(" \(use) ") || use.contains(" ") && named.contains(" \(use) ")
         }
         guard let use else { continue }
-        return [
-          GuidanceFlaw(
-            "The tip explains a control that works as in every app.",
-            words: "\(passage.quote(match.words)) … \(use)",
-            suggestion: "Leave it out, and teach what only this app has.")
-        ]
+        return GuidanceFlaw(
+          "The tip explains a control that works as in every app.",
+          words: "\(passage.quote(match.words)) … \(use)",
+          suggestion: "Leave it out, and teach what only this app has.")
       }
     }
-    return []
+    return nil
   }
 
   /// Whether the words are a noun, or a gesture: "the switch", not "switch lists".

@@ -1,76 +1,68 @@
 /// The messages of tips.
 enum TipMessages {
   /// Returns the flaw of a message that is missing, or only repeats the title.
-  static func repetition(of tip: GuidanceTip, isEnglish: Bool) -> [GuidanceFlaw] {
+  static func repetition(of tip: GuidanceTip, isEnglish: Bool) -> GuidanceFlaw? {
     let message = Passage(tip.message ?? "")
     let advice = "Say in a sentence how to use the feature, or what it is good for."
     guard tip.message.map({ !$0.trimmed.isEmpty }) == true else {
-      return [GuidanceFlaw("The tip has no message.", suggestion: advice)]
+      return GuidanceFlaw("The tip has no message.", suggestion: advice)
     }
     guard Repetition.says(message, onlyWhat: Passage(tip.title), isEnglish: isEnglish) else {
-      return []
+      return nil
     }
-    return [
-      GuidanceFlaw(
-        "The message only repeats the title.", words: message.text.trimmed, suggestion: advice)
-    ]
+    return GuidanceFlaw(
+      "The message only repeats the title.", words: message.text.trimmed, suggestion: advice)
   }
 
   /// Returns the flaw of a message with more than two sentences.
-  static func length(of tip: GuidanceTip) -> [GuidanceFlaw] {
+  static func length(of tip: GuidanceTip) -> GuidanceFlaw? {
     let message = Passage(tip.message ?? "")
     // The items of a list are steps, which are counted elsewhere: together they are one sentence.
     let items = message.sentences.filter {
       message.words[$0.words.lowerBound].marks.contains(.listItem)
     }
     let count = message.sentences.count - max(0, items.count - 1)
-    guard count > 2 else { return [] }
+    guard count > 2 else { return nil }
     let rest = message.sentences[2].words.lowerBound..<message.words.count
-    return [
-      GuidanceFlaw(
-        "The message has \(count) sentences, more than two.",
-        words: message.quote(rest), suggestion: "Keep what people need to begin.")
-    ]
+    return GuidanceFlaw(
+      "The message has \(count) sentences, more than two.",
+      words: message.quote(rest), suggestion: "Keep what people need to begin.")
   }
 
   /// Returns the flaw of a tip with more than three steps.
-  static func steps(of tip: GuidanceTip) -> [GuidanceFlaw] {
+  static func steps(of tip: GuidanceTip) -> GuidanceFlaw? {
     let message = Passage(tip.message ?? "")
     let steps = message.instructions().filter { !$0.isAlternative }
     let count = max(steps.count, message.listItems)
-    guard count > 3 else { return [] }
+    guard count > 3 else { return nil }
     let verbs = steps.map { GuidanceMessages.shortened(message.quote($0.words)) }
-    return [
-      GuidanceFlaw(
-        "The tip needs \(count) steps, more than three"
-          + (verbs.isEmpty ? "." : ": \(verbs.map { "\"\($0)\"" }.joined(separator: ", "))."),
-        words: message.text.trimmed,
-        suggestion: "Tell people the first step, and let the app lead them on.")
-    ]
+    return GuidanceFlaw(
+      "The tip needs \(count) steps, more than three"
+        + (verbs.isEmpty ? "." : ": \(verbs.map { "\"\($0)\"" }.joined(separator: ", "))."),
+      words: message.text.trimmed,
+      suggestion: "Tell people the first step, and let the app lead them on.")
   }
 
   // MARK: - A second feature
 
-  private static let joints = PhraseList<Bool>(
-    [
-      "and also", "you can also", "you may also", "you could also", "you can even", "but also",
-      "can also be used", "lets you also", "and you can even", "also lets you", "also possible",
-      "also possible to", "also allows you",
-      "also try", "also use", "in addition to that", "on top of that", "while you're at it",
-      "while you are at it", "as an added bonus", "another feature", "another thing",
-      "one more thing",
-      "and another", "there's also", "there is also", "and did you know", "and don't forget",
-      "and while",
-    ].map { ($0, true) })
+  private static let joints = PhraseList([
+    "and also", "you can also", "you may also", "you could also", "you can even", "but also",
+    "can also be used", "lets you also", "and you can even", "also lets you", "also possible",
+    "also possible to", "also allows you",
+    "also try", "also use", "in addition to that", "on top of that", "while you're at it",
+    "while you are at it", "as an added bonus", "another feature", "another thing",
+    "one more thing",
+    "and another", "there's also", "there is also", "and did you know", "and don't forget",
+    "and while",
+  ])
 
-  private static let beginnings = PhraseList<Bool>(
-    [
-      "also", "plus", "additionally", "in addition", "besides", "furthermore", "moreover",
-      "what's more", "and don't forget", "don't forget", "as well as",
-    ].map { ($0, true) })
+  private static let beginnings = PhraseList([
+    "also", "plus", "additionally", "in addition", "besides", "furthermore", "moreover",
+    "what's more", "and don't forget", "don't forget", "as well as",
+  ])
 
   /// Returns the flaw of a tip that speaks of two features.
-  static func secondFeature(in tip: GuidanceTip) -> [GuidanceFlaw] {
+  static func secondFeature(in tip: GuidanceTip) -> GuidanceFlaw? {
     for text in [tip.title, tip.message ?? ""] {
       let passage = Passage(text)
       let starts = passage.words.indices.filter { index in
@@ -83,13 +75,11 @@ enum TipMessages {
       }
       let match = (joints.matches(in: passage) + atBeginning).first?.words
       guard let words = match ?? another(in: passage) else { continue }
-      return [
-        GuidanceFlaw(
-          "The tip speaks of two features.", words: passage.quote(words),
-          suggestion: "Write a tip for each, and show the second one later.")
-      ]
+      return GuidanceFlaw(
+        "The tip speaks of two features.", words: passage.quote(words),
+        suggestion: "Write a tip for each, and show the second one later.")
     }
-    return []
+    return nil
   }
 
   /// "Another handy feature": the word with a noun for what an app can do.
@@ -132,27 +122,25 @@ enum TipMessages {
   ]
 
   /// Returns the flaw of a tip that praises without an instruction.
-  static func praise(in tip: GuidanceTip) -> [GuidanceFlaw] {
+  static func praise(in tip: GuidanceTip) -> GuidanceFlaw? {
     let title = Passage(tip.title)
     let message = Passage(tip.message ?? "")
-    guard !asks(message) else { return [] }
+    guard !asks(message) else { return nil }
     let praised = [title, message].compactMap(firstPraise)
     let greeting = greeting(title)
-    guard let words = praised.first ?? greeting else { return [] }
+    guard let words = praised.first ?? greeting else { return nil }
     switch title.opening() {
     case .thing, .statement, .question: break
     case .action, .unclear:
       // A title that asks for something is enough, unless it praises itself.
       let verb = title.instructions().first.map { title.words[$0.verb].key } ?? ""
       if greeting != nil { break }
-      guard isOurWork(message) || isOurWork(title) else { return [] }
-      guard weak.contains(verb) || firstPraise(title) != nil else { return [] }
+      guard isOurWork(message) || isOurWork(title) else { return nil }
+      guard weak.contains(verb) || firstPraise(title) != nil else { return nil }
     }
-    return [
-      GuidanceFlaw(
-        "The tip praises an improvement, and gives the person nothing to do.", words: words,
-        suggestion: "Say what people can do with it, or leave the tip out.")
-    ]
+    return GuidanceFlaw(
+      "The tip praises an improvement, and gives the person nothing to do.", words: words,
+      suggestion: "Say what people can do with it, or leave the tip out.")
   }
 
   /// Verbs that greet or admire a thing, and begin nothing that people do.

@@ -7,12 +7,11 @@ extension GuidanceRegistry {
       "T1", .error, "A tip has a title.",
       good: .tip(), bad: .tip(title: " "),
       .tip { tip, _ in
-        guard tip.title.visibleCount == 0 || tip.title.trimmed.isEmpty else { return [] }
-        return [
+        if tip.title.visibleCount == 0 || tip.title.trimmed.isEmpty {
           GuidanceFlaw(
             "The tip has no title.",
             suggestion: "Say what to do, beginning with a verb, as in \"Save to Favorites\".")
-        ]
+        }
       }),
     GuidanceCheck(
       heuristic: "T2",
@@ -22,9 +21,7 @@ extension GuidanceRegistry {
     GuidanceCheck(
       "T3", .warning, "A message says more than the title.",
       good: .tip(), bad: .tip(title: "Save to Favorites", message: "Save to favorites now."),
-      .tip { tip, context in
-        TipMessages.repetition(of: tip, isEnglish: context.isEnglish)
-      }),
+      .tip { TipMessages.repetition(of: $0, isEnglish: $1.isEnglish) }),
     GuidanceCheck(
       "T4", .warning, "A message has at most two sentences.",
       good: .tip(),
@@ -66,7 +63,7 @@ extension GuidanceRegistry {
       good: .tip(message: "Click the star in a backyard.", on: .macOS),
       bad: .tip(message: "Tap the star in a backyard.", on: .macOS),
       .tip { tip, context in
-        context.input.map { InputVerbs.flaws(of: tip, input: $0) } ?? []
+        context.input.flatMap { InputVerbs.flaws(of: tip, input: $0) }
       }),
     GuidanceCheck(
       heuristic: "T11", "A tip does not explain a standard control.",

@@ -1,30 +1,26 @@
 /// The texts of tooltips.
 enum ToolTipTexts {
   /// Returns the flaw of a text that is too long.
-  static func length(of toolTip: GuidanceToolTip, isEnglish: Bool) -> [GuidanceFlaw] {
+  static func length(of toolTip: GuidanceToolTip, isEnglish: Bool) -> GuidanceFlaw? {
     let count = toolTip.text.visibleCount
     let (wanted, most) = isEnglish ? (60, 75) : (84, 105)
-    guard count > wanted else { return [] }
-    return [
-      GuidanceFlaw(
-        "The tooltip has \(count) characters, more than \(count > most ? most : wanted).",
-        words: toolTip.text, suggestion: "Say in a few words what the control does.",
-        severity: count > most ? .error : .warning)
-    ]
+    guard count > wanted else { return nil }
+    return GuidanceFlaw(
+      "The tooltip has \(count) characters, more than \(count > most ? most : wanted).",
+      words: toolTip.text, suggestion: "Say in a few words what the control does.",
+      severity: count > most ? .error : .warning)
   }
 
   /// Returns the flaw of a text that does not begin with a verb.
-  static func beginning(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
+  static func beginning(of toolTip: GuidanceToolTip) -> GuidanceFlaw? {
     let passage = Passage(toolTip.text)
-    guard let first = passage.words.first, !isArticle(first) else { return [] }
+    guard let first = passage.words.first, !isArticle(first) else { return nil }
     switch passage.opening(passage.sentences.first?.words, isLabel: true) {
-    case .action, .unclear: return []
+    case .action, .unclear: return nil
     case .question, .thing, .statement:
-      return [
-        GuidanceFlaw(
-          "The tooltip does not begin with a verb.", words: String(first.text),
-          suggestion: "Say what the control does, as in \"Refill the feeder\".")
-      ]
+      return GuidanceFlaw(
+        "The tooltip does not begin with a verb.", words: String(first.text),
+        suggestion: "Say what the control does, as in \"Refill the feeder\".")
     }
   }
 
@@ -45,22 +41,20 @@ enum ToolTipTexts {
   ]
 
   /// Returns the flaw of a text that is only the control's name, or begins with it as its subject.
-  static func name(in toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
+  static func name(in toolTip: GuidanceToolTip) -> GuidanceFlaw? {
     let name = Passage(toolTip.control ?? "").words.map(\.key)
     let passage = Passage(toolTip.text)
     let keys = passage.words.map(\.key)
-    guard !name.isEmpty, !keys.isEmpty else { return [] }
+    guard !name.isEmpty, !keys.isEmpty else { return nil }
     // "Toggle the grid" begins with a verb.
     let isVerb = keys.count > 1 && ["toggle", "switch"].contains(keys[0])
     let said = keys.filter { !generic.contains($0) || isVerb && $0 == keys[0] }
     let isOnlyName = said == name.filter { !generic.contains($0) } && !said.isEmpty || keys == name
-    guard isOnlyName || isSubject(name, of: passage) else { return [] }
-    return [
-      GuidanceFlaw(
-        "The tooltip repeats the name of its control.",
-        words: isOnlyName ? toolTip.text.trimmed : toolTip.control,
-        suggestion: "Say what the control does.")
-    ]
+    guard isOnlyName || isSubject(name, of: passage) else { return nil }
+    return GuidanceFlaw(
+      "The tooltip repeats the name of its control.",
+      words: isOnlyName ? toolTip.text.trimmed : toolTip.control,
+      suggestion: "Say what the control does.")
   }
 
   private static func isSubject(_ name: [String], of passage: Passage) -> Bool {
@@ -81,7 +75,7 @@ enum ToolTipTexts {
   // MARK: - Case, stops and phrases
 
   /// Returns the flaw of a text in title case.
-  static func letterCase(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
+  static func letterCase(of toolTip: GuidanceToolTip) -> GuidanceFlaw? {
     let passage = Passage(toolTip.text)
     let capitals = LetterCase.capitalized(inSentence: passage)
     let fixed: String
@@ -92,64 +86,55 @@ enum ToolTipTexts {
     } else if !capitals.isEmpty {
       fixed = LetterCase.sentence(passage)
     } else {
-      return []
+      return nil
     }
     let words = capitals.map { String(passage.words[$0].text) }.joined(separator: ", ")
-    return [
-      GuidanceFlaw(
-        "The tooltip is not in sentence case.", words: words.isEmpty ? toolTip.text.trimmed : words,
-        suggestion: "Write \"\(fixed)\".",
-        fixes: [GuidanceFix(.text, from: toolTip.text, to: fixed)])
-    ]
+    return GuidanceFlaw(
+      "The tooltip is not in sentence case.", words: words.isEmpty ? toolTip.text.trimmed : words,
+      suggestion: "Write \"\(fixed)\".",
+      fix: GuidanceFix(.text, from: toolTip.text, to: fixed))
   }
 
   /// Returns the flaw of a text with a final stop, or without one where the style asks for it.
-  static func stop(of toolTip: GuidanceToolTip, style: GuidanceStyle) -> [GuidanceFlaw] {
+  static func stop(of toolTip: GuidanceToolTip, style: GuidanceStyle) -> GuidanceFlaw? {
     let passage = Passage(toolTip.text)
-    guard let last = passage.words.last else { return [] }
+    guard let last = passage.words.last else { return nil }
     if style.toolTipsEndWithStop {
       let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
-      guard passage.lastMarks.isDisjoint(with: ends) else { return [] }
-      return [
-        GuidanceFlaw(
-          "The tooltip does not end with a full stop, as the app's style asks.",
-          words: String(last.text), suggestion: "Add the stop.",
-          fixes: [GuidanceFix(.text, from: toolTip.text, to: toolTip.text.trimmed + ".")])
-      ]
+      guard passage.lastMarks.isDisjoint(with: ends) else { return nil }
+      return GuidanceFlaw(
+        "The tooltip does not end with a full stop, as the app's style asks.",
+        words: String(last.text), suggestion: "Add the stop.",
+        fix: GuidanceFix(.text, from: toolTip.text, to: toolTip.text.trimmed + "."))
     }
-    guard let fixed = FinalStop.removed(from: passage) else { return [] }
-    return [
-      GuidanceFlaw(
-        "The tooltip ends with a full stop.", words: "\(last.text).",
-        suggestion: "Leave the stop out.",
-        fixes: [GuidanceFix(.text, from: toolTip.text, to: fixed)])
-    ]
+    guard let fixed = FinalStop.removed(from: passage) else { return nil }
+    return GuidanceFlaw(
+      "The tooltip ends with a full stop.", words: "\(last.text).",
+      suggestion: "Leave the stop out.",
+      fix: GuidanceFix(.text, from: toolTip.text, to: fixed))
   }
 
   /// Returns the flaws of a text that begins with an article, or is more than one sentence.
+  @FlawBuilder
   static func phrases(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
     let passage = Passage(toolTip.text)
-    var flaws: [GuidanceFlaw] = []
     if let first = passage.words.first, isArticle(first) {
-      flaws.append(
-        GuidanceFlaw(
-          "The tooltip begins with an article.", words: String(first.text),
-          suggestion: "Begin with a verb."))
+      GuidanceFlaw(
+        "The tooltip begins with an article.", words: String(first.text),
+        suggestion: "Begin with a verb.")
     }
     if passage.sentences.count > 1 {
       let rest = passage.sentences[1].words.lowerBound..<passage.words.count
-      flaws.append(
-        GuidanceFlaw(
-          "The tooltip is more than one sentence.", words: passage.quote(rest),
-          suggestion: "Keep the first one."))
+      GuidanceFlaw(
+        "The tooltip is more than one sentence.", words: passage.quote(rest),
+        suggestion: "Keep the first one.")
     }
-    return flaws
   }
 
   // MARK: - Other controls and states
 
   /// Returns the flaw of a text that speaks of a different control of the same content.
-  static func others(in toolTip: GuidanceToolTip, index: GuidanceIndex) -> [GuidanceFlaw] {
+  static func others(in toolTip: GuidanceToolTip, index: GuidanceIndex) -> GuidanceFlaw? {
     let passage = Passage(toolTip.text)
     let own = Passage(toolTip.control ?? "").words.map(\.key)
     for match in index.controls.matches(in: passage) {
@@ -157,13 +142,11 @@ enum ToolTipTexts {
       // A part of its own name, or its own name as a part, is not a different control.
       let isOwn = !own.isEmpty && (Set(name).isSubset(of: own) || Set(own).isSubset(of: name))
       guard !isOwn, isNamed(match.words, in: passage) else { continue }
-      return [
-        GuidanceFlaw(
-          "The tooltip speaks of a different control.", words: passage.quote(match.words),
-          suggestion: "Say only what its own control does.")
-      ]
+      return GuidanceFlaw(
+        "The tooltip speaks of a different control.", words: passage.quote(match.words),
+        suggestion: "Say only what its own control does.")
     }
-    return []
+    return nil
   }
 
   /// Whether words are used as the name of a control: in quotes, or before "button".
@@ -181,13 +164,11 @@ enum ToolTipTexts {
   }
 
   /// Returns the flaw of one text for several states.
-  static func states(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
-    guard toolTip.states.count > 1 else { return [] }
-    return [
-      GuidanceFlaw(
-        "One text describes \(toolTip.states.count) states of the control: "
-          + "\(GuidanceMessages.list(toolTip.states)).", words: toolTip.text,
-        suggestion: "Write a text for each, which says what the control does then.")
-    ]
+  static func states(of toolTip: GuidanceToolTip) -> GuidanceFlaw? {
+    guard toolTip.states.count > 1 else { return nil }
+    return GuidanceFlaw(
+      "One text describes \(toolTip.states.count) states of the control: "
+        + "\(GuidanceMessages.list(toolTip.states)).", words: toolTip.text,
+      suggestion: "Write a text for each, which says what the control does then.")
   }
 }

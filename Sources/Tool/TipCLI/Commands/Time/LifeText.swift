@@ -62,8 +62,8 @@ struct LifeText {
           false
         }
       }
-      let found = if case .waiting(_, let found)? = wait?.state { ": \(found)" } else { "" }
-      return "\(tip.printable) starves: \(hindrance.words)\(found.printable)."
+      let found = if case .waiting(_, let found)? = wait?.state { found } else { "" }
+      return hindrance.starvation(of: tip.printable, found: found.printable)
     }
   }
 

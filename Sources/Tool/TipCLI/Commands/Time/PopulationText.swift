@@ -13,10 +13,6 @@ struct PopulationText {
     (self.population, self.seed, self.isPartial) = (population, seed, isPartial)
   }
 
-  private var tips: [(id: String, tally: Population.Tally)] {
-    population.tips.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
   /// The reported days that the scenario reaches.
   private var days: [Int] {
     let days = Population.reportedDays.filter { $0 < population.days }
@@ -33,7 +29,7 @@ struct PopulationText {
     let columns =
       ["tip"] + days.map { "by day \($0)" }
       + ["all", "median day", "displays", "invalidated", "never seen"]
-    let rows = tips.map { id, tally -> [TextTable.Cell] in
+    let rows = population.sortedTips.map { id, tally -> [TextTable.Cell] in
       [.init(id)]
         + days.map { .init(Share.percent(tally.reached(byDay: $0), of: population.people)) }
         + [
@@ -45,9 +41,7 @@ struct PopulationText {
     }
     let people =
       "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
-    let starving = population.starving.map { tip, hindrance in
-      "\(tip.printable) starves: \(hindrance.words)."
-    }
+    let starving = population.starving.map { $1.starvation(of: $0.printable) }
     return
       ([
         people + (isPartial ? " (partial)" : "") + ":",
@@ -77,7 +71,7 @@ struct PopulationText {
       ["tip", "people", "offered", "seen"] + days.map { "seenByDay\($0)" }
         + ["medianFirstDay", "displays", "neverSeen", "starvedBy"]
     ]
-      + tips.map { id, tally in
+      + population.sortedTips.map { id, tally in
         [id, "\(population.people)", "\(tally.offered)", "\(tally.seen)"]
           + days.map { "\(tally.reached(byDay: $0))" }
           + [
@@ -96,7 +90,7 @@ struct PopulationText {
         population.starving.map {
           ["id": .string($0.tip), "gate": .string($0.hindrance.rawValue)]
         }),
-      "tips": .array(tips.map(json)),
+      "tips": .array(population.sortedTips.map(json)),
     ]
   }
 
@@ -146,9 +140,7 @@ struct PopulationComparison {
         }
     }
     let starving = variants.flatMap { name, population in
-      population.starving.map {
-        "\(name.printable): \($0.tip.printable) starves: \($0.hindrance.words)."
-      }
+      population.starving.map { "\(name.printable): \($1.starvation(of: $0.printable))" }
     }
     return ([TextTable(columns, rows: rows).text(style: style, width: width)] + starving)
       .joined(separator: "\n")

@@ -42,8 +42,9 @@ enum SimulateCommand {
       .init("tipctl simulate birds.scenario --format html", "Prints a page with a lane per tip."),
     ],
     notes: [
-      "A scenario is a text file, or JSON with the schema Fixtures/scenario.schema.json. Its tips "
-        + "come from the document or datastore that it names, or from the chosen datastore.",
+      "A scenario is text, with lines such as \"start 2026-11-21\", \"length 60d\", \"screen home\", "
+        + "\"tip FeedBirdsTip\" and \"every day at 08:00: open home\". Its tips come from the "
+        + "document or datastore that it names, or from the chosen datastore.",
       "Days count from 0. A tip starves when screens offer it, and no person sees it. Overrides "
         + "do not count.",
       "The same seed gives the same result on any number of cores, and in any number of parts. "
@@ -71,7 +72,7 @@ enum SimulateCommand {
       return try report.compare([(input.name, input, simulation)] + variants, people: count)
     }
     guard count > 1 else {
-      return try report.print(try life(simulation, input), simulation)
+      return try report.print(try input.locatingErrors { try simulation.life() }, simulation)
     }
     let outcome = try run(simulation, input, people: count, context)
     return try report.print(outcome, simulation.scenario.seed)
@@ -82,21 +83,9 @@ enum SimulateCommand {
     _ simulation: Simulation, _ input: SimulationInput, people: Int, shard: Shard = .whole,
     _ context: CommandContext
   ) throws -> PopulationResult {
-    do {
-      return try PopulationWatch.outcome(
+    try input.locatingErrors {
+      try PopulationWatch.outcome(
         of: PopulationRun(simulation, people: people, shard: shard), context)
-    } catch let error as TipControlError {
-      throw input.located(error)
-    }
-  }
-
-  private static func life(
-    _ simulation: Simulation, _ input: SimulationInput
-  ) throws(TipControlError) -> Life {
-    do throws(TipControlError) {
-      return try simulation.life()
-    } catch {
-      throw input.located(error)
     }
   }
 

@@ -49,20 +49,24 @@ struct SimulationInput {
   /// - Throws: `TipControlError` that names the line of the scenario.
   func simulation(
     _ settings: SimulationSettings, frequency: DisplayFrequency? = nil
-  ) throws(TipControlError) -> Simulation {
+  ) throws -> Simulation {
     var scenario = file.scenario
     scenario.frequency = frequency ?? scenario.frequency
     scenario.seed = settings.seed ?? scenario.seed
-    do throws(TipControlError) {
+    return try locatingErrors {
       guard let days = settings.days else { return try Simulation(scenario, facts: facts) }
       return try Simulation(scenario, facts: facts, days: days)
-    } catch {
-      throw file.located(error)
     }
   }
 
-  /// Returns an error of a simulation with the file and the line.
-  func located(_ error: TipControlError) -> TipControlError { file.located(error) }
+  /// Performs a part of a simulation, whose errors get the file and the line.
+  func locatingErrors<Result>(_ simulate: () throws -> Result) throws -> Result {
+    do {
+      return try simulate()
+    } catch let error as TipControlError {
+      throw file.located(error)
+    }
+  }
 }
 
 /// The settings of a simulation on the command line, which come before those of the scenario.

@@ -1,0 +1,93 @@
+/// The title of a button: that of a tip's action, or of an alert's button.
+struct ButtonTitle {
+  private let title: String
+  private let member: GuidanceFix.Member
+  private let isAction: Bool
+  private let passage: Passage
+
+  /// Creates the title of an action of a tip.
+  init(ofAction title: String, at index: Int) {
+    self.title = title
+    (member, isAction, passage) = (.action(index), true, Passage(title))
+  }
+
+  /// Creates the title of a button of an alert.
+  init(ofButton title: String, at index: Int) {
+    self.title = title
+    (member, isAction, passage) = (.button(index), false, Passage(title))
+  }
+
+  /// The flaws: no title, or else too many words, no verb, a mark at its end, no title case.
+  var flaws: [GuidanceFlaw] {
+    guard passage.words.isEmpty else { return flawsOfWords }
+    return [
+      GuidanceFlaw(
+        isAction ? "The action has no title." : "A button has no title.", suggestion: advice)
+    ]
+  }
+
+  @FlawBuilder private var flawsOfWords: [GuidanceFlaw] {
+    let owner = isAction ? "action" : "button"
+    let count = passage.words.count
+    if count > (isAction ? 3 : 2) {
+      GuidanceFlaw(
+        "The \(owner)'s title has \(count) words, more than \(isAction ? "three" : "two").",
+        words: title, suggestion: advice)
+    }
+    if hasNoVerb {
+      GuidanceFlaw(
+        "The \(owner)'s title \(isAction ? "does not begin with a verb" : "has no verb").",
+        words: title,
+        suggestion: "Say what it does, as in \"\(isAction ? "Choose Area" : "Save")\".")
+    }
+    let plain = isAction ? FinalStop.removed(from: passage) : withoutPunctuation
+    if let plain {
+      GuidanceFlaw(
+        "The \(owner)'s title \(isAction ? "ends with a full stop" : "has punctuation").",
+        words: title, suggestion: isAction ? "Leave the stop out." : "Write \"\(plain)\".",
+        fix: GuidanceFix(member, from: title, to: plain))
+    }
+    if !LetterCase.lowercased(inTitle: passage).isEmpty {
+      let fixed = LetterCase.title(Passage(plain ?? title))
+      GuidanceFlaw(
+        "The \(owner)'s title is not in title case.", words: title,
+        suggestion: "Write \"\(fixed)\".", fix: GuidanceFix(member, from: title, to: fixed))
+    }
+  }
+
+  private var advice: String {
+    isAction ? "Say what it does in one to three words." : "Say in one or two words what it does."
+  }
+
+  private var hasNoVerb: Bool {
+    guard !Self.customary.contains(passage.key) else { return false }
+    switch passage.opening(isLabel: true) {
+    case .thing, .statement: return true
+    case .question: return isAction
+    case .action, .unclear: return false
+    }
+  }
+
+  /// Titles that are customary, and need no verb.
+  private static let customary: Set<String> = [
+    "ok", "okay", "not now", "later", "maybe later", "learn more", "more info", "more", "no thanks",
+    "no thank you", "got it", "done", "next", "back", "help", "previous", "not yet", "all set",
+    "yes", "no", "never", "always", "another time", "not today", "next time", "tomorrow",
+    "tonight", "today", "sounds good", "all", "none", "just once", "only once", "once",
+    "always allow",
+    "never mind", "nevermind", "both", "this time only", "maybe", "see all",
+    "i agree",
+    "next tip", "previous tip", "no, thanks", "yes, please", "undo",
+  ]
+
+  /// The title without the marks at its end; nil when it has none.
+  ///
+  /// An ellipsis is customary: it says that the app asks for more.
+  private var withoutPunctuation: String? {
+    let marks: Word.Marks = [.stop, .exclamation, .question, .comma, .colon, .semicolon]
+    guard let last = passage.words.last, !passage.lastMarks.isDisjoint(with: marks),
+      !passage.lastMarks.contains(.ellipsis)
+    else { return nil }
+    return String(passage.text[..<last.text.endIndex]).trimmed
+  }
+}
