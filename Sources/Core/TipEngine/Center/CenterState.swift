@@ -88,15 +88,11 @@ struct CenterState {
     return effects
   }
 
-  /// Everything that decides whether tips show now.
-  var situation: Situation {
-    Situation(facts, controls: allControls, now: clock.now, isConfigured: isConfigured)
-  }
+  /// The controls and the time that decide with the facts.
+  var moment: Moment { Moment(clock.now, controls: allControls, isConfigured: isConfigured) }
 
-  /// Decides whether a tip may be shown under all controls at an instant.
-  func decide(_ tip: TipDefinition, _ allControls: Controls, at now: Timestamp) -> Decision {
-    Eligibility.decide(tip, facts, allControls, at: now, isConfigured: isConfigured)
-  }
+  /// Everything that decides whether tips show now.
+  var situation: Situation { Situation(facts, moment) }
 
   /// The parts of a configured center that must be ended.
   struct Ended: Sendable {

@@ -11,7 +11,7 @@ extension TipsCenter {
   /// Returns whether a tip may be shown, with all reasons.
   public func verdict(for tip: any Tip) -> Verdict {
     let definition = evaluable(tip)
-    return state.withLock { Eligibility.evaluateInGroups(definition, in: $0.situation) }
+    return state.withLock { Eligibility.explain(definition, in: $0.situation) }
   }
 
   /// Returns why a tip shows or does not, and what would change that.
@@ -33,7 +33,7 @@ extension TipsCenter {
   public func status(of tip: any Tip) -> Tips.Status {
     if let key = TipKey(tip), let status = state.withLock({ $0.status(of: key) }) { return status }
     let definition = evaluable(tip)
-    return state.withLock { $0.decide(definition, $0.allControls, at: $0.clock.now).status }
+    return state.withLock { Eligibility.decide(definition, $0.facts, $0.moment).status }
   }
 
   /// Ends a tip's eligibility for good; the first reason stays (D15).
@@ -109,19 +109,19 @@ extension TipsCenter {
 extension CenterState {
   /// Returns the status of a tip whose code was read before; nil when it must be read.
   mutating func status(of key: TipKey) -> Tips.Status? {
-    let now = clock.now
-    if let status = compiledTips.status(of: key, at: now) {
-      assert(status == decision(of: key, at: now)?.status, "the kept status is outdated")
+    let moment = moment
+    if let status = compiledTips.status(of: key, at: moment.now) {
+      assert(status == decision(of: key, at: moment)?.status, "the kept status is outdated")
       return status
     }
-    guard let decision = decision(of: key, at: now) else { return nil }
-    compiledTips.keep(decision, of: key, at: now)
+    guard let decision = decision(of: key, at: moment) else { return nil }
+    compiledTips.keep(decision, of: key, at: moment.now)
     return decision.status
   }
 
-  private func decision(of key: TipKey, at now: Timestamp) -> Decision? {
+  private func decision(of key: TipKey, at moment: Moment) -> Decision? {
     guard let tip = compiledTips.tip(key), tip.inputs.allSatisfy(facts.knows) else { return nil }
-    return decide(tip.definition, allControls, at: now)
+    return Eligibility.decide(tip.definition, facts, moment)
   }
 
   /// Whether an override shows a tip, so that displays and invalidations do not count (D7).

@@ -85,8 +85,8 @@ package struct Lane: Hashable, Sendable {
     case .pending:
       let gate = decision.decidedBy?.rawValue ?? ""
       guard describesGate else { return .waiting(gate: gate, found: "") }
-      let verdict = Eligibility.evaluateNow(
-        tip, in: Situation(copy facts, now: now), describesRules: false)
+      let verdict = Eligibility.explain(
+        tip, in: Situation(copy facts, now: now), isBrief: true)
       return .waiting(gate: gate, found: verdict.decision.found)
     }
   }
