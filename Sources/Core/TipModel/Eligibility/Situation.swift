@@ -67,8 +67,23 @@ package struct Situation: Hashable, Sendable {
 }
 
 extension Facts {
+  /// The app's display frequency in words, with its origin unless that is the display.
+  package var configuredFrequency: String { displayFrequencyOrigin.words(displayFrequency) }
+
   /// Returns the display frequency in force: that of a control, or else the app's own.
   func displayFrequency(under controls: Controls) -> DisplayFrequency {
     controls.displayFrequency?.value ?? displayFrequency
+  }
+}
+
+extension RuleScope {
+  /// Creates the scope of facts.
+  package init(
+    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
+    donation: StoredDonation? = nil
+  ) {
+    self.init(
+      parameters: facts.parameters, events: facts.events, now: now, opaqueResults: opaqueResults,
+      donation: donation)
   }
 }

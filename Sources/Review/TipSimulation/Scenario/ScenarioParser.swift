@@ -364,7 +364,7 @@ extension ScenarioParser {
       return try DisplayFrequency(text, subject: "frequency")
     } catch {
       throw ScenarioProblem(
-        reason: error.reason, wanted: ControlValueKind.displayFrequency.accepts)
+        reason: error.reason, wanted: DisplayFrequency.accepts)
     }
   }
 

@@ -228,7 +228,7 @@ extension Reading where Value == Int64 {
 
 extension Reading where Value == DisplayFrequency {
   fileprivate static var frequency: Reading {
-    Reading(text: ControlValueKind.displayFrequency.accepts) { text, path throws(TipControlError) in
+    Reading(text: DisplayFrequency.accepts) { text, path throws(TipControlError) in
       try DisplayFrequency(text, subject: path)
     }
   }
