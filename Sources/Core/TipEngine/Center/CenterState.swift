@@ -88,11 +88,15 @@ struct CenterState {
     return effects
   }
 
-  /// The controls and the time that decide with the facts.
-  var moment: Moment { Moment(clock.now, controls: allControls, isConfigured: isConfigured) }
-
   /// Everything that decides whether tips show now.
   var situation: Situation { Situation(facts, moment) }
+
+  /// The controls and the time now, which decide with the facts.
+  var moment: Moment { moment(at: clock.now) }
+
+  func moment(at now: Timestamp) -> Moment {
+    Moment(now, controls: allControls, isConfigured: isConfigured)
+  }
 
   /// The parts of a configured center that must be ended.
   struct Ended: Sendable {

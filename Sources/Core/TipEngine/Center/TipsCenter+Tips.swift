@@ -109,19 +109,19 @@ extension TipsCenter {
 extension CenterState {
   /// Returns the status of a tip whose code was read before; nil when it must be read.
   mutating func status(of key: TipKey) -> Tips.Status? {
-    let moment = moment
-    if let status = compiledTips.status(of: key, at: moment.now) {
-      assert(status == decision(of: key, at: moment)?.status, "the kept status is outdated")
+    let now = clock.now
+    if let status = compiledTips.status(of: key, at: now) {
+      assert(status == decision(of: key, at: now)?.status, "the kept status is outdated")
       return status
     }
-    guard let decision = decision(of: key, at: moment) else { return nil }
-    compiledTips.keep(decision, of: key, at: moment.now)
+    guard let decision = decision(of: key, at: now) else { return nil }
+    compiledTips.keep(decision, of: key, at: now)
     return decision.status
   }
 
-  private func decision(of key: TipKey, at moment: Moment) -> Decision? {
+  private func decision(of key: TipKey, at now: Timestamp) -> Decision? {
     guard let tip = compiledTips.tip(key), tip.inputs.allSatisfy(facts.knows) else { return nil }
-    return Eligibility.decide(tip.definition, facts, moment)
+    return Eligibility.decide(tip.definition, facts, moment(at: now))
   }
 
   /// Whether an override shows a tip, so that displays and invalidations do not count (D7).

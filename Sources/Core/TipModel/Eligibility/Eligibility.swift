@@ -47,8 +47,8 @@ package enum Eligibility {
   /// - Parameters:
   ///   - tip: The tip.
   ///   - situation: The facts, the controls and the time.
-  ///   - isBrief: Whether rules have neither needs nor values, and the next change is only
-  ///     possible; all this takes most of the time.
+  ///   - isBrief: Whether there is only the result of the gate that decided, without the needs and
+  ///     the values of rules, and the next change is only possible.
   /// - Returns: The status, every gate in order, and the next change.
   package static func explain(
     _ tip: TipDefinition, in situation: Situation, isBrief: Bool = false
@@ -56,8 +56,9 @@ package enum Eligibility {
     var gates = TipGates(tip, situation.facts, situation.moment)
     gates.groups = GroupFinding.all(of: tip, in: situation)
     let decision = gates.decision
-    let next = isBrief ? decision.nextChange : nextChange(after: decision, tip, situation)
-    return gates.verdict(decision, nextChange: next, describesRules: !isBrief)
+    return isBrief
+      ? gates.briefVerdict(decision)
+      : gates.verdict(decision, nextChange: nextChange(after: decision, tip, situation))
   }
 
   /// Returns the reason of a limit that a tip exceeds without an invalidation (D36); nil for none.
@@ -77,8 +78,10 @@ struct TipGates {
   private let rules: [RuleExpression]
   private let scope: RuleScope
   private let frequency: FrequencyFinding
-  /// The tip in its groups in use, which only explanations have.
+  /// The tip in its groups in use; empty for the fast decision.
   var groups: [GroupFinding] = []
+  /// The results of the rules; empty for the fast decision.
+  private var findings: [RuleFinding] = []
 
   init(_ tip: borrowing TipDefinition, _ facts: borrowing Facts, _ moment: borrowing Moment) {
     let (record, now) = (facts.record(of: tip.id), moment.now)
@@ -161,62 +164,85 @@ extension TipGates {
 // MARK: - The explanation
 
 extension TipGates {
-  /// Returns the decision with the results of all gates in order.
-  func verdict(_ decision: Decision, nextChange: Timestamp?, describesRules: Bool) -> Verdict {
-    let evaluator = RuleEvaluator(scope: scope)
-    let rules = rules.map { RuleFinding($0, evaluator, isDescribed: describesRules) }
-    let isHidden = decision.status == .available && !passes(.group)
-    let decider = isHidden ? .group : decision.decidedBy
+  /// Returns a decision with the results of all gates in order.
+  func verdict(_ decision: Decision, nextChange: Timestamp?) -> Verdict {
+    let gates = withFindings(areDescribed: true)
     return Verdict(
-      status: decision.status, gates: results(rules).decided(by: decider), decidedBy: decider,
-      nextChangeTimestamp: nextChange,
+      status: decision.status, gates: Gate.allCases.flatMap { gates.results(of: $0) },
+      decidedBy: decider(of: decision), nextChange: nextChange,
       needs: Verdict.Needs(
-        rules: rules.filter { !$0.holds }.map(\.needs),
+        rules: gates.findings.filter { !$0.holds }.map(\.needs),
         waitsForDismissal: frequency.waitsForDismissal && !frequency.isOpen,
         opens: frequency.isOpen ? nil : frequency.opens, groupObstacle: groupObstacle))
   }
 
-  /// Returns the results of the gates in order; the rule gate has one result per rule.
-  private func results(_ rules: [RuleFinding]) -> [GateResult<Gate>] {
-    let beforeRules = [
-      result(
-        .configured, "configured", isConfigured ? nil : "not configured",
-        isConfigured ? "" : "call Tips.configure() when the app starts"),
-      alerts.first.map {
-        result(
-          .alert, GatePhrases.noAlert,
-          GatePhrases.alert($0) + (limits.isOnScreen ? ", in front of the tip" : ""),
-          GatePhrases.since($0))
-      },
-      result(
-        .override, GatePhrases.noOverride, override.map(GatePhrases.override),
-        override.map(GatePhrases.remedy)),
-      result(
-        .invalidation, "not invalidated",
-        limits.invalidation.map { "invalidated: \($0.reason.rawValue)" },
-        limits.invalidation.map { "at \($0.date)" }),
-      result(.displayCount, limits.expectedCount, limits.actualCount, limits.countDetail),
-      result(
-        .displayDuration, limits.duration.expected, limits.duration.actual,
-        limits.duration.detail),
-      rules.isEmpty ? result(.rule, "no rules") : nil,
-    ]
-    let ofRules = rules.map {
-      GateResult(Gate.rule, passed: $0.holds, "\($0.rule)", $0.actual, $0.detail)
-    }
-    let afterRules = [
-      result(.displayFrequency, frequency.expected, frequency.actual, frequency.detail),
-      groups.isEmpty ? nil : groupResult,
-    ]
-    return beforeRules.compactMap(\.self) + ofRules + afterRules.compactMap(\.self)
+  /// Returns a decision with the result of the gate that decided.
+  func briefVerdict(_ decision: Decision) -> Verdict {
+    let decider = decider(of: decision)
+    let gates = decider == .rule ? withFindings(areDescribed: false) : self
+    return Verdict(
+      status: decision.status, gates: decider.map { gates.results(of: $0) } ?? [],
+      decidedBy: decider, nextChange: decision.nextChange, needs: nil)
   }
 
-  /// The result of the gate of groups: the groups that show the tip, or else all of them.
-  private var groupResult: GateResult<Gate> {
-    let groups = passes(.group) ? groups.filter(\.isCurrent) : groups
-    return result(
-      .group, groups.count > 1 ? "the current tip of one of its groups" : "the current tip",
-      groups.map(\.actual).joined(separator: "; "), groups.map(\.detail).joined(separator: "; "))
+  /// The gate that decides, also among those of groups.
+  private func decider(of decision: Decision) -> Gate? {
+    decision.status == .available && !passes(.group) ? .group : decision.decidedBy
+  }
+
+  private func withFindings(areDescribed: Bool) -> TipGates {
+    let evaluator = RuleEvaluator(scope: scope)
+    var gates = self
+    gates.findings = rules.map { RuleFinding($0, evaluator, isDescribed: areDescribed) }
+    return gates
+  }
+
+  /// Returns the result of a gate: one for each rule, none for a gate that the tip does not have.
+  private func results(of gate: Gate) -> [GateResult<Gate>] {
+    func result(
+      _ expected: String, _ actual: String? = nil, _ detail: String? = nil
+    ) -> [GateResult<Gate>] {
+      [GateResult(gate, passed: passes(gate), expected, actual, detail)]
+    }
+    switch gate {
+    case .configured:
+      return isConfigured
+        ? result("configured")
+        : result("configured", "not configured", "call Tips.configure() when the app starts")
+    case .alert:
+      guard let alert = alerts.first else { return [] }
+      let place = limits.isOnScreen ? ", in front of the tip" : ""
+      return result(
+        GatePhrases.noAlert, GatePhrases.alert(alert) + place, GatePhrases.since(alert))
+    case .override:
+      return result(
+        GatePhrases.noOverride, override.map(GatePhrases.override),
+        override.map(GatePhrases.remedy))
+    case .invalidation:
+      return result(
+        "not invalidated", limits.invalidation.map { "invalidated: \($0.reason.rawValue)" },
+        limits.invalidation.map { "at \($0.date)" })
+    case .displayCount:
+      return result(limits.expectedCount, limits.actualCount, limits.countDetail)
+    case .displayDuration:
+      let duration = limits.duration
+      return result(duration.expected, duration.actual, duration.detail)
+    case .rule:
+      guard !rules.isEmpty else { return result("no rules") }
+      return findings.map {
+        GateResult(gate, passed: $0.holds, "\($0.rule)", $0.actual, $0.detail)
+      }
+    case .displayFrequency:
+      return result(frequency.expected, frequency.actual, frequency.detail)
+    case .group:
+      guard !groups.isEmpty else { return [] }
+      // The groups that show the tip, or else all of them.
+      let groups = passes(.group) ? groups.filter(\.isCurrent) : groups
+      return result(
+        groups.count > 1 ? "the current tip of one of its groups" : "the current tip",
+        groups.map(\.actual).joined(separator: "; "),
+        groups.map(\.detail).joined(separator: "; "))
+    }
   }
 
   /// The reason why no group would choose the tip if it were available; nil when one would.
@@ -224,11 +250,5 @@ extension TipGates {
     let obstacles = groups.compactMap(\.obstacle)
     return groups.isEmpty || obstacles.count < groups.count
       ? nil : obstacles.joined(separator: "; ")
-  }
-
-  private func result(
-    _ gate: Gate, _ expected: String, _ actual: String? = nil, _ detail: String? = nil
-  ) -> GateResult<Gate> {
-    GateResult(gate, passed: passes(gate), expected, actual, detail)
   }
 }
