@@ -4,7 +4,7 @@
 @_exported public import enum TipModel.TipPlatform
 @_exported public import struct TipModel.AlertAnswer
 @_exported public import enum TipModel.AlertGate
-@_exported public import struct TipModel.AlertGateResult
+@_exported public import typealias TipModel.AlertGateResult
 @_exported public import enum TipModel.AlertKey
 @_exported public import struct TipModel.AlertLayout
 @_exported public import enum TipModel.AlertOutcome
@@ -12,5 +12,5 @@
 @_exported public import struct TipModel.AlertVerdict
 @_exported public import struct TipModel.ToolTipExplanation
 @_exported public import enum TipModel.ToolTipGate
-@_exported public import struct TipModel.ToolTipGateResult
+@_exported public import typealias TipModel.ToolTipGateResult
 @_exported public import struct TipModel.ToolTipVerdict

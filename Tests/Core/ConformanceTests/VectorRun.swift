@@ -178,7 +178,7 @@ private struct VectorRun {
         compare(id, .status, status, "no such tip")
         continue
       }
-      let verdict = Eligibility.evaluateInGroups(definition, in: situation)
+      let verdict = Eligibility.explain(definition, in: situation)
       compare(id, .status, status, "\(verdict.status)")
       compare(id, .gate, tip["gate"].text(or: "none"), verdict.decidedBy?.rawValue ?? "none")
       let next = tip["next"].text(or: "none")

@@ -89,13 +89,13 @@ struct CenterState {
   }
 
   /// Everything that decides whether tips show now.
-  var situation: Situation {
-    Situation(facts, controls: allControls, now: clock.now, isConfigured: isConfigured)
-  }
+  var situation: Situation { Situation(facts, moment) }
 
-  /// Decides whether a tip may be shown under all controls at an instant.
-  func decide(_ tip: TipDefinition, _ allControls: Controls, at now: Timestamp) -> Decision {
-    Eligibility.decide(tip, facts, allControls, at: now, isConfigured: isConfigured)
+  /// The controls and the time now, which decide with the facts.
+  var moment: Moment { moment(at: clock.now) }
+
+  func moment(at now: Timestamp) -> Moment {
+    Moment(now, controls: allControls, isConfigured: isConfigured)
   }
 
   /// The parts of a configured center that must be ended.

@@ -77,15 +77,15 @@ extension CenterState {
     _ id: Int, indices: [Int], isFirst: Bool = false
   ) -> StatusObservation.Deferred? {
     guard var observation = observations[id] else { return nil }
-    let (controls, now) = (allControls, clock.now)
+    let moment = moment
     let old = observation.states
     // A tip that was not reevaluated keeps its time.
     var next = indices.count < observation.tips.count ? observation.nextChange : nil
     if isFirst { observation.states = observation.tips.map { _ in .init(.pending) } }
     for index in indices {
       let tip = observation.tips[index]
-      let decision = decide(tip, controls, at: now)
-      let override = controls.override(id: tip.id, type: tip.type)
+      let decision = Eligibility.decide(tip, facts, moment)
+      let override = moment.controls.override(id: tip.id, type: tip.type)
       observation.states[index] = GroupSelection.Member(
         decision.status, isShownByName: override?.isByName == true)
       next = .earliest(next, decision.nextChange)

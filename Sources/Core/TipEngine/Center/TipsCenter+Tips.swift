@@ -11,7 +11,7 @@ extension TipsCenter {
   /// Returns whether a tip may be shown, with all reasons.
   public func verdict(for tip: any Tip) -> Verdict {
     let definition = evaluable(tip)
-    return state.withLock { Eligibility.evaluateInGroups(definition, in: $0.situation) }
+    return state.withLock { Eligibility.explain(definition, in: $0.situation) }
   }
 
   /// Returns why a tip shows or does not, and what would change that.
@@ -33,7 +33,7 @@ extension TipsCenter {
   public func status(of tip: any Tip) -> Tips.Status {
     if let key = TipKey(tip), let status = state.withLock({ $0.status(of: key) }) { return status }
     let definition = evaluable(tip)
-    return state.withLock { $0.decide(definition, $0.allControls, at: $0.clock.now).status }
+    return state.withLock { Eligibility.decide(definition, $0.facts, $0.moment).status }
   }
 
   /// Ends a tip's eligibility for good; the first reason stays (D15).
@@ -121,7 +121,7 @@ extension CenterState {
 
   private func decision(of key: TipKey, at now: Timestamp) -> Decision? {
     guard let tip = compiledTips.tip(key), tip.inputs.allSatisfy(facts.knows) else { return nil }
-    return decide(tip.definition, allControls, at: now)
+    return Eligibility.decide(tip.definition, facts, moment(at: now))
   }
 
   /// Whether an override shows a tip, so that displays and invalidations do not count (D7).

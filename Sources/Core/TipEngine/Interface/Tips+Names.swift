@@ -11,7 +11,7 @@ extension Tips {
   /// A condition between a tip and the screen.
   public typealias Gate = TipModel.Gate
   /// The result of one gate.
-  public typealias GateResult = TipModel.GateResult
+  public typealias GateResult = TipModel.GateResult<TipModel.Gate>
   /// The controls that an app applied when it was configured.
   public typealias Receipt = TipModel.Receipt
   /// The answer to whether a tip may be shown.

@@ -41,7 +41,7 @@ extension TipsCenter {
   public func present(_ tip: any Tip) -> TipDisplay? {
     let definition = evaluable(tip)
     return perform { state -> (TipDisplay?, Effects) in
-      guard Eligibility.decide(definition, in: state.situation).status == .available
+      guard Eligibility.decide(definition, state.facts, state.moment).status == .available
       else { return (nil, Effects()) }
       let isForced = state.isForced(definition)
       let active = ActiveDisplay(

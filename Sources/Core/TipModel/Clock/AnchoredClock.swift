@@ -58,7 +58,7 @@ package struct AnchoredClock: Hashable, Sendable {
     guard !Timestamp.supports(milliseconds: start + elapsed) else { return }
     throw .unreadable(
       setting.description, in: subject, kind: "clock setting",
-      because: "it leads out of the years 1600 to 9999", write: ControlValueKind.clock.accepts)
+      because: "it leads out of the years 1600 to 9999", write: ClockSetting.accepts)
   }
 
   private func reaching(_ instant: Timestamp, _ base: Timestamp) -> Timestamp? {

@@ -16,6 +16,12 @@ public struct ClockSetting: Hashable, Sendable {
 
   package let kind: Kind
 
+  /// The accepted texts, for help and messages.
+  package static let accepts =
+    "a date to freeze at such as 2026-11-21T09:00:00Z, a date to start from such as "
+    + "@2026-11-21T09:00:00Z, or a shift such as +3d or -2h30m; after a start or a shift, "
+    + "a rate such as x60"
+
   /// Returns a clock that stays at an instant.
   package static func frozen(_ instant: Timestamp) -> ClockSetting {
     ClockSetting(kind: .frozen(instant))
@@ -97,7 +103,7 @@ extension ClockSetting: CustomStringConvertible {
     func failure(_ detail: String?) -> TipControlError {
       .unreadable(
         text, in: subject, kind: "clock setting", because: detail,
-        write: ControlValueKind.clock.accepts)
+        write: Self.accepts)
     }
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let word = words.first, words.count <= 2 else { throw failure(nil) }

@@ -35,12 +35,8 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
     case .answers:
       "an id and a button such as remove-backyard=Cancel, separated by commas; * for all"
     case .duration: "a duration such as 1s, 500ms or 0s"
-    case .clock:
-      "a date to freeze at such as 2026-11-21T09:00:00Z, a date to start from such as "
-        + "@2026-11-21T09:00:00Z, or a shift such as +3d or -2h30m; after a start or a shift, "
-        + "a rate such as x60"
-    case .displayFrequency:
-      "\(DisplayFrequency.named.map(\.name).joined(separator: ", ")), or a duration such as 36h"
+    case .clock: ClockSetting.accepts
+    case .displayFrequency: DisplayFrequency.accepts
     case .location: "a file or a folder, or memory"
     case .recordMode: "never, missing, failed or all"
     case .path: "a path, or - for standard error"

@@ -1,41 +1,64 @@
+/// The conditions that a tip must meet to be shown, in the order of their evaluation.
+public enum Gate: String, Hashable, Sendable, CaseIterable {
+  /// The datastore is configured.
+  case configured
+  /// No alert is on screen; without one there is no such gate, and a tip that is on screen stays.
+  case alert
+  /// No control forces the tip's state.
+  case override
+  /// The tip was not invalidated.
+  case invalidation
+  /// The tip was displayed less often than its options allow.
+  case displayCount
+  /// The tip was on screen for less time than its options allow.
+  case displayDuration
+  /// A rule of the tip holds.
+  case rule
+  /// Enough time has passed since another tip was displayed first.
+  case displayFrequency
+  /// The tip is the current tip of its group; a tip that is in no group in use has no such gate.
+  case group
+}
+
 /// Decides which tips may be shown.
+///
+/// There are two ways in, which share every condition (``TipGates``): ``decide(_:_:_:)`` is fast,
+/// and ``explain(_:in:isBrief:)`` has the results of all gates.
 package enum Eligibility {
   /// Decides whether a tip may be shown, without following time; a pure function.
   ///
+  /// A group has no effect here: a view of the tip alone shows it (D19).
+  ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - situation: The facts, the controls and the time.
+  ///   - facts: The facts, none of which are copied.
+  ///   - moment: The controls and the time.
   /// - Returns: The status, the gate that decided, and the next instant at which time can change
   ///   them but need not.
-  package static func decide(_ tip: TipDefinition, in situation: Situation) -> Decision {
-    decide(
-      tip, situation.facts, situation.controls, at: situation.now,
-      isConfigured: situation.isConfigured)
+  package static func decide(_ tip: TipDefinition, _ facts: Facts, _ moment: Moment) -> Decision {
+    TipGates(tip, facts, moment).decision
   }
 
-  /// Returns the decision of ``decide(_:in:)`` about the parts of a situation, which copies none of
-  /// the facts.
-  package static func decide(
-    _ tip: TipDefinition, _ facts: Facts, _ controls: Controls, at now: Timestamp,
-    isConfigured: Bool
-  ) -> Decision {
-    TipGates(tip, facts, controls, now, isConfigured: isConfigured).decision
-  }
-
-  /// Returns the decision of ``decide(_:in:)`` with the results of all gates in order.
+  /// Decides the same with the results of all gates; a pure function.
+  ///
+  /// A group never changes the status of a tip (D19). A tip that is a member of groups in use
+  /// passes their gate when it is the current tip of one of them.
   ///
   /// - Parameters:
   ///   - tip: The tip.
   ///   - situation: The facts, the controls and the time.
-  ///   - describesRules: Whether the findings of rules have their needs and operands.
-  /// - Returns: The verdict.
-  package static func evaluateNow(
-    _ tip: TipDefinition, in situation: Situation, describesRules: Bool = true
+  ///   - isBrief: Whether there is only the result of the gate that decided, without the needs and
+  ///     the values of rules, and the next change is only possible.
+  /// - Returns: The status, every gate in order, and the next change.
+  package static func explain(
+    _ tip: TipDefinition, in situation: Situation, isBrief: Bool = false
   ) -> Verdict {
-    let gates = TipGates(
-      tip, situation.facts, situation.controls, situation.now,
-      isConfigured: situation.isConfigured)
-    return Verdict(gates.decision, gates: gates.results(describesRules: describesRules))
+    var gates = TipGates(tip, situation.facts, situation.moment)
+    gates.groups = GroupFinding.all(of: tip, in: situation)
+    let decision = gates.decision
+    return isBrief
+      ? gates.briefVerdict(decision)
+      : gates.verdict(decision, nextChange: nextChange(after: decision, tip, situation))
   }
 
   /// Returns the reason of a limit that a tip exceeds without an invalidation (D36); nil for none.
@@ -46,20 +69,186 @@ package enum Eligibility {
   }
 }
 
-/// The decision whether a tip may be shown.
-package struct Decision: Hashable, Sendable {
-  /// The tip's status.
-  package let status: Tips.Status
-  /// The gate that decided; nil when the tip passed all of them.
-  package let decidedBy: Gate?
-  /// The next instant at which time can change the decision but need not; nil for none.
-  package let nextChange: Timestamp?
+/// The gates of a tip in a situation: the facts that they compare, gathered once.
+struct TipGates {
+  private let isConfigured: Bool
+  private let alerts: [OpenAlert]
+  private let override: TipOverride?
+  private let limits: TipLimits
+  private let rules: [RuleExpression]
+  private let scope: RuleScope
+  private let frequency: FrequencyFinding
+  /// The tip in its groups in use; empty for the fast decision.
+  var groups: [GroupFinding] = []
+  /// The results of the rules; empty for the fast decision.
+  private var findings: [RuleFinding] = []
+
+  init(_ tip: borrowing TipDefinition, _ facts: borrowing Facts, _ moment: borrowing Moment) {
+    let (record, now) = (facts.record(of: tip.id), moment.now)
+    isConfigured = moment.isConfigured
+    alerts = facts.openAlerts
+    override = moment.controls.override(id: tip.id, type: tip.type)
+    limits = TipLimits(tip.options, record, now)
+    rules = tip.rules
+    scope = RuleScope(facts: facts, now: now, opaqueResults: record.opaqueResults)
+    frequency = FrequencyFinding(tip.options, record, facts, moment)
+  }
+
+  /// Returns whether the tip passes a gate: the only place with the conditions.
+  private func passes(_ gate: Gate) -> Bool {
+    switch gate {
+    case .configured: isConfigured
+    // An alert is modal: no tip appears in front of it, not even a forced one.
+    case .alert: alerts.isEmpty || limits.isOnScreen
+    case .override: override?.isShown != false
+    case .invalidation: limits.invalidation == nil
+    case .displayCount: !limits.isCountExceeded
+    case .displayDuration: !limits.duration.isExceeded
+    case .rule: rulesHold().hold
+    case .displayFrequency: frequency.isOpen
+    case .group: groups.isEmpty || groups.contains(where: \.isCurrent)
+    }
+  }
 }
 
-extension Verdict {
-  init(_ decision: Decision, gates: [GateResult]) {
-    self.init(
-      status: decision.status, gates: gates, decidedBy: decision.decidedBy,
-      nextChangeTimestamp: decision.nextChange)
+// MARK: - The decision
+
+extension TipGates {
+  /// The status, the gate that decided, and the next instant at which time can change them.
+  var decision: Decision {
+    guard passes(.configured) else {
+      return Decision(status: .pending, decidedBy: .configured, nextChange: nil)
+    }
+    let withoutRules: Tips.Status = limits.reason.map { .invalidated($0) } ?? .pending
+    guard passes(.alert) else {
+      return Decision(status: withoutRules, decidedBy: .alert, nextChange: limits.nextChange)
+    }
+    if let override {
+      // A hidden tip keeps its status (D4); a shown tip is always available.
+      return Decision(
+        status: override.isShown ? .available : withoutRules, decidedBy: .override,
+        nextChange: override.isShown ? nil : limits.nextChange)
+    }
+    if let exceeded = limits.exceeded {
+      return Decision(status: withoutRules, decidedBy: exceeded, nextChange: nil)
+    }
+    let rules = rulesHold()
+    let decider: Gate? = !rules.hold ? .rule : passes(.displayFrequency) ? nil : .displayFrequency
+    let next = Timestamp.earliest(rules.next, .earliest(limits.nextChange, frequency.nextChange))
+    return Decision(
+      status: decider == nil ? .available : .pending, decidedBy: decider, nextChange: next)
+  }
+
+  /// Returns whether all rules hold, and the next instant at which time can change that.
+  ///
+  /// Rules that hold must go on to do so; of those that do not, the last one to change counts.
+  private func rulesHold() -> (hold: Bool, next: Timestamp?) {
+    let horizon = RuleHorizon()
+    let evaluator = RuleEvaluator(scope: scope, horizon: horizon)
+    var (hold, next): (Bool, Timestamp?) = (true, nil)
+    for rule in rules {
+      let holds = evaluator.isTrue(rule)
+      let change = horizon.take()
+      if holds {
+        if hold { next = .earliest(next, change) }
+      } else if hold {
+        (hold, next) = (false, change)
+      } else {
+        next = next.flatMap { earlier in change.map { max(earlier, $0) } }
+      }
+    }
+    return (hold, next)
+  }
+}
+
+// MARK: - The explanation
+
+extension TipGates {
+  /// Returns a decision with the results of all gates in order.
+  func verdict(_ decision: Decision, nextChange: Timestamp?) -> Verdict {
+    let gates = withFindings(areDescribed: true)
+    return Verdict(
+      status: decision.status, gates: Gate.allCases.flatMap { gates.results(of: $0) },
+      decidedBy: decider(of: decision), nextChange: nextChange,
+      needs: Verdict.Needs(
+        rules: gates.findings.filter { !$0.holds }.map(\.needs),
+        waitsForDismissal: frequency.waitsForDismissal && !frequency.isOpen,
+        opens: frequency.isOpen ? nil : frequency.opens, groupObstacle: groupObstacle))
+  }
+
+  /// Returns a decision with the result of the gate that decided.
+  func briefVerdict(_ decision: Decision) -> Verdict {
+    let decider = decider(of: decision)
+    let gates = decider == .rule ? withFindings(areDescribed: false) : self
+    return Verdict(
+      status: decision.status, gates: decider.map { gates.results(of: $0) } ?? [],
+      decidedBy: decider, nextChange: decision.nextChange, needs: nil)
+  }
+
+  /// The gate that decides, also among those of groups.
+  private func decider(of decision: Decision) -> Gate? {
+    decision.status == .available && !passes(.group) ? .group : decision.decidedBy
+  }
+
+  private func withFindings(areDescribed: Bool) -> TipGates {
+    let evaluator = RuleEvaluator(scope: scope)
+    var gates = self
+    gates.findings = rules.map { RuleFinding($0, evaluator, isDescribed: areDescribed) }
+    return gates
+  }
+
+  /// Returns the result of a gate: one for each rule, none for a gate that the tip does not have.
+  private func results(of gate: Gate) -> [GateResult<Gate>] {
+    func result(
+      _ expected: String, _ actual: String? = nil, _ detail: String? = nil
+    ) -> [GateResult<Gate>] {
+      [GateResult(gate, passed: passes(gate), expected, actual, detail)]
+    }
+    switch gate {
+    case .configured:
+      return isConfigured
+        ? result("configured")
+        : result("configured", "not configured", "call Tips.configure() when the app starts")
+    case .alert:
+      guard let alert = alerts.first else { return [] }
+      let place = limits.isOnScreen ? ", in front of the tip" : ""
+      return result(
+        GatePhrases.noAlert, GatePhrases.alert(alert) + place, GatePhrases.since(alert))
+    case .override:
+      return result(
+        GatePhrases.noOverride, override.map(GatePhrases.override),
+        override.map(GatePhrases.remedy))
+    case .invalidation:
+      return result(
+        "not invalidated", limits.invalidation.map { "invalidated: \($0.reason.rawValue)" },
+        limits.invalidation.map { "at \($0.date)" })
+    case .displayCount:
+      return result(limits.expectedCount, limits.actualCount, limits.countDetail)
+    case .displayDuration:
+      let duration = limits.duration
+      return result(duration.expected, duration.actual, duration.detail)
+    case .rule:
+      guard !rules.isEmpty else { return result("no rules") }
+      return findings.map {
+        GateResult(gate, passed: $0.holds, "\($0.rule)", $0.actual, $0.detail)
+      }
+    case .displayFrequency:
+      return result(frequency.expected, frequency.actual, frequency.detail)
+    case .group:
+      guard !groups.isEmpty else { return [] }
+      // The groups that show the tip, or else all of them.
+      let groups = passes(.group) ? groups.filter(\.isCurrent) : groups
+      return result(
+        groups.count > 1 ? "the current tip of one of its groups" : "the current tip",
+        groups.map(\.actual).joined(separator: "; "),
+        groups.map(\.detail).joined(separator: "; "))
+    }
+  }
+
+  /// The reason why no group would choose the tip if it were available; nil when one would.
+  private var groupObstacle: String? {
+    let obstacles = groups.compactMap(\.obstacle)
+    return groups.isEmpty || obstacles.count < groups.count
+      ? nil : obstacles.joined(separator: "; ")
   }
 }

@@ -20,26 +20,8 @@ public struct Explanation: Hashable, Sendable {
   package init(of tip: TipDefinition, in situation: Situation) {
     self.tip = tip
     now = situation.now
-    verdict = Eligibility.evaluateInGroups(tip, in: situation)
-    showsAtTimestamp = Self.firstShow(of: tip, in: situation, after: verdict)
-  }
-
-  /// Follows the verdicts from change to change until the tip shows.
-  private static func firstShow(
-    of tip: TipDefinition, in situation: Situation, after verdict: Verdict
-  ) -> Timestamp? {
-    var (verdict, situation) = (verdict, situation)
-    for _ in 0..<Eligibility.checkedInstants {
-      let change =
-        verdict.shouldDisplay
-        ? Eligibility.nextChangeInGroups(tip, in: situation) : verdict.nextChangeTimestamp
-      // At the last instant of time, the next one is the same.
-      guard !verdict.shows, let next = change, next > situation.now else { return nil }
-      situation = situation.at(next)
-      verdict = Eligibility.evaluateNowInGroups(tip, in: situation, describesRules: false)
-      if verdict.shows { return next }
-    }
-    return nil
+    verdict = Eligibility.explain(tip, in: situation)
+    showsAtTimestamp = Eligibility.firstShow(of: tip, in: situation, after: verdict)
   }
 }
 
@@ -54,14 +36,8 @@ extension Explanation {
     if verdict.decidedBy == .group {
       return "It does not show in its group: \(verdict.gate(.group)?.detail ?? "")."
     }
-    return ownOutlook + (groupObstacle.map { " Then its group does not show it: \($0)." } ?? "")
-  }
-
-  /// The reason why the tip's groups would not show it even if it were available.
-  private var groupObstacle: String? {
-    guard case .group(let findings)? = verdict.gate(.group)?.finding else { return nil }
-    if verdict.status.isInvalidated { return nil }
-    return findings.obstacle
+    let obstacle = verdict.status.isInvalidated ? nil : verdict.needs?.groupObstacle
+    return ownOutlook + (obstacle.map { " Then its group does not show it: \($0)." } ?? "")
   }
 
   /// The conditions at which the tip may be shown, without its groups.
@@ -78,24 +54,19 @@ extension Explanation {
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, .group, nil:
-      let needs = verdict.gates.compactMap { gate -> String? in
-        guard case .rule(let finding?) = gate.finding, !finding.holds else { return nil }
-        return finding.needs
-      }
-      let frequency = verdict.gate(.displayFrequency)
-      let opens = frequency.flatMap(\.opening)
-      if frequency?.waitsForDismissal == true {
+      let needs = (verdict.needs?.rules ?? []).joined(separator: " and ")
+      if verdict.needs?.waitsForDismissal == true {
         return needs.isEmpty
           ? "It does not show before the new tip on screen is dismissed."
-          : "It needs \(needs.joined(separator: " and ")), and the new tip on screen dismissed."
+          : "It needs \(needs), and the new tip on screen dismissed."
       }
+      let opens = verdict.needs?.opens
       if needs.isEmpty, let opens {
         return "It does not show before \(opens)"
           + (tip.rules.isEmpty
             ? "." : ", and its rules do not hold then unless more happens.")
       }
-      return "It needs \(needs.joined(separator: " and "))"
-        + (opens.map { ", and does not show before \($0)." } ?? ".")
+      return "It needs \(needs)" + (opens.map { ", and does not show before \($0)." } ?? ".")
     }
   }
 
@@ -104,39 +75,16 @@ extension Explanation {
   /// A gate that passes has one line; a gate that fails has separate lines for its parts.
   public var text: String {
     let title = tip.title.isEmpty ? "" : "  \"\(tip.title)\""
-    return GateLine.text(
-      "\(tip.id): \(verdict.status)\(title)", verdict.gates.map { $0.line },
-      decidedBy: verdict.decidingIndex, outlook)
+    return verdict.gates.text("\(tip.id): \(verdict.status)\(title)", outlook)
   }
-}
 
-extension Explanation {
   /// The reason why the tip does not show, as a clause; nil when it shows.
   package var obstacle: String? {
-    guard !verdict.shows, let result = verdict.decidingIndex.map({ verdict.gates[$0] })
-    else {
-      return nil
-    }
-    let results = result.gate == .rule ? verdict.gates.filter { $0.gate == .rule } : [result]
-    let clauses = results.filter { !$0.passed }.map(\.clause)
-    return clauses.joined(separator: ", and ")
-  }
-}
-
-extension GateResult {
-  /// The finding of a gate that failed, in a few words.
-  fileprivate var clause: String {
+    guard !verdict.shows, let deciding = verdict.deciding else { return nil }
+    guard deciding.gate == .rule else { return deciding.clause }
     // What a rule needs is the reason; elsewhere the detail says only what follows.
-    if gate == .rule { return detail.isEmpty ? "\(expected): \(actual)" : detail }
-    return detail.isEmpty ? actual : "\(actual); \(detail)"
+    return verdict.gates.filter { $0.gate == .rule && !$0.passed }
+      .map { $0.detail.isEmpty ? "\($0.expected): \($0.actual)" : $0.detail }
+      .joined(separator: ", and ")
   }
-}
-
-extension GateResult: DescribedGateResult {
-  package static let nameWidth = GateLine.nameWidth(of: Gate.allCases)
-}
-
-extension Verdict {
-  /// The first result of a gate.
-  package func gate(_ gate: Gate) -> GateResult? { gates.first { $0.gate == gate } }
 }

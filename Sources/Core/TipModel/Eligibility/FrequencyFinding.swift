@@ -1,27 +1,28 @@
 /// The facts that the display frequency compared.
-package struct FrequencyFinding: Hashable, Sendable {
-  package let frequency: DisplayFrequency
-  package let isExempt: Bool
-  package let wasSeen: Bool
-  /// The newest first display, or dismissal after it, of a tip that is not exempt (D10, D34).
-  package let clockStart: Timestamp?
-  /// Whether ``clockStart`` is a display or a dismissal.
-  package let origin: DisplayFrequency.Origin
+struct FrequencyFinding {
   /// Whether a new tip has to be dismissed before the frequency counts.
-  package let waitsForDismissal: Bool
+  let waitsForDismissal: Bool
   /// The instant at which the next new tip may be displayed.
-  package let opens: Timestamp?
+  let opens: Timestamp?
   /// Whether the tip may be displayed now.
-  package let isOpen: Bool
+  let isOpen: Bool
   /// The instant at which the gate opens, or at which it closes again because a clock that was
   /// moved back reaches a first display of a later date; nil for none.
   let nextChange: Timestamp?
+  private let frequency: DisplayFrequency
+  private let isExempt: Bool
+  private let wasSeen: Bool
+  /// The newest first display, or dismissal after it, of a tip that is not exempt (D10, D34).
+  private let clockStart: Timestamp?
+  /// Whether ``clockStart`` is a display or a dismissal.
+  private let origin: DisplayFrequency.Origin
 
   init(
     _ options: TipOptions, _ record: borrowing TipRecord, _ facts: borrowing Facts,
-    _ frequency: DisplayFrequency, _ now: Timestamp
+    _ moment: borrowing Moment
   ) {
-    let starts = facts.frequencyStarts
+    let (starts, now) = (facts.frequencyStarts, moment.now)
+    let frequency = facts.displayFrequency(under: moment.controls)
     let next = starts.dates.firstIndexAscending { $0 > now }
     let start = next > 0 ? starts.dates[next - 1] : nil
     let waits = starts.waitsForDismissal && frequency != .immediate
@@ -45,25 +46,37 @@ package struct FrequencyFinding: Hashable, Sendable {
   }
 }
 
-/// The instants at which the display frequency begins to count (D10, D34).
-package struct FrequencyStarts: Hashable, Sendable {
-  /// The first displays, or dismissals after them, of the tips that are not exempt, ascending.
-  let dates: [Timestamp]
-  /// Whether a tip has to be dismissed before the frequency counts from the dismissal.
-  let waitsForDismissal: Bool
+extension FrequencyFinding {
+  var expected: String {
+    if isExempt { return "nothing: the tip ignores the display frequency" }
+    if wasSeen { return "nothing: the tip was seen before" }
+    return frequency == .immediate
+      ? "nothing: the display frequency is immediate"
+      : "\(GatePhrases.length(frequency.milliseconds)) since a new tip was \(origin.verb)"
+  }
 
-  /// Computes the instants.
-  package init(_ facts: Facts) {
-    func counts(_ tip: String) -> Bool {
-      facts.tips[tip]?.options.ignoresDisplayFrequency != true
+  var actual: String {
+    if waitsForDismissal { return "a new tip is on screen" }
+    return clockStart.map { "a new tip was \(origin.verb) at \($0)" }
+      ?? "no new tip was \(origin.verb)"
+  }
+
+  /// When the gate opens; empty for an open one.
+  var detail: String {
+    if isOpen { return "" }
+    if waitsForDismissal {
+      return "opens \(GatePhrases.length(frequency.milliseconds)) after that tip is dismissed"
     }
-    switch facts.displayFrequencyOrigin {
-    case .display:
-      dates = facts.firstDisplays(where: counts).sorted()
-      waitsForDismissal = false
-    case .dismissal:
-      dates = facts.firstDismissals(where: counts).sorted()
-      waitsForDismissal = facts.records.contains { $0.value.isInFirstDisplay && counts($0.key) }
+    return opens.map { "open from \($0)" } ?? ""
+  }
+}
+
+extension DisplayFrequency.Origin {
+  /// What happened to a tip at the instant from which the frequency counts.
+  fileprivate var verb: String {
+    switch self {
+    case .display: "displayed"
+    case .dismissal: "dismissed"
     }
   }
 }

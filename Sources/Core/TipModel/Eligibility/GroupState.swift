@@ -23,7 +23,7 @@ package struct GroupState: Hashable, Sendable {
     }
     members = zip(group.members, overrides).map { id, override in
       let status = facts.tips[id].map {
-        Eligibility.decide($0, in: situation).status
+        Eligibility.decide($0, facts, situation.moment).status
       }
       return GroupSelection.Member(status ?? .pending, isShownByName: override != nil)
     }
@@ -35,10 +35,15 @@ package struct GroupState: Hashable, Sendable {
   package var currentTip: String? { choice.current.map { group.members[$0] } }
 
   /// Returns the choice that the group would make if a member were available.
-  func choice(ifAvailable index: Int) -> GroupSelection.Choice {
+  fileprivate func choice(ifAvailable index: Int) -> GroupSelection.Choice {
     var members = members
     members[index].status = .available
     return GroupSelection.choose(group.priority, among: members, keeping: shown)
+  }
+
+  /// The reason for the choice, as a clause.
+  package var reason: String {
+    (choice.subject.map { group.members[$0] + " " } ?? "") + choice.reason(in: self)
   }
 }
 
@@ -48,70 +53,70 @@ extension TipOverride {
 }
 
 /// The place of a tip in a group.
-package struct GroupFinding: Hashable, Sendable {
+struct GroupFinding {
   /// The group and its choice.
-  package let state: GroupState
+  private let state: GroupState
   /// The index of the tip among the members.
-  package let index: Int
+  private let index: Int
 
-  /// Whether the tip is the group's current tip.
-  package var isCurrent: Bool { state.choice.current == index }
-
-  /// Whether the group would choose a different tip if this one were available.
-  package var isBehind: Bool { state.choice(ifAvailable: index).current != index }
-}
-
-extension Eligibility {
-  /// Returns whether a tip may be shown, as ``evaluate(_:in:)``, with the gate of its groups.
-  ///
-  /// A group never changes the status of a tip (D19): a view of the tip alone shows it. A tip that
-  /// is a member of groups in use passes the gate when it is the current tip of one of them.
-  ///
-  /// - Parameters:
-  ///   - tip: The tip.
-  ///   - situation: The facts, the controls and the time.
-  /// - Returns: The verdict; without the gate for a tip that is in no group in use.
-  package static func evaluateInGroups(_ tip: TipDefinition, in situation: Situation) -> Verdict {
-    inGroups(evaluate(tip, in: situation), tip, situation)
-  }
-
-  /// Returns the same verdict without following time: its next change is possible, not certain.
-  ///
-  /// - Parameters:
-  ///   - tip: The tip.
-  ///   - situation: The facts, the controls and the time.
-  ///   - describesRules: Whether the findings of rules have their needs and operands.
-  /// - Returns: The verdict; without the gate for a tip that is in no group in use.
-  package static func evaluateNowInGroups(
-    _ tip: TipDefinition, in situation: Situation, describesRules: Bool = true
-  ) -> Verdict {
-    inGroups(
-      evaluateNow(tip, in: situation, describesRules: describesRules), tip, situation)
-  }
-
-  /// Returns a tip's own verdict with the gate of its groups.
-  private static func inGroups(
-    _ verdict: Verdict, _ tip: TipDefinition, _ situation: Situation
-  ) -> Verdict {
-    let findings = situation.facts.groups(with: tip.id).compactMap { group in
+  /// Returns the places of a tip in its groups in use.
+  static func all(of tip: TipDefinition, in situation: Situation) -> [GroupFinding] {
+    situation.facts.groups(with: tip.id).compactMap { group in
       group.members.firstIndex(of: tip.id).map {
         GroupFinding(state: GroupState(group, in: situation), index: $0)
       }
     }
-    guard !findings.isEmpty else { return verdict }
-    let current = findings.filter(\.isCurrent)
-    let gate = GateResult(
-      .group, passed: !current.isEmpty, .group(current.isEmpty ? findings : current))
-    return Verdict(
-      status: verdict.status, gates: verdict.gates + [gate],
-      decidedBy: verdict.shouldDisplay && !gate.passed ? .group : verdict.decidedBy,
-      nextChangeTimestamp: verdict.nextChangeTimestamp)
   }
 
-  /// Returns the next instant at which a tip that its group hides may show, if nothing happens.
-  static func nextChangeInGroups(_ tip: TipDefinition, in situation: Situation) -> Timestamp? {
-    let members = Set(situation.facts.groups(with: tip.id).flatMap(\.members)).union([tip.id])
-    return members.compactMap { situation.facts.tips[$0] }
-      .compactMap { decide($0, in: situation).nextChange }.min()
+  /// Whether the tip is the group's current tip.
+  var isCurrent: Bool { state.choice.current == index }
+
+  /// The place in words.
+  var actual: String {
+    let group = state.group
+    let place = "\(index + 1) of \(group.members.count) in the group \"\(group.name)\""
+    if isCurrent { return "the current tip, \(place)" }
+    return place
+      + (state.currentTip.map { ", whose current tip is \($0)" } ?? ", which has no current tip")
+  }
+
+  /// The reason for the group's choice, as a clause about the tip.
+  var detail: String { reason(state.choice) }
+
+  /// The reason why the group would choose a different tip if this one were available; nil when it
+  /// would not.
+  var obstacle: String? {
+    let choice = state.choice(ifAvailable: index)
+    return choice.current == index ? nil : reason(choice)
+  }
+
+  private func reason(_ choice: GroupSelection.Choice) -> String {
+    let reason = choice.reason(in: state)
+    guard let subject = choice.subject else { return reason }
+    guard subject != index else { return "it " + reason }
+    let place = subject < index ? ", before it, " : ", after it, "
+    return state.group.members[subject] + place + reason
+  }
+}
+
+extension GroupSelection.Choice {
+  /// The index of the member that the reason is about; nil for all members.
+  fileprivate var subject: Int? {
+    if case .waiting(let index) = self { index } else { current }
+  }
+
+  /// The reason; a predicate when it is about one member.
+  fileprivate func reason(in state: GroupState) -> String {
+    switch self {
+    case .shownByName(let index):
+      "is " + (state.overrides[index].map(GatePhrases.override) ?? "shown by name")
+    case .kept: "is on screen and still available"
+    case .firstAvailable: "is the first available member"
+    case .firstInOrder: "is the first member that is not invalidated, and is available"
+    case .waiting(let index):
+      "is the first member that is not invalidated, and is \(state.members[index].status)"
+    case .noneAvailable: "no member is available"
+    case .allInvalidated: "all members are invalidated"
+    }
   }
 }

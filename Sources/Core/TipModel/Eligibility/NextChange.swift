@@ -1,39 +1,55 @@
+/// Follows a tip through time, from instant to instant, while nothing else happens.
 extension Eligibility {
   /// The number of instants that are checked for a change.
   ///
   /// Each instant passes one donation, so that they cover a full window of the default size.
-  static let checkedInstants = 2 * Tips.DonationLimit.defaultQueriedCount
+  private static let checkedInstants = 2 * Tips.DonationLimit.defaultQueriedCount
 
-  /// Returns whether a tip may be shown, with the reasons; a pure function.
-  ///
-  /// - Parameters:
-  ///   - tip: The tip.
-  ///   - situation: The facts, the controls and the time.
-  /// - Returns: The status, every gate in order, and the next change.
-  package static func evaluate(_ tip: TipDefinition, in situation: Situation) -> Verdict {
-    var verdict = evaluateNow(tip, in: situation)
-    verdict.nextChangeTimestamp = nextChange(of: verdict, tip, situation)
-    return verdict
-  }
-
-  /// Returns the first instant at which time alone changes a verdict; nil when it never does.
+  /// Returns the first instant at which time alone changes a decision; nil when it never does.
   ///
   /// After ``checkedInstants`` it returns the next instant without checking it: a change is never
   /// late, but this one may not come.
-  private static func nextChange(
-    of verdict: Verdict, _ tip: TipDefinition, _ situation: Situation
+  static func nextChange(
+    after decision: Decision, _ tip: TipDefinition, _ situation: Situation
   ) -> Timestamp? {
-    var instant = situation.now
-    var next = verdict.nextChangeTimestamp
+    var moment = situation.moment
+    var next = decision.nextChange
     for _ in 0..<checkedInstants {
       // At the last instant of time, the next one is the same.
-      guard let candidate = next, candidate > instant else { return nil }
-      let later = decide(tip, in: situation.at(candidate))
-      guard later.status == verdict.status, later.decidedBy == verdict.decidedBy else {
+      guard let candidate = next, candidate > moment.now else { return nil }
+      moment.now = candidate
+      let later = decide(tip, situation.facts, moment)
+      guard later.status == decision.status, later.decidedBy == decision.decidedBy else {
         return candidate
       }
-      (instant, next) = (candidate, later.nextChange)
+      next = later.nextChange
     }
     return next
+  }
+
+  /// Returns the instant at which a tip shows that does not show now; nil for never.
+  static func firstShow(
+    of tip: TipDefinition, in situation: Situation, after verdict: Verdict
+  ) -> Timestamp? {
+    var (verdict, situation) = (verdict, situation)
+    for _ in 0..<checkedInstants {
+      let change =
+        verdict.shouldDisplay ? nextChangeInGroups(tip, situation) : verdict.nextChangeTimestamp
+      // At the last instant of time, the next one is the same.
+      guard !verdict.shows, let next = change, next > situation.now else { return nil }
+      situation.moment.now = next
+      verdict = explain(tip, in: situation, isBrief: true)
+      if verdict.shows { return next }
+    }
+    return nil
+  }
+
+  /// Returns the next instant at which a tip that its group hides may show.
+  private static func nextChangeInGroups(
+    _ tip: TipDefinition, _ situation: Situation
+  ) -> Timestamp? {
+    let members = Set(situation.facts.groups(with: tip.id).flatMap(\.members)).union([tip.id])
+    return members.compactMap { situation.facts.tips[$0] }
+      .compactMap { decide($0, situation.facts, situation.moment).nextChange }.min()
   }
 }

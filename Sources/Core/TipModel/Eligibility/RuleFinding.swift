@@ -1,10 +1,16 @@
-/// A part of a rule with a value to report: a parameter, a count.
-package struct RuleOperand: Hashable, Sendable {
-  package let expression: RuleExpression
-  package let value: StoredValue?
-}
+/// The result of a rule.
+struct RuleFinding {
+  let rule: RuleExpression
+  let holds: Bool
+  /// The conditions for the rule to hold; empty when it does.
+  let needs: String
+  /// The reason why the rule could not be evaluated; nil when it could.
+  private let failure: String?
+  /// The last result of the app's own code, if the rule is opaque (D24).
+  private let opaqueResult: OpaqueResult?
+  /// The operands of the rule and their values, in the order of the text.
+  private let operands: [(expression: RuleExpression, value: StoredValue?)]
 
-extension RuleFinding {
   /// Evaluates a rule; a finding that is not described has only the result.
   init(_ rule: RuleExpression, _ evaluator: RuleEvaluator, isDescribed: Bool) {
     self.rule = rule
@@ -28,16 +34,30 @@ extension RuleFinding {
         }
       }.first
     needs = holds ? "" : RuleNeeds.words(for: rule, evaluator)
-    operands = rule.operands.map { operand in
-      // `failure` reports a value that cannot be read.
-      RuleOperand(expression: operand, value: try? evaluator.value(of: operand))
+    // `failure` reports a value that cannot be read.
+    operands = rule.operands.map { ($0, try? evaluator.value(of: $0)) }
+  }
+}
+
+extension RuleFinding {
+  var actual: String {
+    if let failure { return failure }
+    if let opaqueResult { return "opaque, last \(opaqueResult.value) at \(opaqueResult.date)" }
+    let values = operands.map { $0.value?.json ?? "unknown" }
+    switch values.count {
+    case 0: return "\(holds)"
+    case 1: return values[0]
+    default:
+      return zip(operands, values).map { "\($0.expression) is \($1)" }.joined(separator: ", ")
     }
   }
+
+  var detail: String { needs.isEmpty ? "" : "needs \(needs)" }
 }
 
 extension RuleExpression {
   /// The largest parts that read facts and have a single value.
-  var operands: [RuleExpression] {
+  fileprivate var operands: [RuleExpression] {
     switch self {
     case .literal, .field, .variable: []
     case .now, .parameter, .opaque, .count, .isEmpty, .elements, .extreme: [self]

@@ -1,22 +1,45 @@
+/// The controls and the time, which decide with the facts whether tips show.
+package struct Moment: Hashable, Sendable {
+  /// The controls of all sources.
+  package let controls: Controls
+  /// The current time on the engine's clock.
+  package internal(set) var now: Timestamp
+  /// Whether the datastore is in use; before that no tip shows.
+  package let isConfigured: Bool
+
+  /// Creates a moment.
+  package init(_ now: Timestamp, controls: Controls = Controls(), isConfigured: Bool = true) {
+    self.now = now
+    self.controls = controls
+    self.isConfigured = isConfigured
+  }
+}
+
 /// The input of the decision whether tips show: the facts, the controls and the time.
 package struct Situation: Hashable, Sendable {
   /// The definitions of tips, and the recorded facts.
   package let facts: Facts
+  /// The controls and the time.
+  package internal(set) var moment: Moment
+
   /// The controls of all sources.
-  package let controls: Controls
+  package var controls: Controls { moment.controls }
   /// The current time on the engine's clock.
-  package let now: Timestamp
+  package var now: Timestamp { moment.now }
   /// Whether the datastore is in use; before that no tip shows.
-  package let isConfigured: Bool
+  package var isConfigured: Bool { moment.isConfigured }
+
+  /// Creates a situation.
+  package init(_ facts: Facts, _ moment: Moment) {
+    self.facts = facts
+    self.moment = moment
+  }
 
   /// Creates a situation.
   package init(
     _ facts: Facts, controls: Controls = Controls(), now: Timestamp, isConfigured: Bool = true
   ) {
-    self.facts = facts
-    self.controls = controls
-    self.now = now
-    self.isConfigured = isConfigured
+    self.init(facts, Moment(now, controls: controls, isConfigured: isConfigured))
   }
 
   /// Creates a situation at a system time, which the clock control converts if it is set.
@@ -39,18 +62,28 @@ package struct Situation: Hashable, Sendable {
     guard !changes.isEmpty else { return self }
     var facts = facts
     for change in changes { facts.apply(Change(change, at: now)) }
-    return Situation(facts, controls: controls, now: now, isConfigured: isConfigured)
-  }
-
-  /// Returns the same situation at a different time.
-  func at(_ instant: Timestamp) -> Situation {
-    Situation(facts, controls: controls, now: instant, isConfigured: isConfigured)
+    return Situation(facts, moment)
   }
 }
 
 extension Facts {
+  /// The app's display frequency in words, with its origin unless that is the display.
+  package var configuredFrequency: String { displayFrequencyOrigin.words(displayFrequency) }
+
   /// Returns the display frequency in force: that of a control, or else the app's own.
   func displayFrequency(under controls: Controls) -> DisplayFrequency {
     controls.displayFrequency?.value ?? displayFrequency
+  }
+}
+
+extension RuleScope {
+  /// Creates the scope of facts.
+  package init(
+    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
+    donation: StoredDonation? = nil
+  ) {
+    self.init(
+      parameters: facts.parameters, events: facts.events, now: now, opaqueResults: opaqueResults,
+      donation: donation)
   }
 }

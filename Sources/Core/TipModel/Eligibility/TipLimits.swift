@@ -1,9 +1,9 @@
 /// The invalidation of a tip, and the limits of its displays, at an instant.
 struct TipLimits {
+  let duration: DisplayDuration
   private let record: TipRecord
   private let maxCount: Int?
   private let now: Timestamp
-  private let duration: DisplayDuration
 
   init(_ options: TipOptions, _ record: TipRecord, _ now: Timestamp) {
     (self.record, self.now, maxCount) = (record, now, options.maxDisplayCount)
@@ -19,7 +19,10 @@ struct TipLimits {
   /// Whether a display of the tip has not ended.
   var isOnScreen: Bool { !record.activeDisplays.isEmpty }
 
-  private var isCountExceeded: Bool {
+  /// The recorded end of the tip; nil for none.
+  var invalidation: Invalidation? { record.invalidation }
+
+  var isCountExceeded: Bool {
     maxCount.map { record.displayCount >= $0 && !isOnScreen } ?? false
   }
 
@@ -46,16 +49,60 @@ struct TipLimits {
       record.activeDisplays.map(\.began).filter { $0 > now }.min(),
       duration.remaining.map { now.adding(milliseconds: $0) })
   }
+}
 
-  var results: [GateResult] {
-    [
-      GateResult(
-        .invalidation, passed: record.invalidation == nil, .invalidation(record.invalidation)),
-      GateResult(
-        .displayCount, passed: !isCountExceeded,
-        .displayCount(
-          record.displayCount, limit: maxCount, onScreen: record.activeDisplays.count)),
-      GateResult(.displayDuration, passed: !duration.isExceeded, .displayDuration(duration)),
-    ]
+// MARK: - The number of displays in words
+
+extension TipLimits {
+  var expectedCount: String {
+    maxCount.map { "fewer than \(Plural.count($0, "display"))" } ?? "any number of displays"
+  }
+
+  var actualCount: String {
+    let onScreen = isOnScreen ? ", \(record.activeDisplays.count) on screen" : ""
+    return Plural.count(record.displayCount, "display") + onScreen
+  }
+
+  var countDetail: String? {
+    maxCount.map { record.displayCount < $0 ? "\($0 - record.displayCount) left" : "none left" }
+  }
+}
+
+/// The time of a tip on screen and the limit of its options; all in milliseconds.
+package struct DisplayDuration {
+  /// The time that a display may run before its option ends it (D9).
+  package static let minimumDisplay: Int64 = 60_000
+
+  let limit: Int64?
+  /// The total of all displays, including those that have not ended.
+  let total: Int64
+  /// The time of the longest display that has not ended; nil when the tip is not on screen.
+  let current: Int64?
+  /// The number of displays that add to the total; a display of a later date, left by a clock that
+  /// was moved back, does not count yet.
+  let running: Int64
+
+  var isExceeded: Bool {
+    guard let limit, total >= limit else { return false }
+    return current.map { $0 >= Self.minimumDisplay } ?? true
+  }
+
+  /// The time until the limit ends the display; nil when it does not.
+  var remaining: Int64? {
+    guard let limit, let current, running > 0, !isExceeded else { return nil }
+    let (whole, rest) = max(0, limit - total).quotientAndRemainder(dividingBy: running)
+    return max(rest == 0 ? whole : whole + 1, Self.minimumDisplay - current)
+  }
+
+  var expected: String {
+    limit.map { "less than \(GatePhrases.length($0)) on screen" } ?? "any time on screen"
+  }
+
+  var actual: String { "\(GatePhrases.length(total)) on screen" }
+
+  var detail: String {
+    guard limit != nil else { return "" }
+    if let remaining { return "ends in \(GatePhrases.length(remaining))" }
+    return isExceeded ? "none left" : ""
   }
 }

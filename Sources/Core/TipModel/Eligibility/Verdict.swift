@@ -1,13 +1,48 @@
+/// The decision whether a tip may be shown.
+package struct Decision: Hashable, Sendable {
+  /// The tip's status.
+  package let status: Tips.Status
+  /// The gate that decided; nil when the tip passed all of them.
+  package let decidedBy: Gate?
+  /// The next instant at which time can change the decision but need not; nil for none.
+  package let nextChange: Timestamp?
+}
+
 /// The decision whether a tip may be shown, with the results of its gates.
 public struct Verdict: Hashable, Sendable {
+  /// What has to happen before the tip passes the gates that it fails.
+  struct Needs: Hashable, Sendable {
+    /// The needs of each rule that does not hold.
+    let rules: [String]
+    /// Whether a new tip has to be dismissed before the display frequency counts (D34).
+    let waitsForDismissal: Bool
+    /// The instant at which a closed display frequency opens.
+    let opens: Timestamp?
+    /// The reason why no group would show the tip even if it were available.
+    let groupObstacle: String?
+  }
+
   /// The tip's status.
   public let status: Tips.Status
   /// The results of all gates in order; the rule gate has one result per rule.
-  public let gates: [GateResult]
+  public let gates: [GateResult<Gate>]
   /// The gate that decided; nil when the tip passed all of them.
   public let decidedBy: Gate?
   /// The instant at which the status or the deciding gate changes if nothing happens; nil for none.
-  package internal(set) var nextChangeTimestamp: Timestamp?
+  package let nextChangeTimestamp: Timestamp?
+  /// Nil for a brief explanation.
+  let needs: Needs?
+
+  init(
+    status: Tips.Status, gates: [GateResult<Gate>], decidedBy: Gate?, nextChange: Timestamp?,
+    needs: Needs?
+  ) {
+    self.status = status
+    self.gates = gates.decided(by: decidedBy)
+    self.decidedBy = decidedBy
+    nextChangeTimestamp = nextChange
+    self.needs = needs
+  }
 
   /// Whether the tip may be shown.
   public var shouldDisplay: Bool { status == .available }
@@ -22,17 +57,18 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// The index of the result that decided: the first failed one of its gate, or an override.
-  var decidingIndex: Int? {
-    guard let decided = decidedBy else { return nil }
-    return gates.firstIndex { $0.gate == decided && (!$0.passed || decided == .override) }
-  }
+  /// The first result of a gate.
+  package func gate(_ gate: Gate) -> GateResult<Gate>? { gates.first { $0.gate == gate } }
+
+  /// The result that decided: the first failed one of its gate, or an override.
+  var deciding: GateResult<Gate>? { gates.first(where: \.decided) }
 
   /// The gate that decided and its finding, in a few words; empty when the tip passed all gates.
   package var decision: (gate: String, found: String) {
-    guard let result = decidingIndex.map({ gates[$0] }) else { return ("", "") }
+    guard let deciding else { return ("", "") }
     // A tip can have several rules, so the text names the rule; for other gates the name suffices.
-    let found = result.gate == .rule ? "\(result.expected): \(result.actual)" : result.actual
-    return (result.gate.rawValue, found)
+    let found =
+      deciding.gate == .rule ? "\(deciding.expected): \(deciding.actual)" : deciding.actual
+    return (deciding.gate.rawValue, found)
   }
 }

@@ -16,12 +16,12 @@ public struct RuleScope: Sendable {
   /// The scope of the opaque rule that runs; nil outside of rules.
   @TaskLocal package static var current: RuleScope?
 
-  package init(
-    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
-    donation: StoredDonation? = nil
+  init(
+    parameters: [String: ParameterRecord], events: [String: EventRecord], now: Timestamp,
+    opaqueResults: [String: OpaqueResult], donation: StoredDonation?
   ) {
-    parameters = facts.parameters
-    events = facts.events
+    self.parameters = parameters
+    self.events = events
     self.now = now
     self.opaqueResults = opaqueResults
     self.donation = donation

@@ -97,7 +97,7 @@ extension DisplayFrequency {
 extension Reading where Value == DisplayFrequency {
   static var displayFrequency: Reading {
     Reading(
-      text: ControlValueKind.displayFrequency.accepts, DisplayFrequency.init(_:subject:))
+      text: DisplayFrequency.accepts, DisplayFrequency.init(_:subject:))
   }
 }
 

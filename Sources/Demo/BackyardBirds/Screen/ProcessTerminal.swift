@@ -3,12 +3,16 @@ import Foundation
 extension Terminal {
   /// The terminal of the real process.
   static var process: Terminal {
-    Terminal(
-      arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: ProcessInfo.processInfo.environment,
-      write: print, writeError: printError,
-      readLine: { Swift.readLine() }, inputIsTerminal: isatty(STDIN_FILENO) == 1,
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1, width: processWidth)
+    var terminal = Terminal()
+    terminal.arguments = Array(CommandLine.arguments.dropFirst())
+    terminal.environment = ProcessInfo.processInfo.environment
+    terminal.write = print
+    terminal.writeError = printError
+    terminal.readLine = { Swift.readLine() }
+    terminal.inputIsTerminal = isatty(STDIN_FILENO) == 1
+    terminal.outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    terminal.width = processWidth
+    return terminal
   }
 
   /// Writes a page; a failure ends the process, which still saves the tips' state.

@@ -3,39 +3,24 @@
 /// Everything is a value or a closure, so that a run in a test never touches the real process.
 package struct Terminal: Sendable {
   /// The arguments without the name of the executable.
-  package var arguments: [String]
+  package var arguments: [String] = []
   /// The environment.
-  package var environment: [String: String]
+  package var environment: [String: String] = [:]
   /// Writes text to standard output.
-  package var write: @Sendable (String) -> Void
+  package var write: @Sendable (String) -> Void = { _ in }
   /// Writes text to standard error.
-  package var writeError: @Sendable (String) -> Void
+  package var writeError: @Sendable (String) -> Void = { _ in }
   /// Reads a line of standard input without its line break; nil at the end.
-  package var readLine: @Sendable () -> String?
+  package var readLine: @Sendable () -> String? = { nil }
   /// Whether standard input is a terminal.
-  package var inputIsTerminal: Bool
+  package var inputIsTerminal = false
   /// Whether standard output is a terminal.
-  package var outputIsTerminal: Bool
+  package var outputIsTerminal = false
   /// The columns of the terminal.
-  package var width: Int
+  package var width = Card.defaultWidth
 
-  /// Creates a terminal; by default everything is empty and nothing is interactive.
-  package init(
-    arguments: [String] = [], environment: [String: String] = [:],
-    write: @escaping @Sendable (String) -> Void = { _ in },
-    writeError: @escaping @Sendable (String) -> Void = { _ in },
-    readLine: @escaping @Sendable () -> String? = { nil },
-    inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, width: Int = Card.defaultWidth
-  ) {
-    self.arguments = arguments
-    self.environment = environment
-    self.write = write
-    self.writeError = writeError
-    self.readLine = readLine
-    self.inputIsTerminal = inputIsTerminal
-    self.outputIsTerminal = outputIsTerminal
-    self.width = width
-  }
+  /// Creates a terminal where everything is empty and nothing is interactive.
+  package init() {}
 
   /// Whether a person can answer a prompt.
   var isInteractive: Bool { inputIsTerminal && outputIsTerminal }

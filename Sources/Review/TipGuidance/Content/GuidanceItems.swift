@@ -23,9 +23,9 @@ public struct GuidanceTip: Hashable, Sendable {
   /// The type, the rules and the options of the tip; nil when only the texts are known.
   public var definition: TipDefinition?
   /// Other ids that the same tip had when it was created or built another time.
-  public var otherIDs: [String]
+  public var otherIDs: [String] = []
 
-  /// Creates a tip's texts.
+  /// Creates a tip's texts; everything else is unknown.
   ///
   /// - Parameters:
   ///   - id: The tip's id.
@@ -33,36 +33,23 @@ public struct GuidanceTip: Hashable, Sendable {
   ///   - message: The message; nil for none.
   ///   - symbol: The name of the image's symbol; nil for none.
   ///   - actions: The titles of the action buttons, in order.
-  ///   - anchorSymbol: The symbol of the element that the tip points at; nil for none.
-  ///   - platform: The system; nil for that of the whole content.
-  ///   - input: The way in which people control the app; nil for that of the system.
-  ///   - language: The language; nil for that of the whole content.
-  ///   - definition: The type, the rules and the options; nil when only the texts are known.
-  ///   - otherIDs: Other ids that the same tip had when it was created or built another time.
   public init(
     id: String, title: String, message: String? = nil, symbol: String? = nil,
-    actions: [String] = [], anchorSymbol: String? = nil, platform: TipPlatform? = nil,
-    input: TipInput? = nil, language: String? = nil, definition: TipDefinition? = nil,
-    otherIDs: [String] = []
+    actions: [String] = []
   ) {
     self.id = id
     self.title = title
     self.message = message
     self.symbol = symbol
     self.actions = actions
-    self.anchorSymbol = anchorSymbol
-    self.platform = platform
-    self.input = input
-    self.language = language
-    self.definition = definition
-    self.otherIDs = otherIDs
   }
 
   /// Creates the texts of a tip's definition, whose rules and options are checked too.
   public init(_ definition: TipDefinition) {
     self.init(
       id: definition.id, title: definition.title, message: definition.message,
-      symbol: definition.image, actions: definition.actions.map(\.title), definition: definition)
+      symbol: definition.image, actions: definition.actions.map(\.title))
+    self.definition = definition
   }
 }
 
@@ -81,25 +68,18 @@ public struct GuidanceToolTip: Hashable, Sendable {
   /// The language; nil for that of the whole content.
   public var language: String?
 
-  /// Creates a tooltip's text.
+  /// Creates a tooltip's text; everything else is that of the whole content.
   ///
   /// - Parameters:
   ///   - id: The tooltip's id.
   ///   - text: The text.
   ///   - control: The name of the control that it describes; nil when unknown.
   ///   - states: The states of the control in which the text is the same, such as `on` and `off`.
-  ///   - platform: The system; nil for that of the whole content.
-  ///   - language: The language; nil for that of the whole content.
-  public init(
-    id: String, text: String, control: String? = nil, states: [String] = [],
-    platform: TipPlatform? = nil, language: String? = nil
-  ) {
+  public init(id: String, text: String, control: String? = nil, states: [String] = []) {
     self.id = id
     self.text = text
     self.control = control
     self.states = states
-    self.platform = platform
-    self.language = language
   }
 }
 

@@ -42,12 +42,13 @@ extension Reading where Value == GuidanceStyle {
 extension Reading where Value == GuidanceToolTip {
   fileprivate static var toolTip: Reading {
     .object(ContentKey.toolTip) { object, _, _ throws(TipControlError) in
-      GuidanceToolTip(
+      var toolTip = GuidanceToolTip(
         id: try object.required(.id, .text), text: try object.required(.text, .text),
         control: try object.optional(.control, .text),
-        states: try object.list(.states, .text),
-        platform: try object.optional(.platform, .choice),
-        language: try object.optional(.language, .language))
+        states: try object.list(.states, .text))
+      toolTip.platform = try object.optional(.platform, .choice)
+      toolTip.language = try object.optional(.language, .language)
+      return toolTip
     }
   }
 }
@@ -71,15 +72,16 @@ extension Reading where Value == GuidanceTip {
       let id = try object.required(.id, .text)
       let actions = try object.list(.actions, .action)
       let image = try object.optional(.image, .text)
-      return GuidanceTip(
+      var tip = GuidanceTip(
         id: id, title: try object.optional(.title, .text) ?? "",
         message: try object.optional(.message, .text),
-        symbol: try object.optional(.symbol, .text) ?? image, actions: actions,
-        anchorSymbol: try object.optional(.anchorSymbol, .text),
-        platform: try object.optional(.platform, .choice),
-        input: try object.optional(.input, .choice),
-        language: try object.optional(.language, .language),
-        definition: try TipDefinition.part(of: value, at: path))
+        symbol: try object.optional(.symbol, .text) ?? image, actions: actions)
+      tip.anchorSymbol = try object.optional(.anchorSymbol, .text)
+      tip.platform = try object.optional(.platform, .choice)
+      tip.input = try object.optional(.input, .choice)
+      tip.language = try object.optional(.language, .language)
+      tip.definition = try TipDefinition.part(of: value, at: path)
+      return tip
     }
   }
 }

@@ -20,7 +20,8 @@ extension GuidanceToolTip {
   /// Creates a tooltip of a datastore; nil when only its delegate has a text.
   fileprivate init?(_ toolTip: ToolTipDefinition) {
     guard let text = toolTip.text else { return nil }
-    self.init(id: toolTip.id, text: text, control: toolTip.control, platform: toolTip.platform)
+    self.init(id: toolTip.id, text: text, control: toolTip.control)
+    platform = toolTip.platform
   }
 }
 
@@ -61,8 +62,8 @@ extension Facts {
     }
     fresh.events = events.mapValues { EventRecord(limit: $0.limit) }
     let situation = Situation(fresh, now: now)
-    return tips.values.filter { Eligibility.evaluateNowInGroups($0, in: situation).shows }.map(\.id)
-      .sorted()
+    return tips.values.filter { Eligibility.explain($0, in: situation, isBrief: true).shows }
+      .map(\.id).sorted()
   }
 
   /// The calls for tests that the last receipt lists; a receipt that cannot be read has none.

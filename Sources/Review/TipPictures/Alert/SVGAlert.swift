@@ -154,9 +154,9 @@ extension SVGAlert {
       let shown = CardFont.action.lines([title], width: column - 16).first ?? ""
       elements.append(
         centered(
-          shown, .action, x: left + column / 2, top: y + (Self.buttonHeight - 20) / 2,
-          fill: button.role == .destructive ? palette.destructive : palette.tint,
-          weight: button.role == .default ? 700 : nil))
+          shown, button.role == .default ? CardFont.action.bold : .action, x: left + column / 2,
+          top: y + (Self.buttonHeight - 20) / 2,
+          fill: button.role == .destructive ? palette.destructive : palette.tint))
     }
     return (elements, Self.buttonHeight * (isRow ? 1 : Double(count)))
   }
@@ -164,14 +164,14 @@ extension SVGAlert {
   private func line(_ path: String) -> SVGElement { .lines(path, stroke: palette.border) }
 
   private func centered(
-    _ text: String, _ font: CardFont, x: Double, top: Double, fill: String, weight: Int? = nil
+    _ text: String, _ font: CardFont, x: Double, top: Double, fill: String
   ) -> SVGElement {
     SVGElement(
       "text",
       [
         "x": .init(x), "y": .init(top + font.lineHeight / 2 + font.size * 0.35),
         "text-anchor": "middle", "direction": layout.isRightToLeft ? "rtl" : "ltr",
-        "font-size": .init(font.size), "font-weight": .init("\(weight ?? font.weight)"),
+        "font-size": .init(font.size), "font-weight": .init("\(font.weight)"),
         "fill": .init(fill),
       ], text: text)
   }

@@ -138,8 +138,7 @@ package struct Person: Sendable {
   /// Returns the decision about a tip now.
   mutating func decision(_ tip: Int) -> Decision {
     if let known = decisions[tip], known.nextChange.map({ $0 > now }) ?? true { return known }
-    let decision = Eligibility.decide(
-      simulation.tips[tip], facts, Controls(), at: now, isConfigured: true)
+    let decision = Eligibility.decide(simulation.tips[tip], facts, Moment(now))
     decisions[tip] = decision
     return decision
   }

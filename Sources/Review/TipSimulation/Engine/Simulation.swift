@@ -64,10 +64,10 @@ package struct Simulation: Sendable {
       scenario.people.first { $0.tip == tip.id }?.outcomes ?? others
     }
     dependents = Dependents(tips, numbers)
-    let situation = Situation(self.facts, now: scenario.start)
+    let start = Moment(scenario.start)
     ended = Set(
-      tips.indices.filter { [tips] number in
-        Eligibility.decide(tips[number], in: situation).status.isInvalidated
+      tips.indices.filter { [tips, facts = self.facts] number in
+        Eligibility.decide(tips[number], facts, start).status.isInvalidated
       })
   }
 

@@ -65,11 +65,11 @@ private struct Replay {
       }
       var next = index < changes.count ? changes[index].date : nil
       for (number, tip) in tips.enumerated() {
-        let decision = Eligibility.decide(tip, facts, Controls(), at: now, isConfigured: true)
+        let decision = Eligibility.decide(tip, facts, Moment(now))
         next = .earliest(next, decision.nextChange.flatMap { $0 > now ? $0 : nil })
         lanes[number].follow(
-          tip, decision, isShowing: !facts.record(of: tip.id).activeDisplays.isEmpty, in: facts,
-          at: now)
+          decision, isShowing: !facts.record(of: tip.id).activeDisplays.isEmpty, at: now,
+          found: facts.deciding(about: tip, at: now))
       }
       guard let next, next < end else { break }
       now = next

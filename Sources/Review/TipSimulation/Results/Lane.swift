@@ -41,41 +41,28 @@ package struct Lane: Hashable, Sendable {
   /// Continues the lane with the state of its tip at an instant.
   ///
   /// - Parameters:
-  ///   - tip: The tip.
-  ///   - decision: The decision about it.
+  ///   - decision: The decision about the tip.
   ///   - isShowing: Whether it is on screen.
-  ///   - facts: The facts of the decision.
   ///   - now: The instant.
-  ///   - describesGate: Whether a wait has the words of its gate; they take most of the time.
+  ///   - found: The finding of the gate for which the tip begins to wait.
   mutating func follow(
-    _ tip: TipDefinition, _ decision: Decision, isShowing: Bool, in facts: borrowing Facts,
-    at now: Timestamp, describesGate: Bool = true
+    _ decision: Decision, isShowing: Bool, at now: Timestamp, found: @autoclosure () -> String
   ) {
     if let last = spans.last, Self.continues(last.state, decision, isShowing: isShowing) { return }
-    go(on: Self.state(tip, decision, isShowing, facts, now, describesGate), at: now)
+    let state: State =
+      switch decision.status {
+      case _ where isShowing: .onScreen
+      case .available: .eligible
+      case .invalidated(let reason): .invalidated(reason)
+      case .pending: .waiting(gate: decision.decidedBy?.rawValue ?? "", found: found())
+      }
+    go(on: state, at: now)
   }
 
   /// Ends the lane; spans without a length leave it.
   mutating func finish(at end: Timestamp) {
     if let last = spans.indices.last { spans[last].end = end }
     spans.removeAll { $0.start >= $0.end }
-  }
-
-  private static func state(
-    _ tip: TipDefinition, _ decision: Decision, _ isShowing: Bool, _ facts: borrowing Facts,
-    _ now: Timestamp, _ describesGate: Bool
-  ) -> State {
-    if isShowing { return .onScreen }
-    switch decision.status {
-    case .available: return .eligible
-    case .invalidated(let reason): return .invalidated(reason)
-    case .pending:
-      let gate = decision.decidedBy?.rawValue ?? ""
-      guard describesGate else { return .waiting(gate: gate, found: "") }
-      let verdict = Eligibility.evaluateNow(
-        tip, in: Situation(copy facts, now: now), describesRules: false)
-      return .waiting(gate: gate, found: verdict.decision.found)
-    }
   }
 
   /// Continues the lane with a state, which ends the last one unless it is equal.
@@ -102,5 +89,12 @@ package struct Lane: Hashable, Sendable {
     case (.invalidated(let reason), .invalidated(let new)): reason == new
     default: false
     }
+  }
+}
+
+extension Facts {
+  /// Returns the finding of the gate that decides about a tip; it takes long to compute.
+  func deciding(about tip: TipDefinition, at now: Timestamp) -> String {
+    Eligibility.explain(tip, in: Situation(self, now: now), isBrief: true).decision.found
   }
 }

@@ -85,11 +85,13 @@ private struct LifeObserver: SimulationObserver {
   }
 
   mutating func passed(_ person: inout Person) {
+    let (tips, describesGates) = (simulation.tips, describesGates)
     for tip in person.touched {
       let decision = person.decision(tip)
       lanes[tip].follow(
-        simulation.tips[tip], decision, isShowing: person.isShowing(tip), in: person.facts,
-        at: person.now, describesGate: describesGates)
+        decision, isShowing: person.isShowing(tip), at: person.now,
+        found: describesGates
+          ? person.facts.deciding(about: tips[tip], at: person.now) : "")
     }
   }
 

@@ -202,7 +202,7 @@ extension ScenarioCursor {
       return try DisplayFrequency(text, subject: "frequency")
     } catch {
       throw ScenarioProblem(
-        reason: error.reason, wanted: ControlValueKind.displayFrequency.accepts)
+        reason: error.reason, wanted: DisplayFrequency.accepts)
     }
   }
 

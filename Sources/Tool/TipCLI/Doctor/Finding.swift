@@ -30,15 +30,14 @@ struct Finding: Hashable {
   /// The place that the finding is about.
   let place: Place?
   /// The id of the rule; nil for a finding without one.
-  let rule: String?
+  var rule: String?
 
   init(
     _ severity: Severity, _ subject: String, _ message: String, _ advice: String = "",
-    at place: Place? = nil, rule: String? = nil
+    at place: Place? = nil
   ) {
     self.severity = severity
     self.place = place
-    self.rule = rule
     self.subject = subject
     self.message = message
     self.advice = advice

@@ -61,9 +61,11 @@ struct LintResult {
       name: "tipctl lint", subject: subject,
       findings: findings.map { located in
         let finding = located.finding
-        return Finding(
+        var reported = Finding(
           finding.severity == .error ? .problem : .warning, "\(finding.id) \(finding.item)",
-          finding.message, finding.suggestion, at: located.place, rule: finding.id)
+          finding.message, finding.suggestion, at: located.place)
+        reported.rule = finding.id
+        return reported
       },
       rules: GuidanceRegistry.checks.map { .init(id: $0.id, description: $0.guideline) })
   }

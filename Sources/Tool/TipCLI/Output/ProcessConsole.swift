@@ -9,28 +9,35 @@ extension Console {
     signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1
-    return Console(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
-      currentDirectory: FileManager.default.currentDirectoryPath,
-      standardOutput: { try FileOutput.write($0, to: STDOUT_FILENO, named: "standard output") },
-      standardError: { text in
-        // A failure to write a message cannot be reported anywhere.
-        try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
-      },
-      ask: { question in
-        // Set before the question appears: the user may press Escape at once.
-        if isTerminal { TerminalMode.escapeEndsLines() }
-        // A question that cannot be written gets no answer.
-        try? FileOutput.write(question, to: STDERR_FILENO, named: "standard error")
-        return isTerminal ? TerminalInput.readLine() : Swift.readLine()
-      },
-      readAll: FileInput.readStandardInput, runChild: ChildProcess.run,
-      captureChild: ChildProcess.capture,
-      inputIsTerminal: isTerminal, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      errorIsTerminal: isatty(STDERR_FILENO) == 1, width: width(environment["COLUMNS"]),
-      now: { Timestamp(Date()) },
-      news: { ProcessNews().news },
-      boardTerminal: { ProcessBoardTerminal().terminal })
+    var console = Console()
+    console.arguments = Array(CommandLine.arguments.dropFirst())
+    console.environment = environment
+    console.currentDirectory = FileManager.default.currentDirectoryPath
+    console.standardOutput = {
+      try FileOutput.write($0, to: STDOUT_FILENO, named: "standard output")
+    }
+    console.standardError = { text in
+      // A failure to write a message cannot be reported anywhere.
+      try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
+    }
+    console.ask = { question in
+      // Set before the question appears: the user may press Escape at once.
+      if isTerminal { TerminalMode.escapeEndsLines() }
+      // A question that cannot be written gets no answer.
+      try? FileOutput.write(question, to: STDERR_FILENO, named: "standard error")
+      return isTerminal ? TerminalInput.readLine() : Swift.readLine()
+    }
+    console.readAll = FileInput.readStandardInput
+    console.runChild = ChildProcess.run
+    console.captureChild = ChildProcess.capture
+    console.inputIsTerminal = isTerminal
+    console.outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    console.errorIsTerminal = isatty(STDERR_FILENO) == 1
+    console.width = width(environment["COLUMNS"])
+    console.now = { Timestamp(Date()) }
+    console.news = { ProcessNews().news }
+    console.boardTerminal = { ProcessBoardTerminal().terminal }
+    return console
   }
 
   /// Returns the columns that the environment sets, or else those of the terminal.

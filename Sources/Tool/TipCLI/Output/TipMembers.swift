@@ -25,7 +25,7 @@ extension Situation {
 extension Situation {
   /// Returns the members of a tip in JSON.
   func members(of tip: TipDefinition) -> [String: StoredValue] {
-    members(of: tip, Eligibility.evaluateInGroups(tip, in: self))
+    members(of: tip, verdict(for: tip))
   }
 }
 

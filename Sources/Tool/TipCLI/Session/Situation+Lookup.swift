@@ -22,15 +22,8 @@ extension Situation {
     AlertEligibility.evaluate(record.alert, in: self, scene: .unknown)
   }
 
-  /// Returns whether a tip may be shown, also in its groups, and why; without the next change.
-  func verdict(for tip: TipDefinition, describesRules: Bool = true) -> Verdict {
-    Eligibility.evaluateNowInGroups(tip, in: self, describesRules: describesRules)
-  }
-
-  /// Returns the first instant at which time alone changes a tip's verdict; nil for never.
-  func nextChange(of tip: TipDefinition) -> Timestamp? {
-    Eligibility.evaluate(tip, in: self).nextChangeTimestamp
-  }
+  /// Returns whether a tip may be shown, also in its groups, and why.
+  func verdict(for tip: TipDefinition) -> Verdict { Eligibility.explain(tip, in: self) }
 
   /// Returns the override that forces a tip; nil when there is none.
   func override(of tip: TipDefinition) -> TipOverride? {

@@ -108,7 +108,8 @@ struct KeptStatusTests {
       }
       for tip in tips + tips {
         let status = center.status(of: tip)
-        let decision = Eligibility.decide(tip.definition, in: center.situation)
+        let situation = center.situation
+        let decision = Eligibility.decide(tip.definition, situation.facts, situation.moment)
         #expect(status == decision.status, "\(tip.id)")
         if let next = decision.nextChange { clock.set(to: next.date) }
       }

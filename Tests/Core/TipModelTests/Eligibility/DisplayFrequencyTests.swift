@@ -28,13 +28,10 @@ struct DisplayFrequencyTests {
     #expect(verdict.status == (isAvailable ? .available : .pending))
     #expect(verdict.decidedBy == (isAvailable ? nil : .displayFrequency))
     #expect(verdict.nextChangeTimestamp == (isAvailable ? nil : noon))
-    guard case .displayFrequency(let finding) = verdict.gates[6].finding else {
-      Issue.record("no finding of the frequency")
-      return
-    }
-    #expect(finding.frequency == .daily && !finding.isExempt && !finding.wasSeen)
-    #expect(finding.clockStart == daysAgo(1))
-    #expect(finding.opens == noon)
+    let gate = verdict.gate(.displayFrequency)
+    #expect(gate?.expected == "1 day since a new tip was displayed")
+    #expect(gate?.actual == "a new tip was displayed at \(daysAgo(1))")
+    #expect(gate?.detail == (isAvailable ? "" : "open from \(noon)"))
   }
 
   @Test("starts at the newest first display, not at a later display (D10)")

@@ -29,7 +29,7 @@ extension Eligibility {
       id: "t", rules: try rules.map { try RuleExpression(parsing: $0) }, options: options)
     var facts = facts
     facts.displayFrequency = frequency
-    return evaluate(
+    return explain(
       tip,
       in: Situation(facts, controls: controls, now: now, isConfigured: isConfigured))
   }

@@ -35,7 +35,7 @@ struct FrequencyFromDismissalTests {
   }
 
   private func verdict(_ facts: Facts, at now: Timestamp) -> Verdict {
-    Eligibility.evaluate(TipDefinition(id: "t"), in: Situation(facts, now: now))
+    Eligibility.explain(TipDefinition(id: "t"), in: Situation(facts, now: now))
   }
 
   @Test(
@@ -65,7 +65,7 @@ struct FrequencyFromDismissalTests {
     #expect(explanation.text.contains("expected  1 day since a new tip was dismissed"))
     #expect(explanation.text.contains("actual    a new tip is on screen"))
     #expect(explanation.text.contains("detail    opens 1 day after that tip is dismissed"))
-    let own = Eligibility.evaluate(TipDefinition(id: "u"), in: Situation(facts, now: noon))
+    let own = Eligibility.explain(TipDefinition(id: "u"), in: Situation(facts, now: noon))
     #expect(own.status == .available, "it does not block itself")
   }
 
@@ -93,7 +93,7 @@ struct FrequencyFromDismissalTests {
   func exempt() {
     var facts = facts(from: .dismissal)
     let tip = TipDefinition(id: "t", options: TipOptions(ignoresDisplayFrequency: true))
-    #expect(Eligibility.evaluate(tip, in: Situation(facts, now: noon)).status == .available)
+    #expect(Eligibility.explain(tip, in: Situation(facts, now: noon)).status == .available)
     facts.apply(Change(.configure(displayFrequency: .immediate, from: .dismissal), at: shown))
     #expect(verdict(facts, at: noon).status == .available)
     facts.displayFrequency = .daily

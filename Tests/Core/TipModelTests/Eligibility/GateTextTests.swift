@@ -1,149 +1,162 @@
 import TestSupport
 import Testing
-@testable import TipModel
+import TipModel
 
 @Suite("The words of a gate")
 struct GateTextTests {
-  private static let alert = OpenAlert(
-    id: "remove", display: ActiveDisplay(id: "d", began: noon, owner: "1:a"))
-
-  private static func override(_ source: ControlSource) -> GateResult.Finding {
-    .override(TipOverride(isShown: false, source: source, control: .hideAllTips))
+  /// What a gate expected and found, and its detail.
+  private func expect(_ gate: Gate, of verdict: Verdict, _ words: [String]) {
+    let result = verdict.gate(gate)
+    #expect([result?.expected, result?.actual, result?.detail] == words)
   }
 
-  private static func duration(_ limit: Int64?, _ total: Int64, _ current: Int64?)
-    -> DisplayDuration
-  {
-    DisplayDuration(limit: limit, total: total, current: current, running: current == nil ? 0 : 1)
+  /// Displays of the tip "t" in the last days, of which the last one may not have ended.
+  private func displays(_ count: Int, isOnScreen: Bool = false) -> Facts {
+    var facts = Facts()
+    for number in 1...count {
+      facts.display(
+        "t", daysAgo: Double(count + 1 - number), id: "\(number)",
+        seconds: isOnScreen && number == count ? nil : 1)
+    }
+    return facts
   }
 
-  private static func frequency(
-    _ frequency: DisplayFrequency, isExempt: Bool = false, seen: Timestamp? = nil
-  ) -> GateResult.Finding {
-    var (options, record) = (TipOptions(), TipRecord())
-    options.ignoresDisplayFrequency = isExempt
-    record.firstDisplayed = seen
-    return .displayFrequency(FrequencyFinding(options, record, Facts(), frequency, noon))
+  @Test("configured")
+  func configured() throws {
+    expect(
+      .configured, of: try Eligibility.verdict(isConfigured: false),
+      ["configured", "not configured", "call Tips.configure() when the app starts"])
+    expect(.configured, of: try Eligibility.verdict(), ["configured", "configured", ""])
   }
 
-  /// The finding of a rule with operands, which have values or none.
-  private static func rule(
-    _ text: String, holds: Bool = false, failure: String? = nil, result: OpaqueResult? = nil,
-    needs: String = "", _ operands: [(id: String, value: StoredValue?)] = []
-  ) -> GateResult.Finding {
-    .rule(
-      RuleFinding(
-        rule: .parameter(text), holds: holds, failure: failure, opaqueResult: result, needs: needs,
-        operands: operands.map { RuleOperand(expression: .parameter($0.id), value: $0.value) }))
-  }
-
-  /// What a gate found, and the words for what it expected and found, with details.
-  private static let rows: [(GateResult.Finding, [String])] = [
-    (
-      .configured(false),
-      ["configured", "not configured", "call Tips.configure() when the app starts"]
-    ),
-    (.configured(true), ["configured", "configured", ""]),
-    (
-      .alert(alert, isBehind: false),
-      ["no alert on screen", "the alert \"remove\" is on screen", "since \(noon)"]
-    ),
-    (
-      .alert(alert, isBehind: true),
+  @Test("alert: in front of the app, and of the tip")
+  func alert() throws {
+    let alert = Change.Action.beginAlert(
+      TipAlert(id: "remove", title: "", buttons: []),
+      display: ActiveDisplay(id: "d", began: noon, owner: "1:a"))
+    expect(
+      .alert, of: try Eligibility.verdict(facts: Facts([alert])),
+      ["no alert on screen", "the alert \"remove\" is on screen", "since \(noon)"])
+    expect(
+      .alert,
+      of: try Eligibility.verdict(
+        facts: Facts([.beginDisplay(tip: "t", display: ongoing, isForced: false), alert])),
       [
         "no alert on screen", "the alert \"remove\" is on screen, in front of the tip",
         "since \(noon)",
-      ]
-    ),
-    (
-      override(.api),
-      [
-        "no override", "hidden by \(ControlSource.api.label) (HideAllTips)",
-        "it holds until the app calls Tips.clearOverrides() or ends",
-      ]
-    ),
-    (
-      override(.stored),
-      [
-        "no override", "hidden by \(ControlSource.stored.label) (HideAllTips)",
-        "remove it with tipctl auto",
-      ]
-    ),
-    (
-      override(.argument),
-      [
-        "no override", "hidden by \(ControlSource.argument.label) (HideAllTips)",
-        "it holds until the app starts without it",
-      ]
-    ),
-    (
-      .displayCount(3, limit: 3, onScreen: 1),
-      ["fewer than 3 displays", "3 displays, 1 on screen", "none left"]
-    ),
-    (.displayCount(1, limit: 3, onScreen: 0), ["fewer than 3 displays", "1 display", "2 left"]),
-    (.displayCount(1, limit: nil, onScreen: 0), ["any number of displays", "1 display", ""]),
-    (
-      .displayDuration(duration(600_000, 600_000, nil)),
-      ["less than 10 minutes on screen", "10 minutes on screen", "none left"]
-    ),
-    (
-      .displayDuration(duration(600_000, 480_000, 480_000)),
-      ["less than 10 minutes on screen", "8 minutes on screen", "ends in 2 minutes"]
-    ),
-    (
-      .displayDuration(duration(nil, 480_000, nil)),
-      ["any time on screen", "8 minutes on screen", ""]
-    ),
-    (
-      frequency(.daily, isExempt: true),
-      ["nothing: the tip ignores the display frequency", "no new tip was displayed", ""]
-    ),
-    (
-      frequency(.daily, seen: noon),
-      ["nothing: the tip was seen before", "no new tip was displayed", ""]
-    ),
-    (
-      frequency(.immediate),
-      ["nothing: the display frequency is immediate", "no new tip was displayed", ""]
-    ),
-    (frequency(.daily), ["1 day since a new tip was displayed", "no new tip was displayed", ""]),
-    (.override(nil), ["no override", "no override", ""]),
-    (
-      .override(TipOverride(isShown: false, source: .stored, control: .hideToolTips)),
-      [
-        "no override", "hidden by \(ControlSource.stored.label) (HideToolTips)",
-        "remove it with tipctl tooltips --auto",
-      ]
-    ),
-    (.invalidation(nil), ["not invalidated", "not invalidated", ""]),
-    (
-      .invalidation(Invalidation(reason: .tipClosed, date: noon)),
-      ["not invalidated", "invalidated: tipClosed", "at \(noon)"]
-    ),
-    (.rule(nil), ["no rules", "no rules", ""]),
-    (rule("p", holds: true), [#"parameter("p")"#, "true", ""]),
-    (rule("p", holds: true, needs: "p"), [#"parameter("p")"#, "true", ""]),
-    (rule("p", needs: "p", [("p", false)]), [#"parameter("p")"#, "false", "needs p"]),
-    (rule("p", [("p", nil)]), [#"parameter("p")"#, "unknown", ""]),
-    (
-      rule("p", [("p", 1), ("q", nil)]),
-      [#"parameter("p")"#, #"parameter("p") is 1, parameter("q") is unknown"#, ""]
-    ),
-    (
-      rule("p", failure: "the parameter \"p\" is unknown", [("p", nil)]),
-      [#"parameter("p")"#, "the parameter \"p\" is unknown", ""]
-    ),
-    (
-      rule("p", result: OpaqueResult(value: true, date: noon)),
-      [#"parameter("p")"#, "opaque, last true at \(noon)", ""]
-    ),
-  ]
+      ])
+  }
 
-  @Test("say what it expected, what it found, and what to do")
-  func words() {
-    for (finding, words) in Self.rows {
-      let result = GateResult(.rule, passed: false, finding)
-      #expect([result.expected, result.actual, result.detail] == words)
+  @Test(
+    "override: how to remove it at its source",
+    arguments: [
+      (ControlSource.api, "it holds until the app calls Tips.clearOverrides() or ends"),
+      (.stored, "remove it with tipctl auto"),
+      (.argument, "it holds until the app starts without it"),
+    ])
+  func override(source: ControlSource, remedy: String) throws {
+    let controls = Controls([source: TipControls(hideAllTips: true)])
+    expect(
+      .override, of: try Eligibility.verdict(controls: controls),
+      ["no override", "hidden by \(source.label) (HideAllTips)", remedy])
+    expect(.override, of: try Eligibility.verdict(), ["no override", "no override", ""])
+  }
+
+  @Test("invalidation")
+  func invalidation() throws {
+    let closed = Facts([.invalidate(tip: "t", reason: .tipClosed, isForced: false)])
+    expect(
+      .invalidation, of: try Eligibility.verdict(facts: closed),
+      ["not invalidated", "invalidated: tipClosed", "at \(noon)"])
+    expect(
+      .invalidation, of: try Eligibility.verdict(), ["not invalidated", "not invalidated", ""])
+  }
+
+  @Test("displayCount")
+  func displayCount() throws {
+    let three = TipOptions(maxDisplayCount: 3)
+    expect(
+      .displayCount, of: try Eligibility.verdict(three, facts: displays(3, isOnScreen: true)),
+      ["fewer than 3 displays", "3 displays, 1 on screen", "none left"])
+    expect(
+      .displayCount, of: try Eligibility.verdict(three, facts: displays(1)),
+      ["fewer than 3 displays", "1 display", "2 left"])
+    expect(
+      .displayCount, of: try Eligibility.verdict(facts: displays(1)),
+      ["any number of displays", "1 display", ""])
+  }
+
+  @Test("displayDuration")
+  func displayDuration() throws {
+    let tenMinutes = TipOptions(maxDisplayDuration: 600)
+    var facts = Facts()
+    facts.display("t", daysAgo: 1, seconds: 600)
+    expect(
+      .displayDuration, of: try Eligibility.verdict(tenMinutes, facts: facts),
+      ["less than 10 minutes on screen", "10 minutes on screen", "none left"])
+    expect(
+      .displayDuration, of: try Eligibility.verdict(facts: facts),
+      ["any time on screen", "10 minutes on screen", ""])
+    facts = Facts()
+    facts.display("t", daysAgo: 480 / 86_400)
+    expect(
+      .displayDuration, of: try Eligibility.verdict(tenMinutes, facts: facts),
+      ["less than 10 minutes on screen", "8 minutes on screen", "ends in 2 minutes"])
+  }
+
+  @Test("displayFrequency")
+  func displayFrequency() throws {
+    func expect(_ words: [String], _ verdict: Verdict) {
+      self.expect(.displayFrequency, of: verdict, words)
     }
+    expect(
+      ["nothing: the tip ignores the display frequency", "no new tip was displayed", ""],
+      try Eligibility.verdict(TipOptions(ignoresDisplayFrequency: true), frequency: .daily))
+    expect(
+      ["nothing: the tip was seen before", "a new tip was displayed at \(daysAgo(1))", ""],
+      try Eligibility.verdict(facts: displays(1), frequency: .daily))
+    expect(
+      ["nothing: the display frequency is immediate", "no new tip was displayed", ""],
+      try Eligibility.verdict())
+    expect(
+      ["1 day since a new tip was displayed", "no new tip was displayed", ""],
+      try Eligibility.verdict(frequency: .daily))
+    var facts = Facts()
+    facts.display("u", daysAgo: 0.5)
+    expect(
+      [
+        "1 day since a new tip was displayed", "a new tip was displayed at \(daysAgo(0.5))",
+        "open from \(daysAgo(-0.5))",
+      ], try Eligibility.verdict(facts: facts, frequency: .daily))
+  }
+
+  @Test(
+    "rule: the values that it reads, and what it needs",
+    arguments: [
+      (#"parameter("p")"#, "true", true, ""),
+      (#"parameter("p")"#, "false", false, #"needs parameter("p")"#),
+      (
+        #"parameter("p")"#, #"the parameter "p" is unknown"#, nil, #"needs parameter("p")"#
+      ),
+      (#"true || parameter("p")"#, "unknown", nil, ""),
+      (
+        #"parameter("p") || parameter("q")"#,
+        #"parameter("p") is true, parameter("q") is unknown"#, true, ""
+      ),
+    ] as [(String, String, Bool?, String)])
+  func rule(text: String, actual: String, value: Bool?, detail: String) throws {
+    let facts = Facts(value.map { [.setParameter(id: "p", value: .bool($0))] } ?? [])
+    let verdict = try Eligibility.verdict(rules: [text], facts: facts)
+    expect(.rule, of: verdict, [text, actual, detail])
+  }
+
+  @Test("rule: none, and the last result of an opaque one")
+  func otherRules() throws {
+    expect(.rule, of: try Eligibility.verdict(), ["no rules", "no rules", ""])
+    let rule = #"opaque("{ isSquare($0) }", parameter("p"))"#
+    let facts = Facts([.recordOpaqueResult(tip: "t", source: "{ isSquare($0) }", value: true)])
+    expect(
+      .rule, of: try Eligibility.verdict(rules: [rule], facts: facts),
+      [rule, "opaque, last true at \(noon)", ""])
   }
 }

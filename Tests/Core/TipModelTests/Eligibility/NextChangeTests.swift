@@ -76,7 +76,7 @@ private struct RandomCase {
   func verdict(at instant: Timestamp) -> Verdict {
     var facts = facts
     facts.displayFrequency = frequency
-    return Eligibility.evaluate(
+    return Eligibility.explain(
       tip, in: Situation(facts, controls: Controls(facts.overrides), now: instant))
   }
 }

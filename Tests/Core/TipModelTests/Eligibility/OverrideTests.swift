@@ -21,8 +21,8 @@ struct OverrideTests {
     #expect(verdict.closed == [.invalidation, .rule])
     #expect(verdict.nextChange == nil)
     #expect(
-      verdict.gates[1].finding
-        == .override(TipOverride(isShown: true, source: .argument, control: .showTips)))
+      verdict.gate(.override)?.actual == "shown by \(ControlSource.argument.label) (ShowTips)")
+    #expect(verdict.gates.first(where: \.decided)?.gate == .override)
   }
 
   @Test("a tip that is hidden is pending, or stays invalidated (D4)")
@@ -54,7 +54,7 @@ struct OverrideTests {
     #expect(try verdict([.api: TipControls(hideTips: ["u"])]).decidedBy == nil)
     let tip = TipDefinition(id: "t-1", type: "t")
     let controls = Controls([.api: TipControls(hideTips: ["t"])])
-    let verdict = Eligibility.evaluate(
+    let verdict = Eligibility.explain(
       tip, in: Situation(Facts(), controls: controls, now: noon))
     #expect(verdict.status == .pending)
   }

@@ -124,7 +124,7 @@ struct MergeTests {
     Self.display(&tablet, at: 3600)
     func status(_ tip: TipDefinition) -> Tips.Status {
       phone.displayFrequency = .daily
-      return Eligibility.evaluate(
+      return Eligibility.explain(
         tip, in: Situation(phone, now: Backyard.at(86_400 + 1800))
       ).status
     }
@@ -141,7 +141,7 @@ struct MergeTests {
     Self.display(&tablet, at: 3600)
     Self.merge(tablet, into: &phone)
     phone.displayFrequency = .daily
-    let verdict = Eligibility.evaluate(
+    let verdict = Eligibility.explain(
       TipDefinition(id: "FilterSpeciesTip"), in: Situation(phone, now: Backyard.at(7200)))
     #expect(verdict.decidedBy == .displayFrequency)
     #expect(verdict.nextChangeTimestamp == Backyard.at(3600 + 86_400))
@@ -156,7 +156,7 @@ struct MergeTests {
     Self.display(&tablet, at: 3600)
     Self.merge(tablet, into: &phone)
     (phone.displayFrequency, phone.displayFrequencyOrigin) = (.daily, origin)
-    let verdict = Eligibility.evaluate(
+    let verdict = Eligibility.explain(
       TipDefinition(id: "FilterSpeciesTip"), in: Situation(phone, now: Backyard.at(7200)))
     #expect(verdict.status == .available)
   }

@@ -48,7 +48,7 @@ struct BackyardBirdsFixtureTests {
   func decision() throws {
     let now = try #require(Timestamp(iso8601: "2026-11-21T09:00:00Z"))
     let tip = try #require(facts.tips["FavoriteBackyardTip"])
-    let verdict = Eligibility.evaluate(tip, in: Situation(facts, now: now))
+    let verdict = Eligibility.explain(tip, in: Situation(facts, now: now))
     #expect(verdict.status == .available)
   }
 }

@@ -42,10 +42,12 @@ final class Birdwatcher {
     let recorder = Recorder(answers: answers ?? [])
     let arguments = words.split(separator: " ").map(String.init) + ["-tipctl.Clock", date]
     let environment = environment.merging(["TIPCTL_DATASTORE": folder.path]) { given, _ in given }
-    let terminal = Terminal(
-      arguments: arguments, environment: environment, write: recorder.write,
-      writeError: recorder.writeError, readLine: recorder.readLine,
-      inputIsTerminal: answers != nil, outputIsTerminal: answers != nil)
+    var terminal = Terminal()
+    (terminal.arguments, terminal.environment) = (arguments, environment)
+    terminal.write = recorder.write
+    terminal.writeError = recorder.writeError
+    terminal.readLine = recorder.readLine
+    (terminal.inputIsTerminal, terminal.outputIsTerminal) = (answers != nil, answers != nil)
     let center = TipsCenter(
       arguments: arguments, environment: environment, application: "BackyardBirds",
       isDebugBuild: true)

@@ -8,9 +8,11 @@ struct TipSetupTests {
     id: String = "A", symbol: String? = nil, anchor: String? = nil,
     definition: TipDefinition? = nil, otherIDs: [String] = []
   ) -> GuidanceTip {
-    GuidanceTip(
+    var tip = GuidanceTip(
       id: id, title: "Save to Favorites", message: "Tap the star to keep this backyard.",
-      symbol: symbol, anchorSymbol: anchor, definition: definition, otherIDs: otherIDs)
+      symbol: symbol)
+    (tip.anchorSymbol, tip.definition, tip.otherIDs) = (anchor, definition, otherIDs)
+    return tip
   }
 
   @Test(

@@ -9,7 +9,8 @@ struct TipQuoteTests {
   private func words(
     _ id: String, _ title: String, _ message: String, input: TipInput? = nil
   ) -> [String] {
-    let tip = GuidanceTip(id: "A", title: title, message: message, input: input)
+    var tip = GuidanceTip(id: "A", title: title, message: message)
+    tip.input = input
     return Texts.findings(GuidanceContent(tips: [tip])).filter { $0.id == id }.compactMap(\.words)
   }
 
@@ -183,8 +184,8 @@ struct TipQuoteTests {
       (.gaze, "Click", "eyes and hands", "Look at it and tap"),
     ] as [(TipInput, String, String, String)])
   func t10Names(input: TipInput, verb: String, name: String, example: String) throws {
-    let tip = GuidanceTip(
-      id: "A", title: "Watch Visitors", message: "\(verb) the star.", input: input)
+    var tip = GuidanceTip(id: "A", title: "Watch Visitors", message: "\(verb) the star.")
+    tip.input = input
     let finding = try #require(
       Texts.findings(GuidanceContent(tips: [tip])).first { $0.id == "T10" })
     #expect(finding.message == "The tip speaks of a different input than the \(name).")

@@ -27,7 +27,8 @@ struct StyleTests {
   func decision(environment: [String: String], isTerminal: Bool, noColor: Bool, expected: Bool) {
     var globals = GlobalOptions()
     globals.noColor = noColor
-    let console = Console(environment: environment)
+    var console = Console()
+    console.environment = environment
     #expect(Style(for: console, isTerminal: isTerminal, globals: globals).isEnabled == expected)
   }
 
@@ -35,7 +36,8 @@ struct StyleTests {
   func json() {
     var globals = GlobalOptions()
     globals.format = .json
-    let console = Console(environment: ["CLICOLOR_FORCE": "1"])
+    var console = Console()
+    console.environment = ["CLICOLOR_FORCE": "1"]
     #expect(!Style(for: console, isTerminal: true, globals: globals).isEnabled)
   }
 

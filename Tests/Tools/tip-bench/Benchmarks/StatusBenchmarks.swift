@@ -94,6 +94,6 @@ private struct DecidedTip {
   }
 
   var shows: Bool {
-    Eligibility.decide(tip, in: situation).status == .available
+    Eligibility.decide(tip, situation.facts, situation.moment).status == .available
   }
 }

@@ -137,7 +137,7 @@ struct RulesWorker {
         let situation = Situation(
           Self.facts, controls: Controls(), atSystemTime: Timestamp(milliseconds: milliseconds))
         if Explanation(of: tip, in: situation).text.isEmpty { return "no explanation" }
-        _ = Eligibility.evaluate(tip, in: situation)
+        _ = Eligibility.explain(tip, in: situation)
       }
       return nil
     }

@@ -62,7 +62,7 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "M18", .warning, "A common action that can be undone needs no alert.",
-      good: .alert(isUndoable: false), bad: .alert(isUndoable: true),
+      good: .alert { $0.isUndoable = false }, bad: .alert { $0.isUndoable = true },
       .alert { item, _ in
         if item.alert.isUndoable == true {
           GuidanceFlaw(
@@ -131,14 +131,11 @@ extension GuidanceContent {
   static func alert(
     title: String = "Do you want to save your sketch of North Pond?", message: String? = nil,
     buttons: [TipAlert.Button] = [.cancel, .default("Save")], intent: TipAlert.Intent? = nil,
-    isUndoable: Bool? = nil, textField: TipAlert.TextField? = nil, isCaution: Bool = false,
-    accessory: TipAlert.Accessory? = nil, help: Bool = false, on platform: TipPlatform? = nil
+    on platform: TipPlatform? = nil, with set: (inout TipAlert) -> Void = { _ in }
   ) -> GuidanceContent {
-    let alert = TipAlert(
-      id: "save-sketch", title: title, message: message, buttons: buttons, intent: intent,
-      isUndoable: isUndoable,
-      textField: textField, isCaution: isCaution, accessory: accessory, hasHelp: help)
-    let system = accessory == nil ? platform : .visionOS
-    return GuidanceContent(alerts: [GuidanceAlert(alert, platform: system)])
+    var alert = TipAlert(
+      id: "save-sketch", title: title, message: message, buttons: buttons, intent: intent)
+    set(&alert)
+    return GuidanceContent(alerts: [GuidanceAlert(alert, platform: platform)])
   }
 }

@@ -24,15 +24,16 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "M2", .error, "An alert has only parts that its system offers.",
-      good: .alert(help: true, on: .macOS), bad: .alert(help: true, on: .iOS),
+      good: .alert(on: .macOS) { $0.hasHelp = true },
+      bad: .alert(on: .iOS) { $0.hasHelp = true },
       .alert { item, context in
         AlertPart.allCases.compactMap { $0.flaw(of: item.alert, on: context.platform) }
       }),
     GuidanceCheck(
       "M3", .error,
       "On visionOS, an accessory view is at most 154 points high, with a corner radius of 16.",
-      good: .alert(accessory: .init(height: 154, cornerRadius: 16)),
-      bad: .alert(accessory: .init(height: 200)),
+      good: .alert(on: .visionOS) { $0.accessory = .init(height: 154, cornerRadius: 16) },
+      bad: .alert(on: .visionOS) { $0.accessory = .init(height: 200) },
       .alert { item, context in
         if context.platform == .visionOS, let accessory = item.alert.accessory {
           // Not a number is not a height either.
@@ -54,16 +55,17 @@ extension GuidanceRegistry {
       good: .alert(),
       bad: .alert(
         title: "Delete “North Pond”?", buttons: [.destructive("Delete"), .cancel],
-        intent: .sideEffect, isCaution: true),
+        intent: .sideEffect
+      ) { $0.isCaution = true },
       .alert { cautionFlaw(of: $0.alert, $1) }),
     GuidanceCheck(
       "M23", .warning, "A text field is needed, and hides a password.", english: true,
       good: .alert(
-        title: "Enter the password of your feeder.", buttons: [.cancel, .default("Unlock")],
-        textField: .init(isSecure: true)),
+        title: "Enter the password of your feeder.", buttons: [.cancel, .default("Unlock")]
+      ) { $0.textField = .init(isSecure: true) },
       bad: .alert(
-        title: "Enter the password of your feeder.", buttons: [.cancel, .default("Unlock")],
-        textField: .init()),
+        title: "Enter the password of your feeder.", buttons: [.cancel, .default("Unlock")]
+      ) { $0.textField = .init() },
       .alert { item, _ in textFieldFlaw(of: item.alert) }),
   ]
 

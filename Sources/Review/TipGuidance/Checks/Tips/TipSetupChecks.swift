@@ -93,10 +93,11 @@ extension GuidanceTip {
     options: TipOptions? = nil
   ) -> GuidanceTip {
     let (title, message) = ("Save to Favorites", "Tap the star to find this backyard again.")
-    return GuidanceTip(
-      id: id, title: title, message: message, symbol: symbol, anchorSymbol: anchorSymbol,
-      definition: options.map {
-        TipDefinition(id: id, title: title, message: message, image: symbol, options: $0)
-      })
+    var tip = GuidanceTip(id: id, title: title, message: message, symbol: symbol)
+    tip.anchorSymbol = anchorSymbol
+    tip.definition = options.map {
+      TipDefinition(id: id, title: title, message: message, image: symbol, options: $0)
+    }
+    return tip
   }
 }

@@ -17,9 +17,13 @@ final class ProcessBoardTerminal: Sendable {
 
   /// The terminal for the board.
   var terminal: BoardTerminal {
-    BoardTerminal(
-      tellChange: news.tellChange, size: Self.size, takeOver: takeOver, giveBack: Self.giveBack,
-      stop: stop, next: next)
+    var terminal = BoardTerminal(next: next)
+    terminal.tellChange = news.tellChange
+    terminal.size = Self.size
+    terminal.takeOver = takeOver
+    terminal.giveBack = Self.giveBack
+    terminal.stop = stop
+    return terminal
   }
 
   @Sendable

@@ -74,7 +74,7 @@ extension ExplainCommand {
       "outcome": .string(verdict.outcome.name),
       "answer": answer.map { .string($0.title) } ?? .null,
       "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
-      "gates": .array(verdict.gates.map { json($0.line) }),
+      "gates": .array(verdict.gates.map(json)),
       "outlook": .string(verdict.outlook),
     ]
   }

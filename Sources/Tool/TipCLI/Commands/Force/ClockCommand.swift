@@ -15,7 +15,7 @@ enum ClockCommand {
       .init("tipctl clock @2026-11-21 x60", "Starts at a date; a minute takes a second."),
       .init("tipctl clock --clear", "Returns to the system's clock."),
     ],
-    notes: ["SETTING is \(ControlValueKind.clock.accepts)."]
+    notes: ["SETTING is \(ClockSetting.accepts)."]
   ) { context, arguments in
     let text = arguments.operands(setting).joined(separator: " ")
     let clears = arguments.has(clear)

@@ -4,7 +4,7 @@ import TipModel
 enum FrequencyCommand {
   private static let value = OperandSpec(
     "VALUE", .optional, completion: ControlValueKind.displayFrequency.completion,
-    help: "The minimum time: \(ControlValueKind.displayFrequency.accepts).")
+    help: "The minimum time: \(DisplayFrequency.accepts).")
   private static let clear = OptionSpec("clear", help: "Return to the app's own.")
 
   static let spec = CommandSpec(

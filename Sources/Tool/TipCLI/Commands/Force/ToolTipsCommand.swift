@@ -303,7 +303,7 @@ extension ExplainCommand {
       "asksDelegate": .bool(toolTip.asksDelegate), "wouldShow": .bool(verdict.shows),
       "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
       "reason": explanation.obstacle.map(StoredValue.string) ?? .null,
-      "override": explanation.override.map(\.json) ?? .null,
+      "override": verdict.override.map(\.json) ?? .null,
       "outlook": .string(explanation.outlook),
     ]
   }
@@ -311,16 +311,7 @@ extension ExplainCommand {
   /// Returns an explanation of a tooltip in JSON.
   static func json(_ explanation: ToolTipExplanation) -> [String: StoredValue] {
     members(of: explanation).merging([
-      "gates": .array(explanation.verdict.gates.map { json($0.line) })
+      "gates": .array(explanation.verdict.gates.map(json))
     ]) { $1 }
-  }
-}
-
-extension ToolTipExplanation {
-  /// The override that forces the tooltip; nil when there is none.
-  fileprivate var override: TipOverride? {
-    verdict.gates.lazy.compactMap { result in
-      if case .override(let override) = result.finding { override } else { nil }
-    }.first
   }
 }

@@ -64,15 +64,15 @@ enum ExplainCommand {
     _ explanation: Explanation, _ situation: Situation
   ) -> [String: StoredValue] {
     let own: [String: StoredValue] = [
-      "gates": .array(explanation.verdict.gates.map { json($0.line) }),
+      "gates": .array(explanation.verdict.gates.map(json)),
       "showsAt": .init(explanation.showsAtTimestamp), "outlook": .string(explanation.outlook),
     ]
     return situation.members(of: explanation.tip, explanation.verdict).merging(own) { $1 }
   }
 
-  static func json(_ gate: GateLine) -> StoredValue {
+  static func json<Gate>(_ gate: GateResult<Gate>) -> StoredValue {
     [
-      "gate": .string(gate.name), "passed": .bool(gate.passed),
+      "gate": .string(gate.gate.rawValue), "passed": .bool(gate.passed),
       "expected": .string(gate.expected), "actual": .string(gate.actual),
       "detail": .string(gate.detail),
     ]

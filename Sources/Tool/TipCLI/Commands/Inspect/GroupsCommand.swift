@@ -79,5 +79,5 @@ extension Verdict {
   }
 
   /// The result of the gate of groups; nil for a tip that is in no group in use.
-  var group: GateResult? { gate(.group) }
+  var group: GateResult<Gate>? { gate(.group) }
 }

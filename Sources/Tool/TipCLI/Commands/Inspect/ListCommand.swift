@@ -29,8 +29,7 @@ enum ListCommand {
   }
 
   private static func row(_ tip: TipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
-    // The row has no findings.
-    let verdict = view.situation.verdict(for: tip, describesRules: false)
+    let verdict = Eligibility.explain(tip, in: view.situation, isBrief: true)
     let forced = view.situation.override(of: tip).map { override in
       let owner = override.source == .stored ? nil : view.process?.label
       return "\(override.isShown ? "shown" : "hidden") by \(override.source.label)"

@@ -4,7 +4,7 @@ import TipModel
 struct RuleAnswer {
   /// One rule: its gate in the tip's verdict, and its tree.
   struct Rule {
-    let gate: GateResult
+    let gate: GateResult<Gate>
     let trace: RuleTrace
   }
 

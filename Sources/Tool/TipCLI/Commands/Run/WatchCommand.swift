@@ -105,7 +105,7 @@ extension Situation {
       [$0.id] + facts.groups(with: $0.id).flatMap(\.members)
     }
     let instant = watched.unique.compactMap { facts.tips[$0] }
-      .compactMap { nextChange(of: $0) }.min()
+      .compactMap { verdict(for: $0).nextChangeTimestamp }.min()
     guard let instant, let clock = controls.clock?.value else { return instant }
     return clock.baseTimestamp(for: instant)
   }

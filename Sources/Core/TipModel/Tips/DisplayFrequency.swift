@@ -29,6 +29,10 @@ public struct DisplayFrequency: Hashable, Sendable {
     ("immediate", .immediate), ("hourly", .hourly), ("daily", .daily), ("weekly", .weekly),
     ("monthly", .monthly),
   ]
+
+  /// The accepted texts, for help and messages.
+  package static let accepts =
+    "\(named.map(\.name).joined(separator: ", ")), or a duration such as 36h"
 }
 
 extension DisplayFrequency {
@@ -41,11 +45,6 @@ extension DisplayFrequency {
     /// at 9:00 AM on the next day. While a new tip is on screen, no other new tip shows.
     case dismissal
   }
-}
-
-extension Facts {
-  /// The app's display frequency in words, with its origin unless that is the display.
-  package var configuredFrequency: String { displayFrequencyOrigin.words(displayFrequency) }
 }
 
 extension DisplayFrequency.Origin {
@@ -85,7 +84,7 @@ extension DisplayFrequency: CustomStringConvertible {
       let isLength = word.first.map { ("0"..."9").contains($0) } ?? false
       throw .unreadable(
         text, in: subject, kind: "display frequency", because: isLength ? error.detail : nearest,
-        write: ControlValueKind.displayFrequency.accepts)
+        write: Self.accepts)
     }
   }
 }

@@ -40,7 +40,7 @@ extension ToolTipExplanation {
     case .pointer: return "It shows \(wait)."
     case .noAnswer: return "It shows once its view has a text."
     case .duration where times.duration == 0: return "It never shows: its time on screen is zero."
-    case .dismissed, .duration: return "It shows again: \(ToolTipGateResult.comeBack)."
+    case .dismissed, .duration: return "It shows again: \(GatePhrases.comeBack)."
     case .delay: return "It \(detail) if the pointer stays."
     case .override, nil: return isAssumed ? "It shows \(wait)\(stay)." : "It shows now\(stay)."
     }
@@ -68,14 +68,12 @@ extension ToolTipExplanation {
       ? (verdict.shows ? "would show" : "would not show") : verdict.shows ? "shows" : "hidden"
     let text = verdict.text ?? toolTip.text
     let head = "\(id): \(state)" + (text.map { "  \"\($0.printable)\"" } ?? "")
-    return GateLine.text(
-      head, verdict.gates.map { $0.line }, decidedBy: verdict.decidingIndex, outlook)
+    return verdict.gates.text(head, outlook)
   }
 
   /// The reason why the tooltip does not show, as a clause; nil when it shows.
   package var obstacle: String? {
-    guard !verdict.shows, let result = verdict.deciding else { return nil }
-    return result.detail.isEmpty ? result.actual : "\(result.actual); \(result.detail)"
+    verdict.shows ? nil : verdict.deciding?.clause
   }
 
   /// The outlook as a predicate, for a table: "shows 1 second after …".
@@ -83,8 +81,4 @@ extension ToolTipExplanation {
     if !verdict.shows, verdict.decidedBy == .override { return verdict.deciding?.actual ?? "" }
     return String(outlook.dropFirst("It ".count).dropLast())
   }
-}
-
-extension ToolTipGateResult: DescribedGateResult {
-  package static let nameWidth = GateLine.nameWidth(of: ToolTipGate.allCases)
 }

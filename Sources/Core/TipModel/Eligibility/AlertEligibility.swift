@@ -10,48 +10,8 @@ public enum AlertGate: String, CaseIterable, Hashable, Sendable {
   case front
 }
 
-/// The result of one gate of an alert.
-public struct AlertGateResult: Hashable, Sendable {
-  /// The facts that a gate compared.
-  package enum Finding: Hashable, Sendable {
-    case answer(Sourced<String>?)
-    /// The control that suppresses the alert, and the suppression in the datastore.
-    case suppression(ControlSource?, AlertRecord.Suppression?)
-    case scene(AlertScene)
-    /// The alert on screen.
-    case front(OpenAlert?)
-  }
-
-  /// The gate.
-  public let gate: AlertGate
-  /// Whether the alert passes the gate.
-  public let passed: Bool
-  package let finding: Finding
-}
-
-/// What happens when an alert is presented.
-public enum AlertOutcome: Hashable, Sendable {
-  /// It is shown.
-  case shows
-  /// It waits until its scene is active, or until the alert in front is answered.
-  case waits
-  /// It is not shown: a control or "Don't ask again" answers it.
-  case answered(AlertAnswer)
-  /// It is not shown: a control answers it with a button that it does not have.
-  case refused(TipControlError)
-}
-
-/// The decision about an alert, with the results of its gates.
-public struct AlertVerdict: Hashable, Sendable {
-  /// The alert.
-  public let alert: TipAlert
-  /// What happens.
-  public let outcome: AlertOutcome
-  /// The results of all gates, in order.
-  public let gates: [AlertGateResult]
-  /// The first gate that failed; nil when the alert is shown.
-  public var decidedBy: AlertGate? { gates.first { !$0.passed }?.gate }
-}
+/// The result of a gate of an alert.
+public typealias AlertGateResult = GateResult<AlertGate>
 
 /// Decides what happens to alerts.
 package enum AlertEligibility {
@@ -74,17 +34,15 @@ package enum AlertEligibility {
     let stored = record?.suppression.flatMap { stored in
       alert.button(titled: stored.button) == nil ? nil : stored
     }
-    let isAnswered = control?.control == .answerAlerts
-    let suppressing = control?.control == .suppressAlerts ? control?.source : nil
     let front = inFront ?? situation.facts.openAlerts.first
     let gates = [
+      answerGate(control, answer),
+      suppressionGate(control, record?.suppression, isValid: stored != nil),
       AlertGateResult(
-        gate: .answer, passed: !isAnswered, finding: .answer(isAnswered ? answer : nil)),
+        .scene, passed: scene != .inactive, "the scene is active", scene.words),
       AlertGateResult(
-        gate: .suppression, passed: suppressing == nil && stored == nil,
-        finding: .suppression(suppressing, record?.suppression)),
-      AlertGateResult(gate: .scene, passed: scene != .inactive, finding: .scene(scene)),
-      AlertGateResult(gate: .front, passed: front == nil, finding: .front(front)),
+        .front, passed: front == nil, "no other alert on screen", front.map(GatePhrases.alert),
+        front.map(GatePhrases.since)),
     ]
     let outcome: AlertOutcome
     if let control {
@@ -94,13 +52,56 @@ package enum AlertEligibility {
     } else {
       outcome = gates.allSatisfy(\.passed) ? .shows : .waits
     }
-    return AlertVerdict(alert: alert, outcome: outcome, gates: gates)
+    return AlertVerdict(
+      alert: alert, outcome: outcome,
+      gates: gates.decided(by: gates.first { !$0.passed }?.gate))
+  }
+
+  private typealias AlertControl = (control: Control, source: ControlSource)
+
+  private static func answerGate(
+    _ control: AlertControl?, _ answer: Sourced<String>?
+  ) -> AlertGateResult {
+    let isAnswered = control?.control == .answerAlerts
+    let answer = isAnswered ? answer : nil
+    return AlertGateResult(
+      .answer, passed: !isAnswered, "no answer in advance",
+      answer.map {
+        "\"\($0.value)\" by \(ControlName.spelling(of: .answerAlerts, in: $0.source))"
+      }, answer.map { remedy($0.source) })
+  }
+
+  /// Returns the result of the gate of suppressions: by a control, or else in the datastore.
+  ///
+  /// - isValid: Whether the alert has the button of the suppression in the datastore.
+  private static func suppressionGate(
+    _ control: AlertControl?, _ stored: AlertRecord.Suppression?, isValid: Bool
+  ) -> AlertGateResult {
+    let expected = "not suppressed"
+    if let control, control.control == .suppressAlerts {
+      let spelling = ControlName.spelling(of: .suppressAlerts, in: control.source)
+      return AlertGateResult(
+        .suppression, passed: false, expected, "suppressed by \(spelling)",
+        remedy(control.source))
+    }
+    return AlertGateResult(
+      .suppression, passed: !isValid, expected,
+      stored.map { "suppressed at \($0.date) with \"\($0.button)\"" },
+      stored.map { _ in
+        isValid
+          ? "let it show again with tipctl alerts --reset"
+          : "the alert no longer has that button"
+      })
+  }
+
+  private static func remedy(_ source: ControlSource) -> String {
+    GatePhrases.remedy(source, command: "alerts --clear")
   }
 
   /// The answer of a control: the button that is named, or else the one that was remembered, or
   /// else the default, Cancel or first one.
   private static func answered(
-    _ alert: TipAlert, by control: (control: Control, source: ControlSource),
+    _ alert: TipAlert, by control: AlertControl,
     with answer: Sourced<String>?, otherwise stored: AlertRecord.Suppression?
   ) -> AlertOutcome {
     let spelling = ControlName.spelling(of: control.control, in: control.source)
@@ -147,5 +148,16 @@ extension Controls {
       if let control = self[source].alertControl(id) { return (control, source) }
     }
     return nil
+  }
+}
+
+extension AlertScene {
+  fileprivate var words: String? {
+    switch self {
+    case .active: nil
+    case .inactive: "the scene is not active"
+    case .unreported: "the app does not report its scenes"
+    case .unknown: "the app alone knows its scenes"
+    }
   }
 }

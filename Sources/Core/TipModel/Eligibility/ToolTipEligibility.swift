@@ -1,0 +1,266 @@
+/// The conditions that a tooltip must meet to be shown, in the order of their evaluation.
+public enum ToolTipGate: String, Hashable, Sendable, CaseIterable {
+  /// The system has tooltips: macOS, Mac Catalyst included, and visionOS.
+  case platform
+  /// No alert is on screen; without one there is no such gate.
+  case alert
+  /// No control hides the tooltip.
+  case override
+  /// The interaction is enabled.
+  case disabled
+  /// The pointer, or on visionOS the gaze, is on the view.
+  case pointer
+  /// The view has a text where the pointer is.
+  case noAnswer
+  /// The person has not scrolled, clicked or pressed a key since the pointer came.
+  case dismissed
+  /// The pointer has rested for long enough.
+  case delay
+  /// The tooltip has been on screen for less than its time.
+  case duration
+
+  /// Whether a control that shows the tooltip overrules the gate.
+  fileprivate var isOverruled: Bool { self == .disabled || self == .delay || self == .duration }
+}
+
+/// The result of a gate of a tooltip.
+public typealias ToolTipGateResult = GateResult<ToolTipGate>
+
+/// The decision whether a tooltip shows, with the results of its gates.
+public struct ToolTipVerdict: Hashable, Sendable {
+  /// The text on screen; nil when the tooltip does not show, or when only the app knows the text.
+  public let text: String?
+  /// Whether the tooltip shows.
+  public let shows: Bool
+  /// The results of the gates in order; those that need the pointer only when it is on the view.
+  public let gates: [ToolTipGateResult]
+  /// The gate that decided; nil when the tooltip passed all of them.
+  public let decidedBy: ToolTipGate?
+  /// The override that forces the tooltip; nil when there is none.
+  package let override: TipOverride?
+  /// The instant at which time alone shows or hides the tooltip; nil for never.
+  package let nextChangeTimestamp: Timestamp?
+
+  /// The date at which time alone shows or hides the tooltip, in UTC; nil for never.
+  public var nextChange: Date? { nextChangeTimestamp?.date }
+
+  /// The result that decided; nil when the tooltip passed all gates.
+  package var deciding: ToolTipGateResult? { gates.first(where: \.decided) }
+}
+
+/// Decides which tooltips show.
+package enum ToolTipEligibility {
+  /// Decides whether a tooltip shows; a pure function.
+  ///
+  /// A control that shows a tooltip overrules its interaction, the delay and the time on screen,
+  /// but not the platform, an alert, the pointer's position, a missing text or a dismissal.
+  ///
+  /// - Parameters:
+  ///   - toolTip: The tooltip.
+  ///   - hover: The position of the pointer.
+  ///   - situation: The facts, the controls and the time.
+  /// - Returns: Whether it shows, every gate in order, and the next change.
+  package static func evaluate(
+    _ toolTip: ToolTipDefinition, _ hover: ToolTipHover, in situation: Situation
+  ) -> ToolTipVerdict {
+    ToolTipGates(toolTip, hover, situation).verdict
+  }
+
+  /// Returns whether an interaction is asked for its text when the pointer is on its view.
+  ///
+  /// A tooltip that could not show whatever its text is not asked: a disabled or hidden one, one
+  /// behind an alert, and all on a system without tooltips.
+  package static func isAsked(_ toolTip: ToolTipDefinition, in situation: Situation) -> Bool {
+    ToolTipGates(toolTip, .silent, situation).failed == .noAnswer
+  }
+}
+
+/// The gates of a tooltip in a situation: the facts that they compare, gathered once.
+private struct ToolTipGates {
+  private let toolTip: ToolTipDefinition
+  private let hover: ToolTipHover
+  private let alert: OpenAlert?
+  private let override: TipOverride?
+  private let times: ToolTipTimes
+  private let now: Timestamp
+  private let text: ToolTipText
+  /// The stay of the pointer on the view; nil for an assumed one.
+  private let rest: ToolTipRest?
+
+  init(_ toolTip: ToolTipDefinition, _ hover: ToolTipHover, _ situation: Situation) {
+    self.toolTip = toolTip
+    self.hover = hover
+    alert = situation.facts.openAlerts.first
+    override = situation.controls.toolTipOverride(toolTip.id)
+    times = ToolTipTimes(situation.controls)
+    now = situation.now
+    text = hover.text(of: toolTip)
+    rest = if case .resting(let rest) = hover { rest } else { nil }
+  }
+
+  /// Returns whether the tooltip passes a gate: the only place with the conditions.
+  private func passes(_ gate: ToolTipGate) -> Bool {
+    switch gate {
+    case .platform: toolTip.platform.hasToolTips
+    case .alert: alert == nil
+    case .override: override?.isShown != false
+    case .disabled: toolTip.isEnabled
+    case .pointer: hover.isOnView
+    case .noAnswer: text.exists
+    case .dismissed: rest?.dismissal == nil
+    case .delay: rest.map { times.begin(of: $0) <= now } ?? true
+    case .duration: rest.map { now < times.end(of: $0) } ?? (times.duration > 0)
+    }
+  }
+
+  private var isForced: Bool { override?.isShown == true }
+
+  /// The first gate that the tooltip does not pass; nil when it shows.
+  var failed: ToolTipGate? {
+    ToolTipGate.allCases.first { !passes($0) && !(isForced && $0.isOverruled) }
+  }
+
+  var verdict: ToolTipVerdict {
+    let failed = failed
+    let decider = failed ?? (isForced ? .override : nil)
+    return ToolTipVerdict(
+      text: failed == nil ? text.known : nil, shows: failed == nil,
+      gates: results.decided(by: decider), decidedBy: decider, override: override,
+      nextChangeTimestamp: isForced ? nil : nextChange(failed))
+  }
+
+  private func nextChange(_ failed: ToolTipGate?) -> Timestamp? {
+    guard let rest else { return nil }
+    return switch failed {
+    case .delay: times.begin(of: rest)
+    case nil: times.end(of: rest)
+    default: nil
+    }
+  }
+}
+
+// MARK: - The results
+
+extension ToolTipGates {
+  /// The results of the gates in order; without a text, the later ones have nothing to compare.
+  private var results: [ToolTipGateResult] {
+    let platform = toolTip.platform
+    let outer = [
+      result(
+        .platform, "macOS or visionOS", platform.rawValue,
+        platform.hasToolTips ? nil : "people on \(platform.rawValue) have nothing to hover with"),
+      alert.map {
+        result(.alert, GatePhrases.noAlert, GatePhrases.alert($0), GatePhrases.since($0))
+      },
+      result(
+        .override, GatePhrases.noOverride, override.map(GatePhrases.override),
+        override.map(GatePhrases.remedy)),
+      toolTip.isEnabled
+        ? result(.disabled, "enabled")
+        : result(.disabled, "enabled", "disabled", "its isEnabled is false"),
+      result(.pointer, "the \(pointer) is on it", hover.words(pointer)),
+    ].compactMap(\.self)
+    guard hover.isOnView else { return outer }
+    let answer = result(.noAnswer, "a text", text.words)
+    return outer + [answer] + (text.exists ? timeResults : [])
+  }
+
+  private var timeResults: [ToolTipGateResult] {
+    let (begin, end) = (rest.map(times.begin), rest.map(times.end))
+    let isOver = !passes(.duration)
+    return [
+      result(
+        .dismissed, "no scroll, click or key press", rest?.dismissal?.words ?? "none",
+        rest?.dismissal.map { _ in GatePhrases.comeBack }),
+      result(
+        .delay, "the \(pointer) rests for \(GatePhrases.length(times.delay))",
+        rest.map { "rested for \(length(since: $0.since))" } ?? "assumed to rest",
+        passes(.delay) ? nil : begin.map { "shows at \($0)" }),
+      result(
+        .duration, "less than \(GatePhrases.length(times.duration)) on screen",
+        begin.map { "\(length(since: $0)) on screen" } ?? "assumed to be new",
+        end.map { isOver ? "left at \($0)" : "leaves at \($0)" }),
+    ]
+  }
+
+  private func length(since instant: Timestamp) -> String {
+    GatePhrases.length(now.milliseconds - instant.milliseconds)
+  }
+
+  /// The thing that hovers.
+  private var pointer: String { toolTip.platform.input == .gaze ? "gaze" : "pointer" }
+
+  private func result(
+    _ gate: ToolTipGate, _ expected: String, _ actual: String? = nil, _ detail: String? = nil
+  ) -> ToolTipGateResult {
+    ToolTipGateResult(gate, passed: passes(gate), expected, actual, detail)
+  }
+}
+
+extension TipPlatform {
+  /// Whether the system has tooltips.
+  package var hasToolTips: Bool { self == .macOS || self == .visionOS }
+}
+
+/// The text of a tooltip where the pointer is.
+private enum ToolTipText {
+  case known(String?)
+  /// The app's delegate gives the text, which nothing outside of the app knows.
+  case ofDelegate
+
+  /// The text, if there is one and it is known.
+  var known: String? { if case .known(let text) = self { text } else { nil } }
+
+  /// Whether there is a text that is not blank, or may be one.
+  var exists: Bool {
+    switch self {
+    case .known(let text): text?.trimmed.isEmpty == false
+    case .ofDelegate: true
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .known(nil): "no text"
+    case .known(let text?): exists ? "\"\(text.printable)\"" : "a blank text"
+    case .ofDelegate: "the app's delegate gives it"
+    }
+  }
+}
+
+extension ToolTipHover {
+  fileprivate var isOnView: Bool {
+    switch self {
+    case .away, .covered: false
+    case .silent, .resting, .assumed: true
+    }
+  }
+
+  /// Returns the text where the pointer is.
+  fileprivate func text(of toolTip: ToolTipDefinition) -> ToolTipText {
+    switch self {
+    case .away, .covered, .silent: .known(nil)
+    case .resting(let rest): .known(rest.answer.text)
+    case .assumed: toolTip.asksDelegate ? .ofDelegate : .known(toolTip.text)
+    }
+  }
+
+  fileprivate func words(_ pointer: String) -> String {
+    switch self {
+    case .away: "the \(pointer) is elsewhere"
+    case .covered(let id): "the \(pointer) is on \"\(id)\", whose tooltip comes first"
+    case .silent, .resting: "the \(pointer) is on it"
+    case .assumed: "the \(pointer) is assumed to be on it"
+    }
+  }
+}
+
+extension ToolTipDismissal {
+  fileprivate var words: String {
+    switch self {
+    case .scroll: "dismissed by a scroll"
+    case .click: "dismissed by a click"
+    case .key: "dismissed by a key press"
+    }
+  }
+}
