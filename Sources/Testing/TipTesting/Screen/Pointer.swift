@@ -48,10 +48,7 @@ public import TipSnapshot
   /// Moves to a point.
   ///
   /// - Parameter point: The point in the coordinates of the screen.
-  public func move(to point: CGPoint) {
-    note(.move(ScreenPoint(x: point.x, y: point.y)))
-    screen.movePointer(to: point)
-  }
+  public func move(to point: CGPoint) { perform(.move(ScreenPoint(x: point.x, y: point.y))) }
 
   /// Moves to the middle of a view.
   ///
@@ -94,24 +91,16 @@ public import TipSnapshot
   }
 
   /// Leaves the screen.
-  public func leave() {
-    note(.leave)
-    screen.pointerLeft()
-  }
+  public func leave() { perform(.leave) }
 
   /// Scrolls.
-  public func scroll() { dismiss(.scroll) }
+  public func scroll() { perform(.dismiss(.scroll)) }
 
   /// Clicks.
-  public func click() { dismiss(.click) }
+  public func click() { perform(.dismiss(.click)) }
 
   /// Presses a key of the keyboard.
-  public func pressKey() { dismiss(.key) }
-
-  private func dismiss(_ dismissal: ToolTipDismissal) {
-    note(.dismiss(dismissal))
-    screen.toolTips.send(.dismiss(dismissal))
-  }
+  public func pressKey() { perform(.dismiss(.key)) }
 
   // MARK: - Scripts
 
@@ -138,11 +127,12 @@ public import TipSnapshot
   }
 
   private func perform(_ action: HoverScript.Action) {
+    note(action)
     switch action {
-    case .move(let point): move(to: CGPoint(x: point.x, y: point.y))
-    case .rest(let length): rest(for: .milliseconds(length))
-    case .leave: leave()
-    case .dismiss(let dismissal): dismiss(dismissal)
+    case .move(let point): screen.movePointer(to: CGPoint(x: point.x, y: point.y))
+    case .rest(let length): clock.advance(by: .milliseconds(length))
+    case .leave: screen.pointerLeft()
+    case .dismiss(let dismissal): screen.toolTips.send(.dismiss(dismissal))
     }
   }
 
