@@ -43,7 +43,7 @@ let package = Package(
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
     // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
-    .target(name: "TipViewTree", dependencies: ["TipEngine"]),
+    .target(name: "TipViewTree", dependencies: ["TipEngine", "TipModel"]),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
     .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel"]),
     .target(
@@ -193,7 +193,8 @@ for target in package.targets where target.type != .system {
     .target(
       name: "DeveloperToolsSupport", dependencies: ["TipContent"], swiftSettings: settings),
     .target(
-      name: "TipKit", dependencies: ["SwiftUI", "TipEngine", "TipMacros", "TipViewTree"],
+      name: "TipKit",
+      dependencies: ["SwiftUI", "TipEngine", "TipMacros", "TipModel", "TipViewTree"],
       swiftSettings: settings),
     .target(
       name: "SwiftUI", dependencies: ["TipContent", "TipMacros", "TipViewTree"],

@@ -25,9 +25,9 @@ private struct Room {
     Room(
       name: "TipKit",
       targets: [
-        "TipViewTree": ["TipEngine"],
+        "TipViewTree": ["TipEngine", "TipModel"],
         "SwiftUI": ["TipContent", "TipViewTree"],
-        "TipKit": ["SwiftUI", "TipEngine", "TipViewTree"],
+        "TipKit": ["SwiftUI", "TipEngine", "TipModel", "TipViewTree"],
         "TipKitCompatibility": [],
         "OSLog": [],
         "DeveloperToolsSupport": ["TipContent"],

@@ -2,6 +2,8 @@
 @_exported public import TipEngine
 // Tooltips and alerts are presented by members of the engine's types.
 @_exported public import TipHelp
+@_exported public import enum TipModel.ArrowEdge
+@_exported public import struct TipModel.ScreenRect
 @_exported public import enum TipPictures.CardAppearance
 @_exported public import struct TipPictures.ScreenPicture
 @_exported public import class TipSnapshot.SnapshotCounter

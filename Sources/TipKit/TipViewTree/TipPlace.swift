@@ -1,15 +1,14 @@
 package import TipEngine
+package import TipModel
 
 /// A place of a view hierarchy that shows a tip while it is available.
 @MainActor package struct TipPlace {
   package enum Kind: Sendable { case inline, popover }
 
-  /// The edge of the tip with the arrow.
-  package enum Edge: String, Sendable { case top, bottom, leading, trailing }
-
   package let tip: any Tip
   package let kind: Kind
-  package let edge: Edge?
+  /// The edge of the tip with the arrow; nil for the default.
+  package let edge: ArrowEdge?
   /// Called with an action after its own handler.
   package let action: @MainActor @Sendable (Tips.Action) -> Void
   /// The element at which a popover points; nil when there is none.
@@ -20,7 +19,7 @@ package import TipEngine
   package var onDisplay: ((Bool) -> Void)?
 
   package init(
-    _ tip: any Tip, _ kind: Kind, edge: Edge?,
+    _ tip: any Tip, _ kind: Kind, edge: ArrowEdge?,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void
   ) {
     self.tip = tip

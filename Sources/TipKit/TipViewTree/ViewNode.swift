@@ -1,4 +1,5 @@
-/// An element of a view hierarchy, as one pass over the bodies found it.
+/// A node of a view hierarchy, as one pass over the bodies found it: an element, a container, or
+/// the place of a tip.
 @MainActor public final class ViewNode {
   /// The kinds of nodes.
   package enum Role: Sendable {
@@ -12,7 +13,7 @@
     case tip
   }
 
-  /// The identity, the same in each pass while the view stays at its place.
+  /// The identity, the same in each pass while the view stays at its position.
   package let id: ObjectIdentifier
   /// The name of the view's type, such as `VStack`.
   package let kind: String

@@ -53,7 +53,7 @@ struct BackyardTipTests {
 
   @Test func leavesWhenItIsClosed() {
     let screen = TipScreen(inline: [FeedBirdsTip()])
-    screen.popover(FavoriteBackyardTip(), anchor: "heart")
+    screen.add(FavoriteBackyardTip(), as: .popover(anchor: "heart"))
     screen.appear()
     expectDisplayed(FeedBirdsTip(), on: screen)
     screen.close(FeedBirdsTip())
@@ -73,7 +73,7 @@ struct BackyardTipTests {
     let screen = TipScreen(platform: .iOS)
     screen.element("feeder", symbol: "drop", frame: CGRect(x: 333, y: 60, width: 44, height: 44))
     screen.element("list", frame: CGRect(x: 16, y: 112, width: 361, height: 600))
-    screen.popover(FeedBirdsTip(), anchor: "feeder") { action in
+    screen.add(FeedBirdsTip(), as: .popover(anchor: "feeder")) { action in
       if action.id == "feed" { FeedBirdsTip().invalidate(reason: .actionPerformed) }
     }
     screen.appear()

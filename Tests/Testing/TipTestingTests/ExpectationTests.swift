@@ -169,7 +169,7 @@ struct ExpectationTests {
       await expectEventually(tip, is: .available)
       await expectEventually(in: tip.statusUpdates) { $0 == .available }
       let screen = TipScreen(inline: [tip])
-      screen.popover(tip, anchor: "heart")
+      screen.add(tip, as: .popover(anchor: "heart"))
       screen.disappear()
       let display = try #require(tip.present())
       expectDisplayed(tip)

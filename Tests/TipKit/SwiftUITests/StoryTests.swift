@@ -162,7 +162,7 @@ struct StoryTests {
     let pointer = Pointer(on: screen)
     pointer.move(to: "North Pond")
     pointer.rest(for: .seconds(2))
-    #expect(pointer.screen.visibleToolTip == "The name of the backyard")
+    #expect(screen.visibleToolTip == "The name of the backyard")
   }
 
   @Test("a custom style makes the tip's content, whose button runs handler and closure")

@@ -21,11 +21,11 @@ public struct ToolTipConfiguration: Hashable, Sendable {
   }
 
   /// The rectangle as the model sees it; nil for the whole view.
-  var area: HelpRect? {
+  var area: ScreenRect? {
     sourceRect == .infinite
       ? nil
-      : HelpRect(
-        x: sourceRect.origin.x, y: sourceRect.origin.y, width: sourceRect.size.width,
-        height: sourceRect.size.height)
+      : ScreenRect(
+        exactly: sourceRect.origin.x, sourceRect.origin.y, sourceRect.size.width,
+        sourceRect.size.height)
   }
 }

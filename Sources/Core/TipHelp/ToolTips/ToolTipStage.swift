@@ -27,7 +27,7 @@ package final class ToolTipStage: Sendable {
   private let alarms = CenterAlarms()
 
   /// Creates the stage of a screen; it follows the center's clock, controls and alerts.
-  init(_ center: TipsCenter) {
+  package init(_ center: TipsCenter) {
     self.center = center
     let follower = center.followHelp { [weak self] in self?.settle() }
     state.withLock { $0.follower = follower }
@@ -47,15 +47,15 @@ package final class ToolTipStage: Sendable {
   }
 
   /// Registers a definition with the center.
-  func register(_ toolTip: ToolTipDefinition) { center.register(toolTip) }
+  package func register(_ toolTip: ToolTipDefinition) { center.register(toolTip) }
 
   /// Returns whether an interaction is asked for its text.
-  func isAsked(_ toolTip: ToolTipDefinition) -> Bool {
+  package func isAsked(_ toolTip: ToolTipDefinition) -> Bool {
     ToolTipEligibility.isAsked(toolTip, in: center.situation)
   }
 
   /// Returns whether the pointer is still in the rectangle of an interaction's last answer.
-  func covers(_ interaction: Int, _ point: HelpPoint) -> Bool {
+  func covers(_ interaction: Int, _ point: ScreenPoint) -> Bool {
     state.withLock { $0.machine.covers(interaction, point) }
   }
 

@@ -100,8 +100,8 @@ package import TipModel
         let definition = interaction.definition
         stage.register(definition)
         guard stage.isAsked(definition) else { continue }
-        let place = HelpPoint(x: point.x, y: point.y)
-        if interaction !== changed, stage.covers(interaction.number, place) { return }
+        let position = ScreenPoint(x: point.x, y: point.y)
+        if interaction !== changed, stage.covers(interaction.number, position) { return }
         if let answer = interaction.answer(at: point) { return stage.send(.move(answer)) }
       }
     }

@@ -7,11 +7,11 @@ package struct ToolTipAnswer: Hashable, Sendable {
   /// The text, which is not blank.
   package let text: String
   /// The rectangle in the coordinates of the view; nil for the whole view.
-  package let area: HelpRect?
+  package let area: ScreenRect?
 
   /// Creates an answer; nil when the text is blank.
   package init?(
-    interaction: Int = 0, toolTip: ToolTipDefinition, text: String, area: HelpRect? = nil
+    interaction: Int = 0, toolTip: ToolTipDefinition, text: String, area: ScreenRect? = nil
   ) {
     guard !text.trimmed.isEmpty else { return nil }
     self.interaction = interaction
@@ -107,7 +107,7 @@ package struct HoverMachine: Hashable, Sendable {
   ///   - interaction: The interaction that would be asked.
   ///   - point: The point in the coordinates of its view.
   /// - Returns: Whether the answer still holds.
-  package func covers(_ interaction: Int, _ point: HelpPoint) -> Bool {
+  package func covers(_ interaction: Int, _ point: ScreenPoint) -> Bool {
     guard let answer = rest?.answer, answer.interaction == interaction else { return false }
     return answer.area?.contains(point) ?? true
   }

@@ -1,16 +1,17 @@
+package import TipModel
 package import TipPictures
 
 /// Several cards, one below the other.
 package struct CardSheet: Sendable {
   private let cards: [SVGCard]
-  private let edge: CardEdge?
+  private let edge: ArrowEdge?
 
   /// Creates a sheet.
   ///
   /// - Parameters:
   ///   - cards: The cards, in order.
   ///   - edge: The edge with an arrow; nil for none.
-  package init(cards: [SVGCard], edge: CardEdge?) {
+  package init(cards: [SVGCard], edge: ArrowEdge?) {
     self.cards = cards
     self.edge = edge
   }

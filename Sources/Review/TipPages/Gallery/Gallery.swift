@@ -73,9 +73,9 @@ extension Gallery.Item {
   ///   - kind: The kind of the card.
   ///   - look: The appearance, the size of the type and the direction.
   /// - Returns: The drawing.
-  func card(_ kind: CardKind, _ look: CardLook) -> SVGCard {
+  func card(_ kind: ScreenPicture.Kind, _ look: CardLook) -> SVGCard {
     SVGCard(
       CardTexts(tip), palette: palettes[look.appearance] ?? CardPalette(look.appearance),
-      width: kind.width, look: look)
+      width: kind.cardWidth, look: look)
   }
 }

@@ -111,7 +111,7 @@ extension GalleryItemHTML {
   ]
 
   /// The kinds that look different, each with the kinds that look the same.
-  private static let kinds: [(kind: CardKind, names: String)] = [
+  private static let kinds: [(kind: ScreenPicture.Kind, names: String)] = [
     (.inline, "inline hint"), (.annotation, "annotation"), (.popover, "popover"),
   ]
 

@@ -75,7 +75,7 @@ extension GalleryPage {
     select("status", "Status", ["available", "pending", "invalidated"].map { ($0, $0) })
     select("group", "Group", groups + (groups.isEmpty ? [] : [("none", "in no group")]))
     select("findings", "Findings", [("some", "with findings"), ("none", "without findings")])
-    choices("kind", "Kind", CardKind.allCases.map { ($0.rawValue, $0.rawValue) }, isOne: true)
+    choices("kind", "Kind", ScreenPicture.Kind.tips.map { ($0.rawValue, $0.rawValue) }, isOne: true)
     choices(
       "look", "Look",
       [("light", "light"), ("dark", "dark"), ("rtl", "right to left"), ("large", "large type")],

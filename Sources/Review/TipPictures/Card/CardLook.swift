@@ -1,3 +1,5 @@
+package import TipModel
+
 /// Whether a card is drawn for a light or a dark app.
 public enum CardAppearance: String, Hashable, Sendable, CaseIterable {
   /// Dark text on a light background.
@@ -6,38 +8,16 @@ public enum CardAppearance: String, Hashable, Sendable, CaseIterable {
   case dark
 }
 
-/// An edge of a card; its arrow points away from the card.
-package enum CardEdge: String, Hashable, Sendable, CaseIterable {
-  case top
-  case bottom
-  case leading
-  case trailing
+extension ScreenPicture.Kind {
+  /// The kinds of tips, each of which has a card.
+  package static let tips = allCases.filter { $0 != .element }
 
-  /// Whether the card is above or below the element at which it points.
-  var isVertical: Bool { self == .top || self == .bottom }
-}
+  /// The edge of a card with the arrow, unless a different one is chosen; nil for a kind without
+  /// an arrow.
+  package var edge: ArrowEdge? { self == .annotation || self == .popover ? .top : nil }
 
-/// The kind of a card on a screen.
-package enum CardKind: String, Hashable, Sendable, CaseIterable {
-  /// In line with the elements.
-  case inline
-  /// In line, pointing at an element.
-  case annotation
-  /// In line, belonging to no element.
-  case hint
-  /// Over the elements, pointing at one.
-  case popover
-
-  /// The edge with the arrow, unless a different one is chosen; nil for a kind without an arrow.
-  package var edge: CardEdge? {
-    switch self {
-    case .inline, .hint: nil
-    case .annotation, .popover: .top
-    }
-  }
-
-  /// The usual width on a phone.
-  package var width: Int { self == .popover ? 320 : 360 }
+  /// The usual width of a card on a phone.
+  package var cardWidth: Int { self == .popover ? 320 : 360 }
 }
 
 /// The way in which a card is drawn.

@@ -1,10 +1,12 @@
+package import TipModel
+
 /// The arrow of a card.
 package struct CardArrow: Hashable, Sendable {
-  let edge: CardEdge
+  let edge: ArrowEdge
   /// The distance of its middle from the start of the edge.
   let offset: Double
 
-  package init(_ edge: CardEdge, at offset: Double) {
+  package init(_ edge: ArrowEdge, at offset: Double) {
     self.edge = edge
     self.offset = offset
   }

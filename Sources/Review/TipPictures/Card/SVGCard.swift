@@ -1,3 +1,5 @@
+package import TipModel
+
 /// A card drawn as SVG: the image at the side, title and message beside it, buttons below.
 package struct SVGCard {
   /// The texts.
@@ -51,7 +53,7 @@ package struct SVGCard {
   ///
   /// - Parameter edge: The edge with an arrow; nil for none.
   /// - Returns: The text.
-  package func text(arrow edge: CardEdge? = nil) -> String {
+  package func text(arrow edge: ArrowEdge? = nil) -> String {
     page.text(name: name, elements(edge.map(arrow)))
   }
 
@@ -61,12 +63,12 @@ package struct SVGCard {
   ///   - edge: The edge with an arrow; nil for none.
   ///   - label: The accessible name.
   /// - Returns: The element, without a ground.
-  package func figure(arrow edge: CardEdge?, label: String) -> SVGElement {
+  package func figure(arrow edge: ArrowEdge?, label: String) -> SVGElement {
     page.figure(name: label, elements(edge.map(arrow)))
   }
 
   /// Returns the arrow in the middle of an edge.
-  package func arrow(_ edge: CardEdge) -> CardArrow {
+  package func arrow(_ edge: ArrowEdge) -> CardArrow {
     CardArrow(edge, at: edge.isVertical ? width / 2 : height / 2)
   }
 

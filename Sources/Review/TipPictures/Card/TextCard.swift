@@ -1,4 +1,5 @@
 import TipFoundation
+package import TipModel
 
 /// A card of box-drawing characters.
 package struct TextCard {
@@ -23,7 +24,7 @@ package struct TextCard {
   private let marks: Marks
   private let inner: Int
   /// The edge with an arrow; nil for none.
-  private let arrow: CardEdge?
+  private let arrow: ArrowEdge?
 
   /// Creates a card.
   ///
@@ -35,7 +36,7 @@ package struct TextCard {
   ///   - look: The size of the type and the direction; there are no colours.
   ///   - marks: The characters of the frame.
   package init(
-    _ words: CardTexts, width: Int, arrow: CardEdge? = nil, look: CardLook = CardLook(),
+    _ words: CardTexts, width: Int, arrow: ArrowEdge? = nil, look: CardLook = CardLook(),
     marks: Marks = .unicode
   ) {
     self.words = words

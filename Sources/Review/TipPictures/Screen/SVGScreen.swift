@@ -22,7 +22,7 @@ package struct SVGScreen {
   }
 
   private func drawn(_ layer: ScreenPicture.Layer) -> SVGElement {
-    let place = "translate(\(SVGValue(layer.frame.x).text) \(SVGValue(layer.frame.y).text))"
+    let position = "translate(\(SVGValue(layer.frame.x).text) \(SVGValue(layer.frame.y).text))"
     let contents =
       switch layer.content {
       case .element(let symbol): element(layer, symbol)
@@ -34,7 +34,8 @@ package struct SVGScreen {
       }
     return SVGElement(
       "g",
-      layer.isPale ? ["transform": .init(place), "opacity": 0.4] : ["transform": .init(place)],
+      layer.isPale
+        ? ["transform": .init(position), "opacity": 0.4] : ["transform": .init(position)],
       [SVGElement("title", text: "\(layer.kind.rawValue) \(layer.name)")] + contents)
   }
 }
@@ -54,7 +55,7 @@ extension SVGScreen {
   }
 
   /// The symbol in the middle of the element, at most as large as on a card.
-  private func drawn(_ symbol: String, in frame: ScreenPicture.Rect) -> [SVGElement] {
+  private func drawn(_ symbol: String, in frame: ScreenRect) -> [SVGElement] {
     let palette = CardPalette(appearance)
     let size = min(frame.width, frame.height, SVGCard.imageSize)
     guard size >= 1 else { return [] }
@@ -94,7 +95,7 @@ extension ScreenPicture.Layer {
   /// The arrow at its distance from the start of the edge.
   fileprivate var cardArrow: CardArrow? {
     arrow.map {
-      CardArrow($0.edge.ofCard, at: $0.edge.isVertical ? $0.x - frame.x : $0.y - frame.y)
+      CardArrow($0.edge, at: $0.edge.isVertical ? $0.x - frame.x : $0.y - frame.y)
     }
   }
 }

@@ -10,7 +10,7 @@ public struct ScreenPicture: Hashable, Sendable {
   /// The contents, from back to front; empty while the screen is not visible.
   public let layers: [Layer]
 
-  /// Creates a picture of layers that have their places.
+  /// Creates a picture of layers that have their frames.
   ///
   /// Layers are put in the order of their kinds, and those of one kind stay in order. A layer
   /// that covers others gets their names.
@@ -63,27 +63,10 @@ extension ScreenPicture {
     var coversOthers: Bool { plane >= 2 }
   }
 
-  /// An edge of a tip; its arrow points away from the tip.
-  public enum Edge: String, Hashable, Sendable, CaseIterable {
-    /// The tip is below its element.
-    case top
-    /// The tip is above its element.
-    case bottom
-    /// The tip is to the right of its element.
-    case leading
-    /// The tip is to the left of its element.
-    case trailing
-
-    /// The edge on the other side.
-    var opposite: Edge {
-      switch self {
-      case .top: .bottom
-      case .bottom: .top
-      case .leading: .trailing
-      case .trailing: .leading
-      }
-    }
-  }
+  /// A rectangle of a screen.
+  public typealias Rect = ScreenRect
+  /// The edge of a tip with the arrow.
+  public typealias Edge = ArrowEdge
 
   /// The arrow of a tip.
   public struct Arrow: Hashable, Sendable {
@@ -97,7 +80,7 @@ extension ScreenPicture {
     public let target: String
   }
 
-  /// An element or a tip at its place.
+  /// An element or a tip in its rectangle.
   public struct Layer: Hashable, Sendable {
     /// The content that a layer draws.
     package enum Content: Hashable, Sendable {
@@ -109,7 +92,7 @@ extension ScreenPicture {
     public let kind: Kind
     /// The name of the element, or the id of the tip.
     public let name: String
-    /// The place on the screen.
+    /// The rectangle on the screen.
     public internal(set) var frame: Rect
     /// The arrow; nil without one.
     public internal(set) var arrow: Arrow?
@@ -117,7 +100,7 @@ extension ScreenPicture {
     public internal(set) var covers: [String] = []
     /// The names of the elements and tips that moved to make room for it.
     public internal(set) var displaces: [String] = []
-    /// A remark of the text, such as the place in a group.
+    /// A remark of the text, such as the number in a group.
     package var note: String?
     /// Whether it is drawn pale, because it does not show.
     package var isPale = false

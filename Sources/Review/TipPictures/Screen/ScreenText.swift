@@ -2,7 +2,7 @@ import TipFoundation
 import TipModel
 
 extension ScreenPicture {
-  /// A line for each layer, from back to front: kind, name, place, arrow, and effect on
+  /// A line for each layer, from back to front: kind, name, rectangle, arrow, and effect on
   /// others.
   package var text: String {
     let size =
@@ -20,7 +20,7 @@ extension ScreenPicture {
   }
 }
 
-extension ScreenPicture.Rect {
+extension ScreenRect {
   /// The position and the size.
   fileprivate var text: String {
     "\(SVGValue(x).text),\(SVGValue(y).text) \(SVGValue(width).text)×\(SVGValue(height).text)"

@@ -4,7 +4,7 @@ package import TipModel
 /// The life of one person in a simulation: it jumps from change to change.
 ///
 /// It decides nothing itself: `Facts.apply` makes each change, `Eligibility.decide` answers
-/// whether a tip may show, `ScreenLayout` which one appears or leaves.
+/// whether a tip may show, `DisplayStep` which one appears or leaves.
 package struct Person: Sendable {
   /// The simulation.
   package let simulation: Simulation
@@ -254,7 +254,7 @@ package struct Person: Sendable {
     var steps = 0
     while let step = nextStep() {
       steps += 1
-      guard steps <= ScreenLayout.mostSteps else {
+      guard steps <= DisplayStep.limit else {
         throw TipControlError(
           .malformed, subject: "screens",
           reason: "The screen does not settle at \(now): its tips still change which tips may show",
@@ -267,17 +267,17 @@ package struct Person: Sendable {
     }
   }
 
-  private mutating func nextStep() -> ScreenLayout.Step? {
+  private mutating func nextStep() -> DisplayStep? {
     guard let visit else { return nil }
-    var places: [ScreenLayout.Place] = []
+    var places: [DisplayStep.Place] = []
     places.reserveCapacity(visit.places.count)
     for index in visit.places.indices {
       places.append(
-        ScreenLayout.Place(
+        DisplayStep.Place(
           isPopover: visit.places[index].isPopover, wanted: wanted(index),
           shown: visit.shown[index]))
     }
-    return ScreenLayout.nextStep(places)
+    return DisplayStep.next(at: places)
   }
 
   /// Returns the index of the tip that a place wants to show.

@@ -14,7 +14,7 @@ extension SnapshotStrategy<TipDefinition> {
   public static func card(
     width: Int = 44, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
-    SnapshotStrategy { TextCard(CardTexts($0), width: width, arrow: arrow?.ofCard).text }
+    SnapshotStrategy { TextCard(CardTexts($0), width: width, arrow: arrow).text }
       .pictured(cardSVG(.light, arrow: arrow).text)
   }
 
@@ -42,7 +42,7 @@ extension SnapshotStrategy<TipDefinition> {
     _ palette: CardPalette, width: Int, arrow: ScreenPicture.Edge? = nil
   ) -> SnapshotStrategy {
     SnapshotStrategy.drawn { tip in
-      SVGCard(CardTexts(tip), palette: palette, width: width).text(arrow: arrow?.ofCard)
+      SVGCard(CardTexts(tip), palette: palette, width: width).text(arrow: arrow)
     }
   }
 }

@@ -19,7 +19,7 @@ package struct HoverScript: Hashable, Sendable {
   /// A gesture of the pointer.
   package enum Action: Hashable, Sendable {
     /// Moves to a point of the screen.
-    case move(HelpPoint)
+    case move(ScreenPoint)
     /// Stays where it is for some milliseconds.
     case rest(milliseconds: Int64)
     /// Leaves the screen.
@@ -122,7 +122,7 @@ extension HoverScript {
       switch word {
       case .move:
         .move(
-          HelpPoint(x: try object.required(.x, .points), y: try object.required(.y, .points)))
+          ScreenPoint(x: try object.required(.x, .points), y: try object.required(.y, .points)))
       case .rest: .rest(milliseconds: try object.required(.length, .length))
       case .leave: .leave
       case .scroll: .dismiss(.scroll)

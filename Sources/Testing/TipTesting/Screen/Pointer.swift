@@ -17,44 +17,30 @@ public import TipSnapshot
 ///
 /// On visionOS it is the gaze.
 @MainActor public final class Pointer {
-  /// The screen below the pointer.
-  public let screen: HelpScreen
+  private let screen: any PointedScreen
   private let clock: ManualClock
   private let start: Timestamp
   private let events = EventLog()
   private var steps: [HoverScript.Step] = []
 
-  /// Creates a pointer outside of a screen.
+  /// Creates a pointer outside of a screen of views.
   ///
   /// - Parameter screen: The screen.
-  public init(on screen: HelpScreen) {
-    self.screen = screen
-    clock = TipTest.clock
-    let start = Timestamp(screen.stage.center.now)
-    self.start = start
-    screen.stage.listen { [events] event, date in
-      events.append(.init(event), at: date.milliseconds - start.milliseconds)
-    }
-  }
+  public convenience init(on screen: HelpScreen) { self.init(over: screen) }
 
   /// Creates a pointer outside of a screen with tips, over its elements with tooltips.
   ///
-  /// - Parameter screen: The screen; elements that are declared later have no tooltip here.
-  public convenience init(on screen: TipScreen) {
-    let help = HelpScreen(
-      size: CGSize(width: screen.stage.bounds.width, height: screen.stage.bounds.height),
-      platform: screen.stage.platform, center: screen.stage.center)
-    for (element, text) in screen.stage.toolTips {
-      let frame = CGRect(
-        x: element.frame.x, y: element.frame.y, width: element.frame.width,
-        height: element.frame.height)
-      let control = HelpControl(id: element.name, frame: frame)
-      control.toolTip = text
-      help.root.addSubview(control)
+  /// - Parameter screen: The screen.
+  public convenience init(on screen: TipScreen) { self.init(over: screen) }
+
+  private init(over screen: any PointedScreen) {
+    self.screen = screen
+    clock = TipTest.clock
+    let start = Timestamp(screen.toolTips.center.now)
+    self.start = start
+    screen.toolTips.listen { [events] event, date in
+      events.append(.init(event), at: date.milliseconds - start.milliseconds)
     }
-    let log = screen.stage.log
-    help.stage.listen { event, date in log.append(.init(event), at: date) }
-    self.init(on: help)
   }
 
   // MARK: - Gestures
@@ -62,10 +48,7 @@ public import TipSnapshot
   /// Moves to a point.
   ///
   /// - Parameter point: The point in the coordinates of the screen.
-  public func move(to point: CGPoint) {
-    note(.move(HelpPoint(x: point.x, y: point.y)))
-    screen.movePointer(to: point)
-  }
+  public func move(to point: CGPoint) { perform(.move(ScreenPoint(x: point.x, y: point.y))) }
 
   /// Moves to the middle of a view.
   ///
@@ -88,13 +71,13 @@ public import TipSnapshot
   ///     test.
   ///   - position: The caller's position, where a failure is reported.
   public func move(to id: String, at position: SourcePosition = #position) {
-    let views = screen.root.withSubviews
-    guard let view = views.first(where: { $0.id == id }) else {
+    let targets = screen.targets
+    guard let target = targets.first(where: { $0.name == id }) else {
       let hint = NearestName.suggestion(
-        for: id, in: views.map(\.id), otherwise: "Declare it with its tooltip before the pointer.")
+        for: id, in: targets.map { $0.name }, otherwise: "Declare it with its tooltip first.")
       return RunningTest.fail("No view with a tooltip is called \"\(id)\". \(hint)", at: position)
     }
-    move(to: view.middleOnScreen)
+    move(to: target.middle)
   }
 
   /// Rests where it is, while the test's clock advances.
@@ -108,28 +91,16 @@ public import TipSnapshot
   }
 
   /// Leaves the screen.
-  public func leave() {
-    note(.leave)
-    screen.pointerLeft()
-  }
+  public func leave() { perform(.leave) }
 
   /// Scrolls.
-  public func scroll() {
-    note(.dismiss(.scroll))
-    screen.scrolled()
-  }
+  public func scroll() { perform(.dismiss(.scroll)) }
 
   /// Clicks.
-  public func click() {
-    note(.dismiss(.click))
-    screen.clicked()
-  }
+  public func click() { perform(.dismiss(.click)) }
 
   /// Presses a key of the keyboard.
-  public func pressKey() {
-    note(.dismiss(.key))
-    screen.keyPressed()
-  }
+  public func pressKey() { perform(.dismiss(.key)) }
 
   // MARK: - Scripts
 
@@ -156,13 +127,12 @@ public import TipSnapshot
   }
 
   private func perform(_ action: HoverScript.Action) {
+    note(action)
     switch action {
-    case .move(let point): move(to: CGPoint(x: point.x, y: point.y))
-    case .rest(let length): rest(for: .milliseconds(length))
-    case .leave: leave()
-    case .dismiss(.scroll): scroll()
-    case .dismiss(.click): click()
-    case .dismiss(.key): pressKey()
+    case .move(let point): screen.movePointer(to: CGPoint(x: point.x, y: point.y))
+    case .rest(let length): clock.advance(by: .milliseconds(length))
+    case .leave: screen.pointerLeft()
+    case .dismiss(let dismissal): screen.toolTips.send(.dismiss(dismissal))
     }
   }
 
@@ -173,7 +143,7 @@ public import TipSnapshot
   public var timeline: HelpTimeline { events.timeline }
 
   private func note(_ action: HoverScript.Action) {
-    let time = Timestamp(screen.stage.center.now).milliseconds - start.milliseconds
+    let time = Timestamp(screen.toolTips.center.now).milliseconds - start.milliseconds
     steps.append(HoverScript.Step(at: time, action))
     // A rest is visible in the times of the events after it.
     if case .rest = action { return }

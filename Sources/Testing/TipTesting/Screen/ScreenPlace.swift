@@ -4,34 +4,22 @@ import TipSnapshot
 
 /// A place on a screen, with the state of its tips.
 struct ScreenPlace: Sendable {
-  /// The content of the place.
-  enum Content: Sendable {
-    case tip(any Tip)
-    case group(TipGroup)
-  }
-
-  /// How the place presents its tip.
-  struct Presentation: Sendable {
-    let kind: ScreenPicture.Kind
-    /// The element at which the tip points; nil for none.
-    var anchor: String?
-    /// The edge of the tip with the arrow; nil for the default.
-    var edge: ScreenPicture.Edge?
-  }
-
   /// The place of a view: the same in each pass, as long as it shows the same tip.
   struct Key: Hashable, Sendable {
     let node: ObjectIdentifier
     let tip: String
   }
 
-  let content: Content
-  var presentation: Presentation
+  /// The tip, or those of the group.
+  let tips: [any Tip]
+  /// The group that chooses among the tips; nil for one tip.
+  let group: TipGroup?
+  /// Where its tip attaches.
+  var attachment: ScreenPicture.Place
   /// Called with an action after its own handler.
   var action: TipScreen.ActionHandler
   /// The call that added the place.
   let position: SourcePosition
-  var tips: [any Tip]
   /// The place of a view; nil for one that a test has added.
   var key: Key?
   /// The number of the place on its screen.
@@ -57,43 +45,35 @@ struct ScreenPlace: Sendable {
   var display: (tip: Int, display: TipDisplay)?
 
   init(
-    _ content: Content, _ presentation: Presentation, at position: SourcePosition,
-    action: @escaping TipScreen.ActionHandler
+    _ tips: [any Tip], of group: TipGroup? = nil, _ attachment: ScreenPicture.Place,
+    at position: SourcePosition, action: @escaping TipScreen.ActionHandler
   ) {
-    self.content = content
-    self.presentation = presentation
+    self.tips = tips
+    self.group = group
+    self.attachment = attachment
     self.position = position
     self.action = action
-    tips =
-      switch content {
-      case .tip(let tip): [tip]
-      case .group(let group): group.tips
-      }
   }
 
-  /// The place as the layout sees it.
-  func layout(isUp: Bool) -> ScreenLayout.Place {
-    ScreenLayout.Place(
-      isPopover: presentation.kind == .popover, wanted: isUp ? wanted : nil, shown: display?.tip)
+  /// Returns the place for the choice of the next display.
+  func state(isUp: Bool) -> DisplayStep.Place {
+    DisplayStep.Place(
+      isPopover: attachment.kind == .popover, wanted: isUp ? wanted : nil, shown: display?.tip)
   }
 
   /// The visible tip for a picture; nil when the place is empty.
   var picture: ScreenTip? {
     guard let display else { return nil }
-    var tip = ScreenTip(display.display.tip.definition, presentation.kind)
-    (tip.anchor, tip.edge) = (presentation.anchor, presentation.edge)
+    var tip = ScreenTip(display.display.tip.definition, attachment)
     tip.elementsAbove = elementsAbove
-    if case .group = content { tip.note = "tip \(display.tip + 1) of \(tips.count) in its group" }
+    if group != nil { tip.note = "tip \(display.tip + 1) of \(tips.count) in its group" }
     return tip
   }
 
   /// The name of the place in messages.
   var subject: String {
     let ids = tips.map { "\"\($0.id)\"" }.joined(separator: ", ")
-    return switch content {
-    case .tip: "The tip \(ids)"
-    case .group: "The group of \(ids)"
-    }
+    return group == nil ? "The tip \(ids)" : "The group of \(ids)"
   }
 
   /// Whether people see the tip.
@@ -101,12 +81,8 @@ struct ScreenPlace: Sendable {
 
   private var wanted: Int? {
     if isGone || !isAllowed { return nil }
-    if isBehind { return presentation.kind == .popover ? nil : display?.tip }
-    let chosen =
-      switch content {
-      case .tip: 0
-      case .group(let group): group.currentIndex
-      }
+    if isBehind { return attachment.kind == .popover ? nil : display?.tip }
+    let chosen = group == nil ? 0 : group?.currentIndex
     guard let chosen, statuses.indices.contains(chosen), statuses[chosen] == .available,
       !dismissed.contains(chosen), refused != chosen
     else { return nil }

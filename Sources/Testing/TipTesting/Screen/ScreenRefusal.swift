@@ -13,12 +13,12 @@ extension ScreenPlace {
   ///   - platform: The screen's platform.
   /// - Returns: The failure.
   func refusal(elements: [ScreenElement], platform: TipPlatform) -> String? {
-    let kind = presentation.kind
+    let kind = attachment.kind
     if platform == .tvOS, kind != .popover {
       return "\(subject) cannot show as \(kind.words) on tvOS, where tips are popovers only "
-        + "(guideline P5). Add it with popover(_:anchor:), or test another platform."
+        + "(guideline P5). Add it as a popover, or test another platform."
     }
-    guard let anchor = presentation.anchor, !elements.contains(where: { $0.name == anchor }),
+    guard let anchor = attachment.anchor, !elements.contains(where: { $0.name == anchor }),
       !(kind == .popover && elements.isEmpty)
     else { return nil }
     let names = elements.map(\.name)

@@ -1,4 +1,5 @@
 import Synchronization
+import TipHelp
 import TipModel
 import TipPictures
 import TipSnapshot
@@ -7,8 +8,6 @@ import TipSnapshot
 final class ScreenStage: Sendable {
   struct State {
     var elements: [ScreenElement] = []
-    /// The texts of tooltips, by the element's name.
-    var toolTips: [String: String] = [:]
     var places: [ScreenPlace] = []
     /// The number of places so far.
     var count = 0
@@ -19,16 +18,10 @@ final class ScreenStage: Sendable {
     var isSettling = false
   }
 
-  /// A visible tip.
-  struct Shown {
-    let number: Int
-    let presentation: ScreenPlace.Presentation
-    let action: TipScreen.ActionHandler
-    let display: TipDisplay
-  }
-
   let center: TipsCenter
   let platform: TipPlatform
+  /// The tooltips of the elements.
+  let toolTips: ToolTipStage
   /// The help that appeared and left.
   let log: ScreenLog
   let position: SourcePosition
@@ -42,35 +35,31 @@ final class ScreenStage: Sendable {
     self.center = center
     self.platform = platform
     self.position = position
-    log = ScreenLog(center)
+    toolTips = ToolTipStage(center)
+    let log = ScreenLog(center)
+    self.log = log
+    toolTips.listen { event, date in log.append(.init(event), at: date) }
   }
 
   var isUp: Bool { state.withLock { $0.isUp } }
 
-  /// The places whose tip shows.
+  /// A place whose tip people see, with its display.
+  typealias Shown = (place: ScreenPlace, display: TipDisplay)
+
+  /// The places whose tip people see.
   var shown: [Shown] {
     state.withLock { state in
       state.places.filter(\.isVisible).compactMap { place in
-        place.display.map {
-          Shown(
-            number: place.number, presentation: place.presentation, action: place.action,
-            display: $0.display)
-        }
+        place.display.map { (place, $0.display) }
       }
     }
   }
 
-  /// The elements with tooltips, in the order in which they were declared.
-  var toolTips: [(element: ScreenElement, text: String)] {
-    state.withLock { state in
-      state.elements.compactMap { element in
-        state.toolTips[element.name].map { (element, $0) }
-      }
-    }
-  }
+  /// The elements, in the order in which they were declared.
+  var elements: [ScreenElement] { state.withLock { $0.elements } }
 
   /// The area of the screen.
-  var bounds: ScreenPicture.Rect { ScreenPicture(platform: platform, layers: []).bounds }
+  var bounds: ScreenRect { ScreenPicture(platform: platform, layers: []).bounds }
 
   /// The screen as a value; empty while it is not visible.
   var picture: ScreenPicture {
@@ -88,11 +77,10 @@ final class ScreenStage: Sendable {
   // MARK: - Coming and going
 
   /// Adds an element; one of the same name is replaced.
-  func add(_ name: String, symbol: String?, frame: ScreenPicture.Rect?, toolTip: String?) {
+  func add(_ name: String, symbol: String?, frame: ScreenRect?, toolTip: String?) {
     state.withLock { state in
-      state.toolTips[name] = toolTip
       let element = ScreenElement(
-        name, symbol: symbol, frame: frame, below: state.elements, on: platform)
+        name, symbol: symbol, frame: frame, toolTip: toolTip, below: state.elements, on: platform)
       if let index = state.elements.firstIndex(where: { $0.name == name }) {
         state.elements[index] = element
       } else {
@@ -103,7 +91,6 @@ final class ScreenStage: Sendable {
 
   /// Adds a place, unless the screen refuses it; then the test fails.
   func add(_ place: ScreenPlace) {
-    let elements = state.withLock { $0.elements }
     if let refusal = place.refusal(elements: elements, platform: platform) {
       return RunningTest.fail(refusal, at: place.position)
     }
@@ -157,10 +144,9 @@ final class ScreenStage: Sendable {
   private func observe(_ number: Int) {
     let place = state.withLock { state in state.places.first { $0.number == number } }
     guard let place else { return }
-    let (content, tips) = (place.content, place.tips)
-    if case .group(let group) = content { group.register() }
+    place.group?.register()
     center.observe(
-      tips.map { center.known($0) }, finish: { [self] in disappear() },
+      place.tips.map { center.known($0) }, finish: { [self] in disappear() },
       { [self] states in
         // Called under the center's lock: note the update here, and apply it after the unlock.
         state.withLock { state in
@@ -195,7 +181,7 @@ final class ScreenStage: Sendable {
     var steps = 0
     while let step = nextStep() {
       steps += 1
-      guard steps <= ScreenLayout.mostSteps else { return giveUp() }
+      guard steps <= DisplayStep.limit else { return giveUp() }
       perform(step)
     }
     let hasChanged = state.withLock { state in
@@ -205,18 +191,12 @@ final class ScreenStage: Sendable {
     if hasChanged { changed.withLock { $0 }?() }
   }
 
-  /// A step at a place, by the place's number.
-  private enum Step {
-    case end(Int)
-    case begin(Int, tip: Int)
-  }
-
-  /// Returns the next step; nil when there is none, and then settling ends.
-  private func nextStep() -> Step? {
+  /// Returns the next step, with the number of its place; without one, settling ends.
+  private func nextStep() -> DisplayStep? {
     state.withLock { state in
-      switch ScreenLayout.nextStep(state.places.map { $0.layout(isUp: state.isUp) }) {
-      case .end(let index): return .end(state.places[index].number)
-      case .begin(let index, let tip): return .begin(state.places[index].number, tip: tip)
+      switch DisplayStep.next(at: state.places.map { $0.state(isUp: state.isUp) }) {
+      case .end(let index): return .end(at: state.places[index].number)
+      case .begin(let index, let tip): return .begin(at: state.places[index].number, tip: tip)
       case nil:
         state.isSettling = false
         return nil
@@ -224,7 +204,7 @@ final class ScreenStage: Sendable {
     }
   }
 
-  private func perform(_ step: Step) {
+  private func perform(_ step: DisplayStep) {
     switch step {
     case .end(let number):
       let display = state.withLock { state in
@@ -260,7 +240,7 @@ final class ScreenStage: Sendable {
   private func giveUp() {
     state.withLock { $0.isSettling = false }
     RunningTest.fail(
-      "The screen does not settle: after \(ScreenLayout.mostSteps) changes, the visible tips "
+      "The screen does not settle: after \(DisplayStep.limit) changes, the visible tips "
         + "still change which tips may show. Look for a rule that its own tip's display changes.",
       at: position)
   }
@@ -336,12 +316,9 @@ extension ScreenStage {
   }
 
   /// Replaces what views show; what stays keeps its display.
-  func replace(
-    elements: [ScreenElement], toolTips: [String: String], places: [ScreenPlace]
-  ) {
+  func replace(elements: [ScreenElement], places: [ScreenPlace]) {
     let (added, ended) = state.withLock { state in
       state.elements = elements
-      state.toolTips = toolTips
       var kept: [ScreenPlace] = []
       var added: [Int] = []
       var old = state.places

@@ -23,7 +23,7 @@ extension TipScreen {
     }
     Tips.withCenter(stage.center) {
       pressed.handler()
-      shown.action(pressed)
+      shown.place.action(pressed)
     }
   }
 
@@ -36,7 +36,7 @@ extension TipScreen {
   ///   - position: The caller's position, where a failure is reported.
   public func close(_ tip: any Tip, at position: SourcePosition = #position) {
     guard let shown = shown(tip, at: position) else { return }
-    stage.close(shown.number, shown.display)
+    stage.close(shown.place.number, shown.display)
   }
 
   /// Taps outside of the visible popover: its display ends without invalidating the tip (D20).
@@ -47,14 +47,14 @@ extension TipScreen {
   ///   - tip: The popover's tip. A tip that does not show as a popover fails the test.
   ///   - position: The caller's position, where a failure is reported.
   public func tapOutside(_ tip: any Tip, at position: SourcePosition = #position) {
-    let popovers = stage.shown.filter { $0.presentation.kind == .popover }
+    let popovers = stage.shown.filter { $0.place.attachment.kind == .popover }
     guard let popover = popovers.first(where: { $0.display.tip.id == tip.id }) else {
-      let ids = popovers.map(\.display.tip.id)
+      let ids = popovers.map { $0.display.tip.id }
       return RunningTest.fail(
         "The tip \"\(tip.id)\" does not show as a popover; "
           + "\(Self.list(ids, none: "none does")). Tap outside of one that shows.", at: position)
     }
-    stage.dismiss(popover.number)
+    stage.dismiss(popover.place.number)
     stage.settle()
   }
 
@@ -65,7 +65,7 @@ extension TipScreen {
     let reason = stage.isUp ? "\(stage.center.status(of: tip))" : "the screen is not visible"
     RunningTest.fail(
       "The tip \"\(tip.id)\" does not show (\(reason)); "
-        + "\(Self.list(shown.map(\.display.tip.id), none: "nothing does")). "
+        + "\(Self.list(shown.map { $0.display.tip.id }, none: "nothing does")). "
         + "Check visibleIDs before the gesture.", at: position)
     return nil
   }

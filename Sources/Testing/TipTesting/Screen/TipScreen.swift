@@ -1,5 +1,6 @@
 import Synchronization
 public import TipEngine
+import TipHelp
 public import TipModel
 public import TipSnapshot
 
@@ -8,8 +9,8 @@ public import TipSnapshot
 /// ```swift
 /// let screen = TipScreen(platform: .iOS)
 /// screen.element("feeder", symbol: "drop", frame: CGRect(x: 320, y: 60, width: 44, height: 44))
-/// screen.inline(FavoriteBackyardTip())
-/// screen.popover(FeedBirdsTip(), anchor: "feeder") { action in
+/// screen.add(FavoriteBackyardTip())
+/// screen.add(FeedBirdsTip(), as: .popover(anchor: "feeder")) { action in
 ///   if action.id == "feed" { fillFeeder() }
 /// }
 /// screen.appear()
@@ -33,7 +34,7 @@ public final class TipScreen: Sendable {
   /// Creates a screen; it is empty before it appears.
   ///
   /// - Parameters:
-  ///   - tips: Tips in line, from top to bottom; `inline(_:)` adds more.
+  ///   - tips: Tips in line, from top to bottom; `add(_:as:)` adds more.
   ///   - platform: The system; on tvOS the screen refuses everything but popovers.
   ///   - center: The engine; the current task's by default.
   ///   - position: The caller's position, where a failure is reported.
@@ -41,12 +42,8 @@ public final class TipScreen: Sendable {
     inline tips: [any Tip] = [], platform: TipPlatform = .iOS, center: TipsCenter = Tips.center,
     at position: SourcePosition = #position
   ) {
-    stage = ScreenStage(
-      center, platform,
-      position)
-    for tip in tips {
-      inline(tip, at: position)
-    }
+    stage = ScreenStage(center, platform, position)
+    for tip in tips { add(tip, at: position) }
   }
 
   deinit {
@@ -77,7 +74,7 @@ public final class TipScreen: Sendable {
   // MARK: - Visible tips
 
   /// The visible tips, in line and as a popover, in the order in which they were added.
-  public var visibleTips: [any Tip] { shown.map(\.display.tip) }
+  public var visibleTips: [any Tip] { shown.map { $0.display.tip } }
 
   /// The ids of the visible tips, in the order in which they were added.
   public var visibleIDs: [String] { visibleTips.map(\.id) }
@@ -86,9 +83,12 @@ public final class TipScreen: Sendable {
   public var visiblePopover: (any Tip)? { popover?.display.tip }
 
   /// The anchor of the visible popover.
-  public var visibleAnchor: String? { popover?.presentation.anchor }
+  public var visibleAnchor: String? { popover?.place.attachment.anchor }
 
-  /// The screen as a value: the elements and the visible tips, at their places.
+  /// The text of the tooltip below a ``Pointer`` on this screen; nil for none.
+  public var visibleToolTip: String? { stage.toolTips.visible?.text }
+
+  /// The screen as a value: the elements and the visible tips, in their rectangles.
   public var picture: ScreenPicture {
     stage.refresh()
     return stage.picture
@@ -100,7 +100,7 @@ public final class TipScreen: Sendable {
   public var timeline: HelpTimeline { stage.log.timeline }
 
   private var popover: ScreenStage.Shown? {
-    shown.first { $0.presentation.kind == .popover }
+    shown.first { $0.place.attachment.kind == .popover }
   }
 
   private var shown: [ScreenStage.Shown] {

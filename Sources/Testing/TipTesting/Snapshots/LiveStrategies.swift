@@ -2,13 +2,6 @@ public import TipEngine
 import TipModel
 public import TipSnapshot
 
-extension SnapshotStrategy where Value: Tip {
-  /// Why a tip shows or not in the running test, gate by gate.
-  public static var explanation: SnapshotStrategy {
-    SnapshotStrategy<any Tip>.explanation.pullback { $0 }
-  }
-}
-
 extension SnapshotStrategy<any Tip> {
   /// Why a tip shows or not in the running test, gate by gate.
   public static var explanation: SnapshotStrategy {

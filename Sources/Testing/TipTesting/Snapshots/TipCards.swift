@@ -4,47 +4,7 @@ import TipModel
 public import TipPictures
 public import TipSnapshot
 
-extension SnapshotStrategy where Value: Tip {
-  /// A line for each part of the tip's definition.
-  public static var definition: SnapshotStrategy {
-    SnapshotStrategy<any Tip>.definition.pullback { $0 }
-  }
-
-  /// The tip's appearance, drawn with lines of text, 44 columns wide.
-  public static var card: SnapshotStrategy { card() }
-
-  /// Returns a strategy that draws the tip with lines of text.
-  ///
-  /// - Parameters:
-  ///   - width: The columns of the card, at least 20.
-  ///   - arrow: The edge with an arrow; nil for none.
-  /// - Returns: The strategy.
-  public static func card(
-    width: Int = 44, arrow: ScreenPicture.Edge? = nil
-  ) -> SnapshotStrategy {
-    SnapshotStrategy<any Tip>.card(width: width, arrow: arrow).pullback { $0 }
-  }
-
-  /// The tip's appearance in a light app, drawn as an SVG file.
-  public static var cardSVG: SnapshotStrategy { cardSVG(.light) }
-
-  /// Returns a strategy that draws the tip as an SVG file, in the tip's colours.
-  ///
-  /// The colours are the first ones of the title, the message and the image; a definition has none.
-  ///
-  /// - Parameters:
-  ///   - appearance: Whether the app is light or dark.
-  ///   - width: The width of the card, at least 160.
-  ///   - arrow: The edge with an arrow; nil for none.
-  /// - Returns: The strategy.
-  public static func cardSVG(
-    _ appearance: CardAppearance, width: Int = 360, arrow: ScreenPicture.Edge? = nil
-  ) -> SnapshotStrategy {
-    SnapshotStrategy<any Tip>.cardSVG(appearance, width: width, arrow: arrow).pullback { $0 }
-  }
-}
-
-// The tips of a loop over `[any Tip]`.
+// A tip of any type: a call that takes a value and a strategy converts the value.
 extension SnapshotStrategy<any Tip> {
   /// A line for each part of the tip's definition.
   public static var definition: SnapshotStrategy {

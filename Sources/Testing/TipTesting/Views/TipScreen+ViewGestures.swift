@@ -25,11 +25,9 @@ extension TipScreen {
     if closes, !hasCancel, label == "Cancel" {
       return act(views, at: position) { cover?.dismiss() }
     }
-    perform("tap", label, at: position) {
-      $0.gestures.tap != nil
-    } _: { node in
+    perform("tap", label, at: position, { $0.tap }) { tap, _ in
       if closes { cover?.dismiss() }
-      node.gestures.tap?()
+      tap()
     }
   }
 
@@ -39,11 +37,7 @@ extension TipScreen {
   ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
   ///   - position: The caller's position, where a failure is reported.
   @MainActor public func longPress(_ label: String, at position: SourcePosition = #position) {
-    perform("press", label, at: position) {
-      $0.gestures.longPress != nil
-    } _: {
-      $0.gestures.longPress?()
-    }
+    perform("press", label, at: position, { $0.longPress }) { press, _ in press() }
   }
 
   /// Replaces the text in a field, and submits it.
@@ -55,10 +49,8 @@ extension TipScreen {
   @MainActor public func enter(
     _ text: String, into label: String, at position: SourcePosition = #position
   ) {
-    perform("enter text into", label, at: position) {
-      $0.gestures.enter != nil
-    } _: { node in
-      node.gestures.enter?(text)
+    perform("enter text into", label, at: position, { $0.enter }) { enter, node in
+      enter(text)
       node.gestures.submit?()
     }
   }
@@ -73,11 +65,10 @@ extension TipScreen {
   @MainActor public func choose(
     _ option: String, in label: String, at position: SourcePosition = #position
   ) {
-    perform("choose in", label, at: position) {
-      !$0.gestures.options.isEmpty
-    } _: { node in
-      guard let found = node.gestures.options.first(where: { $0.label == option }) else {
-        let known = node.gestures.options.map { "\"\($0.label)\"" }.joined(separator: ", ")
+    perform("choose in", label, at: position, { $0.options.isEmpty ? nil : $0.options }) {
+      options, node in
+      guard let found = options.first(where: { $0.label == option }) else {
+        let known = options.map { "\"\($0.label)\"" }.joined(separator: ", ")
         return RunningTest.fail(
           "\"\(label)\" has no option \"\(option)\": \(node.path). It has \(known).", at: position)
       }
@@ -94,11 +85,7 @@ extension TipScreen {
   @MainActor public func adjust(
     _ label: String, by steps: Int, at position: SourcePosition = #position
   ) {
-    perform("adjust", label, at: position) {
-      $0.gestures.adjust != nil
-    } _: {
-      $0.gestures.adjust?(steps)
-    }
+    perform("adjust", label, at: position, { $0.adjust }) { adjust, _ in adjust(steps) }
   }
 
   /// Deletes a row, as a swipe does.
@@ -107,11 +94,7 @@ extension TipScreen {
   ///   - label: The row's label or identifier. One that is not on screen, or twice, fails the test.
   ///   - position: The caller's position, where a failure is reported.
   @MainActor public func delete(_ label: String, at position: SourcePosition = #position) {
-    perform("delete", label, at: position) {
-      $0.gestures.delete != nil
-    } _: {
-      $0.gestures.delete?()
-    }
+    perform("delete", label, at: position, { $0.delete }) { delete, _ in delete() }
   }
 
   /// Goes back to the page below.
@@ -151,9 +134,10 @@ extension TipScreen {
     return nil
   }
 
-  @MainActor private func perform(
+  /// Performs a gesture on the one view with a label that responds to it.
+  @MainActor private func perform<Response>(
     _ gesture: String, _ label: String, at position: SourcePosition,
-    where works: (ViewNode) -> Bool, _ action: (ViewNode) -> Void
+    _ response: (ViewGestures) -> Response?, _ action: (Response, ViewNode) -> Void
   ) {
     guard let views = views(at: position) else { return }
     if let alert = stage.center.alertInFront?.alert {
@@ -161,8 +145,11 @@ extension TipScreen {
         "Cannot \(gesture) \"\(label)\": the alert \"\(alert.title)\" is in front. Press one of its "
           + "buttons first.", at: position)
     }
-    switch ViewSearch(views.front).find(label, gesture, where: works) {
-    case .found(let node): act(views, at: position) { action(node) }
+    switch ViewSearch(views.front).find(label, gesture, where: { response($0.gestures) != nil }) {
+    case .found(let node):
+      act(views, at: position) {
+        if let response = response(node.gestures) { action(response, node) }
+      }
     case .failure(let failure): RunningTest.fail(failure, at: position)
     }
   }

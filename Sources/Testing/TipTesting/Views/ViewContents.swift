@@ -7,7 +7,6 @@ import TipViewTree
 /// The elements and the tips of views, as a screen has them.
 @MainActor struct ViewContents {
   private(set) var elements: [ScreenElement] = []
-  private(set) var toolTips: [String: String] = [:]
   private(set) var places: [ScreenPlace] = []
   private(set) var problems: [String] = []
   private let platform: TipPlatform
@@ -16,7 +15,7 @@ import TipViewTree
   private var names: [ObjectIdentifier: String] = [:]
   private var uses: [String: Int] = [:]
   private var anchors: Set<ObjectIdentifier> = []
-  private var pending: [(place: ScreenPlace, anchor: ObjectIdentifier?, edge: TipPlace.Edge?)] = []
+  private var found: [(tip: TipPlace, place: ScreenPlace)] = []
 
   init(_ root: ViewNode, on platform: TipPlatform, at position: SourcePosition) {
     self.platform = platform
@@ -25,7 +24,8 @@ import TipViewTree
     if front !== root { addBehind(root, front) }
     anchors = Set(front.all.compactMap { $0.tip?.anchor?.id })
     add(front, isInControl: false)
-    finishPlaces()
+    places = found.map(attached)
+    problems += places.compactMap { $0.refusal(elements: elements, platform: platform) }
   }
 
   // MARK: - Elements
@@ -50,8 +50,8 @@ import TipViewTree
     // Rows below each other: only the last one decides where the next is.
     elements.append(
       ScreenElement(
-        name, symbol: symbol, frame: nil, below: elements.last.map { [$0] } ?? [], on: platform))
-    if let toolTip = node.toolTip { toolTips[name] = toolTip }
+        name, symbol: symbol, frame: nil, toolTip: node.toolTip,
+        below: elements.last.map { [$0] } ?? [], on: platform))
   }
 
   /// Returns the name, with a number when an element before has it.
@@ -71,15 +71,12 @@ import TipViewTree
           + "\(node.parent?.path ?? "the screen"). Attach popoverTip to a view that is on screen.")
       return
     }
-    let kind: ScreenPicture.Kind = tip.kind == .popover ? .popover : .inline
-    var place = ScreenPlace(
-      .tip(tip.tip), .init(kind: kind, edge: tip.edge.flatMap { .init(rawValue: $0.rawValue) }),
-      at: position, action: tip.action)
+    var place = ScreenPlace([tip.tip], .inline, at: position, action: tip.action)
     place.key = ScreenPlace.Key(node: node.id, tip: tip.tip.id)
     place.elementsAbove = elements.count
     place.isBehind = isBehind
     place.isAllowed = tip.isWanted
-    pending.append((place, tip.anchor?.id, tip.edge))
+    found.append((tip, place))
   }
 
   /// Adds the tips behind a sheet: those in line stay, popovers leave.
@@ -90,22 +87,19 @@ import TipViewTree
     for cover in node.covers { addBehind(cover.node, front) }
   }
 
-  /// Sets the anchors, whose names are known when all elements are.
-  private mutating func finishPlaces() {
-    places = pending.map { pending in
-      var place = pending.place
-      if let anchor = pending.anchor {
-        place.presentation.anchor = names[anchor]
-      } else if let edge = pending.edge {
-        // A tip in line points at its neighbour.
-        let index = edge == .top || edge == .leading ? place.elementsAbove - 1 : place.elementsAbove
-        if elements.indices.contains(index), !place.isBehind {
-          place.presentation = .init(
-            kind: .annotation, anchor: elements[index].name, edge: place.presentation.edge)
-        }
+  /// Returns the place at its element, whose name is known when all elements are.
+  private func attached(_ tip: TipPlace, _ place: ScreenPlace) -> ScreenPlace {
+    var place = place
+    if tip.kind == .popover {
+      let anchor = tip.anchor.flatMap { names[$0.id] }
+      place.attachment = .init(.popover, anchor: anchor, edge: tip.edge)
+    } else if let edge = tip.edge, !place.isBehind {
+      // A tip in line points at its neighbour.
+      let index = edge == .top || edge == .leading ? place.elementsAbove - 1 : place.elementsAbove
+      if elements.indices.contains(index) {
+        place.attachment = .annotation(pointingAt: elements[index].name, arrowEdge: edge)
       }
-      return place
     }
-    problems += places.compactMap { $0.refusal(elements: elements, platform: platform) }
+    return place
   }
 }

@@ -64,7 +64,7 @@ import TipViewTree
     Tips.withCenter(stage.center) { hierarchy.end() }
     alerts.withdraw()
     reportedTips = [:]
-    stage.replace(elements: [], toolTips: [:], places: [])
+    stage.replace(elements: [], places: [])
     stage.disappear()
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
   }
@@ -98,8 +98,7 @@ import TipViewTree
     root = hierarchy.render()
     let contents = ViewContents(root, on: stage.platform, at: position)
     hierarchy.problems += contents.problems
-    stage.replace(
-      elements: contents.elements, toolTips: contents.toolTips, places: contents.places)
+    stage.replace(elements: contents.elements, places: contents.places)
     tellBindings()
     hierarchy.problems += alerts.update(root)
     hierarchy.runEffects()

@@ -1,13 +1,13 @@
 package import TipViewTree
 
-/// The place at which a view is added to a pass, with its environment.
+/// The position in a hierarchy at which a view is added to a pass, with its environment.
 @MainActor public struct ViewContext {
   package let hierarchy: LiveHierarchy
   package let scope: ViewScope
   /// The parent of the nodes that are added.
   package let node: ViewNode
   package var environment: EnvironmentValues
-  /// Whether the place is on screen, and not covered by a pushed page or another tab.
+  /// Whether the position is on screen, and not covered by a pushed page or another tab.
   package var isActive = true
   /// The number of the app's views around it.
   package var depth = 0
@@ -29,12 +29,12 @@ package import TipViewTree
     depth = context.depth
   }
 
-  /// Returns the place with a key below this one.
+  /// Returns the position with a key below this one.
   package func child(_ key: ViewScope.Key) -> ViewContext {
     ViewContext(self, scope.child(key, hierarchy.generation), node)
   }
 
-  /// Returns the place in a view of the app's own; nil when views are nested too deeply.
+  /// Returns the position in a view of the app's own; nil when views are nested too deeply.
   func view(_ type: any View.Type) -> ViewContext? {
     var inner = child(.type(ObjectIdentifier(type)))
     inner.depth += 1
@@ -45,7 +45,7 @@ package import TipViewTree
     return ViewContext(inner, inner.scope, inner.added(Self.names.name(of: type), .container))
   }
 
-  /// Adds a node, and returns the place in it.
+  /// Adds a node, and returns the position in it.
   package func node(
     _ type: Any.Type, _ role: ViewNode.Role = .container, _ change: (ViewNode) -> Void = { _ in }
   ) -> ViewContext {
@@ -55,7 +55,7 @@ package import TipViewTree
     return ViewContext(inner, inner.scope, node)
   }
 
-  /// Returns the place in a node that is not in the tree, such as a sheet.
+  /// Returns the position in a node that is not in the tree, such as a sheet.
   package func apart(_ kind: String) -> ViewContext {
     let inner = child(.name(kind))
     let node = ViewNode(kind, .container, id: ObjectIdentifier(inner.scope))
@@ -71,7 +71,7 @@ package import TipViewTree
     return new
   }
 
-  /// Returns a state that the place keeps.
+  /// Returns a state that the position keeps.
   ///
   /// - Parameter initial: Its first value.
   /// - Returns: The state.

@@ -1,6 +1,6 @@
-/// The state and the effects of a view at one place, kept from pass to pass.
+/// The state and the effects of a view at one position in the hierarchy, kept from pass to pass.
 @MainActor package final class ViewScope {
-  /// The place among the views of one parent.
+  /// The position among the views of one parent.
   package enum Key: Hashable {
     case index(Int)
     case name(String)
@@ -10,7 +10,7 @@
 
   private var children: [Key: ViewScope] = [:]
   private var generation = 0
-  /// The objects of the place, such as states by the offsets of their property wrappers.
+  /// The objects of the position, such as states by the offsets of their property wrappers.
   private var kept: [Int: AnyObject] = [:]
   package var effect: ViewEffect?
 

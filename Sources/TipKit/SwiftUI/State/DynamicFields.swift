@@ -2,9 +2,9 @@
 // When it goes, `DynamicFieldTests` fails: find another way to write a state into a copy of a view.
 @_spi(Reflection) import Swift
 
-/// Finds the property wrappers of a view, and connects them with the scope of its place.
+/// Finds the property wrappers of a view, and connects them with the scope of its position.
 ///
-/// A copy of the view is changed, so that one view value at two places has two states.
+/// A copy of the view is changed, so that one view value at two positions has two states.
 @MainActor enum DynamicFields {
   private struct Field {
     let offset: Int

@@ -1,5 +1,6 @@
 public import SwiftUI
 public import TipEngine
+import TipModel
 import TipViewTree
 
 /// A view that shows a tip in line while it is available (TipKit reference).
@@ -199,7 +200,7 @@ extension ViewContext {
   }
 }
 
-extension TipPlace.Edge {
+extension ArrowEdge {
   fileprivate init(_ edge: Edge) {
     switch edge {
     case .top: self = .top

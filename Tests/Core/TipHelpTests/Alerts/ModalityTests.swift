@@ -18,7 +18,7 @@ struct ModalityTests {
     let screen = TipScreen()
     let stage = AlertStage()
     stage.present(Alerts.removal)
-    screen.inline(FeedBirdsTip())
+    screen.add(FeedBirdsTip())
     screen.appear()
     expectHidden(FeedBirdsTip(), because: .alert, on: screen)
     let gate = try #require(Tips.explanation(of: FeedBirdsTip()).verdict.gate(.alert))

@@ -26,8 +26,8 @@ private struct ShareBackyardTip: Tip {
     screen.element(
       "star.button", symbol: "star", frame: CGRect(x: 40, y: 40, width: 44, height: 44),
       toolTip: "Keep this backyard first in every list")
-    screen.inline(FeedBirdsTip())
-    screen.inline(ShareBackyardTip())
+    screen.add(FeedBirdsTip())
+    screen.add(ShareBackyardTip())
     screen.appear()
     let pointer = Pointer(on: screen)
     pointer.move(to: "star.button")
@@ -66,6 +66,32 @@ private struct ShareBackyardTip: Tip {
         2s  hides  alert  remove-backyard
         2s  shows  tip    FeedBirdsTip
         """)
+    screen.disappear()
+  }
+
+  @Test("The element in front answers the pointer, also one that the screen declares later")
+  func front() {
+    let screen = TipScreen(platform: .macOS)
+    screen.element(
+      "card", frame: CGRect(x: 0, y: 0, width: 200, height: 200), toolTip: "Open this backyard")
+    screen.appear()
+    let pointer = Pointer(on: screen)
+    pointer.move(to: "card")
+    pointer.rest(for: .seconds(1))
+    #expect(screen.visibleToolTip == "Open this backyard")
+    screen.element(
+      "star.button", frame: CGRect(x: 40, y: 40, width: 44, height: 44),
+      toolTip: "Keep this backyard first in every list")
+    pointer.move(to: "star.button")
+    #expect(screen.visibleToolTip == nil)
+    pointer.rest(for: .seconds(1))
+    #expect(screen.visibleToolTip == "Keep this backyard first in every list")
+    // The right edge of an element is outside.
+    pointer.move(to: CGPoint(x: 84, y: 50))
+    pointer.rest(for: .seconds(1))
+    #expect(screen.visibleToolTip == "Open this backyard")
+    pointer.move(to: CGPoint(x: 200, y: 50))
+    #expect(screen.visibleToolTip == nil)
     screen.disappear()
   }
 

@@ -49,7 +49,7 @@ struct HoverScriptTests {
     let script = try HoverScript(json: pointer.script, subject: "recording")
     #expect(
       script.steps == [
-        HoverScript.Step(at: 0, .move(HelpPoint(x: 20.5, y: 20))),
+        HoverScript.Step(at: 0, .move(ScreenPoint(x: 20.5, y: 20))),
         HoverScript.Step(at: 0, .rest(milliseconds: 3000)),
         HoverScript.Step(at: 3000, .rest(milliseconds: 0)),
         HoverScript.Step(at: 3000, .dismiss(.scroll)),

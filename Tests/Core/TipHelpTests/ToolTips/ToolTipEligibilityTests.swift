@@ -163,7 +163,7 @@ struct HoverMachineTests {
   private static let start = Timestamp(milliseconds: 1_000_000)
   private static let later = Timestamp(milliseconds: 1_000_700)
 
-  private func answer(_ text: String, number: Int = 1, area: HelpRect? = nil) -> ToolTipAnswer? {
+  private func answer(_ text: String, number: Int = 1, area: ScreenRect? = nil) -> ToolTipAnswer? {
     ToolTipAnswer(
       interaction: number, toolTip: ToolTipDefinition(id: "view \(number)"), text: text, area: area)
   }
@@ -176,7 +176,7 @@ struct HoverMachineTests {
     #expect(machine.rest?.since == Self.start)
     for other in [
       answer("Keep"), answer("Save", number: 2),
-      answer("Save", area: HelpRect(x: 0, y: 0, width: 1, height: 1)),
+      answer("Save", area: ScreenRect(x: 0, y: 0, width: 1, height: 1)),
     ] {
       var copy = machine
       copy.apply(.move(other), at: Self.later)
@@ -219,15 +219,15 @@ struct HoverMachineTests {
   @Test("A rectangle covers its points half-open, and no rectangle the whole view")
   func covers() {
     var machine = HoverMachine()
-    let area = HelpRect(x: 100, y: 0, width: 100, height: 10)
+    let area = ScreenRect(x: 100, y: 0, width: 100, height: 10)
     machine.apply(.move(answer("Save", area: area)), at: Self.start)
-    let points = [99.9, 100, 150, 199.9, 200].map { HelpPoint(x: $0, y: 0) }
+    let points = [99.9, 100, 150, 199.9, 200].map { ScreenPoint(x: $0, y: 0) }
     #expect(points.map { machine.covers(1, $0) } == [false, true, true, true, false])
-    #expect(!machine.covers(1, HelpPoint(x: 150, y: 10)))
-    #expect(!machine.covers(2, HelpPoint(x: 150, y: 0)))
+    #expect(!machine.covers(1, ScreenPoint(x: 150, y: 10)))
+    #expect(!machine.covers(2, ScreenPoint(x: 150, y: 0)))
     machine.apply(.move(answer("Save")), at: Self.start)
-    #expect(machine.covers(1, HelpPoint(x: 1e300, y: -1e300)))
-    #expect(!machine.covers(2, HelpPoint(x: 0, y: 0)))
+    #expect(machine.covers(1, ScreenPoint(x: 1e300, y: -1e300)))
+    #expect(!machine.covers(2, ScreenPoint(x: 0, y: 0)))
   }
 
   @Test("I5: a blank text does not count as an answer", arguments: ["", " ", "\n", "\u{3000}"])

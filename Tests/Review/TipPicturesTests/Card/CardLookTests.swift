@@ -10,7 +10,7 @@ struct CardLookTests {
       message: "Friends who watch with you see the same birds, in every season of the year.",
       image: "square.and.arrow.up", actions: [.init(id: "share", title: "Share Backyard")]))
 
-  private func svg(_ look: CardLook, edge: CardEdge? = nil) -> String {
+  private func svg(_ look: CardLook, edge: ArrowEdge? = nil) -> String {
     SVGCard(words, palette: CardPalette(look.appearance), width: 360, look: look).text(arrow: edge)
   }
 
@@ -59,7 +59,7 @@ struct CardLookTests {
 
   @Test("As text without Unicode, from right to left, with an arrow at each edge")
   func plain() {
-    func card(_ edge: CardEdge) -> [Substring] {
+    func card(_ edge: ArrowEdge) -> [Substring] {
       TextCard(
         words, width: 30, arrow: edge, look: CardLook(isRightToLeft: true), marks: .ascii
       ).text.split(separator: "\n")

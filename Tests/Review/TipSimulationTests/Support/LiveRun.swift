@@ -135,13 +135,13 @@ struct LiveRun {
     for place in screen.places {
       let members = place.tips.compactMap { tips[$0] }
       switch (place.content, place.isPopover) {
-      case (.tip, false): for tip in members { live.inline(tip) }
-      case (.tip, true): for tip in members { live.popover(tip, anchor: "feeder") }
+      case (.tip, false): for tip in members { live.add(tip) }
+      case (.tip, true): for tip in members { live.add(tip, as: .popover(anchor: "feeder")) }
       case (.group(let priority, _), let isPopover):
         let group = Tips.withCenter(center) {
           TipGroup(priority) { return members }
         }
-        if isPopover { live.popover(group, anchor: "feeder") } else { live.inline(group) }
+        if isPopover { live.add(group, as: .popover(anchor: "feeder")) } else { live.add(group) }
       }
     }
     return live

@@ -25,8 +25,8 @@ struct ScreenPictureTests {
     _ kind: ScreenPicture.Kind, at anchor: String? = nil, edge: ScreenPicture.Edge? = nil,
     below elements: Int = 0, _ definition: TipDefinition = BackyardTips.favorite
   ) -> ScreenTip {
-    var tip = ScreenTip(definition, kind)
-    (tip.anchor, tip.edge, tip.elementsAbove) = (anchor, edge, elements)
+    var tip = ScreenTip(definition, .init(kind, anchor: anchor, edge: edge))
+    tip.elementsAbove = elements
     return tip
   }
 

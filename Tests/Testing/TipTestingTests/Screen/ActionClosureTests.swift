@@ -25,7 +25,7 @@ struct ActionClosureTests {
   @MainActor func order() {
     let log = Log()
     let screen = TipScreen()
-    screen.inline(Share(log: log)) { action in
+    screen.add(Share(log: log)) { action in
       log.lines.append("closure \(action.id) \(action.index ?? -1)")
     }
     screen.appear()
@@ -48,7 +48,7 @@ struct ActionClosureTests {
   @MainActor func article() {
     let log = Log()
     let (tip, screen) = (SpeciesTip(), TipScreen())
-    screen.inline(tip) { action in
+    screen.add(tip) { action in
       if action.id == "filter-now" {
         log.lines.append("filters")
         tip.invalidate(reason: .actionPerformed)
@@ -71,7 +71,7 @@ struct ActionClosureTests {
   @MainActor func afterInvalidation() {
     let log = Log()
     let screen = TipScreen()
-    screen.popover(ScreenTips.Species(), anchor: "toolbar") { action in
+    screen.add(ScreenTips.Species(), as: .popover(anchor: "toolbar")) { action in
       log.lines.append("\(action.id) \(ScreenTips.Species().status)")
     }
     screen.appear()
@@ -91,10 +91,10 @@ struct ActionClosureTests {
       { action in log.lines.append("\(kind) \(action.id)") }
     }
     func tip(_ id: String) -> ButtonTip { ButtonTip(id: id) }
-    screen.annotation(tip("a"), pointingAt: "feeder", action: note("annotation"))
-    screen.hint(tip("b"), action: note("hint"))
-    screen.inline(TipGroup { tip("c") }, action: note("group"))
-    screen.popover(TipGroup { tip("d") }, anchor: "feeder", action: note("popover"))
+    screen.add(tip("a"), as: .annotation(pointingAt: "feeder"), action: note("annotation"))
+    screen.add(tip("b"), as: .hint, action: note("hint"))
+    screen.add(TipGroup { tip("c") }, action: note("group"))
+    screen.add(TipGroup { tip("d") }, as: .popover(anchor: "feeder"), action: note("popover"))
     screen.appear()
     for id in ["a", "b", "c", "d"] { screen.tap(action: "go", on: tip(id)) }
     #expect(log.lines == ["annotation go", "hint go", "group go", "popover go"])

@@ -77,7 +77,7 @@ struct GestureTests {
   func tapOutside() async throws {
     try await withBirds { center in
       let screen = TipScreen()
-      screen.popover(ScreenTips.feed, anchor: "feeder")
+      screen.add(ScreenTips.feed, as: .popover(anchor: "feeder"))
       screen.appear()
       #expect(screen.visiblePopover?.id == "feed")
       #expect(screen.visibleAnchor == "feeder")

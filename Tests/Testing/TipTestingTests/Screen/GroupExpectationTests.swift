@@ -13,7 +13,7 @@ struct GroupExpectationTests {
         ScreenTips.feed
       }
       let screen = TipScreen()
-      screen.inline(group)
+      screen.add(group)
       screen.appear()
       expectHidden(ScreenTips.feed, because: .group)
       expectHidden(ScreenTips.feed, because: .group, on: screen)
@@ -34,7 +34,7 @@ struct GroupExpectationTests {
         ScreenTips.feed
       }
       let screen = TipScreen()
-      screen.inline(group)
+      screen.add(group)
       screen.appear()
       for onScreen in [screen, nil] {
         expectFailures(["It does not show in its group: share, before it, is the first member"]) {
@@ -52,7 +52,7 @@ struct GroupExpectationTests {
         ScreenTips.feed
       }
       let screen = TipScreen()
-      screen.inline(group)
+      screen.add(group)
       screen.appear()
       #expect(screen.visibleIDs == ["filter"])
       center.showTips(["feed"])

@@ -10,10 +10,10 @@ struct PopoverAndGroupTests {
   func popoversQueue() async throws {
     try await withBirds { center in
       let screen = TipScreen()
-      screen.popover(ScreenTips.feed, anchor: "feeder")
-      screen.popover(ScreenTips.filter, anchor: "toolbar")
-      screen.inline(ScreenTips.seasons)
-      screen.popover(ScreenTips.Share(), anchor: "menu")
+      screen.add(ScreenTips.feed, as: .popover(anchor: "feeder"))
+      screen.add(ScreenTips.filter, as: .popover(anchor: "toolbar"))
+      screen.add(ScreenTips.seasons)
+      screen.add(ScreenTips.Share(), as: .popover(anchor: "menu"))
       screen.appear()
       #expect(screen.visibleIDs == ["feed", "seasons"])
       screen.close(ScreenTips.feed)
@@ -31,7 +31,7 @@ struct PopoverAndGroupTests {
   func waitingPopover() async throws {
     try await withBirds(.daily) { center in
       let screen = TipScreen(inline: [ScreenTips.feed])
-      screen.popover(ScreenTips.filter, anchor: "toolbar")
+      screen.add(ScreenTips.filter, as: .popover(anchor: "toolbar"))
       screen.appear()
       #expect(screen.visiblePopover == nil, "the frequency blocks it")
       #expect(center.displays(of: ScreenTips.filter) == 0)
@@ -47,8 +47,8 @@ struct PopoverAndGroupTests {
         ScreenTips.filter
       }
       let screen = TipScreen()
-      screen.inline(group)
-      screen.inline(ScreenTips.seasons)
+      screen.add(group)
+      screen.add(ScreenTips.seasons)
       screen.appear()
       #expect(screen.visibleIDs == ["feed", "seasons"])
       screen.close(ScreenTips.feed)
@@ -69,7 +69,7 @@ struct PopoverAndGroupTests {
         ScreenTips.feed
       }
       let screen = TipScreen()
-      screen.popover(group, anchor: "menu")
+      screen.add(group, as: .popover(anchor: "menu"))
       screen.appear()
       #expect(screen.visiblePopover?.id == "feed")
       ScreenTips.isSignedIn.wrappedValue = true
@@ -114,7 +114,7 @@ struct PopoverAndGroupTests {
   func threads() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.Share(), ScreenTips.feed])
-      screen.popover(ScreenTips.Share(id: "second"), anchor: "menu")
+      screen.add(ScreenTips.Share(id: "second"), as: .popover(anchor: "menu"))
       screen.appear()
       DispatchQueue.concurrentPerform(iterations: 4) { thread in
         Tips.withCenter(center) {

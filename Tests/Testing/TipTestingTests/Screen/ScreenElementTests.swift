@@ -14,10 +14,10 @@ struct ScreenElementTests {
     try await withBirds { center in
       let screen = TipScreen()
       screen.element("star.button", symbol: "star", frame: Self.frame)
-      screen.inline(ScreenTips.feed)
-      screen.annotation(ScreenTips.filter, pointingAt: "star.button")
-      screen.hint(ScreenTips.seasons)
-      screen.popover(ScreenTips.Plain(id: "over"), anchor: "star.button")
+      screen.add(ScreenTips.feed)
+      screen.add(ScreenTips.filter, as: .annotation(pointingAt: "star.button"))
+      screen.add(ScreenTips.seasons, as: .hint)
+      screen.add(ScreenTips.Plain(id: "over"), as: .popover(anchor: "star.button"))
       screen.appear()
       #expect(screen.visibleIDs == ["feed", "filter", "seasons", "over"])
       #expect(screen.visiblePopover?.id == "over")
@@ -45,8 +45,8 @@ struct ScreenElementTests {
       }
       let screen = TipScreen()
       screen.element("feeder", frame: Self.frame)
-      screen.annotation(group, pointingAt: "feeder", arrowEdge: .bottom)
-      screen.hint(TipGroup { ScreenTips.seasons })
+      screen.add(group, as: .annotation(pointingAt: "feeder", arrowEdge: .bottom))
+      screen.add(TipGroup { ScreenTips.seasons }, as: .hint)
       screen.appear()
       #expect(screen.visibleIDs == ["feed", "seasons"])
       #expect(screen.picture["feed"]?.arrow?.edge == .bottom)
@@ -61,7 +61,7 @@ struct ScreenElementTests {
     try await withBirds { _ in
       let screen = TipScreen()
       screen.element("feeder")
-      screen.annotation(ScreenTips.feed, pointingAt: "feeder")
+      screen.add(ScreenTips.feed, as: .annotation(pointingAt: "feeder"))
       screen.appear()
       expectFailures(["\"feed\" does not show as a popover; none does"]) {
         screen.tapOutside(ScreenTips.feed)
@@ -85,20 +85,20 @@ struct ScreenElementTests {
             + "Did you mean \"star.button\"?"
         ], line: line
       ) {
-        screen.annotation(ScreenTips.feed, pointingAt: "star.buton")
+        screen.add(ScreenTips.feed, as: .annotation(pointingAt: "star.buton"))
       }
       expectFailures(["\"Feedr\"… Did you mean \"feeder\"?"]) {
-        screen.popover(ScreenTips.filter, anchor: "Feedr")
+        screen.add(ScreenTips.filter, as: .popover(anchor: "Feedr"))
       }
       expectFailures([
         "The group of \"feed\", \"filter\" points at \"map\"…"
           + "Its elements are \"star.button\", \"feeder\". Declare it first"
       ]) {
-        screen.popover(
+        screen.add(
           TipGroup {
             ScreenTips.feed
             ScreenTips.filter
-          }, anchor: "map")
+          }, as: .popover(anchor: "map"))
       }
       screen.appear()
       #expect(screen.visibleIDs.isEmpty, "a refused tip is not added")
@@ -109,12 +109,12 @@ struct ScreenElementTests {
   func withoutElements() async throws {
     try await withBirds { _ in
       let screen = TipScreen()
-      screen.popover(ScreenTips.feed, anchor: "feeder")
+      screen.add(ScreenTips.feed, as: .popover(anchor: "feeder"))
       expectFailures([
         "points at \"feeder\", which is not an element of the screen; it has none. "
           + "Declare it first, with element(_:symbol:frame:)."
       ]) {
-        screen.annotation(ScreenTips.filter, pointingAt: "feeder")
+        screen.add(ScreenTips.filter, as: .annotation(pointingAt: "feeder"))
       }
       screen.appear()
       #expect(screen.visibleAnchor == "feeder")
@@ -130,11 +130,11 @@ struct ScreenElementTests {
     try await withBirds { _ in
       let screen = TipScreen()
       let line = #line + 1
-      screen.popover(ScreenTips.feed, anchor: "feedr")
+      screen.add(ScreenTips.feed, as: .popover(anchor: "feedr"))
       screen.element("feeder", frame: Self.frame)
       expectFailures(["\"feedr\"… Did you mean \"feeder\"?"], line: line) { screen.appear() }
       let known = TipScreen()
-      known.popover(ScreenTips.filter, anchor: "feeder")
+      known.add(ScreenTips.filter, as: .popover(anchor: "feeder"))
       known.element("feeder", frame: Self.frame)
       known.appear()
       #expect(known.picture["filter"]?.arrow?.target == "feeder")
@@ -166,18 +166,18 @@ struct ScreenElementTests {
       let screen = TipScreen(platform: .tvOS)
       screen.element("feeder", frame: Self.frame)
       expectFailures(["The tip \"feed\" cannot show as an inline tip on tvOS…guideline P5"]) {
-        screen.inline(ScreenTips.feed)
+        screen.add(ScreenTips.feed)
       }
       expectFailures(["\"feed\" cannot show as an annotation on tvOS"]) {
-        screen.annotation(ScreenTips.feed, pointingAt: "feeder")
+        screen.add(ScreenTips.feed, as: .annotation(pointingAt: "feeder"))
       }
       expectFailures(["The group of \"feed\" cannot show as a hint on tvOS"]) {
-        screen.hint(TipGroup { ScreenTips.feed })
+        screen.add(TipGroup { ScreenTips.feed }, as: .hint)
       }
       expectFailures(["\"filter\" cannot show as an inline tip on tvOS"]) {
         _ = TipScreen(inline: [ScreenTips.filter], platform: .tvOS)
       }
-      screen.popover(ScreenTips.feed, anchor: "feeder")
+      screen.add(ScreenTips.feed, as: .popover(anchor: "feeder"))
       screen.appear()
       #expect(screen.visibleIDs == ["feed"])
       #expect(screen.picture.platform == .tvOS)
@@ -191,8 +191,8 @@ struct ScreenElementTests {
     try await withBirds { _ in
       let screen = TipScreen(inline: [ScreenTips.feed], platform: platform)
       screen.element("feeder")
-      screen.annotation(ScreenTips.filter, pointingAt: "feeder")
-      screen.hint(ScreenTips.seasons)
+      screen.add(ScreenTips.filter, as: .annotation(pointingAt: "feeder"))
+      screen.add(ScreenTips.seasons, as: .hint)
       screen.appear()
       #expect(screen.visibleIDs == ["feed", "filter", "seasons"])
     }

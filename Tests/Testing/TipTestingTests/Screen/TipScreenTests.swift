@@ -53,9 +53,9 @@ struct TipScreenTests {
     try await withBirds { center in
       let screen = TipScreen()
       screen.appear()
-      screen.inline(ScreenTips.feed)
+      screen.add(ScreenTips.feed)
       #expect(screen.visibleIDs == ["feed"])
-      screen.popover(ScreenTips.filter, anchor: "toolbar")
+      screen.add(ScreenTips.filter, as: .popover(anchor: "toolbar"))
       #expect(screen.visibleIDs == ["feed", "filter"])
       #expect(center.displays(of: ScreenTips.feed) == 1)
     }
@@ -110,7 +110,7 @@ struct TipScreenTests {
   func shutDown() async throws {
     try await withBirds { center in
       let screen = TipScreen(inline: [ScreenTips.feed])
-      screen.popover(ScreenTips.filter, anchor: "toolbar")
+      screen.add(ScreenTips.filter, as: .popover(anchor: "toolbar"))
       screen.appear()
       try center.shutDown()
       #expect(screen.visibleTips.isEmpty)

@@ -136,10 +136,10 @@ struct AssertTipSnapshotTests {
     }
     #expect(
       try SnapshotStrategy<any Tip>.cardSVG.text(tips[0])
-        == SnapshotStrategy<FavoriteBackyardTip>.cardSVG.text(FavoriteBackyardTip()))
+        == SnapshotStrategy<TipDefinition>.cardSVG.text(tips[0].definition))
     #expect(
       try SnapshotStrategy<any Tip>.card.text(tips[0])
-        == SnapshotStrategy<FavoriteBackyardTip>.card.text(FavoriteBackyardTip()))
+        == SnapshotStrategy<TipDefinition>.card.text(tips[0].definition))
   }
 
   @Test(

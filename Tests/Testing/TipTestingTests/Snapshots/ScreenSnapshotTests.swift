@@ -17,9 +17,9 @@ struct ScreenSnapshotTests {
     let screen = TipScreen()
     screen.element(
       "feeder", symbol: "drop", frame: CGRect(x: 320, y: 60, width: 44, height: 44))
-    screen.inline(FeedBirdsTip())
+    screen.add(FeedBirdsTip())
     screen.element("list", frame: CGRect(x: 16, y: 120, width: 361, height: 400))
-    screen.popover(ShareBackyardTip(), anchor: "feeder")
+    screen.add(ShareBackyardTip(), as: .popover(anchor: "feeder"))
     return screen
   }
 
@@ -46,7 +46,7 @@ struct ScreenSnapshotTests {
   @Test("P7: a group on a screen says which of its tips shows")
   func groupOnScreen() throws {
     let screen = TipScreen()
-    screen.inline(
+    screen.add(
       TipGroup {
         FavoriteBackyardTip()
         FeedBirdsTip()

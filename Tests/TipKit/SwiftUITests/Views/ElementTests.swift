@@ -107,10 +107,10 @@ struct ElementTests {
     let pointer = Pointer(on: screen)
     pointer.move(to: "Fill")
     pointer.rest(for: .seconds(2))
-    #expect(pointer.screen.visibleToolTip == "Fill the north feeder")
+    #expect(screen.visibleToolTip == "Fill the north feeder")
     pointer.move(to: "Fill (2)")
     pointer.rest(for: .seconds(2))
-    #expect(pointer.screen.visibleToolTip == "Fill the south feeder")
+    #expect(screen.visibleToolTip == "Fill the south feeder")
   }
 
   @Test(

@@ -9,10 +9,10 @@ enum CardCommand {
     "TIP", .oneOrMore, completion: .tips,
     help: "The tips, by their ids or type names; a type selects all of its tips.")
   private static let kind = OptionSpec(
-    "kind", allowed: CardKind.allCases.map(\.rawValue),
+    "kind", allowed: ScreenPicture.Kind.tips.map(\.rawValue),
     help: "The kind of the card; inline by default. An annotation and a popover have an arrow.")
   private static let arrow = OptionSpec(
-    "arrow", allowed: CardEdge.allCases.map(\.rawValue), help: "The edge with an arrow.")
+    "arrow", allowed: ArrowEdge.allCases.map(\.rawValue), help: "The edge with an arrow.")
   private static let appearance = OptionSpec(
     "appearance", allowed: CardAppearance.allCases.map(\.rawValue),
     help: "The appearance of the app, for SVG and HTML; light by default.")
@@ -55,8 +55,8 @@ enum CardCommand {
       let file = try OutputFile(arguments, sparing: [session.choice.path], context)
       let tips = try session.situation.tips(arguments.operands(tips))
       let drawing = CardDrawing(
-        tips: tips, kind: arguments.value(kind).flatMap(CardKind.init) ?? .inline,
-        edge: arguments.value(arrow).flatMap(CardEdge.init), look: look(arguments), width: width)
+        tips: tips, kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
+        edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments), width: width)
       try print(drawing, format, file, context)
       return .done
     }
@@ -89,9 +89,9 @@ enum CardCommand {
 /// The cards of some tips.
 struct CardDrawing {
   let tips: [TipDefinition]
-  let kind: CardKind
+  let kind: ScreenPicture.Kind
   /// The chosen edge with an arrow; nil for that of the kind.
-  let edge: CardEdge?
+  let edge: ArrowEdge?
   let look: CardLook
   /// The chosen width; nil for the usual one.
   let width: Int?
@@ -101,7 +101,7 @@ struct CardDrawing {
     CardSheet(
       cards: tips.map { tip in
         SVGCard(
-          CardTexts(tip), palette: CardPalette(look.appearance), width: width ?? kind.width,
+          CardTexts(tip), palette: CardPalette(look.appearance), width: width ?? kind.cardWidth,
           look: look)
       }, edge: edge ?? kind.edge)
   }

@@ -1,11 +1,11 @@
 import Testing
 import TipModel
 
-@Suite("The layout of a screen")
-struct ScreenLayoutTests {
-  private typealias Place = ScreenLayout.Place
+@Suite("The next display of a screen")
+struct DisplayStepTests {
+  private typealias Place = DisplayStep.Place
 
-  private static let rows: [(places: [ScreenLayout.Place], step: ScreenLayout.Step?)] = [
+  private static let rows: [(places: [DisplayStep.Place], step: DisplayStep?)] = [
     ([], nil),
     ([Place()], nil),
     ([Place(wanted: 3)], .begin(at: 0, tip: 3)),
@@ -34,6 +34,6 @@ struct ScreenLayoutTests {
   @Test("ends displays first, then begins them in order, with one popover", arguments: rows.indices)
   func nextStep(_ index: Int) {
     let (places, step) = Self.rows[index]
-    #expect(ScreenLayout.nextStep(places) == step)
+    #expect(DisplayStep.next(at: places) == step)
   }
 }

@@ -1,20 +1,20 @@
 package import TipModel
 
 extension ScreenPicture {
-  /// Places tips on a screen with elements; a pure function.
+  /// Lays out tips on a screen with elements; a pure function.
   ///
   /// A tip in line moves everything below its top edge down. A popover moves nothing: it covers the
-  /// elements, after all tips in line have their places.
+  /// elements, after all tips in line have their rectangles.
   package init(platform: TipPlatform, elements: [ScreenElement], tips: [ScreenTip]) {
-    var flow = ScreenFlow(ScreenMetrics(platform), elements)
-    for tip in tips where !tip.kind.coversOthers { flow.insert(tip) }
-    let popovers = tips.filter(\.kind.coversOthers).map(flow.popover)
-    self.init(platform: platform, layers: flow.layers + popovers)
+    var layout = ScreenLayout(ScreenMetrics(platform), elements)
+    for tip in tips where !tip.place.kind.coversOthers { layout.insert(tip) }
+    let popovers = tips.filter(\.place.kind.coversOthers).map(layout.popover)
+    self.init(platform: platform, layers: layout.layers + popovers)
   }
 }
 
-/// Elements and tips in line, each at its place.
-struct ScreenFlow {
+/// Elements and tips in line, each with its rectangle.
+struct ScreenLayout {
   let metrics: ScreenMetrics
   private(set) var layers: [ScreenPicture.Layer]
 
@@ -26,21 +26,21 @@ struct ScreenFlow {
     }
   }
 
-  /// Returns the place of an element; nil when there is none of that name.
-  private func frame(of name: String?) -> ScreenPicture.Rect? {
+  /// Returns the rectangle of an element; nil when there is none of that name.
+  private func frame(of name: String?) -> ScreenRect? {
     layers.first { $0.kind == .element && $0.name == name }?.frame
   }
 }
 
 // MARK: - Tips in line
 
-extension ScreenFlow {
-  /// Places a tip in line, and moves the layers in its way.
+extension ScreenLayout {
+  /// Inserts a tip in line, and moves the layers in its way.
   mutating func insert(_ tip: ScreenTip) {
-    guard let anchor = tip.anchor, let target = frame(of: anchor) else {
+    guard let anchor = tip.place.anchor, let target = frame(of: anchor) else {
       return insert(tip, at: belowOthers(tip), arrow: nil)
     }
-    let edge = ArrowEdge.choose(tip.edge) { edge in
+    let edge = ArrowEdge.choose(tip.place.edge) { edge in
       let width = widthBeside(target, edge)
       // Above its element a tip moves it down, so that both need the same height.
       let top = edge.isVertical ? target.maxY + ScreenMetrics.gap : target.y
@@ -48,7 +48,7 @@ extension ScreenFlow {
         && top + tip.height(width: width) <= metrics.room.maxY
     }
     let width = max(SVGCard.minimumWidth, widthBeside(target, edge))
-    let frame = ScreenPicture.Rect(
+    let frame = ScreenRect(
       x: edge == .leading
         ? target.maxX + ScreenMetrics.gap
         : edge == .trailing ? target.x - ScreenMetrics.gap - width : metrics.room.x,
@@ -57,18 +57,18 @@ extension ScreenFlow {
     insert(tip, at: frame, arrow: frame.arrow(edge, to: target, anchor))
   }
 
-  private func belowOthers(_ tip: ScreenTip) -> ScreenPicture.Rect {
+  private func belowOthers(_ tip: ScreenTip) -> ScreenRect {
     let others =
       layers.filter { $0.kind == .element }.prefix(tip.elementsAbove)
       + layers.filter { $0.kind != .element }
     let bottom = others.map(\.frame.maxY).max()
-    return ScreenPicture.Rect(
+    return ScreenRect(
       x: metrics.room.x, y: bottom.map { $0 + ScreenMetrics.gap } ?? metrics.room.y,
       width: metrics.inlineWidth, height: tip.height(width: metrics.inlineWidth))
   }
 
   private func widthBeside(
-    _ target: ScreenPicture.Rect, _ edge: ScreenPicture.Edge
+    _ target: ScreenRect, _ edge: ArrowEdge
   ) -> Double {
     switch edge {
     case .top, .bottom: metrics.inlineWidth
@@ -78,11 +78,11 @@ extension ScreenFlow {
   }
 
   private mutating func insert(
-    _ tip: ScreenTip, at frame: ScreenPicture.Rect, arrow: ScreenPicture.Arrow?
+    _ tip: ScreenTip, at frame: ScreenRect, arrow: ScreenPicture.Arrow?
   ) {
     var layer = tip.layer(frame, arrow)
     let isBeside = arrow.map { !$0.edge.isVertical } ?? false
-    let fixed = isBeside || arrow?.edge == .top ? tip.anchor : nil
+    let fixed = isBeside || arrow?.edge == .top ? tip.place.anchor : nil
     let inTheWay = layers.indices.filter { index in
       let other = layers[index]
       guard other.name != fixed || other.kind != .element else { return false }
@@ -108,21 +108,21 @@ extension ScreenFlow {
 
 // MARK: - Popovers
 
-extension ScreenFlow {
-  /// Returns a popover at its place.
+extension ScreenLayout {
+  /// Returns a popover with its rectangle.
   ///
   /// Without its element it is in the centre: an anchor is then a name alone.
   func popover(_ tip: ScreenTip) -> ScreenPicture.Layer {
     let width = metrics.popoverWidth
     let height = tip.height(width: width)
-    guard let anchor = tip.anchor, let target = frame(of: anchor) else {
-      let frame = ScreenPicture.Rect(
+    guard let anchor = tip.place.anchor, let target = frame(of: anchor) else {
+      let frame = ScreenRect(
         x: metrics.bounds.midX - width / 2, y: metrics.bounds.midY - height / 2, width: width,
         height: height)
       return tip.layer(
-        frame, tip.anchor.map { frame.arrow(tip.edge ?? .top, to: frame, $0) })
+        frame, tip.place.anchor.map { frame.arrow(tip.place.edge ?? .top, to: frame, $0) })
     }
-    func place(_ edge: ScreenPicture.Edge) -> ScreenPicture.Rect {
+    func rect(at edge: ArrowEdge) -> ScreenRect {
       let (x, y) =
         switch edge {
         case .top: (target.midX - width / 2, target.maxY + ScreenMetrics.gap)
@@ -130,7 +130,7 @@ extension ScreenFlow {
         case .leading: (target.maxX + ScreenMetrics.gap, target.midY - height / 2)
         case .trailing: (target.x - ScreenMetrics.gap - width, target.midY - height / 2)
         }
-      let frame = ScreenPicture.Rect(x: x, y: y, width: width, height: height)
+      let frame = ScreenRect(x: x, y: y, width: width, height: height)
       // Along its edge a popover may move; the arrow follows the element.
       var along = frame.moved(into: metrics.room)
       if edge.isVertical { along.y = frame.y } else { along.x = frame.x }
@@ -138,8 +138,8 @@ extension ScreenFlow {
     }
     let edge =
       ArrowEdge.towards(target, outside: metrics.bounds)
-      ?? ArrowEdge.choose(tip.edge) { metrics.room.contains(place($0)) }
-    let frame = place(edge).moved(into: metrics.room)
+      ?? ArrowEdge.choose(tip.place.edge) { metrics.room.contains(rect(at: $0)) }
+    let frame = rect(at: edge).moved(into: metrics.room)
     return tip.layer(frame, frame.arrow(edge, to: target, anchor))
   }
 }

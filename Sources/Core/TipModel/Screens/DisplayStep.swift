@@ -1,8 +1,13 @@
-/// Decides the next step of a screen from the eligible and the visible tips; a pure function.
+/// One display that ends or begins on a screen; a pure function chooses the next one.
 ///
-/// The simulation's screens and the screens of tests are laid out by it.
-package enum ScreenLayout {
-  /// A place on the screen: for a tip, or for a group, of which one tip shows at a time.
+/// It decides for the screens of tests and for those of simulations.
+package enum DisplayStep: Equatable, Sendable {
+  /// The display at a place ends.
+  case end(at: Int)
+  /// A tip of a place begins to show.
+  case begin(at: Int, tip: Int)
+
+  /// A place for a tip, or for a group, of which one tip shows at a time.
   package struct Place: Equatable, Sendable {
     /// Whether the tip shows as a popover.
     package var isPopover: Bool
@@ -19,22 +24,14 @@ package enum ScreenLayout {
     }
   }
 
-  /// One display that ends or begins.
-  package enum Step: Equatable, Sendable {
-    /// The display of a place ends.
-    case end(at: Int)
-    /// A tip of a place begins to show.
-    case begin(at: Int, tip: Int)
-  }
-
   /// The maximum number of steps at one instant, far above the need of any screen.
-  package static let mostSteps = 1000
+  package static let limit = 1000
 
-  /// Returns the next step, or nil when the screen is up to date.
+  /// Returns the next step from the eligible and the visible tips; nil when nothing has to change.
   ///
   /// There is one step at a time, because each display can change which other tips may show (D10):
   /// tips that may no longer show leave first, then tips appear in order, and only one popover.
-  package static func nextStep(_ places: [Place]) -> Step? {
+  package static func next(at places: [Place]) -> DisplayStep? {
     let leaving = places.firstIndex { $0.shown != nil && $0.shown != $0.wanted }
     if let leaving { return .end(at: leaving) }
     let hasPopover = places.contains { $0.isPopover && $0.shown != nil }

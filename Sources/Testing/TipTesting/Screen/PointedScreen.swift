@@ -1,0 +1,52 @@
+import Foundation
+import TipHelp
+import TipModel
+import TipPictures
+
+/// A screen that a pointer moves over.
+@MainActor protocol PointedScreen: AnyObject {
+  /// The tooltips of the screen, of which one shows at a time.
+  var toolTips: ToolTipStage { get }
+  /// What a pointer finds by name, with its middle.
+  var targets: [(name: String, middle: CGPoint)] { get }
+
+  func movePointer(to point: CGPoint)
+  func pointerLeft()
+}
+
+extension HelpScreen: PointedScreen {
+  var toolTips: ToolTipStage { stage }
+
+  var targets: [(name: String, middle: CGPoint)] {
+    root.withSubviews.map { ($0.id, $0.middleOnScreen) }
+  }
+}
+
+extension TipScreen: PointedScreen {
+  var toolTips: ToolTipStage { stage.toolTips }
+
+  var targets: [(name: String, middle: CGPoint)] {
+    elementsWithToolTips.map { ($0.name, CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
+  }
+
+  /// Answers with the tooltip of the element in front, as it is now.
+  func movePointer(to point: CGPoint) {
+    let point = ScreenPoint(x: point.x, y: point.y)
+    let element = elementsWithToolTips.last { $0.frame.contains(point) }
+    toolTips.send(.move(stage.bounds.contains(point) ? element.flatMap(answer) : nil))
+  }
+
+  func pointerLeft() { toolTips.send(.leave) }
+
+  private var elementsWithToolTips: [ScreenElement] {
+    stage.refresh()
+    return stage.elements.filter { $0.toolTip != nil }
+  }
+
+  private func answer(of element: ScreenElement) -> ToolTipAnswer? {
+    let text = element.toolTip ?? ""
+    let toolTip = ToolTipDefinition(id: element.name, text: text, platform: stage.platform)
+    stage.toolTips.register(toolTip)
+    return stage.toolTips.isAsked(toolTip) ? ToolTipAnswer(toolTip: toolTip, text: text) : nil
+  }
+}
