@@ -77,22 +77,21 @@ extension GuidanceRegistry {
 
   private static func donationFlaws(_ donations: GuidanceDonations) -> [GuidanceFlaw] {
     var flaws: [GuidanceFlaw] = []
-    let item = "event:\(donations.event)"
     if donations.largestPayload > largestPayload {
       flaws.append(
         GuidanceFlaw(
           "A donation has a payload of \(donations.largestPayload) bytes, "
             + "more than \(largestPayload).",
-          suggestion: "Donate only the values that rules read.", item: item))
+          suggestion: "Donate only the values that rules read."))
     }
     if !donations.isLimited, donations.count > mostDonations {
       flaws.append(
         GuidanceFlaw(
           "\(donations.count) donations, \(donations.bytes) bytes of payload, are kept: the event "
             + "has no donation limit.",
-          suggestion: "Create the event with donationLimit:.", item: item))
+          suggestion: "Create the event with donationLimit:."))
     }
-    return flaws
+    return flaws.map { $0.of("event:\(donations.event)") }
   }
 }
 

@@ -20,18 +20,23 @@ package struct GuidanceFlaw: Hashable, Sendable {
   ///   - words: The text's own words that are the reason; nil when it is not certain words.
   ///   - suggestion: The next step, as a sentence.
   ///   - severity: How bad it is; nil for the check's own severity.
-  ///   - item: The item; nil for the checked one.
   ///   - fixes: The mechanical repairs, when there are any.
   package init(
     _ message: String, words: String? = nil, suggestion: String,
-    severity: GuidanceSeverity? = nil, item: String? = nil, fixes: [GuidanceFix] = []
+    severity: GuidanceSeverity? = nil, fixes: [GuidanceFix] = []
   ) {
     self.message = message
     self.words = words
     self.suggestion = suggestion
     self.severity = severity
-    self.item = item
     self.fixes = fixes
+  }
+
+  /// Returns the flaw as one of an item that is not the checked one.
+  func of(_ item: String) -> GuidanceFlaw {
+    var flaw = self
+    flaw.item = item
+    return flaw
   }
 }
 

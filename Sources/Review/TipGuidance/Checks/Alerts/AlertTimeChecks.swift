@@ -14,8 +14,8 @@ extension GuidanceRegistry {
             presentation.isSceneActive
               ? "The alert appears \(GuidanceMessages.seconds(presentation.seconds)) after the start."
               : "The alert appears before its scene is active.",
-            suggestion: "Wait until people use the app, or show the news in the app's own pages.",
-            item: "alert:\(presentation.alert)")
+            suggestion: "Wait until people use the app, or show the news in the app's own pages."
+          ).of("alert:\(presentation.alert)")
         }.unique
       }),
     GuidanceCheck(
