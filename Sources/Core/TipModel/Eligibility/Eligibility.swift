@@ -56,9 +56,16 @@ package enum Eligibility {
     var gates = TipGates(tip, situation.facts, situation.moment)
     gates.groups = GroupFinding.all(of: tip, in: situation)
     let decision = gates.decision
-    return isBrief
-      ? gates.briefVerdict(decision)
-      : gates.verdict(decision, nextChange: nextChange(after: decision, tip, situation))
+    let isHidden = decision.status == .available && !gates.passes(.group)
+    let decider = isHidden ? .group : decision.decidedBy
+    if !isBrief || decider == .rule { gates.findRules(areDescribed: !isBrief) }
+    let shown = isBrief ? [decider].compactMap(\.self) : Gate.allCases
+    return Verdict(
+      status: decision.status, gates: shown.flatMap(gates.results).decided(by: decider),
+      decidedBy: decider,
+      nextChangeTimestamp: isBrief
+        ? decision.nextChange : nextChange(after: decision, tip, situation),
+      needs: gates.needs)
   }
 
   /// Returns the reason of a limit that a tip exceeds without an invalidation (D36); nil for none.
@@ -70,7 +77,7 @@ package enum Eligibility {
 }
 
 /// The gates of a tip in a situation: the facts that they compare, gathered once.
-struct TipGates {
+private struct TipGates {
   private let isConfigured: Bool
   private let alerts: [OpenAlert]
   private let override: TipOverride?
@@ -95,7 +102,7 @@ struct TipGates {
   }
 
   /// Returns whether the tip passes a gate: the only place with the conditions.
-  private func passes(_ gate: Gate) -> Bool {
+  func passes(_ gate: Gate) -> Bool {
     switch gate {
     case .configured: isConfigured
     // An alert is modal: no tip appears in front of it, not even a forced one.
@@ -164,41 +171,14 @@ extension TipGates {
 // MARK: - The explanation
 
 extension TipGates {
-  /// Returns a decision with the results of all gates in order.
-  func verdict(_ decision: Decision, nextChange: Timestamp?) -> Verdict {
-    let gates = withFindings(areDescribed: true)
-    return Verdict(
-      status: decision.status, gates: Gate.allCases.flatMap { gates.results(of: $0) },
-      decidedBy: decider(of: decision), nextChange: nextChange,
-      needs: Verdict.Needs(
-        rules: gates.findings.filter { !$0.holds }.map(\.needs),
-        waitsForDismissal: frequency.waitsForDismissal && !frequency.isOpen,
-        opens: frequency.isOpen ? nil : frequency.opens, groupObstacle: groupObstacle))
-  }
-
-  /// Returns a decision with the result of the gate that decided.
-  func briefVerdict(_ decision: Decision) -> Verdict {
-    let decider = decider(of: decision)
-    let gates = decider == .rule ? withFindings(areDescribed: false) : self
-    return Verdict(
-      status: decision.status, gates: decider.map { gates.results(of: $0) } ?? [],
-      decidedBy: decider, nextChange: decision.nextChange, needs: nil)
-  }
-
-  /// The gate that decides, also among those of groups.
-  private func decider(of decision: Decision) -> Gate? {
-    decision.status == .available && !passes(.group) ? .group : decision.decidedBy
-  }
-
-  private func withFindings(areDescribed: Bool) -> TipGates {
+  /// Evaluates each rule, for its result.
+  mutating func findRules(areDescribed: Bool) {
     let evaluator = RuleEvaluator(scope: scope)
-    var gates = self
-    gates.findings = rules.map { RuleFinding($0, evaluator, isDescribed: areDescribed) }
-    return gates
+    findings = rules.map { RuleFinding($0, evaluator, isDescribed: areDescribed) }
   }
 
   /// Returns the result of a gate: one for each rule, none for a gate that the tip does not have.
-  private func results(of gate: Gate) -> [GateResult<Gate>] {
+  func results(of gate: Gate) -> [GateResult<Gate>] {
     func result(
       _ expected: String, _ actual: String? = nil, _ detail: String? = nil
     ) -> [GateResult<Gate>] {
@@ -245,10 +225,14 @@ extension TipGates {
     }
   }
 
-  /// The reason why no group would choose the tip if it were available; nil when one would.
-  private var groupObstacle: String? {
+  /// What has to happen before the tip passes the gates that it fails.
+  var needs: Verdict.Needs {
     let obstacles = groups.compactMap(\.obstacle)
-    return groups.isEmpty || obstacles.count < groups.count
-      ? nil : obstacles.joined(separator: "; ")
+    return Verdict.Needs(
+      rules: findings.filter { !$0.holds }.map(\.needs),
+      waitsForDismissal: frequency.waitsForDismissal && !frequency.isOpen,
+      opens: frequency.isOpen ? nil : frequency.opens,
+      groupObstacle: groups.isEmpty || obstacles.count < groups.count
+        ? nil : obstacles.joined(separator: "; "))
   }
 }

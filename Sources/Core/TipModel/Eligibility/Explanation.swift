@@ -36,7 +36,7 @@ extension Explanation {
     if verdict.decidedBy == .group {
       return "It does not show in its group: \(verdict.gate(.group)?.detail ?? "")."
     }
-    let obstacle = verdict.status.isInvalidated ? nil : verdict.needs?.groupObstacle
+    let obstacle = verdict.status.isInvalidated ? nil : verdict.needs.groupObstacle
     return ownOutlook + (obstacle.map { " Then its group does not show it: \($0)." } ?? "")
   }
 
@@ -54,13 +54,13 @@ extension Explanation {
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, .group, nil:
-      let needs = (verdict.needs?.rules ?? []).joined(separator: " and ")
-      if verdict.needs?.waitsForDismissal == true {
+      let needs = verdict.needs.rules.joined(separator: " and ")
+      if verdict.needs.waitsForDismissal {
         return needs.isEmpty
           ? "It does not show before the new tip on screen is dismissed."
           : "It needs \(needs), and the new tip on screen dismissed."
       }
-      let opens = verdict.needs?.opens
+      let opens = verdict.needs.opens
       if needs.isEmpty, let opens {
         return "It does not show before \(opens)"
           + (tip.rules.isEmpty

@@ -30,19 +30,7 @@ public struct Verdict: Hashable, Sendable {
   public let decidedBy: Gate?
   /// The instant at which the status or the deciding gate changes if nothing happens; nil for none.
   package let nextChangeTimestamp: Timestamp?
-  /// Nil for a brief explanation.
-  let needs: Needs?
-
-  init(
-    status: Tips.Status, gates: [GateResult<Gate>], decidedBy: Gate?, nextChange: Timestamp?,
-    needs: Needs?
-  ) {
-    self.status = status
-    self.gates = gates.decided(by: decidedBy)
-    self.decidedBy = decidedBy
-    nextChangeTimestamp = nextChange
-    self.needs = needs
-  }
+  let needs: Needs
 
   /// Whether the tip may be shown.
   public var shouldDisplay: Bool { status == .available }

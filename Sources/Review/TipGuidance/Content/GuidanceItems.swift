@@ -68,18 +68,25 @@ public struct GuidanceToolTip: Hashable, Sendable {
   /// The language; nil for that of the whole content.
   public var language: String?
 
-  /// Creates a tooltip's text; everything else is that of the whole content.
+  /// Creates a tooltip's text.
   ///
   /// - Parameters:
   ///   - id: The tooltip's id.
   ///   - text: The text.
   ///   - control: The name of the control that it describes; nil when unknown.
   ///   - states: The states of the control in which the text is the same, such as `on` and `off`.
-  public init(id: String, text: String, control: String? = nil, states: [String] = []) {
+  ///   - platform: The system; nil for that of the whole content.
+  ///   - language: The language; nil for that of the whole content.
+  public init(
+    id: String, text: String, control: String? = nil, states: [String] = [],
+    platform: TipPlatform? = nil, language: String? = nil
+  ) {
     self.id = id
     self.text = text
     self.control = control
     self.states = states
+    self.platform = platform
+    self.language = language
   }
 }
 

@@ -42,13 +42,12 @@ extension Reading where Value == GuidanceStyle {
 extension Reading where Value == GuidanceToolTip {
   fileprivate static var toolTip: Reading {
     .object(ContentKey.toolTip) { object, _, _ throws(TipControlError) in
-      var toolTip = GuidanceToolTip(
+      GuidanceToolTip(
         id: try object.required(.id, .text), text: try object.required(.text, .text),
         control: try object.optional(.control, .text),
-        states: try object.list(.states, .text))
-      toolTip.platform = try object.optional(.platform, .choice)
-      toolTip.language = try object.optional(.language, .language)
-      return toolTip
+        states: try object.list(.states, .text),
+        platform: try object.optional(.platform, .choice),
+        language: try object.optional(.language, .language))
     }
   }
 }

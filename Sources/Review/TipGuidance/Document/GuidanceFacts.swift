@@ -20,8 +20,7 @@ extension GuidanceToolTip {
   /// Creates a tooltip of a datastore; nil when only its delegate has a text.
   fileprivate init?(_ toolTip: ToolTipDefinition) {
     guard let text = toolTip.text else { return nil }
-    self.init(id: toolTip.id, text: text, control: toolTip.control)
-    platform = toolTip.platform
+    self.init(id: toolTip.id, text: text, control: toolTip.control, platform: toolTip.platform)
   }
 }
 

@@ -74,10 +74,13 @@ private struct RandomCase {
   }
 
   func verdict(at instant: Timestamp) -> Verdict {
+    Eligibility.explain(tip, in: situation(at: instant))
+  }
+
+  func situation(at instant: Timestamp) -> Situation {
     var facts = facts
     facts.displayFrequency = frequency
-    return Eligibility.explain(
-      tip, in: Situation(facts, controls: Controls(facts.overrides), now: instant))
+    return Situation(facts, controls: Controls(facts.overrides), now: instant)
   }
 }
 
@@ -85,6 +88,33 @@ extension Controls {
   fileprivate init(_ overrides: StoredOverrides) {
     self.init()
     set(overrides)
+  }
+}
+
+@Suite("The two ways into the decision")
+struct WaysInTests {
+  @Test("agree, and the gates that fail are those that decide", arguments: UInt64(1)...4)
+  func agree(batch: UInt64) throws {
+    var deciders: Set<Gate?> = []
+    for seed in (batch * 3000)..<(batch * 3000 + 200) {
+      let random = try RandomCase(seed: seed)
+      let situation = random.situation(at: random.now)
+      let decision = Eligibility.decide(random.tip, situation.facts, situation.moment)
+      let verdict = Eligibility.explain(random.tip, in: situation)
+      let brief = Eligibility.explain(random.tip, in: situation, isBrief: true)
+      for other in [verdict, brief] {
+        #expect(other.status == decision.status, "seed \(seed)")
+        #expect(other.decidedBy == decision.decidedBy, "seed \(seed)")
+        #expect(other.gates.first(where: \.decided)?.gate == decision.decidedBy, "seed \(seed)")
+      }
+      #expect(brief.nextChangeTimestamp == decision.nextChange, "seed \(seed)")
+      if decision.decidedBy != .override {
+        #expect(verdict.closed.first == decision.decidedBy, "seed \(seed)")
+      }
+      deciders.insert(decision.decidedBy)
+    }
+    // The property is useful only when several gates decide.
+    #expect(deciders.count > 4)
   }
 }
 
