@@ -43,8 +43,6 @@
   package var buttonRole: String?
   package var isEnabled = true
   package var isHidden = false
-  /// The modifiers that only style the view, from the innermost one on.
-  package var notes: [ViewNote] = []
   /// The gestures that it responds to.
   package var gestures = ViewGestures()
   package var tip: TipPlace?
@@ -83,18 +81,6 @@
   package var goBack: (() -> Void)?
 
   package init() {}
-}
-
-/// A modifier that only styles a view, with its arguments.
-package struct ViewNote {
-  /// The name of the modifier, such as `font`.
-  package let name: String
-  package let arguments: [Any]
-
-  package init(_ name: String, _ arguments: [Any]) {
-    self.name = name
-    self.arguments = arguments
-  }
 }
 
 /// A sheet, an alert or another presentation of a view.

@@ -14,13 +14,12 @@ struct ViewSymbolTests {
 
     var all: Set<String> { types.union(wrappers).union(modifiers.keys).union(others) }
 
-    func modifiers(that kinds: Set<String>) -> Set<String> {
-      Set(modifiers.filter { $0.value.isSubset(of: kinds) }.keys)
-    }
+    /// The modifiers of which each overload returns the view as it is.
+    var ignored: Set<String> { Set(modifiers.filter { $0.value == ["ignored"] }.keys) }
 
-    init() throws {
+    init(where isWanted: (String) -> Bool = { _ in true }) throws {
       let files = Documentation.files { path in
-        path.hasSuffix(".swift")
+        path.hasSuffix(".swift") && isWanted(path)
           && (path.hasPrefix("TipKit/SwiftUI/") || path.hasPrefix("TipKit/TipKit/Views/"))
       }
       for file in files { read(try PackageFile.text(file)) }
@@ -45,7 +44,8 @@ struct ViewSymbolTests {
       for match in source.matches(of: other.anchorsMatchLineEndings()) {
         others.insert(String(match.output.1))
       }
-      let block = /^extension (View|EnvironmentValues)(?: where [^{]*)? \{\n([\s\S]*?)^\}/
+      let block =
+        /^(?:nonisolated )?extension (View|EnvironmentValues)(?: where [^{]*)? \{\n([\s\S]*?)^\}/
       for match in source.matches(of: block.anchorsMatchLineEndings()) {
         let text = String(match.output.2)
         if match.output.1 == "View" { readModifiers(text) } else { readValues(text) }
@@ -66,10 +66,8 @@ struct ViewSymbolTests {
           let match = member.firstMatch(
             of: /^(?:@\w+ |nonisolated )*public (?:nonisolated )?func ([a-z]\w*)/)
         else { continue }
-        let kind =
-          member.contains(/\bnoted\(/)
-          ? "recorded" : member.contains(/\{\s*self\s*\}\s*$/) ? "ignored" : "runs"
-        modifiers[String(match.output.1), default: []].insert(kind)
+        let isIgnored = member.contains(/\{\s*self\s*\}\s*$/)
+        modifiers[String(match.output.1), default: []].insert(isIgnored ? "ignored" : "runs")
       }
     }
   }
@@ -101,22 +99,27 @@ struct ViewSymbolTests {
     #expect(differs.isEmpty, Self.difference(listed, declared.all))
   }
 
-  @Test("says of each modifier whether it runs, is recorded or is ignored")
+  @Test("says of each modifier whether it runs or is ignored")
   func modifiers() throws {
     let declared = try Declared()
     let lists = try Self.lists()
-    let recorded = declared.modifiers(that: ["recorded", "ignored"])
-      .subtracting(declared.modifiers(that: ["ignored"]))
-    let ignored = declared.modifiers(that: ["ignored"])
-    let runs = Set(declared.modifiers.keys).subtracting(recorded).subtracting(ignored)
     for (title, expected) in [
-      ("Modifiers that run", runs), ("Modifiers that are recorded", recorded),
-      ("Modifiers that are ignored", ignored),
+      ("Modifiers that run", Set(declared.modifiers.keys).subtracting(declared.ignored)),
+      ("Modifiers that are ignored", declared.ignored),
+      ("Property wrappers, which run", declared.wrappers),
     ] {
       let listed = lists[title] ?? []
       #expect(listed == expected, Self.difference(listed, expected))
     }
-    let wrappers = lists["Property wrappers, which run"] ?? []
-    #expect(wrappers == declared.wrappers, Self.difference(wrappers, declared.wrappers))
+  }
+
+  @Test("is about a module that has all ignored modifiers in one folder")
+  func ignoredFolder() throws {
+    let folder = "TipKit/SwiftUI/Ignored/"
+    let outside = try Declared { $0.hasPrefix("TipKit/SwiftUI/") && !$0.hasPrefix(folder) }
+    let inside = try Declared { $0.hasPrefix(folder) }
+    #expect(outside.modifiers["sheet"] == ["runs"] && inside.modifiers["font"] == ["ignored"])
+    #expect(outside.modifiers.filter { $0.value.contains("ignored") }.isEmpty)
+    #expect(inside.modifiers.filter { $0.value.contains("runs") }.isEmpty)
   }
 }

@@ -12,6 +12,7 @@ public import TipViewTree
 }
 
 extension App {
+  /// Returns the hierarchy of the first scene.
   public func _makeHierarchy() -> ViewHierarchy {
     LiveHierarchy { context in
       var app = self
@@ -35,23 +36,31 @@ extension App {
   associatedtype Body: Scene
   /// The scenes in it.
   @SceneBuilder var body: Body { get }
-  /// The view of the scene.
+  /// The view of the scene; scenes of an app have the default.
   var _sceneView: AnyView { get }
 }
 
 extension Scene {
+  /// The view of the scenes in it.
   public var _sceneView: AnyView { body._sceneView }
 }
 
 /// A scene of this module, which adds itself to a pass.
-@MainActor @preconcurrency public protocol PrimitiveScene: Scene where Body == Never {}
+@MainActor @preconcurrency package protocol PrimitiveScene: Scene where Body == Never {
+  /// The view of the scene.
+  var view: AnyView { get }
+}
 
 extension PrimitiveScene {
+  /// The view of the scene.
+  public var _sceneView: AnyView { view }
+
   /// Not called: the scene adds itself to a pass.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
 extension Never: Scene {
+  /// No view.
   public var _sceneView: AnyView { AnyView(EmptyView()) }
 }
 
@@ -70,7 +79,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = content()
   }
 
-  public var _sceneView: AnyView { AnyView(content) }
+  package var view: AnyView { AnyView(content) }
 }
 
 /// One window of an app (SwiftUI reference).
@@ -82,7 +91,7 @@ public struct Window<Content: View>: PrimitiveScene {
     self.content = content()
   }
 
-  public var _sceneView: AnyView { AnyView(content) }
+  package var view: AnyView { AnyView(content) }
 }
 
 /// A window of settings (SwiftUI reference); the first scene is on screen, not this one.
@@ -90,7 +99,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   /// Creates a window.
   public init(@ViewBuilder content: () -> Content) {}
 
-  public var _sceneView: AnyView { AnyView(EmptyView()) }
+  package var view: AnyView { AnyView(EmptyView()) }
 }
 
 /// Collects scenes (SwiftUI reference); the first one is on screen.
@@ -133,40 +142,11 @@ extension Scene {
   }
 
   private func changed(_ change: (AnyView) -> AnyView) -> some Scene {
-    ChangedScene(_sceneView: change(_sceneView))
+    ChangedScene(view: change(_sceneView))
   }
-}
-
-// What windows look like: there is none here.
-extension Scene {
-  /// Sets the commands of the menu bar; there is none here.
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    self
-  }
-
-  /// Sets the size of the window; it is ignored.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// Sets the place of the window; it is ignored.
-  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Sets whether the window can be resized; it is ignored.
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Sets the style of the window; it is ignored.
-  public func windowStyle(_ style: SystemWindowStyle) -> some Scene { self }
-  /// Sets the style of the window's bar; it is ignored.
-  public func windowToolbarStyle(_ style: SystemWindowStyle) -> some Scene { self }
-  /// Sets which calls from outside open the scene; it is ignored.
-  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-}
-
-/// Whether a window can be resized (SwiftUI reference).
-public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
-
-/// A style of windows (SwiftUI reference).
-public enum SystemWindowStyle: Hashable, Sendable {
-  case automatic, hiddenTitleBar, titleBar, plain, volumetric, unified, unifiedCompact, expanded
 }
 
 /// A scene whose view is modified.
 struct ChangedScene: PrimitiveScene {
-  let _sceneView: AnyView
+  let view: AnyView
 }

@@ -8,7 +8,7 @@ public struct List<Selection, Content: View>: PrimitiveView {
 
   init(rows: Content) { content = rows }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(Self.self)
     content._render(in: inner)
     guard let select else { return }

@@ -5,7 +5,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
   let path: NavigationStackPath
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let outer = context.node(NavigationStack<Never, EmptyView>.self)
     let stack = outer.scope.keep { PageStack() }
     stack.beginPass(path)
@@ -202,7 +202,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let label: Label
   var isActive: Binding<Bool>?
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(NavigationLink<EmptyView, EmptyView>.self, .control)
     let (node, link) = (inner.node, ObjectIdentifier(inner.scope))
     label._render(in: inner.child(.name("label")))
@@ -306,7 +306,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
   /// Creates a stack of pages.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     NavigationStack { content }._render(in: context.node(Self.self))
   }
 }
@@ -328,7 +328,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.detail = detail()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(NavigationSplitView<EmptyView, EmptyView, EmptyView>.self)
     NavigationStack { sidebar }._render(in: inner.child(.name("sidebar")))
     NavigationStack { content }._render(in: inner.child(.name("content")))
@@ -344,11 +344,6 @@ extension NavigationSplitView where Content == EmptyView {
   ) {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
-}
-
-/// The columns on screen (SwiftUI reference).
-public enum NavigationSplitViewVisibility: Hashable, Sendable {
-  case automatic, all, doubleColumn, detailOnly
 }
 
 extension View {

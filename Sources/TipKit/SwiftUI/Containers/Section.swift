@@ -14,7 +14,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     self.footer = footer()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(Self.self)
     header._render(in: inner.child(.name("header")))
     content._render(in: inner.child(.name("content")))

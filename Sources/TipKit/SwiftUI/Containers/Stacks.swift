@@ -2,7 +2,7 @@
 
 /// Views from top to bottom (SwiftUI reference).
 public struct VStack<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a stack.
   public init(
@@ -13,7 +13,7 @@ public struct VStack<Content: View>: ContainerView {
 
 /// Views from the leading to the trailing side (SwiftUI reference).
 public struct HStack<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a stack.
   public init(
@@ -24,7 +24,7 @@ public struct HStack<Content: View>: ContainerView {
 
 /// Views from back to front (SwiftUI reference).
 public struct ZStack<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a stack.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -34,7 +34,7 @@ public struct ZStack<Content: View>: ContainerView {
 
 /// Views from top to bottom (SwiftUI reference); here all exist at once.
 public struct LazyVStack<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a stack.
   public init(
@@ -45,7 +45,7 @@ public struct LazyVStack<Content: View>: ContainerView {
 
 /// Views from the leading to the trailing side (SwiftUI reference); here all exist at once.
 public struct LazyHStack<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a stack.
   public init(
@@ -56,7 +56,7 @@ public struct LazyHStack<Content: View>: ContainerView {
 
 /// Views in columns (SwiftUI reference); here all exist at once.
 public struct LazyVGrid<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a grid.
   public init(
@@ -67,7 +67,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
 
 /// Views in rows (SwiftUI reference); here all exist at once.
 public struct LazyHGrid<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a grid.
   public init(
@@ -78,7 +78,7 @@ public struct LazyHGrid<Content: View>: ContainerView {
 
 /// Views in rows and columns (SwiftUI reference).
 public struct Grid<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a grid.
   public init(
@@ -89,7 +89,7 @@ public struct Grid<Content: View>: ContainerView {
 
 /// A row of a grid (SwiftUI reference).
 public struct GridRow<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a row.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
@@ -99,7 +99,7 @@ public struct GridRow<Content: View>: ContainerView {
 
 /// Views that scroll (SwiftUI reference); here all are on screen.
 public struct ScrollView<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a view that scrolls.
   public init(
@@ -116,7 +116,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     content(ScrollViewProxy())._render(in: context.node(Self.self))
   }
 }
@@ -136,7 +136,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     content(GeometryProxy())._render(in: context.node(Self.self))
   }
 }
@@ -154,7 +154,7 @@ public struct GeometryProxy {
 
 /// A form (SwiftUI reference).
 public struct Form<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -162,7 +162,7 @@ public struct Form<Content: View>: ContainerView {
 
 /// The first of some views that fits (SwiftUI reference); here all are added.
 public struct ViewThatFits<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a choice.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
@@ -172,7 +172,7 @@ public struct ViewThatFits<Content: View>: ContainerView {
 
 /// Several controls as one (SwiftUI reference).
 public struct ControlGroup<Content: View>: ContainerView {
-  public let content: Content
+  let content: Content
 
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -11,7 +11,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let outer = context.node(TabView<Int, EmptyView>.self)
     let chosen = outer.state(0)
     // Pages are found by a pass that is thrown away; then the chosen one is added.
@@ -53,7 +53,7 @@ public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(Tab<Int, EmptyView, EmptyView>.self) { $0.tag = value }
     content._render(in: inner)
     inner.node.tab = inner.tab(label)
@@ -134,14 +134,6 @@ extension Tab {
   }
 }
 
-/// The role of a page of a tab view (SwiftUI reference).
-public struct TabRole: Hashable, Sendable {
-  let name: String
-
-  /// The search.
-  public static let search = TabRole(name: "search")
-}
-
 /// Pages below one title (SwiftUI reference); here they are pages as all others.
 public struct TabSection<Content: View>: PrimitiveView {
   let content: Content
@@ -156,7 +148,7 @@ public struct TabSection<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     content._render(in: context.child(.name("TabSection")))
   }
 }

@@ -20,15 +20,15 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let whole = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(view: AnyView(label)), action: action)
+      role: role, label: .init(label), action: action)
     if context.addLook(whole) { return }
     let inner = context.node(Self.self, .control) { node in
       node.gestures.tap = action
       node.buttonRole = role?.name
     }
-    let look = ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)))
+    let look = ButtonStyleConfiguration(role: role, label: .init(label))
     if !inner.addLook(look) { label._render(in: inner) }
   }
 }
@@ -108,7 +108,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 public struct DefaultButtonLabel: PrimitiveView {
   let role: ButtonRole
 
-  public func _render(in context: ViewContext) { Text(role.title)._render(in: context) }
+  package func render(in context: ViewContext) { Text(role.title)._render(in: context) }
 }
 
 /// The role of a button (SwiftUI reference).
@@ -144,7 +144,7 @@ public struct Link<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let open = context.environment.openURL
     label._render(
       in: context.node(Self.self, .control) { node in

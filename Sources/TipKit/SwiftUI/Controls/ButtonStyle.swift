@@ -12,11 +12,7 @@
 /// A button, as its style gets it (SwiftUI reference).
 public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: PrimitiveView {
-    let view: AnyView
-    /// Adds the label to a pass.
-    public func _render(in context: ViewContext) { view._render(in: context) }
-  }
+  public typealias Label = StyledPart<Self, Text>
 
   /// The role of the button.
   public let role: ButtonRole?
@@ -40,11 +36,7 @@ public struct ButtonStyleConfiguration {
 /// A button, as its style gets it (SwiftUI reference).
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: PrimitiveView {
-    let view: AnyView
-    /// Adds the label to a pass.
-    public func _render(in context: ViewContext) { view._render(in: context) }
-  }
+  public typealias Label = StyledPart<Self, Text>
 
   /// The role of the button.
   public let role: ButtonRole?
@@ -54,56 +46,6 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// Performs the button's action.
   @MainActor public func trigger() { action() }
-}
-
-/// A style of the system; here it changes nothing (SwiftUI reference).
-public struct SystemButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
-
-  /// Returns the label.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-/// A style of the system (SwiftUI reference).
-public typealias DefaultButtonStyle = SystemButtonStyle
-/// A style of the system (SwiftUI reference).
-public typealias PlainButtonStyle = SystemButtonStyle
-/// A style of the system (SwiftUI reference).
-public typealias BorderlessButtonStyle = SystemButtonStyle
-/// A style of the system (SwiftUI reference).
-public typealias BorderedButtonStyle = SystemButtonStyle
-/// A style of the system (SwiftUI reference).
-public typealias BorderedProminentButtonStyle = SystemButtonStyle
-/// A style of the system (SwiftUI reference).
-public typealias LinkButtonStyle = SystemButtonStyle
-/// A style of the system (SwiftUI reference).
-public typealias GlassButtonStyle = SystemButtonStyle
-/// A style of the system (SwiftUI reference).
-public typealias GlassProminentButtonStyle = SystemButtonStyle
-
-extension PrimitiveButtonStyle where Self == SystemButtonStyle {
-  /// The style for the context.
-  nonisolated public static var automatic: SystemButtonStyle { SystemButtonStyle() }
-  /// Without a border.
-  nonisolated public static var borderless: SystemButtonStyle { SystemButtonStyle() }
-  /// Without any decoration.
-  nonisolated public static var plain: SystemButtonStyle { SystemButtonStyle() }
-  /// With a border.
-  nonisolated public static var bordered: SystemButtonStyle { SystemButtonStyle() }
-  /// With a border, and filled.
-  nonisolated public static var borderedProminent: SystemButtonStyle { SystemButtonStyle() }
-  /// Of glass.
-  nonisolated public static var glass: SystemButtonStyle { SystemButtonStyle() }
-  /// Of glass, and filled.
-  nonisolated public static var glassProminent: SystemButtonStyle { SystemButtonStyle() }
-  /// Of glass, in a form.
-  nonisolated public static func glass(_ glass: Glass) -> SystemButtonStyle { SystemButtonStyle() }
-  /// As a card on a television.
-  nonisolated public static var card: SystemButtonStyle { SystemButtonStyle() }
-  /// As in a bar of accessories.
-  nonisolated public static var accessoryBar: SystemButtonStyle { SystemButtonStyle() }
-  /// A link.
-  nonisolated public static var link: SystemButtonStyle { SystemButtonStyle() }
 }
 
 extension View {

@@ -60,13 +60,13 @@ public struct StyledPart<Owner, Part>: PrimitiveView {
 
   init(_ view: some View) { self.view = AnyView(view) }
 
-  public func _render(in context: ViewContext) { view._render(in: context) }
+  package func render(in context: ViewContext) { view._render(in: context) }
 }
 
 // MARK: - Labels
 
 /// A style of labels (SwiftUI reference); one of the app's own runs.
-@MainActor @preconcurrency public protocol LabelStyle {
+@MainActor @preconcurrency public protocol LabelStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
   /// A label.
@@ -97,7 +97,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 // MARK: - Switches
 
 /// A style of switches (SwiftUI reference); one of the app's own runs.
-@MainActor @preconcurrency public protocol ToggleStyle {
+@MainActor @preconcurrency public protocol ToggleStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
   /// A switch.
@@ -128,7 +128,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 // MARK: - Progress
 
 /// A style of progress (SwiftUI reference); one of the app's own runs.
-@MainActor @preconcurrency public protocol ProgressViewStyle {
+@MainActor @preconcurrency public protocol ProgressViewStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
   /// Progress.
@@ -159,7 +159,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label? {
 // MARK: - Boxes
 
 /// A style of boxes (SwiftUI reference); one of the app's own runs.
-@MainActor @preconcurrency public protocol GroupBoxStyle {
+@MainActor @preconcurrency public protocol GroupBoxStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
   /// A box.
@@ -181,7 +181,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// A style of groups that open (SwiftUI reference); one of the app's own runs.
-@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
   /// A group.

@@ -5,7 +5,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
   let label: Label
   let selection: Binding<Date>
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     label._render(
       in: context.node(DatePicker<EmptyView>.self, .control) { node in
         node.value = selection.wrappedValue.formatted(.iso8601)
@@ -53,7 +53,10 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date that people choose (SwiftUI reference).
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the parts.
   public let rawValue: UInt
+
+  /// Creates a set from the bits of its parts.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The time.
@@ -76,7 +79,7 @@ public struct ColorPicker<Label: View>: PrimitiveView {
     _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) where Label == Text { label = Text(title) }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     label._render(in: context.node(ColorPicker<EmptyView>.self, .control))
   }
 }

@@ -6,7 +6,7 @@ public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   var submit: (() -> Void)?
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.field(TextField<EmptyView>.self, text, isSecure: false)
     if let submit { inner.node.gestures.submit = submit }
     label._render(in: inner)
@@ -67,7 +67,7 @@ public struct SecureField<Label: View>: PrimitiveView {
   let text: Binding<String>
   let label: Label
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     label._render(in: context.field(SecureField<EmptyView>.self, text, isSecure: true))
   }
 }
@@ -92,7 +92,7 @@ public struct TextEditor: PrimitiveView {
   /// Creates a field.
   public init(text: Binding<String>) { self.text = text }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     _ = context.field(Self.self, text, isSecure: false)
   }
 }

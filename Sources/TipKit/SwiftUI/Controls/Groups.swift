@@ -6,7 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   let content: Content
   let isExpanded: Binding<Bool>?
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let outer = context.child(.name("DisclosureGroup"))
     let isExpanded =
       isExpanded ?? outer.state(false).binding
@@ -81,7 +81,7 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     _ title: some StringProtocol, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(content: content) { Text(title) } }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(GroupBox<EmptyView, EmptyView>.self)
     let styled = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
     if inner.addLook(styled) { return }
@@ -134,7 +134,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(LabeledContent<EmptyView, EmptyView>.self)
     label._render(in: inner.child(.name("label")))
     content._render(in: inner.child(.name("content")))

@@ -21,7 +21,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     primary = primaryAction
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let outer = context.child(.name("Menu"))
     let isOpen = outer.state(false)
     label._render(

@@ -6,7 +6,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   let adjust: (Int) -> Void
   let value: String?
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     label._render(
       in: context.node(Stepper<EmptyView>.self, .control) { node in
         node.value = value
@@ -76,7 +76,7 @@ public struct Slider<Label: View>: PrimitiveView {
   let value: String
   let adjust: (Int) -> Void
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     label._render(
       in: context.node(Slider<EmptyView>.self, .control) { node in
         node.value = value
@@ -148,7 +148,7 @@ public struct Gauge<Label: View>: PrimitiveView {
     valueLabel = AnyView(currentValueLabel())
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(Gauge<EmptyView>.self) { $0.value = value }
     label._render(in: inner.child(.name("label")))
     valueLabel?._render(in: inner.child(.name("value")))

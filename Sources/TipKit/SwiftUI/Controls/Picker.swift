@@ -16,7 +16,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     self.label = label()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(Picker<EmptyView, Int, EmptyView>.self, .control)
     label._render(in: inner.child(.name("label")))
     // The options are not on screen until the picker opens.

@@ -6,7 +6,7 @@ public struct ProgressView<Label: View>: PrimitiveView {
   let value: Double?
   var valueLabel: AnyView?
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(ProgressView<EmptyView>.self) { $0.value = value.map { "\($0)" } }
     let styled = ProgressViewStyleConfiguration(
       fractionCompleted: value, label: .init(label), currentValueLabel: valueLabel.map { .init($0) }

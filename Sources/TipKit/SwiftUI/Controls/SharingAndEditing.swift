@@ -15,7 +15,7 @@ public struct ShareLink<Label: View>: PrimitiveView {
     preview: SharePreview<Picture, Icon>, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     label._render(
       in: context.node(ShareLink<EmptyView>.self, .control) { $0.gestures.tap = {} })
   }
@@ -83,7 +83,7 @@ public struct PasteButton: PrimitiveView {
   /// Creates a button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     Button("Paste") {}.disabled(true)._render(in: context)
   }
 }

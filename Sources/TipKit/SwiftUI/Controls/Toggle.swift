@@ -11,7 +11,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let isOn = isOn
     let styled = ToggleStyleConfiguration(label: .init(label), isOn: isOn)
     if context.addLook(styled) { return }

@@ -1,4 +1,4 @@
-// What ignored modifiers of controls, presentations and accessibility take; nothing is drawn.
+// What ignored modifiers of controls, presentations and VoiceOver take.
 
 /// A size of controls (SwiftUI reference).
 public enum ControlSize: CaseIterable, Hashable, Sendable {
@@ -6,88 +6,10 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 /// A form of buttons (SwiftUI reference).
-public struct ButtonBorderShape: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var automatic: Self { .named() }
-  public static var capsule: Self { .named() }
-  public static var circle: Self { .named() }
-  public static var roundedRectangle: Self { .named() }
-  public static func roundedRectangle(radius: CGFloat) -> Self { .named() }
+public enum ButtonBorderShape: Hashable, Sendable {
+  case automatic, capsule, circle, roundedRectangle
+  public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
 }
-
-/// The name of the return key (SwiftUI reference).
-public enum SubmitLabel: Hashable, Sendable {
-  case done, go, send, join, route, search, `return`, next, `continue`
-}
-
-/// What people can do behind a presentation (SwiftUI reference).
-public struct PresentationBackgroundInteraction: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var automatic: Self { .named() }
-  public static var enabled: Self { .named() }
-  public static var disabled: Self { .named() }
-  public static func enabled(upThrough detent: PresentationDetent) -> Self { .named() }
-}
-
-/// A height of sheets (SwiftUI reference).
-public enum PresentationDetent: Hashable, Sendable {
-  case medium, large
-  case fraction(CGFloat)
-  case height(CGFloat)
-  case custom(String)
-}
-
-/// The traits of a view for VoiceOver (SwiftUI reference).
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let isButton = Self(rawValue: 1)
-  public static let isHeader = Self(rawValue: 2)
-  public static let isSelected = Self(rawValue: 4)
-  public static let isLink = Self(rawValue: 8)
-  public static let isImage = Self(rawValue: 16)
-  public static let isStaticText = Self(rawValue: 32)
-  public static let isModal = Self(rawValue: 64)
-  public static let isSearchField = Self(rawValue: 128)
-  public static let isToggle = Self(rawValue: 256)
-  public static let isSummaryElement = Self(rawValue: 512)
-  public static let updatesFrequently = Self(rawValue: 1024)
-  public static let startsMediaSession = Self(rawValue: 2048)
-  public static let allowsDirectInteraction = Self(rawValue: 4096)
-  public static let causesPageTurn = Self(rawValue: 8192)
-  public static let playsSound = Self(rawValue: 16384)
-  public static let isKeyboardKey = Self(rawValue: 32768)
-}
-
-/// What VoiceOver makes of the views in a view (SwiftUI reference).
-public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
-
-/// What people feel; here it does nothing (SwiftUI reference).
-public struct SensoryFeedback: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var success: Self { .named() }
-  public static var warning: Self { .named() }
-  public static var error: Self { .named() }
-  public static var selection: Self { .named() }
-  public static var increase: Self { .named() }
-  public static var decrease: Self { .named() }
-  public static var start: Self { .named() }
-  public static var stop: Self { .named() }
-  public static var alignment: Self { .named() }
-  public static var levelChange: Self { .named() }
-  public static var impact: Self { .named() }
-  public static var pathComplete: Self { .named() }
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .named() }
-  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .named() }
-  public enum Weight: Hashable, Sendable { case light, medium, heavy }
-  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
-}
-
-/// How a badge stands out (SwiftUI reference).
-public enum BadgeProminence: Hashable, Sendable { case standard, increased, decreased }
 
 /// Whether a button repeats (SwiftUI reference).
 public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
@@ -100,6 +22,48 @@ public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
 
 /// Whether a menu closes (SwiftUI reference).
 public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+
+/// How a badge stands out (SwiftUI reference).
+public enum BadgeProminence: Hashable, Sendable { case standard, increased, decreased }
+
+/// What people feel; here it does nothing (SwiftUI reference).
+public enum SensoryFeedback: Hashable, Sendable {
+  case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange
+  case impact, pathComplete
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
+  public enum Weight: Hashable, Sendable { case light, medium, heavy }
+  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
+}
+
+// MARK: - Fields, keyboards and pointers
+
+/// The name of the return key (SwiftUI reference).
+public enum SubmitLabel: Hashable, Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
+}
+
+/// A keyboard (SwiftUI reference).
+public enum UIKeyboardType: Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// The purpose of a field (SwiftUI reference).
+public enum UITextContentType: Hashable, Sendable {
+  case name, givenName, familyName, username, password, newPassword, oneTimeCode, emailAddress
+  case telephoneNumber, postalCode, URL
+}
+
+/// Which letters are large (SwiftUI reference).
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  case never, words, sentences, characters
+}
+
+/// Which letters are large (SwiftUI reference).
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
 
 /// The effect of a pointer on a view (SwiftUI reference).
 public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
@@ -143,42 +107,20 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = Self(.escape, modifiers: [])
 }
 
-/// A keyboard (SwiftUI reference).
-public enum UIKeyboardType: Hashable, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
-    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+// MARK: - Presentations
+
+/// What people can do behind a presentation (SwiftUI reference).
+public enum PresentationBackgroundInteraction: Hashable, Sendable {
+  case automatic, enabled, disabled
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
-/// The purpose of a field (SwiftUI reference).
-public struct UITextContentType: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var name: Self { .named() }
-  public static var givenName: Self { .named() }
-  public static var familyName: Self { .named() }
-  public static var username: Self { .named() }
-  public static var password: Self { .named() }
-  public static var newPassword: Self { .named() }
-  public static var oneTimeCode: Self { .named() }
-  public static var emailAddress: Self { .named() }
-  public static var telephoneNumber: Self { .named() }
-  public static var postalCode: Self { .named() }
-  public static var URL: Self { .named() }
-}
-
-/// Which letters are large (SwiftUI reference).
-public struct TextInputAutocapitalization: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var never: Self { .named() }
-  public static var words: Self { .named() }
-  public static var sentences: Self { .named() }
-  public static var characters: Self { .named() }
-}
-
-/// Which letters are large (SwiftUI reference).
-public enum UITextAutocapitalizationType: Hashable, Sendable {
-  case none, words, sentences, allCharacters
+/// A height of sheets (SwiftUI reference).
+public enum PresentationDetent: Hashable, Sendable {
+  case medium, large
+  case fraction(CGFloat)
+  case height(CGFloat)
+  case custom(String)
 }
 
 /// How a sheet scrolls (SwiftUI reference).
@@ -190,17 +132,42 @@ public enum PresentationAdaptation: Hashable, Sendable {
 }
 
 /// The size of a presentation (SwiftUI reference).
-public struct PresentationSizing: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var automatic: Self { .named() }
-  public static var fitted: Self { .named() }
-  public static var form: Self { .named() }
-  public static var page: Self { .named() }
+public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
+
+/// Where a popover points (SwiftUI reference).
+public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view.
+  public enum Source: Sendable { case bounds }
+  case rect(Source)
+  case point(UnitPoint)
 }
 
-/// How grave a dialog is (SwiftUI reference).
-public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
+// MARK: - VoiceOver
+
+/// The traits of a view for VoiceOver (SwiftUI reference).
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = Self(rawValue: 1)
+  public static let isHeader = Self(rawValue: 2)
+  public static let isSelected = Self(rawValue: 4)
+  public static let isLink = Self(rawValue: 8)
+  public static let isImage = Self(rawValue: 16)
+  public static let isStaticText = Self(rawValue: 32)
+  public static let isModal = Self(rawValue: 64)
+  public static let isSearchField = Self(rawValue: 128)
+  public static let isToggle = Self(rawValue: 256)
+  public static let isSummaryElement = Self(rawValue: 512)
+  public static let updatesFrequently = Self(rawValue: 1024)
+  public static let startsMediaSession = Self(rawValue: 2048)
+  public static let allowsDirectInteraction = Self(rawValue: 4096)
+  public static let causesPageTurn = Self(rawValue: 8192)
+  public static let playsSound = Self(rawValue: 16384)
+  public static let isKeyboardKey = Self(rawValue: 32768)
+}
+
+/// What VoiceOver makes of the views in a view (SwiftUI reference).
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 /// A level of headings (SwiftUI reference).
 public enum AccessibilityHeadingLevel: Hashable, Sendable {
@@ -211,13 +178,7 @@ public enum AccessibilityHeadingLevel: Hashable, Sendable {
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 /// An action for VoiceOver (SwiftUI reference).
-public struct AccessibilityActionKind: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var `default`: Self { .named() }
-  public static var escape: Self { .named() }
-  public static var magicTap: Self { .named() }
-  public static var delete: Self { .named() }
-  public static var showMenu: Self { .named() }
-  public static func named(_ name: Text) -> Self { .named() }
+public enum AccessibilityActionKind: Hashable, Sendable {
+  case `default`, escape, magicTap, delete, showMenu
+  case named(Text)
 }

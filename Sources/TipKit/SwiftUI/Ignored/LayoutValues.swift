@@ -1,4 +1,4 @@
-// What ignored modifiers of places and sizes take; nothing is drawn.
+// What ignored modifiers of places and sizes take.
 
 extension VerticalEdge {
   /// Some sides (SwiftUI reference).
@@ -11,21 +11,6 @@ extension VerticalEdge {
   }
 }
 
-/// How content changes (SwiftUI reference).
-public struct ContentTransition: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var identity: Self { .named() }
-  public static var opacity: Self { .named() }
-  public static var interpolate: Self { .named() }
-  public static func numericText(countsDown: Bool = false) -> Self { .named() }
-  public static func numericText(value: Double) -> Self { .named() }
-  public static var symbolEffect: Self { .named() }
-  public static func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> Self { .named() }
-}
-
 /// The parts of the screen that bars and keyboards cover (SwiftUI reference).
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -33,6 +18,119 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let container = Self(rawValue: 1)
   public static let keyboard = Self(rawValue: 2)
   public static let all: Self = [.container, .keyboard]
+}
+
+/// A direction (SwiftUI reference).
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  case horizontal, vertical
+
+  /// Some directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// A horizontal position (SwiftUI reference).
+public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+  case own(String)
+  public init(_ id: any AlignmentID.Type) { self = .own("\(id)") }
+}
+
+/// A vertical position (SwiftUI reference).
+public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+  case own(String)
+  public init(_ id: any AlignmentID.Type) { self = .own("\(id)") }
+}
+
+/// A guide of an app's own (SwiftUI reference).
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A position in both directions (SwiftUI reference).
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+    self.init(horizontal: horizontal, vertical: vertical)
+  }
+
+  public static let center = Self(.center, .center)
+  public static let leading = Self(.leading, .center)
+  public static let trailing = Self(.trailing, .center)
+  public static let top = Self(.center, .top)
+  public static let bottom = Self(.center, .bottom)
+  public static let topLeading = Self(.leading, .top)
+  public static let topTrailing = Self(.trailing, .top)
+  public static let bottomLeading = Self(.leading, .bottom)
+  public static let bottomTrailing = Self(.trailing, .bottom)
+  public static let leadingFirstTextBaseline = Self(.leading, .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Self(.trailing, .firstTextBaseline)
+  public static let centerFirstTextBaseline = Self(.center, .firstTextBaseline)
+}
+
+/// A point in a rectangle, from 0 to 1 (SwiftUI reference).
+public struct UnitPoint: Hashable, Sendable {
+  public var x, y: CGFloat
+  public init(x: CGFloat = 0, y: CGFloat = 0) { (self.x, self.y) = (x, y) }
+
+  public static let zero = UnitPoint()
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint()
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// A column or a row of a grid (SwiftUI reference).
+public struct GridItem: Sendable {
+  /// The size of a column or row.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+  }
+}
+
+/// What stays on screen when a list scrolls (SwiftUI reference).
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = Self(rawValue: 1)
+  public static let sectionFooters = Self(rawValue: 2)
+}
+
+/// A system of coordinates (SwiftUI reference).
+public enum CoordinateSpace: Hashable {
+  case global, local
+  case named(AnyHashable)
+}
+
+/// A named system of coordinates (SwiftUI reference).
+public enum NamedCoordinateSpace: Hashable, Sendable {
+  case named
+  public static func named(_ name: some Hashable) -> Self { .named }
+  public static func scrollView(axis: Axis) -> Self { .named }
 }
 
 /// An angle (SwiftUI reference).
@@ -57,21 +155,9 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let accessibility = Self(rawValue: 16)
 }
 
-/// What two views share in a transition (SwiftUI reference).
-public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let position = Self(rawValue: 1)
-  public static let size = Self(rawValue: 2)
-  public static let frame: Self = [.position, .size]
-}
-
-/// A named system of coordinates (SwiftUI reference).
-public struct NamedCoordinateSpace: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static func named(_ name: some Hashable) -> Self { .named() }
-  public static func scrollView(axis: Axis) -> Self { .named() }
+/// The purpose of a background (SwiftUI reference).
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+  case navigation, navigationSplitView, tabView, widget, window
 }
 
 /// An effect that changes how a view looks (SwiftUI reference); here nothing looks different.
@@ -95,9 +181,4 @@ extension VisualEffect {
   }
   public func brightness(_ amount: Double) -> some VisualEffect { self }
   public func saturation(_ amount: Double) -> some VisualEffect { self }
-}
-
-/// The purpose of a background (SwiftUI reference).
-public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  case navigation, navigationSplitView, tabView, widget, window
 }

@@ -1,20 +1,12 @@
-// What ignored modifiers of lists, pages and bars take; nothing is drawn.
+// What ignored modifiers of lists, scroll views, pages and bars take.
 
-/// Whether scroll bars show (SwiftUI reference).
-public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
-
-/// A bar (SwiftUI reference).
-public enum ToolbarPlacement: Hashable, Sendable {
-  case automatic, navigationBar, tabBar, bottomBar, windowToolbar, keyboard, bottomOrnament
-}
+/// Whether something is visible (SwiftUI reference).
+public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
 /// The space between sections (SwiftUI reference).
-public struct ListSectionSpacing: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var `default`: Self { .named() }
-  public static var compact: Self { .named() }
-  public static func custom(_ spacing: CGFloat) -> Self { .named() }
+public enum ListSectionSpacing: Hashable, Sendable {
+  case `default`, compact
+  case custom(CGFloat)
 }
 
 /// How much a header stands out (SwiftUI reference).
@@ -28,13 +20,13 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 /// Whether scrolling bounces (SwiftUI reference).
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
+/// Whether scroll bars show (SwiftUI reference).
+public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
+
 /// Where scrolling ends (SwiftUI reference).
-public struct ScrollTargetBehavior: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var paging: Self { .named() }
-  public static var viewAligned: Self { .named() }
-  public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .named() }
+public enum ScrollTargetBehavior: Hashable, Sendable {
+  case paging, viewAligned
+  public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
   public enum LimitBehavior: Hashable, Sendable {
     case automatic, always, never, alwaysByFew, alwaysByOne
   }
@@ -49,13 +41,9 @@ public enum ContentMarginPlacement: Hashable, Sendable {
 }
 
 /// When a view is scrolled away (SwiftUI reference).
-public struct ScrollTransitionConfiguration: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var identity: Self { .named() }
-  public static var animated: Self { .named() }
-  public static var interactive: Self { .named() }
-  public static func animated(_ animation: Animation) -> Self { .named() }
+public enum ScrollTransitionConfiguration: Hashable, Sendable {
+  case identity, animated, interactive
+  public static func animated(_ animation: Animation) -> Self { .animated }
 }
 
 /// How far a view is scrolled away (SwiftUI reference).
@@ -74,26 +62,70 @@ public struct ScrollPosition: Hashable, Sendable {
   public mutating func scrollTo(y: CGFloat) {}
 }
 
-/// How a title shows (SwiftUI reference).
-public enum ToolbarTitleDisplayMode: Hashable, Sendable {
-  case automatic, large, inline, inlineLarge
+/// The names of the navigation bar's values (SwiftUI reference).
+public enum NavigationBarItem {
+  /// How a title shows.
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large, inlineLarge }
+}
+
+/// How a page comes (SwiftUI reference).
+public enum NavigationTransition: Hashable, Sendable {
+  case automatic
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {
+    .automatic
+  }
+}
+
+/// A place in the bars (SwiftUI reference).
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  case automatic, title, subtitle, largeTitle, principal, navigation, primaryAction
+  case secondaryAction, confirmationAction, cancellationAction, destructiveAction, status
+  case keyboard, bottomBar, bottomOrnament, topBarLeading, topBarTrailing, topBarPinnedTrailing
+  case navigationBarLeading, navigationBarTrailing, accessoryBar
+  public static func accessoryBar(id: some Hashable) -> Self { .accessoryBar }
+}
+
+/// A bar (SwiftUI reference).
+public enum ToolbarPlacement: Hashable, Sendable {
+  case automatic, navigationBar, tabBar, bottomBar, windowToolbar, keyboard, bottomOrnament
 }
 
 /// A control that a bar has by itself (SwiftUI reference).
 public enum ToolbarDefaultItemKind: Hashable, Sendable { case title, sidebarToggle, search }
 
+/// How people can move controls (SwiftUI reference).
+public enum ToolbarCustomizationBehavior: Hashable, Sendable {
+  case `default`, reorderable, disabled
+}
+
 /// The purpose of a bar (SwiftUI reference).
 public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
-/// How a page comes (SwiftUI reference).
-public struct NavigationTransition: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var automatic: Self { .named() }
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { .named() }
+/// How a title shows (SwiftUI reference).
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+  case automatic, large, inline, inlineLarge
 }
+
+/// How much room a space takes (SwiftUI reference).
+public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
 /// When a tab bar gets smaller (SwiftUI reference).
 public enum TabBarMinimizeBehavior: Hashable, Sendable {
   case automatic, onScrollDown, onScrollUp, never
+}
+
+/// The role of a page of a tab view (SwiftUI reference).
+public enum TabRole: Hashable, Sendable { case search }
+
+/// The columns on screen (SwiftUI reference).
+public enum NavigationSplitViewVisibility: Hashable, Sendable {
+  case automatic, all, doubleColumn, detailOnly
+}
+
+/// The place of a search field (SwiftUI reference).
+public enum SearchFieldPlacement: Hashable, Sendable {
+  case automatic, toolbar, sidebar, navigationBarDrawer
+  public static func navigationBarDrawer(displayMode: DisplayMode) -> Self { .navigationBarDrawer }
+  /// When a drawer shows.
+  public enum DisplayMode: Hashable, Sendable { case automatic, always }
 }

@@ -1,39 +1,36 @@
-// What ignored modifiers of text and colours take; nothing is drawn.
-
-/// A name that a styling modifier takes.
-public protocol StylingName: Hashable, Sendable {
-  init(name: String)
-}
-
-extension StylingName {
-  static func named(_ name: String = #function) -> Self { Self(name: name) }
-}
+// What ignored modifiers of text, colours and symbols take.
 
 extension Text {
   /// Upper or lower case (SwiftUI reference).
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  /// A size of letters beside others (SwiftUI reference).
+  public enum Scale: Hashable, Sendable { case `default`, secondary }
   /// Where a text is cut off (SwiftUI reference).
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 }
 
+/// The position of lines of text (SwiftUI reference).
+public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, center, trailing }
+
+/// Whether people can select text (SwiftUI reference).
+public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
+
 extension Image {
   /// A size of symbols (SwiftUI reference).
   public enum Scale: Hashable, Sendable { case small, medium, large }
+  /// How an image fills its room (SwiftUI reference).
+  public enum ResizingMode: Hashable, Sendable { case stretch, tile }
+
+  public func resizable(
+    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image { resizable() }
 }
 
-/// A variant of symbols (SwiftUI reference).
-public struct SymbolVariants: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var none: Self { .named() }
-  public static var fill: Self { .named() }
-  public static var circle: Self { .named() }
-  public static var slash: Self { .named() }
-  public static var square: Self { .named() }
-  public static var rectangle: Self { .named() }
-  public var fill: Self { self }
-  public var slash: Self { self }
-  public var circle: Self { self }
+/// How an image fills its room (SwiftUI reference).
+public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
+
+extension Color {
+  public func mix(with other: Color, by fraction: Double) -> Color { self }
 }
 
 /// The reasons to hide the content of a view (SwiftUI reference).
@@ -45,27 +42,24 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = Self(rawValue: 4)
 }
 
-/// Whether people can select text (SwiftUI reference).
-public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
+/// A variant of symbols (SwiftUI reference).
+public enum SymbolVariants: Hashable, Sendable {
+  case none, fill, circle, slash, square, rectangle
+  public var fill: Self { self }
+  public var slash: Self { self }
+  public var circle: Self { self }
+}
 
 /// An effect of a symbol; here nothing moves (SwiftUI reference).
-public struct SymbolEffect: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var bounce: Self { .named() }
-  public static var pulse: Self { .named() }
-  public static var variableColor: Self { .named() }
-  public static var scale: Self { .named() }
-  public static var appear: Self { .named() }
-  public static var disappear: Self { .named() }
-  public static var replace: Self { .named() }
-  public static var breathe: Self { .named() }
-  public static var rotate: Self { .named() }
-  public static var wiggle: Self { .named() }
-  public static var drawOn: Self { .named() }
-  public static var drawOff: Self { .named() }
+public enum SymbolEffect: Hashable, Sendable {
+  case bounce, pulse, variableColor, scale, appear, disappear, replace, breathe, rotate, wiggle
+  case drawOn, drawOff
   public var up: Self { self }
   public var down: Self { self }
+  public var left: Self { self }
+  public var right: Self { self }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
   public var iterative: Self { self }
@@ -75,10 +69,6 @@ public struct SymbolEffect: StylingName {
   public var hideInactiveLayers: Self { self }
   public var dimInactiveLayers: Self { self }
   public var plain: Self { self }
-  public var left: Self { self }
-  public var right: Self { self }
-  public var clockwise: Self { self }
-  public var counterClockwise: Self { self }
   public var offUp: Self { self }
   public var downUp: Self { self }
   public var upUp: Self { self }
@@ -86,30 +76,19 @@ public struct SymbolEffect: StylingName {
 }
 
 /// How often an effect of a symbol runs (SwiftUI reference).
-public struct SymbolEffectOptions: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var `default`: Self { .named() }
-  public static var repeating: Self { .named() }
-  public static var nonRepeating: Self { .named() }
-  public static func `repeat`(_ count: Int) -> Self { .named() }
-  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { .named() }
-  public static func speed(_ speed: Double) -> Self { .named() }
+public enum SymbolEffectOptions: Hashable, Sendable {
+  case `default`, repeating, nonRepeating
   public enum RepeatBehavior: Hashable, Sendable { case continuous, periodic }
+  public static func `repeat`(_ count: Int) -> Self { .repeating }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { .repeating }
+  public static func speed(_ speed: Double) -> Self { .default }
   public var repeating: Self { self }
   public func speed(_ speed: Double) -> Self { self }
 }
 
-/// How a symbol's colours are drawn (SwiftUI reference).
-public enum SymbolColorRenderingMode: Hashable, Sendable { case flat, gradient }
-
 /// Glass (SwiftUI reference).
-public struct Glass: StylingName {
-  let name: String
-  public init(name: String) { self.name = name }
-  public static var regular: Self { .named() }
-  public static var clear: Self { .named() }
-  public static var identity: Self { .named() }
+public enum Glass: Hashable, Sendable {
+  case regular, clear, identity
   public func tint(_ color: Color?) -> Self { self }
   public func interactive(_ isEnabled: Bool = true) -> Self { self }
 }
@@ -119,23 +98,9 @@ public enum GlassEffectTransition: Hashable, Sendable {
   case identity, matchedGeometry, materialize
 }
 
-/// Whether a system helps to write (SwiftUI reference).
-public enum WritingToolsBehavior: Hashable, Sendable { case automatic, complete, limited, disabled }
-
-extension Text {
-  /// A size of letters beside others (SwiftUI reference).
-  public enum Scale: Hashable, Sendable { case `default`, secondary }
-}
-
-extension Image {
-  /// How an image fills its room (SwiftUI reference).
-  public enum ResizingMode: Hashable, Sendable { case stretch, tile }
-
-  public func resizable(
-    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
-  ) -> Image { resizable() }
-}
-
-extension Color {
-  public func mix(with other: Color, by fraction: Double) -> Color { self }
+/// How colours are mixed with those behind (SwiftUI reference).
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
 }

@@ -1,65 +1,49 @@
 public import TipViewTree
 
-// Gestures that do not happen here.
+// Gestures that nobody makes on a screen of a test: nothing calls their actions.
 
-extension DragGesture {
-  /// Not called here.
+/// A gesture that does not happen here.
+public protocol UncalledGesture: Gesture {}
+
+extension UncalledGesture {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
   public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> DragGesture { self }
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> Self { self }
+  public func _add(to node: ViewNode) {}
 }
 
-extension LongPressGesture {
-  /// Not called here.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> LongPressGesture { self }
+/// A drag (SwiftUI reference).
+public struct DragGesture: UncalledGesture {
+  /// A movement.
+  public struct Value: Equatable, Sendable {
+    public var location, startLocation: CGPoint
+    public var translation, predictedEndTranslation: CGSize
+  }
 
-  /// Not called here.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> LongPressGesture { self }
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// Two fingers that move apart (SwiftUI reference); here they do not happen.
-public struct MagnifyGesture: Gesture {
+/// Two fingers that move apart (SwiftUI reference).
+public struct MagnifyGesture: UncalledGesture {
   /// How far the fingers are apart.
   public struct Value: Equatable, Sendable {
-    /// The factor.
     public var magnification: CGFloat
   }
 
-  /// Creates a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
-
-  /// Not called here.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
-  /// Not called here.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
-  /// Adds nothing.
-  public func _add(to node: ViewNode) {}
 }
 
-/// Two fingers that move apart (SwiftUI reference); here they do not happen.
-public struct MagnificationGesture: Gesture {
-  /// The value of the gesture.
+/// Two fingers that move apart (SwiftUI reference).
+public struct MagnificationGesture: UncalledGesture {
   public typealias Value = CGFloat
-
-  /// Creates a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
-
-  /// Not called here.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> MagnificationGesture { self }
-  /// Not called here.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> MagnificationGesture { self }
-  /// Adds nothing.
-  public func _add(to node: ViewNode) {}
 }
 
-extension View {
-  /// Calls an action at a tap, with its place; it runs, with the place zero.
-  public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
-    perform action: @escaping (CGPoint) -> Void
-  ) -> some View { onTapGesture(count: count) { action(.zero) } }
+extension LongPressGesture {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> Self { self }
 }

@@ -11,6 +11,12 @@ extension View {
     }
   }
 
+  /// Calls an action at a tap, with its place; it runs, with the place zero.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { onTapGesture(count: count) { action(.zero) } }
+
   /// Calls an action at a long press; it runs.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -89,6 +95,7 @@ public struct TapGesture: Gesture {
     return gesture
   }
 
+  /// Adds the gesture to what people can do with a view.
   public func _add(to node: ViewNode) { node.gestures.tap = action }
 }
 
@@ -108,38 +115,16 @@ public struct LongPressGesture: Gesture {
     return gesture
   }
 
+  /// Adds the gesture to what people can do with a view.
   public func _add(to node: ViewNode) { node.gestures.longPress = action }
-}
-
-/// A drag (SwiftUI reference); here it does not happen.
-public struct DragGesture: Gesture {
-  /// A movement.
-  public struct Value: Equatable, Sendable {
-    /// Where it is.
-    public var location: CGPoint
-    /// Where it began.
-    public var startLocation: CGPoint
-    /// How far it is from where it began.
-    public var translation: CGSize
-    /// How far it may go on.
-    public var predictedEndTranslation: CGSize
-  }
-
-  /// Creates a gesture.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-
-  /// Not called here.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { self }
-
-  /// Not called here.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
-
-  public func _add(to node: ViewNode) {}
 }
 
 /// What submits a text (SwiftUI reference).
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the parts.
   public let rawValue: Int
+
+  /// Creates a set from the bits of its parts.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a field.

@@ -5,22 +5,7 @@ public struct ModifiedView<Content: View>: PrimitiveView {
   let content: Content
   let render: (Content, ViewContext) -> Void
 
-  public func _render(in context: ViewContext) { render(content, context) }
-}
-
-/// A view with a modifier that only styles it: the node keeps the name and the arguments.
-nonisolated public struct NotedView<Content: View>: PrimitiveView {
-  let content: Content
-  let note: ViewNote
-
-  init(_ content: Content, _ note: ViewNote) {
-    self.content = content
-    self.note = note
-  }
-
-  @MainActor public func _render(in context: ViewContext) {
-    for node in context.adding({ content._render(in: context) }) { node.notes.append(note) }
-  }
+  package func render(in context: ViewContext) { render(content, context) }
 }
 
 extension View {
@@ -37,18 +22,6 @@ extension View {
       let nodes = context.adding { view._render(in: context) }
       for node in nodes.flatMap(\.primary) { change(node) }
     }
-  }
-
-  /// Returns the view with a modifier that only styles it.
-  ///
-  /// - Parameters:
-  ///   - arguments: The modifier's arguments.
-  ///   - name: The modifier, by default the caller.
-  /// - Returns: The view.
-  nonisolated package func noted(
-    _ arguments: Any..., name: String = #function
-  ) -> NotedView<Self> {
-    NotedView(self, ViewNote(String(name.prefix { $0 != "(" }), arguments))
   }
 }
 
@@ -69,7 +42,7 @@ extension View {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let render: (ViewContext) -> Void
 
-  public func _render(in context: ViewContext) { render(context.child(.name("content"))) }
+  package func render(in context: ViewContext) { render(context.child(.name("content"))) }
 }
 
 /// A view with a modifier (SwiftUI reference).
@@ -88,7 +61,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView, ScreenContent
 where Content: View, Modifier: ViewModifier {
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.child(.type(ObjectIdentifier(Modifier.self)))
     var modifier = modifier
     DynamicFields.install(in: &modifier, inner)

@@ -24,16 +24,6 @@ extension View {
     changed { $0.identifier = identifier }
   }
 
-  /// Adds an action for VoiceOver; here it is not called.
-  nonisolated public func accessibilityAction(
-    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { noted(kind) }
-
-  /// Adds an action for VoiceOver; here it is not called.
-  nonisolated public func accessibilityAction(
-    named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { noted(name) }
-
   /// Hides the view from VoiceOver; its words do not count.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     changed { $0.isHidden = hidden }

@@ -70,41 +70,10 @@ extension View {
 /// The name of a search field in paths.
 private enum SearchField {}
 
-/// The place of a search field (SwiftUI reference).
-public struct SearchFieldPlacement: Hashable, Sendable {
-  let name: String
-
-  /// Where the system puts it.
-  public static let automatic = Self(name: "automatic")
-  /// In the toolbar.
-  public static let toolbar = Self(name: "toolbar")
-  /// In the sidebar.
-  public static let sidebar = Self(name: "sidebar")
-  /// In the drawer of the navigation bar.
-  public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
-
-  /// Returns the drawer of the navigation bar, always or when people pull.
-  public static func navigationBarDrawer(displayMode: DisplayMode) -> Self {
-    .navigationBarDrawer
-  }
-
-  /// When a drawer shows.
-  public enum DisplayMode: Hashable, Sendable { case automatic, always }
-}
-
 extension EnvironmentValues {
   /// Whether people search: whether the field has a text.
   public var isSearching: Bool {
     get { named(false) }
     set { name(newValue) }
   }
-
-  /// Ends the search; here it does nothing.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-}
-
-/// Ends a search (SwiftUI reference); here it does nothing.
-public struct DismissSearchAction: Sendable {
-  /// Does nothing here.
-  @MainActor public func callAsFunction() {}
 }

@@ -35,6 +35,7 @@ import TipViewTree
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
+  /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
     box = context.hierarchy.storage.box(
       key, store ?? context.environment.appStorage, context.hierarchy.news)

@@ -29,6 +29,7 @@
   /// The value; outside of a screen the default.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 
+  /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
     value = read(context.environment)
   }

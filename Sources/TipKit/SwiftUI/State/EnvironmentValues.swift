@@ -39,20 +39,11 @@ extension EnvironmentValues {
     set { name(newValue) }
   }
 
-  /// Opens a window; there is one only.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
-
-  /// Asks for a review of the app; here it does nothing.
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
-
   /// Light or dark.
   public var colorScheme: ColorScheme {
     get { named(.light) }
     set { name(newValue) }
   }
-
-  /// How much contrast there is.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// The width of the screen.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -153,30 +144,6 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether the view has the keyboard's focus; here never.
-  public var isFocused: Bool { false }
-
-  /// Whether the screen is dimmed; here never.
-  public var isLuminanceReduced: Bool { false }
-
-  /// Whether people need more than colours.
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
-
-  /// Whether an app can have several windows; here not.
-  public var supportsMultipleWindows: Bool { false }
-
-  /// Closes a window; there is one only.
-  public var dismissWindow: OpenWindowAction { OpenWindowAction() }
-
-  /// Whether people want less motion.
-  public var accessibilityReduceMotion: Bool { false }
-
-  /// Whether people want less transparency.
-  public var accessibilityReduceTransparency: Bool { false }
-
-  /// Whether people use VoiceOver.
-  public var accessibilityVoiceOverEnabled: Bool { false }
-
   /// Runs what refreshes a view; nil when nothing does.
   public var refresh: RefreshAction? {
     get { named(nil) }
@@ -245,22 +212,6 @@ public struct OpenURLAction {
   }
 }
 
-/// Opens a window (SwiftUI reference); there is one only.
-public struct OpenWindowAction: Sendable {
-  /// Does nothing here.
-  @MainActor public func callAsFunction(id: String) {}
-  /// Does nothing here.
-  @MainActor public func callAsFunction<Value: Hashable>(value: Value) {}
-  /// Does nothing here.
-  @MainActor public func callAsFunction<Value: Hashable>(id: String, value: Value) {}
-}
-
-/// Asks for a review (StoreKit reference); here it does nothing.
-public struct RequestReviewAction: Sendable {
-  /// Does nothing here.
-  @MainActor public func callAsFunction() {}
-}
-
 /// Refreshes a view (SwiftUI reference).
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
@@ -274,9 +225,6 @@ public struct RefreshAction: Sendable {
 /// Light or dark (SwiftUI reference).
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
-/// How much contrast there is (SwiftUI reference).
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
-
 /// A width or height of the screen (SwiftUI reference).
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
@@ -288,6 +236,7 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// Whether it is one of the largest sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether the first one is less.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -295,6 +244,7 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
 
+  /// Whether the first one is less.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

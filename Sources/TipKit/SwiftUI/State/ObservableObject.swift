@@ -101,6 +101,7 @@ private final class KnownPublishers: @unchecked Sendable {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+  /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
     wrappedValue.objectWillChange.follow()
   }
@@ -120,6 +121,7 @@ private final class KnownPublishers: @unchecked Sendable {
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
+  /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
     let object = context.scope.keep(0, create)
     object.objectWillChange.follow()
@@ -146,6 +148,7 @@ private final class KnownPublishers: @unchecked Sendable {
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
+  /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
     object = context.environment.object(ObjectType.self)
     object?.objectWillChange.follow()

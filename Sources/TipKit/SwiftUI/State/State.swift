@@ -20,6 +20,7 @@ import TipViewTree
   /// A binding to the value.
   public var projectedValue: Binding<Value> { box?.binding ?? .constant(initial) }
 
+  /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
     box = context.state(initial)
   }
@@ -101,6 +102,7 @@ public typealias AccessibilityFocusState = FocusState
   /// The identity.
   public var wrappedValue: ID { ID(place: identity.map { ObjectIdentifier($0).hashValue } ?? 0) }
 
+  /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
     identity = context.scope.keep { Identity() }
   }

@@ -24,7 +24,9 @@ public final class UIImage: Hashable, Sendable {
   /// The size in points; here nothing has one.
   public var size: CGSize { .zero }
 
+  /// Whether two images are equal.
   public static func == (first: UIImage, second: UIImage) -> Bool { first.image == second.image }
+  /// Adds the image to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }
 
@@ -114,40 +116,4 @@ extension Image {
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   /// The number of pixels of a point.
   public var scale: CGFloat { 3 }
-}
-
-/// A tap that people feel (UIKit reference); here it does nothing.
-@MainActor public final class UIImpactFeedbackGenerator {
-  /// The strength of a tap.
-  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-
-  /// Creates a generator.
-  public init(style: FeedbackStyle = .medium) {}
-  /// Does nothing here.
-  public func prepare() {}
-  /// Does nothing here.
-  public func impactOccurred(intensity: CGFloat = 1) {}
-}
-
-/// A signal that people feel (UIKit reference); here it does nothing.
-@MainActor public final class UINotificationFeedbackGenerator {
-  /// The meaning of a signal.
-  public enum FeedbackType: Int, Sendable { case success, warning, error }
-
-  /// Creates a generator.
-  public init() {}
-  /// Does nothing here.
-  public func prepare() {}
-  /// Does nothing here.
-  public func notificationOccurred(_ type: FeedbackType) {}
-}
-
-/// A choice that people feel (UIKit reference); here it does nothing.
-@MainActor public final class UISelectionFeedbackGenerator {
-  /// Creates a generator.
-  public init() {}
-  /// Does nothing here.
-  public func prepare() {}
-  /// Does nothing here.
-  public func selectionChanged() {}
 }

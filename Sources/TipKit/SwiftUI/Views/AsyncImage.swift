@@ -21,7 +21,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) { self.content = content(.empty) }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     content._render(in: context.node(AsyncImage<EmptyView>.self))
   }
 }

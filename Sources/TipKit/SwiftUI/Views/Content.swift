@@ -3,14 +3,14 @@ public import TipViewTree
 // The values that tips are made of, as views.
 
 extension Text: View, PrimitiveView, ScreenContent {
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let words = string
     _ = context.node(Self.self, .content) { $0.words = words }
   }
 }
 
 extension Image: View, PrimitiveView, ScreenContent {
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     _ = context.node(Self.self, .content) { node in
       node.symbol = name
       node.label = label?.string
@@ -20,7 +20,7 @@ extension Image: View, PrimitiveView, ScreenContent {
 }
 
 extension Color: View, PrimitiveView, ScreenContent {
-  public func _render(in context: ViewContext) { _ = context.node(Self.self) }
+  package func render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
 /// A flexible space (SwiftUI reference); here it is nothing.
@@ -28,7 +28,7 @@ public struct Spacer: PrimitiveView {
   /// Creates a space.
   nonisolated public init(minLength: CGFloat? = nil) {}
 
-  public func _render(in context: ViewContext) {}
+  package func render(in context: ViewContext) {}
 }
 
 /// A line between views (SwiftUI reference).
@@ -36,7 +36,7 @@ public struct Divider: PrimitiveView {
   /// Creates a line.
   nonisolated public init() {}
 
-  public func _render(in context: ViewContext) { _ = context.node(Self.self) }
+  package func render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
 /// A title with an image (SwiftUI reference).
@@ -50,7 +50,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let styled = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
     let inner = context.node(Label<EmptyView, EmptyView>.self)
     if inner.addLook(styled) { return }

@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(ContentUnavailableView<EmptyView, EmptyView, EmptyView>.self)
     label._render(in: inner.child(.name("label")))
     description._render(in: inner.child(.name("description")))

@@ -11,7 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, PrimitiveView, ScreenContent where Content: View {
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let outer = context.child(.name("ForEach"))
     for (index, element) in data.enumerated() {
       let nodes = outer.adding {

@@ -12,7 +12,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     self.content = content
   }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     let inner = context.node(TimelineView<SystemTimelineSchedule, EmptyView>.self)
     content(Context(date: Date()))._render(in: inner)
   }
@@ -59,34 +59,5 @@ public struct Canvas: PrimitiveView {
     opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {}
 
-  public func _render(in context: ViewContext) { _ = context.node(Self.self) }
-}
-
-/// A canvas for a drawing (SwiftUI reference); here nothing is drawn.
-public struct GraphicsContext {
-  /// How something is filled.
-  public struct Shading {
-    /// Returns a colour.
-    public static func color(_ color: Color) -> Shading { Shading() }
-    /// Returns a style.
-    public static func style(_ style: some ShapeStyle) -> Shading { Shading() }
-  }
-
-  /// The opacity of what follows.
-  public var opacity = 1.0
-
-  /// Fills an outline.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  /// Draws an outline.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-  /// Draws an outline.
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  /// Draws a text.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Draws an image.
-  public func draw(_ image: Image, in rect: CGRect) {}
-  /// Moves what follows.
-  public func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Turns what follows.
-  public func rotate(by angle: Angle) {}
+  package func render(in context: ViewContext) { _ = context.node(Self.self) }
 }

@@ -13,6 +13,7 @@ public import TipViewTree
 }
 
 extension View {
+  /// Adds the body to a pass.
   public func _render(in context: ViewContext) {
     guard let inner = context.view(Self.self) else { return }
     var view = self
@@ -20,17 +21,24 @@ extension View {
     view.body._render(in: inner)
   }
 
+  /// Returns the hierarchy of the view.
   public func _makeHierarchy() -> ViewHierarchy {
     LiveHierarchy { self._render(in: $0) }
   }
 }
 
 /// A view of this module, which adds itself to a pass.
-@MainActor @preconcurrency public protocol PrimitiveView: View where Body == Never {}
+@MainActor @preconcurrency package protocol PrimitiveView: View where Body == Never {
+  /// Adds the view to a pass.
+  func render(in context: ViewContext)
+}
 
 extension PrimitiveView {
   /// Not called: the view adds itself to a pass.
   public var body: Never { fatalError("\(Self.self) has no body.") }
+
+  /// Adds the view to a pass.
+  public func _render(in context: ViewContext) { render(in: context) }
 }
 
 extension Never: View {
@@ -39,7 +47,7 @@ extension Never: View {
 }
 
 /// A view that arranges others (here, in order).
-@MainActor @preconcurrency public protocol ContainerView: PrimitiveView {
+@MainActor @preconcurrency protocol ContainerView: PrimitiveView {
   /// The type of the content.
   associatedtype Content: View
 
@@ -48,7 +56,7 @@ extension Never: View {
 }
 
 extension ContainerView {
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     content._render(in: context.node(Self.self))
   }
 }
@@ -63,7 +71,7 @@ public struct AnyView: PrimitiveView {
   /// Creates a view from another.
   public init(erasing view: some View) { self.view = view }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     view._render(in: context.child(.type(ObjectIdentifier(type(of: view)))))
   }
 }
@@ -73,7 +81,7 @@ public struct EmptyView: PrimitiveView {
   /// Creates the view.
   nonisolated public init() {}
 
-  public func _render(in context: ViewContext) {}
+  package func render(in context: ViewContext) {}
 }
 
 /// Several views as one (SwiftUI reference).
@@ -83,7 +91,7 @@ public struct Group<Content: View>: PrimitiveView {
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     content._render(in: context.child(.name("Group")))
   }
 }
@@ -92,6 +100,7 @@ extension Optional: View, ScreenContent where Wrapped: View {
   /// Not called: the view adds itself to a pass.
   public var body: Never { fatalError("Optional has no body.") }
 
+  /// Adds the view to a pass, if there is one.
   public func _render(in context: ViewContext) {
     if let self { self._render(in: context.child(.index(0))) }
   }

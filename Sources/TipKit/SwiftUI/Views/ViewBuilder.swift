@@ -39,7 +39,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     var index = 0
     for view in repeat each content {
       view._render(in: context.child(.index(index)))
@@ -59,7 +59,7 @@ nonisolated public struct _ConditionalContent<First: View, Second: View>: Primit
 
   init(_ branch: Branch) { self.branch = branch }
 
-  @MainActor public func _render(in context: ViewContext) {
+  @MainActor package func render(in context: ViewContext) {
     switch branch {
     case .first(let view): view._render(in: context.child(.index(0)))
     case .second(let view): view._render(in: context.child(.index(1)))

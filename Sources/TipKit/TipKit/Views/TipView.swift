@@ -81,8 +81,7 @@ public struct TipView<Content: Tip>: PrimitiveView {
     (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
   }
 
-  /// Adds the view to a pass.
-  public func _render(in context: ViewContext) {
+  package func render(in context: ViewContext) {
     guard let tip else { return }
     let place = TipPlace(tip, .inline, edge: edge.map { .init($0) }, action: action)
     context.node(TipView<AnyTip>.self, .tip).add(place, isPresented)

@@ -72,38 +72,38 @@ extension View {
   }
 
   /// Sets the background of tips (TipKit reference).
-  nonisolated public func tipBackground(_ style: some ShapeStyle) -> some View { noted(style) }
+  nonisolated public func tipBackground(_ style: some ShapeStyle) -> some View { self }
 
   /// Sets the view behind tips (TipKit reference); here it is not on screen.
   @_disfavoredOverload
-  nonisolated public func tipBackground(_ view: some View) -> some View { noted() }
+  nonisolated public func tipBackground(_ view: some View) -> some View { self }
 
   /// Sets the radius of the corners of tips, in points (TipKit reference).
   nonisolated public func tipCornerRadius(
     _ radius: Double, antialiased: Bool = true
-  ) -> some View { noted(radius, antialiased) }
+  ) -> some View { self }
 
   /// Sets the size of the images of tips, in points (TipKit reference).
-  nonisolated public func tipImageSize(_ size: CGSize) -> some View { noted(size) }
+  nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
 
   /// Sets the style of the images of tips (TipKit reference).
-  nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { noted(style) }
+  nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
   /// Sets the styles of the images of tips (TipKit reference).
   nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
-  ) -> some View { noted(primary, secondary) }
+  ) -> some View { self }
 
   /// Sets the styles of the images of tips (TipKit reference).
   nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View { noted(primary, secondary, tertiary) }
+  ) -> some View { self }
 
   /// Names the view as the anchor of tips (TipKit 26).
-  nonisolated public func tipAnchor(_ id: some Hashable & Sendable) -> some View { noted(id) }
+  nonisolated public func tipAnchor(_ id: some Hashable & Sendable) -> some View { self }
 
   /// Sets whether people can use the views behind a popover (TipKit 26).
   nonisolated public func tipBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { noted(interaction) }
+  ) -> some View { self }
 }

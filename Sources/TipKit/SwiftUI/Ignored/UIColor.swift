@@ -1,41 +1,34 @@
-// The names of UIKit that view files use with `import SwiftUI` alone, as Apple's SwiftUI has them.
+// Colours by the names of UIKit and AppKit, which view files use with `import SwiftUI` alone. They
+// are values, and nothing is drawn.
 
 /// A colour of UIKit; a plain value behind a reference.
 public final class UIColor: Hashable, Sendable {
   let color: Color
 
-  /// Creates a colour from SwiftUI's.
   public init(_ color: Color) { self.color = color }
 
-  /// Creates a colour from red, green and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, opacity: alpha))
   }
 
-  /// Creates a colour from hue, saturation and brightness.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// Creates a colour of the app's assets.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// Creates a colour from a resource of the app.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
-  /// Creates a colour for the surroundings; here that of the light ones.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(dynamicProvider(UITraitCollection()).color)
   }
 
-  /// Returns the colour with an opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 
   public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
@@ -44,7 +37,6 @@ public final class UIColor: Hashable, Sendable {
 
 /// The traits of a view of UIKit; here those of a light phone.
 public struct UITraitCollection: Sendable {
-  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }
 }
 
@@ -85,7 +77,6 @@ extension UIColor {
   public static var placeholderText: UIColor { .named() }
   public static var link: UIColor { .named() }
   public static var separator: UIColor { .named() }
-  public static var opaqueSeparator: UIColor { .named() }
   public static var systemBackground: UIColor { .named() }
   public static var secondarySystemBackground: UIColor { .named() }
   public static var tertiarySystemBackground: UIColor { .named() }
@@ -104,7 +95,6 @@ extension UIColor {
   public static var tintColor: UIColor { .named() }
   public static var lightGray: UIColor { .named() }
   public static var darkGray: UIColor { .named() }
-  public static var magenta: UIColor { .named() }
 
   private static func named(_ name: String = #function) -> UIColor { UIColor(Color(system: name)) }
 }
@@ -114,30 +104,19 @@ public typealias NSColor = UIColor
 
 // The system's colours have AppKit's names.
 extension NSColor {
-  public static var controlBackgroundColor: NSColor { .named() }
-  public static var windowBackgroundColor: NSColor { .named() }
-  public static var underPageBackgroundColor: NSColor { .named() }
-  public static var textBackgroundColor: NSColor { .named() }
-  public static var controlColor: NSColor { .named() }
-  public static var controlAccentColor: NSColor { .named() }
-  public static var controlTextColor: NSColor { .named() }
-  public static var labelColor: NSColor { .named() }
-  public static var secondaryLabelColor: NSColor { .named() }
-  public static var tertiaryLabelColor: NSColor { .named() }
-  public static var quaternaryLabelColor: NSColor { .named() }
-  public static var textColor: NSColor { .named() }
-  public static var separatorColor: NSColor { .named() }
-  public static var gridColor: NSColor { .named() }
-  public static var linkColor: NSColor { .named() }
+  public static var controlBackgroundColor: UIColor { .named() }
+  public static var windowBackgroundColor: UIColor { .named() }
+  public static var textBackgroundColor: UIColor { .named() }
+  public static var controlAccentColor: UIColor { .named() }
+  public static var labelColor: UIColor { .named() }
+  public static var secondaryLabelColor: UIColor { .named() }
+  public static var separatorColor: UIColor { .named() }
 }
 
 extension Color {
-  /// Creates a colour from AppKit's.
   public init(nsColor: NSColor) { self = nsColor.color }
 
-  /// Creates a colour from UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// Creates a colour from UIKit's.
   public init(_ uiColor: UIColor) { self = uiColor.color }
 }

@@ -1,19 +1,37 @@
-/// Commands of a menu bar (SwiftUI reference); here there is none, and they are ignored.
+// The looks of windows, and the commands of the menu bar: there is none here.
+
+extension Scene {
+  public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func windowStyle(_ style: SystemWindowStyle) -> some Scene { self }
+  public func windowToolbarStyle(_ style: SystemWindowStyle) -> some Scene { self }
+}
+
+/// Whether a window can be resized (SwiftUI reference).
+public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
+
+/// A style of windows (SwiftUI reference).
+public enum SystemWindowStyle: Hashable, Sendable {
+  case automatic, hiddenTitleBar, titleBar, plain, volumetric, unified, unifiedCompact, expanded
+}
+
+/// Commands of a menu bar (SwiftUI reference).
 @MainActor @preconcurrency public protocol Commands {}
 
 /// Commands in a menu (SwiftUI reference).
 public struct CommandMenu<Content: View>: Commands {
-  /// Creates a menu.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
 /// Commands beside those of the system (SwiftUI reference).
 public struct CommandGroup<Content: View>: Commands {
-  /// Creates commands in place of others.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Creates commands after others.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Creates commands before others.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
@@ -29,7 +47,6 @@ public struct SystemCommands: Commands {}
 
 /// Collects commands (SwiftUI reference).
 @MainActor @preconcurrency @resultBuilder public struct CommandsBuilder {
-  /// Returns nothing: there is no menu bar.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> SystemCommands { SystemCommands() }
