@@ -118,8 +118,8 @@ extension Board {
       return ("\(id)  \"\(tip.title)\"", [explanation.outlook, reason])
     case .group(let key):
       let group = situation.facts.groups[key]
-      let cells = group.map { GroupsCommand.row(GroupState($0, in: situation)).map(\.text) } ?? []
-      return (group?.name ?? "", cells.suffix(1).map { "\($0)." })
+      let reason = group.map { GroupsCommand.reason(GroupState($0, in: situation)) }
+      return (group?.name ?? "", reason.map { ["\($0)."] } ?? [])
     case .event(let id): return (id, tips(dependingOn: .event(id), in: situation))
     case .parameter(let id): return (id, tips(dependingOn: .parameter(id), in: situation))
     case .process(let owner):

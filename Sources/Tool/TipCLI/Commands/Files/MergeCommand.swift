@@ -13,6 +13,9 @@ enum MergeCommand {
   static let spec = CommandSpec(
     "merge", group: .files, summary: "Merges the records of other devices.", effect: .changes,
     operands: [sources], options: [into],
+    exclusive: [
+      Exclusion(into, with: GlobalOptions.datastoreOption, GlobalOptions.appOption)
+    ],
     examples: [
       .init("tipctl merge phone tablet --into both", "Merges two devices into a new datastore."),
       .init("tipctl merge phone --dry-run", "Shows what another device would change here."),
@@ -46,14 +49,9 @@ enum MergeCommand {
   /// Returns the context in which `--into` is the datastore in use.
   private static func target(
     _ context: CommandContext, _ arguments: ParsedArguments
-  ) throws -> CommandContext {
+  ) -> CommandContext {
     guard let path = arguments.value(into) else { return context }
     var globals = context.globals
-    if let other = globals.datastore ?? globals.app {
-      throw CLIError.usage(
-        "\"--into \(path)\" and \"\(other)\" both choose the target datastore",
-        suggestion: "Give one of them")
-    }
     globals.datastore = path
     return CommandContext(console: context.console, globals: globals, table: context.table)
   }

@@ -24,7 +24,10 @@ enum HistoryCommand {
     try DatastoreSession.run(context) { session in
       let limit = try arguments.int(limit, in: 1...Int.max) ?? 50
       guard !arguments.has(operations) else {
-        return try list(session.situation.facts.operations.suffix(limit), context)
+        try context.print(
+          operations(session.situation.facts.operations.suffix(limit)),
+          ifEmpty: "No command has changed anything yet.")
+        return .done
       }
       let facts = session.situation.facts
       let lines = HistoryLine.lines(of: facts, donatedByTool: try facts.donationsOfOperations())
@@ -34,49 +37,29 @@ enum HistoryCommand {
         context.note(
           "\(Plural.count(lines.count - shown.count, "older line")) left out; --limit shows more.")
       }
-      try context.print(json: ["history": .array(shown.map(json))]) {
-        TextTable(HistoryLine.columns, rows: shown.map(row))
-          .text(style: context.style, width: context.tableWidth)
-      }
+      try context.print(list(shown))
       return .done
     }
   }
 
-  private static func list(
-    _ operations: ArraySlice<Operation>, _ context: CommandContext
-  ) throws -> ExitCode {
-    if operations.isEmpty { context.note("No command has changed anything yet.") }
-    try context.print(json: ["operations": .array(operations.map(json))]) {
-      let rows = operations.map { operation -> [TextTable.Cell] in
-        [
-          .init("\(operation.number)"), .init(operation.date.description),
-          .init(operation.isUndone ? "undone" : "", .warning), .init(operation.command),
-        ]
-      }
-      return TextTable(["number", "date", "state", "command"], rows: rows)
-        .text(style: context.style, width: context.tableWidth)
-    }
-    return .done
+  private static func operations(_ operations: ArraySlice<Operation>) -> Listing<Operation> {
+    Listing(
+      "operations", operations,
+      [
+        Column("number") { $0.number }, Column("date") { $0.date },
+        .cell("state", .warning) { $0.isUndone ? "undone" : "" },
+        .member("undone") { .bool($0.isUndone) }, Column("command") { $0.command },
+      ])
   }
 
-  private static func json(_ operation: Operation) -> StoredValue {
-    [
-      "number": .int(operation.number), "date": .init(operation.date),
-      "command": .string(operation.command), "undone": .bool(operation.isUndone),
-    ]
-  }
-
-  private static func row(_ line: HistoryLine) -> [TextTable.Cell] {
-    zip(HistoryLine.columns, line.cells).map { column, text in
-      .init(text, column == "forced" ? .warning : .plain)
-    }
-  }
-
-  private static func json(_ line: HistoryLine) -> StoredValue {
-    [
-      "date": .init(line.date), "actor": line.actor.map { .string($0.rawValue) } ?? .null,
-      "event": .string(line.event), "subject": .string(line.subject),
-      "detail": .string(line.detail), "forced": .bool(line.isForced),
-    ]
+  private static func list(_ lines: [HistoryLine]) -> Listing<HistoryLine> {
+    Listing(
+      "history", lines,
+      [
+        Column("date") { $0.date }, Column("by", "actor") { $0.actor?.rawValue },
+        Column("what", "event") { $0.event }, Column("to", "subject") { $0.subject },
+        .cell("forced", .warning) { $0.isForced ? "forced" : "" },
+        .member("forced") { .bool($0.isForced) }, Column("detail") { $0.detail },
+      ])
   }
 }

@@ -18,11 +18,10 @@ enum ListCommand {
       try session.print(session.views(arguments)) { view in
         ["tips": .array(view.situation.tips.map { .object(view.situation.members(of: $0)) })]
       } text: { view in
-        TextTable(
-          ["tip", "status", "decided by", "override", "title"],
-          rows: view.situation.tips.map { row($0, view) }
-        )
-        .text(style: context.style, width: context.tableWidth)
+        context.text(
+          of: TextTable(
+            ["tip", "status", "decided by", "override", "title"],
+            rows: view.situation.tips.map { row($0, view) }))
       }
       return .done
     }
@@ -31,14 +30,9 @@ enum ListCommand {
   private static func row(_ tip: TipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
     // The row has no findings.
     let verdict = view.situation.verdict(for: tip, describesRules: false)
-    let forced = view.situation.override(of: tip).map { override in
-      let owner = override.source == .stored ? nil : view.process?.label
-      return "\(override.isShown ? "shown" : "hidden") by \(override.source.label)"
-        + (owner.map { " of \($0)" } ?? "")
-    }
     return [
       .init(tip.id), .init(verdict.status), .init(verdict.decidedBy?.rawValue ?? ""),
-      .init(forced ?? "", .warning), .init(tip.title),
+      .init(view.words(about: view.situation.override(of: tip)), .warning), .init(tip.title),
     ]
   }
 }
