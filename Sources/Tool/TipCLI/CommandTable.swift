@@ -31,7 +31,7 @@ package struct CommandTable: Sendable {
       LintCommand.spec, LockCommand.spec, AssetsCommand.spec,
       CardCommand.spec, GalleryCommand.spec, UICommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
-      SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
+      SnapshotsDecideCommand.accept, SnapshotsDecideCommand.reject, SnapshotsPruneCommand.spec,
       SimulateCommand.spec, ReportCommand.spec,
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])

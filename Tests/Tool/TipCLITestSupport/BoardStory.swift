@@ -74,14 +74,7 @@ package struct BoardStory {
         }
       }
       console.boardTerminal = {
-        BoardTerminal(
-          size: { state.withLock { $0.screen.size } },
-          takeOver: { state.withLock { $0.effects.append("take over") } },
-          giveBack: { state.withLock { $0.effects.append("give back") } },
-          stop: {
-            state.withLock { $0.effects.append($0.screen.isAlternate ? "stop too early" : "stop") }
-          }
-        ) { wake in
+        var terminal = BoardTerminal { wake in
           let step = state.withLock { state in
             state.screens.append(state.screen.text)
             state.wakes.append(wake)
@@ -92,6 +85,13 @@ package struct BoardStory {
           if let size = step.size { state.withLock { $0.screen.resize(to: size) } }
           return step.events
         }
+        terminal.size = { state.withLock { $0.screen.size } }
+        terminal.takeOver = { state.withLock { $0.effects.append("take over") } }
+        terminal.giveBack = { state.withLock { $0.effects.append("give back") } }
+        terminal.stop = {
+          state.withLock { $0.effects.append($0.screen.isAlternate ? "stop too early" : "stop") }
+        }
+        return terminal
       }
     }
     (terminal, screens, written) = state.withLock { ($0.screen, $0.screens, $0.written) }

@@ -38,11 +38,10 @@ package struct BoardBinding: Hashable, Sendable {
   }
 
   private init(
-    _ key: Character, _ action: BoardAction, on kinds: [BoardItem.Kind]? = nil,
+    _ key: BoardKey, _ action: BoardAction, on kinds: [BoardItem.Kind]? = nil,
     label: String = "", _ summary: String, command: String = ""
   ) {
-    self.init(
-      [.character(key)], action, on: kinds, label: label, summary, command: command)
+    self.init([key], action, on: kinds, label: label, summary, command: command)
   }
 
   /// The keys' names, as help lists them.

@@ -59,11 +59,13 @@ extension BoardSection {
   /// Creates the section of a list that a command prints, with some of its columns.
   fileprivate init<Row>(
     _ kind: BoardItem.Kind, _ title: String, _ list: Listing<Row>, _ headings: [String],
-    note: String = "", item: (Row) -> BoardItem
+    note: String = "", id: (Row) -> String
   ) {
     (self.kind, self.note) = (kind, note)
     columns = [title] + headings.dropFirst()
-    rows = zip(list.rows, list.table(headings).rows).map { BoardRow(item: item($0), cells: $1) }
+    rows = zip(list.rows, list.table(headings).rows).map { row, cells in
+      BoardRow(item: BoardItem(kind: kind, id: id(row)), cells: cells)
+    }
   }
 }
 
@@ -82,15 +84,15 @@ extension BoardContent {
       BoardSection(
         .group, "Groups", GroupsCommand.list(GroupsCommand.states(in: situation)),
         ["tips", "priority", "current tip", "why"]
-      ) { .group($0.group.key) },
+      ) { $0.group.key },
       BoardSection(
         .event, "Events", EventsCommand.list(situation), ["event", "donations", "newest", "limit"],
         note: "No event is known yet."
-      ) { .event($0.key) },
+      ) { $0.key },
       BoardSection(
         .parameter, "Parameters", ParametersCommand.list(situation),
         ["parameter", "value", "type", "initial", "written"], note: "No parameter is known yet."
-      ) { .parameter($0.key) },
+      ) { $0.key },
       BoardSection(
         kind: .process, columns: ["Processes", "configured", "overrides"],
         rows: views.compactMap(\.process).map { row(of: $0, isChosen: $0 == view.process) },
@@ -108,7 +110,7 @@ extension BoardContent {
     }
     let reason = gate.isEmpty ? [] : ["\(gate): \(found)"]
     return BoardRow(
-      item: .tip(tip.id),
+      item: BoardItem(kind: .tip, id: tip.id),
       cells: [
         .init(tip.id),
         .init(
@@ -123,7 +125,7 @@ extension BoardContent {
   private func row(of process: AppProcess, isChosen: Bool) -> BoardRow {
     let mark = isChosen && views.count > 1 ? "shown above; " : ""
     return BoardRow(
-      item: .process(process.owner),
+      item: BoardItem(kind: .process, id: process.owner),
       cells: [
         .init(process.label), .init(Self.minute(process.configured)),
         .init(mark + Self.overrides(of: process)),

@@ -69,7 +69,8 @@ package struct HelpPages: Sendable {
     section(
       "Global options",
       list(
-        GlobalOptions.options.map { ($0.signature, GlobalOptions.exclusive.help(of: $0, $0.help)) }))
+        GlobalOptions.options.map { ($0.signature, GlobalOptions.exclusive.help(of: $0, $0.help)) })
+    )
   }
 
   private var exitCodes: String {

@@ -5,75 +5,46 @@ package import TipFoundation
 /// Every member is a value or a closure, so a run in a test never touches the real process.
 public struct Console: Sendable {
   /// The arguments without the name of the executable.
-  package var arguments: [String]
+  package var arguments: [String] = []
   /// The unmodified environment; ``setting(_:)`` reads it.
-  package var environment: [String: String]
+  package var environment: [String: String] = [:]
   /// The folder that relative paths start from.
-  package var currentDirectory: String
+  package var currentDirectory = "/"
   /// Writes text to standard output; throws ``ClosedPipe`` when the reader has closed the pipe.
-  package var standardOutput: @Sendable (String) throws -> Void
+  package var standardOutput: @Sendable (String) throws -> Void = { _ in }
   /// Writes text to standard error; a failure cannot be reported.
-  package var standardError: @Sendable (String) -> Void
+  package var standardError: @Sendable (String) -> Void = { _ in }
   /// Writes a question to standard error, and reads a line of standard input without its break.
   ///
   /// A lone Escape is a line too; nil is the end of input.
-  package var ask: @Sendable (String) -> String?
+  package var ask: @Sendable (String) -> String? = { _ in nil }
   /// Reads standard input to its end; not to be combined with ``ask``.
-  package var readAll: @Sendable () throws -> String
+  package var readAll: @Sendable () throws -> String = { "" }
   /// Runs a command on the same streams to its end; throws ``ChildFailure`` if it cannot start.
-  package var runChild: @Sendable (ChildCommand) throws -> ChildEnd
+  package var runChild: @Sendable (ChildCommand) throws -> ChildEnd = { _ in .exited(0) }
   /// Runs a command to its end and returns its output; throws ``ChildFailure`` if it cannot start.
-  package var captureChild: @Sendable (ChildCommand) throws -> ChildOutput
+  package var captureChild: @Sendable (ChildCommand) throws -> ChildOutput = { _ in
+    throw ChildFailure.notFound
+  }
   /// Whether standard input is a terminal.
-  package var inputIsTerminal: Bool
+  package var inputIsTerminal = false
   /// Whether standard output is a terminal.
-  package var outputIsTerminal: Bool
+  package var outputIsTerminal = false
   /// Whether standard error is a terminal.
-  package var errorIsTerminal: Bool
+  package var errorIsTerminal = false
   /// The columns of the terminal; 80 where there is none.
-  package var width: Int
+  package var width = 80
   /// The system's time, before any clock control.
-  package var now: @Sendable () -> Timestamp
+  package var now: @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) }
   /// Opens the channel that wakes a waiting command; signals are then events, and do not end it.
-  package var news: @Sendable () -> WatchNews
+  package var news: @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } }
   /// Opens the terminal for single keys; signals are then events, and do not end the process.
-  package var boardTerminal: @Sendable () -> BoardTerminal
+  package var boardTerminal: @Sendable () -> BoardTerminal = { BoardTerminal { _ in [.ended] } }
   /// The mark of the sequences that the streams let pass; empty for streams that escape nothing.
   var seal = ""
 
-  /// Creates a console; by default it is empty and silent, without terminals, in 1970.
-  package init(
-    arguments: [String] = [], environment: [String: String] = [:], currentDirectory: String = "/",
-    standardOutput: @escaping @Sendable (String) throws -> Void = { _ in },
-    standardError: @escaping @Sendable (String) -> Void = { _ in },
-    ask: @escaping @Sendable (String) -> String? = { _ in nil },
-    readAll: @escaping @Sendable () throws -> String = { "" },
-    runChild: @escaping @Sendable (ChildCommand) throws -> ChildEnd = { _ in .exited(0) },
-    captureChild: @escaping @Sendable (ChildCommand) throws -> ChildOutput = { _ in
-      throw ChildFailure.notFound
-    },
-    inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
-    width: Int = 80, now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) },
-    news: @escaping @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } },
-    boardTerminal: @escaping @Sendable () -> BoardTerminal = { BoardTerminal { _ in [.ended] } }
-  ) {
-    self.arguments = arguments
-    self.environment = environment
-    self.currentDirectory = currentDirectory
-    self.standardOutput = standardOutput
-    self.standardError = standardError
-    self.ask = ask
-    self.readAll = readAll
-    self.runChild = runChild
-    self.captureChild = captureChild
-    self.inputIsTerminal = inputIsTerminal
-    self.outputIsTerminal = outputIsTerminal
-    self.errorIsTerminal = errorIsTerminal
-    self.width = width
-    self.now = now
-    self.news = news
-    self.boardTerminal = boardTerminal
-  }
+  /// Creates a console that is empty and silent, without terminals, in 1970; then changes it.
+  package init(_ change: (inout Console) -> Void = { _ in }) { change(&self) }
 
   /// Returns a setting of the environment; an empty one counts as unset.
   package func setting(_ name: String) -> String? {

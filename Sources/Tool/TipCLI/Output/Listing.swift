@@ -118,6 +118,10 @@ extension DatastoreSession {
   ///
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print<Row>(_ list: (ProcessView) -> Listing<Row>) throws {
-    try print(views) { list($0).json } text: { context.text(of: list($0).table) }
+    try print(views) {
+      list($0).json
+    } text: {
+      context.text(of: list($0).table)
+    }
   }
 }

@@ -67,12 +67,8 @@ extension [Exclusion] {
 }
 
 extension CLIError {
-  /// Returns the error about two parts of a command line that exclude each other.
-  ///
-  /// - Parameters:
-  ///   - first: The one part, as the user typed it.
-  ///   - second: The other part.
-  ///   - advice: What to do.
+  /// Returns the error about two parts of a command line, as they were typed, that exclude each
+  /// other, with what to do.
   static func exclusive(
     _ first: String, _ second: String, advice: String = "Give one of them"
   ) -> CLIError {

@@ -27,7 +27,7 @@ struct StyleTests {
   func decision(environment: [String: String], isTerminal: Bool, noColor: Bool, expected: Bool) {
     var globals = GlobalOptions()
     globals.noColor = noColor
-    let console = Console(environment: environment)
+    let console = Console { $0.environment = environment }
     #expect(Style(for: console, isTerminal: isTerminal, globals: globals).isEnabled == expected)
   }
 
@@ -35,7 +35,7 @@ struct StyleTests {
   func json() {
     var globals = GlobalOptions()
     globals.format = .json
-    let console = Console(environment: ["CLICOLOR_FORCE": "1"])
+    let console = Console { $0.environment = ["CLICOLOR_FORCE": "1"] }
     #expect(!Style(for: console, isTerminal: true, globals: globals).isEnabled)
   }
 

@@ -20,6 +20,11 @@ package enum BoardKey: Hashable, Sendable {
   case paste(String)
 }
 
+extension BoardKey: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Creates the key that types a character.
+  package init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
+}
+
 extension BoardKey {
   /// The key as it is printed on a keyboard.
   package var name: String {

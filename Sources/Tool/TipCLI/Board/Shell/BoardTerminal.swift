@@ -23,41 +23,23 @@ package struct BoardTerminal: Sendable {
   }
 
   /// Reports that the datastore has changed; may be called from any thread.
-  package let tellChange: @Sendable () -> Void
+  package var tellChange: @Sendable () -> Void = {}
   /// Returns the size.
-  package let size: @Sendable () -> BoardSize
+  package var size: @Sendable () -> BoardSize = { usualSize }
   /// Makes single keys arrive.
-  package let takeOver: @Sendable () -> Void
+  package var takeOver: @Sendable () -> Void = {}
   /// Restores the settings that the terminal had before.
-  package let giveBack: @Sendable () -> Void
+  package var giveBack: @Sendable () -> Void = {}
   /// Stops the process until it is continued; the terminal was given back.
-  package let stop: @Sendable () -> Void
+  package var stop: @Sendable () -> Void = {}
   /// Sleeps until there are events, or until the system's clock reaches a time; nil is never.
   package let next: @Sendable (Timestamp?) -> [Event]
 
-  /// Creates a terminal; by default nothing but its events is there.
-  ///
-  /// - Parameters:
-  ///   - tellChange: Reports that the datastore has changed.
-  ///   - size: Returns the size.
-  ///   - takeOver: Makes single keys arrive.
-  ///   - giveBack: Restores the settings.
-  ///   - stop: Stops the process.
-  ///   - next: Sleeps until there are events.
-  package init(
-    tellChange: @escaping @Sendable () -> Void = {},
-    size: @escaping @Sendable () -> BoardSize = { BoardSize(columns: 80, rows: 24) },
-    takeOver: @escaping @Sendable () -> Void = {}, giveBack: @escaping @Sendable () -> Void = {},
-    stop: @escaping @Sendable () -> Void = {},
-    next: @escaping @Sendable (Timestamp?) -> [Event]
-  ) {
-    self.tellChange = tellChange
-    self.size = size
-    self.takeOver = takeOver
-    self.giveBack = giveBack
-    self.stop = stop
-    self.next = next
-  }
+  /// The size where the terminal does not tell its own.
+  static let usualSize = BoardSize(columns: 80, rows: 24)
+
+  /// Creates a terminal with nothing but its events.
+  package init(next: @escaping @Sendable (Timestamp?) -> [Event]) { self.next = next }
 }
 
 /// The sequences that enter and leave the board's own screen of the terminal.

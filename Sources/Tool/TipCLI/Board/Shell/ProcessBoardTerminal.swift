@@ -17,17 +17,11 @@ final class ProcessBoardTerminal: Sendable {
 
   /// The terminal for the board.
   var terminal: BoardTerminal {
-    BoardTerminal(
-      tellChange: news.tellChange, size: Self.size, takeOver: takeOver, giveBack: Self.giveBack,
-      stop: stop, next: next)
-  }
-
-  @Sendable
-  private static func size() -> BoardSize {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return BoardSize(columns: 80, rows: 24) }
-    return BoardSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    var terminal = BoardTerminal(next: next)
+    terminal.tellChange = news.tellChange
+    terminal.size = { TerminalMode.size(of: STDOUT_FILENO) ?? BoardTerminal.usualSize }
+    (terminal.takeOver, terminal.giveBack, terminal.stop) = (takeOver, Self.giveBack, stop)
+    return terminal
   }
 
   @Sendable

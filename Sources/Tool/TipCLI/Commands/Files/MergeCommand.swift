@@ -37,10 +37,9 @@ enum MergeCommand {
       let difference = FactsDifference(
         from: outcome.before.facts, to: outcome.after.facts)
       try outcome.print(
-        ChangeOutcome.Words(
-          done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path)"
-            + "\(contents(difference)).",
-          unchanged: "\(session.choice.path) has all of it already."),
+        done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path)"
+          + "\(contents(difference)).",
+        unchanged: "\(session.choice.path) has all of it already.",
         ["path": .string(session.choice.path)])
       return .done
     }
@@ -73,9 +72,8 @@ enum MergeCommand {
       ),
       list("changed are", entries.map { ($0.intersection($1).count, $2) }),
       gone == 0 ? nil : "\(Plural.count(gone, "donation")) removed",
-      before.displayFrequency == after.displayFrequency
-        && before.displayFrequencyOrigin == after.displayFrequencyOrigin
-        ? nil : "the display frequency is \(after.configuredFrequency)",
+      difference.changesFrequency
+        ? "the display frequency is \(after.configuredFrequency)" : nil,
       before.resets == after.resets ? nil : "a later reset is known",
     ].compactMap(\.self)
     return parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"

@@ -8,7 +8,7 @@ enum AlertsCommand {
     "answer", value: "ANSWERS",
     help: "Answer alerts without showing them: \(ControlValueKind.answers.accepts).")
   private static let suppress = OptionSpec(
-    "suppress", value: "ALERTS", completion: .alertList,
+    "suppress", value: "ALERTS", completion: .list(of: .alerts),
     help: "Do not show alerts: \(ControlValueKind.alertNames.accepts).")
   private static let reset = OptionSpec(
     "reset", help: "Let alerts show again for which people chose \"Don't ask again\".")
@@ -67,9 +67,8 @@ enum AlertsCommand {
     let subject = ids.isEmpty ? "No alert" : ids.joined(separator: ", ").printable
     let object = suppressed.count == 1 ? "it" : "them"
     try outcome.print(
-      ChangeOutcome.Words(
-        done: "\(list): shown again when the app presents \(object).",
-        unchanged: "\(subject): not suppressed by \"Don't ask again\"."),
+      done: "\(list): shown again when the app presents \(object).",
+      unchanged: "\(subject): not suppressed by \"Don't ask again\".",
       ["alerts": .array(suppressed.map(StoredValue.string))])
     return .done
   }

@@ -58,11 +58,7 @@ enum ForceCommand {
 
   /// Forces tips into a state, or with nil returns them to their rules, and prints the outcome.
   ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - named: The tips; none for all tips.
-  ///   - session: The session with the datastore.
-  ///   - arguments: The command's arguments.
+  /// Without named tips it forces all of them.
   private static func run(
     _ state: StoredOverrides.ForcedState?, _ named: [TipDefinition], _ session: DatastoreSession,
     _ arguments: ParsedArguments

@@ -52,7 +52,8 @@ extension SettingCommand {
       return (view, view.spelling(of: control, in: source))
     }
     var words = words(value, outcome.after)
-    if let decision = overruled.first.map({ decision($0.view, $0.by) }) ?? ignorance(outcome.views) {
+    if let decision = overruled.first.map({ decision($0.view, $0.by) }) ?? ignorance(outcome.views)
+    {
       let stored = stored(value)
       words = .init(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)")
     }

@@ -3,11 +3,11 @@ import TipModel
 /// `tipctl tooltips`: every tooltip and what would happen, and overrides of tooltips.
 enum ToolTipsCommand {
   private static let show = OptionSpec(
-    "show", value: "TOOLTIPS", completion: .toolTipList,
+    "show", value: "TOOLTIPS", completion: .list(of: .toolTips),
     help: "Show these tooltips under the pointer at once: \(ControlValueKind.toolTipNames.accepts)."
   )
   private static let hide = OptionSpec(
-    "hide", value: "TOOLTIPS", completion: .toolTipList,
+    "hide", value: "TOOLTIPS", completion: .list(of: .toolTips),
     help: "Do not show these tooltips: \(ControlValueKind.toolTipNames.accepts).")
   private static let auto = OptionSpec("auto", help: "Remove every \"show\" and \"hide\".")
   private static let delay = OptionSpec(

@@ -50,7 +50,8 @@ private struct Entry {
             ["process": .int($0.identifier), "program": .string($0.program)]
           })
       },
-      Column("problem", role: .bad) { $0.problem }, Column("datastore", "path") { $0.datastore.path },
+      Column("problem", role: .bad) { $0.problem },
+      Column("datastore", "path") { $0.datastore.path },
     ]
   }
 }

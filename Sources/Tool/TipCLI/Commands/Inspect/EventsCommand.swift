@@ -4,14 +4,11 @@ import TipModel
 enum EventsCommand {
   static let spec = CommandSpec(
     "events", group: .inspect, summary: "Lists all events and their numbers of donations.",
-    examples: [.init("tipctl events --app BackyardBirds", "Lists the events of an app.")]
-  ) { context, _ in
-    try DatastoreSession.run(context) { session in
-      try context.print(
+    examples: [.init("tipctl events --app BackyardBirds", "Lists the events of an app.")],
+    run: DatastoreSession.command { session, _ in
+      try session.context.print(
         list(session.situation), ifEmpty: "No event is known yet; the app makes events known.")
-      return .done
-    }
-  }
+    })
 
   /// Returns the list of a situation's events, by id.
   static func list(_ situation: Situation) -> Listing<[String: EventRecord].Element> {

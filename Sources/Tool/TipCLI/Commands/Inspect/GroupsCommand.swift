@@ -12,16 +12,13 @@ enum GroupsCommand {
       "A group is listed once the app has asked for its current tip. It shows one tip at a time: "
         + "the first member that is shown by name, or else the one that its priority chooses. A "
         + "group that a changed one has replaced is unused, and hides no tip."
-    ]
-  ) { context, _ in
-    try DatastoreSession.run(context) { session in
+    ],
+    run: DatastoreSession.command { session, _ in
       if session.situation.facts.groups.isEmpty {
-        context.note("No group is known yet; the app makes groups known.")
+        session.context.note("No group is known yet; the app makes groups known.")
       }
       try session.print { list(states(in: $0.situation)) }
-      return .done
-    }
-  }
+    })
 
   static func states(in situation: Situation) -> [GroupState] {
     situation.facts.groups.sorted { $0.key < $1.key }.map { GroupState($0.value, in: situation) }

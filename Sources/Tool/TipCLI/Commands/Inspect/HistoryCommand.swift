@@ -19,30 +19,27 @@ enum HistoryCommand {
     notes: [
       "Lines under an override are marked \"forced\" and do not count towards limits. "
         + "Lines older than the log of operations are attributed to the app."
-    ]
-  ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    ],
+    run: DatastoreSession.command { session, arguments in
       let limit = try arguments.int(limit, in: 1...Int.max) ?? 50
       guard !arguments.has(operations) else {
-        try context.print(
-          operations(session.situation.facts.operations.suffix(limit)),
+        try session.context.print(
+          list(of: session.situation.facts.operations.suffix(limit)),
           ifEmpty: "No command has changed anything yet.")
-        return .done
+        return
       }
       let facts = session.situation.facts
       let lines = HistoryLine.lines(of: facts, donatedByTool: try facts.donationsOfOperations())
       let shown = Array(lines.suffix(limit))
-      if lines.isEmpty { context.note("The history is empty.") }
+      if lines.isEmpty { session.context.note("The history is empty.") }
       if shown.count < lines.count {
-        context.note(
+        session.context.note(
           "\(Plural.count(lines.count - shown.count, "older line")) left out; --limit shows more.")
       }
-      try context.print(list(shown))
-      return .done
-    }
-  }
+      try session.context.print(list(of: shown))
+    })
 
-  private static func operations(_ operations: ArraySlice<Operation>) -> Listing<Operation> {
+  private static func list(of operations: ArraySlice<Operation>) -> Listing<Operation> {
     Listing(
       "operations", operations,
       [
@@ -52,7 +49,7 @@ enum HistoryCommand {
       ])
   }
 
-  private static func list(_ lines: [HistoryLine]) -> Listing<HistoryLine> {
+  private static func list(of lines: [HistoryLine]) -> Listing<HistoryLine> {
     Listing(
       "history", lines,
       [

@@ -4,15 +4,12 @@ import TipModel
 enum ParametersCommand {
   static let spec = CommandSpec(
     "parameters", group: .inspect, summary: "Lists all parameters and their values.",
-    examples: [.init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")]
-  ) { context, _ in
-    try DatastoreSession.run(context) { session in
-      try context.print(
+    examples: [.init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")],
+    run: DatastoreSession.command { session, _ in
+      try session.context.print(
         list(session.situation),
         ifEmpty: "No parameter is known yet; the app makes parameters known.")
-      return .done
-    }
-  }
+    })
 
   /// Returns the list of a situation's parameters, by id.
   static func list(_ situation: Situation) -> Listing<[String: ParameterRecord].Element> {

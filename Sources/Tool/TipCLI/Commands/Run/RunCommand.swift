@@ -63,12 +63,7 @@ enum RunCommand {
     let launch = try Launch(
       controls, by: LaunchChannel.read(arguments) ?? .environment,
       prefix: arguments.value(prefix) ?? "")
-    return try start(arguments.operands(command) + launch.arguments, launch, in: context)
-  }
-
-  private static func start(
-    _ words: [String], _ launch: Launch, in context: CommandContext
-  ) throws -> ChildEnd {
+    let words = arguments.operands(command) + launch.arguments
     var environment = context.console.environment
     for (name, value) in launch.environment { environment[name] = value }
     do {
@@ -76,7 +71,7 @@ enum RunCommand {
     } catch let failure as ChildFailure {
       throw CLIError(
         failure.code == ENOENT ? .missing : .inputOutput,
-        "\"\(words[0])\" cannot be run: \(FileSystem.words(forError: failure.code))",
+        failure.reason(for: words[0]),
         suggestion: failure.code == EACCES
           ? "Make it executable with \"chmod +x\", or name its interpreter"
           : "Check its spelling, or write its path")
