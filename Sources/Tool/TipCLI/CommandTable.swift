@@ -19,7 +19,7 @@ package struct CommandTable: Sendable {
       ListCommand.spec, StatusCommand.spec, ExplainCommand.spec, CheckCommand.spec,
       GroupsCommand.spec, EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec,
       ReceiptCommand.spec, EvalCommand.spec, DoctorCommand.spec, AppsCommand.spec,
-      ShowCommand.spec, HideCommand.spec, AutoCommand.spec, ClockCommand.spec,
+      ForceCommand.show, ForceCommand.hide, ForceCommand.auto, ClockCommand.spec,
       FrequencyCommand.spec, ToolTipsCommand.spec, AlertsCommand.spec,
       DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
       ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
@@ -31,7 +31,7 @@ package struct CommandTable: Sendable {
       LintCommand.spec, LockCommand.spec, AssetsCommand.spec,
       CardCommand.spec, GalleryCommand.spec, UICommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
-      SnapshotsAcceptCommand.spec, SnapshotsRejectCommand.spec, SnapshotsPruneCommand.spec,
+      SnapshotsDecideCommand.accept, SnapshotsDecideCommand.reject, SnapshotsPruneCommand.spec,
       SimulateCommand.spec, ReportCommand.spec,
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])

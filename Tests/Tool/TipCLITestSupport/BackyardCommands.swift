@@ -43,7 +43,9 @@ package enum Backyard {
     examples: [.init("tipctl reset --yes", "Erases everything without asking.")]
   ) { context, arguments in
     let question = Confirmation(
-      title: "Reset the datastore?", loss: "42 donations will be lost.", button: "Reset")
+      TipAlert(
+        id: "tipctl-reset", title: "Reset the datastore?", message: "42 donations will be lost.",
+        buttons: [.plain("Reset"), .cancel], intent: .deliberate))
     try question.ask(in: context, ChangeOptions(arguments))
     try context.print(json: ["reset": true]) { "Reset" }
     return .done

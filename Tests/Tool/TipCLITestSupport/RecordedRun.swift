@@ -48,22 +48,22 @@ package final class Recorder: Sendable {
 
   /// A console on these streams: no arguments, no environment, no terminal.
   package var console: Console {
-    var console = Console()
-    console.standardOutput = { text in self.state.withLock { $0.output += text } }
-    console.standardError = { text in self.state.withLock { $0.errors += text } }
-    console.ask = { question in
-      self.state.withLock { state in
-        state.errors += question
-        return state.input.isEmpty ? nil : state.input.removeFirst()
+    Console { console in
+      console.standardOutput = { text in self.state.withLock { $0.output += text } }
+      console.standardError = { text in self.state.withLock { $0.errors += text } }
+      console.ask = { question in
+        self.state.withLock { state in
+          state.errors += question
+          return state.input.isEmpty ? nil : state.input.removeFirst()
+        }
+      }
+      console.readAll = {
+        self.state.withLock { state in
+          defer { state.input = [] }
+          return state.input.map { $0 + "\n" }.joined()
+        }
       }
     }
-    console.readAll = {
-      self.state.withLock { state in
-        defer { state.input = [] }
-        return state.input.map { $0 + "\n" }.joined()
-      }
-    }
-    return console
   }
 
   /// The context of a command on these streams.

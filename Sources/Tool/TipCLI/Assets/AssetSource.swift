@@ -122,14 +122,11 @@ struct AssetSource: Sendable {
 
   /// Returns a string literal; a name cannot end it.
   private static func literal(_ text: String) -> String {
-    let characters = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        "\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
-      }
+    let escaped = text.replacingScalars { scalar in
+      if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+      let isControl = scalar.value < 0x20 || scalar.value == 0x7F
+      return isControl ? "\\u{\(String(scalar.value, radix: 16))}" : nil
     }
-    return "\"\(characters.joined())\""
+    return "\"\(escaped)\""
   }
 }

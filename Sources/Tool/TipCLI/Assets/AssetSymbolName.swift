@@ -32,10 +32,10 @@ struct AssetSymbolName: Hashable, Sendable {
     guard let first = words.first else { return nil }
     // A name in capital letters keeps them, and its words stay apart.
     let joined =
-      name.utf8.contains(where: Self.isSmall)
+      name.utf8.contains(where: \.isSmallLetter)
       ? head(first) + words.dropFirst().map(Self.capitalized).joined()
       : words.joined(separator: "_")
-    text = (joined.utf8.first.map(Self.isDigit) ?? false) ? "_\(joined)" : joined
+    text = (joined.utf8.first.map(\.isDigit) ?? false) ? "_\(joined)" : joined
   }
 
   private static func capitalized(_ word: String) -> String {
@@ -49,7 +49,7 @@ struct AssetSymbolName: Hashable, Sendable {
     var words: [[UInt8]] = []
     var isInWord = false
     for (index, byte) in bytes.enumerated() {
-      guard isSmall(byte) || isCapital(byte) || isDigit(byte) else {
+      guard byte.isSmallLetter || byte.isCapitalLetter || byte.isDigit else {
         isInWord = false
         continue
       }
@@ -66,21 +66,9 @@ struct AssetSymbolName: Hashable, Sendable {
 
   /// Returns whether a new word begins with a byte, after a byte of the word before.
   private static func splits(_ last: UInt8, _ byte: UInt8, _ next: UInt8?) -> Bool {
-    if isDigit(last) != isDigit(byte) { return true }
-    guard isCapital(byte) else { return false }
-    return isSmall(last) || (isCapital(last) && next.map(isSmall) ?? false)
-  }
-
-  private static func isSmall(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    if last.isDigit != byte.isDigit { return true }
+    guard byte.isCapitalLetter else { return false }
+    return last.isSmallLetter || (last.isCapitalLetter && next.map(\.isSmallLetter) ?? false)
   }
 
   private static let keywords: Set<String> = [

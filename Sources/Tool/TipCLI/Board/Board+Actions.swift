@@ -75,8 +75,8 @@ extension Board {
 
   /// The command that says more about the selected row.
   private var page: BoardCommand? {
-    switch selection {
-    case .tip(let id): BoardCommand("explain", [id], purpose: .page)
+    switch selection?.kind {
+    case .tip: BoardCommand("explain", [selection?.id ?? ""], purpose: .page)
     case .group: BoardCommand("groups", purpose: .page)
     case .event: BoardCommand("events", purpose: .page)
     case .parameter: BoardCommand("parameters", purpose: .page)

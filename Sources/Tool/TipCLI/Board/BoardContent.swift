@@ -55,6 +55,20 @@ package struct BoardSection: Hashable, Sendable {
   package let note: String
 }
 
+extension BoardSection {
+  /// Creates the section of a list that a command prints, with some of its columns.
+  fileprivate init<Row>(
+    _ kind: BoardItem.Kind, _ title: String, _ list: Listing<Row>, _ headings: [String],
+    note: String = "", id: (Row) -> String
+  ) {
+    (self.kind, self.note) = (kind, note)
+    columns = [title] + headings.dropFirst()
+    rows = zip(list.rows, list.table(headings).rows).map { row, cells in
+      BoardRow(item: BoardItem(kind: kind, id: id(row)), cells: cells)
+    }
+  }
+}
+
 // MARK: - Sections
 
 extension BoardContent {
@@ -68,17 +82,17 @@ extension BoardContent {
         rows: situation.tips.map { row(of: $0, in: view) },
         note: "No tip is known yet; the app makes tips known."),
       BoardSection(
-        kind: .group, columns: ["Groups", "priority", "current tip", "why"],
-        rows: GroupsCommand.states(in: situation).map(Self.row), note: ""),
+        .group, "Groups", GroupsCommand.list(GroupsCommand.states(in: situation)),
+        ["tips", "priority", "current tip", "why"]
+      ) { $0.group.key },
       BoardSection(
-        kind: .event, columns: ["Events", "donations", "newest", "limit"],
-        rows: situation.events.sorted { $0.key < $1.key }.map {
-          BoardRow(item: .event($0), cells: EventsCommand.row($0, $1))
-        }, note: "No event is known yet."),
+        .event, "Events", EventsCommand.list(situation), ["event", "donations", "newest", "limit"],
+        note: "No event is known yet."
+      ) { $0.key },
       BoardSection(
-        kind: .parameter, columns: ["Parameters", "value", "type", "initial", "written"],
-        rows: situation.parameters.sorted { $0.key < $1.key }.map(Self.row),
-        note: "No parameter is known yet."),
+        .parameter, "Parameters", ParametersCommand.list(situation),
+        ["parameter", "value", "type", "initial", "written"], note: "No parameter is known yet."
+      ) { $0.key },
       BoardSection(
         kind: .process, columns: ["Processes", "configured", "overrides"],
         rows: views.compactMap(\.process).map { row(of: $0, isChosen: $0 == view.process) },
@@ -96,7 +110,7 @@ extension BoardContent {
     }
     let reason = gate.isEmpty ? [] : ["\(gate): \(found)"]
     return BoardRow(
-      item: .tip(tip.id),
+      item: BoardItem(kind: .tip, id: tip.id),
       cells: [
         .init(tip.id),
         .init(
@@ -108,22 +122,10 @@ extension BoardContent {
       ])
   }
 
-  private static func row(_ state: GroupState) -> BoardRow {
-    let cells = GroupsCommand.row(state)
-    return BoardRow(
-      item: .group(state.group.key), cells: [cells[1], cells[0]] + cells.dropFirst(2))
-  }
-
-  private static func row(_ id: String, _ record: ParameterRecord) -> BoardRow {
-    let cells = ParametersCommand.row(id, record)
-    return BoardRow(
-      item: .parameter(id), cells: [cells[0], cells[4], cells[1], cells[2], cells[3]])
-  }
-
   private func row(of process: AppProcess, isChosen: Bool) -> BoardRow {
     let mark = isChosen && views.count > 1 ? "shown above; " : ""
     return BoardRow(
-      item: .process(process.owner),
+      item: BoardItem(kind: .process, id: process.owner),
       cells: [
         .init(process.label), .init(Self.minute(process.configured)),
         .init(mark + Self.overrides(of: process)),

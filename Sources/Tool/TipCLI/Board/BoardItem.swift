@@ -1,27 +1,16 @@
 /// A row of the board: something in the datastore that keys can act on.
-package enum BoardItem: Hashable, Sendable {
-  /// A tip, by its id.
-  case tip(String)
-  /// A group, by its key.
-  case group(String)
-  /// An event, by its id.
-  case event(String)
-  /// A parameter, by its id.
-  case parameter(String)
-  /// A live process, by the owner of its center.
-  case process(String)
-
+package struct BoardItem: Hashable, Sendable {
   /// The kinds of rows, in the order of the board.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Tips.
+    /// Tips, by their ids.
     case tip
-    /// Groups of tips.
+    /// Groups of tips, by their keys.
     case group
-    /// Events.
+    /// Events, by their ids.
     case event
-    /// Parameters.
+    /// Parameters, by their ids.
     case parameter
-    /// Live processes.
+    /// Live processes, by the owners of their centers.
     case process
 
     /// The kind with its article, in a sentence.
@@ -29,20 +18,7 @@ package enum BoardItem: Hashable, Sendable {
   }
 
   /// The kind of the row.
-  package var kind: Kind {
-    switch self {
-    case .tip: .tip
-    case .group: .group
-    case .event: .event
-    case .parameter: .parameter
-    case .process: .process
-    }
-  }
-
+  package let kind: Kind
   /// The id, as commands take it.
-  package var id: String {
-    switch self {
-    case .tip(let id), .group(let id), .event(let id), .parameter(let id), .process(let id): id
-    }
-  }
+  package let id: String
 }

@@ -31,24 +31,17 @@ struct StateComparison {
     var lines = ids(old.knownTips, new.knownTips).flatMap { id -> [Line] in
       Self.tipLines(id, left, right)
     }
-    lines += ids(old.groups.keys, new.groups.keys).flatMap { key in
-      let groups = [old.groups[key], new.groups[key]]
-      return Self.lines(.group, (groups[0] ?? groups[1])?.name ?? key, groups[0], groups[1])
+    lines += Self.entries(old.groups, new.groups) { key, left, right in
+      Self.lines(.group, (left ?? right)?.name ?? key, left, right)
     }
-    lines += ids(old.toolTips.keys, new.toolTips.keys).flatMap { id in
-      Self.lines(.toolTip, id, old.toolTips[id], new.toolTips[id])
-    }
-    lines += ids(old.alerts.keys, new.alerts.keys).flatMap { id in
-      Self.lines(.alert, id, old.alerts[id], new.alerts[id])
-    }
-    lines += ids(old.parameters.keys, new.parameters.keys).flatMap { id in
+    lines += Self.entries(old.toolTips, new.toolTips) { Self.lines(.toolTip, $0, $1, $2) }
+    lines += Self.entries(old.alerts, new.alerts) { Self.lines(.alert, $0, $1, $2) }
+    lines += Self.entries(old.parameters, new.parameters) { id, left, right in
       Self.lines(
-        .parameter, id, old.parameters[id].map { ParameterEntry(id: id, record: $0) },
-        new.parameters[id].map { ParameterEntry(id: id, record: $0) }, without: [.written])
+        .parameter, id, left.map { ParameterEntry(id: id, record: $0) },
+        right.map { ParameterEntry(id: id, record: $0) }, without: [.written])
     }
-    lines += ids(old.events.keys, new.events.keys).flatMap { id in
-      Self.eventLines(id, old.events[id], new.events[id])
-    }
+    lines += Self.entries(old.events, new.events, Self.eventLines)
     lines += Self.lines(.override, "", old.overrides, new.overrides)
     lines += Self.line(
       .override, "", .clock, old.overrides.clock?.storedValue, new.overrides.clock?.storedValue)
@@ -62,6 +55,14 @@ struct StateComparison {
   }
 
   // MARK: - Entries
+
+  /// Returns the lines about all entries that either side has, in the order of their ids.
+  private static func entries<Entry>(
+    _ left: [String: Entry], _ right: [String: Entry],
+    _ lines: (_ id: String, Entry?, Entry?) -> [Line]
+  ) -> [Line] {
+    ids(left.keys, right.keys).flatMap { lines($0, left[$0], right[$0]) }
+  }
 
   /// The status, the definition, and what happened here and on other devices.
   private static func tipLines(_ id: String, _ left: Situation, _ right: Situation) -> [Line] {

@@ -62,7 +62,9 @@ package struct Completer: Sendable {
 
   private func options(_ scan: ArgumentScan) -> [CompletionCandidate] {
     knownOptions(scan).filter { $0.isRepeatable || !scan.given.has($0) }
-      .compactMap { CompletionCandidate($0.spelling, $0.help) }
+      .compactMap { option in
+        CompletionCandidate(option.spelling, scan.command?.help(of: option) ?? option.help)
+      }
   }
 
   private func names(_ scan: ArgumentScan) -> [CompletionCandidate] {

@@ -31,10 +31,10 @@ struct CompletionValues {
     case .nothing: CompletionAnswer()
     case .words(let words): CompletionAnswer(words.compactMap { .init($0) })
     case .tips: CompletionAnswer(tips)
-    case .tipList: CompletionAnswer(list(of: tips, current))
-    case .toolTipList: CompletionAnswer(list(of: toolTips, current))
+    case .toolTips: CompletionAnswer(toolTips)
     case .alerts: CompletionAnswer(alerts)
-    case .alertList: CompletionAnswer(list(of: alerts, current))
+    case .list(let kind):
+      CompletionAnswer(list(of: answer(kind, allowed: [], current).candidates, current))
     case .checks: CompletionAnswer(GuidanceRegistry.checks.compactMap { .init($0.id) })
     case .events: CompletionAnswer(events)
     case .parameters: CompletionAnswer(parameters)

@@ -5,31 +5,26 @@ import TipStore
 /// Checks the datastore's file.
 enum DatastoreCheck {
   static func findings(_ examination: DatastoreExamination, path: String) -> [Finding] {
-    var findings = examination.problems.map { problem in
+    let problems = examination.problems.map { problem in
       Finding(
         .problem, path, "The file is damaged: \(problem).",
         "Export what can be read, move the file away, and import that into a new one.")
     }
-    findings += examination.writableByOthers.map { exposed in
+    let exposed = examination.writableByOthers.map { exposed in
       Finding(
         .warning, exposed,
         "Other users may write the \(exposed == path ? "file" : "folder") \"\(exposed)\".",
         "Run \"chmod go-w \(ShellQuoting.quoted(exposed))\".")
     }
     // Ten times the size after a season of heavy use.
-    if examination.fileSize > 1_000_000 {
-      findings.append(
-        Finding(
-          .note, path, "The file is large: \(examination.fileSize) bytes.",
-          "Give events with many donations a DonationLimit."))
-    }
-    if examination.logSize > 4_000_000 {
-      findings.append(
-        Finding(
-          .note, path, "The log beside the file is large: \(examination.logSize) bytes.",
-          "End the processes that have the datastore open, which moves the log into the file."))
-    }
-    return findings
+    let large = Finding(
+      .note, path, "The file is large: \(examination.fileSize) bytes.",
+      "Give events with many donations a DonationLimit.")
+    let longLog = Finding(
+      .note, path, "The log beside the file is large: \(examination.logSize) bytes.",
+      "End the processes that have the datastore open, which moves the log into the file.")
+    return problems + exposed + (examination.fileSize > 1_000_000 ? [large] : [])
+      + (examination.logSize > 4_000_000 ? [longLog] : [])
   }
 
   /// Names the events with donations that the app deletes when it next configures (D48).

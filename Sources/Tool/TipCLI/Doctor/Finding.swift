@@ -18,6 +18,15 @@ struct Finding: Hashable {
     case warning
     /// Information; it does not affect the exit code.
     case note
+
+    /// The role of its name in texts, and its names in GitHub's annotations and in SARIF.
+    var names: (role: Style.Role, gitHub: String, sarif: String) {
+      switch self {
+      case .problem: (.bad, "error", "error")
+      case .warning: (.warning, "warning", "warning")
+      case .note: (.faint, "notice", "note")
+      }
+    }
   }
 
   let severity: Severity
@@ -45,10 +54,13 @@ struct Finding: Hashable {
 
   /// Creates a finding from an error.
   init(_ severity: Severity, _ error: TipControlError) {
-    let isSentence = error.suggestion.isEmpty || error.suggestion.hasSuffix("?")
     self.init(
-      severity, error.subject, "\(error.reason).",
-      isSentence ? error.suggestion : "\(error.suggestion).")
+      severity, error.subject, "\(error.reason).", Sentences.ended(error.suggestion))
+  }
+
+  /// Returns the message and the advice.
+  func text(separator: String) -> String {
+    [message, advice].filter { !$0.isEmpty }.joined(separator: separator)
   }
 
   var json: StoredValue {

@@ -12,42 +12,37 @@ enum ForceCheck {
 
   private static func stored(_ facts: Facts, _ session: DatastoreSession) -> [Finding] {
     let overrides = facts.overrides
-    var findings: [Finding] = []
-    if let all = overrides.all {
-      findings.append(
-        Finding(
-          .warning, "all tips", "Every tip is still forced: \(all.rawValue).",
-          "Return them to their rules: \(session.commandLine(["auto"]))"))
+    func finding(_ subject: String, _ message: String, _ way: String, _ words: [String]) -> Finding
+    {
+      Finding(.warning, subject, message, "\(way): \(session.commandLine(words))")
     }
-    for (id, state) in overrides.tips.sorted(by: { $0.key < $1.key }) {
+    let all = overrides.all.map {
+      finding(
+        "all tips", "Every tip is still forced: \($0.rawValue).", "Return them to their rules",
+        ["auto"])
+    }
+    let tips = overrides.tips.sorted { $0.key < $1.key }.map { id, state in
       let stranger = facts.tips[id] == nil ? ", and no such tip is known" : ""
-      findings.append(
-        Finding(
-          .warning, id, "It is still forced: \(state.rawValue)\(stranger).",
-          "Return it to its rules: \(session.commandLine(["auto", id]))"))
+      return finding(
+        id, "It is still forced: \(state.rawValue)\(stranger).", "Return it to its rules",
+        ["auto", id])
     }
-    if let clock = overrides.clock {
-      findings.append(
-        Finding(
-          .warning, "clock", "The clock is still set: \(clock.setting).",
-          "Clear it: \(session.commandLine(["clock", "--clear"]))"))
+    let clock = overrides.clock.map {
+      finding("clock", "The clock is still set: \($0.setting).", "Clear it", ["clock", "--clear"])
     }
-    if let frequency = overrides.displayFrequency {
-      findings.append(
-        Finding(
-          .warning, "display frequency", "The display frequency is still set: \(frequency).",
-          "Clear it: \(session.commandLine(["frequency", "--clear"]))"))
+    let frequency = overrides.displayFrequency.map {
+      finding(
+        "display frequency", "The display frequency is still set: \($0).", "Clear it",
+        ["frequency", "--clear"])
     }
-    return findings + alerts(overrides.help, session)
-  }
-
-  private static func alerts(_ help: TipControls, _ session: DatastoreSession) -> [Finding] {
-    let controls = Control.help.filter { $0.descriptor.effect == .alerts && help.says($0) }
-    return controls.map { control in
-      Finding(
-        .warning, "alerts", "\(control.rawValue) is still set, so alerts are not shown.",
-        "Clear it: \(session.commandLine(["alerts", "--clear"]))")
+    let alerts = Control.help.filter { control in
+      control.descriptor.effect == .alerts && overrides.help.says(control)
+    }.map {
+      finding(
+        "alerts", "\($0.rawValue) is still set, so alerts are not shown.", "Clear it",
+        ["alerts", "--clear"])
     }
+    return [all].compactMap(\.self) + tips + [clock, frequency].compactMap(\.self) + alerts
   }
 
   /// Overrides of a live process end with it.

@@ -21,12 +21,10 @@ enum SurroundingsCheck {
     return receipt.warnings.map { warning in
       Finding(
         .warning, warning.spelling,
-        "The app reported a problem when it started: \(ended(warning.message))", advice)
+        "The app reported a problem when it started: \(Sentences.ended(warning.message))", advice)
     }
       + receipt.unknownTips.map { tip in
-        Finding(
-          .warning, tip.name, ended("\(tip)"),
-          advice)
+        Finding(.warning, tip.name, Sentences.ended("\(tip)"), advice)
       }
       + receipt.ignored.map { source in
         Finding(
@@ -34,11 +32,7 @@ enum SurroundingsCheck {
           "Controls of the \(source.label) were ignored: testing controls are off.",
           "Configure the app with .testingControls(.enabled) to use them.")
       }
-      + receipt.notes.map { Finding(.note, "receipt", ended($0)) }
-  }
-
-  private static func ended(_ text: String) -> String {
-    text.last.map { ".?!".contains($0) } ?? true ? text : "\(text)."
+      + receipt.notes.map { Finding(.note, "receipt", Sentences.ended($0)) }
   }
 
   private static func snapshots(_ context: CommandContext) -> [Finding] {
@@ -50,23 +44,20 @@ enum SurroundingsCheck {
     }
     let pending = folders.flatMap(\.pending)
     let leftovers = folders.flatMap(\.leftovers)
-    var findings: [Finding] = []
-    if let first = pending.map(\.path).min() {
+    let waiting = pending.map(\.path).min().map { first in
       let others = pending.count > 1 ? " and \(pending.count - 1) more" : ""
-      findings.append(
-        Finding(
-          .warning, context.shown(first),
-          "\(Plural.count(pending.count, "snapshot")) below this folder to review: "
-            + "\(context.shown(first))\(others).",
-          "Run \"tipctl snapshots review\".", at: .init(file: context.shown(first))))
+      return Finding(
+        .warning, context.shown(first),
+        "\(Plural.count(pending.count, "snapshot")) below this folder to review: "
+          + "\(context.shown(first))\(others).",
+        "Run \"tipctl snapshots review\".", at: .init(file: context.shown(first)))
     }
-    if let first = leftovers.min() {
-      findings.append(
-        Finding(
-          .note, context.shown(first),
-          "Found \(Plural.count(leftovers.count, "file")) of interrupted writes below this folder.",
-          "Remove them with \"tipctl snapshots prune\"."))
+    let left = leftovers.min().map { first in
+      Finding(
+        .note, context.shown(first),
+        "Found \(Plural.count(leftovers.count, "file")) of interrupted writes below this folder.",
+        "Remove them with \"tipctl snapshots prune\".")
     }
-    return findings
+    return [waiting, left].compactMap(\.self)
   }
 }

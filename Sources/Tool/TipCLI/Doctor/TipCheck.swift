@@ -11,20 +11,21 @@ enum TipCheck {
   }
 
   private static func options(of tip: TipDefinition) -> [Finding] {
-    var findings: [Finding] = []
-    if let count = tip.options.maxDisplayCount, count <= 0 {
-      findings.append(
-        Finding(
+    let count = tip.options.maxDisplayCount.flatMap { count in
+      count > 0
+        ? nil
+        : Finding(
           .problem, tip.id, "It can never show: its MaxDisplayCount is \(count).",
-          "Give it one of 1 or more, or leave it out."))
+          "Give it one of 1 or more, or leave it out.")
     }
-    if let seconds = tip.options.maxDisplayDuration, seconds <= 0 {
-      findings.append(
-        Finding(
+    let duration = tip.options.maxDisplayDuration.flatMap { seconds in
+      seconds > 0
+        ? nil
+        : Finding(
           .problem, tip.id, "It can never show: its MaxDisplayDuration is 0 seconds or less.",
-          "Give it a longer one, or leave it out."))
+          "Give it a longer one, or leave it out.")
     }
-    return findings
+    return [count, duration].compactMap(\.self)
   }
 
   private static func rules(
@@ -37,7 +38,7 @@ enum TipCheck {
       return tip.rules.compactMap(\.mistake).prefix(1).map { mistake in
         Finding(
           .problem, tip.id, "A part of its rules cannot be evaluated: \(mistake.reason).",
-          mistake.advice)
+          Sentences.ended(mistake.suggestion))
       }
     }
     let others = contradictions.count > 1 ? "; nor can the alternatives of its ||" : ""
@@ -82,9 +83,4 @@ enum TipCheck {
 
 extension RuleExpression {
   fileprivate var isEvent: Bool { if case .donations = self { true } else { false } }
-}
-
-extension RuleMistake {
-  /// The advice, as a sentence.
-  fileprivate var advice: String { suggestion.hasSuffix("?") ? suggestion : "\(suggestion)." }
 }

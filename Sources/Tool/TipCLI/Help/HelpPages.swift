@@ -46,8 +46,8 @@ package struct HelpPages: Sendable {
       [
         paragraph(command.summary), usage(command.usage),
         section("Examples", examples(command.examples)),
-        section("Operands", list(command.operands.map { ($0.name, help(of: $0)) })),
-        section("Options", list(command.options.map { ($0.signature, $0.help) })),
+        section("Operands", list(command.operands.map { ($0.name, command.help(of: $0)) })),
+        section("Options", list(command.options.map { ($0.signature, command.help(of: $0)) })),
       ] + command.notes.map(paragraph) + [common])
   }
 
@@ -66,7 +66,11 @@ package struct HelpPages: Sendable {
   }
 
   private var globalOptions: String {
-    section("Global options", list(GlobalOptions.options.map { ($0.signature, $0.help) }))
+    section(
+      "Global options",
+      list(
+        GlobalOptions.options.map { ($0.signature, GlobalOptions.exclusive.help(of: $0, $0.help)) })
+    )
   }
 
   private var exitCodes: String {
@@ -84,12 +88,6 @@ extension HelpPages {
   }
 
   private func usage(_ line: String) -> String { "\(style(.heading, "Usage:")) \(line)" }
-
-  private func help(of operand: OperandSpec) -> String {
-    let allowed =
-      operand.allowed.isEmpty ? [] : ["One of: \(operand.allowed.joined(separator: ", "))."]
-    return ([operand.help] + allowed).joined(separator: " ")
-  }
 
   private func examples(_ examples: [CommandSpec.Example]) -> String {
     examples.map { "  \(style(.code, $0.line))\n\(wrapped($0.meaning, indent: 6))" }

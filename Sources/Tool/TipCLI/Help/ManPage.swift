@@ -71,12 +71,9 @@ package struct ManPage: Sendable {
 
   private func entry(_ command: CommandSpec) -> (head: String, lines: [String]) {
     let operands = command.operands.map { operand in
-      (
-        ".It Ar \(Mdoc.arguments(operand.name))",
-        Mdoc.prose(([operand.help] + allowed(operand)).joined(separator: " "))
-      )
+      (".It Ar \(Mdoc.arguments(operand.name))", Mdoc.prose(command.help(of: operand)))
     }
-    let details = Mdoc.list(operands + options(command.options))
+    let details = Mdoc.list(operands + options(command.options, command.exclusive))
     let notes = command.notes.flatMap { [".Pp"] + Mdoc.prose($0) }
     return (
       ".It Ic \(Mdoc.arguments(command.usage))",
@@ -84,19 +81,17 @@ package struct ManPage: Sendable {
     )
   }
 
-  private func allowed(_ operand: OperandSpec) -> [String] {
-    operand.allowed.isEmpty ? [] : ["One of: \(operand.allowed.joined(separator: ", "))."]
-  }
-
-  private func options(_ options: [OptionSpec]) -> [(head: String, lines: [String])] {
-    options.map { (Mdoc.head(of: $0), Mdoc.prose($0.help)) }
+  private func options(
+    _ options: [OptionSpec], _ exclusive: [Exclusion]
+  ) -> [(head: String, lines: [String])] {
+    options.map { (Mdoc.head(of: $0), Mdoc.prose(exclusive.help(of: $0, $0.help))) }
   }
 }
 
 extension ManPage {
   private var globals: [String] {
     [".Sh GLOBAL OPTIONS"] + Mdoc.prose("They are allowed before or after the command.")
-      + Mdoc.list(options(GlobalOptions.options))
+      + Mdoc.list(options(GlobalOptions.options, GlobalOptions.exclusive))
   }
 
   /// Every control as a variable, and the other variables.

@@ -1,3 +1,4 @@
+import TipFoundation
 import TipSystem
 
 /// A command to run, with its environment.
@@ -31,6 +32,11 @@ package struct ChildFailure: Error, Hashable, Sendable {
 
   /// Creates the failure.
   package init(code: Int32) { self.code = code }
+
+  /// Returns why a program cannot be run, for messages.
+  func reason(for program: String) -> String {
+    "\"\(program)\" cannot be run: \(FileSystem.words(forError: code))"
+  }
 
   /// The failure of a program that does not exist.
   package static let notFound = ChildFailure(code: ENOENT)

@@ -95,41 +95,38 @@ extension ChildProcess {
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw ChildFailure(code: errno) }
     defer { close(input) }
-    let output = try pipe()
-    let errors: (reader: Int32, writer: Int32)
+    let (readers, writers) = try pipes(2)
     let child: pid_t
     do {
-      errors = try pipe()
+      defer { for writer in writers { close(writer) } }
+      child = try spawn(command, streams: [input] + writers)
     } catch {
-      close(output.reader)
-      close(output.writer)
+      for reader in readers { close(reader) }
       throw error
     }
-    do {
-      defer {
-        close(output.writer)
-        close(errors.writer)
-      }
-      child = try spawn(command, streams: [input, output.writer, errors.writer])
-    } catch {
-      close(output.reader)
-      close(errors.reader)
-      throw error
-    }
-    let (texts, isCut) = readAll([output.reader, errors.reader])
+    let (texts, isCut) = readAll(readers)
     // Before the pipes are closed, whose signal the child could end by.
     if isCut { kill(child, SIGKILL) }
-    close(output.reader)
-    close(errors.reader)
+    for reader in readers { close(reader) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     return ChildOutput(end: end(of: status), output: texts[0], errors: texts[1], isCut: isCut)
   }
 
-  private static func pipe() throws -> (reader: Int32, writer: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard tipcontrol_pipe(&ends) == 0 else { throw ChildFailure(code: errno) }
-    return (ends[0], ends[1])
+  /// Creates pipes, all or none.
+  private static func pipes(_ count: Int) throws -> (readers: [Int32], writers: [Int32]) {
+    var (readers, writers): ([Int32], [Int32]) = ([], [])
+    for _ in 0..<count {
+      var ends: [Int32] = [-1, -1]
+      guard tipcontrol_pipe(&ends) == 0 else {
+        let failure = ChildFailure(code: errno)
+        for end in readers + writers { close(end) }
+        throw failure
+      }
+      readers.append(ends[0])
+      writers.append(ends[1])
+    }
+    return (readers, writers)
   }
 
   /// Reads several pipes to their ends, unless one of them has more than is kept.

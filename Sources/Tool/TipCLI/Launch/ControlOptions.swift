@@ -80,33 +80,24 @@ enum ControlOptions {
 
 extension ControlValueKind {
   /// The placeholder of a value in help; nil for a flag.
-  fileprivate var placeholder: String? {
-    switch self {
-    case .bool: nil
-    case .names: "TIPS"
-    case .toolTipNames: "TOOLTIPS"
-    case .alertNames: "ALERTS"
-    case .answers: "ANSWERS"
-    case .duration: "DURATION"
-    case .clock: "SETTING"
-    case .displayFrequency: "FREQUENCY"
-    case .location, .path: "PATH"
-    case .folder: "FOLDER"
-    case .recordMode: "MODE"
-    }
-  }
+  fileprivate var placeholder: String? { spec.placeholder }
 
   /// The completions of a value.
-  var completion: CompletionKind {
+  var completion: CompletionKind { spec.completion }
+
+  private var spec: (placeholder: String?, completion: CompletionKind) {
     switch self {
-    case .bool, .clock, .answers, .duration: .nothing
-    case .names: .tipList
-    case .toolTipNames: .toolTipList
-    case .alertNames: .alertList
-    case .displayFrequency: .words(DisplayFrequency.named.map(\.name))
-    case .location, .path: .files()
-    case .folder: .folders
-    case .recordMode: .words(SnapshotRecordMode.allCases.map(\.rawValue))
+    case .bool: (nil, .nothing)
+    case .names: ("TIPS", .list(of: .tips))
+    case .toolTipNames: ("TOOLTIPS", .list(of: .toolTips))
+    case .alertNames: ("ALERTS", .list(of: .alerts))
+    case .answers: ("ANSWERS", .nothing)
+    case .duration: ("DURATION", .nothing)
+    case .clock: ("SETTING", .nothing)
+    case .displayFrequency: ("FREQUENCY", .words(DisplayFrequency.named.map(\.name)))
+    case .location, .path: ("PATH", .files())
+    case .folder: ("FOLDER", .folders)
+    case .recordMode: ("MODE", .words(SnapshotRecordMode.allCases.map(\.rawValue)))
     }
   }
 }

@@ -19,17 +19,9 @@ package enum LaunchChannel: String, CaseIterable, Sendable {
     OptionSpec("both", help: "Use both."),
   ]
 
-  /// Reads the channel of a command line.
-  ///
-  /// - Throws: ``CLIError`` (usage) when more than one is given.
-  static func read(_ arguments: ParsedArguments) throws(CLIError) -> LaunchChannel? {
-    let given = zip(allCases, options).filter { arguments.has($0.1) }
-    guard given.count < 2 else {
-      throw .usage(
-        "\"\(given[0].1.spelling)\" and \"\(given[1].1.spelling)\" exclude each other",
-        suggestion: "Give one of them; --both uses both channels")
-    }
-    return given.first?.0
+  /// Reads the channel of a command line; nil when none is given.
+  static func read(_ arguments: ParsedArguments) -> LaunchChannel? {
+    zip(allCases, options).first { arguments.has($0.1) }?.0
   }
 }
 

@@ -7,12 +7,8 @@ enum RunnerText {
     // Dotenv parsers compare scalars, not characters with combining marks.
     let scalars = value.unicodeScalars
     guard scalars.contains("'") || scalars.contains("\n") else { return "'\(value)'" }
-    var text = ""
-    for scalar in scalars {
-      if "\\\"$`".unicodeScalars.contains(scalar) { text += "\\" }
-      text.unicodeScalars.append(scalar)
-    }
-    return "\"\(text)\""
+    let special = "\\\"$`".unicodeScalars
+    return "\"\(value.replacingScalars { special.contains($0) ? "\\\($0)" : nil })\""
   }
 
   static func swift(_ launch: Launch) -> String {
@@ -25,19 +21,16 @@ enum RunnerText {
   }
 
   private static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = text.replacingScalars { scalar in
       switch scalar {
-      case "\\", "\"": literal += "\\\(scalar)"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case let scalar where scalar.isObeyed:
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
+      case "\\", "\"": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: scalar.isObeyed ? "\\u{\(String(scalar.value, radix: 16))}" : nil
       }
     }
-    return literal + "\""
+    return "\"\(escaped)\""
   }
 
   /// Xcode splits an argument's text like a shell.
@@ -68,19 +61,16 @@ enum RunnerText {
   }
 
   private static func xml(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
       // A parser would normalize other white space in an attribute, and a terminal obeys others.
-      case let scalar where scalar.isObeyed: escaped += "&#\(scalar.value);"
-      default: escaped.unicodeScalars.append(scalar)
+      default: scalar.isObeyed ? "&#\(scalar.value);" : nil
       }
     }
-    return escaped
   }
 
   static func testPlan(_ launch: Launch) -> String {

@@ -4,17 +4,22 @@ import TipModel
 /// The registry of checks for people: `tipctl lint --list` and `--explain`.
 enum LintCatalog {
   static func list(_ context: CommandContext) throws -> ExitCode {
-    let checks = GuidanceRegistry.checks
-    let rows = checks.map { check -> [TextTable.Cell] in
-      [.init(check.id), .init(check.kind), .init(check.guideline)]
-    }
-    try context.print(
-      json: ["checks": .array(checks.map(\.json))], schema: LintResult.schema
-    ) {
-      TextTable(["id", "finding", "guideline"], rows: rows)
-        .text(style: context.style, width: context.tableWidth)
+    let list = Listing("checks", GuidanceRegistry.checks, columns)
+    try context.print(json: list.json, schema: LintResult.schema) {
+      context.text(of: list.table)
     }
     return .done
+  }
+
+  private static var columns: [Column<GuidanceCheck>] {
+    [
+      Column("id") { $0.id }, .cell("finding") { $0.kind },
+      .member("severity") { .string($0.severity.rawValue) },
+      .member("heuristic") { .bool($0.isHeuristic) }, .member("english") { .bool($0.isEnglish) },
+      Column("guideline") { $0.guideline },
+      .member("good") { .array($0.good.exampleLines.map(StoredValue.string)) },
+      .member("bad") { .array($0.bad.exampleLines.map(StoredValue.string)) },
+    ]
   }
 
   /// - Throws: ``CLIError`` (usage) with the ids when there is no such check.
@@ -24,7 +29,8 @@ enum LintCatalog {
       throw CLIError.usage(
         "There is no check \"\(id)\"", suggestion: "Write one of \(ids.joined(separator: ", "))")
     }
-    try context.print(json: ["check": check.json], schema: LintResult.schema) {
+    let json = Listing("check", [check], columns).members(of: check)
+    try context.print(json: ["check": .object(json)], schema: LintResult.schema) {
       text(of: check, context.style)
     }
     return .done
@@ -50,13 +56,4 @@ enum LintCatalog {
 extension GuidanceCheck {
   /// The severity, and whether the check is a heuristic.
   fileprivate var kind: String { severity.rawValue + (isHeuristic ? ", heuristic" : "") }
-
-  fileprivate var json: StoredValue {
-    [
-      "id": .string(id), "severity": .string(severity.rawValue), "heuristic": .bool(isHeuristic),
-      "english": .bool(isEnglish), "guideline": .string(guideline),
-      "good": .array(good.exampleLines.map(StoredValue.string)),
-      "bad": .array(bad.exampleLines.map(StoredValue.string)),
-    ]
-  }
 }

@@ -9,11 +9,6 @@ enum CSV {
     // By bytes: a combining mark must not hide a comma or a quotation mark.
     let special: Set<UInt8> = [0x22, 0x2C, 0x0A, 0x0D]
     guard text.utf8.contains(where: special.contains) else { return text }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      quoted.unicodeScalars.append(scalar)
-      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted + "\""
+    return "\"\(text.replacingScalars { $0 == "\"" ? "\"\"" : nil })\""
   }
 }

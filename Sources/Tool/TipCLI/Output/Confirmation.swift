@@ -8,16 +8,6 @@ package struct Confirmation: Hashable, Sendable {
   /// Creates a question.
   package init(_ alert: TipAlert) { self.alert = alert }
 
-  /// Creates a question.
-  ///
-  /// - Parameters:
-  ///   - title: The action, as a question: "Reset the datastore?".
-  ///   - loss: The loss, in full sentences.
-  ///   - button: The button, named after the action: "Reset".
-  package init(title: String, loss: String, button: String) {
-    self.init(TipQuestions.confirmation(button.lowercased(), title, loss: loss, button: button))
-  }
-
   /// Asks, unless `--yes` or `--dry-run` is given; returns when the user agrees.
   ///
   /// There is no default: an empty line asks again, and everything except the button's name
@@ -40,13 +30,19 @@ package struct Confirmation: Hashable, Sendable {
   private func answer(in context: CommandContext) -> TipAlert.Button? {
     let titles = alert.buttons.map(\.title).joined(separator: " or ")
     while true {
-      let line = context.console.ask("Type \(titles): ")
-      if line == nil || line?.contains(TerminalInput.escape) == true {
-        // No line break was typed.
-        context.console.standardError("\n")
-      }
+      let line = context.ask("Type \(titles): ")
       if let line, line.trimmed.isEmpty { continue }
       return alert.button(typed: line)
     }
+  }
+}
+
+extension CommandContext {
+  /// Asks a question, and returns the line; nil at the end of input.
+  func ask(_ question: String) -> String? {
+    let line = console.ask(question)
+    // No line break was typed.
+    if line?.contains(TerminalInput.escape) ?? true { console.standardError("\n") }
+    return line
   }
 }

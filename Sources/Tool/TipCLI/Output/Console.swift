@@ -43,8 +43,8 @@ public struct Console: Sendable {
   /// The mark of the sequences that the streams let pass; empty for streams that escape nothing.
   var seal = ""
 
-  /// Creates an empty and silent console, without terminals, in 1970.
-  package init() {}
+  /// Creates a console that is empty and silent, without terminals, in 1970; then changes it.
+  package init(_ change: (inout Console) -> Void = { _ in }) { change(&self) }
 
   /// Returns a setting of the environment; an empty one counts as unset.
   package func setting(_ name: String) -> String? {

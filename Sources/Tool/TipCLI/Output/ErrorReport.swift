@@ -33,7 +33,8 @@ enum Sentences {
     sentences.filter { !$0.isEmpty }.map(ended).joined(separator: "\n")
   }
 
-  private static func ended(_ sentence: String) -> String {
+  /// Returns a sentence with its full stop.
+  static func ended(_ sentence: String) -> String {
     sentence.last.map { ".?!…".contains($0) } ?? true ? sentence : sentence + "."
   }
 }

@@ -13,16 +13,8 @@ enum GitHubAnnotations {
       ("title", "\(name): \(finding.subject)"),
     ]
     let words = properties.compactMap { key, value in value.map { "\(key)=\(property($0))" } }
-    let message = [finding.message, finding.advice].filter { !$0.isEmpty }.joined(separator: "\n")
-    return "::\(command(finding.severity)) \(words.joined(separator: ","))::\(data(message))"
-  }
-
-  private static func command(_ severity: Finding.Severity) -> String {
-    switch severity {
-    case .problem: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
+    let message = data(finding.text(separator: "\n"))
+    return "::\(finding.severity.names.gitHub) \(words.joined(separator: ","))::\(message)"
   }
 
   /// Escapes what would end the line.

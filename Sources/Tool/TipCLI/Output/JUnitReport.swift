@@ -22,7 +22,7 @@ enum JUnitReport {
       " file=\"\(escaped(place.file))\"" + (place.line.map { " line=\"\($0)\"" } ?? "")
     }
     let start = "    <testcase \(names(finding.subject, name))\(place ?? "")>"
-    let text = [finding.message, finding.advice].filter { !$0.isEmpty }.joined(separator: "\n")
+    let text = finding.text(separator: "\n")
     let result =
       finding.severity == .note
       ? "<system-out>\(escaped(text))</system-out>"

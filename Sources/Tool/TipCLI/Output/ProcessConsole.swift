@@ -7,48 +7,44 @@ extension Console {
   /// Writing to a closed pipe throws an error instead of ending the process with a signal.
   public static var process: Console {
     signal(SIGPIPE, SIG_IGN)
-    let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDIN_FILENO) == 1
-    var console = Console()
-    console.arguments = Array(CommandLine.arguments.dropFirst())
-    console.environment = environment
-    console.currentDirectory = FileManager.default.currentDirectoryPath
-    console.standardOutput = {
-      try FileOutput.write($0, to: STDOUT_FILENO, named: "standard output")
+    return Console { console in
+      console.arguments = Array(CommandLine.arguments.dropFirst())
+      console.environment = ProcessInfo.processInfo.environment
+      console.currentDirectory = FileManager.default.currentDirectoryPath
+      console.inputIsTerminal = isatty(STDIN_FILENO) == 1
+      console.outputIsTerminal = isatty(STDOUT_FILENO) == 1
+      console.errorIsTerminal = isatty(STDERR_FILENO) == 1
+      console.width = width(console.environment["COLUMNS"])
+      console.standardOutput = {
+        try FileOutput.write($0, to: STDOUT_FILENO, named: "standard output")
+      }
+      console.standardError = write(toStandardError:)
+      console.ask = { [isTerminal = console.inputIsTerminal] question in
+        // Set before the question appears: the user may press Escape at once.
+        if isTerminal { TerminalMode.escapeEndsLines() }
+        // A question that cannot be written gets no answer.
+        write(toStandardError: question)
+        return isTerminal ? TerminalInput.readLine() : Swift.readLine()
+      }
+      console.readAll = FileInput.readStandardInput
+      (console.runChild, console.captureChild) = (ChildProcess.run, ChildProcess.capture)
+      console.now = { Timestamp(Date()) }
+      console.news = { ProcessNews().news }
+      console.boardTerminal = { ProcessBoardTerminal().terminal }
     }
-    console.standardError = { text in
-      // A failure to write a message cannot be reported anywhere.
-      try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
-    }
-    console.ask = { question in
-      // Set before the question appears: the user may press Escape at once.
-      if isTerminal { TerminalMode.escapeEndsLines() }
-      // A question that cannot be written gets no answer.
-      try? FileOutput.write(question, to: STDERR_FILENO, named: "standard error")
-      return isTerminal ? TerminalInput.readLine() : Swift.readLine()
-    }
-    console.readAll = FileInput.readStandardInput
-    console.runChild = ChildProcess.run
-    console.captureChild = ChildProcess.capture
-    console.inputIsTerminal = isTerminal
-    console.outputIsTerminal = isatty(STDOUT_FILENO) == 1
-    console.errorIsTerminal = isatty(STDERR_FILENO) == 1
-    console.width = width(environment["COLUMNS"])
-    console.now = { Timestamp(Date()) }
-    console.news = { ProcessNews().news }
-    console.boardTerminal = { ProcessBoardTerminal().terminal }
-    return console
+  }
+
+  /// Writes a message; a failure to write it cannot be reported anywhere.
+  @Sendable
+  private static func write(toStandardError text: String) {
+    try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
   }
 
   /// Returns the columns that the environment sets, or else those of the terminal.
   private static func width(_ columns: String?) -> Int {
     if let columns = columns.flatMap(Int.init), columns > 0 { return columns }
-    var size = winsize()
-    for descriptor in [STDOUT_FILENO, STDERR_FILENO]
-    where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
-      return Int(size.ws_col)
-    }
-    return 80
+    return [STDOUT_FILENO, STDERR_FILENO].lazy.compactMap(TerminalMode.size(of:)).first?.columns
+      ?? 80
   }
 }
 

@@ -32,10 +32,8 @@ enum Reporter: String, CaseIterable {
       self = format == .json ? .json : .text
       return
     }
-    if arguments.given.has(GlobalOptions.formatOption), word != format.rawValue {
-      throw .usage(
-        "\"--format \(format.rawValue)\" and \"--reporter \(word)\" exclude each other",
-        suggestion: "Give one of them")
+    if let typed = GlobalOptions.formatOption.typed(in: arguments), word != format.rawValue {
+      throw .exclusive(typed, option.typed(in: arguments) ?? "")
     }
     self = reporter
   }

@@ -26,7 +26,6 @@ enum SARIFLog {
   }
 
   private static func result(_ finding: Finding, _ name: String) -> StoredValue {
-    let text = [finding.message, finding.advice].filter { !$0.isEmpty }.joined(separator: " ")
     var location: [String: StoredValue] = [
       "logicalLocations": [["fullyQualifiedName": .string(finding.subject)]]
     ]
@@ -36,17 +35,9 @@ enum SARIFLog {
       location["physicalLocation"] = .object(physical)
     }
     return [
-      "ruleId": .string(finding.rule ?? name), "level": .string(level(finding.severity)),
-      "message": ["text": .string(text)], "locations": [.object(location)],
+      "ruleId": .string(finding.rule ?? name), "level": .string(finding.severity.names.sarif),
+      "message": ["text": .string(finding.text(separator: " "))], "locations": [.object(location)],
     ]
-  }
-
-  private static func level(_ severity: Finding.Severity) -> String {
-    switch severity {
-    case .problem: "error"
-    case .warning: "warning"
-    case .note: "note"
-    }
   }
 
   /// Escapes the characters of a path that a URI must not have.

@@ -85,6 +85,13 @@ package struct Style: Hashable, Sendable {
   fileprivate static let start = "\u{1B}["
 }
 
+extension Style.Role {
+  /// Returns the role of a line of an explanation: a gate that passes is green, one that fails red.
+  init(ofGateLine line: String) {
+    self = line.hasPrefix("  pass") ? .good : line.hasPrefix("  FAIL") ? .bad : .plain
+  }
+}
+
 extension Console {
   /// Returns the console whose streams print no control characters but those of ``Style``.
   ///

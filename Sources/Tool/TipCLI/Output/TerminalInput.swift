@@ -56,6 +56,13 @@ enum TerminalMode {
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
+  /// Returns the size of the terminal of a descriptor; nil where there is none.
+  static func size(of descriptor: Int32) -> BoardSize? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return BoardSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
   /// Saves the settings; returns false without a terminal.
   static func save() -> Bool { tcgetattr(STDIN_FILENO, original) == 0 }
 

@@ -32,10 +32,17 @@ extension Situation {
 extension TipOverride {
   /// The override in JSON.
   var json: StoredValue {
+    let state: [String: StoredValue] = ["state": isShown ? "shown" : "hidden"]
+    return .object(ControlName.members(of: control, in: source).merging(state) { $1 })
+  }
+}
+
+extension ControlName {
+  /// Returns the members of a control in a source in JSON.
+  static func members(of control: Control, in source: ControlSource) -> [String: StoredValue] {
     [
-      "state": isShown ? "shown" : "hidden", "control": .string(control.rawValue),
-      "source": .string(source.rawValue),
-      "spelling": .string(ControlName.spelling(of: control, in: source)),
+      "control": .string(control.rawValue), "source": .string(source.rawValue),
+      "spelling": .string(spelling(of: control, in: source)),
     ]
   }
 }

@@ -107,15 +107,17 @@ struct ArgumentScan {
   ) throws(CLIError) {
     let position = index
     var value = inline
+    var typed = inline.map { "\(spelling)=\($0)" } ?? spelling
     if !option.isFlag, inline == nil {
       if index == arguments.count { waiting = option }
       guard index < arguments.count, !Self.isOptionLike(arguments[index]) else {
         throw needsValue(option, spelling: spelling)
       }
       value = arguments[index]
+      typed += " \(arguments[index])"
       index += 1
     }
-    try given.add(option, value: value, position: position)
+    try given.add(option, .init(value: value, position: position, typed: typed))
   }
 
   private func needsValue(_ option: OptionSpec, spelling: String) -> CLIError {

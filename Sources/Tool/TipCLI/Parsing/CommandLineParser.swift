@@ -48,6 +48,8 @@ package struct CommandLineParser: Sendable {
     if let family = scan.family { throw .incompleteCommand(family, in: table) }
     guard let command = scan.command else { return .bare }
     let words = try OperandBinder(command).bind(scan.words, beforeDashes: scan.wordsBeforeDashes)
-    return .command(command, ParsedArguments(command, given: scan.given, words: words))
+    let arguments = ParsedArguments(command, given: scan.given, words: words)
+    for exclusion in GlobalOptions.exclusive + command.exclusive { try exclusion.check(arguments) }
+    return .command(command, arguments)
   }
 }

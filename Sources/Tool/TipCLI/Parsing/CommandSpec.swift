@@ -79,6 +79,8 @@ package struct CommandSpec: Sendable {
   package let operands: [OperandSpec]
   /// The options, including those of its effect.
   package let options: [OptionSpec]
+  /// The options and operands that cannot be given together.
+  package let exclusive: [Exclusion]
   /// The options of similar commands that this one cannot have, with what to use instead.
   package let instead: [String: String]
   /// Command lines to copy, the most common one first.
@@ -91,8 +93,9 @@ package struct CommandSpec: Sendable {
   /// Creates a command; its effect adds `--dry-run` and `--yes` to the options.
   package init(
     _ name: String, group: CommandGroup, summary: String, effect: CommandEffect = .reads,
-    operands: [OperandSpec] = [], options: [OptionSpec] = [], instead: [String: String] = [:],
-    examples: [Example], notes: [String] = [], run: @escaping Action
+    operands: [OperandSpec] = [], options: [OptionSpec] = [], exclusive: [Exclusion] = [],
+    instead: [String: String] = [:], examples: [Example], notes: [String] = [],
+    run: @escaping Action
   ) {
     self.name = name
     self.group = group
@@ -100,6 +103,7 @@ package struct CommandSpec: Sendable {
     self.effect = effect
     self.operands = operands
     self.options = options + effect.options
+    self.exclusive = exclusive
     self.instead = instead
     self.examples = examples
     self.notes = notes
@@ -110,5 +114,15 @@ package struct CommandSpec: Sendable {
   package var usage: String {
     (["tipctl", name] + (options.isEmpty ? [] : ["[options]"]) + operands.map(\.usage))
       .joined(separator: " ")
+  }
+
+  /// Returns the description of an option for help and completions.
+  package func help(of option: OptionSpec) -> String { exclusive.help(of: option, option.help) }
+
+  /// Returns the description of an operand for help.
+  package func help(of operand: OperandSpec) -> String {
+    let allowed =
+      operand.allowed.isEmpty ? "" : " One of: \(operand.allowed.joined(separator: ", "))."
+    return exclusive.help(of: operand, operand.help + allowed)
   }
 }

@@ -1,19 +1,17 @@
 /// The kind of completions of an operand or option.
-package enum CompletionKind: Hashable, Sendable {
+package indirect enum CompletionKind: Hashable, Sendable {
   /// No completions: numbers, dates, JSON.
   case nothing
   /// These words, though others may be valid too.
   case words([String])
   /// Ids and type names of tips.
   case tips
-  /// Several tips in one word, separated by commas.
-  case tipList
-  /// Several ids of tooltips in one word, separated by commas.
-  case toolTipList
+  /// Ids of tooltips.
+  case toolTips
   /// Ids of alerts.
   case alerts
-  /// Several ids of alerts in one word, separated by commas.
-  case alertList
+  /// Several names in one word, separated by commas.
+  case list(of: CompletionKind)
   /// Ids of checks of texts.
   case checks
   /// Ids of events.

@@ -8,6 +8,8 @@ package struct GivenOptions: Hashable, Sendable {
     package let value: String?
     /// The position among the arguments, counted from 1.
     package let position: Int
+    /// The option with its value, as the user typed it.
+    package let typed: String
   }
 
   private var occurrences: [String: [Occurrence]] = [:]
@@ -20,18 +22,21 @@ package struct GivenOptions: Hashable, Sendable {
     occurrences[option.key, default: []].compactMap(\.value)
   }
 
+  /// Returns an option with its first value, as the user typed it; nil when it was not given.
+  package func typed(_ option: OptionSpec) -> String? { occurrences[option.key]?.first?.typed }
+
   /// Adds an option.
   ///
   /// - Throws: ``CLIError`` (usage) when it is given twice but not repeatable, or has an invalid
   ///   value.
-  mutating func add(_ option: OptionSpec, value: String?, position: Int) throws(CLIError) {
+  mutating func add(_ option: OptionSpec, _ occurrence: Occurrence) throws(CLIError) {
     if let earlier = occurrences[option.key]?.first, !option.isFlag, !option.isRepeatable {
       throw .usage(
-        "\"\(option.spelling)\" was given twice, as arguments \(earlier.position) and \(position)",
+        "\"\(option.spelling)\" was given twice, as arguments \(earlier.position) and \(occurrence.position)",
         suggestion: "Give it once")
     }
-    occurrences[option.key, default: []].append(Occurrence(value: value, position: position))
-    guard let value else { return }
+    occurrences[option.key, default: []].append(occurrence)
+    guard let value = occurrence.value else { return }
     try AllowedValues.check(value, among: option.allowed, for: option.spelling)
   }
 }

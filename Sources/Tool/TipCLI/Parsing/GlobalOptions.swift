@@ -47,6 +47,9 @@ extension GlobalOptions {
     versionOption,
   ]
 
+  /// The options that cannot be given together.
+  static let exclusive = [Exclusion(datastoreOption, with: appOption)]
+
   /// Creates the options from those of a command line.
   init(_ given: GivenOptions) {
     datastore = given.values(Self.datastoreOption).first

@@ -39,6 +39,13 @@ extension ChangeOutcome {
     var unchanged: String
   }
 
+  /// Prints the new state, or that it is unchanged.
+  ///
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
+  func print(done: String, unchanged: String, _ fields: [String: StoredValue]) throws {
+    try print(Words(done: done, unchanged: unchanged), fields)
+  }
+
   /// Prints the new state, its effect on tips, and the command that reverts it.
   ///
   /// - Parameters:

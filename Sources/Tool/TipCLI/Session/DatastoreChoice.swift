@@ -28,19 +28,13 @@ struct DatastoreChoice: Hashable {
   ///
   /// Nil when nothing chooses a datastore, or when several apps have one.
   ///
-  /// - Throws: ``CLIError`` (usage) when both options are given, or a path is empty;
-  ///   `TipControlError` for a datastore in another process's memory, or an invalid app name.
+  /// - Throws: ``CLIError`` (usage) when a path is empty; `TipControlError` for a datastore in
+  ///   another process's memory, or an invalid app name.
   init?(_ context: CommandContext, environment: String?) throws {
-    let (option, app) = (context.globals.datastore, context.globals.app)
-    if let option, let app {
-      throw CLIError.usage(
-        "\"--datastore \(option)\" and \"--app \(app)\" both choose a datastore",
-        suggestion: "Give one of them")
-    }
-    if let option {
+    if let option = context.globals.datastore {
       let path = try Self.path(option, named: "--datastore", context)
       self.init(path: path, origin: .typed, app: nil, words: ["--datastore", option])
-    } else if let app {
+    } else if let app = context.globals.app {
       try self.init(app: app, .typed, words: ["--app", app], context)
     } else if let environment {
       let path = try Self.path(environment, named: Self.variable, context)

@@ -7,9 +7,7 @@ import TipModel
 extension DatastoreSession {
   /// Returns the one tip with an id or type.
   func tip(_ word: String) throws(TipControlError) -> TipDefinition {
-    try accepting(word, kind: "tip", as: TipDefinition(id: word)) { () throws(TipControlError) in
-      try situation.tip(word)
-    }
+    try accepting(word, kind: "tip", as: TipDefinition(id: word), situation.tip)
   }
 
   /// Returns the tips with ids or types, each once.
@@ -19,7 +17,7 @@ extension DatastoreSession {
     var found: [TipDefinition] = []
     for word in words {
       let named = try accepting(word, kind: "tip", as: [TipDefinition(id: word)]) {
-        () throws(TipControlError) in try situation.tips([word], or: withoutDefinition)
+        word throws(TipControlError) in try situation.tips([word], or: withoutDefinition)
       }
       found += named.filter { tip in !found.contains { $0.id == tip.id } }
     }
@@ -28,23 +26,20 @@ extension DatastoreSession {
 
   /// Returns the event with an id.
   func event(_ word: String) throws(TipControlError) -> EventRecord {
-    try accepting(word, kind: "event", as: EventRecord()) { () throws(TipControlError) in
-      try situation.event(word)
-    }
+    try accepting(word, kind: "event", as: EventRecord(), situation.event)
   }
 
   /// Returns the parameter with an id.
   func parameter(_ word: String) throws(TipControlError) -> ParameterRecord {
-    try accepting(word, kind: "parameter", as: ParameterRecord()) { () throws(TipControlError) in
-      try situation.parameter(word)
-    }
+    try accepting(word, kind: "parameter", as: ParameterRecord(), situation.parameter)
   }
 
   private func accepting<Value>(
-    _ word: String, kind: String, as value: Value, _ find: () throws(TipControlError) -> Value
+    _ word: String, kind: String, as value: Value,
+    _ find: (String) throws(TipControlError) -> Value
   ) throws(TipControlError) -> Value {
     do throws(TipControlError) {
-      return try find()
+      return try find(word)
     } catch {
       guard error.code == .unknownName, situation.facts.tips.isEmpty, !word.isEmpty else {
         throw error

@@ -54,6 +54,19 @@ struct DatastoreSession {
     return try body(session)
   }
 
+  /// Returns the implementation of a command that works on the chosen datastore, and exits with 0.
+  static func command(
+    creates: Bool = false,
+    _ work: @escaping @Sendable (DatastoreSession, ParsedArguments) throws -> Void
+  ) -> CommandSpec.Action {
+    { context, arguments in
+      try run(context, creates: creates) { session in
+        try work(session, arguments)
+        return .done
+      }
+    }
+  }
+
   private static func open(
     _ choice: DatastoreChoice, creates: Bool, _ context: CommandContext
   ) throws(TipControlError) -> (any TipDatastore)? {

@@ -14,8 +14,14 @@ struct ProcessView: Hashable {
 
   /// Returns the spelling of a control in a source, with the process that it belongs to.
   func spelling(of control: Control, in source: ControlSource) -> String {
-    let spelling = ControlName.spelling(of: control, in: source)
-    return source == .stored ? spelling : spelling + (process.map { " of \($0.label)" } ?? "")
+    process.owning(ControlName.spelling(of: control, in: source), in: source)
+  }
+
+  /// Returns who forces a tip or a tooltip, and into which state; empty without an override.
+  func words(about override: TipOverride?) -> String {
+    guard let override else { return "" }
+    let owner = process.owning(override.source.label, in: override.source)
+    return "\(override.isShown ? "shown" : "hidden") by \(owner)"
   }
 
   /// Returns the source that decides a setting of the engine; nil for the app's own value.
@@ -33,6 +39,14 @@ extension Situation {
     var kept = controls
     for source in controls.sources { kept[source].clearForces() }
     return Situation(facts, controls: kept, now: now, isConfigured: isConfigured)
+  }
+}
+
+extension AppProcess? {
+  /// Returns words about a source, with the process that it belongs to.
+  func owning(_ words: String, in source: ControlSource) -> String {
+    // A stored value is in force everywhere.
+    source == .stored ? words : words + (map { " of \($0.label)" } ?? "")
   }
 }
 

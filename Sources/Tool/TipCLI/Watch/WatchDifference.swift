@@ -78,10 +78,7 @@ struct WatchDifference {
     }
     let hasDefined = commands.isEmpty && facts.after.tips[tip.id] != nil
     let definition = facts.before.tips[tip.id] == nil ? "made the tip known" : "changed the tip"
-    let frequency =
-      commands.isEmpty
-      && (facts.before.displayFrequency != facts.after.displayFrequency
-        || facts.before.displayFrequencyOrigin != facts.after.displayFrequencyOrigin)
+    let frequency = commands.isEmpty && facts.changesFrequency
     return (hasDefined ? [definition] : []) + lines.map(\.words) + donations
       + (frequency ? ["set the display frequency \(facts.after.configuredFrequency)"] : [])
       + opaqueResults(of: tip)

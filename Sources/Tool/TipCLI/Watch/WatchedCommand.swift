@@ -64,10 +64,15 @@ extension FactsDifference {
     guard !own, old.all == new.all, old.clock == new.clock else { return true }
     guard !tip.options.ignoresDisplayFrequency else { return false }
     return old.displayFrequency != new.displayFrequency
-      || before.displayFrequency != after.displayFrequency
-      || before.displayFrequencyOrigin != after.displayFrequencyOrigin
+      || changesFrequency
       || before.records.keys.contains(where: movesFrequency)
       || after.records.keys.contains(where: movesFrequency)
+  }
+
+  /// Whether the app's display frequency changed.
+  var changesFrequency: Bool {
+    before.displayFrequency != after.displayFrequency
+      || before.displayFrequencyOrigin != after.displayFrequencyOrigin
   }
 
   /// Whether a tip's first display, which starts the display frequency's interval, changed.

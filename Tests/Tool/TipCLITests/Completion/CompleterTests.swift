@@ -44,7 +44,8 @@ struct CompleterTests {
     for current in ["-", "--", "--d"] {
       let offered = completer.answer(words, current: current).candidates
       for option in command.options {
-        #expect(offered.first { $0.value == option.spelling }?.description == option.help)
+        #expect(
+          offered.first { $0.value == option.spelling }?.description == command.help(of: option))
       }
       for option in GlobalOptions.options {
         #expect(offered.filter { $0.value == option.spelling }.count == 1)
@@ -94,7 +95,7 @@ struct CompleterTests {
 
   /// The completions of each placeholder; a new placeholder needs an entry.
   private static let kinds: [String: [CompletionKind]] = [
-    "TIP": [.tips], "TIPS": [.tipList], "EVENT": [.events], "PARAMETER": [.parameters],
+    "TIP": [.tips], "TIPS": [.list(of: .tips)], "EVENT": [.events], "PARAMETER": [.parameters],
     "NAME": [.apps], "PATH": [.files(), .snapshots],
     "FILE": [
       .files(), .files(extension: "json"), .files(extension: "sqlite"), .files(extension: "swift"),
@@ -105,7 +106,7 @@ struct CompleterTests {
     "PREFIX": [.words(["SIMCTL_CHILD_", "TEST_RUNNER_"])],
     "N": [.nothing], "DATE": [.nothing], "JSON": [.nothing], "SETTING": [.nothing],
     "RULE": [.nothing], "TIME": [.nothing], "ANSWERS": [.nothing], "DURATION": [.nothing],
-    "TOOLTIPS": [.toolTipList], "ALERT": [.alerts], "ALERTS": [.alertList],
+    "TOOLTIPS": [.list(of: .toolTips)], "ALERT": [.alerts], "ALERTS": [.list(of: .alerts)],
     "TAG": [.words(["en", "de", "es", "fr", "ja"])],
     "ID": [.checks], "BUNDLE": [.nothing], "DEVICE": [.words(["booted"])],
     "SCENARIO": [.files()], "D": [.nothing], "S": [.nothing], "I/N": [.nothing],

@@ -38,6 +38,44 @@ struct CommandTableTests {
     }
   }
 
+  @Test("Help says in both places what cannot be given together, and the parser refuses it")
+  func exclusions() throws {
+    let command = CommandSpec(
+      "feed", group: .change, summary: "Feeds birds.",
+      operands: [OperandSpec("BIRD", .any, help: "The birds.")],
+      options: [OptionSpec("all", short: "a", help: "All birds.")],
+      exclusive: [
+        Exclusion(
+          OptionSpec("all", short: "a", help: "All birds."),
+          with: OperandSpec("BIRD", .any, help: "The birds."))
+      ], examples: []
+    ) { _, _ in .done }
+    let table = CommandTable([command])
+    let page = HelpPages(table: table).page(for: command)
+    #expect(page.contains("The birds. Excludes --all."))
+    #expect(page.contains("All birds. Excludes BIRD."))
+    #expect(ManPage(table: table).text.contains("Excludes \\-\\-all."))
+    let parser = CommandLineParser(table: table)
+    _ = try parser.parse(["feed", "wren"]).outcome.get()
+    let error = #expect(throws: CLIError.self) {
+      try parser.parse(["feed", "wren", "-a"]).outcome.get()
+    }
+    #expect(error?.exitCode == .usage)
+    #expect(error?.message == "\"-a\" and \"wren\" exclude each other")
+    #expect(error?.suggestion == "Give one of them")
+  }
+
+  @Test("What a command excludes are parts of it", arguments: all)
+  func exclusionsAreDeclared(item: Case) {
+    let page = HelpPages(table: item.table, width: 1000).page(for: item.command)
+    let known = item.options.map(\.spelling) + item.command.operands.map(\.name)
+    for match in page.matches(of: /Excludes ([^.]*)\./) {
+      for name in match.1.split(separator: ", ") {
+        #expect(known.contains(String(name)), "\(name)")
+      }
+    }
+  }
+
   @Test("The parser accepts every option in help", arguments: all)
   func parity(item: Case) {
     let promised = item.options.flatMap { option in

@@ -27,8 +27,7 @@ struct StyleTests {
   func decision(environment: [String: String], isTerminal: Bool, noColor: Bool, expected: Bool) {
     var globals = GlobalOptions()
     globals.noColor = noColor
-    var console = Console()
-    console.environment = environment
+    let console = Console { $0.environment = environment }
     #expect(Style(for: console, isTerminal: isTerminal, globals: globals).isEnabled == expected)
   }
 
@@ -36,8 +35,7 @@ struct StyleTests {
   func json() {
     var globals = GlobalOptions()
     globals.format = .json
-    var console = Console()
-    console.environment = ["CLICOLOR_FORCE": "1"]
+    let console = Console { $0.environment = ["CLICOLOR_FORCE": "1"] }
     #expect(!Style(for: console, isTerminal: true, globals: globals).isEnabled)
   }
 

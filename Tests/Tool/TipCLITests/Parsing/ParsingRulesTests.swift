@@ -182,8 +182,7 @@ struct ParsingRulesTests {
 
   @Test("An empty environment variable counts as unset")
   func environment() {
-    var console = Console()
-    console.environment = ["TIPCTL_DATASTORE": "", "CI": "1"]
+    let console = Console { $0.environment = ["TIPCTL_DATASTORE": "", "CI": "1"] }
     #expect(console.setting("TIPCTL_DATASTORE") == nil)
     #expect(console.setting("CI") == "1")
     #expect(console.setting("HOME") == nil)

@@ -22,9 +22,7 @@ package enum BoardKey: Hashable, Sendable {
 
 extension BoardKey: ExpressibleByExtendedGraphemeClusterLiteral {
   /// Creates the key that types a character.
-  package init(extendedGraphemeClusterLiteral character: Character) {
-    self = .character(character)
-  }
+  package init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
 }
 
 extension BoardKey {

@@ -60,13 +60,8 @@ extension Board {
   func wrapped(_ page: BoardPage) -> [BoardLine] {
     page.lines.flatMap { cell in
       cell.text.cut(toWidth: Self.longestLine).hanging(toWidth: size.columns, indent: 10)
-        .map { BoardLine($0, cell.role == .plain ? Self.role(of: $0) : cell.role) }
+        .map { BoardLine($0, cell.role == .plain ? Style.Role(ofGateLine: $0) : cell.role) }
     }
-  }
-
-  /// A gate that passes is green and one that fails is red, as in `tipctl explain`.
-  private static func role(of line: String) -> Style.Role {
-    line.hasPrefix("  pass") ? .good : line.hasPrefix("  FAIL") ? .bad : .plain
   }
 
   /// The heading of a page and the lines on screen.

@@ -109,21 +109,22 @@ extension Board {
   /// The title of the selected row, and sentences about it.
   private var detail: (String, [String]) {
     let situation = content.view(of: owner).situation
-    switch selection {
-    case .tip(let id):
+    let id = selection?.id ?? ""
+    switch selection?.kind {
+    case .tip:
       guard let tip = situation.facts.tips[id] else { return (id, []) }
       let explanation = Explanation(of: tip, in: situation)
       let (gate, found) = explanation.verdict.decision
       let reason = gate.isEmpty ? "All gates pass." : "\(gate): \(found)."
       return ("\(id)  \"\(tip.title)\"", [explanation.outlook, reason])
-    case .group(let key):
-      let group = situation.facts.groups[key]
-      let cells = group.map { GroupsCommand.row(GroupState($0, in: situation)).map(\.text) } ?? []
-      return (group?.name ?? "", cells.suffix(1).map { "\($0)." })
-    case .event(let id): return (id, tips(dependingOn: .event(id), in: situation))
-    case .parameter(let id): return (id, tips(dependingOn: .parameter(id), in: situation))
-    case .process(let owner):
-      let row = sections.flatMap(\.rows).first { $0.item == .process(owner) }
+    case .group:
+      let group = situation.facts.groups[id]
+      let reason = group.map { GroupsCommand.reason(GroupState($0, in: situation)) }
+      return (group?.name ?? "", reason.map { ["\($0)."] } ?? [])
+    case .event: return (id, tips(dependingOn: .event(id), in: situation))
+    case .parameter: return (id, tips(dependingOn: .parameter(id), in: situation))
+    case .process:
+      let row = sections.flatMap(\.rows).first { $0.item == selection }
       return (row?.cells.first?.text ?? "", (row?.cells.last).map { [$0.text] } ?? [])
     case nil: return ("", [])
     }

@@ -25,7 +25,7 @@ package struct BoardTerminal: Sendable {
   /// Reports that the datastore has changed; may be called from any thread.
   package var tellChange: @Sendable () -> Void = {}
   /// Returns the size.
-  package var size: @Sendable () -> BoardSize = { BoardSize(columns: 80, rows: 24) }
+  package var size: @Sendable () -> BoardSize = { usualSize }
   /// Makes single keys arrive.
   package var takeOver: @Sendable () -> Void = {}
   /// Restores the settings that the terminal had before.
@@ -35,9 +35,10 @@ package struct BoardTerminal: Sendable {
   /// Sleeps until there are events, or until the system's clock reaches a time; nil is never.
   package let next: @Sendable (Timestamp?) -> [Event]
 
+  /// The size where the terminal does not tell its own.
+  static let usualSize = BoardSize(columns: 80, rows: 24)
+
   /// Creates a terminal with nothing but its events.
-  ///
-  /// - Parameter next: Sleeps until there are events.
   package init(next: @escaping @Sendable (Timestamp?) -> [Event]) { self.next = next }
 }
 

@@ -19,19 +19,9 @@ final class ProcessBoardTerminal: Sendable {
   var terminal: BoardTerminal {
     var terminal = BoardTerminal(next: next)
     terminal.tellChange = news.tellChange
-    terminal.size = Self.size
-    terminal.takeOver = takeOver
-    terminal.giveBack = Self.giveBack
-    terminal.stop = stop
+    terminal.size = { TerminalMode.size(of: STDOUT_FILENO) ?? BoardTerminal.usualSize }
+    (terminal.takeOver, terminal.giveBack, terminal.stop) = (takeOver, Self.giveBack, stop)
     return terminal
-  }
-
-  @Sendable
-  private static func size() -> BoardSize {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return BoardSize(columns: 80, rows: 24) }
-    return BoardSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   @Sendable

@@ -51,17 +51,8 @@ struct Simulator {
   /// - Throws: ``CLIError`` (usage) for a word that cannot be one.
   static func bundleID(_ arguments: ParsedArguments) throws(CLIError) -> String {
     let word = arguments.required(bundle)
-    let isID = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
     // Otherwise simctl would take it for an option.
-    guard isID, !word.hasPrefix("-"), word.contains(where: \.isLetter) else {
+    guard word.isLabel(with: ".-_"), !word.hasPrefix("-"), word.contains(where: \.isLetter) else {
       throw .usage(
         "\"\(word)\" is not a bundle id",
         suggestion: "Write it with letters, digits, dots and dashes, such as app.birds; "
@@ -117,8 +108,7 @@ extension Simulator {
         ChildCommand(words: command.words, environment: context.console.environment))
     } catch let failure as ChildFailure {
       throw CLIError(
-        .unavailable,
-        "\"\(command.words[0])\" cannot be run: \(FileSystem.words(forError: failure.code))",
+        .unavailable, failure.reason(for: command.words[0]),
         suggestion: "Use a Mac with Xcode; elsewhere, \"tipctl args --dialect apple\" prints the "
           + "launch arguments, and the other commands run the rules")
     }

@@ -30,7 +30,7 @@ struct SimulatorDevice: Hashable {
       }
       for entry in entries {
         guard case .object(let device) = entry, case .string(let udid)? = device["udid"],
-          isID(udid)
+          !udid.isEmpty, !udid.hasPrefix("-"), udid.isLabel(with: "-")
         else { throw .unreadable(.bootedDevices, because: "a device has no UDID") }
         guard device["state"] ?? "Booted" == "Booted" else { continue }
         let name = if case .string(let name)? = device["name"] { name } else { udid }
@@ -38,11 +38,5 @@ struct SimulatorDevice: Hashable {
       }
     }
     return devices
-  }
-
-  /// Whether a text can be the id of a device, which is a word of a command line.
-  private static func isID(_ text: String) -> Bool {
-    !text.isEmpty && !text.hasPrefix("-")
-      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 }

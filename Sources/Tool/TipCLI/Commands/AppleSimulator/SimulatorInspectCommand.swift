@@ -73,17 +73,20 @@ enum SimulatorInspectCommand {
       TipKitRecords.allCases.first { $0.table == table.name }
     }
 
+    private var list: Listing<ForeignDatabase.Table> {
+      Listing(
+        "tables", tables,
+        [
+          Column("table", "name") { $0.name }, Column("rows") { $0.rowCount },
+          .cell("contents") { Self.kind(of: $0)?.rawValue ?? "not known" },
+          .member("contents") { Self.kind(of: $0).map { .string($0.rawValue) } ?? .null },
+        ])
+    }
+
     var json: StoredValue {
-      var fields: [String: StoredValue] = [
-        "path": .string(path), "copied": .array(files.map(StoredValue.string)),
-        "tables": .array(
-          tables.map { table in
-            [
-              "name": .string(table.name), "rows": .int(table.rowCount),
-              "contents": Self.kind(of: table).map { .string($0.rawValue) } ?? .null,
-            ]
-          }),
-      ]
+      var fields = list.json
+      fields["path"] = .string(path)
+      fields["copied"] = .array(files.map(StoredValue.string))
       for (kind, records) in records {
         fields[kind.rawValue] = .array(records.map(StoredValue.object))
       }
@@ -91,14 +94,6 @@ enum SimulatorInspectCommand {
     }
 
     func text(_ context: CommandContext) -> String {
-      let list = TextTable(
-        ["table", "rows", "contents"],
-        rows: tables.map { table in
-          [
-            .init(table.name), .init("\(table.rowCount)"),
-            .init(Self.kind(of: table)?.rawValue ?? "not known"),
-          ]
-        })
       let tables = TipKitRecords.allCases.compactMap { kind -> TextTable? in
         guard let records = records[kind], !records.isEmpty else { return nil }
         let names = kind.columns.map(\.name)
@@ -106,8 +101,8 @@ enum SimulatorInspectCommand {
           names.map { $0 == "id" ? String(kind.rawValue.dropLast()) : $0 },
           rows: records.map { record in names.map { .init(Self.text(record[$0] ?? .null)) } })
       }
-      let texts = ([list] + tables).map { $0.text(style: context.style, width: context.tableWidth) }
-      return ([path.printable] + texts).joined(separator: "\n\n")
+      return ([path.printable] + ([list.table] + tables).map(context.text(of:)))
+        .joined(separator: "\n\n")
     }
 
     private static func text(_ value: StoredValue) -> String {

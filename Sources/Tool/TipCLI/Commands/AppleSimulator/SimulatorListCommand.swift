@@ -46,8 +46,7 @@ enum SimulatorListCommand {
         }
       }
       guard !rows.isEmpty else { return "" }
-      return TextTable(["simulator", "app", "TipKit datastore"], rows: rows)
-        .text(style: context.style, width: context.tableWidth)
+      return context.text(of: TextTable(["simulator", "app", "TipKit datastore"], rows: rows))
     }
     return .done
   }

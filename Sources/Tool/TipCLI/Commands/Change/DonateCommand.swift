@@ -25,9 +25,8 @@ enum DonateCommand {
     notes: [
       "A payload is refused if it does not fit: members that the rules compare need the kind of "
         + "value that they are compared with, and all others that of the newest stored payload."
-    ]
-  ) { context, arguments in
-    try DatastoreSession.run(context, creates: true) { session in
+    ],
+    run: DatastoreSession.command(creates: true) { session, arguments in
       let id = arguments.required(event)
       let record = try session.event(id)
       let times = try arguments.int(count, in: 1...10_000) ?? 1
@@ -55,9 +54,7 @@ enum DonateCommand {
           "event": .string(id), "donated": .int(times), "dropped": .int(dropped),
           "donations": .int(log.count), "date": .init(when ?? now),
         ])
-      return .done
-    }
-  }
+    })
 
   /// Returns the words about donations, some of which the event's limit may have dropped at once.
   private static func words(

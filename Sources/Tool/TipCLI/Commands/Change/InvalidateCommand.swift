@@ -16,9 +16,8 @@ enum InvalidateCommand {
         "Records that the user performed its action."
       ),
     ],
-    notes: ["The first reason stays. A tip that is forced to show is not invalidated."]
-  ) { context, arguments in
-    try DatastoreSession.run(context, creates: true) { session in
+    notes: ["The first reason stays. A tip that is forced to show is not invalidated."],
+    run: DatastoreSession.command(creates: true) { session, arguments in
       let situation = session.situation
       let tip = try session.tip(arguments.required(SharedOperands.tip))
       let reason =
@@ -34,10 +33,7 @@ enum InvalidateCommand {
         ? "\"\(tip.id)\" is forced to show; the invalidation is noted in the history only."
         : "\"\(tip.id)\" is invalidated: \(first.rawValue)."
       try outcome.print(
-        ChangeOutcome.Words(
-          done: done, unchanged: "\"\(tip.id)\" is invalidated already: \(first.rawValue)."),
+        done: done, unchanged: "\"\(tip.id)\" is invalidated already: \(first.rawValue).",
         ["id": .string(tip.id), "reason": .string(first.rawValue)])
-      return .done
-    }
-  }
+    })
 }

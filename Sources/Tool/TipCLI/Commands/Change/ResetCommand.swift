@@ -24,27 +24,24 @@ enum ResetCommand {
     notes: [
       "Without options, all records, the history and all overrides are erased; the definitions of "
         + "tips, parameters and events stay. \"tipctl export\" first saves a copy."
-    ]
-  ) { context, arguments in
-    try DatastoreSession.run(context, creates: true) { session in
+    ],
+    run: DatastoreSession.command(creates: true) { session, arguments in
       let (plan, isWhole) = try plan(arguments, session)
       let options = ChangeOptions(arguments)
       if !plan.actions.isEmpty {
-        try confirmation(plan, isWhole: isWhole).ask(in: context, options)
+        let question = TipQuestions.reset(isWhole: isWhole, loss: plan.lossText.sentence)
+        try Confirmation(question).ask(in: session.context, options)
       }
       let outcome = try session.perform(plan.actions, options)
       let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
       try outcome.print(
-        ChangeOutcome.Words(
-          done: "Erased: \(plan.lossText).\(rest)",
-          unchanged: isWhole ? "There is nothing to reset." : String(rest.dropFirst())),
+        done: "Erased: \(plan.lossText).\(rest)",
+        unchanged: isWhole ? "There is nothing to reset." : String(rest.dropFirst()),
         [
           "erased": .array(plan.losses.map { .string($0) }),
           "untouched": .array(plan.untouched.map { .string($0) }),
         ])
-      return .done
-    }
-  }
+    })
 
   private static func plan(
     _ arguments: ParsedArguments, _ session: DatastoreSession
@@ -58,10 +55,6 @@ enum ResetCommand {
     let plan = ResetPlan(
       tips: tips.map(\.id), events: events.unique, parameters: parameters.unique, of: facts)
     return (plan, false)
-  }
-
-  private static func confirmation(_ plan: ResetPlan, isWhole: Bool) -> Confirmation {
-    Confirmation(TipQuestions.reset(isWhole: isWhole, loss: plan.lossText.sentence))
   }
 }
 

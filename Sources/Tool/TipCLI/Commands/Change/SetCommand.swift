@@ -18,9 +18,8 @@ enum SetCommand {
       "An array or an object is JSON, such as '[\"wren\",\"robin\"]'.",
       "A value of the wrong kind is refused, and changes nothing; so is a list or an object whose "
         + "elements or members do not fit the parameter's type or its initial value.",
-    ]
-  ) { context, arguments in
-    try DatastoreSession.run(context, creates: true) { session in
+    ],
+    run: DatastoreSession.command(creates: true) { session, arguments in
       let id = arguments.required(SharedOperands.parameter)
       let record = try session.parameter(id)
       let reader = ParameterText(id: id, record: record)
@@ -29,13 +28,10 @@ enum SetCommand {
       let outcome = try session.perform(
         [.setParameter(id: id, value: value)], ChangeOptions(arguments))
       try outcome.print(
-        ChangeOutcome.Words(
-          done: "\"\(id)\" is \(value.json).", unchanged: "\"\(id)\" is \(value.json) already."),
+        done: "\"\(id)\" is \(value.json).", unchanged: "\"\(id)\" is \(value.json) already.",
         ["id": .string(id), "value": value])
       if record.definition?.isTransient == true {
-        context.warn("\"\(id)\" is transient: an app starts with its initial value")
+        session.context.warn("\"\(id)\" is transient: an app starts with its initial value")
       }
-      return .done
-    }
-  }
+    })
 }

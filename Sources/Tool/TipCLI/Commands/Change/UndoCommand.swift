@@ -51,9 +51,8 @@ enum UndoCommand {
         inverse: isUndo ? "redo" : "undo")
       let names = operations.map { "\"\($0.command)\"" }.joined(separator: ", ")
       try outcome.print(
-        ChangeOutcome.Words(
-          done: "\(isUndo ? "Undone" : "Redone"): \(names).",
-          unchanged: "There is nothing to \(isUndo ? "undo" : "redo")."),
+        done: "\(isUndo ? "Undone" : "Redone"): \(names).",
+        unchanged: "There is nothing to \(isUndo ? "undo" : "redo").",
         ["operations": .array(operations.map { .int($0.number) })])
       return .done
     }

@@ -8,19 +8,15 @@ enum UnsetCommand {
     effect: .changes, operands: [SharedOperands.parameter],
     examples: [
       .init("tipctl unset BackyardBirds.isSignedIn", "Removes the written value.")
-    ]
-  ) { context, arguments in
-    try DatastoreSession.run(context, creates: true) { session in
+    ],
+    run: DatastoreSession.command(creates: true) { session, arguments in
       let id = arguments.required(SharedOperands.parameter)
       _ = try session.parameter(id)
       let outcome = try session.perform([.unsetParameter(id: id)], ChangeOptions(arguments))
       let current = outcome.after.facts.parameters[id]?.current ?? .null
       try outcome.print(
-        ChangeOutcome.Words(
-          done: "\"\(id)\" is \(current.json), its initial value.",
-          unchanged: "\"\(id)\" has its initial value, \(current.json), already."),
+        done: "\"\(id)\" is \(current.json), its initial value.",
+        unchanged: "\"\(id)\" has its initial value, \(current.json), already.",
         ["id": .string(id), "value": current])
-      return .done
-    }
-  }
+    })
 }

@@ -97,23 +97,23 @@ enum DiffCommand {
       lines.isEmpty
         ? "\(left) and \(right) are equal."
         : "Left is \(left), right is \(right).")
+    let list = Listing("differences", lines, columns)
     let fields: [String: StoredValue] = [
       "differs": .bool(!lines.isEmpty), "left": .string(left), "right": .string(right),
-      "differences": .array(lines.map(json)),
     ]
     let report = Report(
       name: "tipctl diff", subject: "\(left) and \(right)", findings: lines.map(finding))
-    try context.print(report, by: reporter, json: fields) {
-      guard !lines.isEmpty else { return "" }
-      let rows = lines.map { line -> [TextTable.Cell] in
-        [
-          .init(line.kind.rawValue), .init(line.id), .init(line.member), .init(text(line.left)),
-          .init(text(line.right)),
-        ]
-      }
-      return TextTable(["kind", "name", "member", "left", "right"], rows: rows)
-        .text(style: context.style, width: context.tableWidth)
+    try context.print(report, by: reporter, json: list.json.merging(fields) { $1 }) {
+      lines.isEmpty ? "" : context.text(of: list.table)
     }
+  }
+
+  private static var columns: [Column<StateComparison.Line>] {
+    [
+      Column("kind") { $0.kind.rawValue }, Column("name") { $0.id }, Column("member") { $0.member },
+      .cell("left") { text($0.left) }, .member("left") { $0.left ?? .null },
+      .cell("right") { text($0.right) }, .member("right") { $0.right ?? .null },
+    ]
   }
 
   private static func finding(_ line: StateComparison.Line) -> Finding {
@@ -121,13 +121,6 @@ enum DiffCommand {
       .joined(separator: " ")
     return Finding(
       .problem, subject, "\(subject) differs: \(text(line.left)) -> \(text(line.right)).")
-  }
-
-  private static func json(_ line: StateComparison.Line) -> StoredValue {
-    [
-      "kind": .string(line.kind.rawValue), "name": .string(line.id),
-      "member": .string(line.member), "left": line.left ?? .null, "right": line.right ?? .null,
-    ]
   }
 
   private static func text(_ value: StoredValue?) -> String {

@@ -9,11 +9,8 @@ enum ExportCommand {
       .init(
         "tipctl export | tipctl import - --datastore copy", "Copies it to another datastore."),
     ],
-    notes: ["The document is JSON in every --format; equal states give equal bytes."]
-  ) { context, _ in
-    try DatastoreSession.run(context) { session in
-      try context.print(rawJSON: StateDocument.text(of: session.facts))
-      return .done
-    }
-  }
+    notes: ["The document is JSON in every --format; equal states give equal bytes."],
+    run: DatastoreSession.command { session, _ in
+      try session.context.print(rawJSON: StateDocument.text(of: session.facts))
+    })
 }

@@ -48,9 +48,8 @@ struct StateReplacement {
       }
       let outcome = try session.perform(isSame && !session.isNew ? [] : [.replace(facts)], options)
       try outcome.print(
-        ChangeOutcome.Words(
-          done: "The state is that of \(subject): \(facts.contents).",
-          unchanged: "The state is that of \(subject) already."),
+        done: "The state is that of \(subject): \(facts.contents).",
+        unchanged: "The state is that of \(subject) already.",
         ["path": .string(session.choice.path)])
       return .done
     }

@@ -13,6 +13,9 @@ enum MergeCommand {
   static let spec = CommandSpec(
     "merge", group: .files, summary: "Merges the records of other devices.", effect: .changes,
     operands: [sources], options: [into],
+    exclusive: [
+      Exclusion(into, with: GlobalOptions.datastoreOption, GlobalOptions.appOption)
+    ],
     examples: [
       .init("tipctl merge phone tablet --into both", "Merges two devices into a new datastore."),
       .init("tipctl merge phone --dry-run", "Shows what another device would change here."),
@@ -34,10 +37,9 @@ enum MergeCommand {
       let difference = FactsDifference(
         from: outcome.before.facts, to: outcome.after.facts)
       try outcome.print(
-        ChangeOutcome.Words(
-          done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path)"
-            + "\(contents(difference)).",
-          unchanged: "\(session.choice.path) has all of it already."),
+        done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path)"
+          + "\(contents(difference)).",
+        unchanged: "\(session.choice.path) has all of it already.",
         ["path": .string(session.choice.path)])
       return .done
     }
@@ -46,14 +48,9 @@ enum MergeCommand {
   /// Returns the context in which `--into` is the datastore in use.
   private static func target(
     _ context: CommandContext, _ arguments: ParsedArguments
-  ) throws -> CommandContext {
+  ) -> CommandContext {
     guard let path = arguments.value(into) else { return context }
     var globals = context.globals
-    if let other = globals.datastore ?? globals.app {
-      throw CLIError.usage(
-        "\"--into \(path)\" and \"\(other)\" both choose the target datastore",
-        suggestion: "Give one of them")
-    }
     globals.datastore = path
     return CommandContext(console: context.console, globals: globals, table: context.table)
   }
@@ -75,9 +72,8 @@ enum MergeCommand {
       ),
       list("changed are", entries.map { ($0.intersection($1).count, $2) }),
       gone == 0 ? nil : "\(Plural.count(gone, "donation")) removed",
-      before.displayFrequency == after.displayFrequency
-        && before.displayFrequencyOrigin == after.displayFrequencyOrigin
-        ? nil : "the display frequency is \(after.configuredFrequency)",
+      difference.changesFrequency
+        ? "the display frequency is \(after.configuredFrequency)" : nil,
       before.resets == after.resets ? nil : "a later reset is known",
     ].compactMap(\.self)
     return parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"

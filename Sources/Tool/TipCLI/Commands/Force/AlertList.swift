@@ -4,62 +4,45 @@ import TipModel
 enum AlertList {
   /// Prints the alerts with ids, or all of them.
   static func print(_ ids: [String], _ session: DatastoreSession) throws {
-    let context = session.context
     // A wrong id is reported before anything is printed.
     _ = try session.situation.alerts(ids)
     if session.situation.facts.alerts.isEmpty {
-      context.note("No alert is known yet; an alert is known once the app has shown it.")
+      session.context.note("No alert is known yet; an alert is known once the app has shown it.")
     }
-    try session.print(session.views) { view in
-      ["alerts": .array(records(ids, view).map { json($0, view) })]
-    } text: { view in
-      TextTable(
-        ["alert", "title", "shown", "suppressed", "now", "decided by"],
-        rows: records(ids, view).map { row($0, view) }
-      )
-      .text(style: context.style, width: context.tableWidth)
+    try session.print { view in
+      Listing(
+        "alerts", view.situation.alerts.filter { ids.isEmpty || ids.contains($0.alert.id) },
+        columns(view))
     }
   }
 
-  private static func records(_ ids: [String], _ view: ProcessView) -> [AlertRecord] {
-    view.situation.alerts.filter { ids.isEmpty || ids.contains($0.alert.id) }
-  }
-
-  private static func row(_ record: AlertRecord, _ view: ProcessView) -> [TextTable.Cell] {
-    let verdict = view.situation.verdict(for: record)
-    return [
-      .init(record.alert.id), .init(record.alert.title),
-      .init(Plural.count(record.displayCount, "time")),
-      .init(record.suppression.map { "\($0.date) with \"\($0.button)\"" } ?? "no"),
-      record.activeDisplays.isEmpty ? .init(verdict.outcome.words) : .init("on screen", .warning),
-      .init(override(of: record, view).map { view.spelling(of: $0.control, in: $0.source) } ?? ""),
+  private static func columns(_ view: ProcessView) -> [Column<AlertRecord>] {
+    [
+      .members { ExplainCommand.members(of: view.situation.verdict(for: $0)) },
+      .cell("alert") { $0.alert.id }, .cell("title") { $0.alert.title },
+      .cell("shown") { Plural.count($0.displayCount, "time") },
+      .member("displayCount") { .int($0.displayCount) },
+      .member("lastDisplayed") { .init($0.lastDisplayed) },
+      .cell("suppressed") { record in
+        record.suppression.map { "\($0.date) with \"\($0.button)\"" } ?? "no"
+      },
+      .member("suppressed") { record in
+        record.suppression.map { ["date": .init($0.date), "button": .string($0.button)] } ?? .null
+      },
+      .cell("now") { record in
+        record.activeDisplays.isEmpty
+          ? .init(view.situation.verdict(for: record).outcome.words) : .init("on screen", .warning)
+      },
+      .member("onScreen") { .bool(!$0.activeDisplays.isEmpty) },
+      .cell("decided by") { record in
+        view.situation.controls.alertControl(record.alert.id)
+          .map { view.spelling(of: $0.control, in: $0.source) } ?? ""
+      },
+      .member("override") { record in
+        view.situation.controls.alertControl(record.alert.id)
+          .map { .object(ControlName.members(of: $0.control, in: $0.source)) } ?? .null
+      },
     ]
-  }
-
-  private static func json(_ record: AlertRecord, _ view: ProcessView) -> StoredValue {
-    let verdict = view.situation.verdict(for: record)
-    let override = override(of: record, view)
-    return .object(
-      ExplainCommand.members(of: verdict).merging([
-        "displayCount": .int(record.displayCount), "lastDisplayed": .init(record.lastDisplayed),
-        "suppressed": record.suppression.map { suppression in
-          ["date": .init(suppression.date), "button": .string(suppression.button)]
-        } ?? .null,
-        "onScreen": .bool(!record.activeDisplays.isEmpty),
-        "override": override.map { override in
-          [
-            "control": .string(override.control.rawValue),
-            "source": .string(override.source.rawValue),
-            "spelling": .string(ControlName.spelling(of: override.control, in: override.source)),
-          ]
-        } ?? .null,
-      ]) { $1 })
-  }
-
-  private static func override(
-    of record: AlertRecord, _ view: ProcessView
-  ) -> (control: Control, source: ControlSource)? {
-    view.situation.controls.alertControl(record.alert.id)
   }
 }
 

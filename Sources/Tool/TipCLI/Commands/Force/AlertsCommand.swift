@@ -8,7 +8,7 @@ enum AlertsCommand {
     "answer", value: "ANSWERS",
     help: "Answer alerts without showing them: \(ControlValueKind.answers.accepts).")
   private static let suppress = OptionSpec(
-    "suppress", value: "ALERTS", completion: .alertList,
+    "suppress", value: "ALERTS", completion: .list(of: .alerts),
     help: "Do not show alerts: \(ControlValueKind.alertNames.accepts).")
   private static let reset = OptionSpec(
     "reset", help: "Let alerts show again for which people chose \"Don't ask again\".")
@@ -18,7 +18,11 @@ enum AlertsCommand {
   static let spec = CommandSpec(
     "alerts", group: .force, summary: "Lists alerts, answers or suppresses them, or resets that.",
     effect: .changes, operands: [ids],
-    options: [answer, suppress, reset, clear, Effectiveness.verify],
+    options: [answer, suppress, reset, clear, ChangeOutcome.verify],
+    exclusive: [
+      Exclusion(reset, with: answer, suppress, clear), Exclusion(clear, with: answer, suppress),
+      Exclusion(ids, with: answer, suppress, clear),
+    ],
     examples: [
       .init("tipctl alerts", "Lists the alerts that the app has shown."),
       .init(
@@ -35,55 +39,108 @@ enum AlertsCommand {
         + "any other, presenting the alert fails in the app.",
     ]
   ) { context, arguments in
-    let request = try Request(arguments)
-    return try DatastoreSession.run(context, creates: request != .lists) { session in
-      switch request {
-      case .lists:
-        try AlertList.print(arguments.operands(ids), session)
-        return .done
-      case .forces(let controls): return try AlertForcing.run(controls, session, arguments)
-      case .clears: return try AlertForcing.run(nil, session, arguments)
-      case .resets:
-        try AlertReset.run(arguments.operands(ids), session, arguments)
+    let isForced = arguments.has(answer) || arguments.has(suppress)
+    let controls = try TipControls(
+      arguments, [(answer, .answerAlerts), (suppress, .suppressAlerts)])
+    let isList = !isForced && !arguments.has(reset) && !arguments.has(clear)
+    return try DatastoreSession.run(context, creates: !isList) { session in
+      let ids = arguments.operands(ids)
+      if isList {
+        try AlertList.print(ids, session)
         return .done
       }
+      return arguments.has(reset)
+        ? try reset(ids, session, arguments)
+        : try force(isForced ? controls : nil, session, arguments)
     }
   }
 
-  /// The work that the options ask for.
-  private enum Request: Equatable {
-    case lists, resets, clears
-    case forces(TipControls)
+  /// Lets alerts show again after "Don't ask again", by id or all, and prints the outcome.
+  private static func reset(
+    _ ids: [String], _ session: DatastoreSession, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
+    let suppressed = try session.situation.alerts(ids).filter { $0.suppression != nil }
+      .map(\.alert.id)
+    let outcome = try session.perform(
+      suppressed.map { .suppressAlert(id: $0, button: nil) }, ChangeOptions(arguments))
+    let list = suppressed.joined(separator: ", ").printable
+    let subject = ids.isEmpty ? "No alert" : ids.joined(separator: ", ").printable
+    let object = suppressed.count == 1 ? "it" : "them"
+    try outcome.print(
+      done: "\(list): shown again when the app presents \(object).",
+      unchanged: "\(subject): not suppressed by \"Don't ask again\".",
+      ["alerts": .array(suppressed.map(StoredValue.string))])
+    return .done
+  }
 
-    /// Reads the options.
-    ///
-    /// - Throws: ``CLIError`` (usage) for options that exclude one another, `TipControlError` for
-    ///   an answer or an id that cannot be read.
-    init(_ arguments: ParsedArguments) throws {
-      let given = [answer, suppress, reset, clear].filter { arguments.given.has($0) }
-      let isForced = given.contains(answer) || given.contains(suppress)
-      if given.count > 1, given != [answer, suppress] {
-        throw CLIError.usage(
-          "\"alerts\" cannot take \(given.map(\.spelling).joined(separator: " and "))",
-          suggestion: "Give one of them")
+  /// Adds controls to those that are stored, or with nil removes them, and prints the outcome.
+  private static func force(
+    _ controls: TipControls?, _ session: DatastoreSession, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
+    var help = session.facts.overrides.help
+    if let controls {
+      help.merge(controls)
+      warn(about: controls, session)
+    } else {
+      help.clear(.alerts)
+    }
+    let outcome = try session.perform(
+      help == session.facts.overrides.help ? [] : [.setHelp(help)], ChangeOptions(arguments))
+    return try outcome.finish(
+      words(controls),
+      [
+        "answers": .object(help.answerAlerts.mapValues(StoredValue.string)),
+        "suppressed": .array(help.suppressAlerts.map(StoredValue.string)),
+      ],
+      arguments,
+      warnings: outcome.warnings { view in
+        (controls?.alerts ?? []).compactMap { id in
+          guard let decider = view.situation.controls.alertControl(id), decider.source != .stored
+          else { return nil }
+          return Overruling(
+            subject: id == Controls.all ? "All alerts" : "\"\(id)\"", control: decider.control,
+            source: decider.source)
+        }
+      })
+  }
+
+  private static func words(_ controls: TipControls?) -> ChangeOutcome.Words {
+    guard let controls else {
+      return ChangeOutcome.Words(
+        done: "Alerts are left to people again.",
+        unchanged: "tipctl neither answers nor suppresses alerts.")
+    }
+    func name(_ id: String) -> String { id == Controls.all ? "All alerts" : id }
+    let answers = controls.answerAlerts.sorted { $0.key < $1.key }
+      .map { "\(name($0.key)): answered with \"\($0.value)\"" }
+    let suppressed = controls.suppressAlerts.map { "\(name($0)): suppressed" }
+    let list = (answers + suppressed).joined(separator: "; ").printable
+    return ChangeOutcome.Words(done: "\(list).", unchanged: "\(list) already.")
+  }
+
+  /// Warns about ids that no known alert has, and about answers that are not a button.
+  private static func warn(about controls: TipControls, _ session: DatastoreSession) {
+    let known = session.situation.facts.alerts
+    for id in controls.alerts where id != Controls.all && known[id] == nil {
+      session.context.warn(
+        "The alert \"\(id)\" is not known yet",
+        suggestion: NearestName.suggestion(
+          for: id, in: known.keys.sorted(),
+          otherwise: "Check its spelling; an alert is known once the app has shown it"))
+    }
+    for (id, button) in controls.answerAlerts.sorted(by: { $0.key < $1.key }) {
+      for alert in session.situation.alerts.map(\.alert)
+      where (id == alert.id || id == Controls.all && !controls.alerts.contains(alert.id))
+        && alert.button(titled: button) == nil
+      {
+        let error = alert.unknownButton(button)
+        session.context.warn(error.reason, suggestion: error.suggestion)
       }
-      if let word = arguments.operand(ids), isForced || given == [clear] {
-        throw CLIError.usage(
-          "\"alerts \(given[0].spelling)\" cannot take \"\(word)\"",
-          suggestion: isForced ? "Name the alerts in the option's value" : "Leave it out")
-      }
-      guard isForced else {
-        self = given == [reset] ? .resets : given == [clear] ? .clears : .lists
-        return
-      }
-      var controls = TipControls()
-      if let text = arguments.value(answer) {
-        try controls.set(.answerAlerts, to: text, subject: answer.spelling)
-      }
-      if let text = arguments.value(suppress) {
-        try controls.set(.suppressAlerts, to: text, subject: suppress.spelling)
-      }
-      self = .forces(controls)
     }
   }
+}
+
+extension TipControls {
+  /// The ids of the alerts that are answered or suppressed, in order.
+  fileprivate var alerts: [String] { Set(answerAlerts.keys).union(suppressAlerts).sorted() }
 }

@@ -3,11 +3,11 @@ import TipModel
 /// `tipctl tooltips`: every tooltip and what would happen, and overrides of tooltips.
 enum ToolTipsCommand {
   private static let show = OptionSpec(
-    "show", value: "TOOLTIPS", completion: .toolTipList,
+    "show", value: "TOOLTIPS", completion: .list(of: .toolTips),
     help: "Show these tooltips under the pointer at once: \(ControlValueKind.toolTipNames.accepts)."
   )
   private static let hide = OptionSpec(
-    "hide", value: "TOOLTIPS", completion: .toolTipList,
+    "hide", value: "TOOLTIPS", completion: .list(of: .toolTips),
     help: "Do not show these tooltips: \(ControlValueKind.toolTipNames.accepts).")
   private static let auto = OptionSpec("auto", help: "Remove every \"show\" and \"hide\".")
   private static let delay = OptionSpec(
@@ -21,7 +21,10 @@ enum ToolTipsCommand {
   static let spec = CommandSpec(
     "tooltips", group: .force,
     summary: "Lists all tooltips with what would happen, or overrides them.", effect: .changes,
-    options: [show, hide, auto, delay, duration, clear, Effectiveness.verify],
+    options: [show, hide, auto, delay, duration, clear, ChangeOutcome.verify],
+    exclusive: [
+      Exclusion(auto, with: show, hide), Exclusion(clear, with: show, hide, auto, delay, duration),
+    ],
     examples: [
       .init("tipctl tooltips", "Lists the tooltips, and whether they would show."),
       .init("tipctl tooltips --show star.button", "Shows one under the pointer at once."),
@@ -52,34 +55,18 @@ enum ToolTipsCommand {
     let removesAll: Bool
 
     init(_ arguments: ParsedArguments) throws {
-      let options: [(OptionSpec, Control)] = [
-        (show, .showToolTips), (hide, .hideToolTips), (delay, .toolTipDelay),
-        (duration, .toolTipDuration),
-      ]
-      var controls = TipControls()
-      for (option, control) in options {
-        guard let text = arguments.value(option) else { continue }
-        try controls.set(control, to: text, subject: option.spelling)
-      }
-      self.controls = controls
+      controls = try TipControls(
+        arguments,
+        [
+          (show, .showToolTips), (hide, .hideToolTips), (delay, .toolTipDelay),
+          (duration, .toolTipDuration),
+        ])
       removesForces = arguments.has(auto)
       removesAll = arguments.has(clear)
-      let isForcing = arguments.has(show) || arguments.has(hide)
-      if removesForces, isForcing { throw Self.conflict(auto, arguments.has(show) ? show : hide) }
-      if removesAll, removesForces { throw Self.conflict(clear, auto) }
-      if removesAll, let (option, _) = options.first(where: { arguments.has($0.0) }) {
-        throw Self.conflict(clear, option)
-      }
       if let both = controls.showToolTips.first(where: controls.hideToolTips.contains) {
         throw CLIError.usage(
           "\"tooltips\" cannot both show and hide \"\(both)\"", suggestion: "Give it once")
       }
-    }
-
-    private static func conflict(_ option: OptionSpec, _ other: OptionSpec) -> CLIError {
-      .usage(
-        "\"tooltips\" cannot take \(option.spelling) and \(other.spelling)",
-        suggestion: "Give one of them")
     }
 
     var isEmpty: Bool { controls.isEmpty && !removesForces && !removesAll }
@@ -135,55 +122,39 @@ extension ToolTipsCommand {
     let controls = request.applied(to: session.facts.overrides.help)
     let outcome = try session.perform([.setHelp(controls)], ChangeOptions(arguments))
     let isStoredOnly = outcome.views.contains { view in
-      request.times.contains { (view.source(of: $0.0) ?? .stored) != .stored }
+      request.times.contains { view.strongerSource(of: $0.0) != nil }
     }
-    try outcome.print(request.words(ofTimes: isStoredOnly ? "stored " : ""), members(outcome.after))
-    let isOverruled = outcome.warnOfOverruling(request)
-    return Effectiveness.exitCode(
-      arguments, isReached: !outcome.warnIfIgnored() && !isOverruled)
-  }
-}
-
-extension ChangeOutcome {
-  /// Warns about tooltips and times that a stronger source decides (D6).
-  ///
-  /// - Returns: Whether there is one in any process.
-  fileprivate func warnOfOverruling(_ request: ToolTipsCommand.Request) -> Bool {
-    var isOverruled = false
-    func warn(
-      _ subject: String, _ control: Control, _ source: ControlSource, _ view: ProcessView
-    ) {
-      isOverruled = true
-      let spelling = view.spelling(of: control, in: source)
-      session.context.warn("\(subject): \(spelling) takes precedence")
-    }
-    for view in views where !view.ignoresStored {
-      let controls = view.situation.controls
-      for id in request.forced(among: after.facts) {
-        guard let override = controls.toolTipOverride(id),
-          override.isShown
-            != request.controls.showToolTips.contains(where: { $0 == id || $0 == "*" })
-            || request.isRemoving
-        else { continue }
-        warn(
-          "\"\(id)\" is still \(override.isShown ? "shown" : "hidden")", override.control,
-          override.source, view)
-      }
-      for (control, subject) in request.times {
-        guard let source = view.source(of: control), source != .stored else { continue }
-        let value = view.situation.value(of: control)
-        warn("The \(subject) is still \(value)", control, source, view)
-      }
-    }
-    return isOverruled
+    return try outcome.finish(
+      request.words(ofTimes: isStoredOnly ? "stored " : ""), members(outcome.after), arguments,
+      warnings: outcome.warnings { request.overruled(in: $0, outcome.after.facts) })
   }
 }
 
 extension ToolTipsCommand.Request {
-  fileprivate var isRemoving: Bool { removesForces || removesAll }
+  private var isRemoving: Bool { removesForces || removesAll }
+
+  /// Returns the tooltips and times that a stronger source decides in a process (D6).
+  fileprivate func overruled(in view: ProcessView, _ facts: Facts) -> [Overruling] {
+    let forces = forced(among: facts).compactMap { id -> Overruling? in
+      guard let override = view.situation.controls.toolTipOverride(id),
+        override.isShown
+          != controls.showToolTips.contains(where: { $0 == id || $0 == Controls.all })
+          || isRemoving
+      else { return nil }
+      return Overruling(id, override)
+    }
+    let times = times.compactMap { control, subject in
+      view.strongerSource(of: control).map { source in
+        Overruling(
+          subject: "The \(subject) is still \(view.situation.value(of: control))",
+          control: control, source: source)
+      }
+    }
+    return forces + times
+  }
 
   /// Returns the known tooltips that the request forces or releases.
-  fileprivate func forced(among facts: Facts) -> [String] {
+  private func forced(among facts: Facts) -> [String] {
     let all = facts.toolTips.keys.sorted()
     if isRemoving || ids.contains(Controls.all) { return all }
     return ids
@@ -223,36 +194,29 @@ extension DatastoreSession {
 
 extension ToolTipsCommand {
   private static func list(_ session: DatastoreSession) throws {
+    let context = session.context
     if session.situation.facts.toolTips.isEmpty {
-      session.context.note("No tooltip is known yet; the app makes tooltips known.")
+      context.note("No tooltip is known yet; the app makes tooltips known.")
     }
     try session.print(session.views) { view in
       members(view.situation)
     } text: { view in
-      text(view, session.context)
+      ([context.text(of: TextTable(columns, rows: view.situation.toolTips.map { row($0, view) }))]
+        + times(view)).filter { !$0.isEmpty }.joined(separator: "\n")
     }
   }
 
-  private static func text(_ view: ProcessView, _ context: CommandContext) -> String {
-    let table = TextTable(
-      ["tooltip", "text", "platform", "enabled", "override", "what would happen"],
-      rows: view.situation.toolTips.map { row($0, view) }
-    ).text(style: context.style, width: context.tableWidth)
-    return ([table] + times(view)).filter { !$0.isEmpty }.joined(separator: "\n")
-  }
+  private static let columns = [
+    "tooltip", "text", "platform", "enabled", "override", "what would happen",
+  ]
 
   private static func row(_ toolTip: ToolTipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
     let explanation = ToolTipExplanation(of: toolTip, .assumed, in: view.situation)
-    let override = view.situation.controls.toolTipOverride(toolTip.id).map { override in
-      let owner = override.source == .stored ? nil : view.process?.label
-      return "\(override.isShown ? "shown" : "hidden") by \(override.source.label)"
-        + (owner.map { " of \($0)" } ?? "")
-    }
     let text = toolTip.asksDelegate ? "the app's delegate gives it" : toolTip.text ?? ""
     return [
       .init(toolTip.id), .init(text, toolTip.asksDelegate ? .faint : .plain),
       .init(toolTip.platform.rawValue), .init(toolTip.isEnabled ? "yes" : "no"),
-      .init(override ?? "", .warning),
+      .init(view.words(about: view.situation.controls.toolTipOverride(toolTip.id)), .warning),
       .init(explanation.brief, explanation.verdict.shows ? .good : .plain),
     ]
   }

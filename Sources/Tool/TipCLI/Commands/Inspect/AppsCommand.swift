@@ -16,13 +16,8 @@ enum AppsCommand {
   ) { context, _ in
     let entries = AppDatastore.all(in: context.console.environment).map(Entry.init)
     if entries.isEmpty { context.note("\(DatastoreChoice.knownAppsSentence(context)).") }
-    try context.print(json: ["apps": .array(entries.map(\.json))]) {
-      guard !entries.isEmpty else { return "" }
-      return TextTable(
-        ["app", "last use", "processes", "problem", "datastore"], rows: entries.map(\.row)
-      )
-      .text(style: context.style, width: context.tableWidth)
-    }
+    let list = Listing("apps", entries, Entry.columns)
+    try context.print(json: list.json) { entries.isEmpty ? "" : context.text(of: list.table) }
     return .done
   }
 }
@@ -45,20 +40,18 @@ private struct Entry {
     }
   }
 
-  var row: [TextTable.Cell] {
+  static var columns: [Column<Entry>] {
     [
-      .init(datastore.app), .init(datastore.lastUse?.description ?? ""),
-      .init(processes.map(\.label).joined(separator: ", "), .good),
-      .init(problem ?? "", .bad), .init(datastore.path),
-    ]
-  }
-
-  var json: StoredValue {
-    [
-      "app": .string(datastore.app), "path": .string(datastore.path),
-      "lastUse": .init(datastore.lastUse), "problem": problem.map(StoredValue.string) ?? .null,
-      "processes": .array(
-        processes.map { ["process": .int($0.identifier), "program": .string($0.program)] }),
+      Column("app") { $0.datastore.app }, Column("last use", "lastUse") { $0.datastore.lastUse },
+      .cell("processes", .good) { $0.processes.map(\.label).joined(separator: ", ") },
+      .member("processes") { entry in
+        .array(
+          entry.processes.map {
+            ["process": .int($0.identifier), "program": .string($0.program)]
+          })
+      },
+      Column("problem", role: .bad) { $0.problem },
+      Column("datastore", "path") { $0.datastore.path },
     ]
   }
 }

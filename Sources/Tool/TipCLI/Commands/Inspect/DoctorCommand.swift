@@ -88,14 +88,9 @@ enum DoctorCommand {
         + "(\(report.operations.bytes) of at most \(Operation.keptBytes) bytes)"
     }
     let findings = report.sorted.map { finding in
-      let role: Style.Role =
-        switch finding.severity {
-        case .problem: .bad
-        case .warning: .warning
-        case .note: .faint
-        }
       let advice = finding.advice.isEmpty ? "" : "\n  \(finding.advice.printable)"
-      return "\(style(role, "\(finding.severity.rawValue):")) \(finding.subject.printable)\n"
+      let severity = style(finding.severity.names.role, "\(finding.severity.rawValue):")
+      return "\(severity) \(finding.subject.printable)\n"
         + "  \(finding.message.printable)\(advice)"
     }
     return ([file].compactMap(\.self) + findings + [summary(report, style)])

@@ -16,18 +16,15 @@ enum ExplainCommand {
         + "shows if nothing else changes, or which change it needs first.",
       "TIP can be the id of a tooltip; the pointer is then assumed to rest on its view. It can be "
         + "the id of an alert that was presented before.",
-    ]
-  ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    ],
+    run: DatastoreSession.command { session, arguments in
       let help = try session.situation.help(arguments.required(SharedOperands.tip))
       try session.print(session.views(arguments)) { view in
         json(help, view.situation)
       } text: { view in
-        styled(text(help, view.situation), context.style, context.tableWidth)
+        styled(text(help, view.situation), session.context.style, session.context.tableWidth)
       }
-      return .done
-    }
-  }
+    })
 
   private static func json(_ help: NamedHelp, _ situation: Situation) -> [String: StoredValue] {
     switch help {
@@ -52,9 +49,8 @@ enum ExplainCommand {
   }
 
   private static func line(_ line: String, _ style: Style, _ width: Int?) -> String {
-    let role: Style.Role =
-      line.hasPrefix("  pass") ? .good : line.hasPrefix("  FAIL") ? .bad : .plain
     let text = line.printable
+    let role = Style.Role(ofGateLine: line)
     return (width.map { text.hanging(toWidth: $0, indent: 10) } ?? [text])
       .map { style(role, $0) }.joined(separator: "\n")
   }

@@ -12,52 +12,44 @@ enum GroupsCommand {
       "A group is listed once the app has asked for its current tip. It shows one tip at a time: "
         + "the first member that is shown by name, or else the one that its priority chooses. A "
         + "group that a changed one has replaced is unused, and hides no tip."
-    ]
-  ) { context, _ in
-    try DatastoreSession.run(context) { session in
+    ],
+    run: DatastoreSession.command { session, _ in
       if session.situation.facts.groups.isEmpty {
-        context.note("No group is known yet; the app makes groups known.")
+        session.context.note("No group is known yet; the app makes groups known.")
       }
-      try session.print(session.views) { view in
-        ["groups": .array(states(in: view.situation).map(json))]
-      } text: { view in
-        TextTable(
-          ["priority", "tips", "current tip", "why"], rows: states(in: view.situation).map(row)
-        )
-        .text(style: context.style, width: context.tableWidth)
-      }
-      return .done
-    }
-  }
+      try session.print { list(states(in: $0.situation)) }
+    })
 
   static func states(in situation: Situation) -> [GroupState] {
     situation.facts.groups.sorted { $0.key < $1.key }.map { GroupState($0.value, in: situation) }
   }
 
-  static func row(_ state: GroupState) -> [TextTable.Cell] {
-    let group = state.group
-    return [
-      .init(group.priority.rawValue), .init(group.members.joined(separator: ", ")),
-      group.isInUse ? .init(state.currentTip ?? "none", .good) : .init("unused", .faint),
-      .init(reason(state)),
-    ]
+  /// Returns the list of groups in some states.
+  static func list(_ states: [GroupState]) -> Listing<GroupState> {
+    Listing(
+      "groups", states,
+      [
+        Column("priority") { $0.group.priority.rawValue },
+        .cell("tips") { $0.group.members.joined(separator: ", ") },
+        .member("tips") { state in
+          .array(
+            zip(state.group.members, state.members).map { id, member in
+              ["id": .string(id), "status": .init(member.status)]
+            })
+        },
+        .cell("current tip") { state in
+          state.group.isInUse ? .init(state.currentTip ?? "none", .good) : .init("unused", .faint)
+        },
+        .member("currentTip") { state in
+          (state.group.isInUse ? state.currentTip : nil).map(StoredValue.string) ?? .null
+        },
+        .member("inUse") { .bool($0.group.isInUse) }, Column("why", "reason") { reason($0) },
+      ])
   }
 
-  private static func reason(_ state: GroupState) -> String {
+  /// Returns why a group has its current tip.
+  static func reason(_ state: GroupState) -> String {
     state.group.isInUse ? state.reason : "a changed group has replaced it"
-  }
-
-  private static func json(_ state: GroupState) -> StoredValue {
-    let group = state.group
-    let members = zip(group.members, state.members).map { id, member -> StoredValue in
-      ["id": .string(id), "status": .init(member.status)]
-    }
-    let current = group.isInUse ? state.currentTip : nil
-    return [
-      "priority": .string(group.priority.rawValue), "tips": .array(members),
-      "inUse": .bool(group.isInUse), "currentTip": current.map(StoredValue.string) ?? .null,
-      "reason": .string(reason(state)),
-    ]
   }
 }
 

@@ -19,64 +19,44 @@ enum HistoryCommand {
     notes: [
       "Lines under an override are marked \"forced\" and do not count towards limits. "
         + "Lines older than the log of operations are attributed to the app."
-    ]
-  ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    ],
+    run: DatastoreSession.command { session, arguments in
       let limit = try arguments.int(limit, in: 1...Int.max) ?? 50
       guard !arguments.has(operations) else {
-        return try list(session.situation.facts.operations.suffix(limit), context)
+        try session.context.print(
+          list(of: session.situation.facts.operations.suffix(limit)),
+          ifEmpty: "No command has changed anything yet.")
+        return
       }
       let facts = session.situation.facts
       let lines = HistoryLine.lines(of: facts, donatedByTool: try facts.donationsOfOperations())
       let shown = Array(lines.suffix(limit))
-      if lines.isEmpty { context.note("The history is empty.") }
+      if lines.isEmpty { session.context.note("The history is empty.") }
       if shown.count < lines.count {
-        context.note(
+        session.context.note(
           "\(Plural.count(lines.count - shown.count, "older line")) left out; --limit shows more.")
       }
-      try context.print(json: ["history": .array(shown.map(json))]) {
-        TextTable(HistoryLine.columns, rows: shown.map(row))
-          .text(style: context.style, width: context.tableWidth)
-      }
-      return .done
-    }
+      try session.context.print(list(of: shown))
+    })
+
+  private static func list(of operations: ArraySlice<Operation>) -> Listing<Operation> {
+    Listing(
+      "operations", operations,
+      [
+        Column("number") { $0.number }, Column("date") { $0.date },
+        .cell("state", .warning) { $0.isUndone ? "undone" : "" },
+        .member("undone") { .bool($0.isUndone) }, Column("command") { $0.command },
+      ])
   }
 
-  private static func list(
-    _ operations: ArraySlice<Operation>, _ context: CommandContext
-  ) throws -> ExitCode {
-    if operations.isEmpty { context.note("No command has changed anything yet.") }
-    try context.print(json: ["operations": .array(operations.map(json))]) {
-      let rows = operations.map { operation -> [TextTable.Cell] in
-        [
-          .init("\(operation.number)"), .init(operation.date.description),
-          .init(operation.isUndone ? "undone" : "", .warning), .init(operation.command),
-        ]
-      }
-      return TextTable(["number", "date", "state", "command"], rows: rows)
-        .text(style: context.style, width: context.tableWidth)
-    }
-    return .done
-  }
-
-  private static func json(_ operation: Operation) -> StoredValue {
-    [
-      "number": .int(operation.number), "date": .init(operation.date),
-      "command": .string(operation.command), "undone": .bool(operation.isUndone),
-    ]
-  }
-
-  private static func row(_ line: HistoryLine) -> [TextTable.Cell] {
-    zip(HistoryLine.columns, line.cells).map { column, text in
-      .init(text, column == "forced" ? .warning : .plain)
-    }
-  }
-
-  private static func json(_ line: HistoryLine) -> StoredValue {
-    [
-      "date": .init(line.date), "actor": line.actor.map { .string($0.rawValue) } ?? .null,
-      "event": .string(line.event), "subject": .string(line.subject),
-      "detail": .string(line.detail), "forced": .bool(line.isForced),
-    ]
+  private static func list(of lines: [HistoryLine]) -> Listing<HistoryLine> {
+    Listing(
+      "history", lines,
+      [
+        Column("date") { $0.date }, Column("by", "actor") { $0.actor?.rawValue },
+        Column("what", "event") { $0.event }, Column("to", "subject") { $0.subject },
+        .cell("forced", .warning) { $0.isForced ? "forced" : "" },
+        .member("forced") { .bool($0.isForced) }, Column("detail") { $0.detail },
+      ])
   }
 }

@@ -9,35 +9,27 @@ enum ListCommand {
       .init("tipctl list --app BackyardBirds", "Lists the tips of an app."),
       .init("tipctl list --datastore .tipkit --format json", "Lists them for a program."),
     ],
-    notes: ["A tip is listed once the app has registered, evaluated or shown it."]
-  ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    notes: ["A tip is listed once the app has registered, evaluated or shown it."],
+    run: DatastoreSession.command { session, arguments in
       if session.situation.tips.isEmpty {
-        context.note("No tip is known yet; the app makes tips known.")
+        session.context.note("No tip is known yet; the app makes tips known.")
       }
       try session.print(session.views(arguments)) { view in
         ["tips": .array(view.situation.tips.map { .object(view.situation.members(of: $0)) })]
       } text: { view in
-        TextTable(
-          ["tip", "status", "decided by", "override", "title"],
-          rows: view.situation.tips.map { row($0, view) }
-        )
-        .text(style: context.style, width: context.tableWidth)
+        session.context.text(
+          of: TextTable(
+            ["tip", "status", "decided by", "override", "title"],
+            rows: view.situation.tips.map { row($0, view) }))
       }
-      return .done
-    }
-  }
+    })
 
   private static func row(_ tip: TipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
+    // The row has no findings.
     let verdict = Eligibility.explain(tip, in: view.situation, isBrief: true)
-    let forced = view.situation.override(of: tip).map { override in
-      let owner = override.source == .stored ? nil : view.process?.label
-      return "\(override.isShown ? "shown" : "hidden") by \(override.source.label)"
-        + (owner.map { " of \($0)" } ?? "")
-    }
     return [
       .init(tip.id), .init(verdict.status), .init(verdict.decidedBy?.rawValue ?? ""),
-      .init(forced ?? "", .warning), .init(tip.title),
+      .init(view.words(about: view.situation.override(of: tip)), .warning), .init(tip.title),
     ]
   }
 }

@@ -2,16 +2,11 @@ import TipModel
 
 /// Reads a parameter's value as it is typed, by the kind of the parameter.
 struct ParameterText {
-  /// The kind of the parameter's values.
-  enum Kind: Equatable {
-    case bool, whole, number, string, date, array, object
-    /// The type is not known.
-    case any
-  }
-
   private let id: String
-  private let kind: Kind
   private let takesNull: Bool
+  /// The kind of the value that a text is read as.
+  private let kind: ValueShape
+  /// The shape that a value is checked against.
   private let shape: ValueShape
 
   /// Creates a reader for a parameter: its type name decides, then its initial value.
@@ -20,11 +15,8 @@ struct ParameterText {
     let initial = record.definition?.initialValue ?? .null
     let shape = ValueShape(
       type: record.definition?.type ?? "", example: initial == .null ? record.current : initial)
-    if case .optional(let wrapped) = shape {
-      (takesNull, kind) = (true, Kind(wrapped))
-    } else {
-      (takesNull, kind) = (initial == .null, Kind(shape))
-    }
+    kind = shape.unwrapped
+    takesNull = kind != shape || initial == .null
     // Without a definition, a written value only suggests the kind.
     self.shape = record.definition == nil ? .any : shape
   }
@@ -56,19 +48,18 @@ struct ParameterText {
       if let value = Double(text), value.isFinite { return StoredValue.double(value).canonical }
     case .date: return .string(try Timestamp(text, subject: id).description)
     case .string: return try string(text)
-    case .array, .object:
-      if let value = json(text), Kind(ValueShape(of: value)) == kind { return value }
-    case .any: return json(text) ?? .string(text)
+    case .list: if case .array(let values)? = json(text) { return .array(values) }
+    case .dictionary, .members:
+      if case .object(let members)? = json(text) { return .object(members) }
+    case .any, .optional: return json(text) ?? .string(text)
     }
-    throw .unreadable(text, in: id, kind: noun, write: accepted)
+    throw unreadable(text)
   }
 
   /// Bare text is the value itself; text in double quotes is JSON.
   private func string(_ text: String) throws(TipControlError) -> StoredValue {
     guard text.hasPrefix("\"") else { return .string(text) }
-    guard case .string(let string)? = json(text) else {
-      throw .unreadable(text, in: id, kind: noun, write: accepted)
-    }
+    guard case .string(let string)? = json(text) else { throw unreadable(text) }
     return .string(string)
   }
 
@@ -86,44 +77,26 @@ struct ParameterText {
     try? StoredValue(payload: text, subject: id)
   }
 
-  private var noun: String {
-    switch kind {
-    case .bool: "Bool"
-    case .whole: "whole number"
-    case .number: "number"
-    case .string: "string"
-    case .date: "date"
-    case .array: "JSON array"
-    case .object: "JSON object"
-    case .any: "value"
-    }
-  }
-
-  private var accepted: String {
-    switch kind {
-    case .whole: "a whole number such as 3"
-    case .number: "a number such as 2.5"
-    case .string: "text as it is, or as a JSON string"
-    case .array: "an array such as [1,2]"
-    case .object: "an object such as {\"species\":\"wren\"}"
-    case .bool, .date, .any: "a value"
-    }
+  private func unreadable(_ text: String) -> TipControlError {
+    let (noun, accepted) =
+      switch kind {
+      case .bool: ("Bool", "a value")
+      case .whole: ("whole number", "a whole number such as 3")
+      case .number: ("number", "a number such as 2.5")
+      case .string: ("string", "text as it is, or as a JSON string")
+      case .date: ("date", "a value")
+      case .list: ("JSON array", "an array such as [1,2]")
+      case .dictionary, .members:
+        ("JSON object", "an object such as {\"species\":\"wren\"}")
+      case .any, .optional: ("value", "a value")
+      }
+    return .unreadable(text, in: id, kind: noun, write: accepted)
   }
 }
 
-extension ParameterText.Kind {
-  fileprivate init(_ shape: ValueShape) {
-    self =
-      switch shape {
-      case .any: .any
-      case .bool: .bool
-      case .whole: .whole
-      case .number: .number
-      case .string: .string
-      case .date: .date
-      case .optional(let wrapped): .init(wrapped)
-      case .list: .array
-      case .dictionary, .members: .object
-      }
+extension ValueShape {
+  /// The shape of a value that is not absent.
+  fileprivate var unwrapped: ValueShape {
+    if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
   }
 }

@@ -4,38 +4,33 @@ import TipModel
 enum ParametersCommand {
   static let spec = CommandSpec(
     "parameters", group: .inspect, summary: "Lists all parameters and their values.",
-    examples: [.init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")]
-  ) { context, _ in
-    try DatastoreSession.run(context) { session in
-      let parameters = session.situation.parameters.sorted { $0.key < $1.key }
-      if parameters.isEmpty {
-        context.note("No parameter is known yet; the app makes parameters known.")
-      }
-      try context.print(json: ["parameters": .array(parameters.map(json))]) {
-        TextTable(["parameter", "type", "initial", "written", "value"], rows: parameters.map(row))
-          .text(style: context.style, width: context.tableWidth)
-      }
-      return .done
-    }
-  }
+    examples: [.init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")],
+    run: DatastoreSession.command { session, _ in
+      try session.context.print(
+        list(session.situation),
+        ifEmpty: "No parameter is known yet; the app makes parameters known.")
+    })
 
-  static func row(_ id: String, _ record: ParameterRecord) -> [TextTable.Cell] {
-    let definition = record.definition
-    let type = definition.map { $0.isTransient ? "\($0.type), transient" : $0.type }
-    return [
-      .init(id), .init(type ?? "unknown"), .init(definition?.initialValue.json ?? ""),
-      .init(record.value == nil ? "" : record.written?.description ?? "yes"),
-      .init(record.current.json),
-    ]
-  }
-
-  private static func json(_ id: String, _ record: ParameterRecord) -> StoredValue {
-    [
-      "id": .string(id), "type": record.definition.map { .string($0.type) } ?? .null,
-      "initialValue": record.definition?.initialValue ?? .null, "value": record.current,
-      "isWritten": .bool(record.value != nil),
-      "written": .init(record.value == nil ? nil : record.written),
-      "isTransient": .bool(record.definition?.isTransient ?? false),
-    ]
+  /// Returns the list of a situation's parameters, by id.
+  static func list(_ situation: Situation) -> Listing<[String: ParameterRecord].Element> {
+    Listing(
+      "parameters", situation.parameters.sorted { $0.key < $1.key },
+      [
+        Column("parameter", "id") { $0.key },
+        .cell("type") { _, record in
+          let definition = record.definition
+          return definition.map { $0.isTransient ? "\($0.type), transient" : $0.type } ?? "unknown"
+        },
+        .member("type") { $0.value.definition.map { .string($0.type) } ?? .null },
+        .cell("initial") { $0.value.definition?.initialValue.json ?? "" },
+        .member("initialValue") { $0.value.definition?.initialValue ?? .null },
+        .cell("written") { _, record in
+          record.value == nil ? "" : record.written?.description ?? "yes"
+        },
+        .member("written") { .init($0.value.value == nil ? nil : $0.value.written) },
+        .member("isWritten") { .bool($0.value.value != nil) },
+        .cell("value") { $0.value.current.json }, .member("value") { $0.value.current },
+        .member("isTransient") { .bool($0.value.definition?.isTransient ?? false) },
+      ])
   }
 }

@@ -50,12 +50,10 @@ enum ReceiptCommand {
         TextTable([], rows: facts).text(style: context.style),
         receipt.applied.isEmpty
           ? "No control was applied."
-          : TextTable(["control", "value", "from"], rows: applied)
-            .text(style: context.style, width: context.tableWidth),
+          : context.text(of: TextTable(["control", "value", "from"], rows: applied)),
         alerts.isEmpty
           ? ""
-          : TextTable(["alert", "answer", "answered by", "times"], rows: alerts)
-            .text(style: context.style, width: context.tableWidth),
+          : context.text(of: TextTable(["alert", "answer", "answered by", "times"], rows: alerts)),
         problems.map { context.style(.warning, "warning: \($0.printable)") }
           .joined(separator: "\n"),
         receipt.notes.map(\.printable).joined(separator: "\n"),

@@ -8,21 +8,18 @@ enum StatusCommand {
     examples: [
       .init("tipctl status --app BackyardBirds", "Prints the status of every tip."),
       .init("tipctl status FeedBirdsTip ShareBackyardTip", "Prints the status of two tips."),
-    ]
-  ) { context, arguments in
-    try DatastoreSession.run(context) { session in
+    ],
+    run: DatastoreSession.command { session, arguments in
       let words = arguments.operands(SharedOperands.tips)
       let tips = words.isEmpty ? session.situation.tips : try session.situation.tips(words)
-      if tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }
+      if tips.isEmpty { session.context.note("No tip is known yet; the app makes tips known.") }
       try session.print(session.views(arguments)) { view in
         ["tips": .array(tips.map { .object(view.situation.members(of: $0)) })]
       } text: { view in
         TextTable([], rows: tips.map { row($0.id, view.situation.verdict(for: $0)) })
-          .text(style: context.style)
+          .text(style: session.context.style)
       }
-      return .done
-    }
-  }
+    })
 
   private static func row(_ id: String, _ verdict: Verdict) -> [TextTable.Cell] {
     [.init(id), .init(verdict.status)] + (verdict.hiddenByGroup.map { [.init($0)] } ?? [])

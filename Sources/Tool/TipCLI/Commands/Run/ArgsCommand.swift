@@ -12,6 +12,7 @@ enum ArgsCommand {
   static let spec = CommandSpec(
     "args", group: .run, summary: "Prints controls in the format of a test runner.",
     options: [runner, dialect] + LaunchChannel.options + ControlOptions.options,
+    exclusive: Exclusion.oneOf(LaunchChannel.options),
     examples: [
       .init("tipctl args --only FeedBirdsTip --for shell", "Shows only that tip."),
       .init("tipctl args --quiet --for xcodebuild", "Hides all tips in a run of UI tests."),
@@ -47,7 +48,7 @@ enum ArgsCommand {
   private static func channel(
     _ arguments: ParsedArguments, of runner: Runner, isApple: Bool
   ) throws(CLIError) -> LaunchChannel {
-    let wanted = try LaunchChannel.read(arguments)
+    let wanted = LaunchChannel.read(arguments)
     let able = isApple ? runner.channels.filter { $0 == .arguments } : runner.channels
     guard let usual = able.first else {
       throw .usage(

@@ -33,9 +33,7 @@ enum ControlsCommand {
 
     /// The value with its source.
     var text: String {
-      // A stored value is in force everywhere.
-      let owner = said.source == .stored ? nil : process?.label
-      return "\(said.value) (\(said.source.label)\(owner.map { " of \($0)" } ?? ""))"
+      "\(said.value) (\(process.owning(said.source.label, in: said.source)))"
     }
 
     var json: StoredValue {
@@ -46,27 +44,19 @@ enum ControlsCommand {
     }
   }
 
+  /// A control with its values in force.
+  private typealias Entry = (descriptor: ControlDescriptor, values: [Value])
+
   private static func print(
     _ processes: [(AppProcess?, Controls)], in context: CommandContext
   ) throws {
-    let entries = try Control.allCases.map { control in
+    let entries = try Control.allCases.map { control -> Entry in
       let values = try processes.flatMap { process, controls in
         try inForce(control, controls).map { Value(said: $0, process: process) }
       }
       return (control.descriptor, values)
     }
-    try context.print(json: ["controls": .array(entries.map(json))]) {
-      let rows = entries.map { descriptor, values in
-        row(descriptor, values.map(\.text).unique.joined(separator: "; "))
-      }
-      return TextTable(
-        [
-          "control", "in force", "environment", "launch argument", "command", "API", "what it does",
-        ],
-        rows: rows
-      )
-      .text(style: context.style, width: context.tableWidth)
-    }
+    try context.print(Listing("controls", entries, columns))
   }
 
   /// The values of a control by source, highest precedence first.
@@ -80,31 +70,25 @@ enum ControlsCommand {
     return control.descriptor.effect.accumulates ? said : Array(said.prefix(1))
   }
 
-  private static func row(_ descriptor: ControlDescriptor, _ said: String) -> [TextTable.Cell] {
-    let control = descriptor.control
-    let arguments = [
-      ControlName.argument(for: control), ControlName.appleArgument(for: control),
-    ].compactMap(\.self)
-    return [
-      .init(control.rawValue), .init(said, .warning),
-      .init(ControlName.environmentVariable(for: control)),
-      .init(arguments.joined(separator: ", ")), .init(descriptor.command, .code),
-      .init(descriptor.api), .init(descriptor.help),
-    ]
-  }
-
-  private static func json(
-    _ descriptor: ControlDescriptor, _ values: [Value]
-  ) -> StoredValue {
-    let control = descriptor.control
-    return [
-      "control": .string(control.rawValue), "help": .string(descriptor.help),
-      "accepts": .string(descriptor.kind.accepts), "api": .string(descriptor.api),
-      "command": .string(descriptor.command),
-      "environment": .string(ControlName.environmentVariable(for: control)),
-      "argument": .string(ControlName.argument(for: control)),
-      "appleArgument": ControlName.appleArgument(for: control).map { .string($0) } ?? .null,
-      "inForce": .array(values.map(\.json)),
+  private static var columns: [Column<Entry>] {
+    [
+      Column("control") { $0.descriptor.control.rawValue },
+      .cell("in force", .warning) { $0.values.map(\.text).unique.joined(separator: "; ") },
+      .member("inForce") { .array($0.values.map(\.json)) },
+      Column("environment") { ControlName.environmentVariable(for: $0.descriptor.control) },
+      .cell("launch argument") { descriptor, _ in
+        let control = descriptor.control
+        return [ControlName.argument(for: control), ControlName.appleArgument(for: control)]
+          .compactMap(\.self).joined(separator: ", ")
+      },
+      .member("argument") { .string(ControlName.argument(for: $0.descriptor.control)) },
+      .member("appleArgument") { descriptor, _ in
+        ControlName.appleArgument(for: descriptor.control).map { .string($0) } ?? .null
+      },
+      Column("command", role: .code) { $0.descriptor.command },
+      Column("API", "api") { $0.descriptor.api },
+      Column("what it does", "help") { $0.descriptor.help },
+      .member("accepts") { .string($0.descriptor.kind.accepts) },
     ]
   }
 }

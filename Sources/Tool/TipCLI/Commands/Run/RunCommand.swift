@@ -18,6 +18,7 @@ enum RunCommand {
     "run", group: .run, summary: "Runs a command under controls, and verifies them.",
     operands: [command],
     options: [prefix, verify, noVerify] + LaunchChannel.options + ControlOptions.options,
+    exclusive: Exclusion.oneOf([verify, noVerify]) + Exclusion.oneOf(LaunchChannel.options),
     examples: [
       .init("tipctl run --only FeedBirdsTip -- BackyardBirds", "Shows only that tip."),
       .init(
@@ -42,10 +43,6 @@ enum RunCommand {
   ) { context, arguments in
     let asked = try ControlOptions.read(arguments, in: context)
     try ControlNames.check(asked, in: context)
-    guard !arguments.has(verify) || !arguments.has(noVerify) else {
-      throw CLIError.usage(
-        "\"--verify\" and \"--no-verify\" exclude each other", suggestion: "Give one of them")
-    }
     guard !arguments.has(noVerify) else {
       let end = try start(asked, arguments, in: context)
       return end.exitCode
@@ -66,12 +63,7 @@ enum RunCommand {
     let launch = try Launch(
       controls, by: LaunchChannel.read(arguments) ?? .environment,
       prefix: arguments.value(prefix) ?? "")
-    return try start(arguments.operands(command) + launch.arguments, launch, in: context)
-  }
-
-  private static func start(
-    _ words: [String], _ launch: Launch, in context: CommandContext
-  ) throws -> ChildEnd {
+    let words = arguments.operands(command) + launch.arguments
     var environment = context.console.environment
     for (name, value) in launch.environment { environment[name] = value }
     do {
@@ -79,7 +71,7 @@ enum RunCommand {
     } catch let failure as ChildFailure {
       throw CLIError(
         failure.code == ENOENT ? .missing : .inputOutput,
-        "\"\(words[0])\" cannot be run: \(FileSystem.words(forError: failure.code))",
+        failure.reason(for: words[0]),
         suggestion: failure.code == EACCES
           ? "Make it executable with \"chmod +x\", or name its interpreter"
           : "Check its spelling, or write its path")
@@ -106,32 +98,20 @@ enum RunCommand {
     let all = try receipts.map { try $0.differences(from: expected) }
     guard let differences = all.last, !all.contains(where: \.isEmpty) else { return true }
     context.warn("\"\(command)\" did not apply the requested controls")
+    let list = Listing("list", differences, columns)
     switch context.globals.format {
-    case .text: context.message(table(differences, context))
-    case .json:
-      context.message(JSONOutput.line("differences", ["list": .array(differences.map(json))]))
+    case .text: context.message(list.table.text(style: context.errorStyle, width: nil))
+    case .json: context.message(JSONOutput.line("differences", list.json))
     }
     return false
   }
 
-  private static func table(
-    _ differences: [ControlDifference], _ context: CommandContext
-  ) -> String {
-    let rows = differences.map { difference -> [TextTable.Cell] in
-      [
-        .init(difference.control.rawValue), .init(difference.asked, .warning),
-        .init(difference.applied?.value ?? "nothing", .warning), .init(difference.explanation),
-      ]
-    }
-    return TextTable(["control", "asked", "applied", "why"], rows: rows)
-      .text(style: context.errorStyle, width: nil)
-  }
-
-  private static func json(_ difference: ControlDifference) -> StoredValue {
+  private static var columns: [Column<ControlDifference>] {
     [
-      "control": .string(difference.control.rawValue), "asked": .string(difference.asked),
-      "applied": difference.applied.map { .string($0.value) } ?? .null,
-      "why": .string(difference.explanation),
+      Column("control") { $0.control.rawValue }, Column("asked", role: .warning) { $0.asked },
+      .cell("applied", .warning) { $0.applied?.value ?? "nothing" },
+      .member("applied") { $0.applied.map { .string($0.value) } ?? .null },
+      Column("why") { $0.explanation },
     ]
   }
 }

@@ -12,6 +12,7 @@ enum GalleryCommand {
   static let spec = CommandSpec(
     "gallery", group: .see, summary: "Prints a page of HTML with all tips and their cards.",
     operands: [state], options: [DatastoreSession.rulesOnly, OutputFile.option],
+    exclusive: [Exclusion(DatastoreSession.rulesOnly, with: state)],
     examples: [
       .init("tipctl gallery -o gallery.html", "Writes the page of a datastore."),
       .init("tipctl gallery monday.json -o gallery.html", "Writes that of a state document."),
@@ -26,11 +27,6 @@ enum GalleryCommand {
     ]
   ) { context, arguments in
     if let word = arguments.operand(state) {
-      guard !arguments.has(DatastoreSession.rulesOnly) else {
-        throw CLIError.usage(
-          "\"--rules-only\" has no effect on a state that was named",
-          suggestion: "Leave it out: the page then has the overrides of the state")
-      }
       let file = try OutputFile(arguments, sparing: [context.path(word)], context)
       let facts = try StateSource.facts(word, context)
       let situation = try EnvironmentControls(context).situation(facts)

@@ -68,13 +68,9 @@ struct SnapshotReview {
     let question = TipQuestions.reviewSnapshot
     let titles = question.buttons.map(\.title)
     while true {
-      let line = context.console.ask(
+      let line = context.ask(
         "\(titles.dropLast().joined(separator: ", ")) or \(titles.last ?? "") "
           + "(a r, s skips; A R S for all that are left; q stops): ")
-      if line == nil || line?.contains(TerminalInput.escape) == true {
-        // No line break was typed.
-        context.console.standardError("\n")
-      }
       if let button = question.button(typed: line) {
         guard button.role != .cancel else { return nil }
         return Answer(rawValue: button.title.prefix(1).lowercased()).map { ($0, false) }

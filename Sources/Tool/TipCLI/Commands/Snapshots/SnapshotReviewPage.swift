@@ -11,16 +11,15 @@ enum SnapshotReviewPage {
   ///
   /// - Throws: ``CLIError`` (usage) when one has no effect.
   static func check(_ arguments: ParsedArguments, _ context: CommandContext) throws(CLIError) {
-    guard arguments.has(option) else {
-      guard !arguments.has(OutputFile.option) else {
-        throw .usage("\"--output\" goes with --html", suggestion: "Add --html, or leave it out")
-      }
-      return
-    }
-    if context.globals.format == .json, !arguments.has(OutputFile.option) {
-      throw .usage(
-        "\"--html\" and \"--format json\" both print to standard output",
-        suggestion: "Write the page to a file with --output")
+    switch (arguments.has(option), arguments.has(OutputFile.option)) {
+    case (false, true):
+      throw .usage("\"--output\" goes with --html", suggestion: "Add --html, or leave it out")
+    case (true, false) where context.globals.format == .json:
+      // Both would print to standard output.
+      let format = GlobalOptions.formatOption.typed(in: arguments) ?? ""
+      throw .exclusive(
+        option.spelling, format, advice: "Write the page to a file with --output")
+    default: break
     }
   }
 

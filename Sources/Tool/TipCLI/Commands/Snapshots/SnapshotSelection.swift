@@ -27,25 +27,15 @@ struct SnapshotSelection {
       let path = context.path(word)
       if FileSystem.isFolder(path) {
         isExact = false
-        try add(folder: path)
+        for (folder, prefix) in try SnapshotFolder.meant(by: path) {
+          pending += folder.pending.filter { $0.path.hasPrefix(prefix) }
+          leftovers += folder.leftovers.filter { $0.hasPrefix(prefix) }
+        }
       } else {
         try add(file: path, word, exists: FileManager.default.fileExists(atPath: path))
       }
     }
     pending = Set(pending).sorted { $0.path < $1.path }
-  }
-
-  private mutating func add(folder path: String) throws {
-    // The folder of one test file, inside a folder of snapshots.
-    if let folder = try SnapshotFolder.containing("\(path)/") {
-      pending += folder.pending.filter { $0.path.hasPrefix("\(path)/") }
-      leftovers += folder.leftovers.filter { $0.hasPrefix("\(path)/") }
-      return
-    }
-    for folder in try SnapshotFolder.all(below: path) {
-      pending += folder.pending
-      leftovers += folder.leftovers
-    }
   }
 
   private mutating func add(file path: String, _ word: String, exists: Bool) throws {
@@ -66,6 +56,17 @@ struct SnapshotSelection {
         .missing, subject: word, reason: "There is no file \"\(word)\"",
         suggestion: "Run \"tipctl snapshots list\" for those that wait")
     }
+  }
+}
+
+extension SnapshotFolder {
+  /// Returns the folders of snapshots at and below a path, and how the paths of its files begin.
+  static func meant(
+    by path: String
+  ) throws(TipControlError) -> [(folder: SnapshotFolder, prefix: String)] {
+    // The folder of one test file, inside a folder of snapshots, selects only its own files.
+    if let folder = try containing("\(path)/") { return [(folder, "\(path)/")] }
+    return try all(below: path).map { ($0, "") }
   }
 }
 

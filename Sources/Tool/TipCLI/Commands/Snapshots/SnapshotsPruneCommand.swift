@@ -62,11 +62,8 @@ enum SnapshotsPruneCommand {
             .missing, subject: word, reason: "There is no folder \"\(word)\"",
             suggestion: "Name a folder with tests")
         }
-        // The folder of one test file, inside a folder of snapshots, selects only its own files.
-        if let folder = try SnapshotFolder.containing("\(path)/") {
-          try add(folder, below: "\(path)/", context)
-        } else {
-          for folder in try SnapshotFolder.all(below: path) { try add(folder, below: "", context) }
+        for (folder, prefix) in try SnapshotFolder.meant(by: path) {
+          try add(folder, below: prefix, context)
         }
       }
     }

@@ -111,7 +111,10 @@ struct MergeTests {
       (["song.txt", "--into", "new"], .badData, "is not a datastore"),
       (["-", "--into", "new"], .badData, "\"-\" is a state document"),
       ([], .usage, "DATASTORE"),
-      (["phone", "--into", "new", "--datastore", "birds"], .usage, "both choose"),
+      (
+        ["phone", "--into", "new", "--datastore", "birds"], .usage,
+        #""--into new" and "--datastore birds" exclude each other"#
+      ),
       (["phone", "--into", ""], .usage, "\"--datastore\" is empty"),
       (["", "--into", "new"], .usage, "\"DATASTORE\" is empty"),
       (["memory", "--into", "new"], .missing, "in memory"),

@@ -1,0 +1,119 @@
+import TipModel
+
+/// `tipctl show`, `hide` and `auto`: force tips into a state, or return them to their rules.
+enum ForceCommand {
+  private static let all = OptionSpec("all", help: "All tips, including those not known yet.")
+
+  static let show = force(
+    "show", .shown, summary: "Makes tips show, whatever their rules say.",
+    examples: [
+      .init("tipctl show FeedBirdsTip", "Shows a tip, also in the running app."),
+      .init("tipctl show --all", "Shows every tip."),
+    ], note: "Displays under an override do not count towards limits; \"tipctl auto\" removes it.")
+
+  static let hide = force(
+    "hide", .hidden, summary: "Keeps tips from showing, whatever their rules say.",
+    examples: [
+      .init("tipctl hide ShareBackyardTip", "Hides a tip, also in the running app."),
+      .init("tipctl hide --all", "Hides every tip, for example for screenshots."),
+    ], note: "A hidden tip is not invalidated; \"tipctl auto\" returns it to its rules.")
+
+  static let auto = CommandSpec(
+    "auto", group: .force, summary: "Returns tips to their rules; all tips by default.",
+    effect: .changes, operands: [SharedOperands.tips], options: [ChangeOutcome.verify],
+    examples: [
+      .init("tipctl auto", "Removes every \"show\" and \"hide\"."),
+      .init("tipctl auto FeedBirdsTip", "Removes the override of one tip."),
+    ],
+    notes: ["The clock and the display frequency stay; their commands have --clear."]
+  ) { context, arguments in
+    try DatastoreSession.run(context, creates: true) { session in
+      // An override can outlive its tip.
+      let forced = session.situation.facts.overrides.tips.keys.sorted()
+      let tips = try session.tips(arguments.operands(SharedOperands.tips), or: forced)
+      return try run(nil, tips, session, arguments)
+    }
+  }
+
+  private static func force(
+    _ name: String, _ state: StoredOverrides.ForcedState, summary: String,
+    examples: [CommandSpec.Example], note: String
+  ) -> CommandSpec {
+    CommandSpec(
+      name, group: .force, summary: summary, effect: .changes, operands: [SharedOperands.tips],
+      options: [all, ChangeOutcome.verify], exclusive: [Exclusion(all, with: SharedOperands.tips)],
+      examples: examples,
+      notes: [note, "The override of a tip by name takes precedence over --all."]
+    ) { context, arguments in
+      try DatastoreSession.run(context, creates: true) { session in
+        let words = arguments.operands(SharedOperands.tips)
+        guard !words.isEmpty || arguments.has(all) else {
+          throw CLIError.usage(
+            "\"\(name)\" needs TIP or --all", suggestion: "Write \"tipctl \(name) --all\"")
+        }
+        return try run(state, session.tips(words), session, arguments)
+      }
+    }
+  }
+
+  /// Forces tips into a state, or with nil returns them to their rules, and prints the outcome.
+  ///
+  /// Without named tips it forces all of them.
+  private static func run(
+    _ state: StoredOverrides.ForcedState?, _ named: [TipDefinition], _ session: DatastoreSession,
+    _ arguments: ParsedArguments
+  ) throws -> ExitCode {
+    let names = named.map(\.id)
+    let tips = named.isEmpty ? session.situation.tips : named
+    let outcome = try session.perform(
+      [named.isEmpty ? .forceAll(state: state) : .force(tips: names, state: state)],
+      ChangeOptions(arguments))
+    let overruled = outcome.warnings { view in
+      tips.compactMap { tip in
+        guard let override = view.situation.override(of: tip),
+          override.isShown != (state == .shown) || state == nil
+        else { return nil }
+        return Overruling(tip.id, override)
+      }
+    }
+    return try outcome.finish(
+      words(state, names), ["tips": .array(tips.map { .string($0.id) })], arguments,
+      warnings: overruled + (state == .shown ? outcome.hiddenInGroups(named) : []),
+      note: state == .shown && named.isEmpty ? outcome.noteAboutGroups : "")
+  }
+
+  private static func words(
+    _ state: StoredOverrides.ForcedState?, _ names: [String]
+  ) -> ChangeOutcome.Words {
+    let subject = names.isEmpty ? "All tips" : names.joined(separator: ", ")
+    guard let state else {
+      return ChangeOutcome.Words(
+        done: "\(subject): back to \(names.count == 1 ? "its" : "their") rules.",
+        unchanged: "\(subject): not forced by tipctl.")
+    }
+    let forced = state == .shown ? "forced to show" : "forced to hide"
+    return ChangeOutcome.Words(
+      done: "\(subject): \(forced), whatever the rules say.",
+      unchanged: "\(subject): \(forced) already.")
+  }
+}
+
+extension ChangeOutcome {
+  /// The note about tips that stay hidden when all are shown: a group shows one at a time (D31).
+  fileprivate var noteAboutGroups: String {
+    let hidden = after.tips.filter { after.verdict(for: $0).hiddenByGroup != nil }.map(\.id)
+    return hidden.isEmpty
+      ? ""
+      : "A group shows one tip at a time, so these stay hidden: "
+        + "\(hidden.joined(separator: ", ")). Show one of them by name."
+  }
+
+  /// Returns a warning about each tip whose group shows another member, forced by name (D31).
+  fileprivate func hiddenInGroups(_ tips: [TipDefinition]) -> [String] {
+    tips.compactMap { tip in
+      views.lazy.filter { !$0.ignoresStored }
+        .compactMap { $0.situation.verdict(for: tip).hiddenByGroup }.first
+        .map { "\"\(tip.id)\" is \($0)" }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TipModel
+
+/// A command for a setting that one source decides: shows, sets or clears it.
+protocol SettingCommand {
+  associatedtype Value
+
+  /// The setting.
+  static var control: Control { get }
+  /// The new value.
+  static var operand: OperandSpec { get }
+  /// Removes the stored value.
+  static var clear: OptionSpec { get }
+
+  /// Reads a value.
+  static func read(_ text: String, _ session: DatastoreSession) throws(TipControlError) -> Value
+  /// Returns the action that stores a value, or with nil removes it.
+  static func action(_ value: Value?) -> Change.Action
+  /// Returns the value in force, as text.
+  static func inForce(_ situation: Situation) -> String
+  /// Returns the value in force with its source, as text.
+  static func answer(_ situation: Situation) -> String
+  /// Returns the fields of the JSON object.
+  static func fields(_ situation: Situation) -> [String: StoredValue]
+  /// Returns the words about a change that has its effect.
+  static func words(_ value: Value?, _ situation: Situation) -> ChangeOutcome.Words
+  /// Returns the stored value, as a clause.
+  static func stored(_ value: Value?) -> String
+}
+
+extension SettingCommand {
+  /// Runs the command.
+  static func run(_ context: CommandContext, _ arguments: ParsedArguments) throws -> ExitCode {
+    let words = arguments.operands(operand)
+    let isCleared = arguments.has(clear)
+    let isQuestion = words.isEmpty && !isCleared
+    return try DatastoreSession.run(context, creates: !isQuestion) { session in
+      guard !isQuestion else {
+        try context.print(json: fields(session.situation)) { answer(session.situation) }
+        return .done
+      }
+      let value = isCleared ? nil : try read(words.joined(separator: " "), session)
+      let outcome = try session.perform([action(value)], ChangeOptions(arguments))
+      return try finish(outcome, value, arguments)
+    }
+  }
+
+  private static func finish(
+    _ outcome: ChangeOutcome, _ value: Value?, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
+    let overruled = outcome.views.compactMap { view -> (view: ProcessView, by: String)? in
+      guard !view.ignoresStored, let source = view.strongerSource(of: control) else { return nil }
+      return (view, view.spelling(of: control, in: source))
+    }
+    var words = words(value, outcome.after)
+    if let decision = overruled.first.map({ decision($0.view, $0.by) }) ?? ignorance(outcome.views)
+    {
+      let stored = stored(value)
+      words = .init(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)")
+    }
+    return try outcome.finish(
+      words, fields(outcome.after), arguments,
+      warnings: overruled.map { view, decider in
+        let reach = view.process == nil ? ", for this tool and its child processes" : ""
+        return "\(decider) takes precedence\(reach)"
+      })
+  }
+
+  /// Returns what decides instead of the stored value, as a clause.
+  private static func decision(_ view: ProcessView, _ decider: String) -> String {
+    let place = view.process == nil ? "here" : "there"
+    return "\(decider) decides \(place): \(inForce(view.situation))."
+  }
+
+  /// Returns which process ignores the stored value, as a clause; nil when none does.
+  private static func ignorance(_ views: [ProcessView]) -> String? {
+    guard let view = views.first(where: \.ignoresStored), let process = view.process else {
+      return nil
+    }
+    return "\(process.label) ignores it: \(inForce(view.situation))."
+  }
+}
