@@ -25,7 +25,7 @@ import TipTesting
 /// Neither the test's clock nor its center changes.
 ///
 /// - Parameters:
-///   - scenario: The scenario, as text or as JSON.
+///   - scenario: The scenario as text.
 ///   - tips: The tips; those of the scenario's own document if there are none.
 ///   - people: The number of people, of whom one has to see each tip.
 ///   - fileID: The caller's position, where a failure is reported.
@@ -47,7 +47,7 @@ public func expectNoStarvation(
 ///
 /// - Parameters:
 ///   - table: The days, from 0, and the ids of the tips on each.
-///   - scenario: The scenario, as text or as JSON.
+///   - scenario: The scenario as text.
 ///   - tips: The tips; those of the scenario's own document if there are none.
 ///   - fileID: The caller's position, where a failure is reported.
 ///   - filePath: The caller's position, where a failure is reported.

@@ -1,7 +1,7 @@
 import TipFoundation
 
 /// A probability in whole millionths, so that it prints and adds up exactly.
-package struct Chance: Hashable, Comparable, Sendable {
+package struct Chance: Hashable, Sendable {
   /// The probability, from 0 to 1,000,000.
   package let millionths: Int
 
@@ -12,12 +12,6 @@ package struct Chance: Hashable, Comparable, Sendable {
 
   /// Creates a probability, limited to certainty.
   package init(millionths: Int) { self.millionths = min(max(0, millionths), Self.whole) }
-
-  /// Creates the nearest probability; nil outside of 0 to 1.
-  package init?(_ number: Double) {
-    guard number >= 0, number <= 1 else { return nil }
-    self.init(millionths: Int((number * Double(Self.whole)).rounded()))
-  }
 
   /// Reads a percentage such as `12.5%`; nil for anything else, and outside of 0 % to 100 %.
   package init?(percent text: String) {
@@ -45,13 +39,5 @@ package struct Chance: Hashable, Comparable, Sendable {
     var digits = String(10_000 + rest).dropFirst()
     while digits.last == "0" { digits = digits.dropLast() }
     return "\(whole).\(digits)%"
-  }
-
-  /// The number from 0 to 1.
-  package var number: Double { Double(millionths) / Double(Self.whole) }
-
-  /// Orders probabilities.
-  package static func < (left: Chance, right: Chance) -> Bool {
-    left.millionths < right.millionths
   }
 }

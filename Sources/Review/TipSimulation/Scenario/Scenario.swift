@@ -3,8 +3,7 @@ package import TipModel
 
 /// What happens in an app over days or months: its tips, its screens and what people do.
 ///
-/// A scenario is a value that a simulation runs for one person or many. Its text form is easy to
-/// write by hand, and its JSON form is easy to write for programs:
+/// A scenario is a value that a simulation runs for one person or many. It is written as text:
 ///
 /// ```
 /// tips backyard-birds.json
@@ -63,8 +62,6 @@ public struct Scenario: Hashable, Sendable {
     self.script = script
   }
 
-  /// The version of the JSON form.
-  package static let schema = 1
   /// The greatest length in milliseconds: about a century.
   package static let longest: Int64 = 36_525 * dayLength
   /// The length of a day in milliseconds.

@@ -1,4 +1,5 @@
 import TipFoundation
+import TipModel
 
 /// A problem in a line of a scenario: the reason, and what to write instead.
 struct ScenarioProblem: Error {
@@ -6,7 +7,7 @@ struct ScenarioProblem: Error {
   let wanted: String
 }
 
-/// The rest of one line of a scenario's text form, read byte by byte from the left.
+/// The rest of one line of a scenario, read byte by byte from the left.
 struct ScenarioCursor {
   private let bytes: [UInt8]
   private var index = 0
@@ -109,7 +110,7 @@ struct ScenarioCursor {
   }
 
   /// Reads the rest of the line as JSON.
-  mutating func value() throws(ScenarioProblem) -> StoredValue {
+  mutating func json() throws(ScenarioProblem) -> StoredValue {
     let text = rest
     do throws(TipControlError) {
       return try StoredValue(payload: text, subject: text)
@@ -118,9 +119,109 @@ struct ScenarioCursor {
     }
   }
 
+  /// Skips the colon after a part of the line.
+  mutating func colon(after part: String, _ example: String) throws(ScenarioProblem) {
+    guard !take(":") else { return }
+    throw ScenarioProblem(
+      reason: "the colon after the \(part) is missing", wanted: "\"\(example)\"")
+  }
+
   /// Checks that nothing follows.
   mutating func finish() throws(ScenarioProblem) {
     guard !isAtEnd else { return }
     throw ScenarioProblem(reason: "\"\(rest)\" is too much", wanted: "nothing after the line's end")
+  }
+}
+
+// MARK: - Values of one word
+
+extension ScenarioCursor {
+  /// Reads a word as a value.
+  ///
+  /// - Parameters:
+  ///   - kind: What the word must be, with its article.
+  ///   - wanted: What to write instead.
+  ///   - read: Returns the value of a word; nil for none.
+  /// - Returns: The value.
+  mutating func value<Value>(
+    _ kind: String, write wanted: String, _ read: (String) -> Value?
+  ) throws(ScenarioProblem) -> Value {
+    let word = word()
+    guard let value = read(word) else {
+      throw ScenarioProblem(reason: "\"\(word)\" is not \(kind)", wanted: wanted)
+    }
+    return value
+  }
+
+  mutating func date() throws(ScenarioProblem) -> Timestamp {
+    try value("a date", write: "an ISO 8601 date such as 2026-11-21T09:00:00Z") {
+      Timestamp(iso8601: $0)
+    }
+  }
+
+  mutating func timeOfDay() throws(ScenarioProblem) -> TimeOfDay {
+    try value("a time", write: "a time such as 08:00") { TimeOfDay($0) }
+  }
+
+  mutating func chance() throws(ScenarioProblem) -> Chance {
+    try value("a probability", write: "a percentage from 0% to 100%") { Chance(percent: $0) }
+  }
+
+  mutating func duration() throws(ScenarioProblem) -> Int64 {
+    let text = word()
+    do throws(DurationText.Problem) {
+      return try DurationText.read(text)
+    } catch {
+      throw ScenarioProblem(
+        reason: "\"\(text)\" is not a duration: \(error.detail)",
+        wanted: "a duration such as 90s, 15m or 3d")
+    }
+  }
+
+  /// Reads a duration if a word is next.
+  mutating func duration(after word: String) throws(ScenarioProblem) -> Int64? {
+    take(word: word) ? try duration() : nil
+  }
+
+  /// Reads the length of a scenario.
+  mutating func length() throws(ScenarioProblem) -> Int64 {
+    var ahead = self
+    let length = try duration()
+    guard length > 0, length <= Scenario.longest else {
+      let problem = length > 0 ? "it is longer than a century" : "it is empty"
+      throw ScenarioProblem(
+        reason: "Invalid length \"\(ahead.word())\" in length: \(problem)",
+        wanted: "a duration from 1ms to \(DurationText.print(milliseconds: Scenario.longest))")
+    }
+    return length
+  }
+
+  mutating func frequency() throws(ScenarioProblem) -> DisplayFrequency {
+    let text = word()
+    do throws(TipControlError) {
+      return try DisplayFrequency(text, subject: "frequency")
+    } catch {
+      throw ScenarioProblem(
+        reason: error.reason, wanted: ControlValueKind.displayFrequency.accepts)
+    }
+  }
+
+  /// Reads one of some words.
+  ///
+  /// - Parameters:
+  ///   - kind: What the words are.
+  ///   - description: What an unknown word is not; nil for "a known" one of them.
+  /// - Returns: The word.
+  mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ kind: String, otherwise description: String? = nil
+  ) throws(ScenarioProblem) -> Value {
+    let word = word()
+    if let value = Value(rawValue: word) { return value }
+    let words = Value.allCases.map(\.rawValue)
+    throw ScenarioProblem(
+      reason: word.isEmpty
+        ? "the \(kind) is missing" : "\"\(word)\" is not \(description ?? "a known \(kind)")",
+      wanted: NearestName.of(word, in: words).map { "\"\($0)\"" }
+        ?? "one of \(words.joined(separator: ", "))")
   }
 }

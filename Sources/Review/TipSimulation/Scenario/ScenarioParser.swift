@@ -1,9 +1,9 @@
 import TipFoundation
 import TipModel
 
-/// Parses the text form of a scenario line by line.
+/// Parses the text of a scenario line by line.
 struct ScenarioParser {
-  private(set) var source = Scenario.Source.given
+  private var source = Scenario.Source.given
   private var start: Timestamp?
   private var length: Int64?
   private var frequency: DisplayFrequency?
@@ -12,7 +12,7 @@ struct ScenarioParser {
   private var screens: [Scenario.Screen] = []
   private var people: [Reaction] = []
   private var script: [ScriptLine] = []
-  /// The line of each part, by its path in the JSON form.
+  /// The line of each part, by its path, such as `people[0].outcomes[1]`.
   private(set) var lines: [String: Int] = [:]
   /// The part that indented lines belong to.
   private var part = Part.none
@@ -61,11 +61,14 @@ struct ScenarioParser {
 
   private mutating func read(_ line: ScenarioCursor) throws(ScenarioProblem) {
     var line = line
-    if line.isAtEnd { return }
-    var start = line
-    if line.take("#") { return }
-    let word = start.word()
-    line = start
+    if line.isAtEnd || line.take("#") { return }
+    guard !line.take("{") else {
+      throw ScenarioProblem(
+        reason: "a scenario is text, and not JSON",
+        wanted: "lines such as \"length 60d\"; see \"tipctl help simulate\"")
+    }
+    let start = line
+    let word = line.word()
     switch word {
     case "tips", "state", "start", "length", "frequency", "seed":
       part = .none
@@ -74,7 +77,9 @@ struct ScenarioParser {
     case "tip", "popover", "group": try place(word, &line)
     case "sees": try reaction(&line)
     case "then": try effect(&line)
-    case _ where word.hasSuffix("%"): try outcome(word, &line)
+    case _ where word.hasSuffix("%"):
+      line = start
+      try outcome(word, &line)
     default: try scriptLine(word, &line)
     }
     try line.finish()
@@ -85,28 +90,21 @@ struct ScenarioParser {
   private mutating func setting(
     _ word: String, _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) {
-    let key = word == "frequency" ? ScenarioKey.displayFrequency.rawValue : word
     let isOrigin = word == "frequency" && line.take(word: "from")
-    let path = isOrigin ? ScenarioKey.displayFrequencyFrom.rawValue : key
-    guard lines[path] == nil else {
+    if let first = lines.updateValue(number, forKey: isOrigin ? "frequency from" : word) {
       throw ScenarioProblem(
-        reason: "\"\(word)\" is already set in line \(lines[path] ?? 0)", wanted: "it once")
+        reason: "\"\(word)\" is already set in line \(first)", wanted: "it once")
     }
-    lines[path] = number
     switch word {
     case "tips", "state": try readSource(word, &line)
-    case "start": start = try Self.date(line.word())
-    case "length": length = try Self.length(line.word())
+    case "start": start = try line.date()
+    case "length": length = try line.length()
     case "seed":
-      let text = line.word()
-      guard let value = Int(text), value >= 0 else {
-        throw ScenarioProblem(
-          reason: "\"\(text)\" is not a seed", wanted: "a whole number of zero or more")
+      seed = try line.value("a seed", write: "a whole number of zero or more") { text in
+        Int(text).flatMap { $0 < 0 ? nil : $0 }
       }
-      seed = value
-    default:
-      guard isOrigin else { return frequency = try Self.frequency(line.word()) }
-      origin = try Self.choice(line.word(), "origin of the frequency")
+    case _ where isOrigin: origin = try line.choice("origin of the frequency")
+    default: frequency = try line.frequency()
     }
   }
 
@@ -134,17 +132,15 @@ struct ScenarioParser {
       throw ScenarioProblem(
         reason: "there is already a screen \"\(id)\"", wanted: "its tips below the first one")
     }
-    var visit: Int64?
-    if line.take(word: "for") { visit = try Self.duration(line.word()) }
-    lines["\(ScenarioKey.screens.rawValue)[\(screens.count)]"] = number
-    screens.append(Scenario.Screen(id: id, visit: visit, places: []))
+    lines["screens[\(screens.count)]"] = number
+    screens.append(Scenario.Screen(id: id, visit: try line.duration(after: "for"), places: []))
     part = .screen
   }
 
   private mutating func place(
     _ word: String, _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) {
-    guard part == .screen, !screens.isEmpty else {
+    guard part == .screen, let screen = screens.indices.last else {
       throw ScenarioProblem(
         reason: "\"\(word)\" does not follow a screen",
         wanted: "a line such as \"screen home\" first")
@@ -160,7 +156,6 @@ struct ScenarioParser {
         reason: "a popover is a tip or a group, not \"\(kind)\"",
         wanted: "\"popover tip FeedBirdsTip\"")
     }
-    let screen = screens.count - 1
     lines["screens[\(screen)].places[\(screens[screen].places.count)]"] = number
     screens[screen].places.append(Scenario.Place(content, isPopover: isPopover))
   }
@@ -168,14 +163,10 @@ struct ScenarioParser {
   private func group(
     _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) -> Scenario.Place.Content {
-    let priority: GroupSelection.Priority = try Self.choice(line.word(), "priority")
-    guard line.take(":") else {
-      throw ScenarioProblem(
-        reason: "the colon after the priority is missing",
-        wanted: "\"group ordered: FavoriteBackyardTip, FeedBirdsTip\"")
-    }
-    var members: [String] = []
+    let priority: GroupSelection.Priority = try line.choice("priority")
+    try line.colon(after: "priority", "group ordered: FavoriteBackyardTip, FeedBirdsTip")
     if line.take(word: "-") { return .group(priority, []) }
+    var members: [String] = []
     repeat { members.append(try line.name("a tip of the group")) } while line.take(",")
     return .group(priority, members)
   }
@@ -187,26 +178,27 @@ struct ScenarioParser {
     part = .reaction
   }
 
+  private enum DeedWord: String, CaseIterable { case closes, presses, performs }
+
   private mutating func outcome(
     _ word: String, _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) {
-    guard part == .reaction || part == .outcome, !people.isEmpty else {
+    guard part == .reaction || part == .outcome, let person = people.indices.last else {
       throw ScenarioProblem(
         reason: "\"\(word)\" does not follow a tip that somebody sees",
         wanted: "a line such as \"sees FeedBirdsTip\" first")
     }
-    let chance = try Self.chance(word)
+    let chance = try line.chance()
     let deed: Reaction.Outcome.Deed
-    let verb: DeedWord = try Self.choice(line.word(), "deed")
+    let verb: DeedWord = try line.choice("deed")
     switch verb {
     case .closes: deed = .closes
     case .performs: deed = .performs
     case .presses: deed = .presses(try line.name("the action"))
     }
-    let delay = line.take(word: "after") ? try Self.duration(line.word()) : 0
-    let person = people.count - 1
     lines["people[\(person)].outcomes[\(people[person].outcomes.count)]"] = number
-    people[person].outcomes.append(Reaction.Outcome(chance, deed, after: delay))
+    people[person].outcomes.append(
+      Reaction.Outcome(chance, deed, after: try line.duration(after: "after") ?? 0))
     part = .outcome
   }
 
@@ -231,11 +223,8 @@ struct ScenarioParser {
   ) throws(ScenarioProblem) {
     part = .none
     let time = try time(word, &line)
-    let chance = line.take(word: "with") ? try Self.chance(line.word()) : .always
-    guard line.take(":") else {
-      throw ScenarioProblem(
-        reason: "the colon after the time is missing", wanted: "\"every day at 08:00: open home\"")
-    }
+    let chance = line.take(word: "with") ? try line.chance() : .always
+    try line.colon(after: "time", "every day at 08:00: open home")
     lines["script[\(script.count)]"] = number
     script.append(ScriptLine(time, chance: chance, try change(&line)))
   }
@@ -244,23 +233,23 @@ struct ScenarioParser {
     _ word: String, _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) -> ScriptTime {
     switch word {
-    case "at": return .at(try Self.date(line.word()))
-    case "after": return .after(try Self.duration(line.word()))
+    case "at": return .at(try line.date())
+    case "after": return .after(try line.duration())
     case "every":
       guard line.take(word: "day"), line.take(word: "at") else {
         throw ScenarioProblem(
           reason: "\"every\" needs \"day at\"", wanted: "\"every day at 08:00: open home\"")
       }
-      return .daily(try Self.timeOfDay(line.word()))
+      return .daily(try line.timeOfDay())
     case "on":
       var days: Set<Weekday> = []
-      repeat { days.insert(try Self.choice(line.word(), "weekday")) } while line.take(",")
+      repeat { days.insert(try line.choice("weekday")) } while line.take(",")
       guard line.take(word: "at") else {
         throw ScenarioProblem(
           reason: "the time after the weekdays is missing",
           wanted: "\"on mon, wed at 18:30: open home\"")
       }
-      return .weekly(days, try Self.timeOfDay(line.word()))
+      return .weekly(days, try line.timeOfDay())
     default:
       guard let count = Int(word), line.take(word: "times") || line.take(word: "time"),
         line.take(word: "a"), line.take(word: "week")
@@ -283,116 +272,38 @@ struct ScenarioParser {
         + "or \"20%\" below \"sees\"")
   }
 
+  private enum ChangeWord: String, CaseIterable {
+    case donate, set, unset, invalidate, reset, open, close
+  }
+
   private func change(_ line: inout ScenarioCursor) throws(ScenarioProblem) -> ScriptChange {
-    let word = line.word()
+    let word: ChangeWord = try line.choice("change", otherwise: "a change")
     switch word {
-    case "donate": return try donation(&line)
-    case "set":
-      return .set(parameter: try line.name("the parameter"), value: try line.value())
-    case "unset": return .unset(parameter: try line.name("the parameter"))
-    case "reset": return .reset(tip: try line.name("the tip"))
-    case "close": return .close(screen: try line.name("the screen"))
-    case "invalidate":
-      return .invalidate(
-        tip: try line.name("the tip"), reason: try Self.choice(line.word(), "reason"))
-    case "open":
-      let screen = try line.name("the screen")
+    case .donate: return try donation(&line)
+    case .set: return .set(parameter: try line.name("the parameter"), value: try line.json())
+    case .unset: return .unset(parameter: try line.name("the parameter"))
+    case .reset: return .reset(tip: try line.name("the tip"))
+    case .close: return .close(screen: try line.name("the screen"))
+    case .invalidate:
+      return .invalidate(tip: try line.name("the tip"), reason: try line.choice("reason"))
+    case .open:
       return .open(
-        screen: screen, visit: line.take(word: "for") ? try Self.duration(line.word()) : nil)
-    default:
-      let words = ScenarioKey.changes.map(\.rawValue)
-      throw ScenarioProblem(
-        reason: word.isEmpty ? "the change is missing" : "\"\(word)\" is not a change",
-        wanted: NearestName.of(word, in: words).map { "\"\($0)\"" }
-          ?? "one of \(words.joined(separator: ", "))")
+        screen: try line.name("the screen"), visit: try line.duration(after: "for"))
     }
   }
 
   private func donation(_ line: inout ScenarioCursor) throws(ScenarioProblem) -> ScriptChange {
     let event = try line.name("the event")
     var ahead = line
-    let word = ahead.word()
     var count = 1
-    if word.hasPrefix("x") {
-      guard let number = Int(word.dropFirst()), ScriptChange.acceptedCount.contains(number) else {
-        throw ScenarioProblem(
-          reason: "\"\(word)\" is not a number of donations",
-          wanted: "a number from x1 to x\(ScriptChange.acceptedCount.upperBound)")
+    if ahead.word().hasPrefix("x") {
+      let accepted = ScriptChange.acceptedCount
+      count = try line.value(
+        "a number of donations", write: "a number from x1 to x\(accepted.upperBound)"
+      ) { word in
+        Int(word.dropFirst()).flatMap { accepted.contains($0) ? $0 : nil }
       }
-      (count, line) = (number, ahead)
     }
-    return .donate(event: event, info: line.isAtEnd ? nil : try line.value(), count: count)
-  }
-}
-
-// MARK: - Plain values
-
-extension ScenarioParser {
-  private static func date(_ text: String) throws(ScenarioProblem) -> Timestamp {
-    guard let date = Timestamp(iso8601: text) else {
-      throw ScenarioProblem(
-        reason: "\"\(text)\" is not a date",
-        wanted: "an ISO 8601 date such as 2026-11-21T09:00:00Z")
-    }
-    return date
-  }
-
-  private static func duration(_ text: String) throws(ScenarioProblem) -> Int64 {
-    do throws(DurationText.Problem) {
-      return try DurationText.read(text)
-    } catch {
-      throw ScenarioProblem(
-        reason: "\"\(text)\" is not a duration: \(error.detail)",
-        wanted: "a duration such as 90s, 15m or 3d")
-    }
-  }
-
-  private static func length(_ text: String) throws(ScenarioProblem) -> Int64 {
-    let length = try duration(text)
-    do throws(TipControlError) {
-      try Scenario.check(length: length, text, at: "length")
-      return length
-    } catch {
-      throw ScenarioProblem(
-        reason: error.reason,
-        wanted: "a duration from 1ms to \(DurationText.print(milliseconds: Scenario.longest))")
-    }
-  }
-
-  private static func frequency(_ text: String) throws(ScenarioProblem) -> DisplayFrequency {
-    do throws(TipControlError) {
-      return try DisplayFrequency(text, subject: "frequency")
-    } catch {
-      throw ScenarioProblem(
-        reason: error.reason, wanted: ControlValueKind.displayFrequency.accepts)
-    }
-  }
-
-  private static func timeOfDay(_ text: String) throws(ScenarioProblem) -> TimeOfDay {
-    guard let time = TimeOfDay(text) else {
-      throw ScenarioProblem(reason: "\"\(text)\" is not a time", wanted: "a time such as 08:00")
-    }
-    return time
-  }
-
-  private static func chance(_ text: String) throws(ScenarioProblem) -> Chance {
-    guard let chance = Chance(percent: text) else {
-      throw ScenarioProblem(
-        reason: "\"\(text)\" is not a probability", wanted: "a percentage from 0% to 100%")
-    }
-    return chance
-  }
-
-  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ word: String, _ kind: String
-  ) throws(ScenarioProblem) -> Value {
-    guard let value = Value(rawValue: word) else {
-      let words = Value.allCases.map(\.rawValue)
-      throw ScenarioProblem(
-        reason: word.isEmpty ? "the \(kind) is missing" : "\"\(word)\" is not a known \(kind)",
-        wanted: NearestName.of(word, in: words).map { "\"\($0)\"" }
-          ?? "one of \(words.joined(separator: ", "))")
-    }
-    return value
+    return .donate(event: event, info: line.isAtEnd ? nil : try line.json(), count: count)
   }
 }

@@ -2,7 +2,7 @@ import TipFoundation
 import TipModel
 
 extension Scenario: CustomStringConvertible {
-  /// The text form, which parses back to the same scenario.
+  /// The text, which parses back to the same scenario.
   public var description: String {
     (["\(settings)"] + screens.map(\.text) + people.map(\.text)
       + (script.isEmpty ? [] : [script.map(\.text).joined(separator: "\n")]))
@@ -25,7 +25,7 @@ extension Scenario: CustomStringConvertible {
   }
 }
 
-/// The words of the text form, shared by printer and parser.
+/// The words of the text, shared by printer and parser.
 enum ScenarioText {
   /// Returns a name as a word, in double quotes where it needs them.
   static func word(_ text: String) -> String {
@@ -82,11 +82,19 @@ extension Reaction {
 
 extension Reaction.Outcome {
   fileprivate var text: String {
-    let action = if case .presses(let id) = deed { " \(ScenarioText.word(id))" } else { "" }
     let delay = delay == 0 ? "" : " after \(ScenarioText.duration(delay))"
-    return
-      (["\(chance.percent) \(deed.word.rawValue)\(action)\(delay)"]
-      + effects.map { "    then \($0.text)" }).joined(separator: "\n")
+    return (["\(chance.percent) \(deed.text)\(delay)"] + effects.map { "    then \($0.text)" })
+      .joined(separator: "\n")
+  }
+}
+
+extension Reaction.Outcome.Deed {
+  fileprivate var text: String {
+    switch self {
+    case .closes: "closes"
+    case .presses(let action): "presses \(ScenarioText.word(action))"
+    case .performs: "performs"
+    }
   }
 }
 
@@ -103,7 +111,7 @@ extension ScriptTime {
     case .after(let length): "after \(ScenarioText.duration(length))"
     case .daily(let time): "every day at \(time)"
     case .weekly(let days, let time):
-      "on \(days.inOrder.map(\.rawValue).joined(separator: ", ")) at \(time)"
+      "on \(Weekday.allCases.filter(days.contains).map(\.rawValue).joined(separator: ", ")) at \(time)"
     case .timesAWeek(let count): "\(Plural.count(count, "time")) a week"
     }
   }

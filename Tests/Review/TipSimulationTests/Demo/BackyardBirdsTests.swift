@@ -111,7 +111,7 @@ struct BackyardBirdsTests {
       "\(issue)".contains(
         "FilterSpeciesTip starves: the display frequency lets other tips show first.")
     }
-    expectTimeline("\(try daily.timeline(of: tips))", in: daily.json, of: tips)
+    expectTimeline("\(try daily.timeline(of: tips))", in: daily.description, of: tips)
     withKnownIssue {
       expectTimeline("0-59: -", in: monthly, of: tips)
     } matching: {

@@ -99,23 +99,6 @@ struct ScenarioCheckTests {
     #expect(file.located(try #require(none)).reason == "a:1: The scenario has no tips")
   }
 
-  @Test("A part that a JSON scenario names is located by its line")
-  func json() throws {
-    let file = try ScenarioFile(
-      """
-       {"start": "2026-11-21", "length": "1d",
-        "script": [
-          {"after": "1h", "reset": "FeedBirdsTip"},
-          {"after": "1h", "reset": "FeedBirdTip"}]}
-      """, subject: "a")
-    let error = #expect(throws: TipControlError.self) {
-      try Simulation(file.scenario, facts: Self.facts)
-    }
-    #expect(
-      file.located(try #require(error)).description
-        == "a:4: There is no tip \"FeedBirdTip\". Did you mean \"FeedBirdsTip\"?")
-  }
-
   @Test("More days than the scenario's own keep its dates, which its own length bounds")
   func days() throws {
     let scenario = try Scenario("start 2026-11-21\nlength 2d\nat 2026-11-22: reset FeedBirdsTip")

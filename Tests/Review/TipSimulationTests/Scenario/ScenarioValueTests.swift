@@ -16,7 +16,6 @@ struct ScenarioValueTests {
   func percent(text: String, millionths: Int, printed: String) {
     #expect(Chance(percent: text)?.millionths == millionths)
     #expect(Chance(millionths: millionths).percent == printed)
-    #expect(Chance(Double(millionths) / 1_000_000)?.millionths == millionths)
   }
 
   @Test(
@@ -27,15 +26,10 @@ struct ScenarioValueTests {
     ])
   func noPercent(text: String) { #expect(Chance(percent: text) == nil) }
 
-  @Test("A probability is from 0 to 1, and probabilities are ordered")
+  @Test("A probability is from 0 to 1")
   func probabilities() {
-    #expect(Chance(-0.000_001) == nil && Chance(1.000_001) == nil && Chance(.nan) == nil)
     #expect(Chance(millionths: -1).millionths == 0)
     #expect(Chance(millionths: 1_000_001) == .always)
-    let chances = [3, 1, 2].map { Chance(millionths: $0) }
-    #expect(chances.sorted().map(\.millionths) == [1, 2, 3])
-    #expect(!(chances[0] < chances[0]))
-    #expect(Chance(millionths: 250_000).number == 0.25)
   }
 
   @Test(

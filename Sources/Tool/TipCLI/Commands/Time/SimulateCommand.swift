@@ -42,8 +42,9 @@ enum SimulateCommand {
       .init("tipctl simulate birds.scenario --format html", "Prints a page with a lane per tip."),
     ],
     notes: [
-      "A scenario is a text file, or JSON with the schema Fixtures/scenario.schema.json. Its tips "
-        + "come from the document or datastore that it names, or from the chosen datastore.",
+      "A scenario is text, with lines such as \"start 2026-11-21\", \"length 60d\", \"screen home\", "
+        + "\"tip FeedBirdsTip\" and \"every day at 08:00: open home\". Its tips come from the "
+        + "document or datastore that it names, or from the chosen datastore.",
       "Days count from 0. A tip starves when screens offer it, and no person sees it. Overrides "
         + "do not count.",
       "The same seed gives the same result on any number of cores, and in any number of parts. "

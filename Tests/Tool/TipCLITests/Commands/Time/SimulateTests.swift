@@ -222,8 +222,8 @@ struct SimulateTests {
       ("start 2026-11-21", "birds/bad: the length of the scenario is missing"),
       ("start 2026-11-21\nlength 1d\nsees Nobody", "birds/bad:3: There is no tip \"Nobody\""),
       (
-        "{\"start\": \"2026-11-21\", \"length\": \"1d\",\n\"seed\": -1}",
-        "birds/bad:2: seed cannot be -1"
+        "{\"start\": \"2026-11-21\", \"length\": \"1d\"}",
+        "birds/bad:1: a scenario is text, and not JSON"
       ),
       (
         "start 2026-11-21\nlength 1d\nscreen home\ntip FeedBirdsTip\nsees *\n100% closes\n"
