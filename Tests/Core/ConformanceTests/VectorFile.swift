@@ -51,7 +51,27 @@ struct VectorFile {
 }
 
 /// The members of an object of a file of vectors.
-typealias VectorReader = MemberReader<VectorKey>
+struct VectorReader {
+  private let object: ObjectReader
+
+  init(_ value: StoredValue, at path: String, keys: [VectorKey]) throws {
+    object = try ObjectReader(value, at: path, keys: keys.map(\.rawValue))
+  }
+
+  func place(of key: VectorKey) -> String { object.place(of: key.rawValue) }
+
+  func optional<Value>(_ key: VectorKey, _ coding: ValueCoding<Value>) throws -> Value? {
+    try object.optional(key.rawValue, coding)
+  }
+
+  func required<Value>(_ key: VectorKey, _ coding: ValueCoding<Value>) throws -> Value {
+    try object.required(key.rawValue, coding)
+  }
+
+  func list<Value>(_ key: VectorKey, _ coding: ValueCoding<Value>) throws -> [Value] {
+    try optional(key, .list(of: coding)) ?? []
+  }
+}
 
 /// A conformance vector: a state, steps that change it, and the expected tips after each step.
 struct Vector: CustomTestStringConvertible, Sendable {

@@ -76,10 +76,10 @@ private struct VectorRun {
     let object: VectorReader
     switch action {
     case .clock:
-      now = try Reading.date.read(value, action.rawValue)
+      now = try ValueCoding.date.read(value, action.rawValue)
       return
     case .frequency:
-      let text = value == .null ? nil : try Reading.text.read(value, action.rawValue)
+      let text = value == .null ? nil : try ValueCoding.text.read(value, action.rawValue)
       apply(
         .setDisplayFrequency(try text.map { try DisplayFrequency($0, subject: action.rawValue) }))
       return
@@ -114,8 +114,8 @@ private struct VectorRun {
       merge(state, of: try object.required(.device, .text))
     case .controls:
       var controls = TipControls()
-      for (name, text) in try object.dictionary(.values, Reading<String>.text) {
-        let control: Control = try Reading.choice.read(.string(name), action.rawValue)
+      for (name, text) in try object.required(.values, .dictionary(of: ValueCoding<String>.text)) {
+        let control: Control = try ValueCoding.choice.read(.string(name), action.rawValue)
         try controls.set(control, to: text, subject: name)
       }
       ownControls.set(controls, from: try object.required(.source, .choice), anchor: nil)

@@ -24,9 +24,11 @@ package struct AlertRecord: Hashable, Sendable {
   package var suppression: Suppression?
   /// The presentations that have not ended.
   package var activeDisplays: [ActiveDisplay] = []
+}
 
+extension AlertRecord {
   /// Creates the record of an alert that was not shown yet.
-  package init(_ alert: TipAlert) { self.alert = alert }
+  package init(_ alert: TipAlert) { self.init(alert: alert) }
 }
 
 /// An alert on screen, with its presentation.

@@ -3,7 +3,7 @@ package struct TipRecord: Hashable, Sendable {
   /// The invalidation of the tip; nil when it was not invalidated.
   package var invalidation: Invalidation?
   /// The number of displays of the tip that have begun.
-  package var displayCount = 0
+  package var displayCount: Int
   /// The total length of the displays that have ended, in milliseconds.
   package var displayedMilliseconds: Int64 = 0
   /// The date of the first display.
@@ -50,9 +50,11 @@ package struct TipRecord: Hashable, Sendable {
   func isFirst(_ display: ActiveDisplay, since firstDisplayed: Timestamp) -> Bool {
     display.began == firstDisplayed || lastDisplayed == firstDisplayed
   }
+}
 
+extension TipRecord {
   /// Creates an empty record.
-  package init() {}
+  package init() { self.init(displayCount: 0) }
 }
 
 /// The end of a tip's eligibility.

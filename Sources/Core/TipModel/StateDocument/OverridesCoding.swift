@@ -1,43 +1,40 @@
 /// A frozen clock does not need an anchor; a missing one is replaced by 1 January 1970.
 extension AnchoredClock: StoredObject {
-  package static let storedKeys: [StoredKey] = [.setting, .anchor]
-
-  package var storedMembers: StoredMembers {
-    [.setting: .string(setting.description), .anchor: StoredValue(anchor)]
-  }
-
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    let setting = try object.required(.setting, .clockSetting)
-    let anchor: Timestamp
-    if case .frozen = setting.kind {
-      anchor = try object.optional(.anchor, .date) ?? Timestamp(milliseconds: 0)
-    } else {
-      anchor = try object.required(.anchor, .date)
-    }
-    self.init(setting: setting, anchor: anchor)
-  }
+  package static let coding = ObjectCoding<AnchoredClock>(
+    .required("setting", \.setting, .clockSetting),
+    ObjectField(keys: ["anchor"]) { object throws(TipControlError) in
+      let setting = try object.required("setting", .clockSetting)
+      guard case .frozen = setting.kind else { return try object.required("anchor", .date) }
+      return try object.optional("anchor", .date) ?? Timestamp(milliseconds: 0)
+    } write: { clock, members in
+      members["anchor"] = ValueCoding.date.write(clock.anchor)
+    },
+    make: AnchoredClock.init)
 }
 
 /// The overrides without the clock, which is stored separately (``AnchoredClock``).
 extension StoredOverrides: StoredObject {
-  package static let storedKeys: [StoredKey] = [.all, .tips, .displayFrequency, .controls]
+  package static let coding = ObjectCoding<StoredOverrides>(
+    .optional("all", \.all, .choice),
+    .optional("tips", \.tips, .dictionary(of: .choice), default: [:]),
+    .optional("displayFrequency", \.displayFrequency, .displayFrequency),
+    .optional("controls", \.help, .controls(Control.help), default: TipControls()),
+    make: { StoredOverrides(tips: $1, all: $0, displayFrequency: $2, help: $3) })
+}
 
-  package var storedMembers: StoredMembers {
-    [
-      .all: all.map { .string($0.rawValue) },
-      .tips: .object(tips.mapValues { .string($0.rawValue) }).unless(tips.isEmpty),
-      .displayFrequency: displayFrequency?.storedValue,
-      .controls: .object(help.storedTexts).unless(help.isEmpty),
-    ]
-  }
-
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    self.init(
-      tips: try object.dictionary(.tips, .choice), all: try object.optional(.all, .choice),
-      displayFrequency: try object.optional(.displayFrequency, .displayFrequency),
-      help: try TipControls(
-        storedTexts: try object.dictionary(.controls, Reading<String>.text),
-        at: object.place(of: .controls), of: Control.help))
+extension ValueCoding where Value == TipControls {
+  /// The texts of controls by key; a control whose value has no text is left out.
+  ///
+  /// - Parameter accepted: The controls that may be among them; nil to ignore those of newer
+  ///   versions.
+  static func controls(_ accepted: [Control]?) -> ValueCoding {
+    let texts = ValueCoding<[String: String]>.dictionary(of: .text)
+    return ValueCoding(wanted: texts.wanted) { value, path throws(TipControlError) in
+      let path = path()
+      return try TipControls(storedTexts: try texts.read(value, path), at: path, of: accepted)
+    } write: { controls in
+      .object(controls.storedTexts)
+    }
   }
 }
 
@@ -63,7 +60,7 @@ extension TipControls {
   ///   - accepted: The controls that may be among them; nil to ignore those of newer versions.
   /// - Throws: ``TipControlError`` (`malformed`) for a text that cannot be read, and for a control
   ///   that is not accepted.
-  init(
+  fileprivate init(
     storedTexts: [String: String], at path: String, of accepted: [Control]?
   ) throws(TipControlError) {
     self.init()
@@ -94,15 +91,24 @@ extension DisplayFrequency {
   package var storedValue: StoredValue { .string(description) }
 }
 
-extension Reading where Value == DisplayFrequency {
-  static var displayFrequency: Reading {
-    Reading(
-      text: DisplayFrequency.accepts, DisplayFrequency.init(_:subject:))
+extension ValueCoding where Value == DisplayFrequency {
+  static var displayFrequency: ValueCoding {
+    ValueCoding(text: DisplayFrequency.accepts) {
+      text, path throws(TipControlError) in
+      try DisplayFrequency(text, subject: path)
+    } write: { frequency in
+      frequency.description
+    }
   }
 }
 
-extension Reading where Value == ClockSetting {
-  fileprivate static var clockSetting: Reading {
-    Reading(text: ControlValueKind.clock.accepts, ClockSetting.init(_:subject:))
+extension ValueCoding where Value == ClockSetting {
+  fileprivate static var clockSetting: ValueCoding {
+    ValueCoding(text: ClockSetting.accepts) {
+      text, path throws(TipControlError) in
+      try ClockSetting(text, subject: path)
+    } write: { setting in
+      setting.description
+    }
   }
 }

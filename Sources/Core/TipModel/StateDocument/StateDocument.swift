@@ -15,7 +15,7 @@
 /// Two documents are equal when their texts are equal.
 public struct StateDocument: Hashable, Sendable {
   /// The version of the format.
-  package static let schema = 1
+  static let schema = DocumentSchema(1, otherwise: "Write 1, or leave it out")
 
   /// The facts without the receipt; donations are numbered from 1 by event, then order.
   package let facts: Facts
@@ -66,8 +66,7 @@ public struct StateDocument: Hashable, Sendable {
   package static func facts(
     from value: StoredValue, at path: String = ""
   ) throws(TipControlError) -> Facts {
-    try value.checkSchema(schema, at: path, otherwise: "Write \(schema), or leave it out")
-    return StateDocument(try Contents(storedValue: value, at: path).facts).facts
+    StateDocument(try Contents(storedValue: value, at: path).facts).facts
   }
 
   /// Reads the facts of a document's text.

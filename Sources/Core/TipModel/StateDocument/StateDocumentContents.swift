@@ -8,61 +8,43 @@ extension StateDocument {
 }
 
 extension StateDocument.Contents: StoredObject {
-  package static let storedKeys: [StoredKey] = [
-    .schema, .clock, .displayFrequency, .displayFrequencyFrom, .tips, .groups, .toolTips, .alerts,
-    .parameters, .events, .overrides, .history, .devices, .resets,
-  ]
-
-  package var storedMembers: StoredMembers {
-    let frequency = facts.displayFrequency
-    return [
-      .schema: .int(StateDocument.schema), .clock: facts.overrides.clock?.storedValue,
-      .displayFrequency: frequency.storedValue.unless(frequency == .immediate),
-      .displayFrequencyFrom: .string(facts.displayFrequencyOrigin.rawValue)
-        .unless(facts.displayFrequencyOrigin == .display),
-      .tips: StoredValue(tips.map(\.storedValue)),
-      .groups: StoredValue(groups.map(\.storedValue)),
-      .toolTips: StoredValue(facts.toolTips.sorted { $0.key < $1.key }.map(\.value.storedValue)),
-      .alerts: StoredValue(facts.alerts.sorted { $0.key < $1.key }.map(\.value.storedValue)),
-      .parameters: StoredValue(parameters.map(\.storedValue)),
-      .events: StoredValue(events.map(\.storedValue)),
-      .overrides: StoredValue(unlessEmpty: facts.overrides),
-      .history: StoredValue(facts.history.map(\.storedValue)),
-      .devices: StoredValue(devices.map(\.storedValue)),
-      .resets: StoredValue(unlessEmpty: facts.resets),
-    ]
-  }
-
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    var facts = Facts()
-    _ = try object.optional(.schema, .wholeNumber)
-    facts.displayFrequency =
-      try object.optional(.displayFrequency, .displayFrequency) ?? .immediate
-    facts.displayFrequencyOrigin = try object.optional(.displayFrequencyFrom, .choice) ?? .display
-    let tips: [TipEntry] = try object.list(.tips, unique: .id, \.id, .object)
-    for (index, tip) in tips.enumerated() {
-      try tip.checkRules(at: "\(object.place(of: .tips))[\(index)]")
-      facts.tips[tip.id] = tip.definition
-      facts.records[tip.id] = tip.record
-    }
-    let groups: [GroupDefinition] = try object.list(.groups, unique: .tips, \.key, .object)
-    for group in groups { facts.groups[group.key] = group }
-    let toolTips: [ToolTipDefinition] = try object.list(.toolTips, unique: .id, \.id, .object)
-    for toolTip in toolTips { facts.toolTips[toolTip.id] = toolTip }
-    let alerts: [AlertRecord] = try object.list(.alerts, unique: .alert, \.alert.id, .object)
-    for alert in alerts { facts.alerts[alert.alert.id] = alert }
-    let parameters: [ParameterEntry] = try object.list(.parameters, unique: .id, \.id, .object)
-    for parameter in parameters { facts.parameters[parameter.id] = parameter.record }
-    let events: [EventEntry] = try object.list(.events, unique: .id, \.id, .object)
-    for event in events { facts.events[event.id] = event.record }
-    facts.overrides = try object.optional(.overrides, .object) ?? StoredOverrides()
-    facts.overrides.clock = try object.optional(.clock, .object)
-    facts.history = try object.list(.history, .object)
-    let devices: [DeviceEntry] = try object.list(.devices, unique: .origin, \.origin, .object)
-    for device in devices { facts.devices[device.origin] = device.record }
-    facts.resets = try object.optional(.resets, .object) ?? ResetDates()
-    self.init(facts)
-  }
+  package static let coding = ObjectCoding<StateDocument.Contents>(
+    schema: StateDocument.schema,
+    .optional("clock", \.facts.overrides.clock, .object),
+    .optional("displayFrequency", \.facts.displayFrequency, .displayFrequency, default: .immediate),
+    .optional("displayFrequencyFrom", \.facts.displayFrequencyOrigin, .choice, default: .display),
+    .list("tips", \.tips, .tips),
+    .table("groups", \.facts.groups, of: .object, unique: "tips", \.key),
+    .table("toolTips", \.facts.toolTips, of: .object, unique: "id", \.id),
+    .table("alerts", \.facts.alerts, of: .object, unique: "alert", \.alert.id),
+    .table("parameters", \.facts.parameters, of: ParameterRecord.coding, named: "id"),
+    .table("events", \.facts.events, of: EventRecord.coding, named: "id"),
+    .optional("overrides", \.overridesWithoutClock, .object, default: StoredOverrides()),
+    .list("history", \.facts.history, of: .object),
+    .table("devices", \.facts.devices, of: DeviceRecord.coding, named: "origin"),
+    .optional("resets", \.facts.resets, .object, default: ResetDates()),
+    make: {
+      clock, frequency, frequencyOrigin, tips, groups, toolTips, alerts, parameters, events,
+      overrides, history, devices, resets in
+      var facts = Facts()
+      facts.displayFrequency = frequency
+      facts.displayFrequencyOrigin = frequencyOrigin
+      for tip in tips {
+        facts.tips[tip.id] = tip.definition
+        facts.records[tip.id] = tip.record
+      }
+      facts.groups = groups
+      facts.toolTips = toolTips
+      facts.alerts = alerts
+      facts.parameters = parameters
+      facts.events = events
+      facts.overrides = overrides
+      facts.overrides.clock = clock
+      facts.history = history
+      facts.devices = devices
+      facts.resets = resets
+      return StateDocument.Contents(facts)
+    })
 
   private var tips: [TipEntry] {
     Set(facts.tips.keys).union(facts.records.keys).sorted().map { id in
@@ -70,19 +52,23 @@ extension StateDocument.Contents: StoredObject {
     }
   }
 
-  private var groups: [GroupDefinition] {
-    facts.groups.sorted { $0.key < $1.key }.map(\.value)
+  private var overridesWithoutClock: StoredOverrides {
+    var overrides = facts.overrides
+    overrides.clock = nil
+    return overrides
   }
+}
 
-  private var devices: [DeviceEntry] {
-    facts.devices.sorted { $0.key < $1.key }.map { DeviceEntry(origin: $0.key, record: $0.value) }
-  }
-
-  private var parameters: [ParameterEntry] {
-    facts.parameters.sorted { $0.key < $1.key }.map { ParameterEntry(id: $0.key, record: $0.value) }
-  }
-
-  private var events: [EventEntry] {
-    facts.events.sorted { $0.key < $1.key }.map { EventEntry(id: $0.key, record: $0.value) }
+extension ValueCoding where Value == [TipEntry] {
+  /// The tips of a document, whose rules are checked.
+  fileprivate static var tips: ValueCoding {
+    let list = ValueCoding.list(of: .object, unique: "id", \.id)
+    return ValueCoding(wanted: list.wanted) { value, path throws(TipControlError) in
+      let tips = try list.read(value, path())
+      for (index, tip) in tips.enumerated() { try tip.checkRules(at: "\(path())[\(index)]") }
+      return tips
+    } write: { tips in
+      list.write(tips)
+    }
   }
 }

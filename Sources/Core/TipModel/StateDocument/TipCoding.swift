@@ -1,86 +1,48 @@
 extension TipDefinition: StoredObject {
-  package static let storedKeys: [StoredKey] = [
-    .id, .type, .title, .message, .image, .actions, .rules, .options,
-  ]
+  /// The title is always written, because it distinguishes a definition from an id alone.
+  package static let coding = ObjectCoding<TipDefinition>(
+    .required("id", \.id, .text),
+    .optional("type", \.typeUnlessID, .text),
+    .written("title", \.title, .text, default: ""),
+    .optional("message", \.message, .text),
+    .optional("image", \.image, .text),
+    .list("actions", \.actions, of: .object),
+    .list("rules", \.rules, of: .rule),
+    .optional("options", \.options, .object, default: TipOptions()),
+    make: TipDefinition.init)
 
-  /// The title is always present, because it distinguishes a definition from an id alone.
-  package var storedMembers: StoredMembers {
-    [
-      .id: .string(id), .type: .string(type).unless(type == id), .title: .string(title),
-      .message: message.map(StoredValue.string), .image: image.map(StoredValue.string),
-      .actions: StoredValue(actions.map(\.storedValue)),
-      .rules: StoredValue(rules.map { .string($0.description) }),
-      .options: StoredValue(unlessEmpty: options),
-    ]
-  }
-
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    self.init(
-      id: try object.required(.id, .text), type: try object.optional(.type, .text),
-      title: try object.optional(.title, .text) ?? "",
-      message: try object.optional(.message, .text), image: try object.optional(.image, .text),
-      actions: try object.list(.actions, .object), rules: try object.list(.rules, .rule),
-      options: try object.optional(.options, .object) ?? TipOptions())
-  }
+  private var typeUnlessID: String? { type == id ? nil : type }
 }
 
 extension ActionDefinition: StoredObject {
-  package static let storedKeys: [StoredKey] = [.id, .title]
-
-  package var storedMembers: StoredMembers {
-    [.id: .string(id), .title: .string(title)]
-  }
-
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    self.init(
-      id: try object.required(.id, .text), title: try object.optional(.title, .text) ?? "")
-  }
+  package static let coding = ObjectCoding<ActionDefinition>(
+    .required("id", \.id, .text),
+    .written("title", \.title, .text, default: ""),
+    make: ActionDefinition.init)
 }
 
 /// The duration is a number of seconds, as in the app's code.
 extension TipOptions: StoredObject {
-  package static let storedKeys: [StoredKey] = [
-    .ignoresDisplayFrequency, .maxDisplayCount, .maxDisplayDuration,
-  ]
-
-  package var storedMembers: StoredMembers {
-    [
-      .ignoresDisplayFrequency: .bool(true).unless(!ignoresDisplayFrequency),
-      .maxDisplayCount: maxDisplayCount.map(StoredValue.int),
-      .maxDisplayDuration: maxDisplayDuration.map { StoredValue.double($0).canonical },
-    ]
-  }
-
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    self.init(
-      ignoresDisplayFrequency: try object.optional(.ignoresDisplayFrequency, .flag) ?? false,
-      maxDisplayCount: try object.optional(.maxDisplayCount, .wholeNumber),
-      maxDisplayDuration: try object.optional(.maxDisplayDuration, .seconds))
-  }
+  package static let coding = ObjectCoding<TipOptions>(
+    .flag("ignoresDisplayFrequency", \.ignoresDisplayFrequency),
+    .optional("maxDisplayCount", \.maxDisplayCount, .wholeNumber),
+    .optional("maxDisplayDuration", \.maxDisplayDuration, .seconds),
+    make: TipOptions.init)
 }
 
-extension Reading where Value == RuleExpression {
-  /// Reads a rule's text form.
-  fileprivate static var rule: Reading {
-    Reading(text: "a rule such as event(\"didViewBackyard\").donations.count >= 3") {
+extension ValueCoding where Value == RuleExpression {
+  /// A rule's text form.
+  fileprivate static var rule: ValueCoding {
+    ValueCoding(text: "a rule such as event(\"didViewBackyard\").donations.count >= 3") {
       text, path throws(TipControlError) in
       do throws(TipControlError) {
         return try RuleExpression(parsing: text)
       } catch {
         throw error.found(at: path)
       }
+    } write: { rule in
+      rule.description
     }
-  }
-}
-
-extension TipControlError {
-  fileprivate static func unreadableRule(
-    _ rule: RuleExpression, at place: String
-  ) -> TipControlError {
-    TipControlError(
-      .malformed, subject: place,
-      reason: "\(place) is nested too deeply to be stored: \(rule.short)",
-      suggestion: "Split it into several rules")
   }
 }
 
@@ -98,22 +60,16 @@ package struct TipEntry: Hashable, Sendable {
 }
 
 extension TipEntry: StoredObject {
-  package static let storedKeys = TipDefinition.storedKeys + [.record]
-
-  package var storedMembers: StoredMembers {
-    var members = definition?.storedMembers ?? [:]
-    members[.id] = .string(id)
-    members[.record] = record?.storedValue
-    return members
-  }
-
-  /// An id with only a record has no definition; an id alone is a definition.
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    id = try object.required(.id, .text)
-    record = try object.optional(.record, .object)
-    let isDefined = TipDefinition.storedKeys.contains { $0 != .id && object.has($0) }
-    definition = isDefined || record == nil ? try TipDefinition(object) : nil
-  }
+  package static let coding = ObjectCoding<TipEntry>(
+    .required("id", \.id, .text),
+    .part(\.definition, TipDefinition.coding, besides: "id"),
+    .optional("record", \.record, .object),
+    // An id with only a record has no definition; an id alone is a definition.
+    make: { id, definition, record in
+      TipEntry(
+        id: id, definition: definition ?? (record == nil ? TipDefinition(id: id) : nil),
+        record: record)
+    })
 }
 
 extension TipEntry {
@@ -125,12 +81,23 @@ extension TipEntry {
   /// - Throws: ``TipControlError`` (`malformed`) that names the rule's path and the problem.
   package func checkRules(at path: String) throws(TipControlError) {
     for (index, rule) in (definition?.rules ?? []).enumerated() {
-      let place = "\(path).\(StoredKey.rules.rawValue)[\(index)]"
+      let place = "\(path).rules[\(index)]"
       guard rule.readsBack else { throw .unreadableRule(rule, at: place) }
       guard let mistake = rule.mistake else { continue }
       throw TipControlError(
         .malformed, subject: place, reason: "\(place) is not a condition: \(mistake.reason)",
         suggestion: mistake.suggestion)
     }
+  }
+}
+
+extension TipControlError {
+  fileprivate static func unreadableRule(
+    _ rule: RuleExpression, at place: String
+  ) -> TipControlError {
+    TipControlError(
+      .malformed, subject: place,
+      reason: "\(place) is nested too deeply to be stored: \(rule.short)",
+      suggestion: "Split it into several rules")
   }
 }

@@ -23,7 +23,7 @@ package struct GuidanceDocument: Sendable {
     content = try json.read { value throws(TipControlError) in
       value.isStateDocument
         ? GuidanceContent(try StateDocument.facts(from: value), at: now)
-        : try GuidanceContent(storedValue: value)
+        : try GuidanceContent(storedValue: value, at: "")
     }
     items = Self.items(of: json.root)
   }
@@ -37,7 +37,7 @@ package struct GuidanceDocument: Sendable {
     for (kind, list) in kinds {
       guard case .array(let elements)? = root[list]?.content else { continue }
       for element in elements {
-        if let id = element[ContentKey.id.rawValue]?.string { items["\(kind):\(id)"] = element }
+        if let id = element["id"]?.string { items["\(kind):\(id)"] = element }
       }
     }
     return items
@@ -48,9 +48,9 @@ extension StoredValue {
   /// Whether a document has a member that only state documents have, and none of a content file.
   fileprivate var isStateDocument: Bool {
     guard case .object(let members) = self else { return false }
-    let own = Set(ContentKey.ownOfFile.map(\.rawValue))
-    let state = Set(StateDocument.Contents.storedKeys.map(\.rawValue))
-      .subtracting(ContentKey.file.map(\.rawValue))
+    let content = Set(GuidanceContent.coding.keys)
+    let own = content.subtracting(["schema", "tips"])
+    let state = Set(StateDocument.Contents.coding.keys).subtracting(content)
     return members.keys.contains { state.contains($0) }
       && !members.keys.contains { own.contains($0) }
   }
@@ -75,18 +75,18 @@ extension GuidanceDocument {
       ?? finding.words.flatMap { words in
         item.texts.first { $0.string?.contains(words) ?? false }
       }
-    return line(of: text ?? item[ContentKey.id.rawValue] ?? item)
+    return line(of: text ?? item["id"] ?? item)
   }
 
   private func line(of node: JSONNode) -> Int { json.lines.line(of: node.bytes.lowerBound) }
 
   private func silence(_ finding: GuidanceFinding) -> JSONNode? {
-    guard case .array(let silences)? = json.root[ContentKey.silences.rawValue]?.content else {
+    guard case .array(let silences)? = json.root["silences"]?.content else {
       return nil
     }
     return silences.first {
-      $0[ContentKey.item.rawValue]?.string == finding.item
-        && $0[ContentKey.check.rawValue]?.string == finding.words
+      $0["item"]?.string == finding.item
+        && $0["check"]?.string == finding.words
     }
   }
 }
@@ -99,7 +99,7 @@ extension JSONNode {
     case .plain: []
     case .array(let elements): elements.flatMap(\.texts)
     case .object(let members):
-      members.filter { $0.name != ContentKey.id.rawValue }.flatMap(\.node.texts)
+      members.filter { $0.name != "id" }.flatMap(\.node.texts)
     }
   }
 }
@@ -153,15 +153,15 @@ extension JSONNode {
   /// Returns the node of a text of an item.
   fileprivate func text(of member: GuidanceFix.Member) -> JSONNode? {
     switch member {
-    case .title: self[ContentKey.title.rawValue]
-    case .message: self[ContentKey.message.rawValue]
-    case .text: self[ContentKey.text.rawValue]
-    case .symbol: self[ContentKey.symbol.rawValue] ?? self[ContentKey.image.rawValue]
-    case .action(let index): self[ContentKey.actions.rawValue]?[index]?.title
-    case .button(let index): self[ContentKey.buttons.rawValue]?[index]?.title
+    case .title: self["title"]
+    case .message: self["message"]
+    case .text: self["text"]
+    case .symbol: self["symbol"] ?? self["image"]
+    case .action(let index): self["actions"]?[index]?.title
+    case .button(let index): self["buttons"]?[index]?.title
     }
   }
 
   /// A title, or the title of an object.
-  private var title: JSONNode { self[ContentKey.title.rawValue] ?? self }
+  private var title: JSONNode { self["title"] ?? self }
 }

@@ -7,7 +7,7 @@ package struct Population: Hashable, Sendable {
   /// What became of one tip.
   package struct Tally: Hashable, Sendable {
     /// The people to whom an opened screen offered the tip.
-    package var offered = 0
+    package var offered: Int
     /// The people who saw the tip.
     package var seen = 0
     /// The people by the day on which they first saw the tip.
@@ -20,9 +20,6 @@ package struct Population: Hashable, Sendable {
     package var hindered: [Hindrance: Int] = [:]
     /// The people who were offered the tip and never saw it, by the hindrance at most openings.
     package var starved: [Hindrance: Int] = [:]
-
-    /// Creates a tally without people.
-    package init() {}
   }
 
   /// The number of people.
@@ -56,6 +53,11 @@ package struct Population: Hashable, Sendable {
       tips[tip.id]?.add(person.tips[number], hindered: person.hindered(number))
     }
   }
+}
+
+extension Population.Tally {
+  /// Creates a tally without people.
+  package init() { self.init(offered: 0) }
 }
 
 extension Population.Tally {

@@ -3,9 +3,6 @@ import TipModel
 
 /// The result of one part of a population, with the values that all parts must share.
 package struct PopulationPart: Hashable, Sendable {
-  /// The version of the file's format.
-  package static let schema = 1
-
   /// The checksum of the scenario and of its tips.
   package let fingerprint: String
   /// The seed of the scenario.

@@ -1,4 +1,4 @@
-package import TipFoundation
+import TipFoundation
 package import TipModel
 
 /// The recorded gestures of a pointer, with times.
@@ -47,9 +47,6 @@ package struct HoverScript: Hashable, Sendable {
     }
   }
 
-  /// The version of the format.
-  package static let schema = 1
-
   /// The steps in the order of their times.
   package let steps: [Step]
 
@@ -59,100 +56,80 @@ package struct HoverScript: Hashable, Sendable {
 
 // MARK: - JSON
 
-extension HoverScript {
-  private enum Key: String, CaseIterable {
-    case schema, steps, at, action, x, y, length = "for"
-  }
+extension HoverScript: StoredDocument {
+  package static let coding = ObjectCoding<HoverScript>(
+    schema: DocumentSchema(1, otherwise: "Record the script again"),
+    .required("steps", \.steps, .steps),
+    make: HoverScript.init)
+}
 
-  private enum Word: String, CaseIterable {
-    case move, rest, leave, scroll, click, key
-
-    /// The members of a step with this action.
-    var keys: [Key] {
-      switch self {
-      case .move: [.at, .action, .x, .y]
-      case .rest: [.at, .action, .length]
-      case .leave, .scroll, .click, .key: [.at, .action]
-      }
-    }
-  }
-
-  /// Reads a script.
-  ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - subject: The source of the text, such as the file's path, for messages.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
-  package init(json: String, subject: String) throws(TipControlError) {
-    let value = try StoredValue(json: json, subject: subject)
-    do throws(TipControlError) {
-      try self.init(storedValue: value)
-    } catch {
-      throw error.found(at: subject)
-    }
-  }
-
-  private init(storedValue: StoredValue) throws(TipControlError) {
-    try storedValue.checkSchema(Self.schema, otherwise: "Record the script again")
-    let object = try MemberReader<Key>(storedValue, at: "", keys: [.schema, .steps])
-    _ = try object.optional(.schema, .wholeNumber)
-    var steps: [Step] = []
-    for (index, value) in try object.required(.steps, .list(of: .any)).enumerated() {
-      let path = "steps[\(index)]"
-      let step = try Self.step(value, at: path)
-      if let end = steps.last?.end, step.time < end {
-        let place = StoredPath.member(Key.at.rawValue, of: path)
+extension ValueCoding where Value == [HoverScript.Step] {
+  /// The steps, of which each begins when the one before it has ended.
+  fileprivate static var steps: ValueCoding {
+    let list = ValueCoding.list(of: .step)
+    return ValueCoding(wanted: list.wanted) { value, path throws(TipControlError) in
+      let steps = try list.read(value, path())
+      for (index, (earlier, step)) in zip(steps, steps.dropFirst()).enumerated()
+      where step.time < earlier.end {
+        let end = DurationText.print(milliseconds: earlier.end)
         throw .unreadable(
-          .string(DurationText.print(milliseconds: step.time)), at: place,
-          wanted: "\"\(DurationText.print(milliseconds: end))\" or later: "
-            + "the step before it ends then")
+          .string(DurationText.print(milliseconds: step.time)), at: "\(path())[\(index + 1)].at",
+          wanted: "\"\(end)\" or later: the step before it ends then")
       }
-      steps.append(step)
+      return steps
+    } write: { steps in
+      list.write(steps)
     }
-    self.init(steps)
   }
+}
 
-  private static func step(
-    _ value: StoredValue, at path: String
-  ) throws(TipControlError) -> Step {
-    let any = try MemberReader<Key>(value, at: path, keys: Key.allCases)
-    let word: Word = try any.required(.action, .choice)
-    let object = try MemberReader<Key>(value, at: path, keys: word.keys)
-    let action: Action =
-      switch word {
-      case .move:
-        .move(
-          ScreenPoint(x: try object.required(.x, .points), y: try object.required(.y, .points)))
-      case .rest: .rest(milliseconds: try object.required(.length, .length))
-      case .leave: .leave
-      case .scroll: .dismiss(.scroll)
-      case .click: .dismiss(.click)
-      case .key: .dismiss(.key)
-      }
-    return Step(at: try object.required(.at, .length), action)
-  }
-
-  /// The script as JSON, which reads back.
-  package var json: String {
-    let steps = steps.map { step -> StoredValue in
-      var members: [Key: StoredValue] = [
-        .at: .string(DurationText.print(milliseconds: step.time)),
-        .action: .string(step.action.word),
+extension ValueCoding where Value == HoverScript.Step {
+  /// A step, whose members depend on its action.
+  fileprivate static var step: ValueCoding {
+    ValueCoding(wanted: "an object") { value, path throws(TipControlError) in
+      let all = ["schema", "steps", "at", "action", "x", "y", "for"]
+      let word: HoverScript.Word = try ObjectReader(value, at: path(), keys: all)
+        .required("action", .choice)
+      let object = try ObjectReader(value, at: path(), keys: ["at", "action"] + word.keys)
+      let action: HoverScript.Action =
+        switch word {
+        case .move:
+          .move(
+            ScreenPoint(
+              x: try object.required("x", .points), y: try object.required("y", .points)))
+        case .rest: .rest(milliseconds: try object.required("for", .length))
+        case .leave: .leave
+        case .scroll: .dismiss(.scroll)
+        case .click: .dismiss(.click)
+        case .key: .dismiss(.key)
+        }
+      return HoverScript.Step(at: try object.required("at", .length), action)
+    } write: { step in
+      var members: [String: StoredValue] = [
+        "at": ValueCoding<Int64>.length.write(step.time), "action": .string(step.action.word),
       ]
       switch step.action {
-      case .move(let point):
-        members[.x] = .double(point.x)
-        members[.y] = .double(point.y)
-      case .rest(let length):
-        members[.length] = .string(DurationText.print(milliseconds: length))
+      case .move(let point): members.merge(["x": .double(point.x), "y": .double(point.y)]) { $1 }
+      case .rest(let length): members["for"] = ValueCoding<Int64>.length.write(length)
       case .leave, .dismiss: break
       }
-      return .object(Dictionary(uniqueKeysWithValues: members.map { ($0.rawValue, $1) }))
+      return .object(members)
     }
-    let document: StoredValue = [
-      Key.schema.rawValue: .int(Self.schema), Key.steps.rawValue: .array(steps),
-    ]
-    return document.prettyJSON + "\n"
+  }
+}
+
+extension HoverScript {
+  fileprivate enum Word: String, CaseIterable {
+    case move, rest, leave, scroll, click, key
+
+    /// The members of a step with this action, besides its time and the action.
+    var keys: [String] {
+      switch self {
+      case .move: ["x", "y"]
+      case .rest: ["for"]
+      case .leave, .scroll, .click, .key: []
+      }
+    }
   }
 }
 
@@ -168,11 +145,13 @@ extension HoverScript.Action {
   }
 }
 
-extension Reading where Value == Int64 {
+extension ValueCoding where Value == Int64 {
   /// A length of time in milliseconds.
-  fileprivate static var length: Reading {
-    Reading(text: "a duration such as 500ms or 2s") { text, path throws(TipControlError) in
+  fileprivate static var length: ValueCoding {
+    ValueCoding(text: "a duration such as 500ms or 2s") { text, path throws(TipControlError) in
       try DurationText.parse(text, subject: path)
+    } write: { milliseconds in
+      DurationText.print(milliseconds: milliseconds)
     }
   }
 }

@@ -137,7 +137,7 @@ public import TipSnapshot
   }
 
   /// The gestures so far, as a script for ``play(_:filePath:)``.
-  public var script: String { HoverScript(steps).json }
+  public var script: String { HoverScript(steps).text }
 
   /// The gestures so far, and the tooltips that appeared and left.
   public var timeline: HelpTimeline { events.timeline }

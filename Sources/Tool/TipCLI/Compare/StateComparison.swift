@@ -38,18 +38,17 @@ struct StateComparison {
     lines += Self.entries(old.alerts, new.alerts) { Self.lines(.alert, $0, $1, $2) }
     lines += Self.entries(old.parameters, new.parameters) { id, left, right in
       Self.lines(
-        .parameter, id, left.map { ParameterEntry(id: id, record: $0) },
-        right.map { ParameterEntry(id: id, record: $0) }, without: [.written])
+        .parameter, id, left, right, without: ["id", "written"])
     }
     lines += Self.entries(old.events, new.events, Self.eventLines)
     lines += Self.lines(.override, "", old.overrides, new.overrides)
     lines += Self.line(
-      .override, "", .clock, old.overrides.clock?.storedValue, new.overrides.clock?.storedValue)
+      .override, "", "clock", old.overrides.clock?.storedValue, new.overrides.clock?.storedValue)
     lines += Self.line(
-      .app, "", .displayFrequency, old.displayFrequency.storedValue,
+      .app, "", "displayFrequency", old.displayFrequency.storedValue,
       new.displayFrequency.storedValue)
     lines += Self.line(
-      .app, "", .displayFrequencyFrom, .string(old.displayFrequencyOrigin.rawValue),
+      .app, "", "displayFrequencyFrom", .string(old.displayFrequencyOrigin.rawValue),
       .string(new.displayFrequencyOrigin.rawValue))
     self.lines = lines
   }
@@ -84,11 +83,11 @@ struct StateComparison {
     let (old, new) = (left ?? EventRecord(), right ?? EventRecord())
     let only = (old.donations(missingIn: new), new.donations(missingIn: old))
     let donations = Line(
-      kind: .event, id: id, member: StoredKey.donations.rawValue,
+      kind: .event, id: id, member: "donations",
       left: ["count": .int(old.log.donations.count), "onlyHere": .int(only.0)],
       right: ["count": .int(new.log.donations.count), "onlyHere": .int(only.1)])
     let lines =
-      line(.event, id, .limit, left?.limit?.storedValue, right?.limit?.storedValue)
+      line(.event, id, "limit", left?.limit?.storedValue, right?.limit?.storedValue)
       + (only == (0, 0) ? [] : [donations])
     // An event that is only named, or has no donations left, is still known.
     return lines.isEmpty ? Self.known(.event, id, left != nil, right != nil) : lines
@@ -98,13 +97,13 @@ struct StateComparison {
 
   /// Returns the members that differ; an object that only one side has is one line, "known".
   private static func lines<Object: StoredObject>(
-    _ kind: Kind, _ id: String, _ left: Object?, _ right: Object?, without: Set<StoredKey> = []
+    _ kind: Kind, _ id: String, _ left: Object?, _ right: Object?, without: Set<String> = []
   ) -> [Line] {
     guard let left, let right else {
       return known(kind, id, left != nil, right != nil)
     }
-    let (old, new) = (left.storedMembers, right.storedMembers)
-    return Object.storedKeys.filter { !without.contains($0) }.flatMap { key in
+    let (old, new) = (Object.coding.members(of: left), Object.coding.members(of: right))
+    return Object.coding.keys.filter { !without.contains($0) }.flatMap { key in
       line(kind, id, key, old[key], new[key])
     }
   }
@@ -118,10 +117,10 @@ struct StateComparison {
   }
 
   private static func line(
-    _ kind: Kind, _ id: String, _ key: StoredKey, _ left: StoredValue?, _ right: StoredValue?
+    _ kind: Kind, _ id: String, _ key: String, _ left: StoredValue?, _ right: StoredValue?
   ) -> [Line] {
     left == right
-      ? [] : [Line(kind: kind, id: id, member: key.rawValue, left: left, right: right)]
+      ? [] : [Line(kind: kind, id: id, member: key, left: left, right: right)]
   }
 }
 

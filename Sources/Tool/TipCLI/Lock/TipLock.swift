@@ -37,9 +37,6 @@ package struct TipLock: Hashable, Sendable {
     }
   }
 
-  /// The version of the file format.
-  package static let schema = 1
-
   /// The tips, sorted by id.
   package let tips: [Entry]
 
@@ -61,62 +58,21 @@ package struct TipLock: Hashable, Sendable {
 
 // MARK: - The file
 
-extension TipLock {
-  /// The file's text: indented JSON with sorted keys that ends in a line break.
-  package var text: String { storedValue.prettyJSON + "\n" }
-
-  /// Reads a file's text.
-  ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - subject: The file's name, for messages.
-  /// - Throws: `TipControlError` (`malformed`) when the text is not JSON, not a lock, or has a
-  ///   different version.
-  package init(json: String, subject: String) throws(TipControlError) {
-    let value = try StoredValue(json: json, subject: subject)
-    do throws(TipControlError) {
-      try value.checkSchema(
-        Self.schema, otherwise: "Delete the file, and write it again with \"tipctl lock\"")
-      try self.init(storedValue: value, at: "")
-    } catch {
-      throw error.found(at: subject)
-    }
-  }
-}
-
-extension TipLock: StoredObject {
-  package static let storedKeys: [StoredKey] = [.schema, .tips, .groups]
-
-  package var storedMembers: StoredMembers {
-    [
-      .schema: .int(Self.schema), .tips: .array(tips.map(\.storedValue)),
-      .groups: groups.isEmpty ? nil : .array(groups.map(\.storedValue)),
-    ]
-  }
-
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    _ = try object.required(.schema, .wholeNumber)
-    _ = try object.required(.tips, Reading.list(of: Reading.any))
-    self.init(
-      try object.list(.tips, unique: .id, \.id, .object),
-      groups: try object.list(.groups, unique: .tips, \.key, .object))
-  }
+extension TipLock: StoredDocument {
+  package static let coding = ObjectCoding<TipLock>(
+    schema: DocumentSchema(
+      1, isRequired: true,
+      otherwise: "Delete the file, and write it again with \"tipctl lock\""),
+    .required("tips", \.tips, .list(of: .object, unique: "id", \.id)),
+    .list("groups", \.groups, of: .object, unique: "tips", \.key),
+    make: TipLock.init)
 }
 
 extension TipLock.Entry: StoredObject {
-  package static let storedKeys: [StoredKey] = [.id, .type, .parameters, .events]
-
-  package var storedMembers: StoredMembers {
-    [
-      .id: .string(id), .type: .string(type),
-      .parameters: .array(parameters.map(StoredValue.string)),
-      .events: .array(events.map(StoredValue.string)),
-    ]
-  }
-
-  package init(_ object: ObjectReader) throws(TipControlError) {
-    self.init(
-      id: try object.required(.id, .text), type: try object.required(.type, .text),
-      parameters: try object.list(.parameters, .text), events: try object.list(.events, .text))
-  }
+  package static let coding = ObjectCoding<TipLock.Entry>(
+    .required("id", \.id, .text),
+    .required("type", \.type, .text),
+    .written("parameters", \.parameters, .list(of: .text), default: []),
+    .written("events", \.events, .list(of: .text), default: []),
+    make: TipLock.Entry.init)
 }

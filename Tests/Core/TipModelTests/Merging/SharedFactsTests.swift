@@ -64,9 +64,7 @@ struct SharedFactsTests {
       merge(merge(one, two), three), merge(one, merge(two, three)), merge(merge(three, two), one),
       merge(two, merge(three, one)),
     ]
-    let events = merged.map { facts in
-      facts.events.sorted { $0.key < $1.key }.map { EventEntry(id: $0.key, record: $0.value) }
-    }
+    let events = merged.map { $0.events.mapValues(\.storedValue) }
     for other in events.dropFirst() { #expect(other == events[0]) }
   }
 

@@ -24,7 +24,7 @@ struct PopulationPartTests {
   }
 
   private func read(_ part: PopulationPart) throws(TipControlError) -> PopulationPart {
-    try PopulationPart(part.storedValue.json, subject: "part")
+    try PopulationPart(text: part.storedValue.json, subject: "part")
   }
 
   // MARK: - The file
@@ -102,7 +102,8 @@ struct PopulationPartTests {
     #expect(text.contains(old))
     let error = try #require(
       #expect(throws: TipControlError.self) {
-        try PopulationPart(text.replacing(old, with: new, maxReplacements: 1), subject: "part")
+        try PopulationPart(
+          text: text.replacing(old, with: new, maxReplacements: 1), subject: "part")
       })
     #expect("\(error)".hasPrefix("part:1: \(message)"), "\(error)")
   }

@@ -43,7 +43,7 @@ struct PopulationTests {
         fingerprint: simulation.fingerprint, seed: simulation.scenario.seed, people: 101,
         shard: shard, isPartial: false, population: population)
       // As from a file.
-      let read = try PopulationPart(part.storedValue.prettyJSON, subject: "part")
+      let read = try PopulationPart(text: part.storedValue.prettyJSON, subject: "part")
       #expect(read == part)
       return (name: shard.text, part: read)
     }
@@ -125,8 +125,8 @@ struct PopulationTests {
     }
     guard case .object(var members) = try part(2) else { return }
     members[member] = .int(value)
-    let first = try PopulationPart(try part(1).json, subject: "a")
-    let second = try PopulationPart(StoredValue.object(members).json, subject: "b")
+    let first = try PopulationPart(text: try part(1).json, subject: "a")
+    let second = try PopulationPart(text: StoredValue.object(members).json, subject: "b")
     let error = try #require(
       #expect(throws: TipControlError.self) {
         try PopulationPart.joined([("a", first), ("b", second)])
@@ -154,7 +154,7 @@ struct PopulationTests {
     ).storedValue.prettyJSON
     #expect(text.contains(old))
     let error = #expect(throws: TipControlError.self) {
-      try PopulationPart(text.replacing(old, with: new, maxReplacements: 1), subject: "part")
+      try PopulationPart(text: text.replacing(old, with: new, maxReplacements: 1), subject: "part")
     }
     #expect(try #require(error).reason.hasPrefix("part:"))
   }

@@ -157,7 +157,7 @@ enum SimulateCommand {
     }
     let parts = try words.map { word throws in
       let name = word == "-" ? "standard input" : word
-      return (name: name, part: try PopulationPart(context.readText(word), subject: name))
+      return (name: name, part: try PopulationPart(text: context.readText(word), subject: name))
     }
     let joined = try PopulationPart.joined(parts)
     for claim in claims { try claim.check(joined.population) }

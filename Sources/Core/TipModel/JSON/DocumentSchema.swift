@@ -1,0 +1,82 @@
+/// The version of a document's format, which the document has as its member `schema`.
+package struct DocumentSchema: Sendable {
+  /// The member with the version.
+  static let key = "schema"
+
+  /// The version that is written and read.
+  package let version: Int
+  private let isRequired: Bool
+  private let remedy: String
+
+  /// Creates the version of a format.
+  ///
+  /// - Parameters:
+  ///   - version: The version, which is also that of a document without one.
+  ///   - isRequired: Whether a document must have its version.
+  ///   - remedy: The suggestion for an older version.
+  package init(_ version: Int, isRequired: Bool = false, otherwise remedy: String) {
+    self.version = version
+    self.isRequired = isRequired
+    self.remedy = remedy
+  }
+
+  /// Checks a document's version before its members, because a newer one may have unknown members.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - path: The path of the document; empty for a whole file.
+  /// - Throws: ``TipControlError`` (`malformed`) when the document has a different version.
+  package func check(_ document: StoredValue, at path: String) throws(TipControlError) {
+    guard case .object(let members) = document, case .int(let found)? = members[Self.key],
+      found != version
+    else { return }
+    let place = StoredPath.member(Self.key, of: path)
+    throw TipControlError(
+      .malformed, subject: place,
+      reason: "\(place) cannot be \(found): this version reads schema \(version)",
+      suggestion: found > version ? "Read it with the version that wrote it" : remedy)
+  }
+
+  /// Checks that the version of a document is a number.
+  func checkKind(_ document: ObjectReader) throws(TipControlError) {
+    if isRequired || document.has(Self.key) {
+      _ = try document.required(Self.key, .wholeNumber)
+    }
+  }
+}
+
+/// A value that is stored as a file of its own, with a version.
+package protocol StoredDocument: StoredObject {}
+
+extension StoredDocument {
+  /// The text of a file: indented JSON with sorted keys that ends in a line break.
+  package var text: String { storedValue.prettyJSON + "\n" }
+
+  /// Reads a file's text.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - subject: The name of the text, such as a file's name, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the file and the path of what is
+  ///   invalid.
+  package init(json: String, subject: String) throws(TipControlError) {
+    let value = try StoredValue(json: json, subject: subject)
+    do throws(TipControlError) {
+      try self.init(storedValue: value, at: "")
+    } catch {
+      throw error.found(at: subject)
+    }
+  }
+
+  /// Reads a file's text, of which errors name the line.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - subject: The file's name, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the line.
+  package init(text: String, subject: String) throws(TipControlError) {
+    self = try LocatedJSON(text, subject: subject).read { value throws(TipControlError) in
+      try Self(storedValue: value, at: "")
+    }
+  }
+}

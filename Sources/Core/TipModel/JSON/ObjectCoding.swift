@@ -1,0 +1,125 @@
+/// The way to read and to write an object as JSON: its fields, each declared once.
+///
+/// ```swift
+/// extension ActiveDisplay: StoredObject {
+///   static let coding = ObjectCoding<ActiveDisplay>(
+///     .required("id", \.id, .text),
+///     .required("began", \.began, .date),
+///     .optional("owner", \.owner, .text, default: ""),
+///     make: ActiveDisplay.init)
+/// }
+/// ```
+///
+/// Members are read in the order of the fields; the first that is invalid is the error. Other
+/// members than these are errors too, which suggest the nearest key.
+package struct ObjectCoding<Root>: Sendable {
+  /// The accepted members.
+  package let keys: [String]
+  /// Reads the fields from members.
+  package let read: @Sendable (ObjectReader) throws(TipControlError) -> Root
+  /// Adds the fields to members.
+  let write: @Sendable (Root, inout [String: StoredValue]) -> Void
+  private let schema: DocumentSchema?
+  private let ignoresOthers: Bool
+
+  /// Creates a coding.
+  ///
+  /// - Parameters:
+  ///   - schema: The version of a document; nil for an object within one.
+  ///   - ignoresOthers: Whether to ignore other members, which a newer version may have.
+  ///   - fields: The fields.
+  ///   - make: Creates the object of the values of the fields.
+  package init<each Value>(
+    schema: DocumentSchema? = nil, ignoresOthers: Bool = false,
+    _ fields: repeat ObjectField<Root, each Value>,
+    make: @escaping @Sendable (repeat each Value) throws(TipControlError) -> Root
+  ) {
+    var keys = schema == nil ? [] : [DocumentSchema.key]
+    // A key is that of two fields, when both an object and its part have it.
+    for field in repeat each fields { keys += field.keys.filter { !keys.contains($0) } }
+    self.keys = keys
+    self.schema = schema
+    self.ignoresOthers = ignoresOthers
+    read = { object throws(TipControlError) in
+      try make(repeat try (each fields).read(object))
+    }
+    write = { root, members in repeat (each fields).write(root, &members) }
+  }
+
+  private init(
+    keys: [String], read: @escaping @Sendable (ObjectReader) throws(TipControlError) -> Root,
+    write: @escaping @Sendable (Root, inout [String: StoredValue]) -> Void
+  ) {
+    self.keys = keys
+    self.read = read
+    self.write = write
+    schema = nil
+    ignoresOthers = false
+  }
+
+  /// Returns the coding of an object to which a member adds its name.
+  package func named(_ name: String) -> ObjectCoding<NamedElement<Root>> {
+    ObjectCoding<NamedElement<Root>>(keys: [name] + keys.filter { $0 != name }) {
+      object throws(TipControlError) in
+      NamedElement(name: try object.required(name, .text), element: try read(object))
+    } write: { entry, members in
+      write(entry.element, &members)
+      members[name] = .string(entry.name)
+    }
+  }
+
+  /// Reads an object.
+  ///
+  /// - Parameters:
+  ///   - value: The object.
+  ///   - path: The path of the object, such as `tips[2].record`, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
+  package func read(_ value: StoredValue, at path: String) throws(TipControlError) -> Root {
+    try schema?.check(value, at: path)
+    let object = try ObjectReader(value, at: path, keys: ignoresOthers ? nil : keys)
+    try schema?.checkKind(object)
+    return try read(object)
+  }
+
+  /// Returns an object as JSON, without defaults and empty members.
+  package func storedValue(of root: Root) -> StoredValue { .object(members(of: root)) }
+
+  /// Returns the members of an object by key, without defaults and empty ones.
+  package func members(of root: Root) -> [String: StoredValue] {
+    var members: [String: StoredValue] = [:]
+    if let schema { members[DocumentSchema.key] = .int(schema.version) }
+    write(root, &members)
+    return members
+  }
+}
+
+/// A value that is stored as a JSON object: a row of the datastore, or a part of the document.
+package protocol StoredObject: Sendable {
+  /// The fields of the object.
+  static var coding: ObjectCoding<Self> { get }
+}
+
+extension StoredObject {
+  /// The value as an object, without defaults and empty members.
+  package var storedValue: StoredValue { Self.coding.storedValue(of: self) }
+
+  /// Reads the value from an object.
+  ///
+  /// - Parameters:
+  ///   - storedValue: The object.
+  ///   - path: The path of the object, such as `tips[2].record`, for messages.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
+  package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
+    self = try Self.coding.read(storedValue, at: path)
+  }
+}
+
+extension ValueCoding where Value: StoredObject {
+  package static var object: ValueCoding { object(Value.coding) }
+}
+
+/// An element of a dictionary with its name.
+package struct NamedElement<Element> {
+  let name: String
+  let element: Element
+}

@@ -1,0 +1,93 @@
+/// The members of one object, read strictly: an error names the path, the value and the accepted
+/// values.
+package struct ObjectReader: Sendable {
+  private var members: [String: StoredValue]
+  /// The path of the object; empty for the whole document.
+  package let path: String
+
+  /// Creates a reader of an object.
+  ///
+  /// - Parameters:
+  ///   - value: The object.
+  ///   - path: The path of the object; empty for the whole document.
+  ///   - keys: The accepted members; nil for any.
+  /// - Throws: ``TipControlError`` (`malformed`) when the value is not an object or has an
+  ///   unknown member.
+  package init(
+    _ value: StoredValue, at path: String, keys: [String]?
+  ) throws(TipControlError) {
+    guard case .object(let members) = value else {
+      throw .unreadable(value, at: path, wanted: "an object")
+    }
+    self.members = members
+    self.path = path
+    guard let keys else { return }
+    let unknown = members.keys.lazy.filter { !keys.contains($0) }
+    if let name = unknown.min() { throw .unknownMember(name, of: path, known: keys) }
+  }
+
+  /// Returns the path of a member, for messages.
+  package func place(of key: String) -> String { StoredPath.member(key, of: path) }
+
+  /// Returns whether the object has a member.
+  package func has(_ key: String) -> Bool { members[key] != nil }
+
+  /// Returns the reader without a member.
+  package func without(_ key: String) -> ObjectReader {
+    var reader = self
+    reader.members[key] = nil
+    return reader
+  }
+
+  /// Reads an optional member.
+  package func optional<Value>(
+    _ key: String, _ coding: ValueCoding<Value>
+  ) throws(TipControlError) -> Value? {
+    guard let value = members[key] else { return nil }
+    return try coding.read(value, place(of: key))
+  }
+
+  /// Reads a required member.
+  package func required<Value>(
+    _ key: String, _ coding: ValueCoding<Value>
+  ) throws(TipControlError) -> Value {
+    guard let value = try optional(key, coding) else {
+      throw TipControlError(
+        .malformed, subject: place(of: key), reason: "\(place(of: key)) is missing",
+        suggestion: "Write \(coding.wanted)")
+    }
+    return value
+  }
+}
+
+extension TipControlError {
+  package static func unreadable(
+    _ value: StoredValue, at path: String, wanted: String
+  ) -> TipControlError {
+    let found =
+      switch value {
+      case .array: "a list"
+      case .object: "an object"
+      default: value.json
+      }
+    let place = path.isEmpty ? "The document" : path
+    return TipControlError(
+      .malformed, subject: path, reason: "\(place) cannot be \(found)",
+      suggestion: "Write \(wanted)")
+  }
+
+  fileprivate static func unknownMember(
+    _ name: String, of path: String, known: [String]
+  ) -> TipControlError {
+    let place = StoredPath.member(name, of: path)
+    return TipControlError(
+      .malformed, subject: place, reason: "\(place) is an unknown member",
+      suggestion: NearestName.of(name, in: known).map { "Write \"\($0)\", or leave it out" }
+        ?? "Known members are \(known.joined(separator: ", "))")
+  }
+
+  /// Returns the same error, with the path at which it occurred.
+  package func found(at place: String) -> TipControlError {
+    TipControlError(code, subject: place, reason: "\(place): \(reason)", suggestion: suggestion)
+  }
+}

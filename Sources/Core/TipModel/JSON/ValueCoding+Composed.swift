@@ -1,0 +1,113 @@
+extension ValueCoding {
+  /// An object.
+  package static func object(_ object: ObjectCoding<Value>) -> ValueCoding {
+    ValueCoding(
+      wanted: "an object",
+      read: { value, path throws(TipControlError) in try object.read(value, at: path()) },
+      write: { object.storedValue(of: $0) })
+  }
+
+  /// A value, or null for none.
+  package static func orNull<Wrapped>(_ wrapped: ValueCoding<Wrapped>) -> ValueCoding
+  where Value == Wrapped? {
+    ValueCoding(
+      wanted: "\(wrapped.wanted), or null",
+      read: { value, path throws(TipControlError) in
+        value == .null ? nil : try wrapped.read(value, path())
+      }, write: { $0.map(wrapped.write) ?? .null })
+  }
+
+  package static func list<Element>(of element: ValueCoding<Element>) -> ValueCoding
+  where Value == [Element] {
+    ValueCoding(
+      wanted: "a list",
+      read: { value, path throws(TipControlError) in
+        guard case .array(let elements) = value else {
+          throw .unreadable(value, at: path(), wanted: "a list")
+        }
+        var result: [Element] = []
+        result.reserveCapacity(elements.count)
+        let path = path()
+        for (index, value) in elements.enumerated() {
+          result.append(try element.read(value, "\(path)[\(index)]"))
+        }
+        return result
+      }, write: { .array($0.map(element.write)) })
+  }
+
+  package static func dictionary<Element>(of element: ValueCoding<Element>) -> ValueCoding
+  where Value == [String: Element] {
+    ValueCoding(
+      wanted: "an object",
+      read: { value, path throws(TipControlError) in
+        guard case .object(let members) = value else {
+          throw .unreadable(value, at: path(), wanted: "an object")
+        }
+        var result: [String: Element] = [:]
+        let path = path()
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+          result[name] = try element.read(value, StoredPath.member(name, of: path))
+        }
+        return result
+      }, write: { .object($0.mapValues(element.write)) })
+  }
+}
+
+// MARK: - Lists with unique names
+
+extension ValueCoding {
+  /// A list of elements with unique names.
+  ///
+  /// - Parameters:
+  ///   - element: The coding of an element.
+  ///   - name: The member that names an element.
+  ///   - value: Returns an element's name.
+  /// - Returns: The coding, whose error names the second element of a duplicate name.
+  package static func list<Element>(
+    of element: ValueCoding<Element>, unique name: String,
+    _ value: @escaping @Sendable (Element) -> String
+  ) -> ValueCoding where Value == [Element] {
+    let list = ValueCoding.list(of: element)
+    return ValueCoding(
+      wanted: list.wanted,
+      read: { stored, path throws(TipControlError) in
+        let elements = try list.read(stored, path())
+        var places: [String: Int] = [:]
+        for (index, element) in elements.enumerated() {
+          guard let first = places.updateValue(index, forKey: value(element)) else { continue }
+          let place = StoredPath.member(name, of: "\(path())[\(index)]")
+          throw TipControlError(
+            .malformed, subject: place,
+            reason: "\(place) cannot be \(StoredValue.string(value(element)).json), "
+              + "which \(path())[\(first)] already has",
+            suggestion: "Join the two, or rename one")
+        }
+        return elements
+      }, write: list.write)
+  }
+
+  /// A list of elements with unique names, as a dictionary by name; it is written in the order of
+  /// the names.
+  static func table<Element>(
+    of element: ValueCoding<Element>, unique name: String,
+    _ value: @escaping @Sendable (Element) -> String
+  ) -> ValueCoding where Value == [String: Element] {
+    ValueCoding<[Element]>.list(of: element, unique: name, value).map { elements in
+      Dictionary(elements.map { (value($0), $0) }, uniquingKeysWith: { $1 })
+    } write: { table in
+      table.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  /// A list of objects to which a member adds the name under which the dictionary has them.
+  static func table<Element>(
+    of object: ObjectCoding<Element>, named name: String
+  ) -> ValueCoding where Value == [String: Element] {
+    ValueCoding<[NamedElement<Element>]>.list(of: .object(object.named(name)), unique: name, \.name)
+      .map { entries in
+        Dictionary(entries.map { ($0.name, $0.element) }, uniquingKeysWith: { $1 })
+      } write: { table in
+        table.sorted { $0.key < $1.key }.map { NamedElement(name: $0.key, element: $0.value) }
+      }
+  }
+}
