@@ -5,7 +5,7 @@ public struct GuidanceCheck: Sendable, Identifiable {
   /// How bad a finding is, unless the finding says so itself.
   public let severity: GuidanceSeverity
   /// Whether the check guesses from words; a heuristic is never an error.
-  public private(set) var isHeuristic = false
+  public let isHeuristic: Bool
   /// Whether the check reads English words, and therefore skips texts in other languages.
   public let isEnglish: Bool
   /// The guideline, in a sentence.
@@ -24,16 +24,19 @@ public struct GuidanceCheck: Sendable, Identifiable {
   ///   - severity: How bad a finding is, unless the finding says so itself.
   ///   - guideline: The guideline, in a sentence.
   ///   - english: Whether the check reads English words.
+  ///   - isHeuristic: Whether the check guesses from words.
   ///   - good: Content in which no check finds anything.
   ///   - bad: Content in which this check finds something, and no other one does.
   ///   - finder: The function of the check.
   init(
     _ id: String, _ severity: GuidanceSeverity, _ guideline: String, english: Bool = false,
-    good: GuidanceContent, bad: GuidanceContent, _ finder: GuidanceFinder
+    isHeuristic: Bool = false, good: GuidanceContent, bad: GuidanceContent,
+    _ finder: GuidanceFinder
   ) {
     self.id = id
     self.severity = severity
     self.guideline = guideline
+    self.isHeuristic = isHeuristic
     isEnglish = english
     self.good = good
     self.bad = bad
@@ -52,8 +55,8 @@ public struct GuidanceCheck: Sendable, Identifiable {
     heuristic id: String, _ guideline: String, good: GuidanceContent, bad: GuidanceContent,
     _ finder: GuidanceFinder
   ) {
-    self.init(id, .warning, guideline, english: true, good: good, bad: bad, finder)
-    isHeuristic = true
+    self.init(
+      id, .warning, guideline, english: true, isHeuristic: true, good: good, bad: bad, finder)
   }
 }
 

@@ -143,6 +143,7 @@ extension ScenarioCursor {
   ///   - wanted: What to write instead.
   ///   - read: Returns the value of a word; nil for none.
   /// - Returns: The value.
+  /// - Throws: `ScenarioProblem` for a word without a value.
   mutating func value<Value>(
     _ kind: String, write wanted: String, _ read: (String) -> Value?
   ) throws(ScenarioProblem) -> Value {
@@ -212,6 +213,7 @@ extension ScenarioCursor {
   ///   - kind: What the words are.
   ///   - description: What an unknown word is not; nil for "a known" one of them.
   /// - Returns: The word.
+  /// - Throws: `ScenarioProblem` for an unknown word.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ kind: String, otherwise description: String? = nil
   ) throws(ScenarioProblem) -> Value {
