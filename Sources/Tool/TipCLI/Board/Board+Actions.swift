@@ -15,7 +15,7 @@ extension Board {
       return []
     }
     if let requests = moveSelection(binding.action) { return requests }
-    if let command = command(for: binding.action) { return [.run(command)] }
+    if let command = command(for: binding) { return [.run(command)] }
     open(binding.action)
     switch binding.action {
     case .quit: return [.quit]
@@ -41,35 +41,31 @@ extension Board {
     return []
   }
 
-  /// Returns the command that an action runs at once; nil for one that asks first, or runs none.
-  private func command(for action: BoardAction) -> BoardCommand? {
+  /// Returns the command that a key runs at once; nil for one that asks first, or runs none.
+  private func command(for binding: BoardBinding) -> BoardCommand? {
     let id = selection?.id ?? ""
-    switch action {
-    case .show: return BoardCommand("show", [id])
-    case .hide: return BoardCommand("hide", [id])
-    case .auto: return BoardCommand("auto", [id])
-    case .showAll: return BoardCommand("show", options: [("all", nil)])
-    case .hideAll: return BoardCommand("hide", options: [("all", nil)])
-    case .autoAll: return BoardCommand("auto")
-    case .invalidate: return BoardCommand("invalidate", [id])
+    switch binding.action {
+    case .donateMany, .set, .invalidateFor, .clock, .frequency: return nil
     case .reset: return BoardCommand("reset", options: [(selection?.kind.rawValue ?? "", id)])
-    case .resetAll: return BoardCommand("reset")
-    case .donate: return BoardCommand("donate", [id])
-    case .unset: return BoardCommand("unset", [id])
-    case .clearClock: return BoardCommand("clock", options: [("clear", nil)])
     case .dayAhead: return clockMoved(by: Self.day)
     case .dayBack: return clockMoved(by: -Self.day)
     case .hourAhead: return clockMoved(by: Self.hour)
     case .hourBack: return clockMoved(by: -Self.hour)
-    case .undo: return BoardCommand("undo")
-    case .redo: return BoardCommand("redo")
     case .explain: return page
     case .card:
       // A card has 44 columns by default.
       let width = size.columns < 44 ? [("width", "\(size.columns)")] : []
       return BoardCommand("card", [id], options: width, purpose: .page)
     case .history: return BoardCommand("history", purpose: .page)
-    default: return nil
+    default:
+      // The words of all other commands are flags, and the kind of the row for its id.
+      let words = binding.command.split(separator: " ").map(String.init)
+      return words.first.map { name in
+        let (flags, operands) = (words.filter { $0.hasPrefix("--") }, words.dropFirst())
+        return BoardCommand(
+          name, operands.filter { !flags.contains($0) }.map { _ in id },
+          options: flags.map { (String($0.dropFirst(2)), nil) })
+      }
     }
   }
 

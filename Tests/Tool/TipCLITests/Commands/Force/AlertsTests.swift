@@ -221,7 +221,7 @@ struct TipQuestionsTests {
     try #require(files.count > 50)
     let asking = try files.filter { file in
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      return text.contains("console.ask(")
+      return text.contains("console.ask(") || text.contains("context.ask(")
     }
     // Both take their words from TipQuestions; whatever else asks must do so too.
     #expect(
@@ -230,7 +230,7 @@ struct TipQuestionsTests {
       ])
     for file in files where file != "Output/Confirmation.swift" {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      #expect(!text.contains("Confirmation(title:") && !text.contains("Confirmation(\n"), "\(file)")
+      #expect(!text.contains("Confirmation(TipAlert(") && !text.contains("Confirmation(\n"), "\(file)")
     }
     #expect(Set(TipQuestions.all.map(\.id)).count == 9)
   }
