@@ -53,7 +53,7 @@ struct ViewSymbolTests {
     }
 
     private mutating func readValues(_ text: String) {
-      for match in text.matches(of: /^  public var (\w+)/.anchorsMatchLineEndings()) {
+      for match in text.matches(of: /^  (?:@Entry )?public var (\w+)/.anchorsMatchLineEndings()) {
         others.insert(String(match.output.1))
       }
     }

@@ -72,8 +72,5 @@ private enum SearchField {}
 
 extension EnvironmentValues {
   /// Whether people search: whether the field has a text.
-  public var isSearching: Bool {
-    get { named(false) }
-    set { name(newValue) }
-  }
+  @Entry public var isSearching: Bool = false
 }

@@ -7,16 +7,10 @@ extension EnvironmentValues {
   }
 
   /// Closes what presents the view.
-  public var dismiss: DismissAction {
-    get { named(DismissAction()) }
-    set { name(newValue) }
-  }
+  @Entry public var dismiss: DismissAction = DismissAction()
 
   /// Whether something presents the view.
-  public var isPresented: Bool {
-    get { named(false) }
-    set { name(newValue) }
-  }
+  @Entry public var isPresented: Bool = false
 
   /// Closes what presents the view, as in the first version of SwiftUI.
   public var presentationMode: Binding<PresentationMode> {
@@ -40,115 +34,61 @@ extension EnvironmentValues {
   }
 
   /// Light or dark.
-  public var colorScheme: ColorScheme {
-    get { named(.light) }
-    set { name(newValue) }
-  }
+  @Entry public var colorScheme: ColorScheme = .light
 
   /// The width of the screen.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { named(.compact) }
-    set { name(newValue) }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
 
   /// The height of the screen.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { named(.regular) }
-    set { name(newValue) }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
   /// The size of text.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { named(.large) }
-    set { name(newValue) }
-  }
+  @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 
   /// Whether the app is active.
-  public var scenePhase: ScenePhase {
-    get { named(.active) }
-    set { name(newValue) }
-  }
+  @Entry public var scenePhase: ScenePhase = .active
 
   /// The direction of the language.
-  public var layoutDirection: LayoutDirection {
-    get { named(.leftToRight) }
-    set { name(newValue) }
-  }
+  @Entry public var layoutDirection: LayoutDirection = .leftToRight
 
   /// The language and region.
-  public var locale: Locale {
-    get { named(Locale(identifier: "en_US")) }
-    set { name(newValue) }
-  }
+  @Entry public var locale: Locale = Locale(identifier: "en_US")
 
   /// The calendar.
-  public var calendar: Calendar {
-    get { named(Calendar(identifier: .gregorian)) }
-    set { name(newValue) }
-  }
+  @Entry public var calendar: Calendar = Calendar(identifier: .gregorian)
 
   /// The time zone.
-  public var timeZone: TimeZone {
-    get { named(.gmt) }
-    set { name(newValue) }
-  }
+  @Entry public var timeZone: TimeZone = .gmt
 
   /// The font.
-  public var font: Font? {
-    get { named(nil) }
-    set { name(newValue) }
-  }
+  @Entry public var font: Font? = nil
 
   /// The number of lines of a text; nil for any.
-  public var lineLimit: Int? {
-    get { named(nil) }
-    set { name(newValue) }
-  }
+  @Entry public var lineLimit: Int? = nil
 
   /// The number of pixels of a point.
-  public var displayScale: CGFloat {
-    get { named(2) }
-    set { name(newValue) }
-  }
+  @Entry public var displayScale: CGFloat = 2
 
   /// Whether a list is edited.
-  public var editMode: Binding<EditMode>? {
-    get { named(nil) }
-    set { name(newValue) }
-  }
+  @Entry public var editMode: Binding<EditMode>? = nil
 
   /// The size of controls.
-  public var controlSize: ControlSize {
-    get { named(.regular) }
-    set { name(newValue) }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 
   /// The reasons to hide the content of views.
-  public var redactionReasons: RedactionReasons {
-    get { named([]) }
-    set { name(newValue) }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
 
   /// The position of lines of text.
-  public var multilineTextAlignment: TextAlignment {
-    get { named(.leading) }
-    set { name(newValue) }
-  }
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
 
   /// The least height of rows, in points.
-  public var defaultMinListRowHeight: CGFloat {
-    get { named(44) }
-    set { name(newValue) }
-  }
+  @Entry public var defaultMinListRowHeight: CGFloat = 44
 
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// Runs what refreshes a view; nil when nothing does.
-  public var refresh: RefreshAction? {
-    get { named(nil) }
-    set { name(newValue) }
-  }
+  @Entry public var refresh: RefreshAction? = nil
 }
 
 // MARK: - Actions

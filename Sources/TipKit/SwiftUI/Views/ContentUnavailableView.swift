@@ -27,30 +27,22 @@ extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, systemImage: systemImage)
-    } description: {
-      description
-    }
+    self.init(SwiftUI.Label(title, systemImage: systemImage), description)
   }
 
   /// Creates a view with a title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, systemImage: systemImage)
-    } description: {
-      description
-    }
+    self.init(SwiftUI.Label(title, systemImage: systemImage), description)
   }
 
   /// Creates a view with a title and an image of the app's assets.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init {
-      SwiftUI.Label(title, image: name)
-    } description: {
-      description
-    }
+    self.init(SwiftUI.Label(title, image: name), description)
+  }
+
+  private init(_ label: Label, _ description: Text?) {
+    self.init(label: { label }, description: { description })
   }
 
   /// A view for a search without a result.
