@@ -58,10 +58,11 @@ struct AppWordingTests {
   func t19() {
     func tip(_ id: String, type: String? = nil, others: [String] = []) -> GuidanceTip {
       let options = TipOptions(maxDisplayCount: 1)
-      return GuidanceTip(
-        id: id, title: "Save to Favorites", message: "Tap the star to keep this backyard.",
-        definition: type.map { TipDefinition(id: id, type: $0, options: options) },
-        otherIDs: others)
+      var tip = GuidanceTip(
+        id: id, title: "Save to Favorites", message: "Tap the star to keep this backyard.")
+      tip.definition = type.map { TipDefinition(id: id, type: $0, options: options) }
+      tip.otherIDs = others
+      return tip
     }
     func found(_ tips: GuidanceTip...) -> [String] {
       messages("T19", in: GuidanceContent(tips: tips))

@@ -6,9 +6,9 @@ struct FindingTests {
   private func report(
     symbol: String? = nil, title: String = "Save to Favorites", language: String? = nil
   ) -> GuidanceReport {
-    let tip = GuidanceTip(
-      id: "A", title: title, message: "Tap the star to keep this backyard.", symbol: symbol,
-      language: language)
+    var tip = GuidanceTip(
+      id: "A", title: title, message: "Tap the star to keep this backyard.", symbol: symbol)
+    tip.language = language
     return TipGuidance.check(GuidanceContent(tips: [tip]))
   }
 

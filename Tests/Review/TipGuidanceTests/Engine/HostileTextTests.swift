@@ -22,14 +22,12 @@ struct HostileTextTests {
       ("en", [TipPlatform.iOS, .tvOS]), ("de", [.macOS]), ("he", [.watchOS]),
     ] {
       for platform in platforms {
+        var tip = GuidanceTip(
+          id: text, title: text, message: text, symbol: text, actions: [text, text])
+        tip.anchorSymbol = text
+        tip.definition = TipDefinition(id: text, title: text, message: text, image: text)
         let content = GuidanceContent(
-          language: language, platform: platform,
-          tips: [
-            GuidanceTip(
-              id: text, title: text, message: text, symbol: text, actions: [text, text],
-              anchorSymbol: text,
-              definition: TipDefinition(id: text, title: text, message: text, image: text))
-          ],
+          language: language, platform: platform, tips: [tip],
           toolTips: [GuidanceToolTip(id: text, text: text, control: text, states: [text, text])],
           alerts: [
             GuidanceAlert(
@@ -55,9 +53,9 @@ struct HostileTextTests {
 
   @Test("G6: an item in a language other than English has no finding of a heuristic")
   func heuristics() {
-    let tip = GuidanceTip(
-      id: "A", title: "Error!", message: "Buy now! Upgrade! Click here and also there.",
-      language: "fr")
+    var tip = GuidanceTip(
+      id: "A", title: "Error!", message: "Buy now! Upgrade! Click here and also there.")
+    tip.language = "fr"
     let report = TipGuidance.check(GuidanceContent(platform: .iOS, tips: [tip]))
     #expect(report.findings.filter(\.isHeuristic) == [])
   }

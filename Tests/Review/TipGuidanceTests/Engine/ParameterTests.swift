@@ -41,9 +41,10 @@ struct ParameterTests {
 
   @Test("Findings are sorted by item, then by check")
   func order() {
-    let tip = GuidanceTip(
+    var tip = GuidanceTip(
       id: "Z", title: "Save to Favorites", message: "Tap the star to keep this backyard.",
-      symbol: "star", anchorSymbol: "star")
+      symbol: "star")
+    tip.anchorSymbol = "star"
     let content = GuidanceContent(tips: [tip], alerts: [alert(on: .iOS)])
     #expect(
       TipGuidance.check(content).findings.map { "\($0.item) \($0.id)" }
