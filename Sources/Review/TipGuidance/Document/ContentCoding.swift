@@ -79,10 +79,14 @@ extension GuidanceTip: StoredObject {
     .optional("language", \.language, .language),
     definition,
     make: { id, title, message, symbol, actions, anchorSymbol, platform, input, language, tip in
-      GuidanceTip(
-        id: id, title: title, message: message, symbol: symbol ?? tip?.image, actions: actions,
-        anchorSymbol: anchorSymbol, platform: platform, input: input, language: language,
-        definition: tip)
+      var texts = GuidanceTip(
+        id: id, title: title, message: message, symbol: symbol ?? tip?.image, actions: actions)
+      texts.anchorSymbol = anchorSymbol
+      texts.platform = platform
+      texts.input = input
+      texts.language = language
+      texts.definition = tip
+      return texts
     })
 
   /// The definition, which a tip with only texts does not have; a record is ignored.
