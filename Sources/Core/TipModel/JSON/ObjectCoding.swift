@@ -73,6 +73,7 @@ package struct ObjectCoding<Root>: Sendable {
   /// - Parameters:
   ///   - value: The object.
   ///   - path: The path of the object, such as `tips[2].record`, for messages.
+  /// - Returns: The object.
   /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
   package func read(_ value: StoredValue, at path: String) throws(TipControlError) -> Root {
     try schema?.check(value, at: path)
@@ -86,7 +87,8 @@ package struct ObjectCoding<Root>: Sendable {
 
   /// Returns the members of an object by key, without defaults and empty ones.
   package func members(of root: Root) -> [String: StoredValue] {
-    var members: [String: StoredValue] = [:]
+    // Most objects have few of their members.
+    var members = [String: StoredValue](minimumCapacity: min(keys.count, 6))
     if let schema { members[DocumentSchema.key] = .int(schema.version) }
     write(root, &members)
     return members

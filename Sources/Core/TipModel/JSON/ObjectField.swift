@@ -88,6 +88,7 @@ package struct ObjectField<Root, Value>: Sendable {
   ///   - element: The coding of an element.
   ///   - name: The member that names an element.
   ///   - nameOfElement: Returns an element's name.
+  /// - Returns: The field.
   package static func list<Element>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ValueCoding<Element>,
     unique name: String, _ nameOfElement: @escaping @Sendable (Element) -> String
@@ -95,41 +96,36 @@ package struct ObjectField<Root, Value>: Sendable {
     list(key, value, .list(of: element, unique: name, nameOfElement))
   }
 
-  /// A list that is left out when it is empty, or nil.
+  /// A list with a coding of its own, which is left out when it is empty.
   package static func list<Element>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>
   ) -> ObjectField where Value == [Element] {
-    ObjectField(
-      keys: [key],
-      read: { object throws(TipControlError) in try object.optional(key, coding) ?? [] },
-      write: { root, members in
-        let elements = value(root)
-        if !elements.isEmpty { members[key] = coding.write(elements) }
-      })
+    unlessEmpty(key, value, coding) { [] }
   }
 
-  /// A dictionary as a list of its elements, each with its name as the other list of elements.
+  /// A dictionary as a list of its elements, which have their names as a member.
   package static func table<Element>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ValueCoding<Element>,
     unique name: String, _ nameOfElement: @escaping @Sendable (Element) -> String
   ) -> ObjectField where Value == [String: Element] {
-    table(key, value, .table(of: element, unique: name, nameOfElement))
+    unlessEmpty(key, value, .table(of: element, unique: name, nameOfElement)) { [:] }
   }
 
-  /// A dictionary as a list of its elements, to which a member adds the name.
+  /// A dictionary as a list of its elements, to which a member adds their names.
   package static func table<Element>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ObjectCoding<Element>,
     named name: String
   ) -> ObjectField where Value == [String: Element] {
-    table(key, value, .table(of: element, named: name))
+    unlessEmpty(key, value, .table(of: element, named: name)) { [:] }
   }
 
-  private static func table<Element>(
-    _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>
-  ) -> ObjectField where Value == [String: Element] {
+  private static func unlessEmpty(
+    _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>,
+    empty: @escaping @Sendable () -> Value
+  ) -> ObjectField where Value: Collection {
     ObjectField(
       keys: [key],
-      read: { object throws(TipControlError) in try object.optional(key, coding) ?? [:] },
+      read: { object throws(TipControlError) in try object.optional(key, coding) ?? empty() },
       write: { root, members in
         let elements = value(root)
         if !elements.isEmpty { members[key] = coding.write(elements) }

@@ -27,6 +27,7 @@ extension ValueCoding where Value == TipControls {
   ///
   /// - Parameter accepted: The controls that may be among them; nil to ignore those of newer
   ///   versions.
+  /// - Returns: The coding.
   static func controls(_ accepted: [Control]?) -> ValueCoding {
     let texts = ValueCoding<[String: String]>.dictionary(of: .text)
     return ValueCoding(wanted: texts.wanted) { value, path throws(TipControlError) in

@@ -48,7 +48,7 @@ public struct StateDocument: Hashable, Sendable {
   package var storedValue: StoredValue { Contents(facts).storedValue }
 
   /// The document's text: indented JSON with sorted keys that ends in a line break.
-  public var text: String { storedValue.prettyJSON + "\n" }
+  public var text: String { Contents(facts).text }
 
   /// Returns the text of the document of facts.
   package static func text(of facts: Facts) -> String { StateDocument(facts).text }
@@ -79,12 +79,7 @@ public struct StateDocument: Hashable, Sendable {
   package static func facts(
     fromJSON json: String, subject: String
   ) throws(TipControlError) -> Facts {
-    let value = try StoredValue(json: json, subject: subject)
-    do throws(TipControlError) {
-      return try facts(from: value)
-    } catch {
-      throw error.found(at: subject)
-    }
+    StateDocument(try Contents(json: json, subject: subject).facts).facts
   }
 }
 

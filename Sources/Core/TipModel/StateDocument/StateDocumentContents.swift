@@ -7,7 +7,7 @@ extension StateDocument {
   }
 }
 
-extension StateDocument.Contents: StoredObject {
+extension StateDocument.Contents: StoredDocument {
   package static let coding = ObjectCoding<StateDocument.Contents>(
     schema: StateDocument.schema,
     .optional("clock", \.facts.overrides.clock, .object),
