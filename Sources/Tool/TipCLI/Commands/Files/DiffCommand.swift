@@ -107,7 +107,7 @@ enum DiffCommand {
       guard !lines.isEmpty else { return "" }
       let rows = lines.map { line -> [TextTable.Cell] in
         [
-          .init(line.kind.rawValue), .init(line.id), .init(line.member), .init(text(line.left)),
+          .init(line.kind), .init(line.id), .init(line.member), .init(text(line.left)),
           .init(text(line.right)),
         ]
       }
@@ -117,7 +117,7 @@ enum DiffCommand {
   }
 
   private static func finding(_ line: StateComparison.Line) -> Finding {
-    let subject = [line.kind.rawValue, line.id, line.member].filter { !$0.isEmpty }
+    let subject = [line.kind, line.id, line.member].filter { !$0.isEmpty }
       .joined(separator: " ")
     return Finding(
       .problem, subject, "\(subject) differs: \(text(line.left)) -> \(text(line.right)).")
@@ -125,7 +125,7 @@ enum DiffCommand {
 
   private static func json(_ line: StateComparison.Line) -> StoredValue {
     [
-      "kind": .string(line.kind.rawValue), "name": .string(line.id),
+      "kind": .string(line.kind), "name": .string(line.id),
       "member": .string(line.member), "left": line.left ?? .null, "right": line.right ?? .null,
     ]
   }
