@@ -57,6 +57,14 @@ extension TipControlError {
       suggestion: "Use the newer program that wrote it, or name another file")
   }
 
+  static func unreleased(_ path: String, version: Int) -> TipControlError {
+    TipControlError(
+      .refused, subject: path,
+      reason: "The datastore \"\(path)\" has version \(version), which no released version of "
+        + "the program wrote, and was left unchanged",
+      suggestion: "Move it away, so that the app creates a new one, or name another file")
+  }
+
   static func corrupt(_ path: String, because detail: String) -> TipControlError {
     TipControlError(
       .corrupt, subject: path, reason: "The datastore \"\(path)\" is damaged: \(detail)",

@@ -15,7 +15,7 @@ final class DatastoreWriter: Sendable {
   private static let retryDelay = DispatchTimeInterval.seconds(1)
   /// How long a caller waits for its change to be stored, and how long a writer that was closed
   /// tries to store the rest (D42).
-  private static let waitLimit = DispatchTimeInterval.seconds(30)
+  static let waitLimit = DispatchTimeInterval.seconds(30)
 
   /// Runs an action on a queue after a delay.
   typealias Later =
@@ -122,20 +122,34 @@ final class DatastoreWriter: Sendable {
     if let failure { throw failure }
   }
 
-  /// Calls an action once all changes so far are committed or have failed.
-  func whenCommitted(_ action: @escaping @Sendable (TipControlError?) -> Void) {
-    queue.async { self.turn.withLock { _ in action(self.commit()) } }
+  /// Waits until all changes so far are stored, without a wait if nothing else uses the datastore.
+  ///
+  /// - Parameter limit: How long a failed commit is tried again; nil not to wait for that.
+  /// - Returns: The failure; the changes are kept.
+  func stored(within limit: DispatchTimeInterval? = nil) async -> TipControlError? {
+    do throws(TipControlError) {
+      if try commitAtOnce() { return nil }
+    } catch {
+      if limit == nil { return error }
+    }
+    return await withCheckedContinuation { continuation in
+      whenStored(within: limit) { continuation.resume(returning: $0) }
+    }
   }
 
-  /// Calls an action once all changes so far are stored, or with the failure when that takes more
-  /// than 30 seconds (D42).
-  func whenStored(_ action: @escaping @Sendable (TipControlError?) -> Void) {
+  /// Calls an action once all changes so far are stored, or with the failure.
+  ///
+  /// - Parameters:
+  ///   - limit: How long a failed commit is tried again; nil not to wait for that.
+  ///   - action: The action.
+  func whenStored(
+    within limit: DispatchTimeInterval?, _ action: @escaping @Sendable (TipControlError?) -> Void
+  ) {
     queue.async {
       self.turn.withLock { _ in
-        guard self.commit() != nil else { return action(nil) }
-        self.state.withLock {
-          $0.waiters.append(Waiter(until: .now() + Self.waitLimit, action: action))
-        }
+        let failure = self.commit()
+        guard failure != nil, let limit else { return action(failure) }
+        self.state.withLock { $0.waiters.append(Waiter(until: .now() + limit, action: action)) }
       }
     }
   }

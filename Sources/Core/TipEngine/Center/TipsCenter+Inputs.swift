@@ -66,20 +66,14 @@ extension TipsCenter {
 
   /// Waits until all changes so far are in the datastore, at most 30 seconds (D42).
   func stored() async {
-    guard let writer = state.withLock({ $0.writer }) else { return }
-    do {
-      if try writer.commitAtOnce() { return }
-    } catch {
-      // The writer tries again, and the health says so.
-    }
-    await withCheckedContinuation { continuation in writer.whenStored { _ in continuation.resume() }
-    }
+    // The writer tries again after a failure, and the health says so.
+    _ = await state.withLock { $0.writer }?.stored(within: DatastoreWriter.waitLimit)
   }
 
   /// Calls an action when all changes so far are in the datastore, after at most 30 seconds (D42).
   func whenStored(_ action: @escaping @Sendable () -> Void) {
     guard let writer = state.withLock({ $0.writer }) else { return action() }
-    writer.whenStored { _ in action() }
+    writer.whenStored(within: DatastoreWriter.waitLimit) { _ in action() }
   }
 
   /// Keeps the failure of a call that cannot throw, for the receipt.

@@ -99,13 +99,7 @@ public final class TipsCenter: Sendable {
 
   /// Waits until all changes so far are in the datastore.
   func committed() async throws {
-    guard let writer = state.withLock({ $0.writer }), try !writer.commitAtOnce() else { return }
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Void, any Error>) in
-      writer.whenCommitted { failure in
-        if let failure { continuation.resume(throwing: failure) } else { continuation.resume() }
-      }
-    }
+    if let failure = await state.withLock({ $0.writer })?.stored() { throw failure }
   }
 }
 

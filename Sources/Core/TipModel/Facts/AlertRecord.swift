@@ -85,6 +85,6 @@ extension Facts {
     body(&record)
     guard record != old else { return Effects() }
     alerts[id] = record
-    return Effects(alerts: [id])
+    return Effects { $0.alerts = [id] }
   }
 }

@@ -61,12 +61,13 @@ extension Controls {
 extension Facts {
   /// Records the center of a process; one with the same owner is replaced.
   mutating func report(_ process: AppProcess) -> Effects {
-    defer { processes[process.owner] = process }
-    return Effects(receipt: processes[process.owner] != process)
+    guard processes[process.owner] != process else { return Effects() }
+    processes[process.owner] = process
+    return Effects { $0.processes = [process.owner] }
   }
 
   /// Removes the center of a process that no longer uses the datastore.
   mutating func endProcess(_ owner: String) -> Effects {
-    Effects(receipt: processes.removeValue(forKey: owner) != nil)
+    processes.removeValue(forKey: owner) == nil ? Effects() : Effects { $0.processes = [owner] }
   }
 }

@@ -67,7 +67,7 @@ extension Facts {
     let pruned = min(old, log.donations.count - count)
     guard pruned > 0 else { return Effects() }
     events[id]?.log = DonationLog(Array(log.donations.dropFirst(pruned)))
-    return Effects(events: [id])
+    return Effects { $0.events = [id] }
   }
 }
 

@@ -1,21 +1,10 @@
 /// The contents of a datastore: the definitions, the records and the overrides.
 package struct Facts: Hashable, Sendable {
+  // An observer that does not read the old value lets an element change in place.
   /// The tips' definitions, by id.
-  package var tips: [String: TipDefinition] {
-    get { storedTips }
-    _modify {
-      starts.discard()
-      yield &storedTips
-    }
-  }
+  package var tips: [String: TipDefinition] = [:] { didSet { starts.discard() } }
   /// The records of the tips in this datastore, by id.
-  package var records: [String: TipRecord] {
-    get { storedRecords }
-    _modify {
-      starts.discard()
-      yield &storedRecords
-    }
-  }
+  package var records: [String: TipRecord] = [:] { didSet { starts.discard() } }
   /// The groups of tips, by key.
   package var groups: [String: GroupDefinition] = [:]
   /// The tooltips, by id.
@@ -47,21 +36,11 @@ package struct Facts: Hashable, Sendable {
   /// The device of the datastore.
   package var origin = Origin()
   /// The records of other devices that were merged, by the name of their origin.
-  package var devices: [String: DeviceRecord] {
-    get { storedDevices }
-    _modify {
-      starts.discard()
-      yield &storedDevices
-    }
-  }
+  package var devices: [String: DeviceRecord] = [:] { didSet { starts.discard() } }
   /// The dates of resets.
   package var resets = ResetDates() { didSet { starts.discard() } }
   /// Kept, because each evaluation reads it, and it depends on the records of all tips.
   private var starts = Derived<FrequencyStarts>()
-  // Observed by `_modify`, because `didSet` would copy a dictionary at each change of an element.
-  private var storedTips: [String: TipDefinition] = [:]
-  private var storedRecords: [String: TipRecord] = [:]
-  private var storedDevices: [String: DeviceRecord] = [:]
 
   /// The number of stored donations.
   package var donationCount: Int { events.values.reduce(0) { $0 + $1.log.donations.count } }

@@ -120,17 +120,20 @@ extension Facts {
         != definition.options.ignoresDisplayFrequency
         && record(of: definition.id).firstDisplayed != nil
       tips[definition.id] = definition
-      return Effects(definitions: [definition.id], frequency: movesFrequency)
+      return Effects {
+        $0.definitions = [definition.id]
+        $0.frequency = movesFrequency
+      }
     case .registerParameter(let definition):
       guard parameters[definition.id]?.definition != definition else { break }
       parameters[definition.id, default: ParameterRecord()].definition = definition
-      return Effects(parameters: [definition.id])
+      return Effects { $0.parameters = [definition.id] }
     case .registerEvent(let definition):
       guard events[definition.id]?.limit != definition.limit || events[definition.id] == nil
       else { break }
       events[definition.id, default: EventRecord()].limit = definition.limit
       events[definition.id]?.log.trim(to: definition.limit, at: change.date)
-      return Effects(events: [definition.id])
+      return Effects { $0.events = [definition.id] }
     default: break
     }
     return Effects()
@@ -145,7 +148,7 @@ extension Facts {
     // A write is newer than the one that it replaces, regardless of the clock.
     parameters[id] = ParameterRecord(
       definition: old.definition, value: value, written: date.following(old.written))
-    return Effects(parameters: [id])
+    return Effects { $0.parameters = [id] }
   }
 }
 
@@ -156,7 +159,7 @@ extension Facts {
     _ info: StoredValue?, on date: Timestamp, to event: String, now: Timestamp
   ) -> Effects {
     insert(info, on: date, to: event, now: now)
-    return Effects(events: [event])
+    return Effects { $0.events = [event] }
   }
 
   private mutating func insert(
@@ -178,10 +181,12 @@ extension Facts {
     body(&new)
     guard new != old else { return Effects() }
     records[tip] = new
-    return Effects(
-      records: [tip],
-      frequency: new.firstDisplayed != old.firstDisplayed
-        || displayFrequencyOrigin == .dismissal && new.dismissal != old.dismissal)
+    return Effects {
+      $0.records = [tip]
+      $0.frequency =
+        new.firstDisplayed != old.firstDisplayed
+        || displayFrequencyOrigin == .dismissal && new.dismissal != old.dismissal
+    }
   }
 
   private mutating func begin(_ display: ActiveDisplay, of tip: String) -> Effects {
@@ -244,7 +249,7 @@ extension Facts {
     case .setHelp(let controls): overrides.help = controls
     default: break
     }
-    return Effects(overrides: overrides != old)
+    return Effects { $0.overrides = overrides != old }
   }
 
   private mutating func replace(with facts: Facts) -> Effects {
@@ -267,13 +272,14 @@ extension Facts {
     _ frequency: DisplayFrequency, from origin: DisplayFrequency.Origin
   ) -> Effects {
     defer { (displayFrequency, displayFrequencyOrigin) = (frequency, origin) }
-    return Effects(
-      configuration: displayFrequency != frequency || displayFrequencyOrigin != origin)
+    return Effects {
+      $0.configuration = displayFrequency != frequency || displayFrequencyOrigin != origin
+    }
   }
 
   private mutating func record(_ receipt: StoredValue) -> Effects {
     defer { self.receipt = receipt.canonical }
-    return Effects(receipt: self.receipt != receipt.canonical)
+    return Effects { $0.receipt = self.receipt != receipt.canonical }
   }
 }
 

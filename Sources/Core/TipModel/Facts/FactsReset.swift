@@ -48,7 +48,7 @@ extension Facts {
     let erased = [events[event]?.deleted, resets.known].compactMap(\.self).max()
     events[event]?.log = DonationLog()
     events[event]?.deleted = max(date, newest).following(erased)
-    return Effects(events: [event])
+    return Effects { $0.events = [event] }
   }
 }
 

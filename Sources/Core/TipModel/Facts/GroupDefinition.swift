@@ -60,6 +60,7 @@ extension Facts {
   mutating func use(_ used: [GroupDefinition]) -> Effects {
     let new = groups(using: used)
     defer { groups = new }
-    return Effects(groups: Set(new.filter { groups[$0.key] != $0.value }.keys))
+    let changed = Set(new.filter { groups[$0.key] != $0.value }.keys)
+    return Effects { $0.groups = changed }
   }
 }

@@ -32,6 +32,6 @@ extension Facts {
   mutating func register(_ toolTip: ToolTipDefinition) -> Effects {
     guard toolTips[toolTip.id] != toolTip else { return Effects() }
     toolTips[toolTip.id] = toolTip
-    return Effects(toolTips: [toolTip.id])
+    return Effects { $0.toolTips = [toolTip.id] }
   }
 }

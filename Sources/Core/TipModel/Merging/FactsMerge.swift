@@ -7,9 +7,9 @@ extension Facts {
   mutating func merge(_ shared: SharedFacts, at now: Timestamp) -> Effects {
     let united = SharedFacts(self).united(with: shared)
     var merged = self
-    merged.takeRecords(from: united)
-    merged.takeDefinitions(from: united)
-    for (id, record) in united.parameters { merged.take(record, of: id) }
+    merged.takeRecords(from: united.facts)
+    merged.takeDefinitions(from: united.facts)
+    for (id, record) in united.facts.parameters { merged.take(record, of: id) }
     // In order, as each donation gets a number.
     for (id, event) in united.events.sorted(by: { $0.key < $1.key }) {
       merged.take(event, of: id, at: now)
@@ -22,8 +22,8 @@ extension Facts {
   /// Whether an app has configured itself with this datastore.
   private var isConfigured: Bool { receipt != nil }
 
-  private mutating func takeRecords(from united: SharedFacts) {
-    resets.known = united.reset
+  private mutating func takeRecords(from united: Facts) {
+    resets.known = united.resets.known
     devices = united.devices
     // A copy of this datastore may have a higher version.
     guard let own = devices.removeValue(forKey: origin.name) else { return }
@@ -34,7 +34,7 @@ extension Facts {
     for (tip, displays) in active { records[tip, default: TipRecord()].activeDisplays = displays }
   }
 
-  private mutating func takeDefinitions(from united: SharedFacts) {
+  private mutating func takeDefinitions(from united: Facts) {
     let isConfigured = isConfigured
     tips.merge(united.tips) { isConfigured ? $0 : $1 }
     groups.merge(united.groups) { isConfigured ? $0 : $1 }
@@ -69,19 +69,12 @@ extension Facts {
 extension Facts {
   /// Creates facts that contain only shared facts, for a document.
   init(_ shared: SharedFacts) {
-    self.init()
-    resets = ResetDates(known: shared.reset)
-    devices = shared.devices
-    tips = shared.tips
-    groups = shared.groups
-    parameters = shared.parameters
+    self = shared.facts
     events = shared.events.mapValues { event in
       EventRecord(
         limit: event.limit, deleted: event.deleted,
         log: DonationLog(event.donations.numbered(from: 0)))
     }
-    displayFrequency = shared.displayFrequency
-    displayFrequencyOrigin = shared.displayFrequencyOrigin
   }
 }
 

@@ -31,11 +31,10 @@ extension Facts {
   ///
   /// It is quick for a later state of the same facts, unlike a comparison of ``SharedFacts``.
   package func sharesTheSame(as other: Facts) -> Bool {
-    origin == other.origin && resets == other.resets && devices == other.devices
-      && records == other.records && tips == other.tips && groups == other.groups
-      && parameters == other.parameters && events == other.events
-      && displayFrequency == other.displayFrequency
+    origin == other.origin && resets == other.resets && records == other.records
+      && events == other.events && displayFrequency == other.displayFrequency
       && displayFrequencyOrigin == other.displayFrequencyOrigin
+      && Facts.kinds.allSatisfy { $0.sharesTheSame(self, other) }
   }
 
   /// Returns the record of a copy of this datastore that has changes of its own.
@@ -43,8 +42,8 @@ extension Facts {
   /// A device's newest record replaces its older ones, so of two datastores with one name the
   /// changes of one would be lost.
   private func twin(in shared: SharedFacts) -> DeviceEntry? {
-    guard let other = shared.devices[origin.name], other.version >= origin.version,
-      other != SharedFacts(self).devices[origin.name]
+    guard let other = shared.facts.devices[origin.name], other.version >= origin.version,
+      other != SharedFacts(self).facts.devices[origin.name]
     else { return nil }
     return DeviceEntry(origin: origin.name, record: other)
   }
@@ -64,6 +63,12 @@ extension Facts {
     guard isSameReset else { return .all }
     for (tip, record) in copy.records { records[tip]?.subtract(record) }
     return .all
+  }
+}
+
+extension FactKind {
+  fileprivate func sharesTheSame(_ facts: Facts, _ other: Facts) -> Bool {
+    united == nil || facts[keyPath: entries] == other[keyPath: entries]
   }
 }
 

@@ -17,35 +17,27 @@ package struct SharedFacts: Hashable, Sendable {
     let info: StoredValue?
   }
 
-  /// The newest known reset.
-  var reset: Timestamp?
-  var devices: [String: DeviceRecord]
-  var tips: [String: TipDefinition]
-  var groups: [String: GroupDefinition]
-  var parameters: [String: ParameterRecord]
+  /// The facts, except for the donations of events.
+  var facts = Facts()
   var events: [String: SharedEvent]
-  var displayFrequency: DisplayFrequency
-  var displayFrequencyOrigin: DisplayFrequency.Origin
 
   /// Creates the shared facts of a datastore.
   package init(_ facts: Facts) {
-    reset = facts.resets.known
-    devices = facts.devices
+    for kind in Facts.kinds { kind.unite(&self.facts, with: facts) }
+    self.facts.parameters = facts.parameters.mapValues(\.withoutTransientValue)
     // A datastore without changes of records has nothing to share.
     if facts.origin.version > 0 {
-      devices[facts.origin.name] = DeviceRecord(
+      self.facts.devices[facts.origin.name] = DeviceRecord(
         version: facts.origin.version, reset: facts.resets.own,
         records: facts.records.mapValues(\.withoutActiveDisplays)
           .filter { $0.value != TipRecord() })
     }
-    tips = facts.tips
-    groups = facts.groups
-    parameters = facts.parameters.mapValues(\.withoutTransientValue)
     events = facts.events.mapValues { record in
       SharedEvent(limit: record.limit, deleted: record.deleted, donations: record.countedDonations)
     }
-    displayFrequency = facts.displayFrequency
-    displayFrequencyOrigin = facts.displayFrequencyOrigin
+    self.facts.displayFrequency = facts.displayFrequency
+    self.facts.displayFrequencyOrigin = facts.displayFrequencyOrigin
+    self.facts.resets = ResetDates(known: facts.resets.known)
   }
 }
 

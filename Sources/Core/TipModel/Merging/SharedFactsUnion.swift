@@ -8,20 +8,19 @@ extension SharedFacts {
   /// - Parameter other: The facts of other datastores.
   /// - Returns: The union.
   package func united(with other: SharedFacts) -> SharedFacts {
-    let reset = latest(reset, other.reset)
+    let reset = latest(facts.resets.known, other.facts.resets.known)
     let deletions = deletions.merging(other.deletions) { max($0, $1) }
     var united = survivors(of: reset, deletions)
     let other = other.survivors(of: reset, deletions)
-    united.devices.merge(other.devices) { $0.orNewer($1) }
-    united.tips.merge(other.tips) { $0.orLast($1) }
-    united.groups.merge(other.groups) { $0.orLast($1) }
-    united.parameters.merge(other.parameters) { $0.united(with: $1) }
+    for kind in Facts.kinds { kind.unite(&united.facts, with: other.facts) }
     united.events.merge(other.events) { $0.united(with: $1) }
-    united.displayFrequency =
-      [displayFrequency, other.displayFrequency].max { $0.milliseconds < $1.milliseconds }
-      ?? .immediate
+    united.facts.displayFrequency = DisplayFrequency(
+      milliseconds: max(
+        facts.displayFrequency.milliseconds, other.facts.displayFrequency.milliseconds))
     // The later instant, as the longer frequency.
-    if other.displayFrequencyOrigin == .dismissal { united.displayFrequencyOrigin = .dismissal }
+    if other.facts.displayFrequencyOrigin == .dismissal {
+      united.facts.displayFrequencyOrigin = .dismissal
+    }
     return united
   }
 
@@ -36,17 +35,26 @@ extension SharedFacts {
     of reset: Timestamp?, _ deletions: [String: Timestamp]
   ) -> SharedFacts {
     var survivors = self
-    survivors.reset = reset
-    if let reset, reset != self.reset {
-      survivors.parameters = parameters.mapValues { $0.survivor(of: reset) }
+    let known = facts.resets.known
+    survivors.facts.resets.known = reset
+    if let reset, reset != known {
+      survivors.facts.parameters = facts.parameters.mapValues { $0.survivor(of: reset) }
     }
     for (id, event) in events {
       survivors.events[id]?.deleted = deletions[id]
       let erased = latest(reset, deletions[id])
-      guard let erased, erased != latest(self.reset, event.deleted) else { continue }
+      guard let erased, erased != latest(known, event.deleted) else { continue }
       survivors.events[id]?.donations = event.donations.filter { $0.key.date > erased }
     }
     return survivors
+  }
+}
+
+extension FactKind {
+  /// Adds the entries of other facts if devices share them.
+  func unite(_ facts: inout Facts, with other: Facts) {
+    guard let united else { return }
+    facts[keyPath: entries].merge(other[keyPath: entries], uniquingKeysWith: united)
   }
 }
 
@@ -57,14 +65,14 @@ private func latest(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
 
 extension DeviceRecord {
   /// Returns the record with the higher version; copies of one datastore can have equal versions.
-  fileprivate func orNewer(_ other: DeviceRecord) -> DeviceRecord {
+  func orNewer(_ other: DeviceRecord) -> DeviceRecord {
     version == other.version ? orLast(other) : version > other.version ? self : other
   }
 }
 
 extension StoredObject {
   /// Returns the value whose text sorts last: an arbitrary choice, but the same on all devices.
-  fileprivate func orLast(_ other: Self) -> Self {
+  func orLast(_ other: Self) -> Self {
     storedValue.json < other.storedValue.json ? other : self
   }
 }
@@ -74,7 +82,7 @@ extension ParameterRecord {
     written.isLater(than: reset) ? self : ParameterRecord(definition: definition)
   }
 
-  fileprivate func united(with other: ParameterRecord) -> ParameterRecord {
+  func united(with other: ParameterRecord) -> ParameterRecord {
     let newest = other.isWritten(after: self) ? other : self
     let definitions = [definition, other.definition].compactMap(\.self)
     return ParameterRecord(

@@ -12,31 +12,13 @@ package struct FactsDifference: Hashable, Sendable {
 
   /// Compares facts, but not the receipt, the processes and the log of operations.
   package init(from old: Facts, to new: Facts) {
-    (before.tips, after.tips) = Self.differing(old.tips, new.tips)
-    (before.records, after.records) = Self.differing(old.records, new.records)
-    (before.groups, after.groups) = Self.differing(old.groups, new.groups)
-    (before.toolTips, after.toolTips) = Self.differing(old.toolTips, new.toolTips)
-    (before.alerts, after.alerts) = Self.differing(old.alerts, new.alerts)
-    (before.parameters, after.parameters) = Self.differing(old.parameters, new.parameters)
-    if old.displayFrequency != new.displayFrequency {
-      (before.displayFrequency, after.displayFrequency) = (
-        old.displayFrequency, new.displayFrequency
-      )
-    }
-    if old.displayFrequencyOrigin != new.displayFrequencyOrigin {
-      before.displayFrequencyOrigin = old.displayFrequencyOrigin
-      after.displayFrequencyOrigin = new.displayFrequencyOrigin
-    }
-    if old.overrides != new.overrides {
-      (before.overrides, after.overrides) = (old.overrides, new.overrides)
-    }
-    (before.devices, after.devices) = Self.differing(old.devices, new.devices)
-    if old.resets != new.resets { (before.resets, after.resets) = (old.resets, new.resets) }
+    for kind in Facts.undoableKinds { kind.compare(old, new, in: &self) }
+    compare(\.displayFrequency, old, new)
+    compare(\.displayFrequencyOrigin, old, new)
+    compare(\.overrides, old, new)
+    compare(\.resets, old, new)
     // An import may change the name; the version of a datastore never decreases.
-    if old.origin.name != new.origin.name {
-      (before.origin.name, after.origin.name) = (old.origin.name, new.origin.name)
-    }
-    compareEvents(old, new)
+    compare(\.origin.name, old, new)
     compareHistory(old.history, new.history)
   }
 
@@ -50,27 +32,17 @@ package struct FactsDifference: Hashable, Sendable {
     return inverse
   }
 
-  private static func differing<Value: Equatable>(
-    _ old: [String: Value], _ new: [String: Value]
-  ) -> ([String: Value], [String: Value]) {
-    (old.filter { $0.value != new[$0.key] }, new.filter { $0.value != old[$0.key] })
+  /// Returns whether a value differs.
+  fileprivate func differs(_ value: KeyPath<Facts, some Equatable>) -> Bool {
+    before[keyPath: value] != after[keyPath: value]
   }
 
-  private mutating func compareEvents(_ old: Facts, _ new: Facts) {
-    for id in Set(old.events.keys).union(new.events.keys) {
-      let (left, right) = (old.events[id], new.events[id])
-      guard left != right else { continue }
-      let donations = DonationDifference(
-        from: left?.log.donations ?? [], to: right?.log.donations ?? [])
-      before.events[id] = left.map {
-        EventRecord(
-          limit: $0.limit, deleted: $0.deleted, log: DonationLog(donations.removed))
-      }
-      after.events[id] = right.map {
-        EventRecord(
-          limit: $0.limit, deleted: $0.deleted, log: DonationLog(donations.inserted))
-      }
-    }
+  private mutating func compare<Value: Equatable>(
+    _ value: WritableKeyPath<Facts, Value>, _ old: Facts, _ new: Facts
+  ) {
+    guard old[keyPath: value] != new[keyPath: value] else { return }
+    before[keyPath: value] = old[keyPath: value]
+    after[keyPath: value] = new[keyPath: value]
   }
 
   /// The oldest lines are removed at the front, new lines are added at the end.
@@ -78,5 +50,126 @@ package struct FactsDifference: Hashable, Sendable {
     let kept = (0...old.count).first { start in new.starts(with: old[start...]) } ?? old.count
     before.history = Array(old[..<kept])
     after.history = Array(new[(old.count - kept)...])
+  }
+
+  /// The parts to write and evaluate again after applying this difference.
+  package var effects: Effects {
+    var effects = Effects()
+    for kind in Facts.undoableKinds { kind.addEffects(of: self, to: &effects) }
+    effects.frequency =
+      effects.records.contains {
+        before.records[$0]?.firstDisplayed != after.records[$0]?.firstDisplayed
+          || before.records[$0]?.dismissal != after.records[$0]?.dismissal
+      }
+      // The display frequency depends on which tips are exempt from it.
+      || effects.definitions.contains {
+        before.tips[$0]?.options.ignoresDisplayFrequency ?? false
+          != after.tips[$0]?.options.ignoresDisplayFrequency ?? false
+      }
+    effects.overrides = differs(\.overrides)
+    effects.configuration = differs(\.displayFrequency) || differs(\.displayFrequencyOrigin)
+    effects.everything = effects.everything || differs(\.resets)
+    return effects
+  }
+}
+
+extension Facts {
+  fileprivate static let undoableKinds = kinds.filter(\.isUndoable)
+
+  /// Replaces the entries of a difference by those of its second side.
+  ///
+  /// Other entries stay, so that later changes are kept.
+  package mutating func apply(_ difference: FactsDifference) {
+    for kind in Self.undoableKinds { kind.apply(difference, to: &self) }
+    take(\.displayFrequency, of: difference)
+    take(\.displayFrequencyOrigin, of: difference)
+    take(\.overrides, of: difference)
+    take(\.origin.name, of: difference)
+    // A later reset stays; otherwise a merge could restore the facts that it erased.
+    if resets == difference.before.resets { resets = difference.after.resets }
+    applyHistory(of: difference)
+  }
+
+  private mutating func take<Value: Equatable>(
+    _ value: WritableKeyPath<Facts, Value>, of difference: FactsDifference
+  ) {
+    if difference.differs(value) { self[keyPath: value] = difference.after[keyPath: value] }
+  }
+
+  /// Adds lines at the end and removes the oldest ones; an inverse does the opposite.
+  private mutating func applyHistory(of difference: FactsDifference) {
+    for line in difference.before.history.reversed() {
+      let index =
+        difference.isInverse ? history.lastIndex(of: line) : history.firstIndex(of: line)
+      if let index { history.remove(at: index) }
+    }
+    let new = difference.after.history
+    history.insert(contentsOf: new, at: difference.isInverse ? 0 : history.count)
+    history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
+  }
+
+  /// Returns the entries that no longer equal a difference's first side, in words.
+  ///
+  /// - Parameter difference: A difference that is about to be applied.
+  /// - Returns: The names of the entries that have changed since, in a fixed order.
+  package func entries(differingFrom difference: FactsDifference) -> [String] {
+    func hasChanged(_ value: KeyPath<Facts, some Equatable>) -> Bool {
+      difference.differs(value) && self[keyPath: value] != difference.before[keyPath: value]
+    }
+    var (ids, words): (Set<String>, [String]) = ([], [])
+    if hasChanged(\.displayFrequency) || hasChanged(\.displayFrequencyOrigin) {
+      words.append("the app's display frequency")
+    }
+    if hasChanged(\.overrides) { words.append("the overrides") }
+    for kind in Self.undoableKinds {
+      let changed = kind.changes(of: self, since: difference)
+      if let all = kind.words {
+        if !changed.isEmpty { words.append(all) }
+      } else {
+        ids.formUnion(changed)
+      }
+    }
+    return ids.sorted().map { "\"\($0)\"" } + words
+  }
+}
+
+extension FactKind {
+  private func ids(in difference: FactsDifference) -> Set<String> {
+    Set(difference.before[keyPath: entries].keys).union(difference.after[keyPath: entries].keys)
+  }
+
+  fileprivate func compare(_ old: Facts, _ new: Facts, in difference: inout FactsDifference) {
+    let (old, new) = (old[keyPath: entries], new[keyPath: entries])
+    var (before, after): ([String: Entry], [String: Entry]) = ([:], [:])
+    for (id, entry) in old where new[id] != entry {
+      (before[id], after[id]) = Entry.difference(from: entry, to: new[id])
+    }
+    for (id, entry) in new where old[id] == nil {
+      (before[id], after[id]) = Entry.difference(from: nil, to: entry)
+    }
+    (difference.before[keyPath: entries], difference.after[keyPath: entries]) = (before, after)
+  }
+
+  fileprivate func apply(_ difference: FactsDifference, to facts: inout Facts) {
+    let (before, after) = (difference.before[keyPath: entries], difference.after[keyPath: entries])
+    var changed = facts[keyPath: entries]
+    for id in ids(in: difference) {
+      changed[id] = Entry.applying(before: before[id], after: after[id], to: changed[id])
+    }
+    facts[keyPath: entries] = changed
+  }
+
+  fileprivate func changes(of facts: Facts, since difference: FactsDifference) -> Set<String> {
+    let (before, now) = (difference.before[keyPath: entries], facts[keyPath: entries])
+    return ids(in: difference).filter { Entry.hasChanged(now[$0], since: before[$0]) }
+  }
+
+  fileprivate func addEffects(of difference: FactsDifference, to effects: inout Effects) {
+    let ids = ids(in: difference)
+    if let changed {
+      effects[keyPath: changed] = ids
+    } else if !ids.isEmpty {
+      effects.everything = true
+    }
   }
 }

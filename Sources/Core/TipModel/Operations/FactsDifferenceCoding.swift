@@ -1,52 +1,40 @@
 extension FactsDifference {
-  /// The difference as a value: two state documents, the numbers of donations, and the origins'
-  /// names when they differ.
+  /// The difference as a value: for each side a state document, the numbers of its donations, and
+  /// the name of the origin.
   package var storedValue: StoredValue {
-    var members: [String: StoredValue] = [
-      "before": StateDocument.Contents(before).storedValue,
-      "after": StateDocument.Contents(after).storedValue,
-      "numbers": [
-        "before": Self.numbers(of: before), "after": Self.numbers(of: after),
-      ],
-    ]
-    if before.origin != after.origin {
-      members["origins"] = [
-        "before": .string(before.origin.name), "after": .string(after.origin.name),
-      ]
-    }
-    return .object(members)
+    ["before": Self.value(of: before), "after": Self.value(of: after)]
   }
 
   /// Reads a difference.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the value is not a difference.
   package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
-    guard case .object(let members) = storedValue,
-      case .object(let numbers)? = members["numbers"]
-    else { throw Self.malformed(path) }
+    guard case .object(let sides) = storedValue else { throw Self.malformed(path) }
     self.init(from: Facts(), to: Facts())
-    before = try Self.side(members["before"], numbers["before"], at: path)
-    after = try Self.side(members["after"], numbers["after"], at: path)
-    guard let origins = members["origins"] else { return }
-    guard case .object(let names) = origins, case .string(let old)? = names["before"],
-      case .string(let new)? = names["after"]
-    else { throw Self.malformed(path) }
-    (before.origin.name, after.origin.name) = (old, new)
+    before = try Self.side(sides["before"], at: path)
+    after = try Self.side(sides["after"], at: path)
   }
 
   /// A document numbers its donations by index; a difference keeps their own numbers.
-  private static func numbers(of facts: Facts) -> StoredValue {
-    .object(
-      facts.events.mapValues { event in
-        .array(event.log.donations.map { .int(Int($0.sequence)) })
-      })
+  private static func value(of facts: Facts) -> StoredValue {
+    let numbers = facts.events.mapValues { event in
+      StoredValue.array(event.log.donations.map { .int(Int($0.sequence)) })
+    }
+    return [
+      "facts": StateDocument.Contents(facts).storedValue, "numbers": .object(numbers),
+      "origin": .string(facts.origin.name),
+    ]
   }
 
   private static func side(
-    _ document: StoredValue?, _ numbers: StoredValue?, at path: String
+    _ value: StoredValue?, at path: String
   ) throws(TipControlError) -> Facts {
-    guard let document, case .object(let numbers)? = numbers else { throw malformed(path) }
+    guard case .object(let members)? = value, let document = members["facts"],
+      case .object(let numbers)? = members["numbers"],
+      case .string(let origin)? = members["origin"]
+    else { throw malformed(path) }
     var facts = try StateDocument.Contents(storedValue: document, at: path).facts
+    facts.origin.name = origin
     for (id, event) in facts.events {
       guard case .array(let list)? = numbers[id], list.count == event.log.donations.count else {
         throw malformed(path)

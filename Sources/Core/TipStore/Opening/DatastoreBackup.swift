@@ -35,32 +35,17 @@ extension SQLiteDatastore {
 
   /// Returns the facts of a backup.
   ///
-  /// The file is left unchanged; an older version is migrated in a copy.
+  /// The file is left unchanged; an older version is migrated in memory.
   ///
   /// - Parameter path: The path of the backup, or of any datastore's file.
   /// - Returns: The facts.
   /// - Throws: `TipControlError` when it is missing or damaged, or has no known version.
   package static func backedUpFacts(path: String) throws(TipControlError) -> Facts {
-    let isOlder = try reading(path, timeout: backupTimeout) { connection throws(TipControlError) in
+    try reading(path, timeout: backupTimeout) { connection throws(TipControlError) in
       let examination = try DatastoreExamination(connection)
       if let problem = examination.problems.first { throw .corrupt(path, because: problem) }
-      return examination.version < Schema.migrations.count
+      return try MainFileImage(try connection.snapshot(), path).contents(Schema.migrations).facts
     }
-    guard isOlder else { return try peek(path: path, timeout: backupTimeout) }
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    let copy = "\(folder)/tips.sqlite"
-    try DatastoreFiles.makeFolder(of: copy)
-    defer { removeCopy(copy) }
-    try backUp(path: path, to: copy)
-    let store = try SQLiteDatastore(path: copy, mode: .tool(creates: false))
-    defer { store.close() }
-    return try store.facts()
-  }
-
-  static func removeCopy(_ path: String) {
-    // The facts are read: a temporary file that stays is no reason to fail.
-    for suffix in [""] + DatastoreFiles.sideFiles { unlink(path + suffix) }
-    rmdir(FileSystem.folder(of: path))
   }
 
   /// Whether two paths name one existing file.

@@ -37,6 +37,13 @@ enum DatastoreFiles {
     guard unlink(path) == 0 || errno == ENOENT else { throw .system("remove", path) }
   }
 
+  /// Removes a temporary copy, and its folder.
+  static func removeCopy(_ path: String) {
+    // A temporary file that stays is no reason to fail.
+    for suffix in [""] + sideFiles { unlink(path + suffix) }
+    rmdir(FileSystem.folder(of: path))
+  }
+
   /// Moves a file.
   static func move(_ path: String, to target: String) throws(TipControlError) {
     guard rename(path, target) == 0 else { throw .system("move", path) }

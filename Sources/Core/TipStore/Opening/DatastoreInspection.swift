@@ -103,6 +103,7 @@ struct DatabaseHeader {
     version: Int, _ path: String, newest: Int
   ) throws(TipControlError) {
     if version > newest { throw .newer(path, version: version, known: newest) }
+    if Schema.unreleased.contains(version) { throw .unreleased(path, version: version) }
     if version < 1 { throw .corrupt(path, because: "it has version \(version)") }
   }
 

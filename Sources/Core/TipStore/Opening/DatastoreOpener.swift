@@ -75,7 +75,7 @@ struct DatastoreOpener: Sendable {
       return nil
     }
     do throws(TipControlError) {
-      try DatastoreInspection(path: path, status: status, newest: migrations.count)
+      try DatastoreInspection(path: path, status: status, newest: migrations.version)
         .run(busyTimeout)
       return nil
     } catch {
@@ -103,7 +103,7 @@ struct DatastoreOpener: Sendable {
     guard failure.isDamage, mode == .app else { throw failure }
     let salvage = facts == nil ? salvaged() : nil
     let aside = try DatastoreFiles.setAside(path, at: now())
-    try create(facts ?? salvage?.facts)
+    try create(facts ?? salvage?.facts ?? Facts())
     let contents =
       if facts != nil {
         "a new one has all that the app knows"
@@ -124,7 +124,7 @@ struct DatastoreOpener: Sendable {
       registration: OpenFiles.register(identity), pause: pause)
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     connection.stopCheckpoints()
-    try connection.upgrade(migrations)
+    try connection.migrate(migrations)
     return (connection, identity)
   }
 
@@ -151,9 +151,9 @@ struct DatastoreOpener: Sendable {
 
   /// Creates the file under a temporary name and moves it into place, so that it is never partial.
   ///
-  /// - Parameter facts: The contents; nil for none.
+  /// - Parameter facts: The contents.
   /// - Throws: ``TipControlError`` when it cannot be written.
-  private func create(_ facts: Facts? = nil) throws(TipControlError) {
+  private func create(_ facts: Facts = Facts()) throws(TipControlError) {
     let draft = try newDraft()
     // SQLite would apply a log left over from a deleted file to this one.
     try removeSideFiles(path)
@@ -174,17 +174,9 @@ struct DatastoreOpener: Sendable {
     for suffix in DatastoreFiles.sideFiles { try DatastoreFiles.remove(path + suffix) }
   }
 
-  private func write(_ draft: String, _ facts: Facts?) throws(TipControlError) {
+  private func write(_ draft: String, _ facts: Facts) throws(TipControlError) {
     let connection = try Connection(path: draft, mode: .readWrite, busyTimeout: busyTimeout)
-    try connection.execute(Schema.creation)
-    try connection.upgrade(migrations)
-    if let facts {
-      var (donations, revisions) = (DonationTable(), Revisions())
-      try connection.transaction(.write) { () throws(TipControlError) in
-        try FactsWriter(connection: connection, old: Facts(), new: facts)
-          .write(Effects(everything: true), donations: &donations, revisions: &revisions)
-      }
-    }
+    try connection.create(facts, migrations)
     try connection.execute("PRAGMA journal_mode = WAL")
   }
 }

@@ -11,7 +11,7 @@ extension SQLiteDatastore {
   /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
   package static func peek(path: String, timeout: Int = 200) throws(TipControlError) -> Facts {
     try reading(path, timeout: timeout) { connection throws(TipControlError) in
-      guard try connection.version() == Schema.migrations.count else {
+      guard try connection.version() == Schema.migrations.version else {
         throw TipControlError(
           .refused, subject: path, reason: "The datastore \"\(path)\" has an older version",
           suggestion: "Open it once with this version of the tool or of the app")
@@ -30,7 +30,7 @@ extension SQLiteDatastore {
       let lock = try FolderLock(folderOf: path, timeout: timeout)
     else { throw .missing(path) }
     defer { lock.release() }
-    let newest = Schema.migrations.count
+    let newest = Schema.migrations.version
     try DatastoreInspection(path: path, status: status, newest: newest).run(timeout)
     // A file without a log is not in use, and no process opens it while the folder is locked.
     let isInUse =

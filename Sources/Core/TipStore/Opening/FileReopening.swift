@@ -74,7 +74,7 @@ extension DatastoreOpener {
   private func refuseForeign(_ status: FileStatus) throws(TipControlError) {
     guard !OpenFiles.contains(status.identity) else { return }
     do throws(TipControlError) {
-      try DatastoreInspection(path: path, status: status, newest: migrations.count).checkHeader()
+      try DatastoreInspection(path: path, status: status, newest: migrations.version).checkHeader()
     } catch {
       // A damaged one is set aside later.
       guard error.isDamage else { throw error }

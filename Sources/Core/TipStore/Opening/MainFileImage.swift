@@ -9,6 +9,12 @@ struct MainFileImage {
   private let bytes: [UInt8]
   private let path: String
 
+  /// Creates the image of bytes that were read; the path names them in messages.
+  init(_ bytes: [UInt8], _ path: String) {
+    self.bytes = bytes
+    self.path = path
+  }
+
   /// Reads the file that a connection has open, whatever is at its path now.
   init(of connection: Connection) throws(TipControlError) {
     bytes = try connection.mainFile()
@@ -29,11 +35,11 @@ struct MainFileImage {
   ) throws(TipControlError) -> StoredFacts {
     var bytes = bytes
     log?.apply(to: &bytes)
-    try DatabaseHeader(checked: bytes, path, newest: migrations.count)
+    try DatabaseHeader(checked: bytes, path, newest: migrations.version)
       .check(size: bytes.count, path)
     let connection = try Connection(image: Self.withoutLog(bytes), path: path)
     try DatastoreInspection.checkPages(connection)
-    try connection.upgrade(migrations)
+    try connection.migrate(migrations)
     return try FactsReader(connection: connection).read()
   }
 

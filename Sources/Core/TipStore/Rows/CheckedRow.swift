@@ -75,10 +75,6 @@ struct CheckedRow {
     return date
   }
 
-  func optionalDate(_ column: Int) throws(TipControlError) -> Timestamp? {
-    row.isNull(Int32(column)) ? nil : try date(column)
-  }
-
   /// Returns a word of a list of known ones.
   func word<Word: RawRepresentable<String>>(_ column: Int) throws(TipControlError) -> Word {
     let text = try text(column)

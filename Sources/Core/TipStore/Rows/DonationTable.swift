@@ -256,8 +256,7 @@ extension DonationBlock {
     let number: Int64
     /// Valid as long as the row is read.
     let bytes: UnsafeRawBufferPointer
-    /// Nil in a file that has no checksums yet.
-    let checksum: Int64?
+    let checksum: Int64
   }
 }
 
@@ -283,8 +282,7 @@ extension Connection {
             throw .corrupt(path, because: "the row \(number) of donation_blocks is not a block")
           }
           try body(
-            DonationBlock.Row(
-              number: number, bytes: row.bytes(1), checksum: row.isNull(2) ? nil : row.integer(2)))
+            DonationBlock.Row(number: number, bytes: row.bytes(1), checksum: row.integer(2)))
         }
       }
     }

@@ -6,8 +6,6 @@ struct FactsReader {
   typealias Contents = (stored: StoredFacts, dataVersion: Int64)
 
   let connection: Connection
-  /// Whether the numbers of rows must be those that the file notes.
-  var checksCounts = true
 
   /// Reads the contents in its own transaction, as ``read(after:)`` does.
   func contents(after known: StoredFacts? = nil) throws(TipControlError) -> Contents {
@@ -106,7 +104,6 @@ struct FactsReader {
     guard rows == stored.facts.rowCount else {
       throw .corrupt(connection.path, because: "\"events\" lacks the event of a donation")
     }
-    guard checksCounts else { return stored }
     guard rows == counters.rows else {
       throw .corrupt(
         connection.path, because: "it has \(rows) rows of facts, not \(counters.rows)")
@@ -151,13 +148,9 @@ struct FactsReader {
   private func readFacts(_ counters: Counters) throws(TipControlError) -> Facts {
     var facts = Facts()
     try readWhole(into: &facts, counters)
-    try readTips(into: &facts)
-    try readHelp(into: &facts)
-    try readParameters(into: &facts)
-    try readProcesses(into: &facts)
+    for (kind, table) in zip(Facts.kinds, Table.facts) { try read(kind, from: table, into: &facts) }
     try readHistory(into: &facts)
     try readOperations(into: &facts)
-    try readEvents(into: &facts)
     return facts
   }
 
@@ -175,43 +168,14 @@ struct FactsReader {
     }
   }
 
-  private func readTips(into facts: inout Facts) throws(TipControlError) {
-    try connection.read(.tips) { row throws(TipControlError) in
-      facts.tips[try row.text(0)] = try row.required(1)
+  private func read<Kind: FactKind>(
+    _ kind: Kind, from table: Table, into facts: inout Facts
+  ) throws(TipControlError) {
+    var entries: [String: Kind.Entry] = [:]
+    try connection.read(table) { row throws(TipControlError) in
+      entries[try row.text(0)] = Kind.Entry(try row.required(1))
     }
-    try connection.read(.records) { row throws(TipControlError) in
-      facts.records[try row.text(0)] = try row.required(1)
-    }
-    try connection.read(.groups) { row throws(TipControlError) in
-      let group: GroupDefinition = try row.required(1)
-      facts.groups[group.key] = group
-    }
-  }
-
-  private func readHelp(into facts: inout Facts) throws(TipControlError) {
-    try connection.read(.toolTips) { row throws(TipControlError) in
-      facts.toolTips[try row.text(0)] = try row.required(1)
-    }
-    try connection.read(.alerts) { row throws(TipControlError) in
-      facts.alerts[try row.text(0)] = try row.required(1)
-    }
-  }
-
-  private func readParameters(into facts: inout Facts) throws(TipControlError) {
-    try connection.read(.parameters) { row throws(TipControlError) in
-      facts.parameters[try row.text(0)] = ParameterRecord(
-        definition: try row.object(1), value: try row.value(2),
-        written: try row.optionalDate(3))
-    }
-  }
-
-  private func readProcesses(into facts: inout Facts) throws(TipControlError) {
-    try connection.read(.devices) { row throws(TipControlError) in
-      facts.devices[try row.text(0)] = try row.required(1)
-    }
-    try connection.read(.processes) { row throws(TipControlError) in
-      facts.processes[try row.text(0)] = try row.required(1)
-    }
+    facts[keyPath: kind.entries] = entries
   }
 
   private func readHistory(into facts: inout Facts) throws(TipControlError) {
@@ -244,13 +208,6 @@ struct FactsReader {
       throw .corrupt(connection.path, because: "\(number) follows \(last) in \(table)")
     }
     return number
-  }
-
-  private func readEvents(into facts: inout Facts) throws(TipControlError) {
-    try connection.read(.events) { row throws(TipControlError) in
-      facts.events[try row.text(0)] = EventRecord(
-        limit: try row.object(1), deleted: try row.optionalDate(2))
-    }
   }
 
   /// Reads all donations into facts, whose events have none yet.
@@ -332,12 +289,12 @@ struct Progress: Hashable {
 extension Facts {
   /// The number of rows of the tables but those of donations.
   var rowCount: Int64 {
-    let counts: [Int] = [
-      tips.count, records.count, groups.count, toolTips.count, alerts.count, parameters.count,
-      events.count, history.count, devices.count, processes.count, operations.count,
-    ]
-    return Int64(counts.reduce(0, +))
+    Int64(Facts.kinds.reduce(history.count + operations.count) { $0 + $1.count(in: self) })
   }
+}
+
+extension FactKind {
+  fileprivate func count(in facts: Facts) -> Int { facts[keyPath: entries].count }
 }
 
 /// Numbers that grow when rows change, so that another process reads only those again.

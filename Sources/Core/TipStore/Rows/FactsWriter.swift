@@ -17,21 +17,24 @@ struct FactsWriter {
     _ effects: Effects, donations: inout DonationTable, revisions: inout Revisions
   ) throws(TipControlError) {
     let before = (revisions, blocks: donations.blockCount)
-    // A closure, because a reference to the method would copy both facts.
-    let changedEvents = effects.events.filter { changesRow(ofEvent: $0) }
-    if !changedEvents.isEmpty || changesOthers(effects) {
-      revisions.facts = revisions.facts.addingSaturating(1)
-    }
+    // The effects on rows of facts: of most events only donations change.
+    var rows = effects
+    rows.events = effects.events.filter { changesRow(ofEvent: $0) }
+    let changesRows = rows != .none
+    if changesRows { revisions.facts = revisions.facts.addingSaturating(1) }
     try writeOperations()
-    if old.processes != new.processes { try writeProcesses() }
-    guard !effects.everything else { return try rewrite(&donations, &revisions) }
-    for id in effects.definitions { try writeTip(id) }
-    for id in effects.records { try writeRecord(id) }
-    for key in effects.groups { try writeGroup(key) }
-    for id in effects.toolTips { try writeToolTip(id) }
-    for id in effects.alerts { try writeAlert(id) }
-    for id in effects.parameters { try writeParameter(id) }
-    let areAppended = try writeEvents(effects.events, changed: changedEvents, &donations)
+    guard !effects.everything else {
+      revisions.donations = revisions.donations.addingSaturating(1)
+      donations = try writeAll(revisions)
+      return
+    }
+    if changesRows {
+      for (kind, table) in zip(Facts.kinds, Table.facts) {
+        guard let changed = kind.changed else { continue }
+        try write(rows[keyPath: changed], of: kind, into: table)
+      }
+    }
+    let areAppended = try writeDonations(of: effects.events, &donations)
     if !areAppended { revisions.donations = revisions.donations.addingSaturating(1) }
     if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
     let isNextImplied =
@@ -43,83 +46,61 @@ struct FactsWriter {
     if changesCounters { try writeCounters(revisions, donations) }
   }
 
-  /// Whether anything but events and donations changes.
-  private func changesOthers(_ effects: Effects) -> Bool {
-    var others = effects
-    others.events = []
-    return others != .none || old.processes != new.processes
-  }
-
-  private func rewrite(
-    _ donations: inout DonationTable, _ revisions: inout Revisions
-  ) throws(TipControlError) {
-    for table in Schema.tables { try connection.execute("DELETE FROM \(table)") }
-    donations = DonationTable()
-    revisions.donations = revisions.donations.addingSaturating(1)
+  /// Replaces all rows but those of operations.
+  ///
+  /// - Returns: The donations in the file.
+  private func writeAll(_ revisions: Revisions) throws(TipControlError) -> DonationTable {
+    let tables = Table.facts.map(\.name) + ["donation_kinds", "donation_blocks", "history"]
+    for table in tables { try connection.execute("DELETE FROM \(table)") }
+    var donations = DonationTable()
     let writer = FactsWriter(connection: connection, old: Facts(), new: new)
-    for id in new.tips.keys { try writer.writeTip(id) }
-    for id in new.records.keys { try writer.writeRecord(id) }
-    for key in new.groups.keys { try writer.writeGroup(key) }
-    for id in new.toolTips.keys { try writer.writeToolTip(id) }
-    for id in new.alerts.keys { try writer.writeAlert(id) }
-    for id in new.parameters.keys { try writer.writeParameter(id) }
-    let events = Set(new.events.keys)
-    try writer.writeEvents(events, changed: events, &donations)
+    for (kind, table) in zip(Facts.kinds, Table.facts) {
+      try write(kind.ids(in: new), of: kind, into: table)
+    }
+    try writer.writeDonations(of: Set(new.events.keys), &donations)
     try writer.append(new.history[...])
-    for id in new.devices.keys { try writeDevice(id) }
     try writeWhole()
     try writeCounters(revisions, donations)
+    return donations
+  }
+
+  /// Writes all facts into a new file.
+  func writeNew() throws(TipControlError) {
+    try writeOperations()
+    _ = try writeAll(Revisions())
   }
 
   // MARK: - Rows
 
-  private func writeTip(_ id: String) throws(TipControlError) {
-    try connection.insert([key(id), json(new.tips[id], of: id)], into: .tips)
+  /// Writes the rows of some entries, and deletes those of entries that are gone.
+  private func write(
+    _ ids: Set<String>, of kind: some FactKind, into table: Table
+  ) throws(TipControlError) {
+    guard !ids.isEmpty else { return }
+    let entries = new[keyPath: kind.entries]
+    for id in ids {
+      if let entry = entries[id] {
+        try connection.insert([key(id), json(entry.stored(id: id), of: id)], into: table)
+      } else {
+        try connection.run("DELETE FROM \(table.name) WHERE \(table.key) = ?", key(id))
+      }
+    }
   }
 
-  private func writeRecord(_ id: String) throws(TipControlError) {
-    try connection.insert([key(id), json(new.records[id], of: id)], into: .records)
-  }
-
-  private func writeGroup(_ key: String) throws(TipControlError) {
-    try connection.insert([self.key(key), json(new.groups[key]?.storedValue)], into: .groups)
-  }
-
-  private func writeToolTip(_ id: String) throws(TipControlError) {
-    try connection.insert([key(id), json(new.toolTips[id], of: id)], into: .toolTips)
-  }
-
-  private func writeAlert(_ id: String) throws(TipControlError) {
-    try connection.insert([key(id), json(new.alerts[id], of: id)], into: .alerts)
-  }
-
-  private func writeParameter(_ id: String) throws(TipControlError) {
-    let record = new.parameters[id]
-    try connection.insert(
-      [key(id), json(record?.definition, of: id), json(record?.value), date(record?.written)],
-      into: .parameters)
-  }
-
-  /// Writes events and their donations.
+  /// Writes the donations of some events.
   ///
   /// - Parameters:
   ///   - ids: The ids of the events.
-  ///   - changed: The ids of those whose row changes.
   ///   - donations: The donations, which are updated.
   /// - Returns: Whether the donations are only new ones, which follow all others.
   /// - Throws: ``TipControlError`` when a row cannot be written.
   @discardableResult
-  private func writeEvents(
-    _ ids: Set<String>, changed: Set<String>, _ donations: inout DonationTable
+  private func writeDonations(
+    of ids: Set<String>, _ donations: inout DonationTable
   ) throws(TipControlError) -> Bool {
     var inserted: [(event: String, donation: StoredDonation)] = []
     var areAppended = true
     for id in ids {
-      if changed.contains(id) {
-        try connection.insert(
-          [key(id), json(new.events[id]?.limit, of: id), date(new.events[id]?.deleted)],
-          into: .events)
-      }
       let differences = DonationDifference(
         from: old.events[id]?.log.donations ?? [], to: new.events[id]?.log.donations ?? [])
       for donation in differences.removed {
@@ -138,17 +119,6 @@ struct FactsWriter {
   private func changesRow(ofEvent id: String) -> Bool {
     let (old, new) = (old.events[id], new.events[id])
     return (old == nil) != (new == nil) || old?.limit != new?.limit || old?.deleted != new?.deleted
-  }
-
-  private func writeDevice(_ origin: String) throws(TipControlError) {
-    try connection.insert([.text(origin), json(new.devices[origin], of: origin)], into: .devices)
-  }
-
-  private func writeProcesses() throws(TipControlError) {
-    try connection.execute("DELETE FROM processes")
-    for (owner, process) in new.processes {
-      try connection.insert([.text(owner), json(process.storedValue)], into: .processes)
-    }
   }
 
   private func append(_ lines: ArraySlice<HistoryEntry>) throws(TipControlError) {
@@ -234,4 +204,8 @@ struct FactsWriter {
   }
 
   private func json(_ value: StoredValue?) -> SQLiteValue { value.map { .text($0.json) } ?? .null }
+}
+
+extension FactKind {
+  fileprivate func ids(in facts: Facts) -> Set<String> { Set(facts[keyPath: entries].keys) }
 }

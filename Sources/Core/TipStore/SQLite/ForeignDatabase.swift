@@ -39,7 +39,7 @@ package struct ForeignDatabase {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let copy = "\(folder)/copy.db"
     try DatastoreFiles.makeFolder(of: copy)
-    defer { SQLiteDatastore.removeCopy(copy) }
+    defer { DatastoreFiles.removeCopy(copy) }
     let suffixes = try copyFiles(of: path, to: copy)
     do throws(TipControlError) {
       let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -29,8 +29,8 @@ package struct Salvage {
   ) throws(TipControlError) {
     let connection = try Connection(image: MainFileImage.withoutLog(image), path: path)
     try DatabaseHeader.check(
-      version: try connection.version(), path, newest: Schema.migrations.count)
-    try connection.upgrade(Schema.migrations)
+      version: try connection.version(), path, newest: Schema.migrations.version)
+    try connection.migrate(Schema.migrations)
     var problems = earlier
     facts = try FactsReader(connection: connection).sound { problems.append($0.reason) }
     self.problems = problems
@@ -41,7 +41,7 @@ package struct Salvage {
     _ main: [UInt8], _ path: String, _ log: LogFile?, _ problems: inout [String]
   ) throws(TipControlError) -> [UInt8] {
     do throws(TipControlError) {
-      let header = try DatabaseHeader(checked: main, path, newest: Schema.migrations.count)
+      let header = try DatabaseHeader(checked: main, path, newest: Schema.migrations.version)
       do throws(TipControlError) {
         try header.check(size: main.count, path)
       } catch {
@@ -55,8 +55,7 @@ package struct Salvage {
       guard error.isDamage, log?.frames.isEmpty == false else { throw error }
       problems.append(error.reason)
       let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
-      try connection.execute(Schema.creation)
-      try connection.upgrade(Schema.migrations)
+      try connection.create(Facts(), Schema.migrations)
       return try connection.snapshot()
     }
   }

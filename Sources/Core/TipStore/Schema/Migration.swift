@@ -1,4 +1,4 @@
-import TipFoundation
+import TipModel
 
 /// A step from one version of the file to the next.
 struct Migration {
@@ -8,41 +8,55 @@ struct Migration {
   let script: String
 }
 
+extension [Migration] {
+  /// The version of a file after all steps.
+  var version: Int { Schema.unreleased.upperBound + count }
+}
+
 extension Connection {
-  /// Returns the file's version, which is the number of its migrations.
+  /// Returns the file's version; 0 for a new file.
   func version() throws(TipControlError) -> Int {
     Int(try integer("PRAGMA user_version") ?? 0)
   }
 
+  /// Creates the tables of a new file, with facts.
+  ///
+  /// - Throws: ``TipControlError`` when that fails.
+  func create(_ facts: Facts, _ migrations: [Migration]) throws(TipControlError) {
+    try execute(Schema.creation)
+    try migrate(migrations)
+    var facts = facts
+    if facts.origin.name.isEmpty { facts.origin.name = UUID().uuidString.lowercased() }
+    try transaction(.write) { () throws(TipControlError) in
+      try FactsWriter(connection: self, old: Facts(), new: facts).writeNew()
+    }
+  }
+
   /// Runs the migrations that the file has not run, in one transaction.
   ///
-  /// - Parameters:
-  ///   - migrations: All migrations.
-  ///   - finish: Completes the newest version, from an older one; its failure undoes all.
+  /// - Parameter migrations: All migrations.
   /// - Throws: ``TipControlError`` when one fails; the file stays as it was.
-  func migrate(
-    _ migrations: [Migration],
-    finish: (_ old: Int) throws(TipControlError) -> Void = { _ in }
-  ) throws(TipControlError) {
-    guard try version() < migrations.count else { return }
+  func migrate(_ migrations: [Migration]) throws(TipControlError) {
+    guard try version() < migrations.version else { return }
     try transaction(.write) { () throws(TipControlError) in
       // Another process may have run them while this one waited.
-      let old = try version()
-      for (index, migration) in migrations.enumerated().dropFirst(old) {
+      let old = max(try version(), Schema.unreleased.upperBound)
+      guard old < migrations.version else { return }
+      for kind in Facts.kinds { try execute(kind.creation) }
+      for (version, migration) in zip((Schema.unreleased.upperBound + 1)..., migrations)
+      where version > old {
         do throws(TipControlError) {
           try execute(migration.script)
         } catch {
           // A failing step is no damage: no app sets the file aside because of it.
           throw TipControlError(
             error.code == .corrupt ? .refused : error.code, subject: error.subject,
-            reason: "The step \"\(migration.name)\" to version \(index + 1) failed: "
+            reason: "The step \"\(migration.name)\" to version \(version) failed: "
               + "\(error.reason)",
             suggestion: error.suggestion)
         }
       }
-      guard old < migrations.count else { return }
-      try execute("PRAGMA user_version = \(migrations.count)")
-      try finish(old)
+      try execute("PRAGMA user_version = \(migrations.version)")
     }
   }
 }

@@ -39,19 +39,11 @@ struct Table: Sendable {
 }
 
 extension Table {
-  static let tips = Table("tips", key: "id", ["id", "definition"])
-  static let records = Table("tip_records", key: "tip", ["tip", "record"])
-  static let groups = Table("tip_groups", key: "key", ["key", "definition"])
-  static let toolTips = Table("tooltips", key: "id", ["id", "definition"])
-  static let alerts = Table("alerts", key: "id", ["id", "record"])
-  static let parameters = Table(
-    "parameters", key: "id", ["id", "definition", "value", "written"])
-  static let events = Table("events", key: "id", ["id", "donation_limit", "deleted"])
+  /// The tables of the kinds of facts, in their order.
+  static let facts = Facts.kinds.map { Table($0.table, key: "id", ["id", "record"]) }
   static let kinds = Table("donation_kinds", key: "id", ["id", "event", "info"])
   static let history = Table(
     "history", key: "number", ["date", "actor", "event", "subject", "detail", "forced"])
-  static let devices = Table("devices", key: "origin", ["origin", "record"])
-  static let processes = Table("processes", key: "owner", ["owner", "report"])
   static let operations = Table(
     "operations", key: "number", ["number", "date", "command", "undone", "difference"])
   /// What is seldom written of the row of the whole.
@@ -68,12 +60,6 @@ extension Table {
       "next_sequence", "version", "facts_revision", "donations_revision", "row_count",
       "block_count",
     ], checksum: "counters_checksum")
-
-  /// All tables but that of donations' blocks, whose checksum is that of the donations.
-  static let all = [
-    tips, records, groups, toolTips, alerts, parameters, events, kinds, history, devices, processes,
-    operations, whole, counters,
-  ]
 }
 
 extension Connection {

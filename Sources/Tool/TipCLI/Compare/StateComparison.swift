@@ -4,14 +4,10 @@ import TipModel
 ///
 /// Pure: datastores, documents and the clock are read before.
 struct StateComparison {
-  /// The subject of a line.
-  enum Kind: String {
-    case tip, group, toolTip = "tooltip", alert, parameter, event, override, app
-  }
-
   /// One member that differs.
   struct Line: Hashable {
-    let kind: Kind
+    /// The kind of the subject: tip, group, tooltip, alert, parameter, event, override or app.
+    let kind: String
     /// The tip, group, parameter or event; empty for a member of the whole state.
     let id: String
     /// The member, by its key in the state document.
@@ -31,37 +27,23 @@ struct StateComparison {
     var lines = ids(old.knownTips, new.knownTips).flatMap { id -> [Line] in
       Self.tipLines(id, left, right)
     }
-    lines += Self.entries(old.groups, new.groups) { key, left, right in
-      Self.lines(.group, (left ?? right)?.name ?? key, left, right)
+    for kind in Facts.kinds { lines += kind.lines(old, new) }
+    lines += ids(old.events.keys, new.events.keys).flatMap { id in
+      Self.eventLines(id, old.events[id], new.events[id])
     }
-    lines += Self.entries(old.toolTips, new.toolTips) { Self.lines(.toolTip, $0, $1, $2) }
-    lines += Self.entries(old.alerts, new.alerts) { Self.lines(.alert, $0, $1, $2) }
-    lines += Self.entries(old.parameters, new.parameters) { id, left, right in
-      Self.lines(
-        .parameter, id, left, right, without: ["id", "written"])
-    }
-    lines += Self.entries(old.events, new.events, Self.eventLines)
-    lines += Self.lines(.override, "", old.overrides, new.overrides)
+    lines += Self.lines("override", "", old.overrides, new.overrides)
     lines += Self.line(
-      .override, "", "clock", old.overrides.clock?.storedValue, new.overrides.clock?.storedValue)
+      "override", "", "clock", old.overrides.clock?.storedValue, new.overrides.clock?.storedValue)
     lines += Self.line(
-      .app, "", "displayFrequency", old.displayFrequency.storedValue,
+      "app", "", "displayFrequency", old.displayFrequency.storedValue,
       new.displayFrequency.storedValue)
     lines += Self.line(
-      .app, "", "displayFrequencyFrom", .string(old.displayFrequencyOrigin.rawValue),
+      "app", "", "displayFrequencyFrom", .string(old.displayFrequencyOrigin.rawValue),
       .string(new.displayFrequencyOrigin.rawValue))
     self.lines = lines
   }
 
   // MARK: - Entries
-
-  /// Returns the lines about all entries that either side has, in the order of their ids.
-  private static func entries<Entry>(
-    _ left: [String: Entry], _ right: [String: Entry],
-    _ lines: (_ id: String, Entry?, Entry?) -> [Line]
-  ) -> [Line] {
-    ids(left.keys, right.keys).flatMap { lines($0, left[$0], right[$0]) }
-  }
 
   /// The status, the definition, and what happened here and on other devices.
   private static func tipLines(_ id: String, _ left: Situation, _ right: Situation) -> [Line] {
@@ -72,9 +54,9 @@ struct StateComparison {
     let records = [left, right].map { $0.facts.record(of: id) }
     let status =
       statuses[0] == statuses[1]
-      ? [] : [Line(kind: .tip, id: id, member: "status", left: statuses[0], right: statuses[1])]
-    return status + lines(.tip, id, definitions[0], definitions[1])
-      + lines(.tip, id, records[0], records[1])
+      ? [] : [Line(kind: "tip", id: id, member: "status", left: statuses[0], right: statuses[1])]
+    return status + lines("tip", id, definitions[0], definitions[1])
+      + lines("tip", id, records[0], records[1])
   }
 
   private static func eventLines(
@@ -83,33 +65,34 @@ struct StateComparison {
     let (old, new) = (left ?? EventRecord(), right ?? EventRecord())
     let only = (old.donations(missingIn: new), new.donations(missingIn: old))
     let donations = Line(
-      kind: .event, id: id, member: "donations",
+      kind: "event", id: id, member: "donations",
       left: ["count": .int(old.log.donations.count), "onlyHere": .int(only.0)],
       right: ["count": .int(new.log.donations.count), "onlyHere": .int(only.1)])
     let lines =
-      line(.event, id, "limit", left?.limit?.storedValue, right?.limit?.storedValue)
+      line("event", id, "limit", left?.limit?.storedValue, right?.limit?.storedValue)
       + (only == (0, 0) ? [] : [donations])
     // An event that is only named, or has no donations left, is still known.
-    return lines.isEmpty ? Self.known(.event, id, left != nil, right != nil) : lines
+    return lines.isEmpty ? Self.known("event", id, left != nil, right != nil) : lines
   }
 
   // MARK: - Members
 
   /// Returns the members that differ; an object that only one side has is one line, "known".
-  private static func lines<Object: StoredObject>(
-    _ kind: Kind, _ id: String, _ left: Object?, _ right: Object?, without: Set<String> = []
+  fileprivate static func lines<Object: StoredObject>(
+    _ kind: String, _ id: String, _ left: Object?, _ right: Object?
   ) -> [Line] {
     guard let left, let right else {
       return known(kind, id, left != nil, right != nil)
     }
     let (old, new) = (Object.coding.members(of: left), Object.coding.members(of: right))
-    return Object.coding.keys.filter { !without.contains($0) }.flatMap { key in
+    // The date of a write is no difference.
+    return Object.coding.keys.filter { $0 != "written" }.flatMap { key in
       line(kind, id, key, old[key], new[key])
     }
   }
 
   private static func known(
-    _ kind: Kind, _ id: String, _ isLeft: Bool, _ isRight: Bool
+    _ kind: String, _ id: String, _ isLeft: Bool, _ isRight: Bool
   ) -> [Line] {
     isLeft == isRight
       ? []
@@ -117,7 +100,7 @@ struct StateComparison {
   }
 
   private static func line(
-    _ kind: Kind, _ id: String, _ key: String, _ left: StoredValue?, _ right: StoredValue?
+    _ kind: String, _ id: String, _ key: String, _ left: StoredValue?, _ right: StoredValue?
   ) -> [Line] {
     left == right
       ? [] : [Line(kind: kind, id: id, member: key, left: left, right: right)]
@@ -131,4 +114,17 @@ private func ids(_ left: some Sequence<String>, _ right: some Sequence<String>) 
 
 extension Facts {
   fileprivate var knownTips: Set<String> { recordedTips.union(tips.keys) }
+}
+
+extension FactKind {
+  /// Returns the differences of the entries, if they are compared member by member.
+  fileprivate func lines(_ left: Facts, _ right: Facts) -> [StateComparison.Line] {
+    guard let noun else { return [] }
+    let (old, new) = (left[keyPath: entries], right[keyPath: entries])
+    return ids(old.keys, new.keys).flatMap { id in
+      StateComparison.lines(
+        noun, (old[id] ?? new[id])?.name(id: id) ?? id, old[id]?.stored(id: id),
+        new[id]?.stored(id: id))
+    }
+  }
 }

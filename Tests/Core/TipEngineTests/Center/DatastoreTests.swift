@@ -200,6 +200,21 @@ struct DatastoreTests {
     }
   }
 
+  @Test("A file of a version that was never released makes configure throw", arguments: 1...6)
+  func unreleased(version: Int) async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      let bytes = try Data(
+        contentsOf: PackageFile.url("Fixtures/datastores/version-\(version).sqlite"))
+      try bytes.write(to: file)
+      let error = #expect(throws: TipControlError.self) { try center(file) }
+      #expect(error?.code == .refused)
+      #expect(error?.reason.contains("no released version") == true)
+      #expect(try Data(contentsOf: file) == bytes)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["tips.sqlite"])
+    }
+  }
+
   @Test("A corrupt file is set aside, and the receipt notes it")
   func corrupt() async throws {
     try await withTemporaryFolder { folder in

@@ -211,11 +211,11 @@ struct ToolTipExplanationTests {
   @Test("A tooltip is registered once, and again when it changes")
   func register() {
     var facts = Facts()
-    #expect(facts.take(.registerToolTip(Self.star)) == Effects(toolTips: ["star.button"]))
+    #expect(facts.take(.registerToolTip(Self.star)) == effects { $0.toolTips = ["star.button"] })
     #expect(facts.take(.registerToolTip(Self.star)) == Effects())
     let other = ToolTipDefinition(id: "star.button")
     #expect(other.isEnabled && !other.asksDelegate)
-    #expect(facts.take(.registerToolTip(other)) == Effects(toolTips: ["star.button"]))
+    #expect(facts.take(.registerToolTip(other)) == effects { $0.toolTips = ["star.button"] })
     #expect(facts.toolTips == ["star.button": other])
   }
 }

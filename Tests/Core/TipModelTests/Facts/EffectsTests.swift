@@ -52,11 +52,13 @@ struct EffectsTests {
   @Test(
     "all tips for more changes than tooltips and alerts",
     arguments: [
-      (Effects(), false, false), (Effects(records: ["t"]), false, false),
-      (Effects(receipt: true), false, false), (Effects(operations: true), false, false),
-      (Effects(everything: true), true, true), (Effects(overrides: true), true, true),
-      (Effects(alerts: ["a"]), true, true), (Effects(configuration: true), true, false),
-      (Effects(frequency: true), true, false),
+      (Effects(), false, false), (effects { $0.records = ["t"] }, false, false),
+      (effects { $0.receipt = true }, false, false),
+      (effects { $0.operations = true }, false, false),
+      (effects { $0.everything = true }, true, true), (effects { $0.overrides = true }, true, true),
+      (effects { $0.alerts = ["a"] }, true, true),
+      (effects { $0.configuration = true }, true, false),
+      (effects { $0.frequency = true }, true, false),
     ] as [(Effects, Bool, Bool)])
   func wide(effects: Effects, allTips: Bool, help: Bool) {
     #expect(effects.concernAllTips == allTips)
@@ -89,25 +91,35 @@ struct EffectsTests {
     #expect(difference { $0.groups["g"] = GroupDefinition(.ordered, ["t"]) }.groups == ["g"])
     #expect(difference { $0.toolTips["s"] = ToolTipDefinition(id: "s") }.toolTips == ["s"])
     #expect(difference { $0.parameters["p"] = ParameterRecord(value: 1) }.parameters == ["p"])
-    #expect(difference { $0.events["e"] = EventRecord() } == Effects(events: ["e"]))
-    #expect(difference { $0.overrides.all = .shown } == Effects(overrides: true))
-    #expect(difference { $0.displayFrequency = .daily } == Effects(configuration: true))
-    #expect(difference { $0.displayFrequencyOrigin = .dismissal } == Effects(configuration: true))
+    #expect(difference { $0.events["e"] = EventRecord() } == effects { $0.events = ["e"] })
+    #expect(difference { $0.overrides.all = .shown } == effects { $0.overrides = true })
+    #expect(difference { $0.displayFrequency = .daily } == effects { $0.configuration = true })
+    #expect(
+      difference { $0.displayFrequencyOrigin = .dismissal } == effects { $0.configuration = true })
     #expect(difference { $0.devices["watch"] = DeviceRecord(version: 1) } == .all)
     #expect(difference { $0.resets = ResetDates(known: noon) } == .all)
   }
 
   @Test("after an undo include the display frequency when a first display or an exemption differs")
   func undoOfFrequency() {
-    #expect(difference { $0.records["t"]?.displayCount = 5 } == Effects(records: ["t"]))
-    let frequency = Effects(records: ["t"], frequency: true)
+    #expect(difference { $0.records["t"]?.displayCount = 5 } == effects { $0.records = ["t"] })
+    let frequency = effects {
+      $0.records = ["t"]
+      $0.frequency = true
+    }
     #expect(difference { $0.records["t"]?.activeDisplays = [] } == frequency)
     #expect(difference { $0.records["t"]?.firstDisplayed = nil } == frequency)
-    #expect(difference { $0.tips["t"]?.title = "Feed" } == Effects(definitions: ["t"]))
-    #expect(difference { $0.tips["u"] = TipDefinition(id: "u") } == Effects(definitions: ["u"]))
-    #expect(difference { $0.tips["t"] = nil } == Effects(definitions: ["t"]))
+    #expect(difference { $0.tips["t"]?.title = "Feed" } == effects { $0.definitions = ["t"] })
+    #expect(
+      difference { $0.tips["u"] = TipDefinition(id: "u") } == effects { $0.definitions = ["u"] })
+    #expect(difference { $0.tips["t"] = nil } == effects { $0.definitions = ["t"] })
     let exempted = difference { $0.tips["t"]?.options.ignoresDisplayFrequency = true }
-    #expect(exempted == Effects(definitions: ["t"], frequency: true))
+    #expect(
+      exempted
+        == effects {
+          $0.definitions = ["t"]
+          $0.frequency = true
+        })
   }
 
   @Test("are the same for changes together as one after another", arguments: 1...20 as ClosedRange)

@@ -226,7 +226,7 @@ struct FactsApplyTests {
       owner: "app", identifier: 4711, start: "1", program: "BackyardBirds", configured: noon,
       countsStoredOverrides: true, controls: Controls())
     #expect(process.label == "BackyardBirds (4711)")
-    let changed = Effects(receipt: true)
+    let changed = effects { $0.processes = ["app"] }
     #expect(facts.take(.reportProcess(process)) == changed)
     #expect(facts.take(.reportProcess(process)) == Effects())
     #expect(facts.processes == ["app": process])

@@ -30,7 +30,7 @@ struct GroupFactsTests {
     var facts = Facts([.useGroups([old, other])])
     let effects = facts.apply(Change(.useGroups([new]), at: noon))
     #expect(used(facts) == [other.name, new.name].sorted())
-    #expect(effects == Effects(groups: [old.key, new.key]))
+    #expect(effects == Effects { $0.groups = [old.key, new.key] })
     #expect(facts.groups(with: "b") == [new])
     #expect(facts.groups(with: "d") == [other])
     facts.take(.useGroups([old]))

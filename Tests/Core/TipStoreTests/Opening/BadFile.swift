@@ -39,7 +39,7 @@ struct BadFile: Sendable, CustomTestStringConvertible {
     BadFile("cut after the first page", .corrupt, "malformed") { $0.prefix(1024) },
     BadFile("cut within a page", .corrupt, "malformed") { $0.dropLast(1024 + 300) },
     BadFile("with a page of noise", .corrupt, "damaged") { sound in
-      sound.prefix(2048) + Data(repeating: 0xA5, count: 1024) + sound.dropFirst(3072)
+      sound.prefix(1024) + Data(repeating: 0xA5, count: 1024) + sound.dropFirst(2048)
     },
     BadFile("with a row that cannot be read", .corrupt, "does not have its checksum") {
       $0.replacing("\"title\":", with: "\"title\"!")

@@ -67,7 +67,7 @@ struct DatastoreBackupTests {
     #expect(used.logSize > 0)
     #expect(try used.logSize == FileStatus(of: folder.file + "-wal")?.size)
     #expect(used.fileSize == unused.fileSize)
-    #expect(used.version == Schema.migrations.count)
+    #expect(used.version == Schema.migrations.version)
     #expect(used.problems.isEmpty)
     #expect(used.writableByOthers.isEmpty)
   }

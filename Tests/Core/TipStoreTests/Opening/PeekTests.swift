@@ -69,17 +69,6 @@ struct PeekTests {
     #expect(try folder.names() == ["tips.sqlite"])
   }
 
-  @Test("does not migrate a file of an older version")
-  func older() throws {
-    let bytes = try StoredVersion.bytes(1)
-    try folder.write(bytes)
-    let error = try #require(throws: TipControlError.self) {
-      try SQLiteDatastore.peek(path: folder.file)
-    }
-    #expect(error.reason.contains("older version"))
-    #expect(try folder.bytes() == bytes)
-  }
-
   @Test("creates neither a file nor a folder")
   func missing() throws {
     let error = try #require(throws: TipControlError.self) {

@@ -61,25 +61,25 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "UPDATE datastore SET receipt = '\(deep)'",
       "UPDATE datastore SET resets = '{\"own\": \"99999-01-01\"}'",
       "UPDATE datastore SET resets = '{\"own\": \"1066-10-14T09:00:00Z\"}'",
-      "UPDATE tips SET definition = x'7B7D'",
-      "UPDATE tips SET definition = '{\"options\": {\"maxDisplayCount\": \"many\"}}'",
-      "UPDATE tips SET definition = 7",
+      "UPDATE tips SET record = x'7B7D'",
+      "UPDATE tips SET record = '{\"options\": {\"maxDisplayCount\": \"many\"}}'",
+      "UPDATE tips SET record = 7",
       "UPDATE tip_records SET record = '{\"displayCount\": 99999999999999999999}'",
       "UPDATE tip_records SET record = '{\"displayCount\": -9223372036854775808}'",
       "UPDATE tip_records SET record = '{\"displayedSeconds\": -1}'",
       "UPDATE tip_records SET record = '{\"invalidation\": {\"reason\": \"bored\", "
         + "\"date\": \"2026-11-21\"}}'",
-      "UPDATE parameters SET written = \(most)",
-      "UPDATE parameters SET written = 'today'",
-      "UPDATE parameters SET value = '\(deep)'",
-      "UPDATE parameters SET definition = '[]'",
-      "UPDATE events SET donation_limit = '{\"maximumCount\": -1}'",
-      "UPDATE events SET donation_limit = "
-        + "'{\"maximumCount\": 1, \"maximumAge\": \"days(99999999999999999999)\"}'",
-      "UPDATE events SET deleted = \(least)",
+      "UPDATE parameters SET record = '{\"id\": \"p\", \"written\": \(most)}'",
+      "UPDATE parameters SET record = '{\"id\": \"p\", \"written\": \"today\"}'",
+      "UPDATE parameters SET record = '{\"id\": \"p\", \"value\": \(deep)}'",
+      "UPDATE parameters SET record = '[]'",
+      "UPDATE events SET record = '{\"id\": \"e\", \"limit\": {\"maximumCount\": -1}}'",
+      "UPDATE events SET record = '{\"id\": \"e\", \"limit\": "
+        + "{\"maximumCount\": 1, \"maximumAge\": \"days(99999999999999999999)\"}}'",
+      "UPDATE events SET record = '{\"id\": \"e\", \"deleted\": \(least)}'",
       "UPDATE devices SET record = '{\"version\": -1}'",
-      "UPDATE tip_groups SET definition = '{}'",
-      "UPDATE tooltips SET definition = '{}'",
+      "UPDATE tip_groups SET record = '{}'",
+      "UPDATE tooltips SET record = '{}'",
       "UPDATE alerts SET record = 'null'",
       "INSERT INTO processes VALUES ('x', '{\"identifier\": -1e300}')",
       "INSERT INTO donation_blocks VALUES (\(most), x'000000')",
@@ -117,9 +117,9 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "the row 4611686018427387905 of history has no valid number"
     ),
     (
-      "UPDATE parameters SET written = 'today' WHERE id = 'Backyard.name'",
-      "the row \"Backyard.name\" of parameters has no date of the years 1600 to 9999 "
-        + "in parameters.written"
+      "UPDATE parameters SET record = '{\"id\": \"p\", \"written\": \"today\"}' "
+        + "WHERE id = 'Backyard.name'",
+      "parameters.record.written cannot be \"today\""
     ),
     (
       "UPDATE tips SET id = x'FF' WHERE id = (SELECT min(id) FROM tips)",
@@ -141,7 +141,7 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
     ),
     (
       "UPDATE donation_blocks SET donations = x'01'",
-      "the row 0 of donation_blocks cannot be unpacked"
+      "the row 0 of donation_blocks cannot be unpacked, or does not have its checksum"
     ),
     ("UPDATE donation_blocks SET donations = x'00007F'", "donation_kinds lacks 127"),
   ]
@@ -163,14 +163,15 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
     "UPDATE tip_records SET record = '{\"displayCount\": 1, \"firstDisplayed\": \"1600-01-01\", "
       + "\"activeDisplays\": [{\"id\": \"a\", \"began\": \"9999-12-31\"}]}'",
     "UPDATE devices SET record = '{\"version\": \(most), \"reset\": \"9999-12-31\"}'",
-    "UPDATE events SET donation_limit = "
-      + "'{\"maximumCount\": \(most), \"maximumAge\": \"weeks(\(most))\"}'",
-    "UPDATE events SET donation_limit = "
-      + "'{\"maximumCount\": 1, \"maximumAge\": \"weeks(\(least))\"}'",
-    "UPDATE events SET deleted = 253402300799999",
-    "UPDATE parameters SET written = 253402300799999, value = '1e300'",
-    "UPDATE parameters SET value = '\(least)'",
-    "UPDATE tips SET definition = '{\"id\": \"FavoriteBackyardTip\", \"type\": \"T\", "
+    "UPDATE events SET record = '{\"id\": \"e\", \"limit\": "
+      + "{\"maximumCount\": \(most), \"maximumAge\": \"weeks(\(most))\"}}'",
+    "UPDATE events SET record = '{\"id\": \"e\", \"limit\": "
+      + "{\"maximumCount\": 1, \"maximumAge\": \"weeks(\(least))\"}}'",
+    "UPDATE events SET record = '{\"id\": \"e\", \"deleted\": \"9999-12-31T23:59:59.999Z\"}'",
+    "UPDATE parameters SET record = '{\"id\": \"p\", \"value\": 1e300, "
+      + "\"written\": \"9999-12-31T23:59:59.999Z\"}'",
+    "UPDATE parameters SET record = '{\"id\": \"p\", \"value\": \(least)}'",
+    "UPDATE tips SET record = '{\"id\": \"FavoriteBackyardTip\", \"type\": \"T\", "
       + "\"title\": \"t\", \"rules\": [\"event(\\\"didFillFeeder\\\").donations.count > 1e300\", "
       + "\"event(\\\"didFillFeeder\\\").donations.donatedWithin(.weeks(\(most))).count >= "
       + "\(least)\"], \"options\": {\"maxDisplayCount\": \(most), "

@@ -125,7 +125,8 @@ struct SeveralWritersTests {
     ])
     let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
     try other.insert(
-      [.text("Backyard.name"), .null, .text("\"meadow\""), .integer(0)], into: .parameters)
+      [.text("Backyard.name"), .text(#"{"id": "Backyard.name", "value": "meadow"}"#)],
+      into: .named("parameters"))
     #expect(try store.facts().parameters["Backyard.name"]?.value == "meadow")
     // The block keeps only the second donation.
     let block = DonationBlock([PackedDonation(sequence: 1, date: 0, kind: 2)], number: 0)

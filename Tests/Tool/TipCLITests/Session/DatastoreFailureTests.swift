@@ -29,6 +29,26 @@ struct DatastoreFailureTests {
     }
   }
 
+  @Test("A version that was never released is refused by commands that read or change it")
+  func unreleased() throws {
+    let file = URL(filePath: yard.file)
+    for version in 1...6 {
+      let stored = URL(filePath: Yard.fixture).deletingLastPathComponent()
+        .appending(path: "datastores/version-\(version).sqlite")
+      let bytes = try Data(contentsOf: stored)
+      try bytes.write(to: file)
+      for command in [
+        ["list"], ["export"], ["salvage", yard.file], ["donate", "didFillFeeder"],
+        ["import", Yard.fixture, "--yes"], ["backup", "monday.sqlite"],
+      ] {
+        let run = yard.run(command + ["-q"])
+        #expect(run.code == .badData, "\(command): \(run.code)")
+        #expect(run.errors.contains("has version \(version), which no released version"))
+        #expect(try Data(contentsOf: file) == bytes)
+      }
+    }
+  }
+
   @Test(
     "The message names it, nothing is changed, and the exit code is specific",
     arguments: Spoiling.allCases)

@@ -145,7 +145,7 @@ private struct SoundDatastore {
   }
 }
 
-/// Rows that another program wrote, in a file of an older version and in a new one.
+/// Rows that another program wrote.
 private struct HostileRows {
   let soak: Soak
 
@@ -174,25 +174,21 @@ private struct HostileRows {
     "UPDATE history SET number = \(least) WHERE number = (SELECT min(number) FROM history)",
     "UPDATE history SET date = 253402300800000",
     "UPDATE tip_records SET record = '{\"displayCount\": \(most), \"displayedSeconds\": 1e300}'",
-    "UPDATE events SET donation_limit = "
-      + "'{\"maximumCount\": \(most), \"maximumAge\": \"weeks(\(least))\"}'",
-    "UPDATE parameters SET written = \(most), value = '\(least)'",
-    "UPDATE processes SET report = '{\"identifier\": -1e300}'",
+    "UPDATE events SET record = '{\"id\": \"e\", \"limit\": "
+      + "{\"maximumCount\": \(most), \"maximumAge\": \"weeks(\(least))\"}}'",
+    "UPDATE parameters SET record = '{\"id\": \"p\", \"value\": \(least)}'",
+    "UPDATE processes SET record = '{\"identifier\": -1e300}'",
   ]
 
   func run() throws {
     let sound = try SoundDatastore(soak, withLog: false)
-    let older = SoakDatastore.Contents(
-      main: try Data(contentsOf: PackageFile.url("Fixtures/datastores/version-5.sqlite")))
     try soak.trials(Self.statements.count) { number in
       var ways: Set<String> = []
-      for contents in [sound.contents, older] {
-        let changed = try SoakDatastore(contents)
-        try changed.execute("PRAGMA journal_mode = DELETE; \(Self.statements[number])")
-        let damaged = try SoakDatastore.Contents(of: changed)
-        if let reason = try use(damaged, &ways) {
-          return .lost("\"\(Self.statements[number].prefix(90))\": \(reason)")
-        }
+      let changed = try SoakDatastore(sound.contents)
+      try changed.execute("PRAGMA journal_mode = DELETE; \(Self.statements[number])")
+      let damaged = try SoakDatastore.Contents(of: changed)
+      if let reason = try use(damaged, &ways) {
+        return .lost("\"\(Self.statements[number].prefix(90))\": \(reason)")
       }
       return .survived(ways.contains("told") ? "told" : "used")
     }

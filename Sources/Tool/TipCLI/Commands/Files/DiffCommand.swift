@@ -110,14 +110,14 @@ enum DiffCommand {
 
   private static var columns: [Column<StateComparison.Line>] {
     [
-      Column("kind") { $0.kind.rawValue }, Column("name") { $0.id }, Column("member") { $0.member },
+      Column("kind") { $0.kind }, Column("name") { $0.id }, Column("member") { $0.member },
       .cell("left") { text($0.left) }, .member("left") { $0.left ?? .null },
       .cell("right") { text($0.right) }, .member("right") { $0.right ?? .null },
     ]
   }
 
   private static func finding(_ line: StateComparison.Line) -> Finding {
-    let subject = [line.kind.rawValue, line.id, line.member].filter { !$0.isEmpty }
+    let subject = [line.kind, line.id, line.member].filter { !$0.isEmpty }
       .joined(separator: " ")
     return Finding(
       .problem, subject, "\(subject) differs: \(text(line.left)) -> \(text(line.right)).")

@@ -70,7 +70,7 @@ struct DoctorTests {
   func healthy() throws {
     let run = yard.run("doctor", "-q")
     #expect(run.code == .done, "\(run.output)")
-    #expect(run.lines[0].contains("tips.sqlite: version 6, "))
+    #expect(run.lines[0].contains("tips.sqlite: version 7, "))
     #expect(run.lines.last?.hasPrefix("Healthy: ") == true)
     let answer = try yard.json("doctor")
     #expect(answer.keys.sorted() == ["datastore", "findings", "healthy", "schema"])

@@ -1,0 +1,122 @@
+/// A value that the facts have for an id, such as the definition of a tip.
+package protocol FactEntry: Hashable, Sendable {
+  /// The form of the entry in its row of the datastore.
+  associatedtype Stored: StoredObject = Self
+  init(_ stored: Stored)
+  func stored(id: String) -> Stored
+  /// Returns the name of the entry for people; by default its id.
+  func name(id: String) -> String
+
+  /// Returns the parts of different entries that the other one lacks; by default the entries.
+  static func difference(from old: Self?, to new: Self?) -> (before: Self?, after: Self?)
+  /// Returns an entry after a difference is applied; by default the second side.
+  static func applying(before: Self?, after: Self?, to now: Self?) -> Self?
+  /// Returns whether an entry no longer equals the first side of a difference.
+  static func hasChanged(_ now: Self?, since before: Self?) -> Bool
+}
+
+/// A kind of facts: a dictionary of entries by id, with all that is done with each of them.
+package protocol FactKind<Entry>: Sendable {
+  /// The type of the entries.
+  associatedtype Entry: FactEntry
+  /// The entries in the facts.
+  var entries: any WritableKeyPath<Facts, [String: Entry]> & Sendable { get }
+  /// The ids of changed entries in the effects; nil if a change of one concerns everything.
+  var changed: (any WritableKeyPath<Effects, Set<String>> & Sendable)? { get }
+  /// The name of the table in the datastore.
+  var table: String { get }
+  /// What the rows of the table contain.
+  var contents: String { get }
+  /// Whether rows are too long to be stored in the index of their ids.
+  var hasLongRows: Bool { get }
+  /// The word for an entry in a comparison; nil if the entries are not compared by themselves.
+  var noun: String? { get }
+  /// Whether a command that changes the entries can be undone.
+  var isUndoable: Bool { get }
+  /// The words for all entries in a message; nil if it names each by its id.
+  var words: String? { get }
+  /// Returns what is kept of two devices' entries; nil if devices do not share them.
+  var united: (@Sendable (Entry, Entry) -> Entry)? { get }
+}
+
+extension Facts {
+  /// All kinds of facts: what is done with entries of any kind is done for each in this list.
+  package static let kinds: [any FactKind] = [
+    Kind(
+      entries: \.tips, changed: \Effects.definitions, table: "tips",
+      contents: "texts, rules and options", hasLongRows: true, united: { $0.orLast($1) }),
+    Kind(
+      entries: \.records, changed: \Effects.records, table: "tip_records",
+      contents: "what happened to the tip", hasLongRows: true),
+    Kind(
+      entries: \.groups, changed: \Effects.groups, table: "tip_groups",
+      contents: "priority, members, and whether it is unused", noun: "group", words: "the groups",
+      united: { $0.orLast($1) }),
+    Kind(
+      entries: \.toolTips, changed: \Effects.toolTips, table: "tooltips",
+      contents: "text, control, platform", noun: "tooltip"),
+    Kind(
+      entries: \.alerts, changed: \Effects.alerts, table: "alerts",
+      contents: "the alert, its presentations, its suppression", noun: "alert"),
+    Kind(
+      entries: \.parameters, changed: \Effects.parameters, table: "parameters",
+      contents: "type, initial value and written value", noun: "parameter",
+      united: { $0.united(with: $1) }),
+    Kind(
+      entries: \.events, changed: \Effects.events, table: "events",
+      contents: "the limit, and up to when donations were deleted"),
+    Kind(
+      entries: \.devices, table: "devices", contents: "version, last reset, and the tips' records",
+      words: "the records of other devices", united: { $0.orNewer($1) }),
+    Kind(
+      entries: \.processes, changed: \Effects.processes, table: "processes",
+      contents: "the process, and the controls of its own sources", isUndoable: false),
+  ]
+
+  private struct Kind<Entry: FactEntry>: FactKind {
+    let entries: any WritableKeyPath<Facts, [String: Entry]> & Sendable
+    var changed: (any WritableKeyPath<Effects, Set<String>> & Sendable)?
+    let table: String
+    let contents: String
+    var hasLongRows = false
+    var noun: String?
+    var isUndoable = true
+    var words: String?
+    var united: (@Sendable (Entry, Entry) -> Entry)?
+  }
+}
+
+extension FactEntry {
+  package func name(id: String) -> String { id }
+
+  package static func difference(
+    from old: Self?, to new: Self?
+  ) -> (before: Self?, after: Self?) { (old, new) }
+
+  package static func applying(before: Self?, after: Self?, to now: Self?) -> Self? { after }
+
+  package static func hasChanged(_ now: Self?, since before: Self?) -> Bool { now != before }
+}
+
+extension FactEntry where Stored == Self {
+  package init(_ stored: Self) { self = stored }
+
+  package func stored(id: String) -> Self { self }
+}
+
+extension TipDefinition: FactEntry {}
+extension TipRecord: FactEntry {}
+extension ToolTipDefinition: FactEntry {}
+extension AlertRecord: FactEntry {}
+extension DeviceRecord: FactEntry {}
+extension AppProcess: FactEntry {}
+
+extension GroupDefinition: FactEntry {
+  package func name(id: String) -> String { name }
+}
+
+extension ParameterRecord: FactEntry {
+  package init(_ stored: ParameterEntry) { self = stored.record }
+
+  package func stored(id: String) -> ParameterEntry { ParameterEntry(id: id, record: self) }
+}

@@ -1,0 +1,140 @@
+import Dispatch
+import TipModel
+
+/// What other programs may do to the file: replace, overwrite, remove or damage it or its log.
+extension SQLiteFile {
+  /// How long nobody has written a damaged file before it is replaced, in nanoseconds.
+  private static let quietPeriod: UInt64 = 500_000_000
+  /// How long a check of the file and its log is valid for commits, in nanoseconds: a few times as
+  /// long as a commit, so that a burst of commits checks them only once in a while.
+  private static let checkLength: UInt64 = 100_000
+
+  /// Writes changes into the file that is at the path, again when another program has taken or
+  /// damaged it.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - write: Writes changes, and returns whether anything was written.
+  /// - Returns: Whether anything was written.
+  /// - Throws: ``TipControlError`` when the file cannot be written, or another program writes it.
+  mutating func withFileInPlace(
+    of changes: [Change],
+    _ write: (inout SQLiteFile, [Change]) throws(TipControlError) -> Bool
+  ) throws(TipControlError) -> Bool {
+    let now = DispatchTime.now().uptimeNanoseconds
+    if now &- lastCheck > Self.checkLength {
+      try followFile()
+      lastCheck = now
+    }
+    let isRepeated = !unreported.isEmpty && changes.starts(with: unreported)
+    let rest = isRepeated ? Array(changes.dropFirst(unreported.count)) : changes
+    unreported = []
+    var hasWritten: Bool
+    do throws(TipControlError) {
+      hasWritten = try write(&self, rest)
+    } catch {
+      if try isChanged { try followFile() } else { try recover(after: error) }
+      hasWritten = try write(&self, rest)
+    }
+    while hasWritten, try hasLost(changes) { hasWritten = try write(&self, changes) }
+    return hasWritten
+  }
+
+  /// Whether the file was replaced while changes were committed, and has taken them with it.
+  private mutating func hasLost(_ changes: [Change]) throws(TipControlError) -> Bool {
+    do throws(TipControlError) {
+      // A log that was removed meanwhile is written again from memory by the next check.
+      guard try FileStatus(of: opener.path) != status else { return false }
+      return try followFile() == .replaced
+    } catch {
+      unreported = changes
+      throw error
+    }
+  }
+
+  /// What became of the file since the last access.
+  enum Following {
+    case same
+    /// The file was damaged, and has this process's facts again.
+    case restored
+    case replaced
+  }
+
+  /// Whether anything but a commit has changed the file at the path, or the log beside it.
+  private var isChanged: Bool {
+    get throws(TipControlError) {
+      guard try FileStatus(of: opener.path) == status else { return true }
+      let log = try FileStatus(of: logPath)
+      return log?.identity != self.log || isCutOff(log)
+    }
+  }
+
+  /// Whether the log has less than the last commit here has left in it.
+  private func isCutOff(_ log: FileStatus?) -> Bool {
+    (log?.size ?? 0) < connection.logSize * Schema.pageSize
+  }
+
+  /// Opens what is at the path now, unless it is the file that is open.
+  @discardableResult
+  mutating func followFile() throws(TipControlError) -> Following {
+    guard try isChanged else { return .same }
+    let current = try FileStatus(of: opener.path)
+    do throws(TipControlError) {
+      let log = try FileStatus(of: logPath)
+      switch try opener.reopen(known(isCutOff: isCutOff(log))) {
+      case .unchanged:
+        (status, damage) = (current, nil)
+        connection.logWasMoved()
+        return .same
+      case .opened(let open):
+        take(open)
+        if !open.isRestored { unreported = [] }
+        return open.isRestored ? .restored : .replaced
+      }
+    } catch {
+      if error == .beingWritten(opener.path), damage?.status != current {
+        damage = (current, .now())
+      }
+      throw error
+    }
+  }
+
+  private mutating func take(_ open: OpenedFile) {
+    connection = open.connection
+    (status, log, damage) = (open.status, open.log, nil)
+    notes += open.notes
+    take(open.contents)
+    foreignChanges += 1
+  }
+
+  /// Writes this process's facts into a new file when the open one has become unusable.
+  ///
+  /// - Throws: The failure itself when the file is usable, or belongs to an app.
+  mutating func recover(after failure: TipControlError) throws(TipControlError) {
+    guard opener.mode == .app, [.corrupt, .inputOutput].contains(failure.code), !isUsable else {
+      throw failure
+    }
+    let damage =
+      failure.code == .corrupt ? failure : .corrupt(opener.path, because: failure.reason)
+    take(try opener.recover(facts, after: damage))
+  }
+
+  /// Whether the file has everything that this process has seen.
+  private var isUsable: Bool {
+    do throws(TipControlError) {
+      let contents = try FactsReader(connection: connection).contents()
+      return !contents.stored.progress.isOlder(than: progress)
+    } catch {
+      return ![.corrupt, .inputOutput].contains(error.code)
+    }
+  }
+
+  private func known(isCutOff: Bool) -> KnownFile {
+    let isLasting = damage.map {
+      DispatchTime.now().uptimeNanoseconds >= $0.since.uptimeNanoseconds + Self.quietPeriod
+    }
+    return KnownFile(
+      connection: connection, identity: status?.identity, log: log, isCutOff: isCutOff,
+      damaged: isLasting == true ? damage?.status : nil, facts: facts, progress: progress)
+  }
+}
