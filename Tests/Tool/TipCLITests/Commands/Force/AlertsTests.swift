@@ -230,7 +230,8 @@ struct TipQuestionsTests {
       ])
     for file in files where file != "Output/Confirmation.swift" {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      #expect(!text.contains("Confirmation(TipAlert(") && !text.contains("Confirmation(\n"), "\(file)")
+      #expect(
+        !text.contains("Confirmation(TipAlert(") && !text.contains("Confirmation(\n"), "\(file)")
     }
     #expect(Set(TipQuestions.all.map(\.id)).count == 9)
   }
