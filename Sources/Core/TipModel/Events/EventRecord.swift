@@ -44,11 +44,7 @@ package struct EventRecord: Hashable, Sendable {
 
 /// An event is stored and compared without its donations, which have rows of their own.
 extension EventRecord: FactEntry {
-  package init(_ stored: EventEntry) { self.init(limit: stored.limit, deleted: stored.deleted) }
-
-  package func stored(id: String) -> EventEntry {
-    EventEntry(id: id, record: EventRecord(limit: limit, deleted: deleted))
-  }
+  package var row: EventRecord { EventRecord(limit: limit, deleted: deleted) }
 
   /// Each side has the donations that the other one lacks.
   package static func difference(

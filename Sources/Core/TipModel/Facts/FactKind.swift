@@ -1,9 +1,7 @@
 /// A value that the facts have for an id, such as the definition of a tip.
-package protocol FactEntry: Hashable, Sendable {
-  /// The form of the entry in its row of the datastore.
-  associatedtype Stored: StoredObject = Self
-  init(_ stored: Stored)
-  func stored(id: String) -> Stored
+package protocol FactEntry: StoredObject, Hashable {
+  /// The part of the entry that its row of the datastore has; by default all of it.
+  var row: Self { get }
   /// Returns the name of the entry for people; by default its id.
   func name(id: String) -> String
 
@@ -87,6 +85,8 @@ extension Facts {
 }
 
 extension FactEntry {
+  package var row: Self { self }
+
   package func name(id: String) -> String { id }
 
   package static func difference(
@@ -96,12 +96,6 @@ extension FactEntry {
   package static func applying(before: Self?, after: Self?, to now: Self?) -> Self? { after }
 
   package static func hasChanged(_ now: Self?, since before: Self?) -> Bool { now != before }
-}
-
-extension FactEntry where Stored == Self {
-  package init(_ stored: Self) { self = stored }
-
-  package func stored(id: String) -> Self { self }
 }
 
 extension TipDefinition: FactEntry {}
@@ -115,8 +109,4 @@ extension GroupDefinition: FactEntry {
   package func name(id: String) -> String { name }
 }
 
-extension ParameterRecord: FactEntry {
-  package init(_ stored: ParameterEntry) { self = stored.record }
-
-  package func stored(id: String) -> ParameterEntry { ParameterEntry(id: id, record: self) }
-}
+extension ParameterRecord: FactEntry {}

@@ -173,7 +173,7 @@ struct FactsReader {
   ) throws(TipControlError) {
     var entries: [String: Kind.Entry] = [:]
     try connection.read(table) { row throws(TipControlError) in
-      entries[try row.text(0)] = Kind.Entry(try row.required(1))
+      entries[try row.text(0)] = try row.required(1)
     }
     facts[keyPath: kind.entries] = entries
   }

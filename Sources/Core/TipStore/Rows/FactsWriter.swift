@@ -80,7 +80,7 @@ struct FactsWriter {
     let entries = new[keyPath: kind.entries]
     for id in ids {
       if let entry = entries[id] {
-        try connection.insert([key(id), json(entry.stored(id: id), of: id)], into: table)
+        try connection.insert([key(id), json(entry.row, of: id)], into: table)
       } else {
         try connection.run("DELETE FROM \(table.name) WHERE \(table.key) = ?", key(id))
       }

@@ -123,8 +123,7 @@ extension FactKind {
     let (old, new) = (left[keyPath: entries], right[keyPath: entries])
     return ids(old.keys, new.keys).flatMap { id in
       StateComparison.lines(
-        noun, (old[id] ?? new[id])?.name(id: id) ?? id, old[id]?.stored(id: id),
-        new[id]?.stored(id: id))
+        noun, (old[id] ?? new[id])?.name(id: id) ?? id, old[id]?.row, new[id]?.row)
     }
   }
 }

@@ -36,9 +36,9 @@ struct FactKindTests {
 
   private func check<Kind: FactKind>(_ kind: Kind, _ facts: Facts) throws {
     for (id, entry) in facts[keyPath: kind.entries] {
-      let json = entry.stored(id: id).storedValue.json
+      let json = entry.row.storedValue.json
       let value = try StoredValue(json: json, subject: id)
-      var read = Kind.Entry(try Kind.Entry.Stored(storedValue: value, at: id))
+      var read = try Kind.Entry(storedValue: value, at: id)
       // The donations of an event have rows of their own.
       if let event = entry as? EventRecord, var other = read as? EventRecord {
         #expect(other.log.donations.isEmpty)

@@ -13,9 +13,11 @@ struct ContentCodingTests {
       options: TipOptions(maxDisplayCount: 2))
     var tip = GuidanceTip(definition)
     tip.definition?.actions = []
+    var plain = GuidanceTip(id: "Plain", title: "Plain", symbol: "star")
+    plain.input = .touch
     let content = GuidanceContent(
       language: "de", platform: .iOS, style: GuidanceStyle(toolTipsEndWithStop: true),
-      tips: [tip, GuidanceTip(id: "Plain", title: "Plain", symbol: "star", input: .touch)],
+      tips: [tip, plain],
       toolTips: [GuidanceToolTip(id: "add", text: "Add", states: ["Added"], language: "en")],
       alerts: [
         GuidanceAlert(
