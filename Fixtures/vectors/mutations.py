@@ -52,7 +52,7 @@ MUTATIONS = {
          "max(displayCount, share.displayCount)"),
     ],
     "a group does not keep the tip on screen": [
-        ("Eligibility/GroupSelection.swift", "if let shown, members",
+        ("Tips/GroupSelection.swift", "if let shown, members",
          "if let shown, false, members"),
     ],
     "a turn of the time is foreseen one millisecond late": [

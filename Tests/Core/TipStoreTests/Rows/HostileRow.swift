@@ -73,10 +73,10 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "UPDATE parameters SET record = '{\"id\": \"p\", \"written\": \"today\"}'",
       "UPDATE parameters SET record = '{\"id\": \"p\", \"value\": \(deep)}'",
       "UPDATE parameters SET record = '[]'",
-      "UPDATE events SET record = '{\"id\": \"e\", \"limit\": {\"maximumCount\": -1}}'",
-      "UPDATE events SET record = '{\"id\": \"e\", \"limit\": "
+      "UPDATE events SET record = '{\"limit\": {\"maximumCount\": -1}}'",
+      "UPDATE events SET record = '{\"limit\": "
         + "{\"maximumCount\": 1, \"maximumAge\": \"days(99999999999999999999)\"}}'",
-      "UPDATE events SET record = '{\"id\": \"e\", \"deleted\": \(least)}'",
+      "UPDATE events SET record = '{\"deleted\": \(least)}'",
       "UPDATE devices SET record = '{\"version\": -1}'",
       "UPDATE tip_groups SET record = '{}'",
       "UPDATE tooltips SET record = '{}'",
@@ -163,11 +163,11 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
     "UPDATE tip_records SET record = '{\"displayCount\": 1, \"firstDisplayed\": \"1600-01-01\", "
       + "\"activeDisplays\": [{\"id\": \"a\", \"began\": \"9999-12-31\"}]}'",
     "UPDATE devices SET record = '{\"version\": \(most), \"reset\": \"9999-12-31\"}'",
-    "UPDATE events SET record = '{\"id\": \"e\", \"limit\": "
+    "UPDATE events SET record = '{\"limit\": "
       + "{\"maximumCount\": \(most), \"maximumAge\": \"weeks(\(most))\"}}'",
-    "UPDATE events SET record = '{\"id\": \"e\", \"limit\": "
+    "UPDATE events SET record = '{\"limit\": "
       + "{\"maximumCount\": 1, \"maximumAge\": \"weeks(\(least))\"}}'",
-    "UPDATE events SET record = '{\"id\": \"e\", \"deleted\": \"9999-12-31T23:59:59.999Z\"}'",
+    "UPDATE events SET record = '{\"deleted\": \"9999-12-31T23:59:59.999Z\"}'",
     "UPDATE parameters SET record = '{\"id\": \"p\", \"value\": 1e300, "
       + "\"written\": \"9999-12-31T23:59:59.999Z\"}'",
     "UPDATE parameters SET record = '{\"id\": \"p\", \"value\": \(least)}'",
