@@ -12,7 +12,9 @@
 ///
 /// Members are read in the order of the fields; the first that is invalid is the error. Other
 /// members than these are errors too, which suggest the nearest key.
-package struct ObjectCoding<Root>: Sendable {
+///
+/// It is a class, because the functions of larger codings share it.
+package final class ObjectCoding<Root>: Sendable {
   /// The accepted members.
   package let keys: [String]
   /// Reads the fields from members.
@@ -60,9 +62,9 @@ package struct ObjectCoding<Root>: Sendable {
   /// Returns the coding of an object to which a member adds its name.
   package func named(_ name: String) -> ObjectCoding<NamedElement<Root>> {
     ObjectCoding<NamedElement<Root>>(keys: [name] + keys.filter { $0 != name }) {
-      object throws(TipControlError) in
+      [read] object throws(TipControlError) in
       NamedElement(name: try object.required(name, .text), element: try read(object))
-    } write: { entry, members in
+    } write: { [write] entry, members in
       write(entry.element, &members)
       members[name] = .string(entry.name)
     }
@@ -76,10 +78,13 @@ package struct ObjectCoding<Root>: Sendable {
   /// - Returns: The object.
   /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
   package func read(_ value: StoredValue, at path: String) throws(TipControlError) -> Root {
-    try schema?.check(value, at: path)
-    let object = try ObjectReader(value, at: path, keys: ignoresOthers ? nil : keys)
-    try schema?.checkKind(object)
-    return try read(object)
+    guard let schema else {
+      return try read(ObjectReader(value, at: path, keys: ignoresOthers ? nil : keys))
+    }
+    try schema.check(value, at: path)
+    let document = try ObjectReader(value, at: path, keys: ignoresOthers ? nil : keys)
+    try schema.checkKind(document)
+    return try read(document)
   }
 
   /// Returns an object as JSON, without defaults and empty members.
@@ -89,7 +94,7 @@ package struct ObjectCoding<Root>: Sendable {
   package func members(of root: Root) -> [String: StoredValue] {
     // Most objects have few of their members.
     var members = [String: StoredValue](minimumCapacity: min(keys.count, 6))
-    if let schema { members[DocumentSchema.key] = .int(schema.version) }
+    if let version = schema?.version { members[DocumentSchema.key] = .int(version) }
     write(root, &members)
     return members
   }

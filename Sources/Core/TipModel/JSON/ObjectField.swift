@@ -74,7 +74,7 @@ package struct ObjectField<Root, Value>: Sendable {
   }
 
   /// A list that is left out when it is empty.
-  package static func list<Element>(
+  package static func list<Element: Sendable>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ValueCoding<Element>
   ) -> ObjectField where Value == [Element] {
     list(key, value, .list(of: element))
@@ -89,7 +89,7 @@ package struct ObjectField<Root, Value>: Sendable {
   ///   - name: The member that names an element.
   ///   - nameOfElement: Returns an element's name.
   /// - Returns: The field.
-  package static func list<Element>(
+  package static func list<Element: Sendable>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ValueCoding<Element>,
     unique name: String, _ nameOfElement: @escaping @Sendable (Element) -> String
   ) -> ObjectField where Value == [Element] {
@@ -97,14 +97,14 @@ package struct ObjectField<Root, Value>: Sendable {
   }
 
   /// A list with a coding of its own, which is left out when it is empty.
-  package static func list<Element>(
+  package static func list<Element: Sendable>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>
   ) -> ObjectField where Value == [Element] {
     unlessEmpty(key, value, coding) { [] }
   }
 
   /// A dictionary as a list of its elements, which have their names as a member.
-  package static func table<Element>(
+  package static func table<Element: Sendable>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ValueCoding<Element>,
     unique name: String, _ nameOfElement: @escaping @Sendable (Element) -> String
   ) -> ObjectField where Value == [String: Element] {
@@ -112,7 +112,7 @@ package struct ObjectField<Root, Value>: Sendable {
   }
 
   /// A dictionary as a list of its elements, to which a member adds their names.
-  package static func table<Element>(
+  package static func table<Element: Sendable>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ObjectCoding<Element>,
     named name: String
   ) -> ObjectField where Value == [String: Element] {
@@ -122,7 +122,7 @@ package struct ObjectField<Root, Value>: Sendable {
   private static func unlessEmpty(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>,
     empty: @escaping @Sendable () -> Value
-  ) -> ObjectField where Value: Collection {
+  ) -> ObjectField where Value: Collection & Sendable {
     ObjectField(
       keys: [key],
       read: { object throws(TipControlError) in try object.optional(key, coding) ?? empty() },
