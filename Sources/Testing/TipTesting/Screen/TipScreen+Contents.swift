@@ -10,8 +10,8 @@ extension TipScreen {
   /// - Parameters:
   ///   - name: The name at which tips point.
   ///   - symbol: The name of the symbol that the element shows; nil for none.
-  ///   - frame: The rectangle in points, from the top left corner of the screen; nil for a row below
-  ///     the other elements. A number that is not finite fails the test.
+  ///   - frame: The rectangle in points, from the top left corner of the screen; nil for a row
+  ///     below the other elements. A number that is not finite fails the test.
   ///   - toolTip: The text that a ``Pointer`` on the element shows; nil for none.
   ///   - position: The caller's position, where a failure is reported.
   public func element(

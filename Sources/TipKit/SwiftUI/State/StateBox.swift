@@ -2,7 +2,9 @@ import Foundation
 import Observation
 import TipViewTree
 
-/// A value that stays while a view is at its position; bodies that read it run again when it changes.
+/// A value that stays while a view is at its position.
+///
+/// Bodies that read it run again when it changes.
 ///
 /// `@unchecked Sendable`: the lock guards the value, which the app shares as it does in SwiftUI.
 final class StateBox<Value>: Observable, @unchecked Sendable {

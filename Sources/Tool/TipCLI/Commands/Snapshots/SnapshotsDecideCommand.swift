@@ -23,7 +23,7 @@ enum SnapshotsDecideCommand {
       .init("tipctl snapshots reject --yes", "Rejects all below the current folder."),
     ], done: "Rejected", TipQuestions.rejectSnapshots, decide: { try $0.reject() })
 
-  /// Returns a command that decides about snapshots; none is changed when one does not pass a check.
+  /// Returns a command that decides about snapshots; none changes when one does not pass a check.
   private static func command(
     _ verb: String, summary: String, examples: [CommandSpec.Example], done: String,
     _ question: @escaping @Sendable (String) -> TipAlert,
