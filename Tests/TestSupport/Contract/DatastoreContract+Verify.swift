@@ -1,5 +1,5 @@
 import TipModel
-import TipTesting
+package import TipTesting
 
 extension DatastoreContract {
   /// Runs one check on the datastore.
@@ -29,33 +29,18 @@ extension DatastoreContract {
   ///
   /// - Parameters:
   ///   - check: The check.
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  package func verify(
-    _ check: Check, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
+  ///   - position: The caller's position, where a failure is reported.
+  package func verify(_ check: Check, at position: SourcePosition = #position) {
     guard let violation = violation(of: check) else { return }
-    RunningTest.fail(
-      violation.description,
-      at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
+    RunningTest.fail(violation.description, at: position)
   }
 
   /// Fails the running test once for each applicable check whose promise the datastore breaks.
   ///
-  /// - Parameters:
-  ///   - fileID: The caller's position, where a failure is reported.
-  ///   - filePath: The caller's position, where a failure is reported.
-  ///   - line: The caller's position, where a failure is reported.
-  ///   - column: The caller's position, where a failure is reported.
-  package func verify(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
+  /// - Parameter position: The caller's position, where a failure is reported.
+  package func verify(at position: SourcePosition = #position) {
     for check in applicableChecks {
-      verify(check, fileID: fileID, filePath: filePath, line: line, column: column)
+      verify(check, at: position)
     }
   }
 }

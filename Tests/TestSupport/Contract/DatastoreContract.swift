@@ -16,8 +16,7 @@ package import TipStore
 /// ```
 ///
 /// In XCTest, call `contract.verify()`. Checks that need an action that the contract does not have,
-/// such as a second connection, are not applicable; ``verify(_:fileID:filePath:line:column:)``
-/// fails for such a check.
+/// such as a second connection, are not applicable; ``verify(_:at:)`` fails for such a check.
 package struct DatastoreContract: Sendable {
   /// Creates an empty datastore.
   public typealias Make = @Sendable () throws -> any TipDatastore
