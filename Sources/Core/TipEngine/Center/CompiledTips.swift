@@ -11,8 +11,8 @@ struct TipKey: Hashable, Sendable {
 
   /// Creates the key of a tip; nil when its stored properties do not identify it.
   init?<T: Tip>(_ tip: T) {
-    if T.self == AnyTip.self, let tip = tip as? AnyTip {
-      guard let key = tip.key else { return nil }
+    if T.self == AnyTip.self, let erased = tip as? AnyTip {
+      guard let key = TipKey(erased.tip) else { return nil }
       self = key
       return
     }

@@ -75,7 +75,7 @@ extension Tip {
 
   /// The members of the tip that do not count, with what to write instead.
   var ignoredMembers: [(name: String, replacement: String)] {
-    if let erased = self as? AnyTip { return erased.wrappedIgnoredMembers }
+    if let erased = self as? AnyTip { return erased.tip.ignoredMembers }
     guard !Self.countsAddedMembers else { return [] }
     var members: [(name: String, replacement: String)] = []
     if maxDisplayCount != .max {
@@ -124,7 +124,7 @@ extension Tip {
 
   /// The name of the tip's own type, even if it is erased.
   package var typeName: String {
-    (self as? AnyTip)?.wrappedTypeName ?? String(describing: Self.self)
+    (self as? AnyTip)?.tip.typeName ?? String(describing: Self.self)
   }
 }
 
