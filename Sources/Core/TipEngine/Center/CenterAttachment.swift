@@ -38,9 +38,8 @@ extension TipsCenter {
   ) -> Result {
     perform { state in
       let (result, actions) = decide(state.situation)
-      var effects = Effects()
-      for action in actions { effects.formUnion(state.apply(action)) }
-      return (result, effects)
+      for action in actions { state.apply(action) }
+      return result
     }
   }
 
@@ -64,7 +63,7 @@ extension TipsCenter {
     perform { state in
       state.seenAlerts.note(alert)
       let alerts = state.seenAlerts
-      return ((), state.updateReceipt { $0.alerts = alerts })
+      state.updateReceipt { $0.alerts = alerts }
     }
   }
 }

@@ -296,12 +296,11 @@ enum ExitFlush {
   ///   - writer: The writer.
   ///   - last: The last change of the process.
   static func register(_ writer: DatastoreWriter, last: Change.Action) {
-    let isFirst = writers.withLock { writers in
+    writers.withLock { writers in
       writers.removeAll { $0.writer == nil }
-      defer { writers.append(Weak(writer: writer, last: last)) }
-      return writers.isEmpty
+      writers.append(Weak(writer: writer, last: last))
     }
-    if isFirst, !isInstalled.exchange(true, ordering: .relaxed) { atexit { ExitFlush.run() } }
+    if !isInstalled.exchange(true, ordering: .relaxed) { atexit { ExitFlush.run() } }
   }
 
   private static let isInstalled = Atomic(false)

@@ -13,7 +13,9 @@ extension TipsCenter {
       return state.knowsGroupsInCode
     }
     guard !isKnown else { return }
-    perform { $0.useGroupsInCode() }
+    perform { state in
+      if !state.knowsGroupsInCode { state.useGroupsInCode() }
+    }
   }
 
   /// Removes a user of a group.
@@ -34,9 +36,8 @@ extension CenterState {
     facts.groups(using: groupsInCode.keys) == facts.groups
   }
 
-  fileprivate mutating func useGroupsInCode() -> (Void, Effects) {
-    guard !knowsGroupsInCode else { return ((), Effects()) }
-    let groups = groupsInCode.keys.sorted { $0.key < $1.key }
-    return ((), apply(.useGroups(groups)))
+  /// Gives the facts the groups of the process's code.
+  mutating func useGroupsInCode() {
+    apply(.useGroups(groupsInCode.keys.sorted { $0.key < $1.key }))
   }
 }

@@ -11,11 +11,8 @@ extension TipsCenter {
     guard !isKnown else { return }
     perform { state in
       let isFirst = state.knownParameters.insert(definition.id).inserted
-      var effects = state.apply(.registerParameter(definition))
-      if isFirst, definition.isTransient {
-        effects.formUnion(state.apply(.unsetParameter(id: definition.id)))
-      }
-      return ((), effects)
+      state.apply(.registerParameter(definition))
+      if isFirst, definition.isTransient { state.apply(.unsetParameter(id: definition.id)) }
     }
   }
 
@@ -49,12 +46,10 @@ extension TipsCenter {
     let payload = try info.map { try StoredValue(encoding: $0) }
     perform { state in
       let now = state.changeDate
-      let registered =
-        state.facts.knows(event.definition)
-        ? nil : state.apply(.registerEvent(event.definition), at: now)
-      var effects = state.apply(.donate(event: event.id, date: now, info: payload), at: now)
-      if let registered { effects.formUnion(registered) }
-      return ((), effects)
+      if !state.facts.knows(event.definition) {
+        state.apply(.registerEvent(event.definition), at: now)
+      }
+      state.apply(.donate(event: event.id, date: now, info: payload), at: now)
     }
   }
 
@@ -79,10 +74,10 @@ extension TipsCenter {
   /// Keeps the failure of a call that cannot throw, for the receipt.
   func note(_ sentence: String) {
     perform { state in
-      guard !state.problems.contains(sentence) else { return ((), Effects()) }
+      guard !state.problems.contains(sentence) else { return }
       state.problems.append(sentence)
       // A failure before configure is in the receipt of configure.
-      return ((), state.updateReceipt { $0.notes.append(sentence) })
+      state.updateReceipt { $0.notes.append(sentence) }
     }
   }
 }

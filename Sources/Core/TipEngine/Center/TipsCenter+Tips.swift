@@ -41,12 +41,10 @@ extension TipsCenter {
   /// Under an override that shows the tip, streams report it and the status is restored (D7).
   public func invalidate(_ tip: any Tip, reason: Tips.InvalidationReason) {
     let definition = known(tip)
-    let announcements = perform { state -> ([StatusObservation.Deferred], Effects) in
+    let announcements = perform { state in
       let isForced = state.isForced(definition)
-      let effects = state.apply(
-        .invalidate(tip: definition.id, reason: reason, isForced: isForced))
-      let passing = isForced ? state.announce(.invalidated(reason), of: definition.id) : []
-      return (passing, effects)
+      state.apply(.invalidate(tip: definition.id, reason: reason, isForced: isForced))
+      return isForced ? state.announce(.invalidated(reason), of: definition.id) : []
     }
     for action in announcements { action() }
   }
@@ -89,12 +87,9 @@ extension TipsCenter {
     for case .parameter(let parameter) in inputs.map(\.kind) { refer(to: parameter) }
     perform { state in
       state.definitionsInCode[definition.id] = stored
-      var effects = state.apply(.registerTip(stored))
-      for case .event(let event) in inputs.map(\.kind) {
-        effects.formUnion(state.apply(.registerEvent(event)))
-      }
-      effects.formUnion(state.completeReceipt())
-      return ((), effects)
+      state.apply(.registerTip(stored))
+      for case .event(let event) in inputs.map(\.kind) { state.apply(.registerEvent(event)) }
+      state.completeReceipt()
     }
     return definition
   }

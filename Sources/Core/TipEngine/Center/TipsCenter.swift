@@ -55,9 +55,9 @@ public final class TipsCenter: Sendable {
   deinit {
     // A stream would wait for a center that no longer exists. Pending changes are still written.
     let ended = state.withLock { $0.detach() }
-    ended.finish()
-    for attachment in ended.attachments { attachment.finish() }
-    alarms.set(state.withLock { $0.alarmRequest(nil) }, ring: {})
+    ended.finishStreams()
+    for attachment in ended.attachments.values { attachment.finish() }
+    alarms.set(AlarmRequest(nil), ring: {})
   }
 
   /// Whether the engine was compiled with the `DEBUG` condition (D30).

@@ -33,7 +33,7 @@ extension TipsCenter {
     for attachment in state.withLock({ Array($0.attachments.values) }) { attachment.finish() }
     // In one step, so that no observer sees a center without its datastore.
     let ended = state.withLock { $0.detach() }
-    ended.finish()
+    ended.finishStreams()
     setAlarm()
     ended.watch?.cancel()
     try ended.writer?.close()
