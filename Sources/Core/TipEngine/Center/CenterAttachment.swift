@@ -50,12 +50,8 @@ extension TipsCenter {
 
   /// Ends the alerts of processes that no longer exist, as configure does.
   package func endAbandonedAlerts() {
-    guard !facts.openAlerts.isEmpty else { return }
-    let abandoned = facts.abandonedAlerts
-    guard !abandoned.isEmpty else { return }
-    decide { _ in
-      ((), abandoned.map { .endAlert(id: $0.id, display: $0.display.id, button: nil) })
-    }
+    let ends = facts.endsOfAbandonedAlerts
+    decide { _ in ((), ends) }
   }
 
   /// Adds an answered alert to the receipt.

@@ -16,13 +16,6 @@ extension CenterState {
     }
   }
 
-  /// Records a reset that was called in code.
-  mutating func reportReset() {
-    updateReceipt { receipt in
-      if !receipt.applied.contains(.resetInCode) { receipt.applied.append(.resetInCode) }
-    }
-  }
-
   /// Removes the names of tips that have become known from the receipt's unknown names (D3).
   mutating func completeReceipt() {
     guard receipt?.unknownTips.isEmpty == false else { return }
@@ -45,16 +38,6 @@ extension CenterState {
     }
     self.receipt = receipt
     apply(.recordReceipt(receipt.storedValue))
-  }
-}
-
-extension ProcessFacts {
-  /// Returns the center of this process as the datastore knows it.
-  func report(of state: CenterState, configured: Timestamp) -> AppProcess {
-    AppProcess(
-      owner: owner.name, identifier: Int(ProcessStart.identifier),
-      start: ProcessStart.own, program: application, configured: configured,
-      countsStoredOverrides: state.countsStoredOverrides, controls: state.controls)
   }
 }
 

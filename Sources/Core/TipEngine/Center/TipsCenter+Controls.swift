@@ -55,7 +55,9 @@ extension TipsCenter {
   public func resetDatastore() throws {
     perform { state in
       state.apply(.reset)
-      state.reportReset()
+      state.updateReceipt { receipt in
+        if !receipt.applied.contains(.resetInCode) { receipt.applied.append(.resetInCode) }
+      }
     }
     try flush()
   }

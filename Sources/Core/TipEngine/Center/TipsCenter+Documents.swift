@@ -33,8 +33,7 @@ extension TipsCenter {
   ///   the datastore does not identify its device, both of which change nothing; otherwise when
   ///   one of the datastores cannot be read or written.
   public func merge(from url: URL) throws(TipControlError) {
-    let locator = DatastoreLocator(environment: [:], application: process.application)
-    let path = locator.path(for: url.path(percentEncoded: false))
+    let path = process.locator.path(for: url.path(percentEncoded: false))
     try merge(from: ReadOnlyDatastore(location: path))
   }
 

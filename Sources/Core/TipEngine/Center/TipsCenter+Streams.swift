@@ -58,10 +58,4 @@ extension TipsCenter {
     let ended = state.withLock { $0.observations.remove(id) }
     if ended?.nextChange != nil { setAlarm() }
   }
-
-  /// Runs the code of every observed opaque rule.
-  func runAllOpaqueRules() {
-    let tips = state.withLock { $0.observations.values.flatMap(\.tips) }
-    refreshOpaqueRules(of: tips)
-  }
 }
