@@ -10,9 +10,7 @@ package final class Broadcast<Element: Sendable>: Sendable {
   /// Creates a broadcast without streams.
   package init() {}
 
-  /// Returns a new stream.
-  ///
-  /// - Parameter first: The current value; nil for none.
+  /// Returns a new stream, which begins with the current value if there is one.
   package func stream(from first: Element?) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream()
     let id = UUID()

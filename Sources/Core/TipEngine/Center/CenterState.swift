@@ -90,10 +90,10 @@ struct CenterState {
     if effects == nil { effects = more } else { effects?.formUnion(more) }
   }
 
-  /// Returns the effects of the step that ends.
-  mutating func takeEffects() -> Effects {
+  /// Returns the effects of the step that ends; nil when nothing has changed.
+  mutating func takeEffects() -> Effects? {
     defer { effects = nil }
-    return effects ?? .none
+    return effects
   }
 
   /// Everything that decides whether tips show now.

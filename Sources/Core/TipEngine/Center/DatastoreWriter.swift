@@ -176,10 +176,7 @@ final class DatastoreWriter: Sendable {
     } catch {
       report(error)
       // Another program may be writing the file, and may not tell when it has.
-      later(queue, Self.retryDelay) { [weak self] in
-        guard let self else { return }
-        turn.withLock { _ in self.readFacts(action) }
-      }
+      later(queue, Self.retryDelay) { [weak self] in self?.withCommittedFacts(action) }
     }
   }
 

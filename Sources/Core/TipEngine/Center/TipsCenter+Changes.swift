@@ -17,9 +17,10 @@ extension TipsCenter {
   private func transact<Result: Sendable>(
     _ body: (inout CenterState) -> Result
   ) -> (Result, [TipDefinition]) {
-    let (result, opaque, deferred, request) = state.withLock { state in
+    let (result, opaque, deferred, request) = state.withLock {
+      state -> (Result, [TipDefinition], [StatusObservation.Deferred], AlarmRequest?) in
       let result = body(&state)
-      let effects = state.takeEffects()
+      guard let effects = state.takeEffects() else { return (result, [], [], nil) }
       if effects.overrides || effects.everything { state.adoptClock() }
       let deferred = state.notify(effects) + state.helpFollowers(concernedBy: effects)
       return (
@@ -27,7 +28,7 @@ extension TipsCenter {
       )
     }
     for action in deferred { action() }
-    set(request)
+    if let request { set(request) }
     return (result, opaque)
   }
 

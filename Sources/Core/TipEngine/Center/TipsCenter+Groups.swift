@@ -8,13 +8,10 @@ extension TipsCenter {
   ///   - group: The group.
   ///   - isNew: Whether the caller is a further user of the group.
   func use(_ group: GroupDefinition, adding isNew: Bool) {
-    let isKnown = state.withLock { state in
-      if isNew { state.groupsInCode[group, default: 0] += 1 }
-      return state.knowsGroupsInCode
-    }
-    guard !isKnown else { return }
     perform { state in
-      if !state.knowsGroupsInCode { state.useGroupsInCode() }
+      if isNew { state.groupsInCode[group, default: 0] += 1 }
+      guard state.facts.groups(using: state.groupsInCode.keys) != state.facts.groups else { return }
+      state.useGroupsInCode()
     }
   }
 
@@ -31,11 +28,6 @@ extension TipsCenter {
 }
 
 extension CenterState {
-  /// Whether the facts have the groups of the process's code.
-  fileprivate var knowsGroupsInCode: Bool {
-    facts.groups(using: groupsInCode.keys) == facts.groups
-  }
-
   /// Gives the facts the groups of the process's code.
   mutating func useGroupsInCode() {
     apply(.useGroups(groupsInCode.keys.sorted { $0.key < $1.key }))

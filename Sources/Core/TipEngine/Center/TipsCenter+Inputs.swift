@@ -42,8 +42,14 @@ extension TipsCenter {
   }
 
   /// Records a donation.
-  func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) throws {
-    let payload = try info.map { try StoredValue(encoding: $0) }
+  func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) {
+    let payload: StoredValue?
+    do {
+      payload = try info.map { try StoredValue(encoding: $0) }
+    } catch {
+      // TipKit's signatures do not throw; the receipt keeps the failure.
+      return note("A donation of \"\(event.id)\" is not stored: \(error)")
+    }
     perform { state in
       let now = state.changeDate
       if !state.facts.knows(event.definition) {

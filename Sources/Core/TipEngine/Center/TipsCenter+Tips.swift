@@ -1,6 +1,5 @@
 import Synchronization
 import TipModel
-import TipStore
 
 extension TipsCenter {
   /// Registers tips in the datastore, so that the shell can list them before their first use (D28).
@@ -69,7 +68,12 @@ extension TipsCenter {
     let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
     let key = TipKey(tip)
-    for rule in rules where rule.isTooDeep { noteTooDeep(rule, of: definition.id) }
+    for rule in rules where rule.isTooDeep {
+      note(
+        "A rule of \"\(definition.id)\" is nested too deeply to be stored, so only the app "
+          + "evaluates it, and tipctl uses its last result; split it into several rules: "
+          + rule.expression.short)
+    }
     for member in tip.ignoredMembers {
       note(
         "The tip \"\(definition.id)\" has \(member.name), which does not count in a module that "
@@ -92,12 +96,6 @@ extension TipsCenter {
       state.completeReceipt()
     }
     return definition
-  }
-
-  private func noteTooDeep(_ rule: Tips.Rule, of tip: String) {
-    note(
-      "A rule of \"\(tip)\" is nested too deeply to be stored, so only the app evaluates it, and "
-        + "tipctl uses its last result; split it into several rules: \(rule.expression.short)")
   }
 }
 
