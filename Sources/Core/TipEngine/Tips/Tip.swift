@@ -131,19 +131,18 @@ extension Tip {
 extension TipOptions {
   /// Gathers the limits of a tip; of two options of the same kind the last one counts.
   init(of tip: some Tip) {
-    self.init(
-      ignoresDisplayFrequency: tip.isExemptByMember,
-      maxDisplayCount: tip.countedMaximum == .max ? nil : tip.countedMaximum)
+    var isExempt = tip.isExemptByMember
+    var count = tip.countedMaximum == .max ? nil : tip.countedMaximum
+    var duration: TimeInterval?
     for option in tip.options {
       switch option {
-      case let option as Tips.IgnoresDisplayFrequency: ignoresDisplayFrequency = option.value
-      case let option as Tips.MaxDisplayCount: maxDisplayCount = option.value
-      case let option as Tips.MaxDisplayDuration:
-        self = TipOptions(
-          ignoresDisplayFrequency: ignoresDisplayFrequency, maxDisplayCount: maxDisplayCount,
-          maxDisplayDuration: option.value)
+      case let option as Tips.IgnoresDisplayFrequency: isExempt = option.value
+      case let option as Tips.MaxDisplayCount: count = option.value
+      case let option as Tips.MaxDisplayDuration: duration = option.value
       default: break
       }
     }
+    self.init(
+      ignoresDisplayFrequency: isExempt, maxDisplayCount: count, maxDisplayDuration: duration)
   }
 }

@@ -1,6 +1,5 @@
 import Synchronization
 public import TipModel
-import TipStore
 
 /// A display of a tip that has begun; the code that shows the tip ends it (D22).
 public final class TipDisplay: Sendable {
@@ -25,7 +24,10 @@ public final class TipDisplay: Sendable {
   /// Ends the display; a second end does nothing.
   public func end() {
     guard !hasEnded.exchange(true, ordering: .relaxed) else { return }
-    center.end(self)
+    center.perform { state in
+      state.openDisplays[id] = nil
+      state.apply(.endDisplay(tip: tip.id, display: id, isForced: isForced, isAbandoned: false))
+    }
   }
 }
 
@@ -40,22 +42,11 @@ extension TipsCenter {
       guard Eligibility.decide(definition, state.facts, state.moment).status == .available
       else { return nil }
       let isForced = state.isForced(definition)
-      let active = ActiveDisplay(
-        id: UUID().uuidString, began: state.changeDate, owner: process.owner.name)
+      let active = newDisplay(at: state.changeDate)
       state.apply(.beginDisplay(tip: definition.id, display: active, isForced: isForced))
       state.openDisplays[active.id] = definition.id
       return TipDisplay(
         tip, id: active.id, began: active.began, isForced: isForced, center: self)
-    }
-  }
-
-  fileprivate func end(_ display: TipDisplay) {
-    perform { state in
-      state.openDisplays[display.id] = nil
-      state.apply(
-        .endDisplay(
-          tip: display.tip.id, display: display.id, isForced: display.isForced,
-          isAbandoned: false))
     }
   }
 }
