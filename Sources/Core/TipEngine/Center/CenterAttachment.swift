@@ -38,9 +38,8 @@ extension TipsCenter {
   ) -> Result {
     perform { state in
       let (result, actions) = decide(state.situation)
-      var effects = Effects()
-      for action in actions { effects.formUnion(state.apply(action)) }
-      return (result, effects)
+      for action in actions { state.apply(action) }
+      return result
     }
   }
 
@@ -51,12 +50,8 @@ extension TipsCenter {
 
   /// Ends the alerts of processes that no longer exist, as configure does.
   package func endAbandonedAlerts() {
-    guard !facts.openAlerts.isEmpty else { return }
-    let abandoned = facts.abandonedAlerts
-    guard !abandoned.isEmpty else { return }
-    decide { _ in
-      ((), abandoned.map { .endAlert(id: $0.id, display: $0.display.id, button: nil) })
-    }
+    let ends = facts.endsOfAbandonedAlerts
+    decide { _ in ((), ends) }
   }
 
   /// Adds an answered alert to the receipt.
@@ -64,7 +59,7 @@ extension TipsCenter {
     perform { state in
       state.seenAlerts.note(alert)
       let alerts = state.seenAlerts
-      return ((), state.updateReceipt { $0.alerts = alerts })
+      state.updateReceipt { $0.alerts = alerts }
     }
   }
 }

@@ -8,55 +8,36 @@ extension CenterState {
     guard var process, process.controls != controls else { return }
     process.controls = controls
     self.process = process
-    _ = apply(.reportProcess(process))
-    _ = updateReceipt { [controls] receipt throws(TipControlError) in
+    apply(.reportProcess(process))
+    updateReceipt { [controls] receipt throws(TipControlError) in
       let calls = try controls.applied(from: .api)
       receipt.applied.removeAll { $0.source == .api && $0.control != .resetDatastore }
       receipt.applied += calls
     }
   }
 
-  /// Records a reset that was called in code.
-  mutating func reportReset() {
-    _ = updateReceipt { receipt in
-      if !receipt.applied.contains(.resetInCode) { receipt.applied.append(.resetInCode) }
-    }
-  }
-
   /// Removes the names of tips that have become known from the receipt's unknown names (D3).
-  mutating func completeReceipt() -> Effects {
-    guard receipt?.unknownTips.isEmpty == false else { return Effects() }
+  mutating func completeReceipt() {
+    guard receipt?.unknownTips.isEmpty == false else { return }
     let (controls, known) = (allControls, facts.knownTips)
-    return updateReceipt { receipt in
+    updateReceipt { receipt in
       receipt.unknownTips = Receipt.unknownTips(
         in: controls, applied: receipt.applied, known: known)
     }
   }
 
   /// Changes the receipt of a configured center, and writes it again if it differs.
-  mutating func updateReceipt(
-    _ change: (inout Receipt) throws(TipControlError) -> Void
-  ) -> Effects {
-    guard var receipt else { return Effects() }
+  mutating func updateReceipt(_ change: (inout Receipt) throws(TipControlError) -> Void) {
+    guard var receipt else { return }
     do throws(TipControlError) {
       try change(&receipt)
-      guard receipt != self.receipt else { return Effects() }
+      guard receipt != self.receipt else { return }
       try ReceiptFile(receiptPath)?.write(receipt)
     } catch {
       receipt.notes.append(error.description)
     }
     self.receipt = receipt
-    return apply(.recordReceipt(receipt.storedValue))
-  }
-}
-
-extension ProcessFacts {
-  /// Returns the center of this process as the datastore knows it.
-  func report(of state: CenterState, configured: Timestamp) -> AppProcess {
-    AppProcess(
-      owner: owner.name, identifier: Int(ProcessStart.identifier),
-      start: ProcessStart.own, program: application, configured: configured,
-      countsStoredOverrides: state.countsStoredOverrides, controls: state.controls)
+    apply(.recordReceipt(receipt.storedValue))
   }
 }
 

@@ -5,6 +5,8 @@ import TipStore
 struct CenterState {
   /// The current facts: the committed ones with the pending changes applied.
   var facts = Facts()
+  /// The effects of the changes in the current step; nil before the first one.
+  private(set) var effects: Effects?
   /// The controls of the process's sources and of the app's code.
   var controls = Controls()
   var clock: ControlledClock
@@ -26,13 +28,10 @@ struct CenterState {
   /// Whether changes are stored, and what happened to the datastore's file.
   var health = Tips.Health() {
     didSet {
-      guard health != oldValue else { return }
-      for stream in healthStreams.values { stream.yield(health) }
+      if health != oldValue { healthStreams.yield(health) }
     }
   }
-  /// The streams of the health, by number.
-  var healthStreams: [Int: AsyncStream<Tips.Health>.Continuation] = [:]
-  var nextHealthStream = 0
+  var healthStreams = Broadcast<Tips.Health>()
   /// The failures of calls that cannot throw, as sentences, without duplicates.
   var problems: [String] = []
   /// Whether stored overrides count (D25).
@@ -46,7 +45,6 @@ struct CenterState {
   /// The tooltips and alerts that follow controls and alerts, by number.
   var helpFollowers: [Int: StatusObservation.Deferred] = [:]
   var nextHelpFollower = 0
-  var alarmRequests = 0
   /// The newest definitions of the tips that the process's code has named.
   var definitionsInCode: [String: TipDefinition] = [:]
   /// The groups that the process's code has asked, with the number of their objects.
@@ -76,15 +74,25 @@ struct CenterState {
   /// - Parameters:
   ///   - action: The change.
   ///   - date: Its date, if the caller has read it; that of new changes by default.
-  /// - Returns: The effects of the change.
-  mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) -> Effects {
+  mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) {
     let change = Change(action, at: date ?? changeDate)
-    let effects = facts.apply(change)
+    add(facts.apply(change))
     if let writer {
       writer.enqueue(change)
     } else {
       beforeConfigure.append(change)
     }
+  }
+
+  /// Keeps effects until the end of the step, when the center notifies observers of them.
+  mutating func add(_ more: Effects) {
+    // Most steps are one change, which needs no union.
+    if effects == nil { effects = more } else { effects?.formUnion(more) }
+  }
+
+  /// Returns the effects of the step that ends; nil when nothing has changed.
+  mutating func takeEffects() -> Effects? {
+    defer { effects = nil }
     return effects
   }
 
@@ -98,40 +106,23 @@ struct CenterState {
     Moment(now, controls: allControls, isConfigured: isConfigured)
   }
 
-  /// The parts of a configured center that must be ended.
-  struct Ended: Sendable {
-    let writer: DatastoreWriter?
-    let watch: DatastoreWatch?
-    let observations: [StatusObservation]
-    let healthStreams: [AsyncStream<Tips.Health>.Continuation]
-    let attachments: [any CenterAttachment]
-
-    /// Ends the streams.
-    func finish() {
-      for observation in observations { observation.finish() }
-      for stream in healthStreams { stream.finish() }
-    }
-  }
-
-  /// Returns to the unconfigured state, and returns the parts to end outside of the lock.
+  /// Returns to the unconfigured state, and returns the state before, whose parts the caller ends
+  /// outside of the lock.
   ///
   /// The last change says that the center no longer uses the datastore.
-  mutating func detach() -> Ended {
-    if let process { _ = apply(.endProcess(owner: process.owner)) }
-    let ended = Ended(
-      writer: writer, watch: watch, observations: Array(observations.values),
-      healthStreams: Array(healthStreams.values),
-      attachments: Array(attachments.values))
-    (writer, watch, process, attachments) = (nil, nil, nil, [:])
+  mutating func detach() -> CenterState {
+    if let process { apply(.endProcess(owner: process.owner)) }
+    let ended = self
+    (writer, watch, process, attachments, effects) = (nil, nil, nil, [:], nil)
     (observations, compiledTips) = (Observations(), CompiledTips())
-    (healthStreams, health) = ([:], Tips.Health())
+    (healthStreams, health) = (Broadcast(), Tips.Health())
     return ended
   }
 
-  /// Returns a request for an alarm that is newer than all earlier requests.
-  mutating func alarmRequest(_ time: AlarmTime?) -> AlarmRequest {
-    alarmRequests += 1
-    return AlarmRequest(time: time, number: alarmRequests)
+  /// Ends the streams and groups.
+  func finishStreams() {
+    for observation in observations.values { observation.finish() }
+    healthStreams.finish()
   }
 
   /// Sets the engine's clock by the current controls.

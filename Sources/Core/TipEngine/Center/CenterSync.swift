@@ -114,15 +114,12 @@ final class CenterSync: Sendable {
     guard !changes.isEmpty || old != new else { return }
     center.perform { state in
       // The center may have released this datastore meanwhile, and may use a different one.
-      guard state.writer === writer else { return ((), Effects()) }
-      var effects = Effects()
-      for change in changes { effects.formUnion(state.apply(change)) }
-      effects.formUnion(
-        state.updateReceipt { receipt in
-          receipt.notes.removeAll { old.contains($0) }
-          receipt.notes += (new + Self.notes(of: changes)).filter { !receipt.notes.contains($0) }
-        })
-      return ((), effects)
+      guard state.writer === writer else { return }
+      for change in changes { state.apply(change) }
+      state.updateReceipt { receipt in
+        receipt.notes.removeAll { old.contains($0) }
+        receipt.notes += (new + Self.notes(of: changes)).filter { !receipt.notes.contains($0) }
+      }
     }
   }
 

@@ -11,8 +11,8 @@ struct TipKey: Hashable, Sendable {
 
   /// Creates the key of a tip; nil when its stored properties do not identify it.
   init?<T: Tip>(_ tip: T) {
-    if T.self == AnyTip.self, let tip = tip as? AnyTip {
-      guard let key = tip.key else { return nil }
+    if T.self == AnyTip.self, let erased = tip as? AnyTip {
+      guard let key = TipKey(erased.tip) else { return nil }
       self = key
       return
     }
@@ -36,7 +36,6 @@ struct CompiledTips: Sendable {
     let definition: TipDefinition
     /// The definitions of the parameters and events that the rules read.
     let inputs: [RuleInputDefinition]
-    let dependencies: Set<RuleDependency>
   }
 
   /// The span of time in which a status is valid.
@@ -72,10 +71,8 @@ struct CompiledTips: Sendable {
     else { return }
     remove(key)
     if tips.count >= Self.maximumCount { self = CompiledTips() }
-    let tip = Tip(
-      definition: definition, inputs: inputs, dependencies: definition.dependencies)
-    tips[key] = tip
-    concerned.insert(key, of: definition, dependencies: tip.dependencies)
+    tips[key] = Tip(definition: definition, inputs: inputs)
+    concerned.insert(key, of: definition, dependencies: definition.dependencies)
   }
 
   /// Keeps the decision about a kept tip.
@@ -94,8 +91,8 @@ struct CompiledTips: Sendable {
   }
 
   private mutating func remove(_ key: TipKey) {
-    guard let tip = tips.removeValue(forKey: key) else { return }
+    guard let definition = tips.removeValue(forKey: key)?.definition else { return }
     statuses[key] = nil
-    concerned.remove(key, of: tip.definition, dependencies: tip.dependencies)
+    concerned.remove(key, of: definition, dependencies: definition.dependencies)
   }
 }

@@ -176,10 +176,7 @@ final class DatastoreWriter: Sendable {
     } catch {
       report(error)
       // Another program may be writing the file, and may not tell when it has.
-      later(queue, Self.retryDelay) { [weak self] in
-        guard let self else { return }
-        turn.withLock { _ in self.readFacts(action) }
-      }
+      later(queue, Self.retryDelay) { [weak self] in self?.withCommittedFacts(action) }
     }
   }
 
@@ -296,12 +293,11 @@ enum ExitFlush {
   ///   - writer: The writer.
   ///   - last: The last change of the process.
   static func register(_ writer: DatastoreWriter, last: Change.Action) {
-    let isFirst = writers.withLock { writers in
+    writers.withLock { writers in
       writers.removeAll { $0.writer == nil }
-      defer { writers.append(Weak(writer: writer, last: last)) }
-      return writers.isEmpty
+      writers.append(Weak(writer: writer, last: last))
     }
-    if isFirst, !isInstalled.exchange(true, ordering: .relaxed) { atexit { ExitFlush.run() } }
+    if !isInstalled.exchange(true, ordering: .relaxed) { atexit { ExitFlush.run() } }
   }
 
   private static let isInstalled = Atomic(false)

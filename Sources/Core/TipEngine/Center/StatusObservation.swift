@@ -27,7 +27,7 @@ package struct StatusObservation: Sendable {
     self.finish = finish
     self.onChange = onChange
     dependencies = tips.map(\.dependencies)
-    states = []
+    states = tips.map { _ in .init(.pending) }
   }
 
   /// Returns the indices of the tips that the effects concern.
@@ -39,25 +39,19 @@ package struct StatusObservation: Sendable {
 extension CenterState {
   mutating func add(_ observation: StatusObservation) -> (id: Int, StatusObservation.Deferred?) {
     let id = observations.insert(observation)
-    return (id, update(id, indices: Array(observation.tips.indices), isFirst: true))
+    return (id, update(id, isFirst: true))
   }
 
   /// Reevaluates the tips that the effects concern, and returns the notifications.
   mutating func notify(_ effects: Effects) -> [StatusObservation.Deferred] {
     compiledTips.forget(concernedBy: effects)
-    return observations.concerned(by: effects).compactMap { id in
-      guard let indices = observations[id]?.concerned(by: effects), !indices.isEmpty else {
-        return nil
-      }
-      return update(id, indices: indices)
-    } + attachments.values.compactMap { $0.changed(effects) }
+    return observations.concerned(by: effects).compactMap { update($0, after: effects) }
+      + attachments.values.compactMap { $0.changed(effects) }
   }
 
   /// Reevaluates the observations whose next change is due.
   mutating func notifyOfTime() -> [StatusObservation.Deferred] {
-    observations.removeDue(at: clock.now).compactMap { id in
-      update(id, indices: observations[id].map { Array($0.tips.indices) } ?? [])
-    }
+    observations.removeDue(at: clock.now).compactMap { update($0) }
   }
 
   /// Reports a status that does not last: an invalidation under an override (D7).
@@ -73,15 +67,17 @@ extension CenterState {
     }
   }
 
+  /// Reevaluates the tips of an observation: those that the effects concern, or else all.
   private mutating func update(
-    _ id: Int, indices: [Int], isFirst: Bool = false
+    _ id: Int, after effects: Effects = .all, isFirst: Bool = false
   ) -> StatusObservation.Deferred? {
     guard var observation = observations[id] else { return nil }
+    let indices = observation.concerned(by: effects)
+    guard isFirst || !indices.isEmpty else { return nil }
     let moment = moment
     let old = observation.states
     // A tip that was not reevaluated keeps its time.
     var next = indices.count < observation.tips.count ? observation.nextChange : nil
-    if isFirst { observation.states = observation.tips.map { _ in .init(.pending) } }
     for index in indices {
       let tip = observation.tips[index]
       let decision = Eligibility.decide(tip, facts, moment)

@@ -4,10 +4,8 @@ package import TipModel
 extension TipsCenter {
   /// Changes the state, notifies observers, and runs the opaque rules that the change concerns.
   @discardableResult
-  func perform<Result: Sendable>(
-    _ body: (inout CenterState) throws -> (Result, Effects)
-  ) rethrows -> Result {
-    let (result, opaque) = try transact(body)
+  func perform<Result: Sendable>(_ body: (inout CenterState) -> Result) -> Result {
+    let (result, opaque) = transact(body)
     // Outside of the lock, because the app's code may call the center.
     refreshOpaqueRules(of: opaque)
     return result
@@ -17,10 +15,12 @@ extension TipsCenter {
   ///
   /// - Returns: The result, and the observed tips whose code the change concerns.
   private func transact<Result: Sendable>(
-    _ body: (inout CenterState) throws -> (Result, Effects)
-  ) rethrows -> (Result, [TipDefinition]) {
-    let (result, opaque, deferred, request) = try state.withLock { state in
-      let (result, effects) = try body(&state)
+    _ body: (inout CenterState) -> Result
+  ) -> (Result, [TipDefinition]) {
+    let (result, opaque, deferred, request) = state.withLock {
+      state -> (Result, [TipDefinition], [StatusObservation.Deferred], AlarmRequest?) in
+      let result = body(&state)
+      guard let effects = state.takeEffects() else { return (result, [], [], nil) }
       if effects.overrides || effects.everything { state.adoptClock() }
       let deferred = state.notify(effects) + state.helpFollowers(concernedBy: effects)
       return (
@@ -28,13 +28,13 @@ extension TipsCenter {
       )
     }
     for action in deferred { action() }
-    set(request)
+    if let request { set(request) }
     return (result, opaque)
   }
 
   /// Applies one change.
   package func apply(_ action: Change.Action) {
-    perform { ((), $0.apply(action)) }
+    perform { $0.apply(action) }
   }
 
   // MARK: - Opaque rules
@@ -68,16 +68,13 @@ extension TipsCenter {
     let results = opaque.map { ($0.source, $0.result(in: scope)) }
     // A recorded result concerns only its own tip, so no other opaque rule has to run.
     _ = transact { state in
-      var effects = Effects()
       for (source, value) in results {
         // Another thread may have evaluated newer facts meanwhile.
         guard run > state.recordedOpaqueRuns[tip.id]?[source] ?? 0 else { continue }
         state.recordedOpaqueRuns[tip.id, default: [:]][source] = run
         guard state.facts.records[tip.id]?.opaqueResults[source]?.value != value else { continue }
-        effects.formUnion(
-          state.apply(.recordOpaqueResult(tip: tip.id, source: source, value: value)))
+        state.apply(.recordOpaqueResult(tip: tip.id, source: source, value: value))
       }
-      return ((), effects)
     }
   }
 
@@ -154,8 +151,7 @@ extension TipsCenter {
 extension CenterState {
   /// Returns the request for the alarm that the observations need now.
   fileprivate mutating func nextAlarm() -> AlarmRequest {
-    let base = observations.nextChange.flatMap { clock.baseTimestamp(for: $0) }
-    return alarmRequest(base.map { AlarmTime(date: $0, clock: clock.base) })
+    AlarmRequest(observations.nextChange.flatMap { clock.alarmTime(for: $0) })
   }
 }
 

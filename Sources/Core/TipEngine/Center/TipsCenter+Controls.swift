@@ -43,7 +43,7 @@ extension TipsCenter {
       state.controls.set(calls, from: .api, anchor: state.clock.baseNow)
       state.adoptClock()
       state.reportCalls()
-      return ((), .all)
+      state.add(.all)
     }
   }
 
@@ -54,9 +54,10 @@ extension TipsCenter {
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func resetDatastore() throws {
     perform { state in
-      let effects = state.apply(.reset)
-      state.reportReset()
-      return ((), effects)
+      state.apply(.reset)
+      state.updateReceipt { receipt in
+        if !receipt.applied.contains(.resetInCode) { receipt.applied.append(.resetInCode) }
+      }
     }
     try flush()
   }
@@ -65,7 +66,7 @@ extension TipsCenter {
     perform { state in
       change(&state.controls[.api])
       state.reportCalls()
-      return ((), .all)
+      state.add(.all)
     }
   }
 }

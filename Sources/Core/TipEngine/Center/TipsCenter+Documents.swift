@@ -33,8 +33,7 @@ extension TipsCenter {
   ///   the datastore does not identify its device, both of which change nothing; otherwise when
   ///   one of the datastores cannot be read or written.
   public func merge(from url: URL) throws(TipControlError) {
-    let locator = DatastoreLocator(environment: [:], application: process.application)
-    let path = locator.path(for: url.path(percentEncoded: false))
+    let path = process.locator.path(for: url.path(percentEncoded: false))
     try merge(from: ReadOnlyDatastore(location: path))
   }
 
@@ -53,11 +52,11 @@ extension TipsCenter {
 
   /// Changes the whole state, and returns when it is committed.
   private func keep(
-    _ subject: String, by function: String, _ change: (inout CenterState) -> Effects
+    _ subject: String, by function: String, _ change: (inout CenterState) -> Void
   ) throws(TipControlError) {
-    let writer = perform { state -> (DatastoreWriter?, Effects) in
-      guard let writer = state.writer else { return (nil, Effects()) }
-      return (writer, change(&state))
+    let writer = perform { state in
+      if state.isConfigured { change(&state) }
+      return state.writer
     }
     guard let writer else {
       throw TipControlError(
@@ -70,7 +69,7 @@ extension TipsCenter {
 }
 
 extension CenterState {
-  fileprivate mutating func load(_ facts: Facts) -> Effects {
+  fileprivate mutating func load(_ facts: Facts) {
     var facts = facts
     for (id, definition) in definitionsInCode where facts.tips[id] == nil {
       facts.tips[id] = definition
@@ -78,6 +77,6 @@ extension CenterState {
     facts.groups = facts.groups(using: groupsInCode.keys)
     // Their first use in this process would reset a transient one to its initial value.
     knownParameters.formUnion(facts.parameters.keys)
-    return apply(.replace(facts))
+    apply(.replace(facts))
   }
 }

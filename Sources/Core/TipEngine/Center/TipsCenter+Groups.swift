@@ -8,12 +8,11 @@ extension TipsCenter {
   ///   - group: The group.
   ///   - isNew: Whether the caller is a further user of the group.
   func use(_ group: GroupDefinition, adding isNew: Bool) {
-    let isKnown = state.withLock { state in
+    perform { state in
       if isNew { state.groupsInCode[group, default: 0] += 1 }
-      return state.knowsGroupsInCode
+      guard state.facts.groups(using: state.groupsInCode.keys) != state.facts.groups else { return }
+      state.useGroupsInCode()
     }
-    guard !isKnown else { return }
-    perform { $0.useGroupsInCode() }
   }
 
   /// Removes a user of a group.
@@ -29,14 +28,8 @@ extension TipsCenter {
 }
 
 extension CenterState {
-  /// Whether the facts have the groups of the process's code.
-  fileprivate var knowsGroupsInCode: Bool {
-    facts.groups(using: groupsInCode.keys) == facts.groups
-  }
-
-  fileprivate mutating func useGroupsInCode() -> (Void, Effects) {
-    guard !knowsGroupsInCode else { return ((), Effects()) }
-    let groups = groupsInCode.keys.sorted { $0.key < $1.key }
-    return ((), apply(.useGroups(groups)))
+  /// Gives the facts the groups of the process's code.
+  mutating func useGroupsInCode() {
+    apply(.useGroups(groupsInCode.keys.sorted { $0.key < $1.key }))
   }
 }

@@ -1,6 +1,27 @@
 import Synchronization
 public import TipModel
-import TipStore
+
+extension Tips {
+  /// Whether what happens to tips is stored, and what happened to the datastore's file.
+  public struct Health: Hashable, Sendable {
+    /// Why changes are only in memory, as a sentence; nil when they are stored, or soon will be.
+    ///
+    /// The changes count in this process, and the engine goes on trying to store them (D42).
+    public internal(set) var problem: String?
+    /// What happened to the datastore's file since it was opened, as sentences: another program
+    /// deleted, replaced, overwrote or damaged it.
+    public internal(set) var notes: [String] = []
+
+    /// Whether changes are stored.
+    public var isStoring: Bool { problem == nil }
+  }
+
+  /// Whether what happens to tips is stored, and what happened to the datastore's file.
+  public static var health: Health { center.health }
+
+  /// A stream of ``health``: the current one first, then each change.
+  public static var healthUpdates: AsyncStream<Health> { center.healthUpdates }
+}
 
 extension TipsCenter {
   /// Whether what happens to tips is stored, and what happened to the datastore's file.
@@ -8,41 +29,26 @@ extension TipsCenter {
 
   /// A stream of ``health``: the current one first, then each change.
   public var healthUpdates: AsyncStream<Tips.Health> {
-    let (stream, continuation) = AsyncStream<Tips.Health>.makeStream()
-    let id = state.withLock { $0.add(continuation) }
-    continuation.onTermination = { [weak self] _ in
-      self?.state.withLock { _ = $0.healthStreams.removeValue(forKey: id) }
-    }
-    return stream
+    state.withLock { $0.healthStreams.stream(from: $0.health) }
   }
 
   /// Notes that commits fail, or no longer fail.
   func note(_ failure: TipControlError?, of writer: DatastoreWriter) {
     perform { state in
-      guard state.writer === writer else { return ((), Effects()) }
+      guard state.writer === writer else { return }
       let problem = failure.map { "Changes are not stored yet, and are tried again: \($0)" }
       let old = state.health.problem
-      guard problem != old else { return ((), Effects()) }
+      guard problem != old else { return }
       state.health.problem = problem
-      return (
-        (),
-        state.updateReceipt { receipt in
-          receipt.notes.removeAll { $0 == old }
-          if let problem { receipt.notes.append(problem) }
-        }
-      )
+      state.updateReceipt { receipt in
+        receipt.notes.removeAll { $0 == old }
+        if let problem { receipt.notes.append(problem) }
+      }
     }
   }
 }
 
 extension CenterState {
-  fileprivate mutating func add(_ stream: AsyncStream<Tips.Health>.Continuation) -> Int {
-    nextHealthStream += 1
-    healthStreams[nextHealthStream] = stream
-    stream.yield(health)
-    return nextHealthStream
-  }
-
   /// Registers what the process knows in a file that has taken the place of the datastore's.
   ///
   /// What happened to tips is as the file says; only what an app says of itself is written again.
@@ -50,10 +56,9 @@ extension CenterState {
   /// - Parameters:
   ///   - old: The facts before.
   ///   - notes: What happened to the file since it was opened.
-  /// - Returns: The parts of the facts that changed.
-  mutating func registerAgain(after old: Facts, _ notes: [String]) -> Effects {
+  mutating func registerAgain(after old: Facts, _ notes: [String]) {
     let new = notes.dropFirst(health.notes.count)
-    guard !new.isEmpty else { return Effects() }
+    guard !new.isEmpty else { return }
     health.notes = notes
     var actions: [Change.Action] = definitionsInCode.values.sorted { $0.id < $1.id }
       .filter { facts.tips[$0.id] != $0 }.map { .registerTip($0) }
@@ -66,13 +71,9 @@ extension CenterState {
       .filter { facts.toolTips[$0.id] == nil }.map { .registerToolTip($0) }
     actions.append(
       .configure(displayFrequency: old.displayFrequency, from: old.displayFrequencyOrigin))
-    if !groupsInCode.isEmpty {
-      actions.append(.useGroups(groupsInCode.keys.sorted { $0.key < $1.key }))
-    }
-    if let process { actions.append(.reportProcess(process)) }
-    var effects = Effects()
-    for action in actions { effects.formUnion(apply(action)) }
-    effects.formUnion(updateReceipt { $0.notes += new })
-    return effects
+    for action in actions { apply(action) }
+    if !groupsInCode.isEmpty { useGroupsInCode() }
+    if let process { apply(.reportProcess(process)) }
+    updateReceipt { $0.notes += new }
   }
 }

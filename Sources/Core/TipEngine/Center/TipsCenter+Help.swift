@@ -35,9 +35,7 @@ extension TipsCenter {
   /// - Parameter instant: The instant on the engine's clock.
   /// - Returns: The time; nil when the clock never reaches it, because it is frozen.
   package func alarmTime(for instant: Timestamp) -> AlarmTime? {
-    state.withLock { state in
-      state.clock.baseTimestamp(for: instant).map { AlarmTime(date: $0, clock: state.clock.base) }
-    }
+    state.withLock { $0.clock.alarmTime(for: instant) }
   }
 }
 

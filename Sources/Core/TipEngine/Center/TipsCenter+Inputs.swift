@@ -11,11 +11,8 @@ extension TipsCenter {
     guard !isKnown else { return }
     perform { state in
       let isFirst = state.knownParameters.insert(definition.id).inserted
-      var effects = state.apply(.registerParameter(definition))
-      if isFirst, definition.isTransient {
-        effects.formUnion(state.apply(.unsetParameter(id: definition.id)))
-      }
-      return ((), effects)
+      state.apply(.registerParameter(definition))
+      if isFirst, definition.isTransient { state.apply(.unsetParameter(id: definition.id)) }
     }
   }
 
@@ -45,16 +42,20 @@ extension TipsCenter {
   }
 
   /// Records a donation.
-  func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) throws {
-    let payload = try info.map { try StoredValue(encoding: $0) }
+  func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) {
+    let payload: StoredValue?
+    do {
+      payload = try info.map { try StoredValue(encoding: $0) }
+    } catch {
+      // TipKit's signatures do not throw; the receipt keeps the failure.
+      return note("A donation of \"\(event.id)\" is not stored: \(error)")
+    }
     perform { state in
       let now = state.changeDate
-      let registered =
-        state.facts.knows(event.definition)
-        ? nil : state.apply(.registerEvent(event.definition), at: now)
-      var effects = state.apply(.donate(event: event.id, date: now, info: payload), at: now)
-      if let registered { effects.formUnion(registered) }
-      return ((), effects)
+      if !state.facts.knows(event.definition) {
+        state.apply(.registerEvent(event.definition), at: now)
+      }
+      state.apply(.donate(event: event.id, date: now, info: payload), at: now)
     }
   }
 
@@ -79,10 +80,10 @@ extension TipsCenter {
   /// Keeps the failure of a call that cannot throw, for the receipt.
   func note(_ sentence: String) {
     perform { state in
-      guard !state.problems.contains(sentence) else { return ((), Effects()) }
+      guard !state.problems.contains(sentence) else { return }
       state.problems.append(sentence)
       // A failure before configure is in the receipt of configure.
-      return ((), state.updateReceipt { $0.notes.append(sentence) })
+      state.updateReceipt { $0.notes.append(sentence) }
     }
   }
 }

@@ -20,13 +20,12 @@ extension TipsCenter {
   ) {
     perform { state in
       // The center may have released this datastore meanwhile, and may use a different one.
-      guard let writer, state.writer === writer else { return ((), Effects()) }
+      guard let writer, state.writer === writer else { return }
       let old = state.facts
       state.facts = committed
       state.facts.apply(pending())
-      var effects = FactsDifference(from: old, to: state.facts).effects
-      effects.formUnion(state.registerAgain(after: old, notes))
-      return ((), effects)
+      state.add(FactsDifference(from: old, to: state.facts).effects)
+      state.registerAgain(after: old, notes)
     }
   }
 }

@@ -18,10 +18,15 @@ extension TipsCenter {
   ) -> AsyncStream<Tips.Status> {
     let definition = known(tip)
     let (stream, continuation) = AsyncStream<Tips.Status>.makeStream()
-    let last = LastElement<Aspect>()
+    let last = Mutex<Aspect?>(nil)
     observe([definition], isStream: true, finish: { continuation.finish() }) { states in
-      guard let status = states.first?.status, last.isNew(aspect(status)) else { return nil }
-      continuation.yield(status)
+      guard let status = states.first?.status else { return nil }
+      let new = aspect(status)
+      let old = last.withLock { last in
+        defer { last = new }
+        return last
+      }
+      if new != old { continuation.yield(status) }
       return nil
     } started: { id in
       continuation.onTermination = { [weak self] _ in self?.stopObserving(id) }
@@ -52,24 +57,5 @@ extension TipsCenter {
     // Released outside of the lock: its actions may hold the app's objects.
     let ended = state.withLock { $0.observations.remove(id) }
     if ended?.nextChange != nil { setAlarm() }
-  }
-
-  /// Runs the code of every observed opaque rule.
-  func runAllOpaqueRules() {
-    let tips = state.withLock { $0.observations.values.flatMap(\.tips) }
-    refreshOpaqueRules(of: tips)
-  }
-}
-
-/// Remembers the last element of a stream.
-final class LastElement<Element: Equatable & Sendable>: Sendable {
-  private let last = Mutex<Element?>(nil)
-
-  /// Stores an element as the last one, and returns whether it differs from the one before.
-  func isNew(_ element: Element) -> Bool {
-    last.withLock { last in
-      defer { last = element }
-      return last != element
-    }
   }
 }

@@ -1,6 +1,5 @@
 import Synchronization
 import TipModel
-import TipStore
 
 extension TipsCenter {
   /// Registers tips in the datastore, so that the shell can list them before their first use (D28).
@@ -41,12 +40,10 @@ extension TipsCenter {
   /// Under an override that shows the tip, streams report it and the status is restored (D7).
   public func invalidate(_ tip: any Tip, reason: Tips.InvalidationReason) {
     let definition = known(tip)
-    let announcements = perform { state -> ([StatusObservation.Deferred], Effects) in
+    let announcements = perform { state in
       let isForced = state.isForced(definition)
-      let effects = state.apply(
-        .invalidate(tip: definition.id, reason: reason, isForced: isForced))
-      let passing = isForced ? state.announce(.invalidated(reason), of: definition.id) : []
-      return (passing, effects)
+      state.apply(.invalidate(tip: definition.id, reason: reason, isForced: isForced))
+      return isForced ? state.announce(.invalidated(reason), of: definition.id) : []
     }
     for action in announcements { action() }
   }
@@ -71,7 +68,12 @@ extension TipsCenter {
     let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
     let key = TipKey(tip)
-    for rule in rules where rule.isTooDeep { noteTooDeep(rule, of: definition.id) }
+    for rule in rules where rule.isTooDeep {
+      note(
+        "A rule of \"\(definition.id)\" is nested too deeply to be stored, so only the app "
+          + "evaluates it, and tipctl uses its last result; split it into several rules: "
+          + rule.expression.short)
+    }
     for member in tip.ignoredMembers {
       note(
         "The tip \"\(definition.id)\" has \(member.name), which does not count in a module that "
@@ -89,20 +91,11 @@ extension TipsCenter {
     for case .parameter(let parameter) in inputs.map(\.kind) { refer(to: parameter) }
     perform { state in
       state.definitionsInCode[definition.id] = stored
-      var effects = state.apply(.registerTip(stored))
-      for case .event(let event) in inputs.map(\.kind) {
-        effects.formUnion(state.apply(.registerEvent(event)))
-      }
-      effects.formUnion(state.completeReceipt())
-      return ((), effects)
+      state.apply(.registerTip(stored))
+      for case .event(let event) in inputs.map(\.kind) { state.apply(.registerEvent(event)) }
+      state.completeReceipt()
     }
     return definition
-  }
-
-  private func noteTooDeep(_ rule: Tips.Rule, of tip: String) {
-    note(
-      "A rule of \"\(tip)\" is nested too deeply to be stored, so only the app evaluates it, and "
-        + "tipctl uses its last result; split it into several rules: \(rule.expression.short)")
   }
 }
 

@@ -55,9 +55,9 @@ public final class TipsCenter: Sendable {
   deinit {
     // A stream would wait for a center that no longer exists. Pending changes are still written.
     let ended = state.withLock { $0.detach() }
-    ended.finish()
-    for attachment in ended.attachments { attachment.finish() }
-    alarms.set(state.withLock { $0.alarmRequest(nil) }, ring: {})
+    ended.finishStreams()
+    for attachment in ended.attachments.values { attachment.finish() }
+    alarms.set(AlarmRequest(nil), ring: {})
   }
 
   /// Whether the engine was compiled with the `DEBUG` condition (D30).
@@ -90,6 +90,17 @@ public final class TipsCenter: Sendable {
   /// The number of verdicts for streams and groups.
   package var observedVerdicts: Int { state.withLock { $0.observedVerdicts } }
 
+  /// The open displays and streams, and the failures of calls that cannot throw.
+  package var openResources: OpenResources {
+    state.withLock { state in
+      OpenResources(
+        openDisplays: state.openDisplays.values.sorted(),
+        unfinishedStreams: state.observations.values.filter(\.isStream).flatMap(\.tips)
+          .map(\.id).sorted(),
+        problems: state.problems)
+    }
+  }
+
   /// Waits until all changes so far are in the datastore.
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written; pending changes are kept.
@@ -113,6 +124,11 @@ struct ProcessFacts: Sendable {
   var isTest = false
   /// The owner of this center's displays: the process, and which of its centers.
   let owner = DisplayOwner()
+
+  /// Finds the files of the process's datastores.
+  var locator: DatastoreLocator {
+    DatastoreLocator(environment: environment, application: application)
+  }
 }
 
 /// The displays and streams of a center that are still open, and the failures.
@@ -123,17 +139,4 @@ package struct OpenResources: Hashable, Sendable {
   package let unfinishedStreams: [String]
   /// The values that could not be stored, as sentences.
   package let problems: [String]
-}
-
-extension TipsCenter {
-  /// The open displays and streams, and the failures of calls that cannot throw.
-  package var openResources: OpenResources {
-    state.withLock { state in
-      OpenResources(
-        openDisplays: state.openDisplays.values.sorted(),
-        unfinishedStreams: state.observations.values.filter(\.isStream).flatMap(\.tips)
-          .map(\.id).sorted(),
-        problems: state.problems)
-    }
-  }
 }

@@ -9,14 +9,17 @@ package struct AlarmTime: Sendable {
 
 /// The alarm that a state of the center or of a screen needs, and how new that state is.
 package struct AlarmRequest: Sendable {
+  private static let numbers = Atomic(0)
+
   /// The alarm's time; nil for no alarm.
   let time: AlarmTime?
   /// Grows with each request, because two threads may pass theirs in the wrong order.
   let number: Int
 
-  package init(time: AlarmTime?, number: Int) {
+  /// Creates a request, under the lock of the state that needs the alarm.
+  package init(_ time: AlarmTime?) {
     self.time = time
-    self.number = number
+    number = Self.numbers.add(1, ordering: .relaxed).newValue
   }
 }
 

@@ -15,8 +15,8 @@ struct ControlledClock: Sendable {
   }
 
   /// Returns the base clock's time at which the engine's clock reaches an instant; nil for never.
-  func baseTimestamp(for instant: Timestamp) -> Timestamp? {
-    guard let setting else { return instant }
-    return setting.baseTimestamp(for: instant)
+  func alarmTime(for instant: Timestamp) -> AlarmTime? {
+    guard let setting else { return AlarmTime(date: instant, clock: base) }
+    return setting.baseTimestamp(for: instant).map { AlarmTime(date: $0, clock: base) }
   }
 }

@@ -26,20 +26,24 @@ struct CenterStart {
     // Only calls in code count from before; an earlier configure's sources are read again.
     state.controls = state.controls.limited(to: [.api])
     state.controls.merge(reading.controls)
-    state.countsStoredOverrides = reading.countsStoredOverrides
+    state.countsStoredOverrides = reading.isTesting
     state.facts = stored
     state.adoptClock()
 
     let now = state.clock.now
     let synced = sync?.first(stored, at: now)
-    var changes = (synced?.changes ?? []).map { Change($0, at: now) }
-    changes += resets(at: now) + leftovers(in: stored, at: now)
-    changes.append(
-      Change(
-        .configure(
-          displayFrequency: configuration.displayFrequency,
-          from: configuration.displayFrequencyOrigin), at: now))
-    changes += prunings(state, in: stored, at: now)
+    var actions = synced?.changes ?? []
+    // A reset that was called in code is among the earlier changes (D2).
+    if reading.controls.resetDatastore != nil || configuration.resetsDatastore {
+      actions.append(.reset)
+    }
+    actions += leftovers(in: stored)
+    actions.append(
+      .configure(
+        displayFrequency: configuration.displayFrequency,
+        from: configuration.displayFrequencyOrigin))
+    actions += prunings(state, in: stored, at: now)
+    var changes = actions.map { Change($0, at: now) }
     // Changes before configure are dated by the base clock (D14).
     changes += state.beforeConfigure.map { change in
       var change = change
@@ -54,7 +58,10 @@ struct CenterStart {
 
     let receipt = try receipt(state, synced?.notes ?? [], at: now)
     changes.append(Change(.recordReceipt(receipt.storedValue), at: now))
-    let report = process.report(of: state, configured: state.clock.baseNow)
+    let report = AppProcess(
+      owner: process.owner.name, identifier: Int(ProcessStart.identifier), start: ProcessStart.own,
+      program: process.application, configured: state.clock.baseNow,
+      countsStoredOverrides: state.countsStoredOverrides, controls: state.controls)
     changes.append(Change(.reportProcess(report), at: now))
     try ReceiptFile(state.allControls.receipt?.value)?.write(receipt)
     state.facts = try commit(changes)
@@ -64,36 +71,23 @@ struct CenterStart {
     return state
   }
 
-  /// The reset that a control or an option requests; one called in code is among the earlier
-  /// changes (D2).
-  private func resets(at now: Timestamp) -> [Change] {
-    reading.controls.resetDatastore == nil && !configuration.resetsDatastore
-      ? [] : [Change(.reset, at: now)]
-  }
-
   /// Ends displays whose process no longer exists, of unknown duration, and such processes.
-  private func leftovers(in facts: Facts, at now: Timestamp) -> [Change] {
-    facts.abandonedDisplays.map { tip, display in
-      Change(
-        .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true), at: now)
+  private func leftovers(in facts: Facts) -> [Change.Action] {
+    var actions: [Change.Action] = facts.abandonedDisplays.map { tip, display in
+      .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true)
     }
-      + facts.abandonedAlerts.map { alert in
-        Change(.endAlert(id: alert.id, display: alert.display.id, button: nil), at: now)
-      }
-      + facts.processes.values.filter { !$0.isLive }.map { ended in
-        Change(.endProcess(owner: ended.owner), at: now)
-      }
+    actions += facts.endsOfAbandonedAlerts
+    actions += facts.processes.values.filter { !$0.isLive }.map { .endProcess(owner: $0.owner) }
+    return actions
   }
 
   /// Deletes donations that no stored rule can count, unless the clock is controlled (D48).
   private func prunings(
     _ state: CenterState, in facts: Facts, at now: Timestamp
-  ) -> [Change] {
+  ) -> [Change.Action] {
     guard state.allControls.clock == nil, !process.isTest else { return [] }
-    return facts.unneededDonations(at: now).map { unneeded in
-      Change(
-        .pruneDonations(
-          event: unneeded.event, before: unneeded.before, keeping: unneeded.keeping), at: now)
+    return facts.unneededDonations(at: now).map {
+      .pruneDonations(event: $0.event, before: $0.before, keeping: $0.keeping)
     }
   }
 
@@ -118,6 +112,11 @@ struct CenterStart {
 }
 
 extension Facts {
+  /// Ends the alerts of processes that no longer exist.
+  var endsOfAbandonedAlerts: [Change.Action] {
+    abandonedAlerts.map { .endAlert(id: $0.id, display: $0.display.id, button: nil) }
+  }
+
   /// The tips that a control can name.
   var knownTips: [(id: String, type: String)] {
     tips.values.sorted { $0.id < $1.id }.map { ($0.id, $0.type) }

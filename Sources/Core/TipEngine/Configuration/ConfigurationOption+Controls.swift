@@ -4,15 +4,15 @@ import TipModel
 // call of the same name before configure.
 extension Tips.ConfigurationOption {
   /// Shows all tips whatever their rules say, as `Tips.showAllTips()` (D5).
-  public static var showAllTips: Self { .init(choice: .controls(TipControls(showAllTips: true))) }
+  public static var showAllTips: Self { .controls(TipControls(showAllTips: true)) }
 
   /// Hides all tips, as `Tips.hideAllTips()`.
-  public static var hideAllTips: Self { .init(choice: .controls(TipControls(hideAllTips: true))) }
+  public static var hideAllTips: Self { .controls(TipControls(hideAllTips: true)) }
 
   /// Shows tips, by id or type name, whatever their rules say.
   @_disfavoredOverload  // An empty list is one of types.
   public static func showTips(_ names: [String]) -> Self {
-    .init(choice: .controls(TipControls(showTips: names)))
+    .controls(TipControls(showTips: names))
   }
 
   /// Shows tips, by type, whatever their rules say.
@@ -27,7 +27,7 @@ extension Tips.ConfigurationOption {
   /// Hides tips, by id or type name.
   @_disfavoredOverload
   public static func hideTips(_ names: [String]) -> Self {
-    .init(choice: .controls(TipControls(hideTips: names)))
+    .controls(TipControls(hideTips: names))
   }
 
   /// Hides tips, by type.
@@ -40,5 +40,5 @@ extension Tips.ConfigurationOption {
   public static func hideTips(_ tips: [any Tip]) -> Self { hideTips(tips.map(\.id)) }
 
   /// Erases the history of all tips and the stored overrides at configure; definitions stay (D2).
-  public static var resetDatastore: Self { .init(choice: .resetDatastore) }
+  public static var resetDatastore: Self { .init { $0.resetsDatastore = true } }
 }

@@ -4,17 +4,8 @@ package import TipStore
 extension Tips {
   /// An option of an app's configure (TipKit reference).
   public struct ConfigurationOption: Sendable {
-    enum Choice: Sendable {
-      case displayFrequency(TipModel.DisplayFrequency, TipModel.DisplayFrequency.Origin)
-      case datastoreLocation(DatastoreLocation)
-      case datastore(any TipDatastore)
-      case cloudKitContainer(CloudKitContainer?)
-      case testingControls(TestingControls)
-      case controls(TipControls)
-      case resetDatastore
-    }
-
-    let choice: Choice
+    /// Makes the choice.
+    let apply: @Sendable (inout Configuration) -> Void
 
     /// The minimum time between the first displays of two tips; none by default.
     ///
@@ -27,12 +18,12 @@ extension Tips {
     public static func displayFrequency(
       _ frequency: DisplayFrequency, from origin: DisplayFrequency.Origin = .display
     ) -> Self {
-      .init(choice: .displayFrequency(frequency, origin))
+      .init { ($0.displayFrequency, $0.displayFrequencyOrigin) = (frequency, origin) }
     }
 
     /// The location of the datastore; the application's data folder by default.
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self {
-      .init(choice: .datastoreLocation(location))
+      .init { ($0.location, $0.datastore) = (location, nil) }
     }
 
     /// A custom datastore; the `Datastore` control takes precedence.
@@ -41,7 +32,7 @@ extension Tips {
     /// open. Give a datastore to one center at a time, unless its watches report the other center's
     /// commits. It must pass `DatastoreContract` of TipTesting.
     package static func datastore(_ store: any TipDatastore) -> Self {
-      .init(choice: .datastore(store))
+      .init { $0.datastore = store }
     }
 
     /// A folder through which devices sync, so that a tip seen on one is not shown on the others.
@@ -53,37 +44,46 @@ extension Tips {
     ///   used is noted in the receipt, and the app works without it.
     /// - Returns: The option.
     public static func sync(folder: URL) -> Self {
-      .init(choice: .controls(TipControls(syncFolder: folder.path(percentEncoded: false))))
+      .controls(TipControls(syncFolder: folder.path(percentEncoded: false)))
     }
 
     /// A CloudKit container, which does nothing here: ``sync(folder:)`` syncs devices.
     public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self {
-      .init(choice: .cloudKitContainer(container))
+      .init { configuration in
+        guard let container else { return }
+        configuration.notes.append(
+          "The CloudKit container \"\(container.name ?? "automatic")\" does nothing here; "
+            + "use .sync(folder:).")
+      }
     }
 
     /// The engine's clock setting.
     public static func clock(_ setting: ClockSetting) -> Self {
-      .init(choice: .controls(TipControls(clock: setting)))
+      .controls(TipControls(clock: setting))
     }
 
     /// A file for the receipt, or `-` for standard error.
     public static func receipt(_ path: String) -> Self {
-      .init(choice: .controls(TipControls(receipt: path)))
+      .controls(TipControls(receipt: path))
     }
 
     /// How long a pointer rests before a tooltip shows; one second by default, zero for at once.
     public static func toolTipDelay(_ delay: Duration) -> Self {
-      .init(choice: .controls(TipControls(toolTipDelay: max(.zero, delay))))
+      .controls(TipControls(toolTipDelay: max(.zero, delay)))
     }
 
     /// How long a tooltip shows; ten seconds by default.
     public static func toolTipDuration(_ duration: Duration) -> Self {
-      .init(choice: .controls(TipControls(toolTipDuration: max(.zero, duration))))
+      .controls(TipControls(toolTipDuration: max(.zero, duration)))
     }
 
     /// Whether the process's arguments, environment and stored overrides count (D25).
     public static func testingControls(_ controls: TestingControls) -> Self {
-      .init(choice: .testingControls(controls))
+      .init { $0.testingControls = controls }
+    }
+
+    static func controls(_ controls: TipControls) -> Self {
+      .init { $0.controls.merge(controls) }
     }
   }
 }
@@ -164,21 +164,6 @@ struct Configuration: Sendable {
   var notes: [String] = []
 
   init(_ options: [Tips.ConfigurationOption]) {
-    for option in options {
-      switch option.choice {
-      case .displayFrequency(let frequency, let origin):
-        (displayFrequency, displayFrequencyOrigin) = (frequency, origin)
-      case .datastoreLocation(let location): (self.location, datastore) = (location, nil)
-      case .datastore(let store): datastore = store
-      case .cloudKitContainer(nil): break
-      case .cloudKitContainer(let container?):
-        notes.append(
-          "The CloudKit container \"\(container.name ?? "automatic")\" does nothing here; "
-            + "use .sync(folder:).")
-      case .testingControls(let controls): testingControls = controls
-      case .controls(let more): controls.merge(more)
-      case .resetDatastore: resetsDatastore = true
-      }
-    }
+    for option in options { option.apply(&self) }
   }
 }

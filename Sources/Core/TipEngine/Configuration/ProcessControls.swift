@@ -7,7 +7,8 @@ struct ProcessControls {
   let warnings: [ControlWarning]
   /// The sources that set controls and do not count.
   let ignored: [ControlSource]
-  let countsStoredOverrides: Bool
+  /// Whether the arguments, the environment and stored overrides count (D25).
+  let isTesting: Bool
 
   /// Reads all sources.
   ///
@@ -15,9 +16,7 @@ struct ProcessControls {
   init(
     _ process: ProcessFacts, _ configuration: Configuration, anchor: Timestamp
   ) throws(TipControlError) {
-    let isTesting =
-      configuration.testingControls.map { $0 == .enabled } ?? process.isDebugBuild
-    countsStoredOverrides = isTesting
+    isTesting = configuration.testingControls.map { $0 == .enabled } ?? process.isDebugBuild
     let readings: [(ControlSource, ControlReading)] = [
       (.argument, ControlReader.arguments(process.arguments)),
       (.environment, ControlReader.environment(process.environment)),

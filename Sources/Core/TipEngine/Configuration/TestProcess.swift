@@ -19,15 +19,11 @@ package enum TestProcess {
       || environment["XCTestBundlePath"] != nil
   }
 
-  private static let hasWarned = Mutex(false)
+  private static let hasWarned = Atomic(false)
 
   /// Writes a warning to standard error, the first time.
   static func warnOnce(_ warning: String) {
-    let isFirst = hasWarned.withLock { hasWarned in
-      defer { hasWarned = true }
-      return !hasWarned
-    }
-    guard isFirst else { return }
+    guard !hasWarned.exchange(true, ordering: .relaxed) else { return }
     // The receipt has the warning too; a closed standard error must not stop the app.
     try? FileHandle.standardError.write(contentsOf: Data("warning: \(warning)\n".utf8))
   }

@@ -1,12 +1,10 @@
 public import Foundation
 
 /// An error of TipKit's own (TipKit reference).
-public struct TipKitError: Error, LocalizedError, Hashable {
+public struct TipKitError: Error, LocalizedError, CustomStringConvertible, Hashable {
   private let name: String
   /// What to do, in sentences; it does not count in comparisons.
   private var advice = ""
-
-  private init(name: String) { self.name = name }
 
   /// A rule compares with a value that cannot be stored.
   public static let invalidPredicateValueType = TipKitError(name: "invalidPredicateValueType")
@@ -34,23 +32,18 @@ public struct TipKitError: Error, LocalizedError, Hashable {
   public static func ~= (pattern: TipKitError, error: any Error) -> Bool {
     error as? TipKitError == pattern
   }
-}
 
-extension TipKitError: CustomStringConvertible {}
-
-extension TipKitError {
   /// Returns the error of a second configure, with what to do instead (D1).
   ///
   /// - Parameter isTest: Whether the test library has configured the center.
   /// - Returns: The error, which equals the one without advice.
   static func alreadyConfigured(isTest: Bool) -> TipKitError {
-    var error = tipsDatastoreAlreadyConfigured
-    error.advice =
+    let advice =
       isTest
       ? "the center of this test is configured by .tips, TipTestCase or withTips. Pass the options "
         + "there, and call Tips.configure only where the app starts. To test that call, wrap it in "
         + "Tips.withCenter(TipsCenter(arguments: [], environment: [:])) { … }."
       : "this center is in use. Call Tips.configure once, when the app starts."
-    return error
+    return TipKitError(name: tipsDatastoreAlreadyConfigured.name, advice: advice)
   }
 }

@@ -33,7 +33,7 @@ extension TipsCenter {
     for attachment in state.withLock({ Array($0.attachments.values) }) { attachment.finish() }
     // In one step, so that no observer sees a center without its datastore.
     let ended = state.withLock { $0.detach() }
-    ended.finish()
+    ended.finishStreams()
     setAlarm()
     ended.watch?.cancel()
     try ended.writer?.close()
@@ -42,13 +42,12 @@ extension TipsCenter {
   private func open(
     _ reading: ProcessControls, _ configuration: Configuration
   ) throws -> ChosenDatastore {
-    let locator = DatastoreLocator(
-      environment: process.environment, application: process.application)
+    let locator = process.locator
     let path: String
     if let controlled = reading.controls.datastore?.value {
       path = locator.path(for: controlled)
     } else if let given = configuration.datastore {
-      return ChosenDatastore(store: given, isOurs: false)
+      return (given, isOurs: false)
     } else {
       switch configuration.location.place {
       case .applicationDefault: path = try locator.applicationDefault()
@@ -57,25 +56,21 @@ extension TipsCenter {
       case .memory: path = DatastoreLocator.memory
       }
     }
-    if path == DatastoreLocator.memory { return ChosenDatastore(store: InMemoryDatastore()) }
-    let store = try SQLiteDatastore(path: path, mode: .app)
-    return ChosenDatastore(store: store, notes: store.notes)
-  }
-
-  private func sync(_ reading: ProcessControls) -> CenterSync? {
-    guard let folder = reading.controls.syncFolder?.value else { return nil }
-    let locator = DatastoreLocator(environment: [:], application: process.application)
-    return CenterSync(folder: locator.syncFolder(for: folder))
+    if path == DatastoreLocator.memory { return (InMemoryDatastore(), isOurs: true) }
+    return (try SQLiteDatastore(path: path, mode: .app), isOurs: true)
   }
 
   private func start(
     _ datastore: ChosenDatastore, _ reading: ProcessControls, _ configuration: Configuration
   ) throws {
     let store = datastore.store
-    let sync = sync(reading)
+    let sync = reading.controls.syncFolder.map {
+      CenterSync(folder: process.locator.syncFolder(for: $0.value))
+    }
     let writer = DatastoreWriter(
       store, closes: datastore.isOurs, sync: sync,
       onFailure: { [weak self] failure, writer in self?.note(failure, of: writer) })
+    let inherited = inheritedDatastore(reading, at: store.location)
     let deferred: [StatusObservation.Deferred]
     do {
       // Commits of other processes during the start are read after it.
@@ -90,7 +85,7 @@ extension TipsCenter {
         let start = CenterStart(
           process: process, reading: reading, configuration: configuration,
           datastore: store.location,
-          notes: datastore.notes + inheritedDatastore(reading, at: store.location), sync: sync)
+          notes: (datastore.isOurs ? store.notes : []) + inherited, sync: sync)
         state = try start.configured(state, stored: stored) { try store.commit($0) }
         state.writer = writer
         state.watch = watch
@@ -98,16 +93,14 @@ extension TipsCenter {
         return state.notify(.all)
       }
     }
-    for note in inheritedDatastore(reading, at: store.location) { TestProcess.warnOnce(note) }
+    for note in inherited { TestProcess.warnOnce(note) }
     sync?.start(self, writer)
     ExitFlush.register(writer, last: .endProcess(owner: process.owner.name))
     for action in deferred { action() }
-    runAllOpaqueRules()
+    refreshOpaqueRules(of: state.withLock { $0.observations.values.flatMap(\.tips) })
     setAlarm()
   }
-}
 
-extension TipsCenter {
   /// Returns the warning about a variable of the shell that collects the data of tests (D40).
   private func inheritedDatastore(_ reading: ProcessControls, at location: String) -> [String] {
     guard TestProcess.isCurrent, !process.isTest, reading.controls.datastore?.source == .environment
@@ -120,10 +113,6 @@ extension TipsCenter {
   }
 }
 
-/// The datastore that a center is about to use.
-private struct ChosenDatastore {
-  let store: any TipDatastore
-  var notes: [String] = []
-  /// Whether the center opened it and therefore closes it.
-  var isOurs = true
-}
+/// The datastore that a center is about to use, and whether the center has opened it and therefore
+/// closes it.
+private typealias ChosenDatastore = (store: any TipDatastore, isOurs: Bool)

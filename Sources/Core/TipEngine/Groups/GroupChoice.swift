@@ -10,13 +10,12 @@ final class GroupChoice: Sendable {
     var current: Int?
     /// The index of the tip that was current without an override by name, while it is available.
     var kept: Int?
-    var subscribers: [Int: AsyncStream<any Tip>.Continuation] = [:]
-    var nextSubscriber = 0
   }
 
   private let priority: GroupSelection.Priority
   private let tips: [any Tip]
   private let state = Mutex(State())
+  private let streams = Broadcast<any Tip>()
 
   init(_ priority: GroupSelection.Priority, _ tips: [any Tip]) {
     self.priority = priority
@@ -39,31 +38,16 @@ final class GroupChoice: Sendable {
         state.kept = choice.current
       }
       guard state.current != old else { return false }
-      if let current = state.current {
-        for subscriber in state.subscribers.values { subscriber.yield(tips[current]) }
-      }
+      if let current = state.current { streams.yield(tips[current]) }
       return true
     }
   }
 
   /// Returns a stream of the current tip: the present one first, then each new one.
   func updates() -> AsyncStream<any Tip> {
-    let (stream, continuation) = AsyncStream<any Tip>.makeStream()
-    let id = state.withLock { state in
-      state.nextSubscriber += 1
-      state.subscribers[state.nextSubscriber] = continuation
-      if let current = state.current { continuation.yield(tips[current]) }
-      return state.nextSubscriber
-    }
-    continuation.onTermination = { [weak self] _ in
-      _ = self?.state.withLock { $0.subscribers.removeValue(forKey: id) }
-    }
-    return stream
+    state.withLock { state in streams.stream(from: state.current.map { tips[$0] }) }
   }
 
   /// Ends all streams.
-  func finish() {
-    let subscribers = state.withLock { Array($0.subscribers.values) }
-    for subscriber in subscribers { subscriber.finish() }
-  }
+  func finish() { streams.finish() }
 }

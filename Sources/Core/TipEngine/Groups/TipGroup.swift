@@ -17,7 +17,7 @@ public final class TipGroup: Sendable {
   private let observation = Mutex<Int?>(nil)
   /// The group in the facts, and whether the center counts this object among its users.
   private let definition: GroupDefinition
-  private let isRegistered = Mutex(false)
+  private let isRegistered = Atomic(false)
 
   /// Creates a group over the center of the current task.
   ///
@@ -36,7 +36,7 @@ public final class TipGroup: Sendable {
 
   deinit {
     if let observation = observation.withLock({ $0 }) { center.stopObserving(observation) }
-    if isRegistered.withLock({ $0 }) { center.release(definition) }
+    if isRegistered.load(ordering: .relaxed) { center.release(definition) }
     choice.finish()
   }
 
@@ -64,11 +64,7 @@ public final class TipGroup: Sendable {
   /// A group that nothing asks or observes, such as a view's that is created again and thrown away,
   /// is not registered.
   package func register() {
-    let isFirst = isRegistered.withLock { isRegistered in
-      defer { isRegistered = true }
-      return !isRegistered
-    }
-    center.use(definition, adding: isFirst)
+    center.use(definition, adding: !isRegistered.exchange(true, ordering: .relaxed))
   }
 
   private func observe() {

@@ -50,23 +50,14 @@ extension Tips.Event {
 
   private func store(_ donation: DonationInfo?) async {
     let center = Tips.center
-    record(donation, in: center)
+    center.donate(donation, to: self)
     await center.stored()
   }
 
   private func send(_ donation: DonationInfo?, _ completion: (@Sendable () -> Void)?) {
     let center = Tips.center
-    record(donation, in: center)
+    center.donate(donation, to: self)
     if let completion { center.whenStored(completion) }
-  }
-
-  private func record(_ donation: DonationInfo?, in center: TipsCenter) {
-    do {
-      try center.donate(donation, to: self)
-    } catch {
-      // TipKit's signatures do not throw; the receipt keeps the failure.
-      center.note("A donation of \"\(id)\" is not stored: \(error)")
-    }
   }
 }
 

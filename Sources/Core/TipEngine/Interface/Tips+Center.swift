@@ -5,7 +5,7 @@ extension Tips {
   /// The center that `Tips` uses: the current task's, or else the process's.
   public static var center: TipsCenter {
     if let current = TipsCenter.current { return current }
-    if let touch = UnconfiguredTouch.listener, !TipsCenter.shared.isConfigured { touch.touched() }
+    if let listener = touchListener, !TipsCenter.shared.isConfigured { listener.touched() }
     return .shared
   }
 
@@ -71,12 +71,10 @@ package protocol UnconfiguredTouchListener: AnyObject {
   static func touched()
 }
 
-enum UnconfiguredTouch {
-  /// The test library's listener; nil in an app.
-  ///
-  /// Found by name, because the engine cannot import the test library.
-  ///
-  /// `nonisolated(unsafe)`: a type is not mutable state.
-  nonisolated(unsafe) static let listener =
-    NSClassFromString("TipTesting.UntouchedTips") as? any UnconfiguredTouchListener.Type
-}
+/// The test library's listener; nil in an app.
+///
+/// Found by name, because the engine cannot import the test library.
+///
+/// `nonisolated(unsafe)`: a type is not mutable state.
+nonisolated(unsafe) private let touchListener =
+  NSClassFromString("TipTesting.UntouchedTips") as? any UnconfiguredTouchListener.Type

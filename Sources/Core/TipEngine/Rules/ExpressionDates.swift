@@ -28,3 +28,15 @@ public func - (
 public func + (left: Date, right: Tips.Expression<TimeInterval>) -> Tips.Expression<Date> {
   Tips.Expression<Date>(.literal(encoding: left)).addingTimeInterval(right)
 }
+
+extension Tips.RuleSyntax {
+  /// The time of the evaluation, for the code of an opaque rule (D35).
+  @_disfavoredOverload
+  public static func now() -> Date {
+    RuleScope.current?.now.date ?? Tips.center.now
+  }
+
+  /// The time of the evaluation, for `.now` in the code of an opaque rule.
+  @_disfavoredOverload
+  public static func now(_ date: @autoclosure () -> Date) -> Date { now() }
+}

@@ -3,7 +3,7 @@ package import TipModel
 
 /// A tip whose type does not matter (TipKit reference).
 public struct AnyTip: Tip {
-  private let tip: any Tip
+  let tip: any Tip
 
   /// Wraps a tip.
   public init(_ tip: some Tip) { self.tip = tip }
@@ -29,8 +29,4 @@ public struct AnyTip: Tip {
   public var maxDisplayCount: Int { tip.countedMaximum }
   /// Whether the wrapped tip is exempt from the frequency, unless its options set it.
   public var ignoresDisplayFrequency: Bool { tip.isExemptByMember }
-
-  var wrappedTypeName: String { tip.typeName }
-  var wrappedIgnoredMembers: [(name: String, replacement: String)] { tip.ignoredMembers }
-  var key: TipKey? { TipKey(tip) }
 }

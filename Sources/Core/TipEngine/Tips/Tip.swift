@@ -75,7 +75,7 @@ extension Tip {
 
   /// The members of the tip that do not count, with what to write instead.
   var ignoredMembers: [(name: String, replacement: String)] {
-    if let erased = self as? AnyTip { return erased.wrappedIgnoredMembers }
+    if let erased = self as? AnyTip { return erased.tip.ignoredMembers }
     guard !Self.countsAddedMembers else { return [] }
     var members: [(name: String, replacement: String)] = []
     if maxDisplayCount != .max {
@@ -124,26 +124,25 @@ extension Tip {
 
   /// The name of the tip's own type, even if it is erased.
   package var typeName: String {
-    (self as? AnyTip)?.wrappedTypeName ?? String(describing: Self.self)
+    (self as? AnyTip)?.tip.typeName ?? String(describing: Self.self)
   }
 }
 
 extension TipOptions {
   /// Gathers the limits of a tip; of two options of the same kind the last one counts.
   init(of tip: some Tip) {
-    self.init(
-      ignoresDisplayFrequency: tip.isExemptByMember,
-      maxDisplayCount: tip.countedMaximum == .max ? nil : tip.countedMaximum)
+    var isExempt = tip.isExemptByMember
+    var count = tip.countedMaximum == .max ? nil : tip.countedMaximum
+    var duration: TimeInterval?
     for option in tip.options {
       switch option {
-      case let option as Tips.IgnoresDisplayFrequency: ignoresDisplayFrequency = option.value
-      case let option as Tips.MaxDisplayCount: maxDisplayCount = option.value
-      case let option as Tips.MaxDisplayDuration:
-        self = TipOptions(
-          ignoresDisplayFrequency: ignoresDisplayFrequency, maxDisplayCount: maxDisplayCount,
-          maxDisplayDuration: option.value)
+      case let option as Tips.IgnoresDisplayFrequency: isExempt = option.value
+      case let option as Tips.MaxDisplayCount: count = option.value
+      case let option as Tips.MaxDisplayDuration: duration = option.value
       default: break
       }
     }
+    self.init(
+      ignoresDisplayFrequency: isExempt, maxDisplayCount: count, maxDisplayDuration: duration)
   }
 }

@@ -1,6 +1,5 @@
 import Synchronization
 public import TipModel
-import TipStore
 
 /// A display of a tip that has begun; the code that shows the tip ends it (D22).
 public final class TipDisplay: Sendable {
@@ -12,7 +11,7 @@ public final class TipDisplay: Sendable {
   public let isForced: Bool
   let id: String
   private let center: TipsCenter
-  private let hasEnded = Mutex(false)
+  private let hasEnded = Atomic(false)
 
   init(_ tip: any Tip, id: String, began: Timestamp, isForced: Bool, center: TipsCenter) {
     self.tip = tip
@@ -24,12 +23,11 @@ public final class TipDisplay: Sendable {
 
   /// Ends the display; a second end does nothing.
   public func end() {
-    let isFirst = hasEnded.withLock { hasEnded in
-      defer { hasEnded = true }
-      return !hasEnded
+    guard !hasEnded.exchange(true, ordering: .relaxed) else { return }
+    center.perform { state in
+      state.openDisplays[id] = nil
+      state.apply(.endDisplay(tip: tip.id, display: id, isForced: isForced, isAbandoned: false))
     }
-    guard isFirst else { return }
-    center.end(self)
   }
 }
 
@@ -40,29 +38,15 @@ extension TipsCenter {
   /// - Returns: The display, to end when the tip leaves the screen; nil when it may not show.
   public func present(_ tip: any Tip) -> TipDisplay? {
     let definition = evaluable(tip)
-    return perform { state -> (TipDisplay?, Effects) in
+    return perform { state -> TipDisplay? in
       guard Eligibility.decide(definition, state.facts, state.moment).status == .available
-      else { return (nil, Effects()) }
+      else { return nil }
       let isForced = state.isForced(definition)
-      let active = ActiveDisplay(
-        id: UUID().uuidString, began: state.changeDate, owner: process.owner.name)
-      let effects = state.apply(
-        .beginDisplay(tip: definition.id, display: active, isForced: isForced))
+      let active = newDisplay(at: state.changeDate)
+      state.apply(.beginDisplay(tip: definition.id, display: active, isForced: isForced))
       state.openDisplays[active.id] = definition.id
-      let display = TipDisplay(
+      return TipDisplay(
         tip, id: active.id, began: active.began, isForced: isForced, center: self)
-      return (display, effects)
-    }
-  }
-
-  fileprivate func end(_ display: TipDisplay) {
-    perform { state in
-      state.openDisplays[display.id] = nil
-      let effects = state.apply(
-        .endDisplay(
-          tip: display.tip.id, display: display.id, isForced: display.isForced,
-          isAbandoned: false))
-      return ((), effects)
     }
   }
 }

@@ -29,7 +29,7 @@ public final class AlertPresentation: Sendable {
     var display: ActiveDisplay?
     var isSuppressed = false
     var text: String?
-    var readers: [UUID: CheckedContinuation<AlertAnswer, any Error>] = [:]
+    var readers: [CheckedContinuation<AlertAnswer, any Error>] = []
   }
 
   /// The alert.
@@ -59,12 +59,11 @@ public final class AlertPresentation: Sendable {
   ///   answers it with a button that it does not have.
   public var answer: AlertAnswer {
     get async throws {
-      let reader = UUID()
-      return try await withTaskCancellationHandler {
+      try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
           let end = state.withLock { state -> Phase? in
             if state.phase.isEnd { return state.phase }
-            state.readers[reader] = continuation
+            state.readers.append(continuation)
             return nil
           }
           if let end { continuation.resume(with: end.result) }
@@ -139,8 +138,7 @@ public final class AlertPresentation: Sendable {
   public func withdraw() { queue.withdraw(self) }
 
   private func checkShown() throws(TipControlError) {
-    guard !isShown else { return }
-    throw notShown
+    if !isShown { throw notShown }
   }
 
   /// The error for a gesture on an alert that is not on screen.
@@ -165,8 +163,8 @@ public final class AlertPresentation: Sendable {
     state.withLock { state in
       guard !state.phase.isEnd else { return nil }
       state.phase = phase
-      let readers = state.readers.values.map { $0 }
-      state.readers = [:]
+      let readers = state.readers
+      state.readers = []
       return { for reader in readers { reader.resume(with: phase.result) } }
     }
   }

@@ -12,22 +12,15 @@ final class AlertQueue: CenterAttachment {
     /// The instants at which scenes became active; nil for those that are not.
     var scenes: [String: Timestamp?] = [:]
     var session = AlertSession()
-    var streams: [UUID: AsyncStream<AlertPresentation?>.Continuation] = [:]
     var lastFront: AlertPresentation?
   }
 
   /// A presentation that ends, and how.
-  struct End: Sendable {
-    let presentation: AlertPresentation
-    let phase: AlertPresentation.Phase
-
-    init(_ presentation: AlertPresentation, _ phase: AlertPresentation.Phase) {
-      (self.presentation, self.phase) = (presentation, phase)
-    }
-  }
+  typealias End = (presentation: AlertPresentation, phase: AlertPresentation.Phase)
 
   private weak let center: TipsCenter?
   private let state = Mutex(State())
+  private let frontStreams = Broadcast<AlertPresentation?>()
 
   init(center: TipsCenter) { self.center = center }
 
@@ -50,14 +43,14 @@ final class AlertQueue: CenterAttachment {
 
   /// Withdraws all alerts, and ends the streams.
   func finish() {
-    let (open, streams) = state.withLock { state in
-      defer { (state.open, state.streams) = ([], [:]) }
-      return (state.open, Array(state.streams.values))
+    let open = state.withLock { state in
+      defer { state.open = [] }
+      return state.open
     }
     let changes = open.flatMap { $0.ending(with: nil) }
     center?.decide { _ in ((), changes) }
     for presentation in open { presentation.end(.withdrawn)?() }
-    for stream in streams { stream.finish() }
+    frontStreams.finish()
   }
 
   // MARK: - Presenting
@@ -105,34 +98,38 @@ final class AlertQueue: CenterAttachment {
   func answer(
     _ presentation: AlertPresentation, with button: TipAlert.Button
   ) throws(TipControlError) {
-    let ends = center?.decide { situation -> ([End], [Change.Action]) in
-      state.withLock { state in
-        guard presentation.isShown, state.remove(presentation) else { return ([], []) }
-        let (isSuppressed, text) = presentation.state.withLock { ($0.isSuppressed, $0.text) }
-        let suppression: [Change.Action] =
-          isSuppressed ? [.suppressAlert(id: presentation.alert.id, button: button.title)] : []
-        let end = End(presentation, .answered(AlertAnswer(button, by: .person, text: text)))
-        let (ends, changes) = state.settle(
-          after: presentation.ending(with: button) + suppression, in: situation, center)
-        return ([end] + ends, changes)
-      }
-    }
+    let ends = end(presentation, pressing: button)
     guard let ends, !ends.isEmpty else { throw presentation.notShown }
     finish(ends)
   }
 
   /// Ends an alert without an answer.
   func withdraw(_ presentation: AlertPresentation) {
-    let ends = center?.decide { situation -> ([End], [Change.Action]) in
+    // Without a center there is no queue that could withdraw it.
+    finish(end(presentation, pressing: nil) ?? [(presentation, .withdrawn)])
+  }
+
+  /// Ends a presentation, and decides about the alerts that wait in the same step.
+  ///
+  /// - Parameters:
+  ///   - presentation: The presentation, which must be on screen to press a button.
+  ///   - button: The button; nil to withdraw the alert.
+  /// - Returns: The ends; empty when nothing ends, nil without a center.
+  private func end(
+    _ presentation: AlertPresentation, pressing button: TipAlert.Button?
+  ) -> [End]? {
+    center?.decide { situation -> ([End], [Change.Action]) in
       state.withLock { state in
-        guard state.remove(presentation) else { return ([], []) }
+        guard button == nil || presentation.isShown, state.remove(presentation) else {
+          return ([], [])
+        }
+        let text = presentation.state.withLock { $0.text }
+        let answer = button.map { AlertAnswer($0, by: .person, text: text) }
         let (ends, changes) = state.settle(
-          after: presentation.ending(with: nil), in: situation, center)
-        return ([End(presentation, .withdrawn)] + ends, changes)
+          after: presentation.ending(with: button), in: situation, center)
+        return ([(presentation, answer.map { .answered($0) } ?? .withdrawn)] + ends, changes)
       }
     }
-    // Without a center there is no queue that could withdraw it.
-    finish(ends ?? [End(presentation, .withdrawn)])
   }
 
   // MARK: - Scenes
@@ -154,16 +151,7 @@ final class AlertQueue: CenterAttachment {
 
   /// Returns a stream of the alert on screen: the current one first, then each change.
   func frontUpdates() -> AsyncStream<AlertPresentation?> {
-    let (stream, continuation) = AsyncStream<AlertPresentation?>.makeStream()
-    let id = UUID()
-    continuation.onTermination = { [weak self] _ in
-      _ = self?.state.withLock { $0.streams.removeValue(forKey: id) }
-    }
-    state.withLock { state in
-      state.streams[id] = continuation
-      continuation.yield(state.front)
-    }
-    return stream
+    state.withLock { frontStreams.stream(from: $0.front) }
   }
 
   private func tellFront() {
@@ -171,7 +159,7 @@ final class AlertQueue: CenterAttachment {
       let front = state.front
       guard front !== state.lastFront else { return }
       state.lastFront = front
-      for stream in state.streams.values { stream.yield(front) }
+      frontStreams.yield(front)
     }
   }
 }
@@ -182,9 +170,11 @@ extension AlertPresentation {
   /// - Parameter button: The button that was pressed; nil for none.
   /// - Returns: The changes.
   fileprivate func ending(with button: TipAlert.Button?) -> [Change.Action] {
-    state.withLock { $0.display }.map {
-      [.endAlert(id: alert.id, display: $0.id, button: button?.title)]
-    } ?? []
+    let (display, isSuppressed) = state.withLock { ($0.display, $0.isSuppressed) }
+    guard let display else { return [] }
+    let end = Change.Action.endAlert(id: alert.id, display: display.id, button: button?.title)
+    guard let button, isSuppressed else { return [end] }
+    return [end, .suppressAlert(id: alert.id, button: button.title)]
   }
 }
 
@@ -224,10 +214,10 @@ extension AlertQueue.State {
         situation = situation.after([change])
       case .answered(let answer):
         _ = remove(presentation)
-        ends.append(AlertQueue.End(presentation, .answered(answer)))
+        ends.append((presentation, .answered(answer)))
       case .refused(let error):
         _ = remove(presentation)
-        ends.append(AlertQueue.End(presentation, .refused(error)))
+        ends.append((presentation, .refused(error)))
       }
     }
     return (ends, changes)

@@ -17,7 +17,6 @@ package final class ToolTipStage: Sendable {
   private struct State {
     var machine = HoverMachine()
     var visible: ToolTipRest?
-    var alarmRequests = 0
     var follower: Int?
     var listeners: [@Sendable (ToolTipEvent, Timestamp) -> Void] = []
   }
@@ -35,7 +34,7 @@ package final class ToolTipStage: Sendable {
 
   deinit {
     if let follower = state.withLock({ $0.follower }) { center.stopFollowingHelp(follower) }
-    alarms.set(state.withLock { Self.request(nil, &$0) }, ring: {})
+    alarms.set(AlarmRequest(nil), ring: {})
   }
 
   /// The tooltip on screen; nil for none.
@@ -79,7 +78,7 @@ package final class ToolTipStage: Sendable {
       let old = state.visible
       state.visible = verdict?.shows == true ? state.machine.rest : nil
       let next = verdict?.nextChangeTimestamp.flatMap { $0 > situation.now ? $0 : nil }
-      let request = Self.request(next.flatMap { center.alarmTime(for: $0) }, &state)
+      let request = AlarmRequest(next.flatMap { center.alarmTime(for: $0) })
       return (Self.news(from: old, to: state.visible), request, situation.now)
     }
     let listeners = state.withLock { $0.listeners }
@@ -93,11 +92,5 @@ package final class ToolTipStage: Sendable {
       old.map { .hides(id: $0.answer.toolTip.id) },
       new.map { .shows(id: $0.answer.toolTip.id, text: $0.answer.text) },
     ].compactMap(\.self)
-  }
-
-  /// Returns a request for an alarm that is newer than all earlier requests.
-  private static func request(_ time: AlarmTime?, _ state: inout State) -> AlarmRequest {
-    state.alarmRequests += 1
-    return AlarmRequest(time: time, number: state.alarmRequests)
   }
 }

@@ -42,13 +42,13 @@ public import Foundation
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
-    view.register()
+    for interaction in view.allInteractions { interaction.register() }
   }
 
   /// Removes the view from its superview; its tooltip leaves.
   public func removeFromSuperview() {
     guard let superview else { return }
-    endToolTips()
+    for interaction in allInteractions { interaction.end() }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
   }
@@ -76,16 +76,8 @@ public import Foundation
     interactions.removeAll { $0 === interaction }
   }
 
-  /// Registers all tooltips in the view with the center of its screen.
-  func register() {
-    for interaction in interactions { interaction.register() }
-    for view in subviews { view.register() }
-  }
-
-  private func endToolTips() {
-    for interaction in interactions { interaction.end() }
-    for view in subviews { view.endToolTips() }
-  }
+  /// The interactions of the view and of all views in it.
+  private var allInteractions: [ToolTipInteraction] { withSubviews.flatMap(\.interactions) }
 
   /// Returns the views at a point, the innermost first, with the point in their coordinates.
   ///

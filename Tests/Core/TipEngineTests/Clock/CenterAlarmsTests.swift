@@ -18,12 +18,10 @@ struct CenterAlarmsTests {
   @Test("rings at the time of the newest request, in any order of two threads")
   func order() {
     let rings = Mutex<[String]>([])
-    alarms.set(
-      AlarmRequest(time: time(.hours(1)), number: 2),
-      ring: { rings.withLock { $0.append("newer") } })
-    alarms.set(
-      AlarmRequest(time: time(.hours(9)), number: 1),
-      ring: { rings.withLock { $0.append("older") } })
+    let older = AlarmRequest(time(.hours(9)))
+    let newer = AlarmRequest(time(.hours(1)))
+    alarms.set(newer, ring: { rings.withLock { $0.append("newer") } })
+    alarms.set(older, ring: { rings.withLock { $0.append("older") } })
     #expect(clock.alarmCount == 1)
     clock.advance(by: .hours(1))
     #expect(rings.withLock { $0 } == ["newer"])
@@ -34,19 +32,19 @@ struct CenterAlarmsTests {
   @Test("is the newest one, also when it is set while the clock sets an older one")
   func meanwhile() {
     let slow = SlowClock(base: clock) { [alarms, newer = time(.hours(1))] in
-      alarms.set(AlarmRequest(time: newer, number: 2), ring: {})
+      alarms.set(AlarmRequest(newer), ring: {})
     }
     let older = AlarmTime(date: time(.hours(9)).date, clock: slow)
-    alarms.set(AlarmRequest(time: older, number: 1), ring: {})
+    alarms.set(AlarmRequest(older), ring: {})
     #expect(clock.alarmCount == 1)
-    alarms.set(AlarmRequest(time: nil, number: 3), ring: {})
+    alarms.set(AlarmRequest(nil), ring: {})
     #expect(clock.alarmCount == 0)
   }
 
   @Test("is cancelled by a request for no alarm")
   func none() {
-    alarms.set(AlarmRequest(time: time(.hours(1)), number: 1), ring: {})
-    alarms.set(AlarmRequest(time: nil, number: 2), ring: {})
+    alarms.set(AlarmRequest(time(.hours(1))), ring: {})
+    alarms.set(AlarmRequest(nil), ring: {})
     #expect(clock.alarmCount == 0)
   }
 }

@@ -1,0 +1,38 @@
+import Foundation
+import Synchronization
+
+/// The streams that report one value: the current one first, then each change.
+///
+/// The owner calls it under the lock of the value, so that no stream misses a change.
+package final class Broadcast<Element: Sendable>: Sendable {
+  private let continuations = Mutex<[UUID: AsyncStream<Element>.Continuation]>([:])
+
+  /// Creates a broadcast without streams.
+  package init() {}
+
+  /// Returns a new stream, which begins with the current value if there is one.
+  package func stream(from first: Element?) -> AsyncStream<Element> {
+    let (stream, continuation) = AsyncStream<Element>.makeStream()
+    let id = UUID()
+    continuation.onTermination = { [weak self] _ in
+      _ = self?.continuations.withLock { $0.removeValue(forKey: id) }
+    }
+    continuations.withLock { $0[id] = continuation }
+    if let first { continuation.yield(first) }
+    return stream
+  }
+
+  /// Reports a new value.
+  package func yield(_ element: Element) {
+    for continuation in current { continuation.yield(element) }
+  }
+
+  /// Ends all streams; to be called without a lock.
+  package func finish() {
+    for continuation in current { continuation.finish() }
+  }
+
+  private var current: [AsyncStream<Element>.Continuation] {
+    continuations.withLock { Array($0.values) }
+  }
+}
