@@ -30,7 +30,7 @@ enum SimulatorQuietCommand {
     var hasChanged = true
     if !options.isDryRun {
       try simulator.select()
-      if let failure = try simulator.attempt(call).failure {
+      if case .failure(let failure) = try simulator.attempt(call) {
         // The default was not set, so that nothing is left to remove.
         guard isOff, failure.message.contains("does not exist") else { throw failure }
         hasChanged = false

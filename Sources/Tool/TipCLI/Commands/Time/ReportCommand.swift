@@ -8,7 +8,7 @@ enum ReportCommand {
   static let spec = CommandSpec(
     "report", group: .time,
     summary: "Shows over time when tips waited, were on screen, and ended.",
-    options: [SimulationFormat.option],
+    options: [ResultFormat.times],
     examples: [
       .init("tipctl report", "Prints each tip with its displays and its present state."),
       .init("tipctl report --format html > report.html", "Writes a page with a lane per tip."),
@@ -18,7 +18,7 @@ enum ReportCommand {
         + "network. \"tipctl simulate\" draws the same picture of a scenario."
     ]
   ) { context, arguments in
-    let format = SimulationFormat(arguments)
+    let format = ResultFormat(arguments, ResultFormat.times)
     return try DatastoreSession.run(context) { session in
       let situation = session.situation
       let report = ReportText(HistoryLanes(situation.facts, until: situation.now))

@@ -6,11 +6,11 @@ import TipSimulation
 /// Prints the results of simulations in all formats, and checks the claims about them.
 struct SimulationReport {
   private let context: CommandContext
-  private let format: SimulationFormat
+  private let format: ResultFormat
   private let claims: [SimulationAssertion]
 
   /// Creates a report.
-  init(_ context: CommandContext, format: SimulationFormat, claims: [SimulationAssertion]) {
+  init(_ context: CommandContext, format: ResultFormat, claims: [SimulationAssertion]) {
     (self.context, self.format, self.claims) = (context, format, claims)
   }
 
@@ -58,9 +58,9 @@ struct SimulationReport {
     _ variants: [(name: String, input: SimulationInput, simulation: Simulation)], people: Int
   ) throws -> ExitCode {
     guard format != .html, format != .svg else {
-      throw CLIError.usage(
-        "\"--compare\" and \"--format \(format.rawValue)\" exclude each other",
-        suggestion: "Compare as text, json or csv, or make a picture of each")
+      throw CLIError.exclusive(
+        "--compare", "--format \(format.rawValue)",
+        advice: "Compare as text, json or csv, or make a picture of each")
     }
     var results: [(name: String, population: Population)] = []
     var isPartial = false
