@@ -62,7 +62,7 @@ extension Board {
       return [.run(command)]
     case .character("n"), .character("q"), .escape:
       mode = .list
-      say(BoardMessage([.init("Cancelled; nothing was changed.")]))
+      say(BoardMessage(lines: [.init("Cancelled; nothing was changed.")]))
       return []
     default: return []
     }

@@ -52,14 +52,9 @@ package struct BoardCommand: Hashable, Sendable {
 /// The outcome of a command that the board has run.
 package struct BoardAnswer: Hashable, Sendable {
   /// The text of standard output.
-  package let output: String
+  var output = ""
   /// The text of standard error: warnings.
-  package let warnings: String
+  let warnings: String
   /// The failure; nil when there was none.
-  package let failure: CLIError?
-
-  /// Creates an outcome.
-  package init(output: String = "", warnings: String = "", failure: CLIError? = nil) {
-    (self.output, self.warnings, self.failure) = (output, warnings, failure)
-  }
+  var failure: CLIError?
 }

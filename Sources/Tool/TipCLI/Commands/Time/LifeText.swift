@@ -2,11 +2,9 @@ import TipFoundation
 import TipModel
 import TipSimulation
 
-/// The life of one person as text, rows and JSON.
+/// The life of one person as text and JSON.
 struct LifeText {
-  private let life: Life
-
-  init(_ life: Life) { self.life = life }
+  let life: Life
 
   // MARK: - Text
 
@@ -71,10 +69,7 @@ struct LifeText {
     life.unoffered.map { "\($0.printable) is on no screen of the scenario." }
   }
 
-  // MARK: - Rows and JSON
-
-  /// A heading and a row for each state of each tip.
-  var rows: [[String]] { LaneRows.rows(of: life.lanes) }
+  // MARK: - JSON
 
   /// The members of the JSON object.
   var json: [String: StoredValue] {
@@ -117,9 +112,6 @@ enum LaneRows {
         }
       }
   }
-
-  /// Returns a lane in JSON.
-  static func json(_ lane: Lane) -> StoredValue { .object(members(of: lane)) }
 
   /// Returns the members of a lane in JSON.
   static func members(of lane: Lane) -> [String: StoredValue] {

@@ -5,13 +5,9 @@ import TipSimulation
 
 /// What became of many people as text, rows, JSON and a picture.
 struct PopulationText {
-  private let population: Population
-  private let seed: Int
-  private let isPartial: Bool
-
-  init(_ population: Population, seed: Int, isPartial: Bool) {
-    (self.population, self.seed, self.isPartial) = (population, seed, isPartial)
-  }
+  let population: Population
+  let seed: Int
+  let isPartial: Bool
 
   /// The reported days that the scenario reaches.
   private var days: [Int] {
@@ -118,9 +114,7 @@ struct PopulationText {
 
 /// Several populations side by side.
 struct PopulationComparison {
-  private let variants: [(name: String, population: Population)]
-
-  init(_ variants: [(name: String, population: Population)]) { self.variants = variants }
+  let variants: [(name: String, population: Population)]
 
   private var tips: [String] {
     Set(variants.flatMap { $0.population.tips.keys }).sorted()
@@ -168,7 +162,7 @@ struct PopulationComparison {
       "variants": .array(
         variants.map { name, population in
           .object(
-            PopulationText(population, seed: 0, isPartial: false).json
+            PopulationText(population: population, seed: 0, isPartial: false).json
               .filter { $0.key != "seed" && $0.key != "partial" }
               .merging(["name": .string(name)]) { $1 })
         })

@@ -21,7 +21,7 @@ enum ReportCommand {
     let format = ResultFormat(arguments, ResultFormat.times)
     return try DatastoreSession.run(context) { session in
       let situation = session.situation
-      let report = ReportText(HistoryLanes(situation.facts, until: situation.now))
+      let report = ReportText(lanes: HistoryLanes(situation.facts, until: situation.now))
       if situation.facts.tips.isEmpty { context.note("No tip is known yet.") }
       switch format {
       case .text, .json:
@@ -40,8 +40,6 @@ enum ReportCommand {
 /// The lanes of a datastore as text, JSON and a picture.
 private struct ReportText {
   let lanes: HistoryLanes
-
-  init(_ lanes: HistoryLanes) { self.lanes = lanes }
 
   var picture: LanePicture {
     LanePicture(
@@ -67,7 +65,8 @@ private struct ReportText {
   var json: [String: StoredValue] {
     [
       "start": .string(lanes.start.description), "end": .string(lanes.end.description),
-      "cut": .bool(lanes.isCut), "tips": .array(lanes.lanes.map(LaneRows.json)),
+      "cut": .bool(lanes.isCut),
+      "tips": .array(lanes.lanes.map { .object(LaneRows.members(of: $0)) }),
     ]
   }
 }

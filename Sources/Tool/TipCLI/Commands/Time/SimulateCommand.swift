@@ -61,7 +61,7 @@ enum SimulateCommand {
     let count = try arguments.int(people, in: 1...PopulationRun.mostPeople) ?? 1
     let shard = try shard(arguments)
     let report = SimulationReport(
-      context, format: ResultFormat(arguments, ResultFormat.times), claims: claims)
+      context: context, format: ResultFormat(arguments, ResultFormat.times), claims: claims)
     let input = try SimulationInput(word, context)
     let simulation = try input.simulation(settings)
     if let shard { return try write(shard, of: count, simulation, input, context) }
@@ -163,7 +163,7 @@ enum SimulateCommand {
     let joined = try PopulationPart.joined(parts)
     for claim in claims { try claim.check(joined.population) }
     return try SimulationReport(
-      context, format: ResultFormat(arguments, ResultFormat.times), claims: claims
+      context: context, format: ResultFormat(arguments, ResultFormat.times), claims: claims
     )
     .print(
       PopulationResult(population: joined.population, isPartial: false), joined.seed)

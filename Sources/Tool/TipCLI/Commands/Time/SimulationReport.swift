@@ -5,14 +5,9 @@ import TipSimulation
 
 /// Prints the results of simulations in all formats, and checks the claims about them.
 struct SimulationReport {
-  private let context: CommandContext
-  private let format: ResultFormat
-  private let claims: [SimulationAssertion]
-
-  /// Creates a report.
-  init(_ context: CommandContext, format: ResultFormat, claims: [SimulationAssertion]) {
-    (self.context, self.format, self.claims) = (context, format, claims)
-  }
+  let context: CommandContext
+  let format: ResultFormat
+  let claims: [SimulationAssertion]
 
   /// Prints the life of one person.
   func print(_ life: Life, _ simulation: Simulation) throws -> ExitCode {
@@ -21,10 +16,11 @@ struct SimulationReport {
     let answers = population.map(answers) ?? []
     switch format {
     case .text, .json:
-      try context.print(json: LifeText(life).json.merging(json(answers)) { $1 }) {
-        LifeText(life).text(style: context.style, width: context.tableWidth)
+      let text = LifeText(life: life)
+      try context.print(json: text.json.merging(json(answers)) { $1 }) {
+        text.text(style: context.style, width: context.tableWidth)
       }
-    case .csv: try context.print(raw: CSV.text(LifeText(life).rows))
+    case .csv: try context.print(raw: CSV.text(LaneRows.rows(of: life.lanes)))
     case .html: try context.print(raw: LanePicture(life).html)
     case .svg: try context.print(raw: LanePicture(life).svg())
     }
@@ -34,7 +30,8 @@ struct SimulationReport {
   /// Prints what became of many people.
   func print(_ outcome: PopulationResult, _ seed: Int) throws -> ExitCode {
     let population = outcome.population
-    let text = PopulationText(population, seed: seed, isPartial: outcome.isPartial)
+    let text = PopulationText(
+      population: population, seed: seed, isPartial: outcome.isPartial)
     let answers = answers(population)
     switch format {
     case .text, .json:
@@ -69,7 +66,7 @@ struct SimulationReport {
       results.append((name, outcome.population))
       isPartial = outcome.isPartial
     }
-    let comparison = PopulationComparison(results)
+    let comparison = PopulationComparison(variants: results)
     let answers = results.first.map { self.answers($0.population) } ?? []
     if format == .csv {
       try context.print(raw: CSV.text(comparison.rows))
@@ -83,15 +80,13 @@ struct SimulationReport {
 
   // MARK: - Claims
 
-  private func answers(
-    _ population: Population
-  ) -> [(claim: SimulationAssertion, answer: SimulationAssertion.Answer)] {
+  private typealias Answers = [(claim: SimulationAssertion, answer: SimulationAssertion.Answer)]
+
+  private func answers(_ population: Population) -> Answers {
     claims.map { ($0, $0.answer(for: population)) }
   }
 
-  private func json(
-    _ answers: [(claim: SimulationAssertion, answer: SimulationAssertion.Answer)]
-  ) -> [String: StoredValue] {
+  private func json(_ answers: Answers) -> [String: StoredValue] {
     [
       "assertions": .array(
         answers.map { claim, answer in
@@ -103,9 +98,7 @@ struct SimulationReport {
     ]
   }
 
-  private func finish(
-    _ answers: [(claim: SimulationAssertion, answer: SimulationAssertion.Answer)], isPartial: Bool
-  ) -> ExitCode {
+  private func finish(_ answers: Answers, isPartial: Bool) -> ExitCode {
     let failed = answers.filter { !$0.answer.holds }
     for (claim, answer) in failed {
       context.warn("\"\(claim.text)\" does not hold: \(answer.found)")
