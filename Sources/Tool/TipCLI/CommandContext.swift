@@ -107,8 +107,9 @@ extension CommandContext {
       self.message(Sentences.lines("tipctl: \(label) \(message.printable)", suggestion.printable))
     case .json:
       self.message(
-        JSONOutput.line(
-          "warning", ["message": .string(message), "suggestion": .string(suggestion)]))
+        JSONOutput.line([
+          "warning": ["message": .string(message), "suggestion": .string(suggestion)]
+        ]))
     }
   }
 

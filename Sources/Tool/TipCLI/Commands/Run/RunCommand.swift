@@ -101,7 +101,7 @@ enum RunCommand {
     let list = Listing("list", differences, columns)
     switch context.globals.format {
     case .text: context.message(list.table.text(style: context.errorStyle, width: nil))
-    case .json: context.message(JSONOutput.line("differences", list.json))
+    case .json: context.message(JSONOutput.line(["differences": .object(list.json)]))
     }
     return false
   }
