@@ -26,6 +26,15 @@ package struct CommandContext: Sendable {
   /// Returns a setting of the environment; an empty one counts as unset.
   package func environment(_ name: String) -> String? { console.setting(name) }
 
+  /// Returns the context of another command in the same run, with other options.
+  func with(
+    _ other: Console? = nil, _ change: (inout GlobalOptions) -> Void
+  ) -> CommandContext {
+    var globals = globals
+    change(&globals)
+    return CommandContext(console: other ?? console, globals: globals, table: table)
+  }
+
   /// Whether the tool may ask: it runs in a terminal, and not in a CI job.
   package var canAsk: Bool {
     console.inputIsTerminal && console.errorIsTerminal && environment("CI") == nil
@@ -89,8 +98,6 @@ extension CommandContext {
   package func print(raw text: String) throws { try console.standardOutput(text) }
 
   /// Prints a JSON document that has a format of its own.
-  ///
-  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(rawJSON text: String) throws { try print(raw: text.printableJSON) }
 
   /// Prints a note of one line for people on standard error; silent with `--quiet` and JSON.

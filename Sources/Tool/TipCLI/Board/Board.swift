@@ -60,15 +60,9 @@ package struct Board: Sendable {
     settle()
   }
 
-  /// The filter in force, also while it is typed.
-  var filterText: String {
-    if case .filter(let editor) = mode { return editor.text }
-    return filter
-  }
-
-  /// The sections with the rows that match the filter.
+  /// The sections with the rows that match the filter, also while it is typed.
   var shownSections: [BoardSection] {
-    let filter = filterText
+    let filter = if case .filter(let editor) = mode { editor.text } else { self.filter }
     guard !filter.isEmpty else { return sections.filter { !$0.rows.isEmpty || !$0.note.isEmpty } }
     return sections.map { section in
       BoardSection(

@@ -37,16 +37,6 @@ extension CLIError {
     CLIError(.usage, message, suggestion: suggestion)
   }
 
-  /// Returns the refusal of a change that needs a confirmation; it names the flag to use.
-  package static func refused(_ message: String) -> CLIError {
-    CLIError(.refused, message, suggestion: "Use --yes to continue without a confirmation")
-  }
-
-  /// The error for a missing command.
-  package static var noCommand: CLIError {
-    .usage("No command was given", suggestion: "Run \"tipctl help\" for the list of commands")
-  }
-
   /// Returns the error about an unknown command, with the nearest known one.
   package static func unknownCommand(_ name: String, in table: CommandTable) -> CLIError {
     .usage(

@@ -59,18 +59,13 @@ struct DatastoreChoice: Hashable {
     self.init(path: path, origin: origin, app: app, words: words)
   }
 
-  /// The origin, for a note; nil for a choice that was typed.
-  var reason: String? {
-    switch origin {
-    case .typed: nil
-    case .variable(let name): name
-    case .onlyApp: "the only app that has one"
-    }
-  }
-
   /// Prints the path of a datastore that was not typed.
   func echo(_ context: CommandContext) {
-    if let reason { context.note("Datastore: \(path) (\(reason)).") }
+    switch origin {
+    case .typed: break
+    case .variable(let name): context.note("Datastore: \(path) (\(name)).")
+    case .onlyApp: context.note("Datastore: \(path) (the only app that has one).")
+    }
   }
 
   /// Returns the path of a datastore's file.

@@ -35,14 +35,10 @@ struct SimctlCommand: Hashable {
     SimctlCommand(["get_app_container", device, bundle, kind.rawValue])
   }
 
-  /// Sets a default of all apps of a device to true.
-  static func setGlobalDefault(_ key: String, on device: String) -> SimctlCommand {
-    SimctlCommand(["spawn", device, "defaults", "write", "-g", key, "-bool", "YES"])
-  }
-
-  /// Removes a default of all apps of a device.
-  static func removeGlobalDefault(_ key: String, on device: String) -> SimctlCommand {
-    SimctlCommand(["spawn", device, "defaults", "delete", "-g", key])
+  /// Sets a default of all apps of a device to true, or removes it.
+  static func globalDefault(_ key: String, isSet: Bool, on device: String) -> SimctlCommand {
+    let change = isSet ? ["write", "-g", key, "-bool", "YES"] : ["delete", "-g", key]
+    return SimctlCommand(["spawn", device, "defaults"] + change)
   }
 
   /// A kind of container.

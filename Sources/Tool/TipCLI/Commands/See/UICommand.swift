@@ -19,10 +19,7 @@ enum UICommand {
     try check(context)
     // The board shows notes itself; only warnings are left.
     let recorder = StreamRecorder()
-    var globals = context.globals
-    globals.quiet = true
-    let quiet = CommandContext(
-      console: recorder.recording(context.console), globals: globals, table: context.table)
+    let quiet = context.with(recorder.recording(context.console)) { $0.quiet = true }
     return try DatastoreSession.run(quiet) { session in
       let run = BoardRun(
         session: session, context: context, warnings: recorder.errors,
