@@ -67,7 +67,7 @@ struct LintResult {
         reported.rule = finding.id
         return reported
       },
-      rules: GuidanceRegistry.checks.map { .init(id: $0.id, description: $0.guideline) })
+      rules: GuidanceRegistry.checks.map { ($0.id, $0.guideline) })
   }
 
   /// The fields of the JSON object.

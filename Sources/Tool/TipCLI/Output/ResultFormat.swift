@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// The format of a result that can also be a picture, or rows for spreadsheets.
 enum ResultFormat: String {
   /// For people.
@@ -23,6 +25,22 @@ enum ResultFormat: String {
   /// Reads an option; text is the default.
   init(_ arguments: ParsedArguments, _ option: OptionSpec) {
     self = arguments.value(option).flatMap(ResultFormat.init) ?? .text
+  }
+}
+
+extension CommandContext {
+  /// Prints a result in one of the formats.
+  func print(
+    as format: ResultFormat, json: @autoclosure () -> [String: StoredValue],
+    rows: @autoclosure () -> [[String]], html: @autoclosure () -> String,
+    svg: @autoclosure () -> String, text: (CommandContext) -> String
+  ) throws {
+    switch format {
+    case .text, .json: try print(json: json()) { text(self) }
+    case .csv: try print(raw: CSV.text(rows()))
+    case .html: try print(raw: html())
+    case .svg: try print(raw: svg())
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension Situation {
       "reason": found.isEmpty ? .null : .string(found),
       "override": override(of: tip).map(\.json) ?? .null,
       "nextChange": .init(verdict.nextChangeTimestamp), "shows": .bool(verdict.shows),
-      "group": verdict.group.map { .string($0.actual) } ?? .null,
+      "group": verdict.gate(.group).map { .string($0.actual) } ?? .null,
       "displays": .int(facts.record(of: tip.id).displayCount),
     ]
   }

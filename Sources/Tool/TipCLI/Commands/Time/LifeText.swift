@@ -9,12 +9,11 @@ struct LifeText {
   // MARK: - Text
 
   /// Returns the days, the tips, and why some of them starve.
-  func text(style: Style, width: Int?) -> String {
+  func text(_ context: CommandContext) -> String {
     let days = TextTable(["day", "date", "shows", "waits"], rows: dayRows)
-      .text(style: style, width: width)
     let tips = TextTable(["tip", "displays", "first day", "at the end"], rows: tipRows)
-      .text(style: style, width: width)
-    return ([days, "", tips] + starving + unoffered).joined(separator: "\n")
+    return ([context.text(of: days), "", context.text(of: tips)] + starving + unoffered).joined(
+      separator: "\n")
   }
 
   /// The rows of the days; consecutive equal days are one row.

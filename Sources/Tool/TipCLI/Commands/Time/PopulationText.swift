@@ -21,7 +21,7 @@ struct PopulationText {
   // MARK: - Text
 
   /// Returns the tips with their reach, and why some of them starve.
-  func text(style: Style, width: Int?) -> String {
+  func text(_ context: CommandContext) -> String {
     let columns =
       ["tip"] + days.map { "by day \($0)" }
       + ["all", "median day", "displays", "invalidated", "never seen"]
@@ -41,7 +41,7 @@ struct PopulationText {
     return
       ([
         people + (isPartial ? " (partial)" : "") + ":",
-        TextTable(columns, rows: rows).text(style: style, width: width),
+        context.text(of: TextTable(columns, rows: rows)),
       ] + starving)
       .joined(separator: "\n")
   }
@@ -121,7 +121,7 @@ struct PopulationComparison {
   }
 
   /// Returns a row for each tip, and two columns for each variant.
-  func text(style: Style, width: Int?) -> String {
+  func text(_ context: CommandContext) -> String {
     let columns = ["tip"] + variants.flatMap { [$0.name, "median day"] }
     let rows = tips.map { tip -> [TextTable.Cell] in
       [.init(tip)]
@@ -136,7 +136,7 @@ struct PopulationComparison {
     let starving = variants.flatMap { name, population in
       population.starving.map { "\(name.printable): \($1.starvation(of: $0.printable))" }
     }
-    return ([TextTable(columns, rows: rows).text(style: style, width: width)] + starving)
+    return ([context.text(of: TextTable(columns, rows: rows))] + starving)
       .joined(separator: "\n")
   }
 

@@ -23,15 +23,9 @@ enum ReportCommand {
       let situation = session.situation
       let report = ReportText(lanes: HistoryLanes(situation.facts, until: situation.now))
       if situation.facts.tips.isEmpty { context.note("No tip is known yet.") }
-      switch format {
-      case .text, .json:
-        try context.print(json: report.json) {
-          report.text(style: context.style, width: context.tableWidth)
-        }
-      case .csv: try context.print(raw: CSV.text(LaneRows.rows(of: report.lanes.lanes)))
-      case .html: try context.print(raw: report.picture.html)
-      case .svg: try context.print(raw: report.picture.svg())
-      }
+      try context.print(
+        as: format, json: report.json, rows: LaneRows.rows(of: report.lanes.lanes),
+        html: report.picture.html, svg: report.picture.svg(), text: report.text)
       return .done
     }
   }
@@ -49,7 +43,7 @@ private struct ReportText {
 
   private static let cut = "The history keeps its newest \(HistoryEntry.keptCount) lines."
 
-  func text(style: Style, width: Int?) -> String {
+  func text(_ context: CommandContext) -> String {
     let rows = lanes.lanes.map { lane -> [TextTable.Cell] in
       [
         .init(lane.tip), .init("\(lane.displays.count)"),
@@ -57,9 +51,9 @@ private struct ReportText {
       ]
     }
     let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
-      .text(style: style, width: width)
     let range = "\(lanes.start) to \(lanes.end)"
-    return ([range, table] + (lanes.isCut ? [Self.cut] : [])).joined(separator: "\n")
+    return ([range, context.text(of: table)] + (lanes.isCut ? [Self.cut] : [])).joined(
+      separator: "\n")
   }
 
   var json: [String: StoredValue] {

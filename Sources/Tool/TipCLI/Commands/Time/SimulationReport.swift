@@ -14,16 +14,11 @@ struct SimulationReport {
     let population =
       claims.isEmpty ? nil : try PopulationRun(simulation, people: 1).run(cores: 1)
     let answers = population.map(answers) ?? []
-    switch format {
-    case .text, .json:
-      let text = LifeText(life: life)
-      try context.print(json: text.json.merging(json(answers)) { $1 }) {
-        text.text(style: context.style, width: context.tableWidth)
-      }
-    case .csv: try context.print(raw: CSV.text(LaneRows.rows(of: life.lanes)))
-    case .html: try context.print(raw: LanePicture(life).html)
-    case .svg: try context.print(raw: LanePicture(life).svg())
-    }
+    let text = LifeText(life: life)
+    try context.print(
+      as: format, json: text.json.merging(json(answers)) { $1 },
+      rows: LaneRows.rows(of: life.lanes), html: LanePicture(life).html,
+      svg: LanePicture(life).svg(), text: text.text)
     return finish(answers, isPartial: false)
   }
 
@@ -33,15 +28,9 @@ struct SimulationReport {
     let text = PopulationText(
       population: population, seed: seed, isPartial: outcome.isPartial)
     let answers = answers(population)
-    switch format {
-    case .text, .json:
-      try context.print(json: text.json.merging(json(answers)) { $1 }) {
-        text.text(style: context.style, width: context.tableWidth)
-      }
-    case .csv: try context.print(raw: CSV.text(text.rows))
-    case .html: try context.print(raw: text.picture.html)
-    case .svg: try context.print(raw: text.picture.svg())
-    }
+    try context.print(
+      as: format, json: text.json.merging(json(answers)) { $1 }, rows: text.rows,
+      html: text.picture.html, svg: text.picture.svg(), text: text.text)
     if outcome.isPartial {
       context.warn(
         "The simulation was interrupted after \(population.people) people",
@@ -72,7 +61,7 @@ struct SimulationReport {
       try context.print(raw: CSV.text(comparison.rows))
     } else {
       try context.print(json: comparison.json.merging(json(answers)) { $1 }) {
-        comparison.text(style: context.style, width: context.tableWidth)
+        comparison.text(context)
       }
     }
     return finish(answers, isPartial: isPartial)
