@@ -23,9 +23,6 @@ package struct CommandContext: Sendable {
     errorStyle = Style(for: console, isTerminal: console.errorIsTerminal, globals: globals)
   }
 
-  /// Returns a setting of the environment; an empty one counts as unset.
-  package func environment(_ name: String) -> String? { console.setting(name) }
-
   /// Returns the context of another command in the same run, with other options.
   func with(
     _ other: Console? = nil, _ change: (inout GlobalOptions) -> Void
@@ -37,7 +34,7 @@ package struct CommandContext: Sendable {
 
   /// Whether the tool may ask: it runs in a terminal, and not in a CI job.
   package var canAsk: Bool {
-    console.inputIsTerminal && console.errorIsTerminal && environment("CI") == nil
+    console.inputIsTerminal && console.errorIsTerminal && console.setting("CI") == nil
   }
 
   /// The columns that tables of standard output may use; nil when the output is not a terminal.
@@ -129,14 +126,12 @@ extension CommandContext {
   }
 
   private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
-}
 
-extension CommandContext {
   /// Returns the full path of an operand, resolved against the injected current directory.
   package func path(_ operand: String) -> String {
     let expanded =
       operand == "~" || operand.hasPrefix("~/")
-      ? (environment("HOME") ?? "~") + operand.dropFirst() : operand
+      ? (console.setting("HOME") ?? "~") + operand.dropFirst() : operand
     let base = URL(filePath: console.currentDirectory, directoryHint: .isDirectory)
     return URL(filePath: expanded, relativeTo: base).standardizedFileURL.path
   }

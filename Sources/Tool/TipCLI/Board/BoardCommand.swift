@@ -16,7 +16,9 @@ package struct BoardCommand: Hashable, Sendable {
   package let purpose: Purpose
   /// Whether the user has confirmed a loss of data.
   package let isConfirmed: Bool
+}
 
+extension BoardCommand {
   /// Creates a command.
   ///
   /// - Parameters:
@@ -35,10 +37,6 @@ package struct BoardCommand: Hashable, Sendable {
     let isPlain = !operands.contains { ArgumentScan.isOptionLike($0) }
     let words = isPlain ? operands + options : options + ["--"] + operands
     self.init(words: [name] + words, purpose: purpose, isConfirmed: false)
-  }
-
-  private init(words: [String], purpose: Purpose, isConfirmed: Bool) {
-    (self.words, self.purpose, self.isConfirmed) = (words, purpose, isConfirmed)
   }
 
   /// The same command with the confirmation that a loss of data needs.

@@ -29,9 +29,7 @@ package struct CLIError: Error, Hashable, Sendable {
         suggestion: "Run it again with --debug, and report the output")
     }
   }
-}
 
-extension CLIError {
   /// Returns an error about an invalid command line.
   package static func usage(_ message: String, suggestion: String) -> CLIError {
     CLIError(.usage, message, suggestion: suggestion)

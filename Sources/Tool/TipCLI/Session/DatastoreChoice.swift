@@ -39,7 +39,7 @@ struct DatastoreChoice: Hashable {
     } else if let environment {
       let path = try Self.path(environment, named: Self.variable, context)
       self.init(path: path, origin: .variable(Self.variable), app: nil, words: [])
-    } else if let app = context.environment(ControlName.appVariable) {
+    } else if let app = context.console.setting(ControlName.appVariable) {
       try self.init(app: app, .variable(ControlName.appVariable), words: [], context)
     } else if let app = Self.knownApps(context).only {
       try self.init(app: app, .onlyApp, words: ["--app", app], context)

@@ -43,10 +43,7 @@ enum RunCommand {
   ) { context, arguments in
     let asked = try ControlOptions.read(arguments, in: context)
     try ControlNames.check(asked, in: context)
-    guard !arguments.has(noVerify) else {
-      let end = try start(asked, arguments, in: context)
-      return end.exitCode
-    }
+    if arguments.has(noVerify) { return try start(asked, arguments, in: context).exitCode }
     let requested = try RequestedReceipts(asked.receipt)
     defer { requested.remove(context) }
     var controls = asked

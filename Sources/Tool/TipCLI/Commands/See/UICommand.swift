@@ -41,7 +41,7 @@ enum UICommand {
     guard context.console.inputIsTerminal, context.console.outputIsTerminal else {
       throw .usage("\"ui\" needs a terminal for input and output", suggestion: instead)
     }
-    if context.environment("TERM") == "dumb" {
+    if context.console.setting("TERM") == "dumb" {
       throw .usage(
         "\"ui\" needs a terminal that can move the cursor, and TERM is \"dumb\"",
         suggestion: instead)
