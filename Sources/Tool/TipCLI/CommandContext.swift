@@ -23,12 +23,18 @@ package struct CommandContext: Sendable {
     errorStyle = Style(for: console, isTerminal: console.errorIsTerminal, globals: globals)
   }
 
-  /// Returns a setting of the environment; an empty one counts as unset.
-  package func environment(_ name: String) -> String? { console.setting(name) }
+  /// Returns the context of another command in the same run, with other options.
+  func with(
+    _ other: Console? = nil, _ change: (inout GlobalOptions) -> Void
+  ) -> CommandContext {
+    var globals = globals
+    change(&globals)
+    return CommandContext(console: other ?? console, globals: globals, table: table)
+  }
 
   /// Whether the tool may ask: it runs in a terminal, and not in a CI job.
   package var canAsk: Bool {
-    console.inputIsTerminal && console.errorIsTerminal && environment("CI") == nil
+    console.inputIsTerminal && console.errorIsTerminal && console.setting("CI") == nil
   }
 
   /// The columns that tables of standard output may use; nil when the output is not a terminal.
@@ -89,8 +95,6 @@ extension CommandContext {
   package func print(raw text: String) throws { try console.standardOutput(text) }
 
   /// Prints a JSON document that has a format of its own.
-  ///
-  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(rawJSON text: String) throws { try print(raw: text.printableJSON) }
 
   /// Prints a note of one line for people on standard error; silent with `--quiet` and JSON.
@@ -107,8 +111,9 @@ extension CommandContext {
       self.message(Sentences.lines("tipctl: \(label) \(message.printable)", suggestion.printable))
     case .json:
       self.message(
-        JSONOutput.line(
-          "warning", ["message": .string(message), "suggestion": .string(suggestion)]))
+        JSONOutput.line([
+          "warning": ["message": .string(message), "suggestion": .string(suggestion)]
+        ]))
     }
   }
 
@@ -121,14 +126,12 @@ extension CommandContext {
   }
 
   private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
-}
 
-extension CommandContext {
   /// Returns the full path of an operand, resolved against the injected current directory.
   package func path(_ operand: String) -> String {
     let expanded =
       operand == "~" || operand.hasPrefix("~/")
-      ? (environment("HOME") ?? "~") + operand.dropFirst() : operand
+      ? (console.setting("HOME") ?? "~") + operand.dropFirst() : operand
     let base = URL(filePath: console.currentDirectory, directoryHint: .isDirectory)
     return URL(filePath: expanded, relativeTo: base).standardizedFileURL.path
   }

@@ -56,9 +56,7 @@ package struct CommandTable: Sendable {
       return members.isEmpty ? nil : (group, members)
     }
   }
-}
 
-extension CommandTable {
   /// The first words of commands whose name is two words: `snapshots` of `snapshots list`.
   package var families: [String] {
     commands.filter { $0.name.contains(" ") }

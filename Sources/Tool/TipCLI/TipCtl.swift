@@ -42,7 +42,10 @@ public enum TipCtl {
       try context.print(json: ["version": .string(version)]) { "tipctl \(version)" }
       return .done
     case .bare:
-      guard context.globals.format == .text else { throw CLIError.noCommand }
+      guard context.globals.format == .text else {
+        throw CLIError.usage(
+          "No command was given", suggestion: "Run \"tipctl help\" for the list of commands")
+      }
       context.message(context.help(styled: context.errorStyle).brief())
       return .usage
     }

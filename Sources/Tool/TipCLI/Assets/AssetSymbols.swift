@@ -18,7 +18,6 @@ struct AssetSymbols: Sendable {
     let suggestion: String
   }
 
-  let kind: Asset.Kind
   /// The members outside of namespaces.
   let members: [Member]
   /// The assets that have no symbol, in the order of their names.
@@ -28,7 +27,6 @@ struct AssetSymbols: Sendable {
   init(_ kind: Asset.Kind, of assets: [Asset]) {
     var level = Level(kind: kind)
     members = level.members(of: assets.filter { $0.kind == kind }, in: [])
-    self.kind = kind
     problems = level.problems
   }
 

@@ -10,7 +10,9 @@ extension Board {
     if let kinds = binding.kinds, selection.map({ kinds.contains($0.kind) }) != true {
       let needed = kinds.map(\.words).joined(separator: " or ")
       say(
-        BoardMessage([.init("\"\(key.name)\" needs \(needed): select one with j and k.", .warning)])
+        BoardMessage(lines: [
+          .init("\"\(key.name)\" needs \(needed): select one with j and k.", .warning)
+        ])
       )
       return []
     }
@@ -127,7 +129,7 @@ extension Board {
 
   private mutating func chooseProcess() {
     guard content.views.count > 1 else {
-      say(BoardMessage([.init("There is no other live process.")]))
+      say(BoardMessage(lines: [.init("There is no other live process.")]))
       return
     }
     owner = content.owner(after: content.view(of: owner).process?.owner)

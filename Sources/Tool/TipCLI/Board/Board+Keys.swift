@@ -14,14 +14,15 @@ extension Board {
     guard size.isEnough else { return key == .character("q") ? [.quit] : [] }
     switch mode {
     case .list: return BoardBinding.of(key).map { perform($0, key) } ?? []
-    case .filter(let editor): return typeFilter(key, editor)
+    case .filter(let editor): typeFilter(key, editor)
     case .input(let input): return type(key, input)
     case .confirm(let command, _): return confirm(key, command)
-    case .page(let page): return turn(key, page)
+    case .page(let page): turn(key, page)
     }
+    return []
   }
 
-  private mutating func typeFilter(_ key: BoardKey, _ editor: LineEditor) -> [BoardRequest] {
+  private mutating func typeFilter(_ key: BoardKey, _ editor: LineEditor) {
     var editor = editor
     switch key {
     case .enter: (filter, mode) = (editor.text, .list)
@@ -32,7 +33,6 @@ extension Board {
       editor.press(key)
       mode = .filter(editor)
     }
-    return []
   }
 
   private mutating func type(_ key: BoardKey, _ input: BoardInput) -> [BoardRequest] {
@@ -62,30 +62,29 @@ extension Board {
       return [.run(command)]
     case .character("n"), .character("q"), .escape:
       mode = .list
-      say(BoardMessage([.init("Cancelled; nothing was changed.")]))
+      say(BoardMessage(lines: [.init("Cancelled; nothing was changed.")]))
       return []
     default: return []
     }
   }
 
   /// Scrolls a page, or closes it.
-  private mutating func turn(_ key: BoardKey, _ page: BoardPage) -> [BoardRequest] {
+  private mutating func turn(_ key: BoardKey, _ page: BoardPage) {
     var page = page
     let height = max(1, layout.list - 1)
     switch BoardBinding.of(key)?.action {
     case .quit, .leave, .explain:
       mode = .list
-      return []
+      return
     case .up: page.top -= 1
     case .down: page.top += 1
     case .pageUp: page.top -= height
     case .pageDown: page.top += height
     case .first: page.top = 0
     case .last: page.top = .max
-    default: return []
+    default: return
     }
     mode = .page(page)
-    return []
   }
 }
 

@@ -60,15 +60,9 @@ package struct Board: Sendable {
     settle()
   }
 
-  /// The filter in force, also while it is typed.
-  var filterText: String {
-    if case .filter(let editor) = mode { return editor.text }
-    return filter
-  }
-
-  /// The sections with the rows that match the filter.
+  /// The sections with the rows that match the filter, also while it is typed.
   var shownSections: [BoardSection] {
-    let filter = filterText
+    let filter = if case .filter(let editor) = mode { editor.text } else { self.filter }
     guard !filter.isEmpty else { return sections.filter { !$0.rows.isEmpty || !$0.note.isEmpty } }
     return sections.map { section in
       BoardSection(
@@ -100,16 +94,11 @@ package enum BoardRequest: Hashable, Sendable {
 }
 
 /// A message: a command with its outcome, or changes by others.
-package struct BoardMessage: Hashable, Sendable {
+struct BoardMessage: Hashable, Sendable {
   /// The command line; nil for changes by others.
-  package let command: String?
+  var command: String?
   /// The lines below it.
-  package let lines: [TextTable.Cell]
-
-  /// Creates a message.
-  package init(command: String? = nil, _ lines: [TextTable.Cell]) {
-    (self.command, self.lines) = (command, lines)
-  }
+  let lines: [TextTable.Cell]
 
   /// The command line after a prompt, and the lines.
   var cells: [TextTable.Cell] {
@@ -156,7 +145,7 @@ extension Board {
     let lines = tellsChanges ? Self.changes(from: self.content, to: content) : []
     self.content = content
     sections = content.sections(as: owner)
-    if !lines.isEmpty { say(BoardMessage(lines)) }
+    if !lines.isEmpty { say(BoardMessage(lines: lines)) }
     settle()
   }
 
@@ -191,18 +180,15 @@ extension Board {
 
   /// Shows warnings of the start.
   mutating func warn(_ text: String) {
-    say(BoardMessage(Self.cells(of: BoardAnswer(warnings: text))))
+    say(BoardMessage(lines: Self.cells(of: BoardAnswer(warnings: text))))
   }
-
-  /// The next instant of the system's clock at which time alone changes the screen; nil for none.
-  var nextChange: Timestamp? { content.nextChange }
 
   private mutating func finishChange(_ command: BoardCommand, _ answer: BoardAnswer) {
     if let failure = answer.failure, failure.exitCode == .refused, !command.isConfirmed {
       mode = .confirm(command.confirmed, question: failure.message)
       return
     }
-    say(BoardMessage(command: line(command), Self.cells(of: answer)))
+    say(BoardMessage(command: line(command), lines: Self.cells(of: answer)))
     // After a failure the value can be corrected.
     if answer.failure == nil, case .input = mode { mode = .list }
     settle()

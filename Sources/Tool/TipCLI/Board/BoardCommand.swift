@@ -16,7 +16,9 @@ package struct BoardCommand: Hashable, Sendable {
   package let purpose: Purpose
   /// Whether the user has confirmed a loss of data.
   package let isConfirmed: Bool
+}
 
+extension BoardCommand {
   /// Creates a command.
   ///
   /// - Parameters:
@@ -37,10 +39,6 @@ package struct BoardCommand: Hashable, Sendable {
     self.init(words: [name] + words, purpose: purpose, isConfirmed: false)
   }
 
-  private init(words: [String], purpose: Purpose, isConfirmed: Bool) {
-    (self.words, self.purpose, self.isConfirmed) = (words, purpose, isConfirmed)
-  }
-
   /// The same command with the confirmation that a loss of data needs.
   package var confirmed: BoardCommand {
     var words = words
@@ -52,14 +50,9 @@ package struct BoardCommand: Hashable, Sendable {
 /// The outcome of a command that the board has run.
 package struct BoardAnswer: Hashable, Sendable {
   /// The text of standard output.
-  package let output: String
+  var output = ""
   /// The text of standard error: warnings.
-  package let warnings: String
+  let warnings: String
   /// The failure; nil when there was none.
-  package let failure: CLIError?
-
-  /// Creates an outcome.
-  package init(output: String = "", warnings: String = "", failure: CLIError? = nil) {
-    (self.output, self.warnings, self.failure) = (output, warnings, failure)
-  }
+  var failure: CLIError?
 }

@@ -8,11 +8,6 @@ package struct BoardContent: Hashable, Sendable {
   /// The system's time at which the datastore was read.
   let systemTime: Timestamp
 
-  /// Creates the content of a reading of the datastore.
-  init(_ views: [ProcessView], atSystemTime systemTime: Timestamp) {
-    (self.views, self.systemTime) = (views, systemTime)
-  }
-
   /// The facts of the datastore.
   var facts: Facts { views[0].situation.facts }
 

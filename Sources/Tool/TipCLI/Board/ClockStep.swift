@@ -23,11 +23,6 @@ enum ClockStep {
     case .started(_, let rate), .shifted(_, let rate):
       setting = .started(now.adding(milliseconds: step), rate: rate)
     }
-    return words(of: setting)
-  }
-
-  /// Returns the words of a setting, as the command `clock` takes them.
-  static func words(of setting: ClockSetting) -> [String] {
-    setting.description.split(separator: " ").map(String.init)
+    return setting.description.split(separator: " ").map(String.init)
   }
 }

@@ -52,10 +52,8 @@ struct StateComparison {
       tip.map { StoredValue.string(situation.verdict(for: $0).status.description) }
     }
     let records = [left, right].map { $0.facts.record(of: id) }
-    let status =
-      statuses[0] == statuses[1]
-      ? [] : [Line(kind: "tip", id: id, member: "status", left: statuses[0], right: statuses[1])]
-    return status + lines("tip", id, definitions[0], definitions[1])
+    return line("tip", id, "status", statuses[0], statuses[1])
+      + lines("tip", id, definitions[0], definitions[1])
       + lines("tip", id, records[0], records[1])
   }
 
@@ -94,9 +92,7 @@ struct StateComparison {
   private static func known(
     _ kind: String, _ id: String, _ isLeft: Bool, _ isRight: Bool
   ) -> [Line] {
-    isLeft == isRight
-      ? []
-      : [Line(kind: kind, id: id, member: "known", left: .bool(isLeft), right: .bool(isRight))]
+    line(kind, id, "known", .bool(isLeft), .bool(isRight))
   }
 
   private static func line(

@@ -7,9 +7,7 @@ package struct ShellScript: Sendable {
 
   /// The scripts of all shells.
   package static let all = [bash, zsh, fish]
-}
 
-extension ShellScript {
   /// Bash passes the raw line and inserts words unchanged, so the tool parses and quotes.
   static let bash = ShellScript(
     name: "bash",

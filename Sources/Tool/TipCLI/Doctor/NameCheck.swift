@@ -7,9 +7,7 @@ enum NameCheck {
 
   static func findings(_ situation: Situation) -> [Finding] {
     let facts = situation.facts
-    let read = facts.tips.values.reduce(into: Set<RuleDependency>()) {
-      $0.formUnion($1.dependencies)
-    }
+    let read = situation.dependencies
     let parameters = read.compactMap { if case .parameter(let id) = $0 { id } else { nil } }
     let events = read.compactMap { if case .event(let id) = $0 { id } else { nil } }
     return parameters.sorted().compactMap { unknown(parameter: $0, facts, read: parameters) }

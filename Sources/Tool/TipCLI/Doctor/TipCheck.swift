@@ -11,21 +11,17 @@ enum TipCheck {
   }
 
   private static func options(of tip: TipDefinition) -> [Finding] {
-    let count = tip.options.maxDisplayCount.flatMap { count in
-      count > 0
-        ? nil
-        : Finding(
-          .problem, tip.id, "It can never show: its MaxDisplayCount is \(count).",
-          "Give it one of 1 or more, or leave it out.")
+    var findings: [Finding] = []
+    func add(_ reason: String, _ advice: String) {
+      findings.append(Finding(.problem, tip.id, "It can never show: its \(reason).", advice))
     }
-    let duration = tip.options.maxDisplayDuration.flatMap { seconds in
-      seconds > 0
-        ? nil
-        : Finding(
-          .problem, tip.id, "It can never show: its MaxDisplayDuration is 0 seconds or less.",
-          "Give it a longer one, or leave it out.")
+    if let count = tip.options.maxDisplayCount, count <= 0 {
+      add("MaxDisplayCount is \(count)", "Give it one of 1 or more, or leave it out.")
     }
-    return [count, duration].compactMap(\.self)
+    if let seconds = tip.options.maxDisplayDuration, !(seconds > 0) {
+      add("MaxDisplayDuration is 0 seconds or less", "Give it a longer one, or leave it out.")
+    }
+    return findings
   }
 
   private static func rules(

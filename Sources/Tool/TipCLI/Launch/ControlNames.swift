@@ -28,7 +28,7 @@ enum ControlNames {
   private static func datastore(
     _ controls: TipControls, _ context: CommandContext
   ) throws -> (Facts, DatastoreChoice)? {
-    let variable = context.environment(ControlName.environmentVariable(for: .datastore))
+    let variable = context.console.setting(ControlName.environmentVariable(for: .datastore))
     let isInMemory = (controls.datastore ?? variable) == DatastoreLocator.memory
     guard !isInMemory, let choice = try DatastoreChoice(context, environment: variable) else {
       return nil

@@ -18,8 +18,8 @@ enum ControlOptions {
   static let controls = optional.map { control in
     let descriptor = control.descriptor
     return OptionSpec(
-      name(of: control), value: descriptor.kind.placeholder,
-      completion: descriptor.kind.completion,
+      name(of: control), value: descriptor.kind.spec.placeholder,
+      completion: descriptor.kind.spec.completion,
       help: descriptor.kind == .bool
         ? "\(descriptor.help)." : "\(descriptor.help): \(descriptor.kind.accepts).")
   }
@@ -79,13 +79,8 @@ enum ControlOptions {
 }
 
 extension ControlValueKind {
-  /// The placeholder of a value in help; nil for a flag.
-  fileprivate var placeholder: String? { spec.placeholder }
-
-  /// The completions of a value.
-  var completion: CompletionKind { spec.completion }
-
-  private var spec: (placeholder: String?, completion: CompletionKind) {
+  /// The placeholder of a value in help, which a flag does not have, and the completions.
+  var spec: (placeholder: String?, completion: CompletionKind) {
     switch self {
     case .bool: (nil, .nothing)
     case .names: ("TIPS", .list(of: .tips))

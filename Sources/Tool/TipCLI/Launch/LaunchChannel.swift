@@ -9,9 +9,6 @@ package enum LaunchChannel: String, CaseIterable, Sendable {
   /// By both, with equal values.
   case both
 
-  var usesArguments: Bool { self != .environment }
-  var usesEnvironment: Bool { self != .arguments }
-
   /// The option of each channel.
   static let options = [
     OptionSpec("arguments", help: "Use launch arguments."),
@@ -44,11 +41,12 @@ package struct Launch: Sendable {
     _ controls: TipControls, by channel: LaunchChannel,
     in dialect: TipControls.Dialect = .tipControl, prefix: String = ""
   ) throws(TipControlError) {
-    arguments = channel.usesArguments ? try controls.launchArguments(in: dialect) : []
+    arguments = channel == .environment ? [] : try controls.launchArguments(in: dialect)
     environment =
-      channel.usesEnvironment
-      ? try controls.launchEnvironment.sorted { $0.key < $1.key }
-        .map { (prefix + $0.key, $0.value) } : []
+      channel == .arguments
+      ? []
+      : try controls.launchEnvironment.sorted { $0.key < $1.key }
+        .map { (prefix + $0.key, $0.value) }
   }
 
   /// The arguments as pairs of a name and a value.

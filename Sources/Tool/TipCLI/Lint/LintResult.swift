@@ -67,7 +67,7 @@ struct LintResult {
         reported.rule = finding.id
         return reported
       },
-      rules: GuidanceRegistry.checks.map { .init(id: $0.id, description: $0.guideline) })
+      rules: GuidanceRegistry.checks.map { ($0.id, $0.guideline) })
   }
 
   /// The fields of the JSON object.
@@ -85,14 +85,21 @@ struct LintResult {
   }
 }
 
+extension GuidanceFinding {
+  /// The members of the finding in JSON.
+  var members: [String: StoredValue] {
+    [
+      "id": .string(id), "severity": .string(severity.rawValue), "item": .string(item),
+      "message": .string(message), "suggestion": .string(suggestion),
+    ]
+  }
+}
+
 extension LintFinding {
   fileprivate var json: StoredValue {
-    var members: [String: StoredValue] = [
-      "id": .string(finding.id), "severity": .string(finding.severity.rawValue),
-      "item": .string(finding.item), "message": .string(finding.message),
-      "words": finding.words.map(StoredValue.string) ?? .null,
-      "suggestion": .string(finding.suggestion), "heuristic": .bool(finding.isHeuristic),
-    ]
+    var members = finding.members
+    members["words"] = finding.words.map(StoredValue.string) ?? .null
+    members["heuristic"] = .bool(finding.isHeuristic)
     if let place {
       members["file"] = .string(place.file)
       members["line"] = place.line.map(StoredValue.int) ?? .null

@@ -21,16 +21,20 @@ struct LintSource {
   /// The file with its lines; nil for a datastore.
   let document: GuidanceDocument?
 
+  /// The number of tips, tooltips and alerts.
+  var itemCount: Int { content.tips.count + content.toolTips.count + content.alerts.count }
+
+  /// Returns the place of a finding; nil in a datastore.
+  func place(of finding: GuidanceFinding) -> Finding.Place? {
+    document.map { Finding.Place(file: name, line: $0.line(of: finding)) }
+  }
+}
+
+extension LintSource {
   /// Creates the source of a datastore.
   init(_ situation: Situation, name: String) {
     self.init(
       name: name, content: GuidanceContent(situation.facts, at: situation.now), document: nil)
-  }
-
-  private init(name: String, content: GuidanceContent, document: GuidanceDocument?) {
-    self.name = name
-    self.content = content
-    self.document = document
   }
 
   /// Reads a content file, a state document or a datastore; `-` is standard input.
@@ -49,13 +53,5 @@ struct LintSource {
     let name = word == "-" ? "standard input" : word
     let document = try GuidanceDocument(text: context.readText(word), subject: name, at: now)
     return LintSource(name: name, content: document.content, document: document)
-  }
-
-  /// The number of tips, tooltips and alerts.
-  var itemCount: Int { content.tips.count + content.toolTips.count + content.alerts.count }
-
-  /// Returns the place of a finding; nil in a datastore.
-  func place(of finding: GuidanceFinding) -> Finding.Place? {
-    document.map { Finding.Place(file: name, line: $0.line(of: finding)) }
   }
 }

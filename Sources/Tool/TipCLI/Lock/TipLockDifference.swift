@@ -60,9 +60,7 @@ extension TipLock {
     }
       + changed + added.map(TipLockDifference.added) + groupDifferences(to: newer)
   }
-}
 
-extension TipLock {
   private func groupDifferences(to newer: TipLock) -> [TipLockDifference] {
     let (old, new) = (Set(groups.map(\.key)), Set(newer.groups.map(\.key)))
     return groups.filter { !new.contains($0.key) }.map(TipLockDifference.vanishedGroup)

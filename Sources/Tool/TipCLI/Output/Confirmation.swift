@@ -18,7 +18,9 @@ package struct Confirmation: Hashable, Sendable {
     guard !options.isConfirmed, !options.isDryRun else { return }
     let loss = alert.message ?? ""
     guard context.canAsk else {
-      throw .refused("This needs a confirmation: \(loss.last == "." ? loss.dropLast() : loss[...])")
+      throw CLIError(
+        .refused, "This needs a confirmation: \(loss.last == "." ? loss.dropLast() : loss[...])",
+        suggestion: "Use --yes to continue without a confirmation")
     }
     context.message("\(context.errorStyle(.heading, alert.title))\n\(loss)")
     guard let button = answer(in: context), button.role != .cancel else {

@@ -15,12 +15,12 @@ extension CommandContext {
         Sentences.lines("\(label) \(failure.message.printable)", failure.suggestion.printable))
     case .json:
       message(
-        JSONOutput.line(
-          "error",
-          [
+        JSONOutput.line([
+          "error": [
             "code": .int(Int(failure.exitCode.rawValue)), "message": .string(failure.message),
             "suggestion": .string(failure.suggestion),
-          ]))
+          ]
+        ]))
     }
     return failure.exitCode
   }

@@ -18,12 +18,7 @@ package enum JSONOutput {
     object(fields, schema).prettyJSON.printableJSON
   }
 
-  /// Returns a message for standard error: an object on one line, so that more can follow.
-  package static func line(_ kind: String, _ fields: [String: StoredValue]) -> String {
-    object([kind: .object(fields)]).json.printableJSON
-  }
-
-  /// Returns an object of a stream on one line.
+  /// Returns an object on one line, so that more can follow: of a stream, or on standard error.
   package static func line(_ fields: [String: StoredValue]) -> String {
     object(fields).json.printableJSON
   }

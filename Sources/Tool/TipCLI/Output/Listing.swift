@@ -115,8 +115,6 @@ extension CommandContext {
 
 extension DatastoreSession {
   /// Prints a list for all live processes: once when they agree, or else for each.
-  ///
-  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print<Row>(_ list: (ProcessView) -> Listing<Row>) throws {
     try print(views) {
       list($0).json

@@ -26,7 +26,7 @@ extension Console {
         write(toStandardError: question)
         return isTerminal ? TerminalInput.readLine() : Swift.readLine()
       }
-      console.readAll = FileInput.readStandardInput
+      console.readAll = readStandardInput
       (console.runChild, console.captureChild) = (ChildProcess.run, ChildProcess.capture)
       console.now = { Timestamp(Date()) }
       console.news = { ProcessNews().news }
@@ -38,6 +38,19 @@ extension Console {
   @Sendable
   private static func write(toStandardError text: String) {
     try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
+  }
+
+  /// Reads standard input to its end.
+  ///
+  /// - Throws: `TipControlError` when it cannot be read or is not valid UTF-8.
+  @Sendable
+  private static func readStandardInput() throws -> String {
+    guard let bytes = FileBytes.read(STDIN_FILENO) else {
+      throw TipControlError(
+        .inputOutput, subject: "-", reason: "Standard input cannot be read",
+        suggestion: "Use a file instead of \"-\"")
+    }
+    return try TextFile.text(bytes, subject: "-", described: "Standard input")
   }
 
   /// Returns the columns that the environment sets, or else those of the terminal.
@@ -61,21 +74,5 @@ package enum FileOutput {
       .inputOutput, subject: name,
       reason: "Writing to \(name) failed: \(FileSystem.words(forError: code))",
       suggestion: "Check the destination and its free space")
-  }
-}
-
-/// Reading from standard input.
-enum FileInput {
-  /// Reads standard input to its end.
-  ///
-  /// - Throws: `TipControlError` when it cannot be read or is not valid UTF-8.
-  @Sendable
-  static func readStandardInput() throws -> String {
-    guard let bytes = FileBytes.read(STDIN_FILENO) else {
-      throw TipControlError(
-        .inputOutput, subject: "-", reason: "Standard input cannot be read",
-        suggestion: "Use a file instead of \"-\"")
-    }
-    return try TextFile.text(bytes, subject: "-", described: "Standard input")
   }
 }

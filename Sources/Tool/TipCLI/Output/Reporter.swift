@@ -47,16 +47,8 @@ struct Report {
   let subject: String
   /// The findings; a problem and a warning are failures, a note is not.
   let findings: [Finding]
-  /// The rules that findings name, for SARIF.
-  var rules: [Rule] = []
-
-  /// A rule that findings name.
-  struct Rule {
-    /// The id, such as `T5`.
-    let id: String
-    /// The description, as a sentence.
-    let description: String
-  }
+  /// The rules that findings name, for SARIF: the id, such as `T5`, and a sentence.
+  var rules: [(id: String, description: String)] = []
 }
 
 extension CommandContext {

@@ -57,9 +57,7 @@ package struct TextTable: Sendable {
   }
 
   private var heading: [[Cell]] { columns.isEmpty ? [] : [columns.map { Cell($0, .heading) }] }
-}
 
-extension TextTable {
   /// The minimum width of the last column, unless it is shorter.
   private static let leastRoom = 10
 

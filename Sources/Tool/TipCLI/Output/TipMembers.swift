@@ -5,9 +5,10 @@ extension Situation {
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - verdict: Its verdict, with the next change.
+  ///   - verdict: Its verdict, with the next change; evaluated by default.
   /// - Returns: The members.
-  func members(of tip: TipDefinition, _ verdict: Verdict) -> [String: StoredValue] {
+  func members(of tip: TipDefinition, _ verdict: Verdict? = nil) -> [String: StoredValue] {
+    let verdict = verdict ?? self.verdict(for: tip)
     let (gate, found) = verdict.decision
     return [
       "id": .string(tip.id), "title": .string(tip.title), "status": .init(verdict.status),
@@ -16,16 +17,9 @@ extension Situation {
       "reason": found.isEmpty ? .null : .string(found),
       "override": override(of: tip).map(\.json) ?? .null,
       "nextChange": .init(verdict.nextChangeTimestamp), "shows": .bool(verdict.shows),
-      "group": verdict.group.map { .string($0.actual) } ?? .null,
+      "group": verdict.gate(.group).map { .string($0.actual) } ?? .null,
       "displays": .int(facts.record(of: tip.id).displayCount),
     ]
-  }
-}
-
-extension Situation {
-  /// Returns the members of a tip in JSON.
-  func members(of tip: TipDefinition) -> [String: StoredValue] {
-    members(of: tip, verdict(for: tip))
   }
 }
 

@@ -17,18 +17,11 @@ package enum TipQuestions {
       loss: "\(loss) will be lost.", button: "Reset")
   }
 
-  /// Asks before a document replaces the state.
-  static func importing(_ subject: String, loss: String) -> TipAlert {
+  /// Asks before a document or a backup replaces the state.
+  static func replacing(_ verb: String, _ subject: String, loss: String) -> TipAlert {
     confirmation(
-      "import", "Import \(subject)?",
-      loss: "The datastore's contents will be lost: \(loss).", button: "Import")
-  }
-
-  /// Asks before a backup replaces the state.
-  static func restoring(_ subject: String, loss: String) -> TipAlert {
-    confirmation(
-      "restore", "Restore \(subject)?",
-      loss: "The datastore's contents will be lost: \(loss).", button: "Restore")
+      verb.lowercased(), "\(verb) \(subject)?",
+      loss: "The datastore's contents will be lost: \(loss).", button: verb)
   }
 
   /// Asks before a backup replaces another file.
@@ -68,8 +61,9 @@ package enum TipQuestions {
   package static let all: [TipAlert] = [
     reset(isWhole: true, loss: "42 donations"),
     reset(isWhole: false, loss: "1 parameter and 3 donations"),
-    importing("monday.json", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
-    restoring("monday.sqlite", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
+    replacing("Import", "monday.json", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
+    replacing(
+      "Restore", "monday.sqlite", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
     replacingBackup("monday.sqlite"),
     reverting(isUndo: true, loss: "the parameter \"Backyard.isSignedIn\""),
     reverting(isUndo: false, loss: "the parameter \"Backyard.isSignedIn\""),

@@ -29,22 +29,10 @@ package struct CLIError: Error, Hashable, Sendable {
         suggestion: "Run it again with --debug, and report the output")
     }
   }
-}
 
-extension CLIError {
   /// Returns an error about an invalid command line.
   package static func usage(_ message: String, suggestion: String) -> CLIError {
     CLIError(.usage, message, suggestion: suggestion)
-  }
-
-  /// Returns the refusal of a change that needs a confirmation; it names the flag to use.
-  package static func refused(_ message: String) -> CLIError {
-    CLIError(.refused, message, suggestion: "Use --yes to continue without a confirmation")
-  }
-
-  /// The error for a missing command.
-  package static var noCommand: CLIError {
-    .usage("No command was given", suggestion: "Run \"tipctl help\" for the list of commands")
   }
 
   /// Returns the error about an unknown command, with the nearest known one.

@@ -47,7 +47,8 @@ package struct CommandLineParser: Sendable {
     if scan.given.has(GlobalOptions.versionOption) { return .version }
     if let family = scan.family { throw .incompleteCommand(family, in: table) }
     guard let command = scan.command else { return .bare }
-    let words = try OperandBinder(command).bind(scan.words, beforeDashes: scan.wordsBeforeDashes)
+    let words = try OperandBinder(command: command).bind(
+      scan.words, beforeDashes: scan.wordsBeforeDashes)
     let arguments = ParsedArguments(command, given: scan.given, words: words)
     for exclusion in GlobalOptions.exclusive + command.exclusive { try exclusion.check(arguments) }
     return .command(command, arguments)

@@ -48,9 +48,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     (.refused, "not confirmed, nothing was changed; use --yes"),
     (.interrupted, "interrupted at a question or a wait, nothing was changed"),
   ]
-}
 
-extension ExitCode {
   /// Creates the exit code of an error of the engine.
   package init(_ code: TipControlError.Code) {
     switch code {

@@ -55,11 +55,9 @@ extension GlobalOptions {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first
     // A command that prints JSON in its own way reports errors as JSON too.
-    let formats = [
-      Self.formatOption, Reporter.option, PictureFormat.option, SimulationFormat.option,
-    ].flatMap { given.values($0) }
-    let format = formats.first
-    self.format = format.flatMap(OutputFormat.init) ?? .text
+    let formats = [Self.formatOption, Reporter.option, ResultFormat.cards, ResultFormat.times]
+    let words = formats.flatMap { given.values($0) }
+    format = words.first.flatMap(OutputFormat.init) ?? .text
     noColor = given.has(Self.noColorOption)
     debug = given.has(Self.debugOption)
     quiet = given.has(Self.quietOption)

@@ -1,8 +1,6 @@
 /// Assigns the words of a command line to the operands of a command.
 struct OperandBinder {
-  private let command: CommandSpec
-
-  init(_ command: CommandSpec) { self.command = command }
+  let command: CommandSpec
 
   /// Returns the words of each operand by its name.
   ///
@@ -17,7 +15,11 @@ struct OperandBinder {
       if operand.arity != .afterDashes { left = left.dropFirst(taken.count) }
       bound[operand.name] = try check(Array(taken), for: operand, leftOver: left)
     }
-    if let extra = left.first { throw tooMany(extra) }
+    if let extra = left.first {
+      throw .usage(
+        "Unexpected argument \"\(extra)\" for \"\(command.name)\"",
+        suggestion: "Write \"\(command.usage)\"")
+    }
     return bound
   }
 
@@ -33,8 +35,7 @@ struct OperandBinder {
   ) throws(CLIError) -> [String] {
     let mayBeEmpty = operand.arity == .optional || operand.arity == .any
     if words.isEmpty, !mayBeEmpty {
-      throw operand.arity == .afterDashes && !leftOver.isEmpty
-        ? missingDashes(operand, before: leftOver) : missing(operand)
+      throw missing(operand, before: leftOver)
     }
     for word in words {
       try AllowedValues.check(word, among: operand.allowed, for: operand.name)
@@ -42,22 +43,13 @@ struct OperandBinder {
     return words
   }
 
-  private func missing(_ operand: OperandSpec) -> CLIError {
-    .usage(
-      "\"\(command.name)\" needs \(operand.name)", suggestion: "Write \"\(command.usage)\"")
-  }
-
-  private func missingDashes(
-    _ operand: OperandSpec, before words: ArraySlice<String>
-  ) -> CLIError {
-    .usage(
+  private func missing(_ operand: OperandSpec, before words: ArraySlice<String>) -> CLIError {
+    guard operand.arity == .afterDashes, !words.isEmpty else {
+      return .usage(
+        "\"\(command.name)\" needs \(operand.name)", suggestion: "Write \"\(command.usage)\"")
+    }
+    return .usage(
       "\"\(command.name)\" needs \(operand.name) after \"--\"",
       suggestion: "Write \"tipctl \(command.name) -- \(words.joined(separator: " "))\"")
-  }
-
-  private func tooMany(_ word: String) -> CLIError {
-    .usage(
-      "Unexpected argument \"\(word)\" for \"\(command.name)\"",
-      suggestion: "Write \"\(command.usage)\"")
   }
 }

@@ -21,16 +21,12 @@ package struct RuleTrace: Hashable, Sendable {
   package let result: Result
   /// The parts of the part; all members of a chain of one `&&` or `||` are siblings.
   package let parts: [RuleTrace]
+}
 
+extension RuleTrace {
   /// Evaluates a rule and each of its parts.
   package init(_ rule: RuleExpression, _ evaluator: RuleEvaluator) {
     self = rule.isDonations ? .donations(rule, evaluator).trace : .value(rule, evaluator)
-  }
-
-  private init(_ expression: RuleExpression, _ result: Result, _ parts: [RuleTrace]) {
-    self.expression = expression
-    self.result = result
-    self.parts = parts
   }
 
   // MARK: - Values
@@ -46,7 +42,8 @@ package struct RuleTrace: Hashable, Sendable {
     } catch {
       result = .failure("\(error)")
     }
-    return RuleTrace(tree, result, parts.filter { !$0.expression.isLiteral })
+    return RuleTrace(
+      expression: tree, result: result, parts: parts.filter { !$0.expression.isLiteral })
   }
 
   private func known(as tree: RuleExpression) -> RuleExpression {
@@ -71,9 +68,9 @@ package struct RuleTrace: Hashable, Sendable {
         } else {
           try evaluator.donations(of: tree)
         }
-      return (RuleTrace(tree, .donations(found.count), parts), found)
+      return (RuleTrace(expression: tree, result: .donations(found.count), parts: parts), found)
     } catch {
-      return (RuleTrace(tree, .failure("\(error)"), parts), nil)
+      return (RuleTrace(expression: tree, result: .failure("\(error)"), parts: parts), nil)
     }
   }
 }

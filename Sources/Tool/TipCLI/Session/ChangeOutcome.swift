@@ -40,8 +40,6 @@ extension ChangeOutcome {
   }
 
   /// Prints the new state, or that it is unchanged.
-  ///
-  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(done: String, unchanged: String, _ fields: [String: StoredValue]) throws {
     try print(Words(done: done, unchanged: unchanged), fields)
   }

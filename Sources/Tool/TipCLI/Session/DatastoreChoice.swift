@@ -39,7 +39,7 @@ struct DatastoreChoice: Hashable {
     } else if let environment {
       let path = try Self.path(environment, named: Self.variable, context)
       self.init(path: path, origin: .variable(Self.variable), app: nil, words: [])
-    } else if let app = context.environment(ControlName.appVariable) {
+    } else if let app = context.console.setting(ControlName.appVariable) {
       try self.init(app: app, .variable(ControlName.appVariable), words: [], context)
     } else if let app = Self.knownApps(context).only {
       try self.init(app: app, .onlyApp, words: ["--app", app], context)
@@ -59,18 +59,13 @@ struct DatastoreChoice: Hashable {
     self.init(path: path, origin: origin, app: app, words: words)
   }
 
-  /// The origin, for a note; nil for a choice that was typed.
-  var reason: String? {
-    switch origin {
-    case .typed: nil
-    case .variable(let name): name
-    case .onlyApp: "the only app that has one"
-    }
-  }
-
   /// Prints the path of a datastore that was not typed.
   func echo(_ context: CommandContext) {
-    if let reason { context.note("Datastore: \(path) (\(reason)).") }
+    switch origin {
+    case .typed: break
+    case .variable(let name): context.note("Datastore: \(path) (\(name)).")
+    case .onlyApp: context.note("Datastore: \(path) (the only app that has one).")
+    }
   }
 
   /// Returns the path of a datastore's file.

@@ -27,21 +27,21 @@ struct DatastoreSession {
   /// - Parameters:
   ///   - context: The process state of the command.
   ///   - creates: Whether a missing datastore counts as empty, and is created by the first commit.
-  ///   - prepare: Called before the datastore is opened; an exit code ends the run.
+  ///   - prepare: Called before the datastore is opened; a result ends the run.
   ///   - body: The work.
   /// - Returns: The result of the work.
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
   ///   of the environment cannot be read or the datastore cannot be opened; any error of the work.
-  static func run(
+  static func run<Result>(
     _ context: CommandContext, creates: Bool = false,
-    prepare: (DatastoreChoice) throws -> ExitCode? = { _ in nil },
-    _ body: (DatastoreSession) throws -> ExitCode
-  ) throws -> ExitCode {
+    prepare: (DatastoreChoice) throws -> Result? = { _ in nil },
+    _ body: (DatastoreSession) throws -> Result
+  ) throws -> Result {
     let environment = try EnvironmentControls(context)
     guard let choice = try environment.datastoreChoice(context) else {
       throw DatastoreChoice.missing(context)
     }
-    if let code = try prepare(choice) { return code }
+    if let result = try prepare(choice) { return result }
     let store = try open(choice, creates: creates, context)
     defer { store?.close() }
     let facts = try store?.facts() ?? Facts()

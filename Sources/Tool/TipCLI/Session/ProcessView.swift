@@ -9,7 +9,13 @@ struct ProcessView: Hashable {
 
   /// Returns the view without overrides of tips and other help, as the rules alone decide.
   var rulesOnly: ProcessView {
-    ProcessView(process: process, situation: situation.withoutForces)
+    var controls = situation.controls
+    for source in controls.sources { controls[source].clearForces() }
+    return ProcessView(
+      process: process,
+      situation: Situation(
+        situation.facts, controls: controls, now: situation.now,
+        isConfigured: situation.isConfigured))
   }
 
   /// Returns the spelling of a control in a source, with the process that it belongs to.
@@ -31,15 +37,6 @@ struct ProcessView: Hashable {
 
   /// Whether overrides of `tipctl` have no effect in the process (D25).
   var ignoresStored: Bool { process?.countsStoredOverrides == false }
-}
-
-extension Situation {
-  /// The situation without overrides of tips and other help.
-  fileprivate var withoutForces: Situation {
-    var kept = controls
-    for source in controls.sources { kept[source].clearForces() }
-    return Situation(facts, controls: kept, now: now, isConfigured: isConfigured)
-  }
 }
 
 extension AppProcess? {

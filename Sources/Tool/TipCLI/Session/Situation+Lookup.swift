@@ -131,7 +131,8 @@ extension Situation {
     return parameters
   }
 
-  private var dependencies: Set<RuleDependency> {
+  /// What the rules of all tips read.
+  var dependencies: Set<RuleDependency> {
     facts.tips.values.reduce(into: []) { $0.formUnion($1.dependencies) }
   }
 

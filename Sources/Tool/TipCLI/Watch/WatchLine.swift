@@ -59,22 +59,15 @@ struct WatchLine: Hashable {
   func text(style: Style, width: Int?) -> String {
     // With an equal status, only its group can have hidden the tip before.
     let wasHidden = before == after && group == nil ? ", hidden in its group" : ""
-    let old = causes.isEmpty ? "" : "\(Self.word(before, else: "unknown"))\(wasHidden) -> "
+    let old = causes.isEmpty ? "" : "\(before?.description ?? "unknown")\(wasHidden) -> "
     let cause = causes.map(\.words).joined(separator: "; ")
     let owner = process.map { "\($0.label) " } ?? ""
     let words =
-      "\(date)  \(owner)\(id): \(old)\(Self.word(after, else: "gone"))\(group.map { ", \($0)" } ?? "")"
+      "\(date)  \(owner)\(id): \(old)\(after?.description ?? "gone")\(group.map { ", \($0)" } ?? "")"
     let line = (words + (cause.isEmpty ? "" : "  (\(cause))")).printable
     let lines = width.map { line.hanging(toWidth: $0, indent: 2) } ?? [line]
-    return styled(lines.joined(separator: "\n"), style)
-  }
-
-  /// A tip that shows is coloured, as in all commands.
-  private func styled(_ text: String, _ style: Style) -> String {
-    after == .available ? style(.good, text) : after == nil ? style(.faint, text) : text
-  }
-
-  private static func word(_ status: Tips.Status?, else other: String) -> String {
-    status?.description ?? other
+    // A tip that shows is coloured, as in all commands.
+    let role: Style.Role = after == .available ? .good : after == nil ? .faint : .plain
+    return style(role, lines.joined(separator: "\n"))
   }
 }

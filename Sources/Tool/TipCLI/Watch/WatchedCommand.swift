@@ -42,7 +42,6 @@ struct WatchedCommand {
   /// Whether it may have changed the status of a tip.
   func concerns(_ tip: TipDefinition) -> Bool {
     guard let difference else { return true }
-    let sides = [difference.before, difference.after]
     return sides.contains { side in
       // Merged records may affect any tip, as all tips share one display frequency.
       !side.devices.isEmpty || side.tips[tip.id] != nil || side.records[tip.id] != nil

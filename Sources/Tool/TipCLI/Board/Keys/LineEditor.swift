@@ -50,9 +50,7 @@ package struct LineEditor: Hashable, Sendable {
   private static func typed(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isObeyed }))
   }
-}
 
-extension LineEditor {
   /// Cuts the line to a number of columns.
   ///
   /// - Parameter width: The columns; the cursor may be after the last character.

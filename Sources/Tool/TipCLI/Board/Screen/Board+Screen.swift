@@ -23,11 +23,9 @@ extension Board {
   package var screen: BoardScreen {
     guard size.isEnough else { return tooSmall }
     let layout = layout
-    var middle: [BoardLine]
-    if case .page(let page) = mode { middle = pagePart(page) } else { middle = listPart }
-    middle += Array(repeating: BoardLine(), count: max(0, layout.list - middle.count))
+    let middle = if case .page(let page) = mode { pagePart(page) } else { listPart }
     let (last, column) = lastLine
-    let lines = headerPart + middle + detailPart + messagePart + [last]
+    let lines = headerPart + middle.filled(to: layout.list) + detailPart + messagePart + [last]
     return BoardScreen(
       lines: lines.map { $0.cut(toWidth: size.columns) },
       cursor: column.map { [lines.count - 1, $0] })
@@ -40,8 +38,7 @@ extension Board {
       "The window has \(size.columns) columns and \(size.rows) rows; the board needs "
       + "\(least.columns) and \(least.rows). Enlarge it, or press q."
     let lines = text.wrapped(toWidth: size.columns).prefix(size.rows).map { BoardLine($0) }
-    return BoardScreen(
-      lines: lines + Array(repeating: BoardLine(), count: size.rows - lines.count))
+    return BoardScreen(lines: lines.filled(to: size.rows))
   }
 
   /// The datastore and the clock; then what concerns all tips, and whose view it is.
@@ -65,10 +62,9 @@ extension Board {
     let height = layout.messages
     if case .confirm(_, let question) = mode {
       let lines = "\(question).".printable.wrapped(toWidth: size.columns).prefix(height)
-      return lines.map { BoardLine($0, .warning) }
-        + Array(repeating: BoardLine(), count: height - lines.count)
+      return lines.map { BoardLine($0, .warning) }.filled(to: height)
     }
-    guard let newest = messages.last else { return Array(repeating: BoardLine(), count: height) }
+    guard let newest = messages.last else { return [].filled(to: height) }
     let wrapped = wrapped(newest.cells)
     var cells = wrapped.count > height ? newest.cells : wrapped
     if cells.count > height {
@@ -81,8 +77,7 @@ extension Board {
       let older = messages.dropLast().flatMap(\.cells).suffix(height - cells.count)
       cells = older + cells
     }
-    let lines = cells.map { BoardLine([$0]) }
-    return lines + Array(repeating: BoardLine(), count: height - lines.count)
+    return cells.map { BoardLine([$0]) }.filled(to: height)
   }
 }
 
@@ -102,8 +97,7 @@ extension Board {
       lines[room - 1] = "\(lines[room - 1]) …".cut(toWidth: size.columns)
       lines = Array(lines.prefix(room))
     }
-    return [BoardLine(rule, .faint)] + lines.map { BoardLine($0) }
-      + Array(repeating: BoardLine(), count: room - lines.count)
+    return [BoardLine(rule, .faint)] + lines.map { BoardLine($0) }.filled(to: room)
   }
 
   /// The title of the selected row, and sentences about it.

@@ -50,6 +50,13 @@ package struct BoardLine: Hashable, Sendable {
   }
 }
 
+extension [BoardLine] {
+  /// Returns the lines with empty ones below them, up to a number of rows.
+  func filled(to height: Int) -> [BoardLine] {
+    self + Array(repeating: BoardLine(), count: Swift.max(0, height - count))
+  }
+}
+
 /// Rows of cells that share a width; the widest columns give way first.
 struct BoardColumns {
   private let widths: [Int]

@@ -42,7 +42,7 @@ struct BoardRun {
       let next = BoardFrame(board.screen, columns: board.size.columns, style: context.style)
       try context.print(raw: next.text(after: frame, style: context.style))
       frame = next
-      for event in terminal.next(board.nextChange) {
+      for event in terminal.next(board.content.nextChange) {
         switch try handle(event, &board) {
         case .quit: return
         case .redraw: frame = nil
@@ -110,7 +110,7 @@ struct BoardRun {
 
   private func content() throws -> BoardContent {
     let now = context.console.now()
-    return BoardContent(try session.views(at: now), atSystemTime: now)
+    return BoardContent(views: try session.views(at: now), systemTime: now)
   }
 
   private func write(_ codes: [String]) throws {

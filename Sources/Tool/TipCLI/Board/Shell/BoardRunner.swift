@@ -10,12 +10,12 @@ struct BoardRunner {
   /// Runs a command, and returns its output, its warnings and its failure.
   func run(_ command: BoardCommand) -> BoardAnswer {
     let recorder = StreamRecorder()
-    let console = recorder.recording(context.console)
     let parsed = CommandLineParser(table: context.table).parse(choice + command.words)
-    var globals = parsed.globals
-    // The board shows the datastore, the clock and the processes itself.
-    globals.quiet = true
-    let inner = CommandContext(console: console, globals: globals, table: context.table)
+    let inner = context.with(recorder.recording(context.console)) {
+      $0 = parsed.globals
+      // The board shows the datastore, the clock and the processes itself.
+      $0.quiet = true
+    }
     var failure: CLIError?
     do {
       if case .command(let spec, let arguments) = try parsed.outcome.get() {

@@ -5,22 +5,20 @@ struct SimctlCommand: Hashable {
   /// The command line.
   let words: [String]
 
-  private init(_ words: String...) { self.words = ["xcrun", "simctl"] + words }
-
   private init(_ words: [String]) { self.words = ["xcrun", "simctl"] + words }
 
   /// The command line for a shell.
   var shellText: String { words.map(ShellQuoting.quoted).joined(separator: " ") }
 
   /// Lists the booted devices.
-  static let bootedDevices = SimctlCommand("list", "devices", Simulator.booted, "--json")
+  static let bootedDevices = SimctlCommand(["list", "devices", Simulator.booted, "--json"])
 
   /// Lists the apps of a device, as a property list in the old text format.
-  static func apps(on device: String) -> SimctlCommand { SimctlCommand("listapps", device) }
+  static func apps(on device: String) -> SimctlCommand { SimctlCommand(["listapps", device]) }
 
   /// Ends an app.
   static func terminate(_ bundle: String, on device: String) -> SimctlCommand {
-    SimctlCommand("terminate", device, bundle)
+    SimctlCommand(["terminate", device, bundle])
   }
 
   /// Launches an app.
@@ -34,17 +32,13 @@ struct SimctlCommand: Hashable {
   static func container(
     _ kind: Container, of bundle: String, on device: String
   ) -> SimctlCommand {
-    SimctlCommand("get_app_container", device, bundle, kind.rawValue)
+    SimctlCommand(["get_app_container", device, bundle, kind.rawValue])
   }
 
-  /// Sets a default of all apps of a device to true.
-  static func setGlobalDefault(_ key: String, on device: String) -> SimctlCommand {
-    SimctlCommand("spawn", device, "defaults", "write", "-g", key, "-bool", "YES")
-  }
-
-  /// Removes a default of all apps of a device.
-  static func removeGlobalDefault(_ key: String, on device: String) -> SimctlCommand {
-    SimctlCommand("spawn", device, "defaults", "delete", "-g", key)
+  /// Sets a default of all apps of a device to true, or removes it.
+  static func globalDefault(_ key: String, isSet: Bool, on device: String) -> SimctlCommand {
+    let change = isSet ? ["write", "-g", key, "-bool", "YES"] : ["delete", "-g", key]
+    return SimctlCommand(["spawn", device, "defaults"] + change)
   }
 
   /// A kind of container.

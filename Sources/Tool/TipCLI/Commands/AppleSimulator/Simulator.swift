@@ -92,16 +92,14 @@ extension Simulator {
   ///   output is not text or is too long.
   @discardableResult
   func run(_ command: SimctlCommand) throws -> String {
-    let result = try attempt(command)
-    if let failure = result.failure { throw failure }
-    return result.output
+    try attempt(command).get()
   }
 
   /// Runs a call whose failure may be harmless.
   ///
   /// - Returns: Its output, or its failure.
   /// - Throws: ``CLIError`` when it cannot be started, or its output is not text or is too long.
-  func attempt(_ command: SimctlCommand) throws -> SimctlResult {
+  func attempt(_ command: SimctlCommand) throws -> Result<String, CLIError> {
     let child: ChildOutput
     do {
       child = try context.console.captureChild(
@@ -117,19 +115,19 @@ extension Simulator {
         command, because: "it printed more than \(ChildOutput.limit / 1_000_000) MB")
     }
     guard child.end == .exited(0) else {
-      return SimctlResult(output: "", failure: .failed(command, child))
+      return .failure(.failed(command, child))
     }
     guard let text = String(validating: child.output, as: UTF8.self) else {
       throw CLIError.unreadable(command, because: "it printed text that is not valid UTF-8")
     }
-    return SimctlResult(output: text, failure: nil)
+    return .success(text)
   }
 
   /// Ends an app; one that does not run is ended already.
   ///
   /// - Throws: ``CLIError`` when it may still run.
   func terminate(_ bundle: String) throws {
-    guard let failure = try attempt(.terminate(bundle, on: device)).failure else { return }
+    guard case .failure(let failure) = try attempt(.terminate(bundle, on: device)) else { return }
     // The words of the present and of older versions.
     let isEnded = ["nothing to terminate", "No matching processes"]
       .contains { failure.message.contains($0) }
@@ -156,13 +154,6 @@ extension Simulator {
     let line = (["tipctl"] + words + deviceWords).map(ShellQuoting.quoted).joined(separator: " ")
     return ["Take it back with: \(line)"]
   }
-}
-
-/// The end of a call of `xcrun`.
-struct SimctlResult {
-  let output: String
-  /// The error of a call that failed.
-  let failure: CLIError?
 }
 
 extension CLIError {

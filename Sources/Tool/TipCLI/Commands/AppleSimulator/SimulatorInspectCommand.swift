@@ -20,16 +20,14 @@ enum SimulatorInspectCommand {
     let simulator = try Simulator(context, arguments)
     let bundle = try Simulator.bundleID(arguments)
     try simulator.select()
-    let folders = try simulator.folders(of: bundle)
-    guard !folders.datastores.isEmpty else {
+    let files = try simulator.folders(of: bundle).files
+    guard !files.isEmpty else {
       throw TipControlError(
         .missing, subject: bundle, reason: "\"\(bundle)\" has no TipKit datastore",
         suggestion: "Launch the app once so that Tips.configure creates it; it is not found at a "
           + ".url(_:) outside of the app's containers")
     }
-    let contents = try folders.datastores.map { folder in
-      try Contents(path: "\(folder)/\(TipKitFolders.file)")
-    }
+    let contents = try files.map { try Contents(path: $0) }
     try context.print(json: [
       "bundle": .string(bundle), "device": .string(simulator.device),
       "datastores": .array(contents.map(\.json)),

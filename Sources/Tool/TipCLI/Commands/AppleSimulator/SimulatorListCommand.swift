@@ -16,7 +16,7 @@ enum SimulatorListCommand {
     let entries = try devices.map { device in
       let call = SimctlCommand.apps(on: device.udid)
       let apps = try SimulatorApp.all(in: simulator.run(call), of: call).map { app in
-        (app, TipKitFolders(in: app.containers, of: app.bundle).datastores.map(file))
+        (app, TipKitFolders(in: app.containers, of: app.bundle).files)
       }
       return (device: device, apps: apps.filter { !$0.1.isEmpty })
     }
@@ -50,6 +50,4 @@ enum SimulatorListCommand {
     }
     return .done
   }
-
-  private static func file(in folder: String) -> String { "\(folder)/\(TipKitFolders.file)" }
 }

@@ -22,15 +22,12 @@ enum SimulatorQuietCommand {
   ) { context, arguments in
     let simulator = try Simulator(context, arguments)
     let isOff = arguments.has(off)
-    let call: SimctlCommand =
-      isOff
-      ? .removeGlobalDefault(String(key), on: simulator.device)
-      : .setGlobalDefault(String(key), on: simulator.device)
+    let call = SimctlCommand.globalDefault(String(key), isSet: !isOff, on: simulator.device)
     let options = ChangeOptions(arguments)
     var hasChanged = true
     if !options.isDryRun {
       try simulator.select()
-      if let failure = try simulator.attempt(call).failure {
+      if case .failure(let failure) = try simulator.attempt(call) {
         // The default was not set, so that nothing is left to remove.
         guard isOff, failure.message.contains("does not exist") else { throw failure }
         hasChanged = false

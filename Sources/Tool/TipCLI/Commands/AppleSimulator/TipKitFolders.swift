@@ -9,7 +9,7 @@ struct TipKitFolders {
   /// The name of a datastore's folder.
   static let name = ".tipkit"
   /// The name of the datastore's file.
-  static let file = "tips-store.db"
+  private static let file = "tips-store.db"
   private static let setAside = "\(name).reset-"
   private static let replaced = "\(name).undone-"
 
@@ -34,6 +34,9 @@ struct TipKitFolders {
     places.map { "\($0)/\(Self.name)" }
       .filter { FileManager.default.fileExists(atPath: "\($0)/\(Self.file)") }
   }
+
+  /// The files of the datastores.
+  var files: [String] { datastores.map { "\($0)/\(Self.file)" } }
 
   // MARK: - Moves
 
@@ -140,13 +143,16 @@ extension Simulator {
   /// Returns the containers of an app's groups: each has a line with the group's id and the path.
   private func groups(of bundle: String) throws -> [String] {
     let call = SimctlCommand.container(.groups, of: bundle, on: device)
-    let result = try attempt(call)
-    if let failure = result.failure {
+    let output: String
+    switch try attempt(call) {
+    case .success(let text): output = text
+    case .failure(let failure):
       context.warn(
         "The containers of groups are not searched: \(failure.message)",
         suggestion: failure.suggestion)
+      return []
     }
-    let lines = result.output.split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
+    let lines = output.split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
     let paths = lines.map { line in line.drop { $0 != "/" }.trimmed }
     let folders = paths.filter { $0.hasPrefix("/") && FileSystem.isFolder($0) }
     if folders.count < lines.count, let index = paths.firstIndex(where: { !folders.contains($0) }) {

@@ -38,7 +38,7 @@ enum DonateCommand {
         try StoredValue(payload: text, subject: "--info")
       }
       if let payload, !arguments.has(ValueShape.force) {
-        try PayloadShape(of: id, record, session.situation.facts).shape
+        try ValueShape(ofPayloads: id, record, session.situation.facts)
           .check(payload, at: "--info")
       }
       let donation = Change.Action.donate(event: id, date: when ?? now, info: payload)

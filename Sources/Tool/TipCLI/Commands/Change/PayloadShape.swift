@@ -1,12 +1,10 @@
 import TipModel
 
-/// The shape of an event's payloads, as far as the datastore knows it.
-struct PayloadShape {
-  /// The shape; any when nothing is known.
-  let shape: ValueShape
-
-  /// Reads the shape from the rules that compare members, and from the newest stored payload.
-  init(of event: String, _ record: EventRecord, _ facts: Facts) {
+extension ValueShape {
+  /// Reads the shape of an event's payloads, as far as the datastore knows it.
+  ///
+  /// The rules that compare members tell it, and the newest stored payload.
+  init(ofPayloads event: String, _ record: EventRecord, _ facts: Facts) {
     let example = record.log.donations.last { $0.info != nil }?.info
     var members: [String: ValueShape] = [:]
     for tip in facts.tips.values.sorted(by: { $0.id < $1.id }) {
@@ -22,9 +20,9 @@ struct PayloadShape {
     // Only members of the example are required: a rule may compare an optional one.
     switch example.map(ValueShape.init(of:)) {
     case .members(let known)?:
-      shape = .members(known.merging(members.filter { known[$0.key] != nil }) { $1 })
-    case let other?: shape = other
-    case nil: shape = members.isEmpty ? .any : .members(members)
+      self = .members(known.merging(members.filter { known[$0.key] != nil }) { $1 })
+    case let other?: self = other
+    case nil: self = members.isEmpty ? .any : .members(members)
     }
   }
 }

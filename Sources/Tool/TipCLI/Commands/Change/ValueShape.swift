@@ -15,26 +15,23 @@ indirect enum ValueShape: Equatable, Sendable {
   case members([String: ValueShape])
 
   /// Reads the shape from the name of a Swift type and from a value of that type.
-  init(type: String, example: StoredValue) {
-    self = ValueShape(type: type[...], example)
-  }
-
-  private init(type: Substring, _ example: StoredValue) {
+  init(type: Substring, example: StoredValue) {
     if let wrapped = Self.argument(of: "Optional", in: type)
       ?? (type.hasSuffix("?") ? type.dropLast() : nil)
     {
-      self = .optional(ValueShape(type: wrapped, example))
+      self = .optional(ValueShape(type: wrapped, example: example))
     } else if let element = ["Array", "Set", "ContiguousArray"].lazy.compactMap({
       Self.argument(of: $0, in: type)
     }).first {
       let first: StoredValue? = if case .array(let values) = example { values.first } else { nil }
-      self = .list(ValueShape(type: element, first ?? .null))
+      self = .list(ValueShape(type: element, example: first ?? .null))
     } else if let pair = Self.argument(of: "Dictionary", in: type), pair.hasPrefix("String, ") {
       let first: StoredValue? =
         if case .object(let members) = example { members.min { $0.key < $1.key }?.value } else {
           nil
         }
-      self = .dictionary(ValueShape(type: pair.dropFirst("String, ".count), first ?? .null))
+      self = .dictionary(
+        ValueShape(type: pair.dropFirst("String, ".count), example: first ?? .null))
     } else {
       self = Self.named[String(type)] ?? ValueShape(of: example)
     }

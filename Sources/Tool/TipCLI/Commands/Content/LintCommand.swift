@@ -57,11 +57,11 @@ enum LintCommand {
     let reporter = try Reporter(arguments, context, option: Reporter.optionWithRules)
     let parameters = try parameters(arguments)
     let words = arguments.operands(files)
-    let isDryRun = try repairs(words, arguments)
-    let options = ChangeOptions(arguments)
+    try checkRepairs(words, arguments)
+    let isDryRun = ChangeOptions(arguments).isDryRun
     if arguments.has(fix) {
       try LintRepair(files: words, parameters: parameters, context: context)
-        .run(isDryRun: options.isDryRun, prints: reporter == .text)
+        .run(isDryRun: isDryRun, prints: reporter == .text)
       if isDryRun { return .done }
     }
     if words.isEmpty {
@@ -74,21 +74,20 @@ enum LintCommand {
     return try finish(sources, parameters, reporter, arguments, context)
   }
 
-  /// Checks that the options for repairs go together; true for a run that only shows repairs.
-  private static func repairs(
+  /// Checks that the options for repairs go together.
+  private static func checkRepairs(
     _ words: [String], _ arguments: ParsedArguments
-  ) throws(CLIError) -> Bool {
+  ) throws(CLIError) {
     guard arguments.has(fix) else {
       guard !arguments.has(ChangeOptions.dryRun) else {
         throw .usage("\"--dry-run\" goes with --fix", suggestion: "Leave it out, or add --fix")
       }
-      return false
+      return
     }
     guard !words.isEmpty, !words.contains("-") else {
       throw .usage(
         "\"--fix\" needs a file to repair", suggestion: "Write \"tipctl lint FILE --fix\"")
     }
-    return ChangeOptions(arguments).isDryRun
   }
 
   private static func parameters(

@@ -50,8 +50,15 @@ enum LockCommand {
     _ lock: TipLock, _ name: String, _ reporter: Reporter, _ session: DatastoreSession
   ) throws -> ExitCode {
     let context = session.context
-    let (text, old) = try read(name, context)
-    let differences = old.differences(to: lock)
+    let recorded: (text: String, lock: TipLock)
+    do {
+      recorded = try read(name, context)
+    } catch let error as TipControlError where error.code == .missing {
+      throw TipControlError(
+        .missing, subject: name, reason: error.reason,
+        suggestion: "Write it with \"tipctl lock\", and commit it with the code")
+    }
+    let differences = recorded.lock.differences(to: lock)
     let isLost = differences.contains(where: \.losesID)
     let message =
       isLost
@@ -61,7 +68,7 @@ enum LockCommand {
         : "No id of \(name) is gone."
     let report = Report(
       name: "tipctl lock", subject: name,
-      findings: differences.map { finding($0, in: name, text) })
+      findings: differences.map { finding($0, in: name, recorded.text) })
     let json = fields(name, differences).merging(["message": .string(message)]) { $1 }
     try context.print(report, by: reporter, json: json) {
       ([message.printable] + lines(differences, context)).joined(separator: "\n")
@@ -91,15 +98,8 @@ enum LockCommand {
   private static func read(
     _ name: String, _ context: CommandContext
   ) throws -> (text: String, lock: TipLock) {
-    do throws(TipControlError) {
-      let text = try context.lockText(name)
-      return (text, try TipLock(json: text, subject: name))
-    } catch {
-      guard error.code == .missing else { throw error }
-      throw TipControlError(
-        .missing, subject: name, reason: error.reason,
-        suggestion: "Write it with \"tipctl lock\", and commit it with the code")
-    }
+    let text = try context.readText(name)
+    return (text, try TipLock(json: text, subject: name))
   }
 
   // MARK: - Writing
@@ -114,11 +114,9 @@ enum LockCommand {
     }
     // A file that cannot be read is not overwritten: it may be newer, or half of a merge.
     let old: (text: String, lock: TipLock)?
-    do throws(TipControlError) {
-      let text = try context.lockText(name)
-      old = (text, try TipLock(json: text, subject: name))
-    } catch {
-      guard error.code == .missing else { throw error }
+    do {
+      old = try read(name, context)
+    } catch let error as TipControlError where error.code == .missing {
       old = nil
     }
     let differences = (old?.lock ?? TipLock([])).differences(to: lock)
@@ -170,20 +168,5 @@ enum LockCommand {
       "before": old?.storedValue ?? .null, "after": new?.storedValue ?? .null,
       "message": .string(difference.description),
     ]
-  }
-}
-
-extension CommandContext {
-  /// Returns the text of a lock file; all failures are `TipControlError`.
-  fileprivate func lockText(_ name: String) throws(TipControlError) -> String {
-    do {
-      return try readText(name)
-    } catch let error as TipControlError {
-      throw error
-    } catch {
-      throw TipControlError(
-        .inputOutput, subject: name, reason: "\"\(name)\" cannot be read: \(error)",
-        suggestion: "Try again")
-    }
   }
 }

@@ -63,12 +63,7 @@ enum DiffCommand {
 
   /// The datastore in use.
   private static func used(_ context: CommandContext) throws -> Side {
-    var side: Side = ("", Facts())
-    _ = try DatastoreSession.run(context) { session in
-      side = (session.choice.path, session.facts)
-      return .done
-    }
-    return side
+    try DatastoreSession.run(context) { ($0.choice.path, $0.facts) }
   }
 
   private static func before(_ number: Int, _ facts: Facts) throws -> Facts {

@@ -23,7 +23,7 @@ enum ImportCommand {
     let name = arguments.required(file)
     let subject = name == "-" ? "standard input" : name
     let imported = try StateDocument.facts(fromJSON: context.readText(name), subject: subject)
-    return try StateReplacement(facts: imported, subject: subject, question: TipQuestions.importing)
+    return try StateReplacement(facts: imported, subject: subject, verb: "Import")
       .run(context, ChangeOptions(arguments))
   }
 }
@@ -34,8 +34,8 @@ struct StateReplacement {
   let facts: Facts
   /// The source of the new state, as the user named it.
   let subject: String
-  /// Returns the question before the present state is lost.
-  let question: (_ subject: String, _ loss: String) -> TipAlert
+  /// The word of the button that loses the present state.
+  let verb: String
 
   /// Replaces the state as one operation, after a confirmation if there is anything to lose.
   func run(_ context: CommandContext, _ options: ChangeOptions) throws -> ExitCode {
@@ -44,7 +44,8 @@ struct StateReplacement {
       let isSame = StateDocument.text(of: old) == StateDocument.text(of: facts)
       let isEmpty = StateDocument.text(of: old) == StateDocument.text(of: Facts())
       if !isSame, !isEmpty {
-        try Confirmation(question(subject, old.contents)).ask(in: context, options)
+        let question = TipQuestions.replacing(verb, subject, loss: old.contents)
+        try Confirmation(question).ask(in: context, options)
       }
       let outcome = try session.perform(isSame && !session.isNew ? [] : [.replace(facts)], options)
       try outcome.print(

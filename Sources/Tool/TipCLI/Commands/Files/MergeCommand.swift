@@ -31,7 +31,8 @@ enum MergeCommand {
   ) { context, arguments in
     let words = arguments.operands(sources)
     let shared = try words.map { try SharedFacts(StateSource.datastoreFacts($0, context)) }
-    return try DatastoreSession.run(target(context, arguments), creates: true) { session in
+    let target = context.with { $0.datastore = arguments.value(into) ?? $0.datastore }
+    return try DatastoreSession.run(target, creates: true) { session in
       let united = shared.dropFirst().reduce(shared[0]) { $0.united(with: $1) }
       let outcome = try session.perform([.merge(united)], ChangeOptions(arguments))
       let difference = FactsDifference(
@@ -43,16 +44,6 @@ enum MergeCommand {
         ["path": .string(session.choice.path)])
       return .done
     }
-  }
-
-  /// Returns the context in which `--into` is the datastore in use.
-  private static func target(
-    _ context: CommandContext, _ arguments: ParsedArguments
-  ) -> CommandContext {
-    guard let path = arguments.value(into) else { return context }
-    var globals = context.globals
-    globals.datastore = path
-    return CommandContext(console: context.console, globals: globals, table: context.table)
   }
 
   /// The merged changes, as the end of a sentence.

@@ -4,7 +4,7 @@ import TipModel
 enum FrequencyCommand: SettingCommand {
   static let control = Control.displayFrequency
   static let operand = OperandSpec(
-    "VALUE", .optional, completion: ControlValueKind.displayFrequency.completion,
+    "VALUE", .optional, completion: ControlValueKind.displayFrequency.spec.completion,
     help: "The minimum time: \(DisplayFrequency.accepts).")
   static let clear = OptionSpec("clear", help: "Return to the app's own.")
 

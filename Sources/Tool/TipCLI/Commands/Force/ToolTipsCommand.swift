@@ -125,7 +125,7 @@ extension ToolTipsCommand {
       request.times.contains { view.strongerSource(of: $0.0) != nil }
     }
     return try outcome.finish(
-      request.words(ofTimes: isStoredOnly ? "stored " : ""), members(outcome.after), arguments,
+      request.words(ofTimes: isStoredOnly ? "stored " : ""), members(outcome.views[0]), arguments,
       warnings: outcome.warnings { request.overruled(in: $0, outcome.after.facts) })
   }
 }
@@ -199,26 +199,30 @@ extension ToolTipsCommand {
       context.note("No tooltip is known yet; the app makes tooltips known.")
     }
     try session.print(session.views) { view in
-      members(view.situation)
+      members(view)
     } text: { view in
-      ([context.text(of: TextTable(columns, rows: view.situation.toolTips.map { row($0, view) }))]
-        + times(view)).filter { !$0.isEmpty }.joined(separator: "\n")
+      ([context.text(of: toolTips(view).table)] + times(view)).filter { !$0.isEmpty }
+        .joined(separator: "\n")
     }
   }
 
-  private static let columns = [
-    "tooltip", "text", "platform", "enabled", "override", "what would happen",
-  ]
-
-  private static func row(_ toolTip: ToolTipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
-    let explanation = ToolTipExplanation(of: toolTip, .assumed, in: view.situation)
-    let text = toolTip.asksDelegate ? "the app's delegate gives it" : toolTip.text ?? ""
-    return [
-      .init(toolTip.id), .init(text, toolTip.asksDelegate ? .faint : .plain),
-      .init(toolTip.platform.rawValue), .init(toolTip.isEnabled ? "yes" : "no"),
-      .init(view.words(about: view.situation.controls.toolTipOverride(toolTip.id)), .warning),
-      .init(explanation.brief, explanation.verdict.shows ? .good : .plain),
-    ]
+  private static func toolTips(_ view: ProcessView) -> Listing<ToolTipExplanation> {
+    let situation = view.situation
+    return Listing(
+      "tooltips", situation.toolTips.map { ToolTipExplanation(of: $0, .assumed, in: situation) },
+      [
+        .members { ExplainCommand.members(of: $0) }, .cell("tooltip") { $0.toolTip.id },
+        .cell("text") { explanation in
+          explanation.toolTip.asksDelegate
+            ? .init("the app's delegate gives it", .faint) : .init(explanation.toolTip.text ?? "")
+        },
+        .cell("platform") { $0.toolTip.platform.rawValue },
+        .cell("enabled") { $0.toolTip.isEnabled ? "yes" : "no" },
+        .cell("override", .warning) {
+          view.words(about: situation.controls.toolTipOverride($0.toolTip.id))
+        },
+        .cell("what would happen") { .init($0.brief, $0.verdict.shows ? .good : .plain) },
+      ])
   }
 
   /// A line for each time that a control sets.
@@ -235,8 +239,8 @@ extension ToolTipsCommand {
     }.map(\.printable)
   }
 
-  private static func members(_ situation: Situation) -> [String: StoredValue] {
-    let controls = situation.controls
+  private static func members(_ view: ProcessView) -> [String: StoredValue] {
+    let controls = view.situation.controls
     let times = ToolTipTimes(controls)
     func time(_ milliseconds: Int64, _ source: ControlSource?) -> StoredValue {
       [
@@ -244,15 +248,10 @@ extension ToolTipsCommand {
         "source": source.map { .string($0.rawValue) } ?? .null,
       ]
     }
-    return [
-      "tooltips": .array(
-        situation.toolTips.map { toolTip in
-          .object(
-            ExplainCommand.members(of: ToolTipExplanation(of: toolTip, .assumed, in: situation)))
-        }),
+    return toolTips(view).json.merging([
       "delay": time(times.delay, controls.toolTipDelay?.source),
       "duration": time(times.duration, controls.toolTipDuration?.source),
-    ]
+    ]) { $1 }
   }
 }
 

@@ -50,16 +50,14 @@ enum EvalCommand {
 
   /// Reads a rule that has to be a condition; marks the position of a syntax error.
   private static func read(_ text: String, _ context: CommandContext) throws -> RuleExpression {
-    let tree: RuleExpression
     do throws(TipControlError) {
-      tree = try RuleExpression(parsing: text)
+      return try RuleExpression(parsing: text)
     } catch {
       if context.globals.format == .text, let offset = RuleExpression.offsetOfMistake(in: text) {
         context.message(Caret.lines(under: text, at: offset))
       }
       throw error
     }
-    return tree
   }
 
   /// Checks that the rule can be true or false, and that its names are known.

@@ -44,15 +44,12 @@ enum ExplainCommand {
 
   /// Returns lines of gates for people: green where they pass, red where they fail.
   static func styled(_ lines: String, _ style: Style, _ width: Int?) -> String {
-    lines.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line(String($0), style, width) }.joined(separator: "\n")
-  }
-
-  private static func line(_ line: String, _ style: Style, _ width: Int?) -> String {
-    let text = line.printable
-    let role = Style.Role(ofGateLine: line)
-    return (width.map { text.hanging(toWidth: $0, indent: 10) } ?? [text])
-      .map { style(role, $0) }.joined(separator: "\n")
+    lines.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let text = String(line).printable
+      let role = Style.Role(ofGateLine: String(line))
+      return (width.map { text.hanging(toWidth: $0, indent: 10) } ?? [text])
+        .map { style(role, $0) }
+    }.joined(separator: "\n")
   }
 
   /// Returns the fields of an explanation.

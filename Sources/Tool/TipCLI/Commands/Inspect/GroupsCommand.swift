@@ -56,7 +56,7 @@ enum GroupsCommand {
 extension Verdict {
   /// The finding of the tip's groups as a clause; nil when they do not hide it.
   var hiddenByGroup: String? {
-    guard shouldDisplay, let gate = group, !gate.passed else {
+    guard shouldDisplay, let gate = gate(.group), !gate.passed else {
       return nil
     }
     return "hidden in its group: \(gate.detail)"
@@ -69,7 +69,4 @@ extension Verdict {
   var shortWords: String {
     status.description + (hiddenByGroup == nil ? "" : ", hidden in its group")
   }
-
-  /// The result of the gate of groups; nil for a tip that is in no group in use.
-  var group: GateResult<Gate>? { gate(.group) }
 }

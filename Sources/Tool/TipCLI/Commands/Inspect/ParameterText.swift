@@ -14,7 +14,8 @@ struct ParameterText {
     self.id = id
     let initial = record.definition?.initialValue ?? .null
     let shape = ValueShape(
-      type: record.definition?.type ?? "", example: initial == .null ? record.current : initial)
+      type: record.definition?.type[...] ?? "", example: initial == .null ? record.current : initial
+    )
     kind = shape.unwrapped
     takesNull = kind != shape || initial == .null
     // Without a definition, a written value only suggests the kind.

@@ -67,18 +67,14 @@ struct RuleAnswer {
   func text(_ context: CommandContext) -> String {
     rules.map { rule in
       let rows = Self.rows(rule.trace, depth: 0)
+      let detail = rule.gate.detail.isEmpty ? "" : ": \(rule.gate.detail)"
       let outcome =
         rule.gate.passed
         ? context.style(.good, "The rule holds.")
-        : context.style(.bad, Self.sentence(about: rule).printable)
+        : context.style(.bad, "The rule does not hold\(detail).".printable)
       return TextTable([], rows: rows).text(style: context.style) + "\n" + outcome
     }
     .joined(separator: "\n\n")
-  }
-
-  private static func sentence(about rule: Rule) -> String {
-    let detail = rule.gate.detail
-    return "The rule does not hold\(detail.isEmpty ? "" : ": \(detail)")."
   }
 
   private static func rows(_ trace: RuleTrace, depth: Int) -> [[TextTable.Cell]] {

@@ -20,9 +20,8 @@ enum RestoreCommand {
     ]
   ) { context, arguments in
     let name = arguments.required(file)
-    return try StateReplacement(
-      facts: facts(name, context), subject: name, question: TipQuestions.restoring
-    ).run(context, ChangeOptions(arguments))
+    return try StateReplacement(facts: facts(name, context), subject: name, verb: "Restore")
+      .run(context, ChangeOptions(arguments))
   }
 
   private static func facts(_ name: String, _ context: CommandContext) throws -> Facts {

@@ -43,10 +43,7 @@ enum RunCommand {
   ) { context, arguments in
     let asked = try ControlOptions.read(arguments, in: context)
     try ControlNames.check(asked, in: context)
-    guard !arguments.has(noVerify) else {
-      let end = try start(asked, arguments, in: context)
-      return end.exitCode
-    }
+    if arguments.has(noVerify) { return try start(asked, arguments, in: context).exitCode }
     let requested = try RequestedReceipts(asked.receipt)
     defer { requested.remove(context) }
     var controls = asked
@@ -101,7 +98,7 @@ enum RunCommand {
     let list = Listing("list", differences, columns)
     switch context.globals.format {
     case .text: context.message(list.table.text(style: context.errorStyle, width: nil))
-    case .json: context.message(JSONOutput.line("differences", list.json))
+    case .json: context.message(JSONOutput.line(["differences": .object(list.json)]))
     }
     return false
   }

@@ -84,7 +84,9 @@ private struct WaitRun {
     while true {
       let views = try session.views(at: context.console.now())
       var situation = views[0].situation
-      let tip = try knownTip(in: situation)
+      let unknown = unknown(situation)
+      // The type of several tips is an error, as it is no tip to wait for.
+      let tip = unknown == nil ? try situation.tip(word) : nil
       if let tip {
         let others = views.filter { !hasStatus($0.situation.verdict(for: tip)) }
         guard let first = others.first else {
@@ -94,8 +96,8 @@ private struct WaitRun {
         situation = first.situation
       }
       if isOver { return try giveUp(tip, situation, views, session) }
-      if tip == nil, !isWarned, let error = unknown(situation), !situation.facts.tips.isEmpty {
-        context.warn("\(error.reason) yet", suggestion: error.suggestion)
+      if let unknown, !isWarned, !situation.facts.tips.isEmpty {
+        context.warn("\(unknown.reason) yet", suggestion: unknown.suggestion)
         isWarned = true
       }
       let change = situation.nextChange { $0.id == tip?.id }
@@ -127,14 +129,6 @@ private struct WaitRun {
 // MARK: - The tip and the answer
 
 extension WaitRun {
-  /// Returns the tip; nil while the datastore does not know it.
-  ///
-  /// - Throws: `TipControlError` (`unknownName`) for the type of several tips.
-  private func knownTip(in situation: Situation) throws(TipControlError) -> TipDefinition? {
-    guard unknown(situation) == nil else { return nil }
-    return try situation.tip(word)
-  }
-
   /// The error about a tip that the datastore does not know; nil for a known one.
   private func unknown(_ situation: Situation) -> TipControlError? {
     do throws(TipControlError) {

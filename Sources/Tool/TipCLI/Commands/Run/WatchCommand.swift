@@ -14,7 +14,8 @@ enum WatchCommand {
       "It prints the status of each tip, then a line for each change by a command, by the app, "
         + "or by the passing of time. It does not poll.",
       "JSON lines have the fields schema, kind (status or change), date, id, before, after, and "
-        + "causes: objects with a kind (\(kinds)) and a text.",
+        + "causes: objects with a kind ("
+        + WatchCause.Kind.allCases.map(\.rawValue).joined(separator: ", ") + ") and a text.",
       "Ctrl-C, a closed pipe and SIGTERM end it with 0.",
     ]
   ) { context, arguments in
@@ -24,10 +25,6 @@ enum WatchCommand {
       let watch = WatchRun(session: session, words: Set(words))
       return try watch.run()
     }
-  }
-
-  private static var kinds: String {
-    WatchCause.Kind.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }
 

@@ -27,7 +27,7 @@ enum CardCommand {
     "card", group: .see, summary: "Prints tips as they appear on screen.",
     operands: [tips],
     options: [
-      kind, arrow, appearance, largeType, rightToLeft, width, PictureFormat.option,
+      kind, arrow, appearance, largeType, rightToLeft, width, ResultFormat.cards,
       OutputFile.option,
     ],
     examples: [
@@ -45,7 +45,7 @@ enum CardCommand {
         + "images are a frame with their name."
     ]
   ) { context, arguments in
-    let format = PictureFormat(arguments)
+    let format = ResultFormat(arguments, ResultFormat.cards)
     if format == .text, arguments.has(appearance) {
       context.warn(
         "\"--appearance\" has no effect on text", suggestion: "Add --format svg or --format html")
@@ -69,14 +69,14 @@ enum CardCommand {
   }
 
   private static func print(
-    _ drawing: CardDrawing, _ format: PictureFormat, _ file: OutputFile?, _ context: CommandContext
+    _ drawing: CardDrawing, _ format: ResultFormat, _ file: OutputFile?, _ context: CommandContext
   ) throws {
     let text =
       switch format {
       case .svg: drawing.sheet.svg
       case .html: drawing.sheet.html
       case .json: JSONOutput.document(drawing.json) + "\n"
-      case .text: drawing.text(context, isColored: file == nil) + "\n"
+      case .text, .csv: drawing.text(context, isColored: file == nil) + "\n"
       }
     if let file {
       try file.write(text, Plural.count(drawing.tips.count, "card"), context)

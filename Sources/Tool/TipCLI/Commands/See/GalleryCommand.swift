@@ -78,7 +78,7 @@ extension Gallery {
             "currentTip": state.currentTip.map(StoredValue.string) ?? .null,
           ]
         }),
-      "findings": .array(otherFindings.map(\.galleryJSON)),
+      "findings": .array(otherFindings.map { .object($0.members) }),
       "tips": .array(
         items.map { item in
           let own: [String: StoredValue] = [
@@ -88,20 +88,11 @@ extension Gallery {
             "outlook": .string(item.explanation.outlook),
             "rules": .array(item.tip.rules.map { .string($0.description) }),
             "groups": .array(item.groups.map { .string($0.name) }),
-            "findings": .array(item.findings.map(\.galleryJSON)),
+            "findings": .array(item.findings.map { .object($0.members) }),
           ]
           let members = situation.members(of: item.tip, item.explanation.verdict)
           return .object(members.merging(own) { $1 })
         }),
-    ]
-  }
-}
-
-extension GuidanceFinding {
-  fileprivate var galleryJSON: StoredValue {
-    [
-      "id": .string(id), "severity": .string(severity.rawValue), "item": .string(item),
-      "message": .string(message), "suggestion": .string(suggestion),
     ]
   }
 }

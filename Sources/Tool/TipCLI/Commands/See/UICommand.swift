@@ -19,10 +19,7 @@ enum UICommand {
     try check(context)
     // The board shows notes itself; only warnings are left.
     let recorder = StreamRecorder()
-    var globals = context.globals
-    globals.quiet = true
-    let quiet = CommandContext(
-      console: recorder.recording(context.console), globals: globals, table: context.table)
+    let quiet = context.with(recorder.recording(context.console)) { $0.quiet = true }
     return try DatastoreSession.run(quiet) { session in
       let run = BoardRun(
         session: session, context: context, warnings: recorder.errors,
@@ -44,7 +41,7 @@ enum UICommand {
     guard context.console.inputIsTerminal, context.console.outputIsTerminal else {
       throw .usage("\"ui\" needs a terminal for input and output", suggestion: instead)
     }
-    if context.environment("TERM") == "dumb" {
+    if context.console.setting("TERM") == "dumb" {
       throw .usage(
         "\"ui\" needs a terminal that can move the cursor, and TERM is \"dumb\"",
         suggestion: instead)

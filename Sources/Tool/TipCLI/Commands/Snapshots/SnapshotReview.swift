@@ -14,11 +14,6 @@ struct SnapshotReview {
   private(set) var accepted: [SnapshotFile] = []
   private(set) var rejected: [SnapshotFile] = []
 
-  init(context: CommandContext, isDryRun: Bool) {
-    self.context = context
-    self.isDryRun = isDryRun
-  }
-
   /// Shows the snapshots and asks, until all are decided or the user quits.
   mutating func run(_ pending: [SnapshotFile]) throws {
     // An unreadable snapshot is reported before any is decided.

@@ -17,7 +17,8 @@ struct SnapshotSelection {
   /// Finds the snapshots of paths.
   ///
   /// - Throws: `TipControlError` that names the path that is not a snapshot or cannot be read.
-  init(_ words: [String], in context: CommandContext) throws {
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    let words = arguments.operands(Self.paths)
     for word in words.isEmpty ? ["."] : words {
       // A script's unset variable must not select the whole folder.
       guard !word.isEmpty else {

@@ -34,8 +34,7 @@ enum SnapshotsDecideCommand {
       "snapshots \(verb)", group: .snapshots, summary: summary, effect: .destroys,
       operands: [SnapshotSelection.paths], examples: examples
     ) { context, arguments in
-      let selection = try SnapshotSelection(
-        arguments.operands(SnapshotSelection.paths), in: context)
+      let selection = try SnapshotSelection(arguments, in: context)
       let files = selection.pending
       for file in files { try check(file) }
       let options = ChangeOptions(arguments)

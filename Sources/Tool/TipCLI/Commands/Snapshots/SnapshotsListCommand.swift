@@ -19,8 +19,7 @@ enum SnapshotsListCommand {
     ]
   ) { context, arguments in
     let reporter = try Reporter(arguments, context)
-    let selection = try SnapshotSelection(
-      arguments.operands(SnapshotSelection.paths), in: context)
+    let selection = try SnapshotSelection(arguments, in: context)
     let pending = selection.pending
     let fields: [String: StoredValue] = [
       "pending": .array(pending.map { describe($0, in: context) }),

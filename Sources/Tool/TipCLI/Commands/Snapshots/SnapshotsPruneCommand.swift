@@ -74,9 +74,7 @@ enum SnapshotsPruneCommand {
       leftovers += folder.leftovers.filter { $0.hasPrefix(prefix) }
       guard !folder.references.isEmpty else { return }
       let result = try UnusedSnapshots(of: folder)
-      if let error = SnapshotsPruneCommand.refusal(result.standing, context.shown(folder.root)) {
-        throw error
-      }
+      try SnapshotsPruneCommand.check(result.standing, context.shown(folder.root))
       unused += result.unused.filter { $0.path.hasPrefix(prefix) }
       doubtful += result.doubtful.filter { $0.path.hasPrefix(prefix) }
     }
@@ -93,18 +91,18 @@ enum SnapshotsPruneCommand {
     }
   }
 
-  private static func refusal(
+  private static func check(
     _ standing: SnapshotManifest.Standing, _ folder: String
-  ) -> CLIError? {
+  ) throws(CLIError) {
     let reason: String
     switch standing {
-    case .passed: return nil
+    case .passed: return
     case .none: reason = "no test run has used it"
     case .filtered: reason = "the last test run ran a selection of the tests"
     case .unfinished: reason = "the last test run crashed, or still runs"
     case .failed: reason = "the last test run failed, or recorded"
     }
-    return CLIError(
+    throw CLIError(
       .refused, "The unused files in \"\(folder)\" are not known: \(reason)",
       suggestion: "Run all tests with \"swift test\", see them pass, then prune again")
   }

@@ -24,8 +24,7 @@ enum SnapshotsReviewCommand {
     ]
   ) { context, arguments in
     try SnapshotReviewPage.check(arguments, context)
-    let selection = try SnapshotSelection(
-      arguments.operands(SnapshotSelection.paths), in: context)
+    let selection = try SnapshotSelection(arguments, in: context)
     if arguments.has(SnapshotReviewPage.option) {
       return try SnapshotReviewPage.run(selection.pending, arguments, context)
     }

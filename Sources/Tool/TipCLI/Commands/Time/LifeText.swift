@@ -2,21 +2,18 @@ import TipFoundation
 import TipModel
 import TipSimulation
 
-/// The life of one person as text, rows and JSON.
+/// The life of one person as text and JSON.
 struct LifeText {
-  private let life: Life
-
-  init(_ life: Life) { self.life = life }
+  let life: Life
 
   // MARK: - Text
 
   /// Returns the days, the tips, and why some of them starve.
-  func text(style: Style, width: Int?) -> String {
+  func text(_ context: CommandContext) -> String {
     let days = TextTable(["day", "date", "shows", "waits"], rows: dayRows)
-      .text(style: style, width: width)
     let tips = TextTable(["tip", "displays", "first day", "at the end"], rows: tipRows)
-      .text(style: style, width: width)
-    return ([days, "", tips] + starving + unoffered).joined(separator: "\n")
+    return ([context.text(of: days), "", context.text(of: tips)] + starving + unoffered).joined(
+      separator: "\n")
   }
 
   /// The rows of the days; consecutive equal days are one row.
@@ -71,10 +68,7 @@ struct LifeText {
     life.unoffered.map { "\($0.printable) is on no screen of the scenario." }
   }
 
-  // MARK: - Rows and JSON
-
-  /// A heading and a row for each state of each tip.
-  var rows: [[String]] { LaneRows.rows(of: life.lanes) }
+  // MARK: - JSON
 
   /// The members of the JSON object.
   var json: [String: StoredValue] {
@@ -117,9 +111,6 @@ enum LaneRows {
         }
       }
   }
-
-  /// Returns a lane in JSON.
-  static func json(_ lane: Lane) -> StoredValue { .object(members(of: lane)) }
 
   /// Returns the members of a lane in JSON.
   static func members(of lane: Lane) -> [String: StoredValue] {

@@ -5,13 +5,9 @@ import TipSimulation
 
 /// What became of many people as text, rows, JSON and a picture.
 struct PopulationText {
-  private let population: Population
-  private let seed: Int
-  private let isPartial: Bool
-
-  init(_ population: Population, seed: Int, isPartial: Bool) {
-    (self.population, self.seed, self.isPartial) = (population, seed, isPartial)
-  }
+  let population: Population
+  let seed: Int
+  let isPartial: Bool
 
   /// The reported days that the scenario reaches.
   private var days: [Int] {
@@ -25,7 +21,7 @@ struct PopulationText {
   // MARK: - Text
 
   /// Returns the tips with their reach, and why some of them starve.
-  func text(style: Style, width: Int?) -> String {
+  func text(_ context: CommandContext) -> String {
     let columns =
       ["tip"] + days.map { "by day \($0)" }
       + ["all", "median day", "displays", "invalidated", "never seen"]
@@ -45,7 +41,7 @@ struct PopulationText {
     return
       ([
         people + (isPartial ? " (partial)" : "") + ":",
-        TextTable(columns, rows: rows).text(style: style, width: width),
+        context.text(of: TextTable(columns, rows: rows)),
       ] + starving)
       .joined(separator: "\n")
   }
@@ -118,16 +114,14 @@ struct PopulationText {
 
 /// Several populations side by side.
 struct PopulationComparison {
-  private let variants: [(name: String, population: Population)]
-
-  init(_ variants: [(name: String, population: Population)]) { self.variants = variants }
+  let variants: [(name: String, population: Population)]
 
   private var tips: [String] {
     Set(variants.flatMap { $0.population.tips.keys }).sorted()
   }
 
   /// Returns a row for each tip, and two columns for each variant.
-  func text(style: Style, width: Int?) -> String {
+  func text(_ context: CommandContext) -> String {
     let columns = ["tip"] + variants.flatMap { [$0.name, "median day"] }
     let rows = tips.map { tip -> [TextTable.Cell] in
       [.init(tip)]
@@ -142,7 +136,7 @@ struct PopulationComparison {
     let starving = variants.flatMap { name, population in
       population.starving.map { "\(name.printable): \($1.starvation(of: $0.printable))" }
     }
-    return ([TextTable(columns, rows: rows).text(style: style, width: width)] + starving)
+    return ([context.text(of: TextTable(columns, rows: rows))] + starving)
       .joined(separator: "\n")
   }
 
@@ -168,7 +162,7 @@ struct PopulationComparison {
       "variants": .array(
         variants.map { name, population in
           .object(
-            PopulationText(population, seed: 0, isPartial: false).json
+            PopulationText(population: population, seed: 0, isPartial: false).json
               .filter { $0.key != "seed" && $0.key != "partial" }
               .merging(["name": .string(name)]) { $1 })
         })

@@ -8,7 +8,7 @@ enum ReportCommand {
   static let spec = CommandSpec(
     "report", group: .time,
     summary: "Shows over time when tips waited, were on screen, and ended.",
-    options: [SimulationFormat.option],
+    options: [ResultFormat.times],
     examples: [
       .init("tipctl report", "Prints each tip with its displays and its present state."),
       .init("tipctl report --format html > report.html", "Writes a page with a lane per tip."),
@@ -18,20 +18,14 @@ enum ReportCommand {
         + "network. \"tipctl simulate\" draws the same picture of a scenario."
     ]
   ) { context, arguments in
-    let format = SimulationFormat(arguments)
+    let format = ResultFormat(arguments, ResultFormat.times)
     return try DatastoreSession.run(context) { session in
       let situation = session.situation
-      let report = ReportText(HistoryLanes(situation.facts, until: situation.now))
+      let report = ReportText(lanes: HistoryLanes(situation.facts, until: situation.now))
       if situation.facts.tips.isEmpty { context.note("No tip is known yet.") }
-      switch format {
-      case .text, .json:
-        try context.print(json: report.json) {
-          report.text(style: context.style, width: context.tableWidth)
-        }
-      case .csv: try context.print(raw: CSV.text(LaneRows.rows(of: report.lanes.lanes)))
-      case .html: try context.print(raw: report.picture.html)
-      case .svg: try context.print(raw: report.picture.svg())
-      }
+      try context.print(
+        as: format, json: report.json, rows: LaneRows.rows(of: report.lanes.lanes),
+        html: report.picture.html, svg: report.picture.svg(), text: report.text)
       return .done
     }
   }
@@ -41,8 +35,6 @@ enum ReportCommand {
 private struct ReportText {
   let lanes: HistoryLanes
 
-  init(_ lanes: HistoryLanes) { self.lanes = lanes }
-
   var picture: LanePicture {
     LanePicture(
       title: "Tips over time", lanes: lanes.lanes, from: lanes.start, to: lanes.end,
@@ -51,7 +43,7 @@ private struct ReportText {
 
   private static let cut = "The history keeps its newest \(HistoryEntry.keptCount) lines."
 
-  func text(style: Style, width: Int?) -> String {
+  func text(_ context: CommandContext) -> String {
     let rows = lanes.lanes.map { lane -> [TextTable.Cell] in
       [
         .init(lane.tip), .init("\(lane.displays.count)"),
@@ -59,15 +51,16 @@ private struct ReportText {
       ]
     }
     let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
-      .text(style: style, width: width)
     let range = "\(lanes.start) to \(lanes.end)"
-    return ([range, table] + (lanes.isCut ? [Self.cut] : [])).joined(separator: "\n")
+    return ([range, context.text(of: table)] + (lanes.isCut ? [Self.cut] : [])).joined(
+      separator: "\n")
   }
 
   var json: [String: StoredValue] {
     [
       "start": .string(lanes.start.description), "end": .string(lanes.end.description),
-      "cut": .bool(lanes.isCut), "tips": .array(lanes.lanes.map(LaneRows.json)),
+      "cut": .bool(lanes.isCut),
+      "tips": .array(lanes.lanes.map { .object(LaneRows.members(of: $0)) }),
     ]
   }
 }

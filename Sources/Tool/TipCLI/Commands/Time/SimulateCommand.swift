@@ -27,7 +27,7 @@ enum SimulateCommand {
   static let spec = CommandSpec(
     "simulate", group: .time, summary: "Shows which tips people see on which day of a scenario.",
     operands: [files],
-    options: [people, days, seed, SimulationFormat.option, compare, claims, shard, join],
+    options: [people, days, seed, ResultFormat.times, compare, claims, shard, join],
     examples: [
       .init("tipctl simulate birds.scenario", "Prints the days of one person."),
       .init(
@@ -60,7 +60,8 @@ enum SimulateCommand {
       days: try arguments.int(days, in: 1...36_525), seed: try arguments.int(seed))
     let count = try arguments.int(people, in: 1...PopulationRun.mostPeople) ?? 1
     let shard = try shard(arguments)
-    let report = SimulationReport(context, format: SimulationFormat(arguments), claims: claims)
+    let report = SimulationReport(
+      context: context, format: ResultFormat(arguments, ResultFormat.times), claims: claims)
     let input = try SimulationInput(word, context)
     let simulation = try input.simulation(settings)
     if let shard { return try write(shard, of: count, simulation, input, context) }
@@ -121,10 +122,10 @@ enum SimulateCommand {
     let shard = try arguments.value(
       shard, as: "a part such as 2/8, with a number from 1 to that of all parts", Shard.init)
     guard shard != nil else { return nil }
-    for option in [compare, claims, SimulationFormat.option] where arguments.has(option) {
-      throw .usage(
-        "\"--shard\" and \"\(option.spelling)\" exclude each other",
-        suggestion: "Give \(option.spelling) to the command with --join")
+    for option in [compare, claims, ResultFormat.times] where arguments.has(option) {
+      throw .exclusive(
+        "--shard", option.spelling,
+        advice: "Give \(option.spelling) to the command with --join")
     }
     return shard
   }
@@ -145,9 +146,9 @@ enum SimulateCommand {
     _ context: CommandContext, _ arguments: ParsedArguments, _ claims: [SimulationAssertion]
   ) throws -> ExitCode {
     for option in [people, days, seed, compare, shard] where arguments.has(option) {
-      throw CLIError.usage(
-        "\"--join\" and \"\(option.spelling)\" exclude each other",
-        suggestion: "Give \(option.spelling) to the commands that write the parts")
+      throw CLIError.exclusive(
+        "--join", option.spelling,
+        advice: "Give \(option.spelling) to the commands that write the parts")
     }
     let words = arguments.operands(files)
     guard !words.isEmpty else {
@@ -161,9 +162,11 @@ enum SimulateCommand {
     }
     let joined = try PopulationPart.joined(parts)
     for claim in claims { try claim.check(joined.population) }
-    return try SimulationReport(context, format: SimulationFormat(arguments), claims: claims)
-      .print(
-        PopulationResult(population: joined.population, isPartial: false), joined.seed)
+    return try SimulationReport(
+      context: context, format: ResultFormat(arguments, ResultFormat.times), claims: claims
+    )
+    .print(
+      PopulationResult(population: joined.population, isPartial: false), joined.seed)
   }
 }
 

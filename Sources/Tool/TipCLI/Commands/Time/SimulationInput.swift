@@ -30,13 +30,7 @@ struct SimulationInput {
       let folder = word == "-" ? "." : FileSystem.folder(of: word)
       return try StateSource.facts(isWhole ? path : "\(folder)/\(path)", context)
     case .state(let document) where !isTyped: return document.facts
-    default:
-      var facts = Facts()
-      _ = try DatastoreSession.run(context) { session in
-        facts = session.facts
-        return .done
-      }
-      return facts
+    default: return try DatastoreSession.run(context) { $0.facts }
     }
   }
 

@@ -5,46 +5,32 @@ import TipSimulation
 
 /// Prints the results of simulations in all formats, and checks the claims about them.
 struct SimulationReport {
-  private let context: CommandContext
-  private let format: SimulationFormat
-  private let claims: [SimulationAssertion]
-
-  /// Creates a report.
-  init(_ context: CommandContext, format: SimulationFormat, claims: [SimulationAssertion]) {
-    (self.context, self.format, self.claims) = (context, format, claims)
-  }
+  let context: CommandContext
+  let format: ResultFormat
+  let claims: [SimulationAssertion]
 
   /// Prints the life of one person.
   func print(_ life: Life, _ simulation: Simulation) throws -> ExitCode {
     let population =
       claims.isEmpty ? nil : try PopulationRun(simulation, people: 1).run(cores: 1)
     let answers = population.map(answers) ?? []
-    switch format {
-    case .text, .json:
-      try context.print(json: LifeText(life).json.merging(json(answers)) { $1 }) {
-        LifeText(life).text(style: context.style, width: context.tableWidth)
-      }
-    case .csv: try context.print(raw: CSV.text(LifeText(life).rows))
-    case .html: try context.print(raw: LanePicture(life).html)
-    case .svg: try context.print(raw: LanePicture(life).svg())
-    }
+    let text = LifeText(life: life)
+    try context.print(
+      as: format, json: text.json.merging(json(answers)) { $1 },
+      rows: LaneRows.rows(of: life.lanes), html: LanePicture(life).html,
+      svg: LanePicture(life).svg(), text: text.text)
     return finish(answers, isPartial: false)
   }
 
   /// Prints what became of many people.
   func print(_ outcome: PopulationResult, _ seed: Int) throws -> ExitCode {
     let population = outcome.population
-    let text = PopulationText(population, seed: seed, isPartial: outcome.isPartial)
+    let text = PopulationText(
+      population: population, seed: seed, isPartial: outcome.isPartial)
     let answers = answers(population)
-    switch format {
-    case .text, .json:
-      try context.print(json: text.json.merging(json(answers)) { $1 }) {
-        text.text(style: context.style, width: context.tableWidth)
-      }
-    case .csv: try context.print(raw: CSV.text(text.rows))
-    case .html: try context.print(raw: text.picture.html)
-    case .svg: try context.print(raw: text.picture.svg())
-    }
+    try context.print(
+      as: format, json: text.json.merging(json(answers)) { $1 }, rows: text.rows,
+      html: text.picture.html, svg: text.picture.svg(), text: text.text)
     if outcome.isPartial {
       context.warn(
         "The simulation was interrupted after \(population.people) people",
@@ -58,9 +44,9 @@ struct SimulationReport {
     _ variants: [(name: String, input: SimulationInput, simulation: Simulation)], people: Int
   ) throws -> ExitCode {
     guard format != .html, format != .svg else {
-      throw CLIError.usage(
-        "\"--compare\" and \"--format \(format.rawValue)\" exclude each other",
-        suggestion: "Compare as text, json or csv, or make a picture of each")
+      throw CLIError.exclusive(
+        "--compare", "--format \(format.rawValue)",
+        advice: "Compare as text, json or csv, or make a picture of each")
     }
     var results: [(name: String, population: Population)] = []
     var isPartial = false
@@ -69,13 +55,13 @@ struct SimulationReport {
       results.append((name, outcome.population))
       isPartial = outcome.isPartial
     }
-    let comparison = PopulationComparison(results)
+    let comparison = PopulationComparison(variants: results)
     let answers = results.first.map { self.answers($0.population) } ?? []
     if format == .csv {
       try context.print(raw: CSV.text(comparison.rows))
     } else {
       try context.print(json: comparison.json.merging(json(answers)) { $1 }) {
-        comparison.text(style: context.style, width: context.tableWidth)
+        comparison.text(context)
       }
     }
     return finish(answers, isPartial: isPartial)
@@ -83,15 +69,13 @@ struct SimulationReport {
 
   // MARK: - Claims
 
-  private func answers(
-    _ population: Population
-  ) -> [(claim: SimulationAssertion, answer: SimulationAssertion.Answer)] {
+  private typealias Answers = [(claim: SimulationAssertion, answer: SimulationAssertion.Answer)]
+
+  private func answers(_ population: Population) -> Answers {
     claims.map { ($0, $0.answer(for: population)) }
   }
 
-  private func json(
-    _ answers: [(claim: SimulationAssertion, answer: SimulationAssertion.Answer)]
-  ) -> [String: StoredValue] {
+  private func json(_ answers: Answers) -> [String: StoredValue] {
     [
       "assertions": .array(
         answers.map { claim, answer in
@@ -103,9 +87,7 @@ struct SimulationReport {
     ]
   }
 
-  private func finish(
-    _ answers: [(claim: SimulationAssertion, answer: SimulationAssertion.Answer)], isPartial: Bool
-  ) -> ExitCode {
+  private func finish(_ answers: Answers, isPartial: Bool) -> ExitCode {
     let failed = answers.filter { !$0.answer.holds }
     for (claim, answer) in failed {
       context.warn("\"\(claim.text)\" does not hold: \(answer.found)")
