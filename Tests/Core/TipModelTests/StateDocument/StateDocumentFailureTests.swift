@@ -45,7 +45,7 @@ struct StateDocumentFailureTests {
   @Test("A text that is not JSON is rejected")
   func noJSON() {
     let error = #expect(throws: TipControlError.self) {
-      try StateDocument.facts(fromJSON: "{\"tips\": [}", subject: "birds.json")
+      try StateDocument(json: "{\"tips\": [}", subject: "birds.json")
     }
     #expect(
       error?.reason == "\"birds.json\" is not valid JSON: a value is missing before \"}\", "

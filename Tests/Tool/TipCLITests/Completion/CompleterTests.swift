@@ -13,7 +13,7 @@ struct CompleterTests {
 
   init() throws {
     let document = try String(contentsOfFile: Yard.fixture, encoding: .utf8)
-    let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
+    let facts = try StateDocument(json: document, subject: "fixture").facts
     completer = Completer(
       table: .standard,
       sources: CompletionSources(
