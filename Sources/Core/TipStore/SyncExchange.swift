@@ -55,8 +55,7 @@ package struct SyncExchange: Sendable {
   /// - Returns: The watch; nil when the folder cannot be watched, which is a problem in ``notes``.
   package mutating func watch(_ action: @escaping @Sendable () -> Void) -> DatastoreWatch? {
     do throws(TipControlError) {
-      let watcher = try FolderWatcher(folderOf: path(of: "device"), action)
-      return DatastoreWatch { watcher.cancel() }
+      return try DatastoreWatch(folderOf: path(of: "device"), action)
     } catch {
       // A folder that could not be created has been noted already.
       if problems[""] == nil { note(error) }

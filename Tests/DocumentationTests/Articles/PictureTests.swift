@@ -19,7 +19,7 @@ struct PictureTests {
   @Test("The card of a tip, in a light and in a dark app")
   func card() throws {
     let document = try String(contentsOfFile: Yard.fixture, encoding: .utf8)
-    let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
+    let facts = try StateDocument(json: document, subject: "fixture").facts
     let tip = try #require(facts.tips["FavoriteBackyardTip"])
     for appearance in CardAppearance.allCases {
       assertTipSnapshot(

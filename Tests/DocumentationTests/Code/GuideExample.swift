@@ -50,7 +50,7 @@ extension GuideExample {
     @Test("The first example's tip is identical to the fixture's")
     func definition() throws {
       let document = try PackageFile.text("Fixtures/backyard-birds.json")
-      let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
+      let facts = try StateDocument(json: document, subject: "fixture").facts
       let center = TipsCenter(arguments: [], environment: [:])
       try center.configure([.datastoreLocation(.memory)])
       center.register([FavoriteBackyardTip()])

@@ -28,7 +28,7 @@ package enum ExampleYard {
     }
     try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
     try SQLiteDatastore.backUp(path: yard.file, to: "\(yard.folder.path)/birds/monday.sqlite")
-    let lock = try TipLock(StateDocument.facts(fromJSON: yard.export, subject: "export"))
+    let lock = try TipLock(StateDocument(json: yard.export, subject: "export").facts)
     try yard.write(lock.text, to: "birds/tips.lock.json")
     let tip = #"{"id": "A", "title": "Save to Favorites", "message": "Tap the star to keep it."}"#
     try yard.write(#"{"tips": [\#(tip)]}"#, to: "birds/Help.json")

@@ -29,7 +29,7 @@ package final class Yard: Sendable {
   private static let image: Result<FolderImage, any Error> = Result {
     let yard = try Yard(isEmpty: true)
     let document = try String(contentsOfFile: fixture, encoding: .utf8)
-    try yard.change(.replace(StateDocument.facts(fromJSON: document, subject: "fixture")))
+    try yard.change(.replace(StateDocument(json: document, subject: "fixture").facts))
     return try withExtendedLifetime(yard) { try FolderImage(of: yard.folder) }
   }
 

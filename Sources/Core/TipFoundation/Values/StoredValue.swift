@@ -45,9 +45,7 @@ package enum StoredValue: Hashable, Sendable {
     default: self == other
     }
   }
-}
 
-extension StoredValue {
   /// The value as a number with a fraction; JSON stores infinity and NaN as text.
   package var number: Double? {
     switch self {

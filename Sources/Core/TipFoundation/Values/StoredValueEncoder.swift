@@ -139,7 +139,7 @@ final class StoredValueEncoder: Encoder {
       nested(key).unkeyedContainer()
     }
 
-    func superEncoder() -> any Encoder { nested(SuperKey()) }
+    func superEncoder() -> any Encoder { nested(PartKey.superclass) }
 
     func superEncoder(forKey key: Key) -> any Encoder { nested(key) }
 
@@ -158,7 +158,7 @@ final class StoredValueEncoder: Encoder {
     func encodeNil() { encoder.elements?.append(.value(.null)) }
 
     func encode(_ value: some Encodable) throws {
-      if let stored = try encoder.stored(value, at: IndexKey(intValue: count)) {
+      if let stored = try encoder.stored(value, at: PartKey(index: count)) {
         encoder.elements?.append(.value(stored))
       }
     }
@@ -174,7 +174,7 @@ final class StoredValueEncoder: Encoder {
     func superEncoder() -> any Encoder { nested() }
 
     private func nested() -> StoredValueEncoder {
-      let nested = StoredValueEncoder(parent: encoder, key: IndexKey(intValue: count))
+      let nested = StoredValueEncoder(parent: encoder, key: PartKey(index: count))
       encoder.elements?.append(.nested(nested))
       return nested
     }
@@ -192,21 +192,15 @@ final class StoredValueEncoder: Encoder {
   }
 }
 
-/// The key of an element, for the path in errors.
-private struct IndexKey: CodingKey {
+/// The key of an element, or the one under which a class encodes its superclass by default; for the
+/// path in errors.
+private struct PartKey: CodingKey {
   let intValue: Int?
-  var stringValue: String { "Index \(intValue ?? 0)" }
+  var stringValue: String { intValue.map { "Index \($0)" } ?? "super" }
 
-  init(intValue: Int) { self.intValue = intValue }
-  init?(stringValue: String) { nil }
-}
+  static let superclass = PartKey(index: nil)
 
-/// The key under which a class encodes its superclass by default.
-private struct SuperKey: CodingKey {
-  var intValue: Int? { nil }
-  var stringValue: String { "super" }
-
-  init() {}
+  init(index: Int?) { intValue = index }
   init?(intValue: Int) { nil }
   init?(stringValue: String) { nil }
 }

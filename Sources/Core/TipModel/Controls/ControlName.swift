@@ -70,9 +70,7 @@ package enum ControlName {
     case .api: control.descriptor.api
     }
   }
-}
 
-extension ControlName {
   /// Returns the warning for an unknown launch argument with our prefix.
   package static func unknownArgument(_ word: String) -> String? {
     let dashes = word.prefix { $0 == "-" }
@@ -83,8 +81,7 @@ extension ControlName {
       return "\"\(word)\" is not read: a name and its value are two words. "
         + "Write \"-\(prefix)\(control.rawValue)\" and then \"\(value)\"."
     }
-    let nearest = nearest(to: key, in: Control.allCases.map(\.rawValue)).flatMap(Control.init)
-    let spelling = nearest.map { control in
+    let spelling = nearest(to: key).map { control in
       (prefix == "com.apple.TipKit." ? appleArgument(for: control) : nil) ?? argument(for: control)
     }
     return unknown(word, nearest: spelling)
@@ -93,9 +90,7 @@ extension ControlName {
   /// Returns the warning for an unknown variable with our prefix.
   package static func unknownVariable(_ name: String) -> String? {
     guard name.uppercased().hasPrefix(variablePrefix), name != appVariable else { return nil }
-    let nearest = nearest(
-      to: name.dropFirst(variablePrefix.count), in: Control.allCases.map(\.rawValue)
-    ).flatMap(Control.init)
+    let nearest = nearest(to: name.dropFirst(variablePrefix.count))
     return unknown(name, nearest: nearest.map(environmentVariable))
   }
 
@@ -119,7 +114,8 @@ extension ControlName {
   }
 
   /// Only letters are compared: `show-all-tips` and `SHOW_ALL_TIPS` are both near `ShowAllTips`.
-  private static func nearest(to key: Substring, in keys: [String]) -> String? {
-    NearestName.of(key.filter(\.isLetter), in: keys)
+  private static func nearest(to key: Substring) -> Control? {
+    NearestName.of(key.filter(\.isLetter), in: Control.allCases.map(\.rawValue))
+      .flatMap(Control.init)
   }
 }

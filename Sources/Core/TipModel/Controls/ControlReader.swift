@@ -53,11 +53,9 @@ package enum ControlReader {
     guard word.hasPrefix("-") else { return true }
     let kind = control.descriptor.kind
     if kind == .path, word == "-" { return true }
-    if kind == .clock { return word.dropFirst().first.map(isDigit) ?? false }
+    if kind == .clock { return word.dropFirst().first.map { ("0"..."9").contains($0) } ?? false }
     return word.wholeMatch(of: /-(\d+\.?\d*|\.\d+)/) != nil
   }
-
-  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 }
 
 extension ControlReading {

@@ -101,12 +101,7 @@ package struct Controls: Hashable, Sendable {
   ///   - type: The name of the tip's type.
   /// - Returns: The forced state; nil when the tip's rules decide.
   package func override(id: String, type: String) -> TipOverride? {
-    for entry in entries {
-      if let (isShown, control) = entry.controls.force(id: id, type: type) {
-        return TipOverride(isShown: isShown, source: entry.source, control: control)
-      }
-    }
-    return nil
+    force { $0.force(id: id, type: type) }
   }
 
   /// Returns the forced state of a tooltip; the first source that forces it decides (D6).
@@ -114,8 +109,12 @@ package struct Controls: Hashable, Sendable {
   /// - Parameter id: The tooltip's id.
   /// - Returns: The forced state; nil when the tooltip's own conditions decide.
   package func toolTipOverride(_ id: String) -> TipOverride? {
+    force { $0.forceToolTip(id) }
+  }
+
+  private func force(_ force: (TipControls) -> (shown: Bool, by: Control)?) -> TipOverride? {
     for entry in entries {
-      if let (isShown, control) = entry.controls.forceToolTip(id) {
+      if let (isShown, control) = force(entry.controls) {
         return TipOverride(isShown: isShown, source: entry.source, control: control)
       }
     }
@@ -161,9 +160,7 @@ package struct Controls: Hashable, Sendable {
     }
     return nil
   }
-}
 
-extension Controls {
   /// Returns the controls of a source as a receipt lists them.
   package func applied(from source: ControlSource) throws(TipControlError) -> [AppliedControl] {
     try self[source].values.map {

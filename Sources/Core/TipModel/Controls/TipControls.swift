@@ -88,9 +88,7 @@ public struct TipControls: Hashable, Sendable {
     if hideAllTips { return (false, .hideAllTips) }
     return nil
   }
-}
 
-extension TipControls {
   /// Returns whether these controls show or hide a tooltip, and which one decides; nil for neither.
   ///
   /// The order is that of tips: show by name, hide by name, show all, hide all (D5).

@@ -67,13 +67,6 @@ package enum Eligibility {
         ? decision.nextChange : nextChange(after: decision, tip, situation),
       needs: gates.needs)
   }
-
-  /// Returns the reason of a limit that a tip exceeds without an invalidation (D36); nil for none.
-  static func exceededLimit(
-    of tip: TipDefinition, in situation: Situation
-  ) -> Tips.InvalidationReason? {
-    TipLimits(tip.options, situation.facts.record(of: tip.id), situation.now).reason
-  }
 }
 
 /// The gates of a tip in a situation: the facts that they compare, gathered once.

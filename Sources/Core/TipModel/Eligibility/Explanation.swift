@@ -23,9 +23,7 @@ public struct Explanation: Hashable, Sendable {
     verdict = Eligibility.explain(tip, in: situation)
     showsAtTimestamp = Eligibility.firstShow(of: tip, in: situation, after: verdict)
   }
-}
 
-extension Explanation {
   /// The time or the conditions at which the tip shows, in sentences.
   public var outlook: String {
     if verdict.shows { return "It shows now." }

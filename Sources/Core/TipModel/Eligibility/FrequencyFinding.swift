@@ -44,9 +44,7 @@ struct FrequencyFinding {
         next < starts.dates.count ? starts.dates[next] : nil)
       : nil
   }
-}
 
-extension FrequencyFinding {
   var expected: String {
     if isExempt { return "nothing: the tip ignores the display frequency" }
     if wasSeen { return "nothing: the tip was seen before" }

@@ -37,9 +37,7 @@ struct RuleFinding {
     // `failure` reports a value that cannot be read.
     operands = rule.operands.map { ($0, try? evaluator.value(of: $0)) }
   }
-}
 
-extension RuleFinding {
   var actual: String {
     if let failure { return failure }
     if let opaqueResult { return "opaque, last \(opaqueResult.value) at \(opaqueResult.date)" }

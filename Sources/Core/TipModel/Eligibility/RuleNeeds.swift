@@ -36,9 +36,8 @@ enum RuleNeeds {
     }
     let wanted: Int
     switch comparison {
-    case .greaterOrEqual, .equal: wanted = number
+    case .greaterOrEqual, .equal, .lessOrEqual: wanted = number
     case .greater: wanted = number + 1
-    case .lessOrEqual: wanted = number
     case .less: wanted = number - 1
     default: return "a different number of donations \(subject(query))"
     }
@@ -50,9 +49,8 @@ enum RuleNeeds {
         + "\(subject(query)) can count"
     }
     let difference = wanted - count
-    return difference >= 0
-      ? "\(difference) more \(difference == 1 ? "donation" : "donations") \(subject(query))"
-      : "\(-difference) fewer \(difference == -1 ? "donation" : "donations") \(subject(query))"
+    let noun = difference >= 0 ? "more donation" : "fewer donation"
+    return "\(Plural.count(abs(difference), noun)) \(subject(query))"
   }
 
   /// Returns the event and the restrictions of a query, in words.

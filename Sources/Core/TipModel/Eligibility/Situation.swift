@@ -75,15 +75,3 @@ extension Facts {
     controls.displayFrequency?.value ?? displayFrequency
   }
 }
-
-extension RuleScope {
-  /// Creates the scope of facts.
-  package init(
-    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
-    donation: StoredDonation? = nil
-  ) {
-    self.init(
-      parameters: facts.parameters, events: facts.events, now: now, opaqueResults: opaqueResults,
-      donation: donation)
-  }
-}

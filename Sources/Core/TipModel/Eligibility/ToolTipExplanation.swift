@@ -26,9 +26,7 @@ public struct ToolTipExplanation: Hashable, Sendable {
     times = ToolTipTimes(situation.controls)
     isAssumed = hover == .assumed
   }
-}
 
-extension ToolTipExplanation {
   /// The time or the conditions at which the tooltip shows, in a sentence.
   public var outlook: String {
     let detail = verdict.deciding?.detail ?? ""

@@ -77,7 +77,9 @@ package struct Donations: Sendable {
     }
     let first = number == start.block ? start.offset : 0
     let last = number == end.block ? end.offset : Self.span
-    return number << Self.spanBits + block(number).firstOffset(since: date, in: first..<last)
+    let block = block(number)
+    let offset = (first..<last).firstIndexAscending { block.date(at: $0) >= date }
+    return number << Self.spanBits + offset
   }
 
   private static func position(of index: Int) -> (block: Int, offset: Int) {
@@ -184,11 +186,6 @@ private final class Block: @unchecked Sendable {
   }
 
   func date(at offset: Int) -> Timestamp { entries[offset].date }
-
-  /// Returns the offset of the first donation at an instant or later among some of a list.
-  func firstOffset(since date: Timestamp, in offsets: Range<Int>) -> Int {
-    offsets.firstIndexAscending { entries[$0].date >= date }
-  }
 
   /// Returns a block with a donation after the first ones: this one, or a copy if it is full or
   /// another list has claimed the place.

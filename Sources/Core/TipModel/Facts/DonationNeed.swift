@@ -1,35 +1,17 @@
 /// The donations of an event that rules can still count (D48).
-package struct DonationNeed: Hashable, Sendable {
+private struct DonationNeed {
   /// Donations that are younger than this are kept whatever the rules say, in milliseconds.
-  package static let leastAge: Int64 = 30 * 86_400_000
+  static let leastAge: Int64 = 30 * 86_400_000
 
   /// The age in milliseconds up to which donations are needed; nil for any age.
-  package private(set) var age: Int64? = leastAge
+  var age: Int64? = leastAge
   /// The number of the newest donations that are needed, whatever their age.
-  package private(set) var newest = 0
+  var newest = 0
 
   /// Adds what another rule needs.
-  fileprivate mutating func formUnion(_ other: DonationNeed) {
+  mutating func formUnion(_ other: DonationNeed) {
     age = age.flatMap { age in other.age.map { max(age, $0) } }
     newest = max(newest, other.newest)
-  }
-
-  fileprivate static let all: DonationNeed = {
-    var need = DonationNeed()
-    need.age = nil
-    return need
-  }()
-
-  fileprivate static func within(_ age: Int64) -> DonationNeed {
-    var need = DonationNeed()
-    need.age = max(age, leastAge)
-    return need
-  }
-
-  fileprivate static func newest(_ count: Int) -> DonationNeed {
-    var need = DonationNeed()
-    need.newest = count
-    return need
   }
 }
 
@@ -80,7 +62,8 @@ extension RuleExpression {
   fileprivate func addNeeds(to needs: inout [String: DonationNeed], within age: Int64? = nil) {
     switch self {
     case .donations(let event):
-      needs[event, default: DonationNeed()].formUnion(age.map(DonationNeed.within) ?? .all)
+      needs[event, default: DonationNeed()].formUnion(
+        DonationNeed(age: age.map { max($0, DonationNeed.leastAge) }))
     case .donatedWithin(let base, let range):
       base.addNeeds(to: &needs, within: min(range.milliseconds, age ?? .max))
     case .filter(let base, let condition):
@@ -91,13 +74,13 @@ extension RuleExpression {
     case .binary(let comparison, .count(.donations(let event)), .literal(.int(let number))),
       .binary(let comparison, .literal(.int(let number)), .count(.donations(let event))):
       guard comparison.isComparison, (0..<1_000_000).contains(number) else {
-        return needs[event, default: DonationNeed()].formUnion(.all)
+        return needs[event, default: DonationNeed()].formUnion(DonationNeed(age: nil))
       }
       // One more than the number tells all comparisons with it apart.
-      needs[event, default: DonationNeed()].formUnion(.newest(Int(number) + 1))
+      needs[event, default: DonationNeed()].formUnion(DonationNeed(newest: number + 1))
     case .opaque(let rule):
       for case .event(let event) in rule.inputs {
-        needs[event, default: DonationNeed()].formUnion(.all)
+        needs[event, default: DonationNeed()].formUnion(DonationNeed(age: nil))
       }
     default:
       for part in children { part.addNeeds(to: &needs) }

@@ -222,9 +222,7 @@ extension Facts {
     _ tip: String, _ reason: Tips.InvalidationReason, at date: Timestamp
   ) -> Effects {
     // The first reason is kept (D15), also one that follows from the limits (D36).
-    let derived = tips[tip].flatMap { definition in
-      Eligibility.exceededLimit(of: definition, in: Situation(self, now: date))
-    }
+    let derived = tips[tip].flatMap { TipLimits($0.options, record(of: tip), date).reason }
     let notesDismissal = displayFrequencyOrigin == .dismissal
     return update(tip) { record in
       if notesDismissal { record.dismiss(at: date) }

@@ -53,20 +53,14 @@ extension Facts {
     devices.values.reduce(into: Set(records.keys)) { $0.formUnion($1.records.keys) }
   }
 
-  /// Returns the first displays of tips, in this datastore or on a merged device.
+  /// Returns the earliest date of each tip, such as the first display, in this datastore or on a
+  /// merged device.
   ///
-  /// - Parameter isCounted: Whether a tip is included, by id.
+  /// - Parameters:
+  ///   - date: Returns the date of a record.
+  ///   - isCounted: Whether a tip is included, by id.
   /// - Returns: The dates, in no order.
-  package func firstDisplays(where isCounted: (String) -> Bool) -> [Timestamp] {
-    earliest(\.firstDisplayed, where: isCounted)
-  }
-
-  /// Returns the dismissals of tips after their first display (D34), as ``firstDisplays(where:)``.
-  package func firstDismissals(where isCounted: (String) -> Bool) -> [Timestamp] {
-    earliest(\.dismissal, where: isCounted)
-  }
-
-  private func earliest(
+  package func earliest(
     _ date: (TipRecord) -> Timestamp?, where isCounted: (String) -> Bool
   ) -> [Timestamp] {
     // This is part of each evaluation, and most datastores do not know another device.

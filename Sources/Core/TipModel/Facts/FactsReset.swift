@@ -50,9 +50,7 @@ extension Facts {
     events[event]?.deleted = max(date, newest).following(erased)
     return Effects { $0.events = [event] }
   }
-}
 
-extension Facts {
   /// The dates of everything that a reset erases.
   private var dates: [Timestamp] {
     recordedTips.flatMap { record(of: $0).dates } + parameters.values.compactMap(\.written)

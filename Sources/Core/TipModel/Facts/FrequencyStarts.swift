@@ -12,10 +12,10 @@ package struct FrequencyStarts: Hashable, Sendable {
     }
     switch facts.displayFrequencyOrigin {
     case .display:
-      dates = facts.firstDisplays(where: counts).sorted()
+      dates = facts.earliest(\.firstDisplayed, where: counts).sorted()
       waitsForDismissal = false
     case .dismissal:
-      dates = facts.firstDismissals(where: counts).sorted()
+      dates = facts.earliest(\.dismissal, where: counts).sorted()
       waitsForDismissal = facts.records.contains { $0.value.isInFirstDisplay && counts($0.key) }
     }
   }

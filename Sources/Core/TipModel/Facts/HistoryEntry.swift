@@ -89,9 +89,7 @@ extension HistoryEntry {
     case .separate: event = "separated from a copy"
     }
   }
-}
 
-extension HistoryEntry {
   /// Returns the change of a tip or a parameter that a line records; nil for other lines.
   ///
   /// - Parameter display: The name of the display, which lines do not have.

@@ -102,11 +102,7 @@ extension ValueCoding where Value == Bool {
 
 extension ValueCoding where Value == Int {
   package static var wholeNumber: ValueCoding {
-    ValueCoding("a whole number") {
-      if case .int(let number) = $0 { number } else { nil }
-    } write: {
-      .int($0)
-    }
+    number("a whole number", in: Int.min...Int.max)
   }
 
   package static var count: ValueCoding {

@@ -33,7 +33,7 @@ package struct SyncDocument: Hashable, Sendable {
   /// Creates the document of shared facts.
   package init(_ shared: SharedFacts) {
     self.shared = shared
-    contents = StateDocument.text(of: Facts(shared))
+    contents = StateDocument(Facts(shared)).text
     header = Self.header(of: contents.utf8)
   }
 
@@ -74,7 +74,7 @@ package struct SyncDocument: Hashable, Sendable {
     do throws(TipControlError) {
       contents = try TextFile.text(
         [UInt8](rest), subject: name, described: "The file \"\(name)\"")
-      shared = SharedFacts(try StateDocument.facts(fromJSON: contents, subject: name))
+      shared = SharedFacts(try StateDocument(json: contents, subject: name).facts)
     } catch {
       throw .unusable(name, "cannot be read: \(error.reason)")
     }

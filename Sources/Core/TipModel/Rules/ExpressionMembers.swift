@@ -33,9 +33,7 @@ extension Tips.Expression where Value == String {
   public func hasSuffix(_ suffix: String) -> Tips.Expression<Bool> {
     .init(.test(.hasSuffix, tree, .literal(.string(suffix))))
   }
-}
 
-extension Tips.Expression where Value == String {
   /// Returns whether the text begins with another.
   public func starts(with prefix: String) -> Tips.Expression<Bool> {
     .init(.test(.starts, tree, .literal(.string(prefix))))

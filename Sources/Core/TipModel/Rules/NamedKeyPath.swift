@@ -11,7 +11,7 @@ enum NamedKeyPath {
       separator: ".", omittingEmptySubsequences: false)
     guard !names.isEmpty, names.allSatisfy({ $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil })
     else { return nil }
-    guard StoredKeys(of: Root.self).contains(names[0]) else { return nil }
+    guard StoredKeys(of: Root.self).contains(String(names[0])) else { return nil }
     return names.map(String.init)
   }
 

@@ -9,14 +9,10 @@ package struct OpaqueRule: Sendable {
   /// The code; nil outside the process that defines the rule.
   package let native: (@Sendable (RuleScope) throws -> StoredValue)?
 
-  /// Creates the record of an opaque rule without its code.
-  package init(source: String, inputs: [RuleDependency]) {
-    self.init(source: source, inputs: inputs, native: nil)
-  }
-
+  /// Creates an opaque rule; without its code, the record of one.
   package init(
     source: String, inputs: [RuleDependency],
-    native: (@Sendable (RuleScope) throws -> StoredValue)?
+    native: (@Sendable (RuleScope) throws -> StoredValue)? = nil
   ) {
     self.source = source
     self.inputs = inputs

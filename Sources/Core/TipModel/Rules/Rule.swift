@@ -29,9 +29,9 @@ extension Tips {
       _ input: repeat each Input, source: String? = nil, fileID: StaticString = #fileID,
       line: UInt = #line, _ body: (repeat Expression<(each Input).Value>) -> Expression<Bool>
     ) {
-      let tree = body(repeat Self.variable(for: each input)).tree
+      let tree = body(repeat Expression((each input).inputDefinition.tree)).tree
       let inputs = Self.definitions(repeat each input)
-      guard tree.containsOpaque else {
+      guard tree.parts.contains(where: \.isOpaque) else {
         self.init(storing: tree, source: source ?? "\(fileID):\(line)", inputs: inputs)
         return
       }
@@ -91,10 +91,6 @@ extension Tips {
         inputs: inputs, isTooDeep: isTooDeep)
     }
 
-    private static func variable<Input: RuleInput>(for input: Input) -> Expression<Input.Value> {
-      Expression(input.inputDefinition.tree)
-    }
-
     private static func definitions<each Input: RuleInput>(
       _ input: repeat each Input
     ) -> [RuleInputDefinition] {
@@ -122,10 +118,4 @@ extension Tips.Rule: CustomStringConvertible {
 
 extension RuleExpression {
   package var isOpaque: Bool { if case .opaque = self { true } else { false } }
-
-  fileprivate var containsOpaque: Bool {
-    var containsOpaque = false
-    visit { containsOpaque = containsOpaque || $0.isOpaque }
-    return containsOpaque
-  }
 }

@@ -5,9 +5,9 @@ extension RuleEvaluator {
   ) throws -> StoredValue {
     let elements = try elements(of: list, query.rawValue)
     switch query {
-    case .filter: return .array(try elements.filter { try at($0).truth(of: condition) })
-    case .allSatisfy: return .bool(try elements.allSatisfy { try at($0).truth(of: condition) })
-    case .contains: return .bool(try elements.contains { try at($0).truth(of: condition) })
+    case .filter: return .array(try elements.filter { try at($0).holds(condition) })
+    case .allSatisfy: return .bool(try elements.allSatisfy { try at($0).holds(condition) })
+    case .contains: return .bool(try elements.contains { try at($0).holds(condition) })
     }
   }
 
@@ -40,7 +40,10 @@ extension RuleEvaluator {
       let part = try value(of: argument)
       let result = try RuleContainment.holds(test, whole, part)
       if let horizon, horizon.readsNow, case .array(let elements) = whole {
-        noteTurns(of: argument, part, in: elements, horizon)
+        // A part that is calculated with the time begins or ceases to equal an element.
+        for element in elements {
+          noteTurn(of: .equal, .literal(element), argument, from: element.means(part), horizon)
+        }
       }
       return .bool(result)
     }

@@ -25,17 +25,7 @@ extension RuleEvaluator {
       $0 > 0 && holds(comparison, left, right, after: $0) == !result
     }
     guard let turn else { return }
-    horizon.noteTurn(at: scope.now.adding(milliseconds: turn), scope.now)
-  }
-
-  /// Notes when a value that is calculated with the time begins or ceases to equal an element.
-  func noteTurns(
-    of part: RuleExpression, _ value: StoredValue, in elements: [StoredValue],
-    _ horizon: RuleHorizon
-  ) {
-    for element in elements {
-      noteTurn(of: .equal, .literal(element), part, from: element.means(value), horizon)
-    }
+    horizon.note(scope.now.adding(milliseconds: turn), scope.now)
   }
 
   /// One day in milliseconds: long enough that fractions of seconds are exact.

@@ -19,7 +19,11 @@ package struct RuleEvaluator {
   ///
   /// - Throws: ``RuleFailure`` when an operation is not defined for its values.
   package func holds(_ rule: RuleExpression) throws -> Bool {
-    try truth(of: rule)
+    let value = try value(of: rule)
+    guard case .bool(let holds) = value else {
+      throw RuleFailure("\(value.kindWithArticle) is used as a Bool")
+    }
+    return holds
   }
 
   /// Returns whether a rule holds; a rule that cannot be evaluated does not.
@@ -37,18 +41,18 @@ package struct RuleEvaluator {
     case .variable(let level): try variable(level)
     case .member(let base, let name): try member(name, of: value(of: base))
     case .element(let base, let key): try element(value(of: key), of: value(of: base))
-    case .not(let operand): .bool(try !truth(of: operand))
+    case .not(let operand): .bool(try !holds(operand))
     case .negative(let operand): try RuleArithmetic.negative(value(of: operand))
     case .binary(let joiner, let left, let right): try binary(joiner, left, right)
     case .conditional(let condition, let first, let second):
-      try value(of: truth(of: condition) ? first : second)
+      try value(of: holds(condition) ? first : second)
     case .unwrapped(let base): try unwrapped(base)
     case .chained(let base): try value(of: base)
     case .count(let base): try counted(base) { .int($0) }
     case .isEmpty(let base): try counted(base) { .bool($0 == 0) }
     case .test(let test, let base, let argument): try contained(test, base, argument)
     case .order(let base, let other):
-      try value(of: base) { .int(try RuleTextOrder.compare($0, value(of: other))) }
+      try value(of: base) { .int(try RuleComparison.order($0, value(of: other))) }
     case .elements(let query, let base, let condition):
       try value(of: base) { try elements(query, of: $0, condition) }
     case .extreme(let extreme, let base):
@@ -100,7 +104,7 @@ package struct RuleEvaluator {
       return counted
     case .filter(_, let condition):
       // A donation for which the condition cannot be evaluated does not satisfy it.
-      return Donations(donations.filter { (try? at($0).truth(of: condition)) ?? false })
+      return Donations(donations.filter { at($0).isTrue(condition) })
     case .subset(let size, _, groupedBy: let key):
       return Donations(
         size.choose(from: donations) { (try? at($0).value(of: key)) ?? .null })
@@ -121,14 +125,6 @@ package struct RuleEvaluator {
   ) throws -> StoredValue {
     let value = try value(of: base)
     return value == .null && base.isChained ? .null : try result(value)
-  }
-
-  func truth(of tree: RuleExpression) throws -> Bool {
-    let value = try value(of: tree)
-    guard case .bool(let truth) = value else {
-      throw RuleFailure("\(value.kindWithArticle) is used as a Bool")
-    }
-    return truth
   }
 }
 
@@ -203,8 +199,8 @@ extension RuleEvaluator {
     _ joiner: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression
   ) throws -> StoredValue {
     switch joiner {
-    case .and: return .bool(try truth(of: left) && truth(of: right))
-    case .or: return .bool(try truth(of: left) || truth(of: right))
+    case .and: return .bool(try holds(left) && holds(right))
+    case .or: return .bool(try holds(left) || holds(right))
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       return .bool(try comparison(joiner, left, right))
     case .coalesce:

@@ -23,16 +23,14 @@ package final class RuleHorizon {
     if let donation { note(donation.date, now) }
   }
 
-  /// Notes an instant at which a comparison with the time changes.
-  func noteTurn(at instant: Timestamp, _ now: Timestamp) { note(instant, now) }
-
   /// Returns the instant, and forgets it.
   func take() -> Timestamp? {
     defer { next = nil }
     return next
   }
 
-  private func note(_ instant: Timestamp, _ now: Timestamp) {
+  /// Notes an instant at which the result may change.
+  func note(_ instant: Timestamp, _ now: Timestamp) {
     if instant > now { next = .earliest(next, instant) }
   }
 }

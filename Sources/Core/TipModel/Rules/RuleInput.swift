@@ -24,16 +24,6 @@ public struct RuleInputDefinition: Hashable, Sendable {
 
   package let kind: Kind
 
-  /// Returns the definition of a parameter.
-  package static func parameter(_ definition: ParameterDefinition) -> RuleInputDefinition {
-    RuleInputDefinition(kind: .parameter(definition))
-  }
-
-  /// Returns the definition of an event.
-  package static func event(_ definition: EventDefinition) -> RuleInputDefinition {
-    RuleInputDefinition(kind: .event(definition))
-  }
-
   var tree: RuleExpression {
     switch kind {
     case .parameter(let definition): .parameter(definition.id)
@@ -51,7 +41,7 @@ public struct RuleInputDefinition: Hashable, Sendable {
 
 extension Tips.Parameter: Tips.RuleInput {
   /// The parameter's id, type and initial value.
-  public var inputDefinition: RuleInputDefinition { .parameter(definition) }
+  public var inputDefinition: RuleInputDefinition { .init(kind: .parameter(definition)) }
 
   /// Returns the current value, or the initial one before the first write.
   ///
@@ -71,7 +61,7 @@ extension Tips.Event: Tips.RuleInput {
   public typealias Value = Tips.Event<DonationInfo>
 
   /// The event's id and limit.
-  public var inputDefinition: RuleInputDefinition { .event(definition) }
+  public var inputDefinition: RuleInputDefinition { .init(kind: .event(definition)) }
 
   package var definition: EventDefinition { EventDefinition(id: id, limit: donationLimit) }
 

@@ -35,6 +35,17 @@ enum RuleComparison {
     }
   }
 
+  /// Returns -1, 0 or 1: whether a text comes before another, is equal or comes after it, without
+  /// regard to case.
+  static func order(_ left: StoredValue, _ right: StoredValue) throws -> Int {
+    guard case .string(let left) = left, case .string(let right) = right else {
+      throw RuleFailure(
+        "\(left.kindWithArticle) and \(right.kindWithArticle) cannot be compared as texts")
+    }
+    let (first, second) = (left.withoutCase, right.withoutCase)
+    return first == second ? 0 : first < second ? -1 : 1
+  }
+
   /// Returns the least or greatest of some values, the first of equal ones; nil without values.
   static func find(_ extreme: Extreme, in values: [StoredValue]) throws -> StoredValue {
     guard var found = values.first else { return .null }
@@ -153,18 +164,5 @@ enum RuleContainment {
     default:
       throw RuleFailure("\(test.rawValue) is not defined for \(base.kind) and \(argument.kind)")
     }
-  }
-}
-
-/// Orders texts without regard to case.
-enum RuleTextOrder {
-  /// Returns -1, 0 or 1: whether a text comes before another, is equal or comes after it.
-  static func compare(_ left: StoredValue, _ right: StoredValue) throws -> Int {
-    guard case .string(let left) = left, case .string(let right) = right else {
-      throw RuleFailure(
-        "\(left.kindWithArticle) and \(right.kindWithArticle) cannot be compared as texts")
-    }
-    let (first, second) = (left.withoutCase, right.withoutCase)
-    return first == second ? 0 : first < second ? -1 : 1
   }
 }

@@ -131,8 +131,10 @@ struct RuleParser {
     return text
   }
 
-  func fail(_ expected: String) -> RuleSyntaxError {
-    RuleSyntaxError(offset: token.offset, expected: expected, found: token.words)
+  /// Returns the error for a token; by default the next one.
+  func fail(_ expected: String, at token: RuleToken? = nil) -> RuleSyntaxError {
+    let token = token ?? self.token
+    return RuleSyntaxError(offset: token.offset, expected: expected, found: token.words)
   }
 
   // MARK: - Operators
@@ -187,7 +189,7 @@ struct RuleParser {
     guard depth <= Self.deepest else { throw fail("at most \(Self.deepest) levels of nesting") }
     if try take("!") { return .not(try unary()) }
     guard try take("-") else { return try members(of: primary()) }
-    guard let number = RuleLiteral.negative(token.kind) else { return .negative(try unary()) }
+    guard let number = token.kind.negative else { return .negative(try unary()) }
     try advance()
     return try members(of: .literal(number))
   }

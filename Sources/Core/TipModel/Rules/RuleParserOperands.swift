@@ -1,19 +1,4 @@
-/// Negative number literals.
-enum RuleLiteral {
-  /// Returns the negative of a token that is a number, or nil.
-  static func negative(_ token: RuleToken.Kind) -> StoredValue? {
-    switch token {
-    case .number(.int(let value)): .int(-value)
-    case .number(.double(let value)): .double(-value)
-    case .numberBeyondLargest: .int(.min)
-    case .identifier("inf"): .double(-.infinity)
-    default: nil
-    }
-  }
-}
-
-// MARK: - Primary expressions
-
+/// Primary expressions.
 extension RuleParser {
   mutating func primary() throws(RuleSyntaxError) -> RuleExpression {
     let start = token
@@ -65,7 +50,7 @@ extension RuleParser {
       return .donations(event: id)
     case "opaque": return try opaque()
     case "date" where token.kind == .symbol("("): return .literal(try date())
-    case "div": throw RuleSyntaxError(offset: start.offset, expected: "a value", found: start.words)
+    case "div": throw fail("a value", at: start)
     default: return .field(word)
     }
   }
@@ -83,9 +68,7 @@ extension RuleParser {
     let start = token
     let text = try expectString()
     guard let date = Timestamp(iso8601: text) else {
-      throw RuleSyntaxError(
-        offset: start.offset, expected: "an ISO 8601 date such as \"2026-11-21T09:00:00Z\"",
-        found: start.words)
+      throw fail("an ISO 8601 date such as \"2026-11-21T09:00:00Z\"", at: start)
     }
     try expect(")")
     return .date(date)
@@ -124,8 +107,7 @@ extension RuleParser {
       let value = try literal()
       if try take(":") {
         guard case .string(let key) = value, elements.isEmpty, members[key] == nil else {
-          throw RuleSyntaxError(
-            offset: start.offset, expected: "a unique key, as text", found: start.words)
+          throw fail("a unique key, as text", at: start)
         }
         members[key] = try literal()
       } else if members.isEmpty {
@@ -143,7 +125,7 @@ extension RuleParser {
     let start = token
     guard case .literal(let value) = try expression(above: BinaryOperator.multiply.precedence + 1)
     else {
-      throw RuleSyntaxError(offset: start.offset, expected: "a literal value", found: start.words)
+      throw fail("a literal value", at: start)
     }
     return value
   }
@@ -187,28 +169,22 @@ extension RuleParser {
     guard case .identifier(let name) = token.kind else { throw fail("a member") }
     try advance()
     switch name {
-    case "donatedWithin", "largestSubset", "smallestSubset":
-      if base.isDonations { break }
-      throw RuleSyntaxError(
-        offset: start.offset, expected: "a member of a value (only donations have \"\(name)\")",
-        found: start.words)
-    default: break
-    }
-    switch name {
     case "count": return .count(base)
     case "isEmpty": return .isEmpty(base)
-    case "donatedWithin": return .donatedWithin(base, try range())
+    case "donatedWithin" where base.isDonations: return .donatedWithin(base, try range())
     case "filter" where base.isDonations: return .filter(base, try argument())
     case "filter": return .elements(.filter, base, try argument())
     case "allSatisfy": return .elements(.allSatisfy, base, try argument())
     case "contains": return try contains(in: base)
     case "caseInsensitiveCompare": return .order(base, try argument())
-    case "largestSubset": return .subset(.largest, base, groupedBy: try argument("groupedBy"))
-    case "smallestSubset": return .subset(.smallest, base, groupedBy: try argument("groupedBy"))
+    case "largestSubset" where base.isDonations:
+      return .subset(.largest, base, groupedBy: try argument("groupedBy"))
+    case "smallestSubset" where base.isDonations:
+      return .subset(.smallest, base, groupedBy: try argument("groupedBy"))
+    case "donatedWithin", "largestSubset", "smallestSubset":
+      throw fail("a member of a value (only donations have \"\(name)\")", at: start)
     case "donations":
-      throw RuleSyntaxError(
-        offset: start.offset, expected: "a member (only event(\"…\") has donations)",
-        found: start.words)
+      throw fail("a member (only event(\"…\") has donations)", at: start)
     default:
       if let extreme = Extreme(rawValue: name) {
         try expect("(")
@@ -271,9 +247,7 @@ extension RuleParser {
       range = .init(try wholeNumber(), unit)
       try expect(")")
     } else {
-      throw RuleSyntaxError(
-        offset: start.offset, expected: ".minutes(…), .hours(…), .days(…) or .weeks(…)",
-        found: start.words)
+      throw fail(".minutes(…), .hours(…), .days(…) or .weeks(…)", at: start)
     }
     try expect(")")
     return range
@@ -282,7 +256,7 @@ extension RuleParser {
   private mutating func wholeNumber() throws(RuleSyntaxError) -> Int {
     let start = token
     guard case .int(let number) = try literal() else {
-      throw RuleSyntaxError(offset: start.offset, expected: "a whole number", found: start.words)
+      throw fail("a whole number", at: start)
     }
     return number
   }

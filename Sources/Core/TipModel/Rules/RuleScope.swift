@@ -16,12 +16,13 @@ public struct RuleScope: Sendable {
   /// The scope of the opaque rule that runs; nil outside of rules.
   @TaskLocal package static var current: RuleScope?
 
-  init(
-    parameters: [String: ParameterRecord], events: [String: EventRecord], now: Timestamp,
-    opaqueResults: [String: OpaqueResult], donation: StoredDonation?
+  /// Creates the scope of facts.
+  package init(
+    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
+    donation: StoredDonation? = nil
   ) {
-    self.parameters = parameters
-    self.events = events
+    parameters = facts.parameters
+    events = facts.events
     self.now = now
     self.opaqueResults = opaqueResults
     self.donation = donation

@@ -12,6 +12,17 @@ package struct RuleToken: Equatable {
     case variable(Int)
     case symbol(String)
     case end
+
+    /// The negative of a number; nil for other tokens.
+    var negative: StoredValue? {
+      switch self {
+      case .number(.int(let value)): .int(-value)
+      case .number(.double(let value)): .double(-value)
+      case .numberBeyondLargest: .int(.min)
+      case .identifier("inf"): .double(-.infinity)
+      default: nil
+      }
+    }
   }
 
   package let kind: Kind

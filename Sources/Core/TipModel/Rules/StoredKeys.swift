@@ -3,7 +3,8 @@
 /// A type's own `CodingKeys` may store a property under a different name. Its decoding initialiser
 /// reveals the keys, because it first requests a container with their type.
 struct StoredKeys {
-  private let contains: (String) -> Bool
+  /// Returns whether a member is stored under its own name.
+  let contains: (String) -> Bool
 
   init<Value: Decodable>(of type: Value.Type) {
     do {
@@ -15,9 +16,6 @@ struct StoredKeys {
       contains = { _ in false }
     }
   }
-
-  /// Returns whether a member is stored under its own name.
-  func contains(_ name: Substring) -> Bool { contains(String(name)) }
 
   /// The keys that the initialiser requested, thrown to stop it.
   private struct Answer: Error {

@@ -32,7 +32,19 @@ extension ValueCoding where Value == TipControls {
     let texts = ValueCoding<[String: String]>.dictionary(of: .text)
     return ValueCoding(wanted: texts.wanted) { value, path throws(TipControlError) in
       let path = path()
-      return try TipControls(storedTexts: try texts.read(value, path), at: path, of: accepted)
+      var controls = TipControls()
+      for (name, text) in try texts.read(value, path).sorted(by: { $0.key < $1.key }) {
+        let place = StoredPath.member(name, of: path)
+        guard let control = Control(rawValue: name), accepted?.contains(control) ?? true else {
+          guard let names = accepted?.map(\.rawValue) else { continue }
+          throw TipControlError(
+            .malformed, subject: place, reason: "\(place) is not a control of tooltips or alerts",
+            suggestion: NearestName.suggestion(
+              for: name, in: names, otherwise: "Write one of \(names.joined(separator: ", "))"))
+        }
+        try controls.set(control, to: text, subject: place)
+      }
+      return controls
     } write: { controls in
       .object(controls.storedTexts)
     }
@@ -52,31 +64,6 @@ extension TipControls {
     }
     return texts
   }
-
-  /// Reads the texts of controls by key.
-  ///
-  /// - Parameters:
-  ///   - storedTexts: The texts.
-  ///   - path: The path of the texts, for messages.
-  ///   - accepted: The controls that may be among them; nil to ignore those of newer versions.
-  /// - Throws: ``TipControlError`` (`malformed`) for a text that cannot be read, and for a control
-  ///   that is not accepted.
-  fileprivate init(
-    storedTexts: [String: String], at path: String, of accepted: [Control]?
-  ) throws(TipControlError) {
-    self.init()
-    for (name, text) in storedTexts.sorted(by: { $0.key < $1.key }) {
-      let place = StoredPath.member(name, of: path)
-      guard let control = Control(rawValue: name), accepted?.contains(control) ?? true else {
-        guard let names = accepted?.map(\.rawValue) else { continue }
-        throw TipControlError(
-          .malformed, subject: place, reason: "\(place) is not a control of tooltips or alerts",
-          suggestion: NearestName.suggestion(
-            for: name, in: names, otherwise: "Write one of \(names.joined(separator: ", "))"))
-      }
-      try set(control, to: text, subject: place)
-    }
-  }
 }
 
 extension Control {
@@ -94,22 +81,14 @@ extension DisplayFrequency {
 
 extension ValueCoding where Value == DisplayFrequency {
   static var displayFrequency: ValueCoding {
-    ValueCoding(text: DisplayFrequency.accepts) {
-      text, path throws(TipControlError) in
-      try DisplayFrequency(text, subject: path)
-    } write: { frequency in
-      frequency.description
-    }
+    ValueCoding(
+      text: DisplayFrequency.accepts, read: DisplayFrequency.init(_:subject:), write: \.description)
   }
 }
 
 extension ValueCoding where Value == ClockSetting {
   fileprivate static var clockSetting: ValueCoding {
-    ValueCoding(text: ClockSetting.accepts) {
-      text, path throws(TipControlError) in
-      try ClockSetting(text, subject: path)
-    } write: { setting in
-      setting.description
-    }
+    ValueCoding(
+      text: ClockSetting.accepts, read: ClockSetting.init(_:subject:), write: \.description)
   }
 }

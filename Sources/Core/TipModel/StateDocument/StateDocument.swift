@@ -41,7 +41,7 @@ public struct StateDocument: Hashable, Sendable {
   ///   - subject: The name of the text, such as a file's name, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON, or not such a document.
   public init(json: String, subject: String) throws(TipControlError) {
-    self.init(try Self.facts(fromJSON: json, subject: subject))
+    self.init(try Contents(json: json, subject: subject).facts)
   }
 
   /// The document as a value.
@@ -49,9 +49,6 @@ public struct StateDocument: Hashable, Sendable {
 
   /// The document's text: indented JSON with sorted keys that ends in a line break.
   public var text: String { Contents(facts).text }
-
-  /// Returns the text of the document of facts.
-  package static func text(of facts: Facts) -> String { StateDocument(facts).text }
 
   /// Reads the facts of a document.
   ///
@@ -67,19 +64,6 @@ public struct StateDocument: Hashable, Sendable {
     from value: StoredValue, at path: String = ""
   ) throws(TipControlError) -> Facts {
     StateDocument(try Contents(storedValue: value, at: path).facts).facts
-  }
-
-  /// Reads the facts of a document's text.
-  ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - subject: The name of the text, such as a file's name, for messages.
-  /// - Returns: The facts; missing members are as in a new datastore.
-  /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON, or not such a document.
-  package static func facts(
-    fromJSON json: String, subject: String
-  ) throws(TipControlError) -> Facts {
-    StateDocument(try Contents(json: json, subject: subject).facts).facts
   }
 }
 

@@ -33,9 +33,7 @@ public struct DisplayFrequency: Hashable, Sendable {
   /// The accepted texts, for help and messages.
   package static let accepts =
     "\(named.map(\.name).joined(separator: ", ")), or a duration such as 36h"
-}
 
-extension DisplayFrequency {
   /// The instant from which a display frequency counts (D34).
   public enum Origin: String, Hashable, Sendable, CaseIterable {
     /// A new tip's first display: a tip that shows at 8:50 AM and is dismissed at 9:00 AM lets the

@@ -5,19 +5,10 @@ package struct ToolTipTimes: Hashable, Sendable {
   /// The milliseconds for which the tooltip shows.
   package let duration: Int64
 
-  /// The times without controls: 1 second and 10 seconds.
-  package static let standard = ToolTipTimes(delay: 1000, duration: 10_000)
-
-  private init(delay: Int64, duration: Int64) {
-    self.delay = max(0, delay)
-    self.duration = max(0, duration)
-  }
-
-  /// Creates the times in force.
+  /// Creates the times in force; without controls 1 second and 10 seconds.
   package init(_ controls: Controls) {
-    self.init(
-      delay: controls.toolTipDelay?.value.wholeMilliseconds ?? Self.standard.delay,
-      duration: controls.toolTipDuration?.value.wholeMilliseconds ?? Self.standard.duration)
+    delay = max(0, controls.toolTipDelay?.value.wholeMilliseconds ?? 1000)
+    duration = max(0, controls.toolTipDuration?.value.wholeMilliseconds ?? 10_000)
   }
 
   /// Returns the instant at which a tooltip shows.

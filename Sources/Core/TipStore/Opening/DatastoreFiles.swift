@@ -67,11 +67,6 @@ enum DatastoreFiles {
     return target
   }
 
-  /// Reads the start of a file: the header and the names of the first tables.
-  static func start(of path: String) throws(TipControlError) -> [UInt8] {
-    try contents(of: path, upTo: 65_536)
-  }
-
   /// Reads a file that SQLite does not have open in this process.
   static func contents(of path: String, upTo limit: Int = .max) throws(TipControlError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)

@@ -32,7 +32,9 @@ struct DatastoreInspection {
   @discardableResult
   func checkHeader() throws(TipControlError) -> DatabaseHeader {
     guard status.kind == .file else { throw .noDatabase(path) }
-    return try DatabaseHeader(checked: DatastoreFiles.start(of: path), path, newest: newest)
+    // The start of the file has the header and the names of the first tables.
+    let start = try DatastoreFiles.contents(of: path, upTo: 65_536)
+    return try DatabaseHeader(checked: start, path, newest: newest)
   }
 
   /// Checks that SQLite will not drop commits of a damaged log.

@@ -182,10 +182,6 @@ struct FactsWriter {
     .text(id.canonicallyComposed)
   }
 
-  private func date(_ date: Timestamp?) -> SQLiteValue {
-    date.map { .integer($0.milliseconds) } ?? .null
-  }
-
   /// Returns an object's text after reading it back, because a row that cannot be read makes the
   /// whole file unusable.
   private func json<Object: StoredObject>(

@@ -27,8 +27,7 @@ package final class ReadOnlyDatastore: TipDatastore {
   package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
-    let watcher = try FolderWatcher(folderOf: location, onForeignChange)
-    return DatastoreWatch { watcher.cancel() }
+    try DatastoreWatch(folderOf: location, onForeignChange)
   }
 
   /// Does nothing, because this datastore has no commits.

@@ -55,7 +55,10 @@ package final class SQLiteDatastore: TipDatastore {
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func facts() throws(TipControlError) -> Facts {
-    try access { file throws(TipControlError) in try file.currentFacts() }
+    try access { file throws(TipControlError) in
+      try file.refresh()
+      return file.facts
+    }
   }
 
   /// Commits changes in one transaction.
@@ -101,7 +104,7 @@ package final class SQLiteDatastore: TipDatastore {
   ) throws(TipControlError) -> DatastoreWatch {
     let seen = Mutex(try access { file throws(TipControlError) in file.foreignChanges })
     let isCancelled = Atomic(false)
-    let watcher = try FolderWatcher(folderOf: location) { [weak self] in
+    let watch = try DatastoreWatch(folderOf: location) { [weak self] in
       guard let self, hasForeignChanges(beyond: seen) else { return }
       // Checked last: a read that began before the cancellation may find later commits.
       guard !isCancelled.load(ordering: .sequentiallyConsistent) else { return }
@@ -109,7 +112,7 @@ package final class SQLiteDatastore: TipDatastore {
     }
     return DatastoreWatch {
       isCancelled.store(true, ordering: .sequentiallyConsistent)
-      watcher.cancel()
+      watch.cancel()
     }
   }
 
@@ -124,7 +127,7 @@ package final class SQLiteDatastore: TipDatastore {
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func examine() throws(TipControlError) -> DatastoreExamination {
-    try access { file throws(TipControlError) in try file.examine() }
+    try access { file throws(TipControlError) in try DatastoreExamination(file.connection) }
   }
 
   /// Closes the file, which then has all commits, unless another process keeps the log from moving.

@@ -81,16 +81,14 @@ extension SQLiteFile {
     let current = try FileStatus(of: opener.path)
     do throws(TipControlError) {
       let log = try FileStatus(of: logPath)
-      switch try opener.reopen(known(isCutOff: isCutOff(log))) {
-      case .unchanged:
+      guard let open = try reopened(isCutOff: isCutOff(log)) else {
         (status, damage) = (current, nil)
         connection.logWasMoved()
         return .same
-      case .opened(let open):
-        take(open)
-        if !open.isRestored { unreported = [] }
-        return open.isRestored ? .restored : .replaced
       }
+      take(open)
+      if !open.isRestored { unreported = [] }
+      return open.isRestored ? .restored : .replaced
     } catch {
       if error == .beingWritten(opener.path), damage?.status != current {
         damage = (current, .now())
@@ -116,7 +114,9 @@ extension SQLiteFile {
     }
     let damage =
       failure.code == .corrupt ? failure : .corrupt(opener.path, because: failure.reason)
-    take(try opener.recover(facts, after: damage))
+    let lock = try opener.lockFolder()
+    defer { lock.release() }
+    take(try restored(after: damage))
   }
 
   /// Whether the file has everything that this process has seen.
@@ -129,12 +129,10 @@ extension SQLiteFile {
     }
   }
 
-  private func known(isCutOff: Bool) -> KnownFile {
-    let isLasting = damage.map {
-      DispatchTime.now().uptimeNanoseconds >= $0.since.uptimeNanoseconds + Self.quietPeriod
-    }
-    return KnownFile(
-      connection: connection, identity: status?.identity, log: log, isCutOff: isCutOff,
-      damaged: isLasting == true ? damage?.status : nil, facts: facts, progress: progress)
+  /// The main file's status if it has been damaged for a while.
+  var lastingDamage: FileStatus? {
+    let now = DispatchTime.now().uptimeNanoseconds
+    guard let damage, now >= damage.since.uptimeNanoseconds + Self.quietPeriod else { return nil }
+    return damage.status
   }
 }

@@ -43,12 +43,6 @@ struct SQLiteFile {
     dataVersion = open.contents.dataVersion
   }
 
-  /// Returns the facts, read again after other connections' commits.
-  mutating func currentFacts() throws(TipControlError) -> Facts {
-    try refresh()
-    return facts
-  }
-
   /// Reads the facts again after other connections' commits.
   mutating func refresh() throws(TipControlError) {
     try followFile()
@@ -123,11 +117,6 @@ struct SQLiteFile {
       : try connection.withoutWaiting { () throws(TipControlError) in try connection.checkpoint() }
     status = try FileStatus(of: opener.path)
     guard isEmpty else { throw .busy(opener.path) }
-  }
-
-  /// Checks the file more thoroughly than opening it does.
-  func examine() throws(TipControlError) -> DatastoreExamination {
-    try DatastoreExamination(connection)
   }
 
   // MARK: - Facts

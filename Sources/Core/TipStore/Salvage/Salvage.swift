@@ -20,18 +20,16 @@ package struct Salvage {
     let log = try LogFile(beside: path)
     var problems: [String] = []
     var image = try Self.base(main, path, log, &problems)
-    if let log { Self.apply(log, to: &image, &problems) }
-    try self.init(image: image, path: path, problems)
-  }
-
-  private init(
-    image: [UInt8], path: String, _ earlier: [String]
-  ) throws(TipControlError) {
+    if let log {
+      if let damage = log.damage {
+        problems.append("Its log is damaged from page \(damage) of \(log.frames.count) on.")
+      }
+      log.apply(to: &image)
+    }
     let connection = try Connection(image: MainFileImage.withoutLog(image), path: path)
     try DatabaseHeader.check(
       version: try connection.version(), path, newest: Schema.migrations.version)
     try connection.migrate(Schema.migrations)
-    var problems = earlier
     facts = try FactsReader(connection: connection).sound { problems.append($0.reason) }
     self.problems = problems
   }
@@ -58,15 +56,5 @@ package struct Salvage {
       try connection.create(Facts(), Schema.migrations)
       return try connection.snapshot()
     }
-  }
-
-  /// Puts the pages of a log into the bytes of a file.
-  private static func apply(
-    _ log: LogFile, to image: inout [UInt8], _ problems: inout [String]
-  ) {
-    if let damage = log.damage {
-      problems.append("Its log is damaged from page \(damage) of \(log.frames.count) on.")
-    }
-    log.apply(to: &image)
   }
 }

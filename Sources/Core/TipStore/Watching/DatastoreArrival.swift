@@ -34,7 +34,6 @@ package struct DatastoreArrival: Hashable, Sendable {
   package func watch(
     _ action: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
-    let watcher = try FolderWatcher(folderOf: "\(folder)/datastore", action)
-    return DatastoreWatch { watcher.cancel() }
+    try DatastoreWatch(folderOf: "\(folder)/datastore", action)
   }
 }

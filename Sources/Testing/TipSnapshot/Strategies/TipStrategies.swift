@@ -54,7 +54,7 @@ extension SnapshotStrategy<Facts> {
 
   /// The state document: JSON that `tipctl import` reads.
   package static var state: SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "json") { StateDocument.text(of: $0) }
+    SnapshotStrategy(fileExtension: "json") { StateDocument($0).text }
   }
 }
 

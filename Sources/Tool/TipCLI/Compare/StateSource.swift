@@ -14,7 +14,7 @@ enum StateSource {
   static func facts(_ word: String, _ context: CommandContext) throws -> Facts {
     guard try isText(word, context) else { return try datastoreFacts(word, context) }
     let subject = word == "-" ? "standard input" : word
-    return try StateDocument.facts(fromJSON: context.readText(word), subject: subject)
+    return try StateDocument(json: context.readText(word), subject: subject).facts
   }
 
   /// Returns the facts of a datastore.

@@ -125,9 +125,9 @@ struct FrequencyFromDismissalTests {
     var other = Facts()
     other.apply(Change(.merge(SharedFacts(facts)), at: noon))
     #expect(other.displayFrequencyOrigin == .dismissal)
-    let document = StateDocument.text(of: facts)
+    let document = StateDocument(facts).text
     #expect(document.contains("\"displayFrequencyFrom\" : \"dismissal\""))
-    let read = try StateDocument.facts(fromJSON: document, subject: "state")
+    let read = try StateDocument(json: document, subject: "state").facts
     #expect(read.displayFrequencyOrigin == .dismissal)
     #expect(read.records["u"]?.firstDismissed == dismissed)
     facts.apply(Change(.reset, at: noon))

@@ -34,9 +34,10 @@ struct EventTests {
   @Test("register their limit in the datastore")
   func definitions() {
     #expect(
-      FeedBirdsTip.opened.inputDefinition == .event(EventDefinition(id: "didOpen", limit: nil)))
+      FeedBirdsTip.opened.inputDefinition.kind
+        == .event(EventDefinition(id: "didOpen", limit: nil)))
     #expect(
-      FeedBirdsTip.aged.inputDefinition
+      FeedBirdsTip.aged.inputDefinition.kind
         == .event(
           EventDefinition(
             id: "aged", limit: Tips.DonationLimit(maximumCount: 3, maximumAge: .week))))

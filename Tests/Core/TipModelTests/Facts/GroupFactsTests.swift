@@ -85,20 +85,20 @@ struct GroupFactsTests {
     let facts = Facts([
       .useGroups([other]), .useGroups([old]), .useGroups([.init(.ordered, ["a"])]),
     ])
-    let text = StateDocument.text(of: facts)
+    let text = StateDocument(facts).text
     #expect(text.contains("\"unused\" : true"))
-    #expect(try StateDocument.facts(fromJSON: text, subject: "state").groups == facts.groups)
+    #expect(try StateDocument(json: text, subject: "state").facts.groups == facts.groups)
     let twice = """
       {"groups": [{"priority": "ordered", "tips": ["a"]},
         {"priority": "ordered", "tips": ["a"], "unused": true}]}
       """
     let error = #expect(throws: TipControlError.self) {
-      try StateDocument.facts(fromJSON: twice, subject: "state")
+      try StateDocument(json: twice, subject: "state").facts
     }
     #expect(error?.reason.contains("which groups[0] already has") == true)
     let wrong = #"{"groups": [{"priority": "last", "tips": ["a"]}]}"#
     let unknown = #expect(throws: TipControlError.self) {
-      try StateDocument.facts(fromJSON: wrong, subject: "state")
+      try StateDocument(json: wrong, subject: "state").facts
     }
     #expect(unknown?.suggestion == "Write one of \"firstAvailable\", \"ordered\"")
   }

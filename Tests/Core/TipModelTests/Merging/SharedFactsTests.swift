@@ -154,7 +154,7 @@ struct SharedFactsTests {
     }
     for facts in facts {
       let first = tips.compactMap { facts.record(of: $0).firstDisplayed }
-      #expect(facts.firstDisplays { _ in true }.sorted() == first.sorted())
+      #expect(facts.earliest(\.firstDisplayed) { _ in true }.sorted() == first.sorted())
     }
   }
 }

@@ -11,9 +11,9 @@ struct FactsDifferenceTests {
     let difference = FactsDifference(from: old, to: new)
     var facts = old
     facts.apply(difference)
-    #expect(StateDocument.text(of: facts) == StateDocument.text(of: new))
+    #expect(StateDocument(facts).text == StateDocument(new).text)
     facts.apply(difference.inverse)
-    #expect(StateDocument.text(of: facts) == StateDocument.text(of: old))
+    #expect(StateDocument(facts).text == StateDocument(old).text)
   }
 
   @Test("is stored as JSON and decoded", arguments: 0..<200)

@@ -77,7 +77,7 @@ struct StoredKeysTests {
     #expect(!isNamed("key", in: Shelter.self))
   }
 
-  private func isNamed<Value: Decodable>(_ member: Substring, in type: Value.Type) -> Bool {
+  private func isNamed<Value: Decodable>(_ member: String, in type: Value.Type) -> Bool {
     StoredKeys(of: type).contains(member)
   }
 

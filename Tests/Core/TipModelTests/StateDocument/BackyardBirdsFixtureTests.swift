@@ -9,7 +9,7 @@ struct BackyardBirdsFixtureTests {
 
   init() throws {
     text = try PackageFile.text("Fixtures/backyard-birds.json")
-    facts = try StateDocument.facts(fromJSON: text, subject: "backyard-birds.json")
+    facts = try StateDocument(json: text, subject: "backyard-birds.json").facts
   }
 
   @Test("It has five tips with their rules, limits and records")
@@ -40,8 +40,8 @@ struct BackyardBirdsFixtureTests {
 
   @Test("Its export decodes to the same facts")
   func export() throws {
-    let export = StateDocument.text(of: facts)
-    #expect(try StateDocument.facts(fromJSON: export, subject: "export") == facts)
+    let export = StateDocument(facts).text
+    #expect(try StateDocument(json: export, subject: "export").facts == facts)
   }
 
   @Test("A person who is signed in and viewed a backyard three times sees the favorite tip")

@@ -34,8 +34,7 @@ struct StateDocumentFailureTests {
   @Test("The error of a text begins with its name")
   func subject() {
     let error = #expect(throws: TipControlError.self) {
-      try StateDocument.facts(
-        fromJSON: #"{"tips": [{"id": 3}]}"#, subject: "birds.json")
+      try StateDocument(json: #"{"tips": [{"id": 3}]}"#, subject: "birds.json")
     }
     #expect(
       error?.description == "birds.json: tips[0].id cannot be 3. Write text in double quotes.")
@@ -45,7 +44,7 @@ struct StateDocumentFailureTests {
   @Test("A text that is not JSON is rejected")
   func noJSON() {
     let error = #expect(throws: TipControlError.self) {
-      try StateDocument.facts(fromJSON: "{\"tips\": [}", subject: "birds.json")
+      try StateDocument(json: "{\"tips\": [}", subject: "birds.json")
     }
     #expect(
       error?.reason == "\"birds.json\" is not valid JSON: a value is missing before \"}\", "

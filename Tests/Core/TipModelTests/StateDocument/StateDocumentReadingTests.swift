@@ -104,7 +104,7 @@ struct StateDocumentReadingTests {
   }
 
   private func read(_ json: String) throws -> Facts {
-    try StateDocument.facts(fromJSON: json, subject: "fixture")
+    try StateDocument(json: json, subject: "fixture").facts
   }
 
   private func date(_ text: String) throws -> Timestamp {

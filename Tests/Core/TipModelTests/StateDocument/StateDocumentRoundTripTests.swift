@@ -9,11 +9,11 @@ struct StateDocumentRoundTripTests {
     var random = RandomFacts(seed: seed)
     let facts = random.facts()
 
-    let text = StateDocument.text(of: facts)
-    let read = try StateDocument.facts(fromJSON: text, subject: "export")
+    let text = StateDocument(facts).text
+    let read = try StateDocument(json: text, subject: "export").facts
 
     #expect(StateDocument(read) == StateDocument(facts))
-    #expect(StateDocument.text(of: read) == text)
+    #expect(StateDocument(read).text == text)
     #expect(StateDocument(read).facts == read, "Donations have the numbers of the document.")
   }
 
@@ -37,8 +37,8 @@ struct StateDocumentRoundTripTests {
   @Test("Empty facts are only the schema's number")
   func empty() throws {
     let text = "{\n  \"schema\" : 1\n}\n"
-    #expect(StateDocument.text(of: Facts()) == text)
-    #expect(try StateDocument.facts(fromJSON: text, subject: "export") == Facts())
+    #expect(StateDocument(Facts()).text == text)
+    #expect(try StateDocument(json: text, subject: "export").facts == Facts())
   }
 
   @Test("Dates are written in UTC with milliseconds, rules as text, lengths as seconds")

@@ -68,7 +68,7 @@ struct HostileRowTests {
     let store = try SQLiteDatastore(path: folder.file, mode: .app)
     #expect(store.notes.count == 1)
     #expect(store.notes.first?.contains(".corrupt-") == true)
-    #expect(try StateDocument.text(of: store.facts()) == StateDocument.text(of: sound))
+    #expect(try StateDocument(store.facts()).text == StateDocument(sound).text)
     try access(store)
   }
 
@@ -113,7 +113,7 @@ struct HostileRowTests {
         #expect(!Explanation(of: tip, in: situation).text.isEmpty)
       }
     }
-    let text = StateDocument.text(of: facts)
+    let text = StateDocument(facts).text
     #expect(
       try StateDocument(json: text, subject: "export").facts.donationCount
         == facts.donationCount)

@@ -51,7 +51,7 @@ struct LiveEngineTests {
   private static func text(of facts: Facts) -> String {
     var facts = facts
     facts.groups = [:]
-    return StateDocument.text(of: facts)
+    return StateDocument(facts).text
   }
 }
 

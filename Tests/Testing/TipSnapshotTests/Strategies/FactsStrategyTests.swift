@@ -45,7 +45,7 @@ struct FactsStrategyTests {
     let state = SnapshotStrategy<Facts>.state
     let text = try state.text(facts)
     #expect(state.fileExtension == "json")
-    #expect(try StateDocument.facts(fromJSON: text, subject: "state") == StateDocument(facts).facts)
+    #expect(try StateDocument(json: text, subject: "state").facts == StateDocument(facts).facts)
   }
 
   @Test("The text of a timeline parses back to it")

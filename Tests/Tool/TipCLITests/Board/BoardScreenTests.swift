@@ -193,9 +193,9 @@ struct BoardScreenTests {
       [
         .type("\u{1B}[F"),
         .elsewhere {
-          let empty = try StateDocument.facts(
-            fromJSON: #"{"schema": 1, "tips": [{"id": "NestTip"}]}"#, subject: "test")
-          try yard.change(.replace(empty))
+          let empty = try StateDocument(
+            json: #"{"schema": 1, "tips": [{"id": "NestTip"}]}"#, subject: "test")
+          try yard.change(.replace(empty.facts))
         }, .type("h"),
       ])
     #expect(story.screens[2].contains("> NestTip"), "\(story.screens[2])")

@@ -13,7 +13,7 @@ struct CompleterTests {
 
   init() throws {
     let document = try String(contentsOfFile: Yard.fixture, encoding: .utf8)
-    let facts = try StateDocument.facts(fromJSON: document, subject: "fixture")
+    let facts = try StateDocument(json: document, subject: "fixture").facts
     completer = Completer(
       table: .standard,
       sources: CompletionSources(
@@ -240,10 +240,10 @@ struct CompleterTests {
 
   @Test("A name that begins with a dash is offered only where the parser accepts it")
   func dashes() {
-    let facts = try? StateDocument.facts(
-      fromJSON: #"{"tips": [{"id": "-dash"}, {"id": "-5"}]}"#, subject: "test")
+    let document = try? StateDocument(
+      json: #"{"tips": [{"id": "-dash"}, {"id": "-5"}]}"#, subject: "test")
     let completer = Completer(
-      table: .standard, sources: CompletionSources(facts: { _ in facts }))
+      table: .standard, sources: CompletionSources(facts: { _ in document?.facts }))
     func values(_ words: [String], _ current: String = "") -> [String] {
       completer.answer(words, current: current).candidates.map(\.value)
     }

@@ -149,7 +149,7 @@ struct EscapingTests {
     try yard.change(.setParameter(id: "a\u{9B}\u{202E}", value: "\u{7F}\u{1B}"))
     let json = yard.run("export").output
     #expect(json.contains("\"a\\u009b\\u202e\""))
-    let facts = try StateDocument.facts(fromJSON: json, subject: "export")
+    let facts = try StateDocument(json: json, subject: "export").facts
     #expect(facts.parameters["a\u{9B}\u{202E}"]?.value == "\u{7F}\u{1B}")
     #expect(ShellQuoting.quoted("it's \u{1B}[\u{9B}\\") == "$'it\\'s \\033[\\302\\233\\\\'")
     #expect(ShellQuoting.quoted("two\nlines") == "'two\nlines'")

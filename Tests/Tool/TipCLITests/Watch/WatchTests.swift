@@ -262,10 +262,11 @@ struct WatchTests {
         Step { yard in
           try yard.change(
             .replace(
-              StateDocument.facts(
-                fromJSON:
+              StateDocument(
+                json:
                   #"{"schema":1,"tips":[{"id":"FeedBirdsTip","record":{"invalidation":{"reason":"tipClosed","date":"2026-11-20T17:05:00Z"}}}]}"#,
-                subject: "test")))
+                subject: "test"
+              ).facts))
         }
       ])
     #expect(changes(run).contains { $0.hasPrefix("SeasonalVisitorTip: available -> gone") })

@@ -11,9 +11,9 @@ extension Benchmark {
     isQuick: true
   ) { _ in
     let facts = try DocumentWorkload.facts(tips: 20)
-    let byHand = try DocumentWorkload.decode(StateDocument.text(of: facts))
+    let byHand = try DocumentWorkload.decode(StateDocument(facts).text)
     return try await Rounds().alternate {
-      CostClock.perCall { keep(StateDocument.text(of: facts)) }
+      CostClock.perCall { keep(StateDocument(facts).text) }
     } baseline: {
       try CostClock.perCall { keep(try DocumentWorkload.encode(byHand)) }
     }
@@ -23,7 +23,7 @@ extension Benchmark {
     work: "state document of 20 tips, read", baseline: "JSONDecoder", aim: .factor(1.5),
     isQuick: true
   ) { _ in
-    let text = StateDocument.text(of: try DocumentWorkload.facts(tips: 20))
+    let text = StateDocument(try DocumentWorkload.facts(tips: 20)).text
     let byHand = try DocumentWorkload.encode(try DocumentWorkload.decode(text))
     try check(byHand.count == text.utf8.count - 1, "both have the same document")
     return try await Rounds().alternate {

@@ -89,7 +89,7 @@ private struct SoundDatastore {
       throw ToolFailure("The datastore lacks donations before the damage")
     }
     if withLog, (contents.log?.count ?? 0) == 0 { throw ToolFailure("There is no log to damage") }
-    export = StateDocument.text(of: facts)
+    export = StateDocument(facts).text
     rest = facts.textWithoutSoak
   }
 

@@ -57,7 +57,7 @@ extension Facts {
   var textWithoutSoak: String {
     var facts = self
     facts.events[SoakTip.event.id] = nil
-    return StateDocument.text(of: facts)
+    return StateDocument(facts).text
   }
 }
 

@@ -40,12 +40,12 @@ struct DocumentsWorker {
       let text = String(decoding: document(&random), as: UTF8.self)
       let facts: Facts
       do {
-        facts = try StateDocument.facts(fromJSON: text, subject: "input")
+        facts = try StateDocument(json: text, subject: "input").facts
       } catch {
         return "\(error)".isEmpty ? "an error without words" : nil
       }
       Inputs.accept(input)
-      let written = StateDocument.text(of: facts)
+      let written = StateDocument(facts).text
       do {
         guard try StateDocument(json: written, subject: "output").text == written else {
           return "another document after it was written and read"

@@ -11,6 +11,6 @@ enum ExportCommand {
     ],
     notes: ["The document is JSON in every --format; equal states give equal bytes."],
     run: DatastoreSession.command { session, _ in
-      try session.context.print(rawJSON: StateDocument.text(of: session.facts))
+      try session.context.print(rawJSON: StateDocument(session.facts).text)
     })
 }

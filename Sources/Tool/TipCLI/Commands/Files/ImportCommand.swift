@@ -22,7 +22,7 @@ enum ImportCommand {
   ) { context, arguments in
     let name = arguments.required(file)
     let subject = name == "-" ? "standard input" : name
-    let imported = try StateDocument.facts(fromJSON: context.readText(name), subject: subject)
+    let imported = try StateDocument(json: context.readText(name), subject: subject).facts
     return try StateReplacement(facts: imported, subject: subject, verb: "Import")
       .run(context, ChangeOptions(arguments))
   }
@@ -41,8 +41,8 @@ struct StateReplacement {
   func run(_ context: CommandContext, _ options: ChangeOptions) throws -> ExitCode {
     try DatastoreSession.run(context, creates: true) { session in
       let old = session.situation.facts
-      let isSame = StateDocument.text(of: old) == StateDocument.text(of: facts)
-      let isEmpty = StateDocument.text(of: old) == StateDocument.text(of: Facts())
+      let isSame = StateDocument(old).text == StateDocument(facts).text
+      let isEmpty = StateDocument(old).text == StateDocument(Facts()).text
       if !isSame, !isEmpty {
         let question = TipQuestions.replacing(verb, subject, loss: old.contents)
         try Confirmation(question).ask(in: context, options)

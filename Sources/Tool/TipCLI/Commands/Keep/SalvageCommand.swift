@@ -29,7 +29,7 @@ enum SalvageCommand {
     let salvage = try Salvage(path: context.path(name))
     for problem in salvage.problems { context.warn(problem) }
     if salvage.problems.isEmpty { context.note("\(name) is not damaged") }
-    try context.print(rawJSON: StateDocument.text(of: salvage.facts))
+    try context.print(rawJSON: StateDocument(salvage.facts).text)
     return .done
   }
 }

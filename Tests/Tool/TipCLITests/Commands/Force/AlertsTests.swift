@@ -82,7 +82,7 @@ struct AlertsTests {
     #expect(yard.run("alerts", "--clear").code == .done)
     for _ in 1...4 { #expect(yard.run("undo", "-q").code == .done) }
     func state(_ text: String) throws -> Facts {
-      try StateDocument.facts(fromJSON: text, subject: "export")
+      try StateDocument(json: text, subject: "export").facts
     }
     #expect(try state(yard.export).overrides == state(before).overrides)
   }

@@ -62,7 +62,7 @@ struct BackupTests {
       ])
     #expect(yard.export == monday)
     let facts = try app.facts()
-    #expect(StateDocument.text(of: facts) == monday)
+    #expect(StateDocument(facts).text == monday)
     #expect(facts.receipt == ["application": "BackyardBirds"])
     #expect(facts.operations.map(\.command).last == "restore monday.sqlite")
     #expect(yard.run("undo").code == .done)

@@ -26,7 +26,7 @@ struct SalvageTests {
 
     #expect(run.code == .done)
     #expect(run.errors.contains("does not have its checksum"))
-    let sound = try StateDocument.facts(fromJSON: run.output, subject: "sound")
+    let sound = try StateDocument(json: run.output, subject: "sound").facts
     #expect(sound.tips.count >= 4)
     #expect(sound.donationCount == 5)
     #expect(run.output != yard.export)

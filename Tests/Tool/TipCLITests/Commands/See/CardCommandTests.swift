@@ -36,9 +36,9 @@ struct CardCommandTests {
 
   @Test("as SVG is the file of the snapshot", arguments: CardAppearance.allCases)
   func svg(_ appearance: CardAppearance) throws {
-    let facts = try StateDocument.facts(
-      fromJSON: String(contentsOfFile: Yard.fixture, encoding: .utf8), subject: "fixture")
-    let tip = try #require(facts.tips["FavoriteBackyardTip"])
+    let document = try StateDocument(
+      json: String(contentsOfFile: Yard.fixture, encoding: .utf8), subject: "fixture")
+    let tip = try #require(document.facts.tips["FavoriteBackyardTip"])
     let run = yard.run(
       "card", "FavoriteBackyardTip", "--format", "svg", "--appearance", appearance.rawValue)
     #expect(run.output == (try SnapshotStrategy.cardSVG(appearance).text(tip)))

@@ -3,27 +3,20 @@ import Synchronization
 import TipFoundation
 import TipSystem
 
-/// Calls an action when something in a folder changes; it waits in the kernel without polling.
-final class FolderWatcher: Sendable {
-  private let cancelAction: @Sendable () -> Void
-
-  /// Watches the folder of a file; the watcher's queue also calls the action once at the start.
+extension DatastoreWatch {
+  /// Calls an action when something in the folder of a file changes, and once at the start, from a
+  /// queue that waits in the kernel without polling.
   ///
   /// - Throws: `inputOutput` when the system cannot watch the folder.
-  init(
+  convenience init(
     folderOf path: String, _ action: @escaping @Sendable () -> Void
   ) throws(TipControlError) {
     let queue = DispatchQueue(label: "tip-datastore-watcher")
     let news = try FolderNews(of: FileSystem.folder(of: path))
-    cancelAction = news.start(queue, action)
+    self.init(cancel: news.start(queue, action))
     // Covers the changes between the caller's last read and the start of the watch.
     queue.async(execute: action)
   }
-
-  deinit { cancelAction() }
-
-  /// Stops watching.
-  func cancel() { cancelAction() }
 }
 
 #if canImport(Darwin)
