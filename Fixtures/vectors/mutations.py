@@ -25,8 +25,8 @@ MUTATIONS = {
         ("Rules/RuleHorizon.swift", WINDOW, WINDOW[:-1] + " + 1)"),
     ],
     "the frequency counts from the newest display": [
-        ("Facts/FactsRecords.swift", r"earliest(\.firstDisplayed, where: isCounted)",
-         r"earliest(\.lastDisplayed, where: isCounted)"),
+        ("Facts/FrequencyStarts.swift", r"earliest(\.firstDisplayed, where: counts)",
+         r"earliest(\.lastDisplayed, where: counts)"),
     ],
     "showing all tips comes before hiding one": [
         ("Controls/TipControls.swift", HIDE_NAMES, ""),
@@ -57,8 +57,8 @@ MUTATIONS = {
     ],
     "a turn of the time is foreseen one millisecond late": [
         ("Rules/RuleEvaluator+Time.swift",
-         "horizon.noteTurn(at: scope.now.adding(milliseconds: turn), scope.now)",
-         "horizon.noteTurn(at: scope.now.adding(milliseconds: turn + 1), scope.now)"),
+         "horizon.note(scope.now.adding(milliseconds: turn), scope.now)",
+         "horizon.note(scope.now.adding(milliseconds: turn + 1), scope.now)"),
     ],
 }
 
