@@ -89,7 +89,7 @@ extension ManualClock {
   /// Sets the clock to a date, also in the past; waiters keep their instants.
   ///
   /// - Parameter date: The date. A later one wakes waiters as
-  ///   ``advance(to:at:)-(Date,_,_,_,_)`` does.
+  ///   ``advance(to:at:)-(Date,_)`` does.
   public func set(to date: Date) {
     let end = Instant(date).sinceEpoch
     let isBack = schedule.withLock { schedule in
