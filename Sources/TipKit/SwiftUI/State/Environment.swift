@@ -78,15 +78,18 @@ public struct EnvironmentValues {
   ///
   /// - Parameters:
   ///   - name: The property's name.
+  ///   - fileID: The property's file: an app may use a name of this module.
   ///   - fallback: Returns the value without one around.
   /// - Returns: The value.
-  public func _entry<Value>(_ name: String, _ fallback: () -> Value) -> Value {
-    byName["@Entry " + name] as? Value ?? fallback()
+  public func _entry<Value>(
+    _ name: String, fileID: String = #fileID, _ fallback: () -> Value
+  ) -> Value {
+    byName["\(fileID) \(name)"] as? Value ?? fallback()
   }
 
   /// Sets the value of a property with `@Entry`.
-  public mutating func _setEntry<Value>(_ name: String, _ value: Value) {
-    byName["@Entry " + name] = value
+  public mutating func _setEntry<Value>(_ name: String, _ value: Value, fileID: String = #fileID) {
+    byName["\(fileID) \(name)"] = value
   }
 
   /// A value that has no key, only the name of its property.

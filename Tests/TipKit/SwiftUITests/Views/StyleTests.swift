@@ -18,11 +18,25 @@ import TipTesting
     let screen = TipScreen(of: Button("Feed") {}.buttonStyle(StateStyle()).disabled(true))
     #expect(screen.text == "Feed\n(off)")
   }
+
+  @Test("see an app's own value, though a value of SwiftUI has its name")
+  func names() {
+    let screen = TipScreen(of: OwnNames().searchable(text: .constant("")))
+    #expect(screen.text.contains("seeking true"))
+  }
 }
 
 extension EnvironmentValues {
   @Entry var feederName: String = "Backyard"
   @Entry var feed: (() -> Void)?
+  // A value of SwiftUI has the same name and type.
+  @Entry var isSearching: Bool = true
+}
+
+private struct OwnNames: View {
+  @Environment(\.isSearching) private var isSeeking
+
+  var body: some View { Text("seeking \(String(isSeeking))") }
 }
 
 private struct StyledFeeder: View {
