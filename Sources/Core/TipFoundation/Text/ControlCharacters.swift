@@ -31,11 +31,7 @@ extension String {
     where isEscaped: (Unicode.Scalar) -> Bool, _ escape: (Unicode.Scalar) -> String
   ) -> String {
     guard unicodeScalars.contains(where: isEscaped) else { return self }
-    var text = ""
-    for scalar in unicodeScalars {
-      if isEscaped(scalar) { text += escape(scalar) } else { text.unicodeScalars.append(scalar) }
-    }
-    return text
+    return replacingScalars { isEscaped($0) ? escape($0) : nil }
   }
 }
 

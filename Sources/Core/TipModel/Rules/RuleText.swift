@@ -1,3 +1,5 @@
+import TipFoundation
+
 extension RuleExpression: CustomStringConvertible {
   /// The text form, which reads like Swift and parses back to the same tree.
   package var description: String { RuleText.print(self) }
@@ -63,20 +65,19 @@ package enum RuleText {
       let mark = String(quote)
       return mark + text + mark
     }
-    var result = String(quote)
-    for scalar in text.unicodeScalars {
+    let escaped = text.replacingScalars { scalar in
       switch scalar {
-      case quote: result += "\\\(quote)"
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
+      case quote: "\\\(quote)"
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
       case let control where control.properties.generalCategory == .control:
-        result += "\\u{\(String(control.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
+        "\\u{\(String(control.value, radix: 16))}"
+      default: nil
       }
     }
-    return result + String(quote)
+    return "\(quote)\(escaped)\(quote)"
   }
 
   /// Returns whether a name without backticks can begin with a scalar.

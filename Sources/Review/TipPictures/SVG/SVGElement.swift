@@ -96,14 +96,14 @@ package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation,
 extension String {
   /// The text escaped for XML, without scalars that XML does not allow.
   package var xml: String {
-    printable.unicodeScalars.reduce(into: "") { result, scalar in
+    printable.replacingScalars { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
     }
   }

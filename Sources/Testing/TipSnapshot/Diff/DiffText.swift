@@ -1,3 +1,4 @@
+import TipFoundation
 import TipSystem
 
 /// A text split into lines; a missing final line break makes the last line differ.
@@ -67,12 +68,12 @@ struct DiffText {
     let line = bytes[range(index)]
     let isComplete = line.last == UInt8(ascii: "\n")
     let text = String(decoding: isComplete ? line.dropLast() : line, as: UTF8.self)
-    let shown = mark + text.unicodeScalars.map(Self.shown).joined()
+    let shown =
+      mark
+      + text.replacingScalars { scalar in
+        let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+        return isControl ? scalar.escaped(asASCII: true) : nil
+      }
     return isComplete ? [shown] : [shown, "\\ No newline at end of file"]
-  }
-
-  private static func shown(_ scalar: Unicode.Scalar) -> String {
-    let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-    return isControl ? scalar.escaped(asASCII: true) : String(scalar)
   }
 }

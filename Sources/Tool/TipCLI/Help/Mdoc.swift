@@ -60,7 +60,7 @@ enum Mdoc {
   }
 
   private static func escapedCode(_ text: some StringProtocol) -> String {
-    text.unicodeScalars.map { scalar in
+    String(text).replacingScalars { scalar in
       switch scalar {
       case "\\": "\\e"
       case "-": "\\-"
@@ -70,11 +70,11 @@ enum Mdoc {
       case "~": "\\(ti"
       // The usual form in manuals, which terminals without Unicode can show.
       case "…": "..."
-      case _ where scalar.isASCII: String(scalar)
+      case _ where scalar.isASCII: nil
       default:
         "\\[u\(String(repeating: "0", count: max(0, 4 - hex(scalar).count)))\(hex(scalar))]"
       }
-    }.joined()
+    }
   }
 
   private static func hex(_ scalar: Unicode.Scalar) -> String {

@@ -18,13 +18,16 @@ enum GitHubAnnotations {
   }
 
   /// Escapes what would end the line.
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-      .printable
-  }
+  private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   /// Escapes what would end a property as well.
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+  private static func escaped(_ text: String, _ special: String) -> String {
+    text.replacingScalars { scalar in
+      guard special.unicodeScalars.contains(scalar) else { return nil }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.printable
   }
 }

@@ -1,4 +1,5 @@
 import TipFoundation
+import TipPictures
 
 /// Findings as a JUnit report; `Fixtures/junit.xsd` is its schema.
 enum JUnitReport {
@@ -37,9 +38,7 @@ enum JUnitReport {
 
   /// Escapes markup; control characters, which XML does not allow, are escaped as in tables.
   private static func escaped(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).xml }
       .joined(separator: "\n")
-      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 }

@@ -129,6 +129,20 @@ struct EscapingTests {
     #expect(run.errors.contains("\\u{1B}[32mred"))
   }
 
+  @Test("are escaped in reports, as is markup, also before a combining mark")
+  func marks() {
+    let text = "&\u{301}<\u{301}\"\u{301}%\u{301}:\u{301}\u{1B}"
+    let report = Report(
+      name: "tipctl lint", subject: text, findings: [Finding(.problem, text, text)])
+    let mark = "\u{301}"
+    let xml = JUnitReport.text(of: report)
+    let escaped = "&amp;\(mark)&lt;\(mark)&quot;\(mark)%\(mark):\(mark)\\u{1B}"
+    #expect(Array(xml.utf8).firstRange(of: Array("message=\"\(escaped)\"".utf8)) != nil, "\(xml)")
+    let line = GitHubAnnotations.text(of: report)
+    let title = "title=tipctl lint%3A &\(mark)<\(mark)\"\(mark)%25\(mark)%3A\(mark)\\u{1B}::"
+    #expect(Array(line.utf8).firstRange(of: Array(title.utf8)) != nil, "\(line)")
+  }
+
   @Test("are escaped by the streams themselves, whatever a command forgets")
   func streams() throws {
     let recorder = Recorder(input: [])

@@ -1,3 +1,4 @@
+import TipFoundation
 import TipModel
 import TipSystem
 

@@ -1,16 +1,16 @@
 /// The kinds of ASCII characters that names and labels consist of.
 extension UInt8 {
   /// Whether it is a letter from a to z.
-  var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  package var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
   /// Whether it is a letter from A to Z.
-  var isCapitalLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  package var isCapitalLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
   /// Whether it is a digit.
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
 extension String {
   /// Whether all characters are ASCII letters, digits and some others.
-  func isLabel(with others: String) -> Bool {
+  package func isLabel(with others: String) -> Bool {
     utf8.allSatisfy {
       $0.isSmallLetter || $0.isCapitalLetter || $0.isDigit || others.utf8.contains($0)
     }
@@ -19,7 +19,7 @@ extension String {
   /// Returns the text with other texts in place of some scalars; nil keeps a scalar.
   ///
   /// By scalars: a combining mark must not hide a character that has to be escaped.
-  func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     for scalar in unicodeScalars {
       if let other = replacement(scalar) {
