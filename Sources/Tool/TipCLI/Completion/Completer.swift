@@ -63,7 +63,9 @@ package struct Completer: Sendable {
   private func options(_ scan: ArgumentScan) -> [CompletionCandidate] {
     knownOptions(scan).filter { $0.isRepeatable || !scan.given.has($0) }
       .compactMap { option in
-        CompletionCandidate(option.spelling, scan.command?.help(of: option) ?? option.help)
+        CompletionCandidate(
+          option.spelling,
+          scan.command?.help(of: option) ?? GlobalOptions.exclusive.help(of: option, option.help))
       }
   }
 

@@ -117,7 +117,9 @@ package struct CommandSpec: Sendable {
   }
 
   /// Returns the description of an option for help and completions.
-  package func help(of option: OptionSpec) -> String { exclusive.help(of: option, option.help) }
+  package func help(of option: OptionSpec) -> String {
+    (GlobalOptions.exclusive + exclusive).help(of: option, option.help)
+  }
 
   /// Returns the description of an operand for help.
   package func help(of operand: OperandSpec) -> String {

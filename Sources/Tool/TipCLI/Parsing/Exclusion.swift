@@ -26,19 +26,25 @@ extension OperandSpec: ArgumentSpec {
 package struct Exclusion: Sendable {
   private let part: any ArgumentSpec
   private let others: [any ArgumentSpec]
+  /// What to do, for the error.
+  private let advice: String
 
   /// Creates an exclusion; the others do not exclude each other.
-  package init(_ part: any ArgumentSpec, with others: any ArgumentSpec...) {
-    self.init(part, others)
+  package init(
+    _ part: any ArgumentSpec, with others: any ArgumentSpec..., advice: String = Self.advice
+  ) {
+    self.init(part, others, advice)
   }
 
-  private init(_ part: any ArgumentSpec, _ others: [any ArgumentSpec]) {
-    (self.part, self.others) = (part, others)
+  private init(_ part: any ArgumentSpec, _ others: [any ArgumentSpec], _ advice: String) {
+    (self.part, self.others, self.advice) = (part, others, advice)
   }
+
+  package static let advice = "Give one of them"
 
   /// Returns the exclusions of options of which only one can be given.
   static func oneOf(_ options: [OptionSpec]) -> [Exclusion] {
-    options.indices.dropLast().map { Exclusion(options[$0], Array(options[($0 + 1)...])) }
+    options.indices.dropLast().map { Exclusion(options[$0], Array(options[($0 + 1)...]), advice) }
   }
 
   /// Checks a command line.
@@ -47,7 +53,9 @@ package struct Exclusion: Sendable {
   func check(_ arguments: ParsedArguments) throws(CLIError) {
     guard let first = part.typed(in: arguments) else { return }
     for other in others {
-      if let second = other.typed(in: arguments) { throw .exclusive(first, second) }
+      if let second = other.typed(in: arguments) {
+        throw .exclusive(first, second, advice: advice)
+      }
     }
   }
 
@@ -70,7 +78,7 @@ extension CLIError {
   /// Returns the error about two parts of a command line, as they were typed, that exclude each
   /// other, with what to do.
   static func exclusive(
-    _ first: String, _ second: String, advice: String = "Give one of them"
+    _ first: String, _ second: String, advice: String = Exclusion.advice
   ) -> CLIError {
     .usage("\"\(first)\" and \"\(second)\" exclude each other", suggestion: advice)
   }

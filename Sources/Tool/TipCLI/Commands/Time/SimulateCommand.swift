@@ -28,6 +28,14 @@ enum SimulateCommand {
     "simulate", group: .time, summary: "Shows which tips people see on which day of a scenario.",
     operands: [files],
     options: [people, days, seed, ResultFormat.times, compare, claims, shard, join],
+    exclusive: [
+      Exclusion(
+        shard, with: compare, claims, ResultFormat.times,
+        advice: "Give the second one to the command with --join"),
+      Exclusion(
+        join, with: people, days, seed, compare, shard,
+        advice: "Give the second one to the commands that write the parts"),
+    ],
     examples: [
       .init("tipctl simulate birds.scenario", "Prints the days of one person."),
       .init(
@@ -119,15 +127,8 @@ enum SimulateCommand {
   // MARK: - Parts
 
   private static func shard(_ arguments: ParsedArguments) throws(CLIError) -> Shard? {
-    let shard = try arguments.value(
+    try arguments.value(
       shard, as: "a part such as 2/8, with a number from 1 to that of all parts", Shard.init)
-    guard shard != nil else { return nil }
-    for option in [compare, claims, ResultFormat.times] where arguments.has(option) {
-      throw .exclusive(
-        "--shard", option.spelling,
-        advice: "Give \(option.spelling) to the command with --join")
-    }
-    return shard
   }
 
   private static func write(
@@ -145,11 +146,6 @@ enum SimulateCommand {
   private static func joined(
     _ context: CommandContext, _ arguments: ParsedArguments, _ claims: [SimulationAssertion]
   ) throws -> ExitCode {
-    for option in [people, days, seed, compare, shard] where arguments.has(option) {
-      throw CLIError.exclusive(
-        "--join", option.spelling,
-        advice: "Give \(option.spelling) to the commands that write the parts")
-    }
     let words = arguments.operands(files)
     guard !words.isEmpty else {
       throw CLIError.usage(
