@@ -86,15 +86,11 @@ struct CenterState {
 
   /// Keeps effects until the end of the step, when the center notifies observers of them.
   mutating func add(_ more: Effects) {
-    // Most steps are one change, which needs no union.
     if effects == nil { effects = more } else { effects?.formUnion(more) }
   }
 
-  /// Returns the effects of the step that ends; nil when nothing has changed.
-  mutating func takeEffects() -> Effects? {
-    defer { effects = nil }
-    return effects
-  }
+  /// Returns the effects of the step that ends, moved and not copied; nil when nothing has changed.
+  mutating func takeEffects() -> Effects? { effects.take() }
 
   /// Everything that decides whether tips show now.
   var situation: Situation { Situation(facts, moment) }
@@ -104,6 +100,13 @@ struct CenterState {
 
   func moment(at now: Timestamp) -> Moment {
     Moment(now, controls: allControls, isConfigured: isConfigured)
+  }
+
+  /// Decides whether a tip may be shown.
+  ///
+  /// It does not mutate: a mutating function would copy the facts to pass them on.
+  func decide(_ tip: TipDefinition, _ moment: Moment) -> Decision {
+    Eligibility.decide(tip, facts, moment)
   }
 
   /// Returns to the unconfigured state, and returns the state before, whose parts the caller ends

@@ -80,7 +80,7 @@ extension CenterState {
     var next = indices.count < observation.tips.count ? observation.nextChange : nil
     for index in indices {
       let tip = observation.tips[index]
-      let decision = Eligibility.decide(tip, facts, moment)
+      let decision = decide(tip, moment)
       let override = moment.controls.override(id: tip.id, type: tip.type)
       observation.states[index] = GroupSelection.Member(
         decision.status, isShownByName: override?.isByName == true)

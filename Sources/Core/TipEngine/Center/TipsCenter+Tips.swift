@@ -32,7 +32,7 @@ extension TipsCenter {
   public func status(of tip: any Tip) -> Tips.Status {
     if let key = TipKey(tip), let status = state.withLock({ $0.status(of: key) }) { return status }
     let definition = evaluable(tip)
-    return state.withLock { Eligibility.decide(definition, $0.facts, $0.moment).status }
+    return state.withLock { $0.decide(definition, $0.moment).status }
   }
 
   /// Ends a tip's eligibility for good; the first reason stays (D15).
@@ -114,7 +114,7 @@ extension CenterState {
 
   private func decision(of key: TipKey, at now: Timestamp) -> Decision? {
     guard let tip = compiledTips.tip(key), tip.inputs.allSatisfy(facts.knows) else { return nil }
-    return Eligibility.decide(tip.definition, facts, moment(at: now))
+    return decide(tip.definition, moment(at: now))
   }
 
   /// Whether an override shows a tip, so that displays and invalidations do not count (D7).

@@ -39,7 +39,7 @@ extension TipsCenter {
   public func present(_ tip: any Tip) -> TipDisplay? {
     let definition = evaluable(tip)
     return perform { state -> TipDisplay? in
-      guard Eligibility.decide(definition, state.facts, state.moment).status == .available
+      guard state.decide(definition, state.moment).status == .available
       else { return nil }
       let isForced = state.isForced(definition)
       let active = newDisplay(at: state.changeDate)

@@ -72,12 +72,12 @@ package final class ToolTipStage: Sendable {
       let situation = center.situation
       if let event { state.machine.apply(event, at: situation.now) }
       if !situation.facts.openAlerts.isEmpty { state.machine.apply(.alert, at: situation.now) }
-      let verdict = state.machine.rest.map {
-        ToolTipEligibility.evaluate($0.answer.toolTip, .resting($0), in: situation)
+      let decision = state.machine.rest.map {
+        ToolTipEligibility.decide($0.answer.toolTip, .resting($0), in: situation)
       }
       let old = state.visible
-      state.visible = verdict?.shows == true ? state.machine.rest : nil
-      let next = verdict?.nextChangeTimestamp.flatMap { $0 > situation.now ? $0 : nil }
+      state.visible = decision?.shows == true ? state.machine.rest : nil
+      let next = decision?.nextChange.flatMap { $0 > situation.now ? $0 : nil }
       let request = AlarmRequest(next.flatMap { center.alarmTime(for: $0) })
       return (Self.news(from: old, to: state.visible), request, situation.now)
     }

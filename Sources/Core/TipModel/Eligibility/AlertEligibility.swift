@@ -31,13 +31,11 @@ package enum AlertEligibility {
     let control = controls.alertControl(alert.id)
     let answer = controls.alertAnswer(alert.id)
     // A suppression with a button that the alert no longer has cannot answer it.
-    let stored = record?.suppression.flatMap { stored in
-      alert.button(titled: stored.button) == nil ? nil : stored
-    }
+    let remembered = record?.suppression.flatMap { alert.button(titled: $0.button) }
     let front = inFront ?? situation.facts.openAlerts.first
     let gates = [
       answerGate(control, answer),
-      suppressionGate(control, record?.suppression, isValid: stored != nil),
+      suppressionGate(control, record?.suppression, isValid: remembered != nil),
       AlertGateResult(
         .scene, passed: scene != .inactive, "the scene is active", scene.words),
       AlertGateResult(
@@ -46,9 +44,9 @@ package enum AlertEligibility {
     ]
     let outcome: AlertOutcome
     if let control {
-      outcome = answered(alert, by: control, with: answer, otherwise: stored)
-    } else if let button = stored.flatMap({ alert.button(titled: $0.button) }) {
-      outcome = .answered(AlertAnswer(button, by: .suppression))
+      outcome = answered(alert, by: control, with: answer, otherwise: remembered)
+    } else if let remembered {
+      outcome = .answered(AlertAnswer(remembered, by: .suppression))
     } else {
       outcome = gates.allSatisfy(\.passed) ? .shows : .waits
     }
@@ -102,7 +100,7 @@ package enum AlertEligibility {
   /// else the default, Cancel or first one.
   private static func answered(
     _ alert: TipAlert, by control: AlertControl,
-    with answer: Sourced<String>?, otherwise stored: AlertRecord.Suppression?
+    with answer: Sourced<String>?, otherwise remembered: TipAlert.Button?
   ) -> AlertOutcome {
     let spelling = ControlName.spelling(of: control.control, in: control.source)
     let origin = AlertAnswer.Origin.control(spelling: spelling)
@@ -115,8 +113,7 @@ package enum AlertEligibility {
       return .answered(AlertAnswer(button, by: origin))
     }
     let button =
-      stored.flatMap { alert.button(titled: $0.button) } ?? alert.button(.default)
-      ?? alert.button(.cancel) ?? alert.buttons.first
+      remembered ?? alert.button(.default) ?? alert.button(.cancel) ?? alert.buttons.first
     guard let button else {
       return .refused(
         TipControlError(

@@ -54,8 +54,11 @@ package enum Eligibility {
     _ tip: TipDefinition, in situation: Situation, isBrief: Bool = false
   ) -> Verdict {
     var gates = TipGates(tip, situation.facts, situation.moment)
-    gates.groups = GroupFinding.all(of: tip, in: situation)
     let decision = gates.decision
+    // A group hides only a tip that may be shown.
+    if !isBrief || decision.status == .available {
+      gates.groups = GroupFinding.all(of: tip, in: situation)
+    }
     let isHidden = decision.status == .available && !gates.passes(.group)
     let decider = isHidden ? .group : decision.decidedBy
     if !isBrief || decider == .rule { gates.findRules(areDescribed: !isBrief) }
@@ -65,7 +68,14 @@ package enum Eligibility {
       decidedBy: decider,
       nextChangeTimestamp: isBrief
         ? decision.nextChange : nextChange(after: decision, tip, situation),
-      needs: gates.needs)
+      needs: isBrief ? .none : gates.needs)
+  }
+
+  /// Returns whether the groups of a tip let it show.
+  static func passesGroups(_ tip: TipDefinition, in situation: Situation) -> Bool {
+    var gates = TipGates(tip, situation.facts, situation.moment)
+    gates.groups = GroupFinding.all(of: tip, in: situation)
+    return gates.passes(.group)
   }
 }
 

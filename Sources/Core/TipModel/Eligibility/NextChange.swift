@@ -31,15 +31,17 @@ extension Eligibility {
   static func firstShow(
     of tip: TipDefinition, in situation: Situation, after verdict: Verdict
   ) -> Timestamp? {
-    var (verdict, situation) = (verdict, situation)
+    guard !verdict.shows else { return nil }
+    var (isAvailable, next) = (verdict.shouldDisplay, verdict.nextChangeTimestamp)
+    var situation = situation
     for _ in 0..<checkedInstants {
-      let change =
-        verdict.shouldDisplay ? nextChangeInGroups(tip, situation) : verdict.nextChangeTimestamp
+      if isAvailable { next = nextChangeInGroups(tip, situation) }
       // At the last instant of time, the next one is the same.
-      guard !verdict.shows, let next = change, next > situation.now else { return nil }
-      situation.moment.now = next
-      verdict = explain(tip, in: situation, isBrief: true)
-      if verdict.shows { return next }
+      guard let instant = next, instant > situation.now else { return nil }
+      situation.moment.now = instant
+      let decision = decide(tip, situation.facts, situation.moment)
+      (isAvailable, next) = (decision.status == .available, decision.nextChange)
+      if isAvailable, passesGroups(tip, in: situation) { return instant }
     }
     return nil
   }

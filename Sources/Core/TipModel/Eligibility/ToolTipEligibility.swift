@@ -66,6 +66,15 @@ package enum ToolTipEligibility {
     ToolTipGates(toolTip, hover, situation).verdict
   }
 
+  /// Decides the same without the results of the gates.
+  package static func decide(
+    _ toolTip: ToolTipDefinition, _ hover: ToolTipHover, in situation: Situation
+  ) -> (shows: Bool, nextChange: Timestamp?) {
+    let gates = ToolTipGates(toolTip, hover, situation)
+    let failed = gates.failed
+    return (failed == nil, gates.nextChange(failed))
+  }
+
   /// Returns whether an interaction is asked for its text when the pointer is on its view.
   ///
   /// A tooltip that could not show whatever its text is not asked: a disabled or hidden one, one
@@ -126,11 +135,11 @@ private struct ToolTipGates {
     return ToolTipVerdict(
       text: failed == nil ? text.known : nil, shows: failed == nil,
       gates: results.decided(by: decider), decidedBy: decider, override: override,
-      nextChangeTimestamp: isForced ? nil : nextChange(failed))
+      nextChangeTimestamp: nextChange(failed))
   }
 
-  private func nextChange(_ failed: ToolTipGate?) -> Timestamp? {
-    guard let rest else { return nil }
+  func nextChange(_ failed: ToolTipGate?) -> Timestamp? {
+    guard !isForced, let rest else { return nil }
     return switch failed {
     case .delay: times.begin(of: rest)
     case nil: times.end(of: rest)

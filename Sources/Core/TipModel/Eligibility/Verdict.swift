@@ -20,6 +20,8 @@ public struct Verdict: Hashable, Sendable {
     let opens: Timestamp?
     /// The reason why no group would show the tip even if it were available.
     let groupObstacle: String?
+
+    static let none = Needs(rules: [], waitsForDismissal: false, opens: nil, groupObstacle: nil)
   }
 
   /// The tip's status.

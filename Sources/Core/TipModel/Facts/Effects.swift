@@ -44,6 +44,11 @@ package struct Effects: Hashable, Sendable {
 
   /// Adds the effects of another change.
   package mutating func formUnion(_ other: Effects) {
+    // Most steps are one change, and key paths are slow.
+    guard self != .none else {
+      self = other
+      return
+    }
     // Most changes concern one thing, and most of these sets are empty.
     for ids in Self.changedIDs where !other[keyPath: ids].isEmpty {
       self[keyPath: ids].formUnion(other[keyPath: ids])

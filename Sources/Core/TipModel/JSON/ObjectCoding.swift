@@ -78,13 +78,10 @@ package final class ObjectCoding<Root>: Sendable {
   /// - Returns: The object.
   /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
   package func read(_ value: StoredValue, at path: String) throws(TipControlError) -> Root {
-    guard let schema else {
-      return try read(ObjectReader(value, at: path, keys: ignoresOthers ? nil : keys))
-    }
-    try schema.check(value, at: path)
-    let document = try ObjectReader(value, at: path, keys: ignoresOthers ? nil : keys)
-    try schema.checkKind(document)
-    return try read(document)
+    try schema?.check(value, at: path)
+    let object = try ObjectReader(value, at: path, keys: ignoresOthers ? nil : keys)
+    try schema?.checkKind(object)
+    return try read(object)
   }
 
   /// Returns an object as JSON, without defaults and empty members.

@@ -54,6 +54,10 @@ extension FactKind {
   /// Adds the entries of other facts if devices share them.
   func unite(_ facts: inout Facts, with other: Facts) {
     guard let united else { return }
+    // Shared as they are, because devices have many.
+    guard !facts[keyPath: entries].isEmpty else {
+      return facts[keyPath: entries] = other[keyPath: entries]
+    }
     facts[keyPath: entries].merge(other[keyPath: entries], uniquingKeysWith: united)
   }
 }

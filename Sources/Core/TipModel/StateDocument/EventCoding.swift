@@ -31,11 +31,11 @@ extension StoredDonation: StoredObject {
 extension ValueCoding where Value == StoredDonation {
   /// A donation, or its date alone.
   fileprivate static var donation: ValueCoding {
-    ValueCoding(wanted: "an object or a date") { value, path throws(TipControlError) in
+    let date = ValueCoding<Timestamp>.date
+    return ValueCoding(wanted: "an object or a date") { value, path throws(TipControlError) in
       if let donation = StoredDonation(fast: value) { return donation }
       guard case .string = value else { return try StoredDonation(storedValue: value, at: path()) }
-      let date = try ValueCoding<Timestamp>.date.read(value, path())
-      return StoredDonation(sequence: 0, date: date, info: nil)
+      return StoredDonation(sequence: 0, date: try date.read(value, path()), info: nil)
     } write: { donation in
       donation.storedValue
     }

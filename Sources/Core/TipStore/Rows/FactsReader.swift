@@ -148,7 +148,7 @@ struct FactsReader {
   private func readFacts(_ counters: Counters) throws(TipControlError) -> Facts {
     var facts = Facts()
     try readWhole(into: &facts, counters)
-    for (kind, table) in zip(Facts.kinds, Table.facts) { try read(kind, from: table, into: &facts) }
+    for (kind, table) in Table.facts { try read(kind, from: table, into: &facts) }
     try readHistory(into: &facts)
     try readOperations(into: &facts)
     return facts

@@ -29,7 +29,7 @@ struct FactsWriter {
       return
     }
     if changesRows {
-      for (kind, table) in zip(Facts.kinds, Table.facts) {
+      for (kind, table) in Table.facts {
         guard let changed = kind.changed else { continue }
         try write(rows[keyPath: changed], of: kind, into: table)
       }
@@ -50,11 +50,11 @@ struct FactsWriter {
   ///
   /// - Returns: The donations in the file.
   private func writeAll(_ revisions: Revisions) throws(TipControlError) -> DonationTable {
-    let tables = Table.facts.map(\.name) + ["donation_kinds", "donation_blocks", "history"]
+    let tables = Table.facts.map(\.table.name) + ["donation_kinds", "donation_blocks", "history"]
     for table in tables { try connection.execute("DELETE FROM \(table)") }
     var donations = DonationTable()
     let writer = FactsWriter(connection: connection, old: Facts(), new: new)
-    for (kind, table) in zip(Facts.kinds, Table.facts) {
+    for (kind, table) in Table.facts {
       try write(kind.ids(in: new), of: kind, into: table)
     }
     try writer.writeDonations(of: Set(new.events.keys), &donations)

@@ -39,8 +39,10 @@ struct Table: Sendable {
 }
 
 extension Table {
-  /// The tables of the kinds of facts, in their order.
-  static let facts = Facts.kinds.map { Table($0.table, key: "id", ["id", "record"]) }
+  /// The kinds of facts with their tables.
+  static let facts = Facts.kinds.map { kind in
+    (kind: kind, table: Table(kind.table, key: "id", ["id", "record"]))
+  }
   static let kinds = Table("donation_kinds", key: "id", ["id", "event", "info"])
   static let history = Table(
     "history", key: "number", ["date", "actor", "event", "subject", "detail", "forced"])

@@ -81,7 +81,7 @@ package struct Lexicon: Sendable {
       LexiconText.entries(LexiconText.promotion).map { line in
         line.hasSuffix(" weak") ? (String(line.dropLast(5)), true) : (line, false)
       })
-    errors = PhraseList(LexiconText.entries(LexiconText.errors).map { ($0, true) })
+    errors = PhraseList(LexiconText.entries(LexiconText.errors))
     terms = PhraseList(LexiconText.pairs(LexiconText.terms))
     blame = PhraseList(LexiconText.groups(LexiconText.blame))
     controls = PhraseList(

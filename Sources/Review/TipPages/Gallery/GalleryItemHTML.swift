@@ -81,7 +81,7 @@ extension GalleryItemHTML {
   private var limits: [String] {
     let options = item.tip.options
     return [
-      options.maxDisplayCount.map { "at most \($0) \($0 == 1 ? "display" : "displays")" },
+      options.maxDisplayCount.map { "at most \(Plural.count($0, "display"))" },
       options.maxDisplayDuration.map { seconds in
         "at most \(DurationText.words(milliseconds: Timestamp.milliseconds(inSeconds: seconds)))"
           + " on screen"

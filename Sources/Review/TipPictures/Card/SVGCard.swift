@@ -120,7 +120,7 @@ extension SVGCard {
     let scale = look.isLarge ? " scale(\(n(Self.imageScale(look))))" : ""
     return [
       SVGElement(
-        "g", ["transform": .init("translate(\(n(x)) 16)\(scale)")],
+        "g", ["transform": "\(SVGValue.translate(x, Self.padding).text)\(scale)"],
         [SVGElement("title", text: name), ground]
           + SVGSymbol(name, color: palette.image, ground: palette.card).elements)
     ]

@@ -37,12 +37,13 @@ package struct SVGSymbol {
     _ path: String, isFilled: Bool = false, color: String? = nil, scale: Double = 1,
     width: Double? = nil
   ) -> SVGElement {
-    let offset = SVGValue((SVGCard.imageSize - 24 * scale) / 2).text
+    let offset = (SVGCard.imageSize - 24 * scale) / 2
     let color = color ?? self.color
     return SVGElement(
       "path",
       [
-        "transform": .init("translate(\(offset) \(offset)) scale(\(SVGValue(scale).text))"),
+        "transform":
+          "\(SVGValue.translate(offset, offset).text) scale(\(SVGValue(scale).text))",
         "d": .init(path), "fill": isFilled ? .init(color) : "none", "stroke": .init(color),
         "stroke-width": .init(width ?? (isFilled ? 1.2 : 2)), "stroke-linecap": "round",
         "stroke-linejoin": "round",

@@ -22,7 +22,6 @@ package struct SVGScreen {
   }
 
   private func drawn(_ layer: ScreenPicture.Layer) -> SVGElement {
-    let position = "translate(\(SVGValue(layer.frame.x).text) \(SVGValue(layer.frame.y).text))"
     let contents =
       switch layer.content {
       case .element(let symbol): element(layer, symbol)
@@ -34,8 +33,10 @@ package struct SVGScreen {
       }
     return SVGElement(
       "g",
-      layer.isPale
-        ? ["transform": .init(position), "opacity": 0.4] : ["transform": .init(position)],
+      [
+        "transform": .translate(layer.frame.x, layer.frame.y),
+        "opacity": layer.isPale ? 0.4 : "",
+      ],
       [SVGElement("title", text: "\(layer.kind.rawValue) \(layer.name)")] + contents)
   }
 }
@@ -45,12 +46,9 @@ package struct SVGScreen {
 extension SVGScreen {
   private func element(_ layer: ScreenPicture.Layer, _ symbol: String?) -> [SVGElement] {
     let palette = CardPalette(appearance)
-    let box = SVGElement(
-      "rect",
-      [
-        "width": .init(layer.frame.width), "height": .init(layer.frame.height), "rx": 8,
-        "fill": .init(palette.card), "stroke": .init(palette.border),
-      ])
+    let box = SVGElement.rect(
+      width: layer.frame.width, height: layer.frame.height, radius: 8, fill: palette.card,
+      stroke: palette.border)
     return [box] + (symbol.map { drawn($0, in: layer.frame) } ?? label(layer))
   }
 
@@ -65,9 +63,7 @@ extension SVGScreen {
       SVGElement(
         "g",
         [
-          "transform": .init(
-            "translate(\(SVGValue(x).text) \(SVGValue(y).text)) "
-              + "scale(\(Double(percent) / 100))")
+          "transform": "\(SVGValue.translate(x, y).text) scale(\(Double(percent) / 100))"
         ],
         [SVGElement("title", text: symbol)]
           + SVGSymbol(symbol, color: palette.tint, ground: palette.card).elements)

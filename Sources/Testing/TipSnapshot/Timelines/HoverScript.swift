@@ -87,7 +87,7 @@ extension ValueCoding where Value == HoverScript.Step {
   /// A step, whose members depend on its action.
   fileprivate static var step: ValueCoding {
     ValueCoding(wanted: "an object") { value, path throws(TipControlError) in
-      let all = ["schema", "steps", "at", "action", "x", "y", "for"]
+      let all = ["at", "action"] + HoverScript.Word.allCases.flatMap(\.keys)
       let word: HoverScript.Word = try ObjectReader(value, at: path(), keys: all)
         .required("action", .choice)
       let object = try ObjectReader(value, at: path(), keys: ["at", "action"] + word.keys)

@@ -100,7 +100,7 @@ extension BoardContent {
     let verdict = view.situation.verdict(for: tip)
     let (gate, found) = verdict.decision
     let others = views.filter { $0.process != view.process }.compactMap { other -> String? in
-      let words = other.situation.verdict(for: tip).shortWords
+      let words = other.situation.verdict(for: tip, isBrief: true).shortWords
       return words == verdict.shortWords ? nil : "\(words) in \(other.process?.label ?? "")"
     }
     let reason = gate.isEmpty ? [] : ["\(gate): \(found)"]

@@ -49,7 +49,10 @@ struct StateComparison {
   private static func tipLines(_ id: String, _ left: Situation, _ right: Situation) -> [Line] {
     let definitions = [left, right].map { $0.facts.tips[id] }
     let statuses = zip([left, right], definitions).map { situation, tip in
-      tip.map { StoredValue.string(situation.verdict(for: $0).status.description) }
+      tip.map { tip in
+        let decision = Eligibility.decide(tip, situation.facts, situation.moment)
+        return StoredValue.string(decision.status.description)
+      }
     }
     let records = [left, right].map { $0.facts.record(of: id) }
     return line("tip", id, "status", statuses[0], statuses[1])

@@ -23,7 +23,8 @@ struct ChangeOutcome {
   private var verdicts: [(id: String, before: Verdict, after: Verdict)] {
     after.tips.compactMap { tip in
       guard let old = before.facts.tips[tip.id] else { return nil }
-      let (before, after) = (before.verdict(for: old), after.verdict(for: tip))
+      let before = before.verdict(for: old, isBrief: true)
+      let after = after.verdict(for: tip, isBrief: true)
       return before.status == after.status && before.shows == after.shows
         ? nil : (tip.id, before, after)
     }

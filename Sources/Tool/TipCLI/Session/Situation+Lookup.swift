@@ -22,8 +22,11 @@ extension Situation {
     AlertEligibility.evaluate(record.alert, in: self, scene: .unknown)
   }
 
-  /// Returns whether a tip may be shown, also in its groups, and why.
-  func verdict(for tip: TipDefinition) -> Verdict { Eligibility.explain(tip, in: self) }
+  /// Returns whether a tip may be shown, also in its groups, and why; briefly, only which gate
+  /// decided.
+  func verdict(for tip: TipDefinition, isBrief: Bool = false) -> Verdict {
+    Eligibility.explain(tip, in: self, isBrief: isBrief)
+  }
 
   /// Returns the override that forces a tip; nil when there is none.
   func override(of tip: TipDefinition) -> TipOverride? {

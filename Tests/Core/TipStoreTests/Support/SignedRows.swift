@@ -4,11 +4,11 @@ import TipModel
 
 extension Table {
   /// All tables but that of donations' blocks.
-  static let all = facts + [kinds, history, operations, whole, counters]
+  static let all = facts.map(\.table) + [kinds, history, operations, whole, counters]
 
   /// Returns the table of a kind of facts.
   static func named(_ name: String) throws -> Table {
-    try #require(facts.first { $0.name == name })
+    try #require(facts.map(\.table).first { $0.name == name })
   }
 
   /// The columns without the checksum.
@@ -30,7 +30,7 @@ extension Connection {
         return "INSERT INTO \(match.1) (\(names.joined(separator: ", "))) VALUES"
       })
     try signBlocks()
-    let counted = Table.facts.map(\.name) + ["history", "operations"]
+    let counted = Table.facts.map(\.table.name) + ["history", "operations"]
     let rows = counted.map { "(SELECT count(*) FROM \($0))" }.joined(separator: " + ")
     try execute(
       "UPDATE datastore SET row_count = \(rows), "

@@ -19,7 +19,11 @@ final class ProcessBoardTerminal: Sendable {
   var terminal: BoardTerminal {
     var terminal = BoardTerminal(next: next)
     terminal.tellChange = news.tellChange
-    terminal.size = { TerminalMode.size(of: STDOUT_FILENO) ?? BoardTerminal.usualSize }
+    terminal.size = {
+      // Some terminals know their columns only.
+      let size = TerminalMode.size(of: STDOUT_FILENO)
+      return size.flatMap { $0.rows > 0 ? $0 : nil } ?? BoardTerminal.usualSize
+    }
     (terminal.takeOver, terminal.giveBack, terminal.stop) = (takeOver, Self.giveBack, stop)
     return terminal
   }

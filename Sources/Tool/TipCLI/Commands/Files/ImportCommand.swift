@@ -41,9 +41,9 @@ struct StateReplacement {
   func run(_ context: CommandContext, _ options: ChangeOptions) throws -> ExitCode {
     try DatastoreSession.run(context, creates: true) { session in
       let old = session.situation.facts
-      let isSame = StateDocument(old).text == StateDocument(facts).text
-      let isEmpty = StateDocument(old).text == StateDocument(Facts()).text
-      if !isSame, !isEmpty {
+      let present = StateDocument(old).text
+      let isSame = present == StateDocument(facts).text
+      if !isSame, present != StateDocument(Facts()).text {
         let question = TipQuestions.replacing(verb, subject, loss: old.contents)
         try Confirmation(question).ask(in: context, options)
       }

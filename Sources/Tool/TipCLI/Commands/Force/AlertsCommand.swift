@@ -121,7 +121,8 @@ enum AlertsCommand {
   /// Warns about ids that no known alert has, and about answers that are not a button.
   private static func warn(about controls: TipControls, _ session: DatastoreSession) {
     let known = session.situation.facts.alerts
-    for id in controls.alerts where id != Controls.all && known[id] == nil {
+    let ids = controls.alerts
+    for id in ids where id != Controls.all && known[id] == nil {
       session.context.warn(
         "The alert \"\(id)\" is not known yet",
         suggestion: NearestName.suggestion(
@@ -130,7 +131,7 @@ enum AlertsCommand {
     }
     for (id, button) in controls.answerAlerts.sorted(by: { $0.key < $1.key }) {
       for alert in session.situation.alerts.map(\.alert)
-      where (id == alert.id || id == Controls.all && !controls.alerts.contains(alert.id))
+      where (id == alert.id || id == Controls.all && !ids.contains(alert.id))
         && alert.button(titled: button) == nil
       {
         let error = alert.unknownButton(button)

@@ -101,7 +101,8 @@ enum ForceCommand {
 extension ChangeOutcome {
   /// The note about tips that stay hidden when all are shown: a group shows one at a time (D31).
   fileprivate var noteAboutGroups: String {
-    let hidden = after.tips.filter { after.verdict(for: $0).hiddenByGroup != nil }.map(\.id)
+    let hidden = after.tips.filter { after.verdict(for: $0, isBrief: true).hiddenByGroup != nil }
+      .map(\.id)
     return hidden.isEmpty
       ? ""
       : "A group shows one tip at a time, so these stay hidden: "
@@ -112,7 +113,7 @@ extension ChangeOutcome {
   fileprivate func hiddenInGroups(_ tips: [TipDefinition]) -> [String] {
     tips.compactMap { tip in
       views.lazy.filter { !$0.ignoresStored }
-        .compactMap { $0.situation.verdict(for: tip).hiddenByGroup }.first
+        .compactMap { $0.situation.verdict(for: tip, isBrief: true).hiddenByGroup }.first
         .map { "\"\(tip.id)\" is \($0)" }
     }
   }

@@ -218,9 +218,7 @@ extension ToolTipsCommand {
         },
         .cell("platform") { $0.toolTip.platform.rawValue },
         .cell("enabled") { $0.toolTip.isEnabled ? "yes" : "no" },
-        .cell("override", .warning) {
-          view.words(about: situation.controls.toolTipOverride($0.toolTip.id))
-        },
+        .cell("override", .warning) { view.words(about: $0.verdict.override) },
         .cell("what would happen") { .init($0.brief, $0.verdict.shows ? .good : .plain) },
       ])
   }

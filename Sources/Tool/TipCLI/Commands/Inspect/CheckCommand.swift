@@ -19,9 +19,9 @@ enum CheckCommand {
       try session.print(views, by: reporter, report(tip, views)) {
         $0.situation.members(of: tip)
       } text: {
-        $0.situation.verdict(for: tip).words.printable
+        $0.situation.verdict(for: tip, isBrief: true).words.printable
       }
-      return views.allSatisfy { $0.situation.verdict(for: tip).shows } ? .done : .no
+      return views.allSatisfy { $0.situation.verdict(for: tip, isBrief: true).shows } ? .done : .no
     }
   }
 

@@ -26,7 +26,7 @@ enum ListCommand {
 
   private static func row(_ tip: TipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
     // The row has no findings.
-    let verdict = Eligibility.explain(tip, in: view.situation, isBrief: true)
+    let verdict = view.situation.verdict(for: tip, isBrief: true)
     return [
       .init(tip.id), .init(verdict.status), .init(verdict.decidedBy?.rawValue ?? ""),
       .init(view.words(about: view.situation.override(of: tip)), .warning), .init(tip.title),

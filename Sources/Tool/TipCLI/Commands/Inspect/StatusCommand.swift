@@ -16,7 +16,7 @@ enum StatusCommand {
       try session.print(session.views(arguments)) { view in
         ["tips": .array(tips.map { .object(view.situation.members(of: $0)) })]
       } text: { view in
-        TextTable([], rows: tips.map { row($0.id, view.situation.verdict(for: $0)) })
+        TextTable([], rows: tips.map { row($0.id, view.situation.verdict(for: $0, isBrief: true)) })
           .text(style: session.context.style)
       }
     })

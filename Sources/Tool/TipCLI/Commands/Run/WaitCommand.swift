@@ -88,7 +88,7 @@ private struct WaitRun {
       // The type of several tips is an error, as it is no tip to wait for.
       let tip = unknown == nil ? try situation.tip(word) : nil
       if let tip {
-        let others = views.filter { !hasStatus($0.situation.verdict(for: tip)) }
+        let others = views.filter { !hasStatus($0.situation.verdict(for: tip, isBrief: true)) }
         guard let first = others.first else {
           try print(tip, views, session, isReached: true)
           return .done
@@ -182,7 +182,7 @@ extension WaitRun {
       ExplainCommand.json(Explanation(of: tip, in: view.situation), view.situation)
         .merging(["reached": .bool(isReached)]) { $1 }
     } text: {
-      $0.situation.verdict(for: tip).words.printable
+      $0.situation.verdict(for: tip, isBrief: true).words.printable
     }
   }
 }

@@ -44,7 +44,7 @@ private struct WatchRun {
     var views = try session.views(at: context.console.now())
     for view in views {
       for tip in view.situation.tips where isWatched(tip) {
-        let verdict = view.situation.verdict(for: tip)
+        let verdict = view.situation.verdict(for: tip, isBrief: true)
         try show(
           WatchLine(
             date: view.situation.now, id: tip.id, before: nil, after: verdict.status, causes: [],

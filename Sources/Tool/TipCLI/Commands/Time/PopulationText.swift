@@ -91,24 +91,15 @@ struct PopulationText {
   }
 
   private func json(_ id: String, _ tally: Population.Tally) -> StoredValue {
-    func counts<Word: RawRepresentable<String>>(_ counts: [Word: Int]) -> StoredValue {
-      .object(
-        Dictionary(
-          uniqueKeysWithValues: counts.map { ($0.key.rawValue, StoredValue.int($0.value)) }))
-    }
-    func numbers(_ counts: [Int: Int]) -> StoredValue {
-      .object(
-        Dictionary(uniqueKeysWithValues: counts.map { ("\($0.key)", StoredValue.int($0.value)) }))
-    }
-    return [
-      "id": .string(id), "offered": .int(tally.offered), "seen": .int(tally.seen),
-      "reached": numbers(
-        Dictionary(uniqueKeysWithValues: days.map { ($0, tally.reached(byDay: $0)) })),
-      "medianFirstDay": tally.medianFirstDay.map(StoredValue.int) ?? .null,
-      "firstDays": numbers(tally.firstDays), "displays": .int(tally.displayCount),
-      "displaysPerPerson": numbers(tally.displays), "invalidated": counts(tally.invalidated),
-      "hindered": counts(tally.hindered), "starved": counts(tally.starved),
-    ]
+    var members = Population.Tally.coding.members(of: tally)
+    members["id"] = .string(id)
+    members["displaysPerPerson"] = members["displays"]
+    members["displays"] = .int(tally.displayCount)
+    members["medianFirstDay"] = tally.medianFirstDay.map(StoredValue.int) ?? .null
+    members["reached"] = .object(
+      Dictionary(
+        uniqueKeysWithValues: days.map { ("\($0)", .int(tally.reached(byDay: $0))) }))
+    return .object(members)
   }
 }
 

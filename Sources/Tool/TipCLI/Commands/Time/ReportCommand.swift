@@ -16,19 +16,16 @@ enum ReportCommand {
     notes: [
       "It plays the history again, from its oldest line on, and without overrides. A page needs no "
         + "network. \"tipctl simulate\" draws the same picture of a scenario."
-    ]
-  ) { context, arguments in
-    let format = ResultFormat(arguments, ResultFormat.times)
-    return try DatastoreSession.run(context) { session in
+    ],
+    run: DatastoreSession.command { session, arguments in
       let situation = session.situation
       let report = ReportText(lanes: HistoryLanes(situation.facts, until: situation.now))
-      if situation.facts.tips.isEmpty { context.note("No tip is known yet.") }
-      try context.print(
-        as: format, json: report.json, rows: LaneRows.rows(of: report.lanes.lanes),
-        html: report.picture.html, svg: report.picture.svg(), text: report.text)
-      return .done
-    }
-  }
+      if situation.facts.tips.isEmpty { session.context.note("No tip is known yet.") }
+      try session.context.print(
+        as: ResultFormat(arguments, ResultFormat.times), json: report.json,
+        rows: LaneRows.rows(of: report.lanes.lanes), html: report.picture.html,
+        svg: report.picture.svg(), text: report.text)
+    })
 }
 
 /// The lanes of a datastore as text, JSON and a picture.
