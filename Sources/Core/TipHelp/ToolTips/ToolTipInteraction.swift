@@ -9,7 +9,8 @@ import TipModel
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - point: The position of the pointer in the coordinates of the view.
-  /// - Returns: The text and its rectangle; nil shows nothing there.
+  /// - Returns: The text and its rectangle; nil, or a rectangle without the point, shows nothing
+  ///   there.
   func toolTipInteraction(
     _ interaction: ToolTipInteraction, configurationAt point: CGPoint
   ) -> ToolTipConfiguration?
@@ -92,10 +93,10 @@ extension ToolTipInteractionDelegate {
     let configuration =
       delegate.map { $0.toolTipInteraction(self, configurationAt: point) }
       ?? defaultToolTip.map { ToolTipConfiguration(toolTip: $0) }
-    return configuration.flatMap {
-      ToolTipAnswer(
-        interaction: number, toolTip: definition, text: $0.toolTip, area: $0.area)
-    }
+    guard let configuration, configuration.sourceRect.contains(point) else { return nil }
+    return ToolTipAnswer(
+      interaction: number, toolTip: definition, text: configuration.toolTip,
+      area: configuration.area)
   }
 
   /// Registers the definition with the center of the screen.

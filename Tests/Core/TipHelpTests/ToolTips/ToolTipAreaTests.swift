@@ -55,7 +55,8 @@ struct ToolTipAreaTests {
       (CGPoint(x: 150, y: 10), true), (CGPoint(x: 30, y: 30), true),
       // In the union, though in neither rectangle.
       (CGPoint(x: 10, y: 10), true), (CGPoint(x: 150, y: 41), false),
-      (CGPoint(x: 201, y: 10), false),
+      (CGPoint(x: 201, y: 10), false), (CGPoint(x: 200, y: 10), false),
+      (CGPoint(x: 250, y: 90), false),
     ] {
       yard.pointer.move(to: CGPoint(x: point.x, y: point.y + 200))
       yard.pointer.rest(for: .seconds(1))
@@ -233,8 +234,7 @@ private final class SelectableText: HelpView, ToolTipInteractionDelegate {
   func toolTipInteraction(
     _ interaction: ToolTipInteraction, configurationAt point: CGPoint
   ) -> ToolTipConfiguration? {
-    let union = selection.reduce(CGRect.null) { $0.union($1) }
-    guard union.contains(point) else { return nil }
-    return ToolTipConfiguration(toolTip: "Look up", in: union)
+    ToolTipConfiguration(
+      toolTip: "Look up", in: selection.reduce(CGRect.null) { $0.union($1) })
   }
 }
