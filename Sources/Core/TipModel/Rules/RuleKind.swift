@@ -19,9 +19,12 @@ package enum RuleKind: Hashable, Sendable {
     }
   }
 
+  /// Returns the kind of a value that is of this kind or of another.
+  fileprivate func joined(with other: RuleKind) -> RuleKind { self == other ? other : .unknown }
+
   /// Returns the kind of a value of this kind with a fallback of another.
   fileprivate func coalesced(with other: RuleKind) -> RuleKind {
-    self == .value("nil") || self == other ? other : .unknown
+    self == .value("nil") ? other : joined(with: other)
   }
 
   /// Returns the name of a value's kind with its article.
@@ -54,7 +57,7 @@ extension RuleExpression {
     case .not, .isEmpty, .test: .condition
     case .now: .value("date")
     case .negative, .count, .order: .value("number")
-    case .conditional(_, let first, let second): first.kind == second.kind ? first.kind : .unknown
+    case .conditional(_, let first, let second): first.kind.joined(with: second.kind)
     case .unwrapped(let base), .chained(let base): base.kind
     case .elements(let query, _, _): query == .filter ? .value("array") : .condition
     case .binary(.coalesce, let left, let right): left.kind.coalesced(with: right.kind)

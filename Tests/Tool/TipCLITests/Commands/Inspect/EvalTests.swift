@@ -31,6 +31,27 @@ struct EvalTests {
     #expect(yard.run("eval", rule).code.rawValue == code)
   }
 
+  @Test(
+    "A rule of the deepest nesting is judged, in each form that nests",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("true ? ", "true", " : false"), ("(", "true", " ? true : false)"), ("!", "true", ""),
+      ("true ? true : ", "true", ""), ("(parameter(\"a\") ?? ", "true", ")"),
+      ("[", "1", "]"), ("(1 + ", "1", ")"), ("parameter(\"a\")[", "0", "]"),
+      ("parameter(\"a\").contains(where: ", "true", ")"),
+      ("event(\"a\").donations.filter(", "true", ").isEmpty"),
+    ])
+  func nesting(_ before: String, _ middle: String, _ after: String) {
+    func rule(_ levels: Int) -> String {
+      String(repeating: before, count: levels) + middle + String(repeating: after, count: levels)
+    }
+    // Its time grew by the factor two with each level of "? :", so that it did not end.
+    #expect(yard.run("eval", rule(40)).code != .usage)
+    let refusal = yard.run("eval", rule(400))
+    #expect(refusal.code == .badData)
+    #expect(refusal.errors.contains("expected at most 100 levels of nesting"), "\(refusal.errors)")
+  }
+
   @Test("The JSON for programs")
   func json() throws {
     let rule = #"parameter("BackyardBirds.favoriteCount") > 0"#
