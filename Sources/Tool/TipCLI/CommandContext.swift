@@ -54,7 +54,7 @@ extension CommandContext {
     text: () -> String
   ) throws {
     switch globals.format {
-    case .text: try console.standardOutput(Self.line(text()))
+    case .text: try print(text: text())
     case .json: try console.standardOutput(JSONOutput.document(fields(), schema: schema) + "\n")
     }
   }
@@ -88,6 +88,11 @@ extension CommandContext {
         suggestion: "Do not repeat the command: \(message)")
     }
   }
+
+  /// Prints text for people and a line break.
+  ///
+  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
+  func print(text: String) throws { try console.standardOutput(Self.line(text)) }
 
   /// Prints text unchanged in every format: for documents that have a format of their own.
   ///
@@ -125,7 +130,9 @@ extension CommandContext {
     HelpPages(table: table, style: style, width: min(max(console.width, 20), 100))
   }
 
-  private static func line(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
+  private static func line(_ text: String) -> String {
+    text.isEmpty ? "" : GitHubAnnotations.disarmed(text) + "\n"
+  }
 
   /// Returns the full path of an operand, resolved against the injected current directory.
   package func path(_ operand: String) -> String {

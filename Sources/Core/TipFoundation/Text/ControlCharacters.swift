@@ -15,10 +15,12 @@ extension String {
   /// A JSON text with the escapes of JSON for the characters that a terminal obeys.
   package var printableJSON: String {
     if isPrintableLinesOfASCII { return self }
-    // All of them have four digits: outside of strings, JSON has only line breaks.
+    // Outside of strings, JSON has only line breaks.
     return escaped(where: \.isObeyedInLines) { scalar in
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      scalar.utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      }.joined()
     }
   }
 
@@ -36,13 +38,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys the scalar: it moves the cursor, ends the line or turns the direction
-  /// of the following text.
-  ///
-  /// The marks of direction, which right-to-left texts need between words, turn nothing.
+  /// Whether a terminal obeys the scalar: it moves the cursor, ends the line, turns the direction
+  /// of text beside it, or is a tag, which nobody sees.
   package var isObeyed: Bool {
     switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0xE0000...0xE007F: true
     default: false
     }
   }

@@ -11,7 +11,7 @@ import TipModel
 struct EscapingTests {
   /// A colour, a title of the window, controls of 8 bits and of the cursor, and a direction.
   private static let word =
-    "\u{1B}[31mred\u{1B}]0;x\u{7}\u{9B}2J\u{7F}\u{8}\r\u{202E}\u{1B}[1mbold"
+    "\u{1B}[31mred\u{1B}]0;x\u{7}\u{9B}2J\u{7F}\u{8}\r\u{202E}\u{1B}[1mbold\u{200F}\u{E0041}"
 
   private static let commands = (CommandTable.standard.commands + CommandTable.standard.hidden)
     .map(\.name)
@@ -141,6 +141,22 @@ struct EscapingTests {
     let line = GitHubAnnotations.text(of: report)
     let title = "title=tipctl lint%3A &\(mark)<\(mark)\"\(mark)%25\(mark)%3A\(mark)\\u{1B}::"
     #expect(Array(line.utf8).firstRange(of: Array(title.utf8)) != nil, "\(line)")
+  }
+
+  @Test("are escaped where a workflow would obey a line of the output")
+  func workflowCommands() throws {
+    let yard = try Yard()
+    let word = "::stop-commands::x"
+    try yard.change(.donate(event: word, date: Timestamp(milliseconds: 0), info: nil))
+    try yard.change(.setParameter(id: "  \(word)", value: .string(word)))
+    for line in [["events"], ["parameters"], ["history"], ["eval", word], [word]] {
+      let run = yard.run(line)
+      let lines = (run.output + run.errors).components(separatedBy: "\n")
+      #expect(
+        !lines.contains { $0.drop(while: \.isWhitespace).hasPrefix("::") }, "\(line) \(lines)")
+      #expect(lines.contains { $0.contains(":stop-commands::x") }, "\(line) \(lines)")
+    }
+    #expect(yard.run("events").output.contains("\\u{3A}:stop-commands::x"))
   }
 
   @Test("are escaped by the streams themselves, whatever a command forgets")

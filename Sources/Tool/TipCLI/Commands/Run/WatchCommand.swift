@@ -88,7 +88,7 @@ private struct WatchRun {
   private func show(_ line: WatchLine) throws {
     switch context.globals.format {
     case .text:
-      try context.print(raw: line.text(style: context.style, width: context.tableWidth) + "\n")
+      try context.print(text: line.text(style: context.style, width: context.tableWidth))
     case .json: try context.print(raw: JSONOutput.line(line.fields) + "\n")
     }
   }
