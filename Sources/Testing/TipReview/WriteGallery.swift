@@ -40,5 +40,5 @@ public func writeGallery(
   let gallery = Gallery(
     of: Tips.center.situation, name: name, explanations: explanations,
     palettes: Dictionary(palettes) { first, _ in first })
-  try AtomicFile.write(GalleryPage(gallery).text, to: path)
+  try AtomicFile.write(GalleryPage(gallery).text, to: path, makesFolder: true)
 }

@@ -24,9 +24,10 @@ package enum ExampleYard {
     try yard.write(yard.export, to: "birds/monday.json")
     for name in ["sings.1.txt", "sings.1.pending.txt"] {
       let path = "\(yard.folder.path)/birds/__Snapshots__/BackyardTests/\(name)"
-      try AtomicFile.write("wren", to: path)
+      try AtomicFile.write("wren", to: path, makesFolder: true)
     }
-    try AtomicFile.write("", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift")
+    try AtomicFile.write(
+      "", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift", makesFolder: true)
     try SQLiteDatastore.backUp(path: yard.file, to: "\(yard.folder.path)/birds/monday.sqlite")
     let lock = try TipLock(StateDocument(json: yard.export, subject: "export").facts)
     try yard.write(lock.text, to: "birds/tips.lock.json")

@@ -12,28 +12,34 @@ package enum AtomicFile {
     name.hasPrefix(prefix) && name.hasSuffix(suffix)
   }
 
-  /// Writes text to a file and creates missing folders.
+  /// Writes text to a file; a file that is replaced keeps its mode, and a link stays a link.
   ///
   /// - Parameters:
   ///   - text: The text, written as UTF-8.
   ///   - path: The path.
+  ///   - makesFolder: Whether to create a missing folder.
   /// - Throws: `TipControlError` (cannotCreate, inputOutput) that names the path.
-  package static func write(_ text: String, to path: String) throws(TipControlError) {
-    let folder = FileSystem.folder(of: path)
-    let (temporary, descriptor) = try create(in: folder, for: path)
-    let failure = FileBytes.write(text, to: descriptor)
+  package static func write(
+    _ text: String, to path: String, makesFolder: Bool = false
+  ) throws(TipControlError) {
+    let file = try FileSystem.end(ofLinks: path)
+    let (temporary, descriptor) = try create(
+      in: FileSystem.folder(of: file), for: path, makesFolder: makesFolder)
+    var old = stat()
+    let keepsMode = stat(file, &old) != 0 || fchmod(descriptor, old.st_mode & 0o777) == 0
+    let failure = keepsMode ? FileBytes.write(text, to: descriptor) : errno
     // Syncs before the rename: a crash must not leave an empty reference.
     let isSynced = failure == nil && fsync(descriptor) == 0
     let code = failure ?? errno
     close(descriptor)
     guard isSynced else { throw abandon(temporary, code, path) }
-    guard rename(temporary, path) == 0 else { throw abandon(temporary, errno, path) }
+    guard rename(temporary, file) == 0 else { throw abandon(temporary, errno, path) }
   }
 
   private static func create(
-    in folder: String, for path: String
+    in folder: String, for path: String, makesFolder: Bool
   ) throws(TipControlError) -> (temporary: String, descriptor: Int32) {
-    var hasMadeFolder = false
+    var mayMakeFolder = makesFolder
     while true {
       let number = count.add(1, ordering: .relaxed).newValue
       let temporary = "\(folder)/\(prefix)\(getpid())-\(number)\(suffix)"
@@ -41,9 +47,10 @@ package enum AtomicFile {
       if descriptor >= 0 { return (temporary, descriptor) }
       // A killed process of the same number may have left the file.
       if errno == EEXIST { continue }
-      guard errno == ENOENT, !hasMadeFolder else { throw .cannotWrite(path, errno) }
+      guard errno == ENOENT else { throw .cannotWrite(path, errno) }
+      guard mayMakeFolder else { throw .missingFolder(folder, of: path) }
       try FileSystem.makeFolder(folder, for: path)
-      hasMadeFolder = true
+      mayMakeFolder = false
     }
   }
 

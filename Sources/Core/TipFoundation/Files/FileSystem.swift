@@ -14,6 +14,17 @@ package enum FileSystem {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns the path of the file that a link leads to; a path without links as it is.
+  ///
+  /// - Throws: `TipControlError` (cannotCreate) for a link that leads nowhere.
+  package static func end(ofLinks path: String) throws(TipControlError) -> String {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return path }
+    guard let end = realpath(path, nil) else { throw .cannotWrite(path, errno) }
+    defer { free(end) }
+    return String(cString: end)
+  }
+
   /// Returns the system's description of an error number, for the end of a sentence.
   ///
   /// - Parameter number: The error number; by default that of the last failed call.
@@ -34,6 +45,13 @@ package enum FileSystem {
 }
 
 extension TipControlError {
+  /// Returns the error for a file whose folder does not exist.
+  static func missingFolder(_ folder: String, of path: String) -> TipControlError {
+    TipControlError(
+      .cannotCreate, subject: path, reason: "There is no folder \"\(folder)\" for the file",
+      suggestion: "Create the folder, or name another file")
+  }
+
   /// Returns the error for a file that cannot be written, with the system's reason.
   package static func cannotWrite(_ path: String, _ code: Int32) -> TipControlError {
     TipControlError(

@@ -76,7 +76,7 @@ public struct SnapshotVerifier: Sendable {
   private func record(
     _ text: String, _ file: SnapshotFile, replaced: Bool
   ) throws(TipControlError) -> SnapshotVerification {
-    try AtomicFile.write(text, to: file.path)
+    try AtomicFile.write(text, to: file.path, makesFolder: true)
     removePending(file)
     return .recorded(path: file.path, replaced: replaced)
   }
@@ -84,7 +84,7 @@ public struct SnapshotVerifier: Sendable {
   /// Writes the pending file; a failure to do so must not hide the difference.
   private func leave(_ text: String, _ file: SnapshotFile) -> SnapshotPending {
     do throws(TipControlError) {
-      try AtomicFile.write(text, to: file.pendingPath)
+      try AtomicFile.write(text, to: file.pendingPath, makesFolder: true)
       return SnapshotPending(path: file.pendingPath, failure: nil)
     } catch {
       return SnapshotPending(path: file.pendingPath, failure: error)

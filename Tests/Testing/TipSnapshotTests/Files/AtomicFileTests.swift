@@ -10,7 +10,7 @@ struct AtomicFileTests {
   @Test("creates missing folders, and leaves no other file")
   func creates() throws {
     let aviary = try Aviary()
-    try AtomicFile.write("wren", to: "\(aviary.root)/a/b.1.txt")
+    try AtomicFile.write("wren", to: "\(aviary.root)/a/b.1.txt", makesFolder: true)
     #expect(aviary.files == ["a", "a/b.1.txt"])
     #expect(try aviary.read("\(aviary.root)/a/b.1.txt") == "wren")
   }
@@ -21,7 +21,7 @@ struct AtomicFileTests {
     // Other tests of this process write too, so that the next number is not known.
     let names = (1...2000).map { ".tipsnapshot-\(getpid())-\($0).tmp" }
     for name in names { try aviary.write("left", to: "\(aviary.root)/a/\(name)") }
-    try AtomicFile.write("wren", to: "\(aviary.root)/a/b.1.txt")
+    try AtomicFile.write("wren", to: "\(aviary.root)/a/b.1.txt", makesFolder: true)
     #expect(try aviary.read("\(aviary.root)/a/b.1.txt") == "wren")
     #expect(Set(aviary.files) == Set(["a", "a/b.1.txt"] + names.map { "a/\($0)" }))
   }
@@ -31,7 +31,9 @@ struct AtomicFileTests {
     let aviary = try Aviary()
     try aviary.write("a file", to: aviary.root)
     let path = "\(aviary.root)/a/b.1.txt"
-    let error = #expect(throws: TipControlError.self) { try AtomicFile.write("wren", to: path) }
+    let error = #expect(throws: TipControlError.self) {
+      try AtomicFile.write("wren", to: path, makesFolder: true)
+    }
     #expect(error?.code == .cannotCreate)
     #expect(error?.subject == path)
     #expect(error?.reason.contains("not a directory") == true)
@@ -94,7 +96,7 @@ private final class Writes: Sendable {
     for number in 0..<5_000 {
       let text = String(repeating: "\(number % 10) sings\n", count: 50_000)
       do {
-        try AtomicFile.write(text, to: path)
+        try AtomicFile.write(text, to: path, makesFolder: true)
       } catch {
         return
       }

@@ -44,7 +44,9 @@ final class Aviary: Sendable {
 
   func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  func write(_ text: String, to path: String) throws { try AtomicFile.write(text, to: path) }
+  func write(_ text: String, to path: String) throws {
+    try AtomicFile.write(text, to: path, makesFolder: true)
+  }
 
   func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 

@@ -17,7 +17,7 @@ struct ReporterTests {
     try yard.write(other, to: "other.json")
     let snapshots = "\(yard.folder.path)/Tests/__Snapshots__/BirdTests"
     for name in ["sings.1.txt", "sings.1.pending.txt", "flies.1.pending.txt"] {
-      try AtomicFile.write("wren", to: "\(snapshots)/\(name)")
+      try AtomicFile.write("wren", to: "\(snapshots)/\(name)", makesFolder: true)
     }
   }
 

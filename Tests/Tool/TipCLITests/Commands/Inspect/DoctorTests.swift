@@ -243,7 +243,7 @@ struct DoctorTests {
   @Test("Snapshots below the current folder that wait for a review")
   func snapshots() throws {
     let folder = "\(yard.folder.path)/Tests/__Snapshots__/BackyardTests"
-    try AtomicFile.write("wren", to: "\(folder)/sings.1.pending.txt")
+    try AtomicFile.write("wren", to: "\(folder)/sings.1.pending.txt", makesFolder: true)
     try finds("warning Tests/__Snapshots__/BackyardTests/sings.1")
   }
 

@@ -89,6 +89,39 @@ struct CardCommandTests {
     #expect(try String(contentsOf: path, encoding: .utf8) == old)
   }
 
+  @Test("into a file keeps the file's mode and the link that leads to it")
+  func mode() throws {
+    let (manager, folder) = (FileManager.default, yard.folder)
+    let file = folder.appending(path: "feed.svg").path
+    try manager.createDirectory(
+      at: folder.appending(path: "pictures"), withIntermediateDirectories: false)
+    #expect(
+      manager.createFile(
+        atPath: folder.appending(path: "pictures/feed.svg").path, contents: nil,
+        attributes: [.posixPermissions: 0o600]))
+    try manager.createSymbolicLink(atPath: file, withDestinationPath: "pictures/feed.svg")
+    let command = ["card", "FeedBirdsTip", "--format", "svg", "-o", "feed.svg"]
+    #expect(yard.run(command).code == .done)
+    #expect(try manager.destinationOfSymbolicLink(atPath: file) == "pictures/feed.svg")
+    let attributes = try manager.attributesOfItem(atPath: "\(folder.path)/pictures/feed.svg")
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("<svg"))
+
+    try manager.removeItem(atPath: "\(folder.path)/pictures/feed.svg")
+    let dangling = yard.run(command)
+    #expect(dangling.code == .cannotCreate)
+    #expect(dangling.errors.contains("cannot be written: no such file"), "\(dangling.errors)")
+  }
+
+  @Test("into a file of a missing folder names the folder, and makes none")
+  func missingFolder() {
+    let run = yard.run("card", "FeedBirdsTip", "--format", "svg", "-o", "pictures/of/feed.svg")
+    #expect(run.code == .cannotCreate)
+    let folder = yard.folder.appending(path: "pictures/of").path
+    #expect(run.errors.contains("There is no folder \"\(folder)\" for the file"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "pictures").path))
+  }
+
   @Test(
     "refuses an output that it cannot replace",
     arguments: [

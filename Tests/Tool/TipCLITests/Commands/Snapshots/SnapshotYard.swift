@@ -33,7 +33,7 @@ final class SnapshotYard: Sendable {
   }
 
   func write(_ text: String, to name: String) throws {
-    try AtomicFile.write(text, to: folder.appending(path: name).path)
+    try AtomicFile.write(text, to: folder.appending(path: name).path, makesFolder: true)
   }
 
   func read(_ name: String) -> String? {
