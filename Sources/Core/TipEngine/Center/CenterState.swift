@@ -32,8 +32,6 @@ struct CenterState {
     }
   }
   var healthStreams = Broadcast<Tips.Health>()
-  /// The failures of calls that cannot throw, as sentences, without duplicates.
-  var problems: [String] = []
   /// Whether stored overrides count (D25).
   var countsStoredOverrides = true
 
@@ -118,7 +116,7 @@ struct CenterState {
     let ended = self
     (writer, watch, process, attachments, effects) = (nil, nil, nil, [:], nil)
     (observations, compiledTips) = (Observations(), CompiledTips())
-    (healthStreams, health) = (Broadcast(), Tips.Health())
+    (healthStreams, health) = (Broadcast(), Tips.Health(refusals: health.refusals))
     return ended
   }
 

@@ -11,6 +11,9 @@ extension Tips {
     /// What happened to the datastore's file since it was opened, as sentences: another program
     /// deleted, replaced, overwrote or damaged it.
     public internal(set) var notes: [String] = []
+    /// What calls that cannot throw did not do, as sentences, such as storing a value of more than
+    /// 1,048,576 bytes.
+    public internal(set) var refusals: [String] = []
 
     /// Whether changes are stored.
     public var isStoring: Bool { problem == nil }

@@ -25,7 +25,7 @@ extension TipsCenter {
       return try stored.decode(as: Value.self)
     } catch {
       note(
-        "Invalid \(Value.self) \(stored.json) stored for the parameter \"\(parameter.id)\"; "
+        "Invalid \(Value.self) \(stored.shortJSON) stored for the parameter \"\(parameter.id)\"; "
           + "the initial value is used, and the stored value stays until the app writes one.")
       return parameter.initialValue
     }
@@ -37,7 +37,9 @@ extension TipsCenter {
     do {
       apply(.setParameter(id: parameter.id, value: try StoredValue(encoding: value)))
     } catch {
-      note("\"\(value)\" cannot be stored for the parameter \"\(parameter.id)\": \(error).")
+      note(
+        "\"\("\(value)".prefix(200))\" cannot be stored for the parameter \"\(parameter.id)\": "
+          + "\(error)")
     }
   }
 
@@ -77,11 +79,11 @@ extension TipsCenter {
     writer.whenStored(within: DatastoreWriter.waitLimit) { _ in action() }
   }
 
-  /// Keeps the failure of a call that cannot throw, for the receipt.
+  /// Keeps the failure of a call that cannot throw, for the receipt and the health.
   func note(_ sentence: String) {
     perform { state in
-      guard !state.problems.contains(sentence) else { return }
-      state.problems.append(sentence)
+      guard !state.health.refusals.contains(sentence) else { return }
+      state.health.refusals.append(sentence)
       // A failure before configure is in the receipt of configure.
       state.updateReceipt { $0.notes.append(sentence) }
     }

@@ -97,7 +97,7 @@ public final class TipsCenter: Sendable {
         openDisplays: state.openDisplays.values.sorted(),
         unfinishedStreams: state.observations.values.filter(\.isStream).flatMap(\.tips)
           .map(\.id).sorted(),
-        problems: state.problems)
+        problems: state.health.refusals)
     }
   }
 

@@ -106,7 +106,8 @@ struct CenterStart {
       ignored: reading.ignored, datastore: datastore, clock: now,
       application: process.application,
       processIdentifier: Int(ProcessInfo.processInfo.processIdentifier),
-      notes: notes + configuration.notes + syncNotes + state.problems, alerts: state.seenAlerts,
+      notes: notes + configuration.notes + syncNotes + state.health.refusals,
+      alerts: state.seenAlerts,
       isReleaseBuild: !process.isDebugBuild)
   }
 }

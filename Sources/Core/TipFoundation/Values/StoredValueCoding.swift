@@ -22,7 +22,7 @@ extension StoredValue {
   ///
   /// Dates become ISO 8601 text in milliseconds, data base 64, and sets sorted lists.
   ///
-  /// - Throws: `EncodingError` when the value cannot be written as JSON.
+  /// - Throws: `EncodingError` when the value cannot be written as JSON, or cannot be stored.
   package init(encoding value: some Encodable) throws {
     // Simple values keep their kind, also as a number or date.
     switch value {
@@ -39,6 +39,7 @@ extension StoredValue {
       }
       self = stored
     }
+    if let obstacle { throw StoredValueEncoder.unstorable(obstacle) }
   }
 
   /// Returns the stored value as a value of a type.

@@ -30,8 +30,6 @@ final class StoredValueEncoder: Encoder {
       throw EncodingError.invalidValue(
         value, .init(codingPath: [], debugDescription: "\(type(of: value)) encodes no value."))
     }
-    // Containers may be nested without values between them.
-    guard !stored.isDeeper(than: JSONReader.greatestValueDepth) else { throw tooDeep(value, []) }
     return stored
   }
 
@@ -59,16 +57,16 @@ final class StoredValueEncoder: Encoder {
   ) throws -> StoredValue? {
     if let simple = try Self.simple(value) { return simple }
     guard depth <= JSONReader.greatestValueDepth else {
-      throw Self.tooDeep(value, codingPath)
+      throw Self.unstorable("it is nested too deeply", codingPath)
     }
     let encoder = StoredValueEncoder(parent: self, key: key)
     try value.encode(to: encoder)
     return encoder.value ?? (isNested ? .object([:]) : nil)
   }
 
-  private static func tooDeep(_ value: some Encodable, _ path: [any CodingKey]) -> EncodingError {
-    .invalidValue(
-      value, .init(codingPath: path, debugDescription: "The value is nested too deeply."))
+  static func unstorable(_ obstacle: String, _ path: [any CodingKey] = []) -> EncodingError {
+    // Not the value, which may be too large for a message.
+    .invalidValue("…", .init(codingPath: path, debugDescription: "\(obstacle)."))
   }
 
   /// Returns the form of a value that has one of its own, instead of that of its members.

@@ -26,6 +26,33 @@ extension StoredValue {
       of: String(payload), subject: subject, depth: JSONReader.greatestValueDepth)
   }
 
+  /// Compact JSON for people, cut where it is long.
+  package var shortJSON: String {
+    let text = json
+    return text.utf8.count > 200 ? "\(text.prefix(199))…" : text
+  }
+
+  /// The maximum size of a value within others, in bytes of its texts and 8 for each part.
+  package static let mostBytes = 1_048_576
+
+  /// Why the value cannot be stored within others, as the end of a sentence; nil when it can.
+  package var obstacle: String? {
+    let levels = JSONReader.greatestValueDepth
+    if isDeeper(than: levels) { return "it has more than \(levels) levels of lists and objects" }
+    let size = byteCount
+    return size > Self.mostBytes
+      ? "it has about \(size) bytes, and at most \(Self.mostBytes) can be stored" : nil
+  }
+
+  private var byteCount: Int {
+    switch self {
+    case .string(let text): 8 + text.utf8.count
+    case .array(let elements): elements.reduce(8) { $0 + $1.byteCount }
+    case .object(let members): members.reduce(8) { $0 + $1.key.utf8.count + $1.value.byteCount }
+    default: 8
+    }
+  }
+
   /// Whether lists and objects are nested deeper than a number of levels.
   package func isDeeper(than depth: Int) -> Bool {
     switch self {

@@ -41,7 +41,7 @@ struct RuleFinding {
   var actual: String {
     if let failure { return failure }
     if let opaqueResult { return "opaque, last \(opaqueResult.value) at \(opaqueResult.date)" }
-    let values = operands.map { $0.value?.json ?? "unknown" }
+    let values = operands.map { $0.value?.shortJSON ?? "unknown" }
     switch values.count {
     case 0: return "\(holds)"
     case 1: return values[0]

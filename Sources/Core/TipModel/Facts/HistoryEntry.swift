@@ -54,7 +54,7 @@ extension HistoryEntry {
       .recordOpaqueResult, .configure, .recordReceipt, .reportProcess, .endProcess, .replace,
       .operate, .setOperation:
       return nil
-    case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.json)
+    case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.shortJSON)
     case .unsetParameter(let id): (event, subject) = ("unset", id)
     case .beginAlert(let alert, _): (event, subject) = ("alert shown", alert.id)
     case .endAlert(let id, _, let button):

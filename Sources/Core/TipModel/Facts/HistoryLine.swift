@@ -21,7 +21,7 @@ package struct HistoryLine: Hashable, Sendable {
 
   init(_ donation: StoredDonation, of event: String, by actor: Change.Actor?) {
     (date, self.actor, self.event) = (donation.date, actor, "donated")
-    (subject, detail, isForced) = (event, donation.info?.json ?? "", false)
+    (subject, detail, isForced) = (event, donation.info?.shortJSON ?? "", false)
   }
 
   /// Returns history and donations by date; lines of the same date keep their order.

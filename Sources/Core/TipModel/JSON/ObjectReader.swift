@@ -68,7 +68,7 @@ extension TipControlError {
       switch value {
       case .array: "a list"
       case .object: "an object"
-      default: value.json
+      default: value.shortJSON
       }
     let place = path.isEmpty ? "The document" : path
     return TipControlError(

@@ -66,11 +66,13 @@ package struct ValueCoding<Value>: Sendable {
 // MARK: - Plain values
 
 extension ValueCoding where Value == StoredValue {
-  /// Any JSON value that is not too deep to be stored within other values.
+  /// Any JSON value that can be stored within other values.
   package static var any: ValueCoding {
-    let most = JSONReader.greatestValueDepth
-    return ValueCoding("a value with at most \(most) levels of lists and objects") { value in
-      value.isDeeper(than: most) ? nil : value
+    let levels = JSONReader.greatestValueDepth
+    return ValueCoding(
+      "a value with at most \(levels) levels of lists and objects, and \(StoredValue.mostBytes) bytes"
+    ) { value in
+      value.obstacle == nil ? value : nil
     } write: {
       $0
     }

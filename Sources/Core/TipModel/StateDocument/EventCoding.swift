@@ -50,9 +50,7 @@ extension StoredDonation {
       let date = Timestamp(iso8601: text)
     else { return nil }
     let info = members["info"]
-    guard members.count == (info == nil ? 1 : 2),
-      !(info?.isDeeper(than: JSONReader.greatestValueDepth) ?? false)
-    else { return nil }
+    guard members.count == (info == nil ? 1 : 2), info?.obstacle == nil else { return nil }
     self.init(sequence: 0, date: date, info: info)
   }
 }

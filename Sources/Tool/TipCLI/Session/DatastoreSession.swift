@@ -154,6 +154,7 @@ extension DatastoreSession {
   func perform(
     _ actions: [Change.Action], _ options: ChangeOptions
   ) throws(TipControlError) -> ChangeOutcome {
+    for action in actions { try action.checkValue() }
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     return try apply(
       [.operate(command: options.command, changes: changes)], options, inverse: "undo")
@@ -179,5 +180,21 @@ extension DatastoreSession {
       before: situation, views: environment.views(facts), hasChanged: hasChanged,
       isDryRun: options.isDryRun, isCreated: creates && !options.isDryRun, inverse: inverse,
       session: self)
+  }
+}
+
+extension Change.Action {
+  /// Refuses a value that cannot be stored.
+  fileprivate func checkValue() throws(TipControlError) {
+    let (id, value): (String, StoredValue?)
+    switch self {
+    case .setParameter(let parameter, let new): (id, value) = (parameter, new)
+    case .donate(let event, _, let info): (id, value) = (event, info)
+    default: return
+    }
+    guard let obstacle = value?.obstacle else { return }
+    throw TipControlError(
+      .malformed, subject: id, reason: "The value for \"\(id)\" cannot be stored: \(obstacle)",
+      suggestion: "Store a name or a number of what it describes")
   }
 }

@@ -19,6 +19,25 @@ struct InputTests {
     }
   }
 
+  @Test("A value that is too large is not stored, and the health and the receipt say so")
+  func tooLarge() throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      Birds.season.wrappedValue = "autumn"
+      Birds.season.wrappedValue = String(repeating: "autumn", count: 200_000)
+      Birds.didFeed.sendDonation(.init(bird: String(repeating: "tit", count: 400_000), grams: 5))
+      #expect(Birds.season.wrappedValue == "autumn")
+      #expect(Birds.didFeed.donations.isEmpty)
+    }
+    let refusals = center.health.refusals
+    #expect(refusals.count == 2 && center.health.isStoring)
+    for (refusal, words) in zip(refusals, ["\"Birds.season\"", "donation of \"didFeed\""]) {
+      #expect(refusal.contains(words) && refusal.contains("at most 1048576 can be stored"))
+      #expect(refusal.utf8.count < 700)
+      #expect(center.receipt?.notes.contains(refusal) == true)
+    }
+  }
+
   @Test("A transient parameter is reset in each process, and its writes are stored")
   func transient() throws {
     let first = try makeCenter()

@@ -160,12 +160,19 @@ struct StoredValueCodingTests {
     try check([Tier.gold: 1])
   }
 
-  @Test("a value that encodes nothing, or is nested too deeply, throws")
+  @Test("a value that encodes nothing, is nested too deeply or is too large, throws")
   func encodingFailures() {
     #expect(throws: EncodingError.self) { try StoredValue(encoding: Nothing()) }
     #expect(throws: EncodingError.self) { try StoredValue(encoding: Nested(depth: 120)) }
     #expect(throws: Never.self) { try StoredValue(encoding: Nested(depth: 90)) }
     #expect(throws: EncodingError.self) { try StoredValue(encoding: ["yards": [Refusing()]]) }
+    let song = String(repeating: "a", count: StoredValue.mostBytes - 16)
+    #expect(throws: Never.self) { try StoredValue(encoding: [song]) }
+    #expect(throws: EncodingError.self) { try StoredValue(encoding: [song + "b"]) }
+    #expect(throws: EncodingError.self) { try StoredValue(encoding: [song + "b": ""]) }
+    #expect(throws: EncodingError.self) {
+      try StoredValue(encoding: Array(repeating: "", count: StoredValue.mostBytes / 8))
+    }
   }
 
   @Test("sets are lists in the same order in every process")

@@ -22,14 +22,14 @@ enum ParametersCommand {
           return definition.map { $0.isTransient ? "\($0.type), transient" : $0.type } ?? "unknown"
         },
         .member("type") { $0.value.definition.map { .string($0.type) } ?? .null },
-        .cell("initial") { $0.value.definition?.initialValue.json ?? "" },
+        .cell("initial") { $0.value.definition?.initialValue.shortJSON ?? "" },
         .member("initialValue") { $0.value.definition?.initialValue ?? .null },
         .cell("written") { _, record in
           record.value == nil ? "" : record.written?.description ?? "yes"
         },
         .member("written") { .init($0.value.value == nil ? nil : $0.value.written) },
         .member("isWritten") { .bool($0.value.value != nil) },
-        .cell("value") { $0.value.current.json }, .member("value") { $0.value.current },
+        .cell("value") { $0.value.current.shortJSON }, .member("value") { $0.value.current },
         .member("isTransient") { .bool($0.value.definition?.isTransient ?? false) },
       ])
   }

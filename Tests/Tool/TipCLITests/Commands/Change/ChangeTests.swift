@@ -21,6 +21,39 @@ struct ChangeTests {
     #expect(yard.run("undo").code == .done)
   }
 
+  @Test("A value of more than 1 MB is refused, with the limit, and changes nothing")
+  func tooLarge() throws {
+    let song = String(repeating: "wren", count: 300_000)
+    let before = try yard.files
+    try yard.write(
+      #"{"schema": 1, "parameters": [{"id": "song", "value": "\#(song)"}]}"#, to: "song.json")
+    for command in [
+      ["set", "BackyardBirds.favoriteCount", song, "--force"],
+      ["donate", "didFillFeeder", "--info", "\"\(song)\"", "--force"],
+      ["import", "song.json", "--yes"],
+    ] {
+      let run = yard.run(command)
+      #expect(run.code == .badData, "\(command[0])")
+      #expect(run.errors.contains("1048576"), "\(command[0]) \(run.errors.prefix(300))")
+      #expect(run.errors.utf8.count < 1000 && run.output.isEmpty, "\(command[0])")
+    }
+    var files = try yard.files
+    files["song.json"] = nil
+    #expect(files == before)
+  }
+
+  @Test("A long value is printed shortened, and whole as JSON")
+  func longValue() throws {
+    let song = String(repeating: "wren", count: 1000)
+    #expect(yard.run("set", "BackyardBirds.favoriteCount", song, "--force").code == .done)
+    for command in ["parameters", "history"] {
+      let run = yard.run(command)
+      #expect(run.output.contains("wrenwren") && run.output.contains("…"), "\(command)")
+      #expect(!run.output.contains(song), "\(command)")
+    }
+    #expect(yard.run("parameters", "--format", "json").output.contains(song))
+  }
+
   @Test("donate: once, now")
   func donate() throws {
     let run = yard.run("donate", "didFillFeeder", "-q")
