@@ -76,7 +76,7 @@ struct CenterState {
   ///   - date: Its date, if the caller has read it; that of new changes by default.
   mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) {
     let change = Change(action, at: date ?? changeDate)
-    add(facts.apply(change))
+    add(facts.apply([change]))
     if let writer {
       writer.enqueue(change)
     } else {
@@ -100,13 +100,6 @@ struct CenterState {
 
   func moment(at now: Timestamp) -> Moment {
     Moment(now, controls: allControls, isConfigured: isConfigured)
-  }
-
-  /// Decides whether a tip may be shown.
-  ///
-  /// It does not mutate: a mutating function would copy the facts to pass them on.
-  func decide(_ tip: TipDefinition, _ moment: Moment) -> Decision {
-    Eligibility.decide(tip, facts, moment)
   }
 
   /// Returns to the unconfigured state, and returns the state before, whose parts the caller ends
