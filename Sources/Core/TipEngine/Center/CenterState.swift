@@ -76,7 +76,7 @@ struct CenterState {
   ///   - date: Its date, if the caller has read it; that of new changes by default.
   mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) {
     let change = Change(action, at: date ?? changeDate)
-    add(facts.apply([change]))
+    add(facts.apply(change))
     if let writer {
       writer.enqueue(change)
     } else {
