@@ -29,8 +29,8 @@ MUTATIONS = {
          r"earliest(\.lastDisplayed, where: counts)"),
     ],
     "showing all tips comes before hiding one": [
-        ("Controls/TipControls.swift", HIDE_NAMES, ""),
-        ("Controls/TipControls.swift", "    if hideAllTips { return (false, .hideAllTips) }\n",
+        ("Controls/Controls.swift", HIDE_NAMES, ""),
+        ("Controls/Controls.swift", "    if hideAllTips { return (false, .hideAllTips) }\n",
          HIDE_NAMES + "    if hideAllTips { return (false, .hideAllTips) }\n"),
     ],
     "tipctl comes before the environment": [

@@ -100,13 +100,6 @@ struct CenterState {
     Moment(now, controls: allControls, isConfigured: isConfigured)
   }
 
-  /// Decides whether a tip may be shown.
-  ///
-  /// It does not mutate: a mutating function would copy the facts to pass them on.
-  func decide(_ tip: TipDefinition, _ moment: Moment) -> Decision {
-    Eligibility.decide(tip, facts, moment)
-  }
-
   /// Returns to the unconfigured state, and returns the state before, whose parts the caller ends
   /// outside of the lock.
   ///

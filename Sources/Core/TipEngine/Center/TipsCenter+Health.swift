@@ -35,6 +35,16 @@ extension TipsCenter {
     state.withLock { $0.healthStreams.stream(from: $0.health) }
   }
 
+  /// Keeps the failure of a call that cannot throw, for the receipt.
+  func note(_ sentence: String) {
+    perform { state in
+      guard !state.health.refusals.contains(sentence) else { return }
+      state.health.refusals.append(sentence)
+      // A failure before configure is in the receipt of configure.
+      state.updateReceipt { $0.notes.append(sentence) }
+    }
+  }
+
   /// Notes that commits fail, or no longer fail.
   func note(_ failure: TipControlError?, of writer: DatastoreWriter) {
     perform { state in

@@ -117,6 +117,13 @@ extension CenterState {
     return decide(tip.definition, moment(at: now))
   }
 
+  /// Decides whether a tip may be shown.
+  ///
+  /// It does not mutate: a mutating function would copy the facts to pass them on.
+  func decide(_ tip: TipDefinition, _ moment: Moment) -> Decision {
+    Eligibility.decide(tip, facts, moment)
+  }
+
   /// Whether an override shows a tip, so that displays and invalidations do not count (D7).
   func isForced(_ tip: TipDefinition) -> Bool {
     allControls.override(id: tip.id, type: tip.type)?.isShown == true

@@ -81,6 +81,9 @@ public final class TipsCenter: Sendable {
   /// The controls of all sources that count.
   package var controls: Controls { state.withLock { $0.allControls } }
 
+  /// Writes to the datastore, once configured.
+  var writer: DatastoreWriter? { state.withLock { $0.writer } }
+
   /// The current facts.
   package var facts: Facts { state.withLock { $0.facts } }
 
@@ -105,12 +108,12 @@ public final class TipsCenter: Sendable {
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written; pending changes are kept.
   public func flush() throws {
-    try state.withLock { $0.writer }?.flush()
+    try writer?.flush()
   }
 
   /// Waits until all changes so far are in the datastore.
   func committed() async throws {
-    if let failure = await state.withLock({ $0.writer })?.stored() { throw failure }
+    if let failure = await writer?.stored() { throw failure }
   }
 }
 

@@ -100,15 +100,18 @@ struct CenterStart {
       try reading.applied + state.allControls.applied(from: .stored)
       + state.allControls.applied(from: .api) + (isReset ? [.resetInCode] : [])
     return Receipt(
-      applied: applied, warnings: reading.warnings,
-      unknownTips: Receipt.unknownTips(
-        in: state.allControls, applied: applied, known: state.facts.knownTips),
-      ignored: reading.ignored, datastore: datastore, clock: now,
-      application: process.application,
-      processIdentifier: Int(ProcessInfo.processInfo.processIdentifier),
-      notes: notes + configuration.notes + syncNotes + state.health.refusals,
-      alerts: state.seenAlerts,
-      isReleaseBuild: !process.isDebugBuild)
+      datastore: datastore, clock: now, application: process.application,
+      processIdentifier: Int(ProcessInfo.processInfo.processIdentifier)
+    ) {
+      $0.applied = applied
+      $0.warnings = reading.warnings
+      $0.unknownTips = Receipt.unknownTips(
+        in: state.allControls, applied: applied, known: state.facts.knownTips)
+      $0.ignored = reading.ignored
+      $0.notes = notes + configuration.notes + syncNotes + state.health.refusals
+      $0.alerts = state.seenAlerts
+      $0.isReleaseBuild = !process.isDebugBuild
+    }
   }
 }
 

@@ -1,8 +1,13 @@
+import Synchronization
 public import TipModel
 
 extension Tips.Event {
   /// The donations, ascending by date: the newest 1,000, or the event's limit (D13).
-  public var donations: [Donation] { evaluatedDonations ?? Tips.center.donations(of: self) }
+  public var donations: [Donation] {
+    evaluatedDonations
+      ?? donations(
+        in: Tips.center.state.withLock { RuleScope(facts: $0.facts, now: $0.clock.now) })
+  }
 
   /// Donates, and returns when the donation is stored (TipKit reference).
   ///
@@ -51,13 +56,16 @@ extension Tips.Event {
   private func store(_ donation: DonationInfo?) async {
     let center = Tips.center
     center.donate(donation, to: self)
-    await center.stored()
+    // The writer tries again after a failure, and the health says so.
+    _ = await center.writer?.stored(within: DatastoreWriter.waitLimit)
   }
 
   private func send(_ donation: DonationInfo?, _ completion: (@Sendable () -> Void)?) {
     let center = Tips.center
     center.donate(donation, to: self)
-    if let completion { center.whenStored(completion) }
+    guard let completion else { return }
+    guard let writer = center.writer else { return completion() }
+    writer.whenStored(within: DatastoreWriter.waitLimit) { _ in completion() }
   }
 }
 
@@ -65,8 +73,66 @@ extension Tips.Parameter {
   /// The parameter's value; a write reevaluates the rules that read it.
   ///
   /// A write is visible at once and committed soon; before configure it is kept and applied (D14).
+  /// A value that is stored as another type gives the initial value (D43).
   public var wrappedValue: Value {
-    get { Tips.center.value(of: self) }
-    nonmutating set { Tips.center.set(self, to: newValue) }
+    get {
+      let center = Tips.center
+      center.refer(to: definition)
+      let stored = center.state.withLock { $0.facts.parameters[id]?.value }
+      guard let stored else { return initialValue }
+      do {
+        return try stored.decode(as: Value.self)
+      } catch {
+        center.note(
+          "Invalid \(Value.self) \(stored.shortJSON) stored for the parameter \"\(id)\"; the initial "
+            + "value is used, and the stored value stays until the app writes one.")
+        return initialValue
+      }
+    }
+    nonmutating set {
+      let center = Tips.center
+      center.refer(to: definition)
+      do {
+        center.apply(.setParameter(id: id, value: try StoredValue(encoding: newValue)))
+      } catch {
+        center.note(
+          "\"\("\(newValue)".prefix(200))\" cannot be stored for the parameter \"\(id)\": \(error)."
+        )
+      }
+    }
+  }
+}
+
+extension TipsCenter {
+  /// Registers a parameter; a transient one starts from its initial value in each process.
+  func refer(to definition: ParameterDefinition) {
+    let isKnown = state.withLock { state in
+      state.knownParameters.contains(definition.id)
+        && state.facts.parameters[definition.id]?.definition == definition
+    }
+    guard !isKnown else { return }
+    perform { state in
+      let isFirst = state.knownParameters.insert(definition.id).inserted
+      state.apply(.registerParameter(definition))
+      if isFirst, definition.isTransient { state.apply(.unsetParameter(id: definition.id)) }
+    }
+  }
+
+  /// Records a donation.
+  func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) {
+    let payload: StoredValue?
+    do {
+      payload = try info.map { try StoredValue(encoding: $0) }
+    } catch {
+      // TipKit's signatures do not throw; the receipt keeps the failure.
+      return note("A donation of \"\(event.id)\" is not stored: \(error)")
+    }
+    perform { state in
+      let now = state.changeDate
+      if !state.facts.knows(event.definition) {
+        state.apply(.registerEvent(event.definition), at: now)
+      }
+      state.apply(.donate(event: event.id, date: now, info: payload), at: now)
+    }
   }
 }

@@ -69,27 +69,17 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// The lines of a text, to convert positions of bytes.
-package struct TextLines: Sendable {
-  /// The first byte of each line.
-  private let starts: [Int]
-
-  /// Finds the lines of a text.
-  package init(_ text: String) {
-    var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    self.starts = starts
+extension JSONNode: JSONTree {
+  init(plain value: StoredValue, bytes: Range<Int>) {
+    self.init(content: .plain(value), bytes: bytes)
   }
 
-  /// Returns the line of a byte, counted from 1.
-  package func line(of byte: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if starts[middle] <= byte { low = middle + 1 } else { high = middle }
-    }
-    return max(1, low)
+  init(elements: [JSONNode], bytes: Range<Int>) {
+    self.init(content: .array(elements), bytes: bytes)
+  }
+
+  init?(members: [JSONMember<JSONNode>], bytes: Range<Int>) {
+    guard Set(members.map(\.name)).count == members.count else { return nil }
+    self.init(content: .object(members), bytes: bytes)
   }
 }

@@ -12,25 +12,6 @@ package enum JSONReader {
   /// around it can be read too.
   package static let greatestValueDepth = 96
 
-  /// Reads a text, and keeps the position of each value.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - subject: The name of the text, such as a file's name, for messages.
-  /// - Returns: The value with its position.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the line, the offset
-  ///   in bytes and the path.
-  package static func read(_ text: String, subject: String) throws(TipControlError) -> JSONNode {
-    do throws(JSONProblem) {
-      return try JSONParser.parse(text, depth: greatestDepth)
-    } catch {
-      let place = "\(subject):\(TextLines(text).line(of: error.byte))"
-      throw TipControlError(
-        .malformed, subject: place, reason: "\(place): invalid JSON: \(error.located)",
-        suggestion: error.suggestion)
-    }
-  }
-
   /// Reads a text without the positions of its values.
   ///
   /// - Parameters:
@@ -111,20 +92,5 @@ extension StoredValue: JSONTree {
       guard object.updateValue(member.node, forKey: member.name) == nil else { return nil }
     }
     self = .object(object)
-  }
-}
-
-extension JSONNode: JSONTree {
-  init(plain value: StoredValue, bytes: Range<Int>) {
-    self.init(content: .plain(value), bytes: bytes)
-  }
-
-  init(elements: [JSONNode], bytes: Range<Int>) {
-    self.init(content: .array(elements), bytes: bytes)
-  }
-
-  init?(members: [JSONMember<JSONNode>], bytes: Range<Int>) {
-    guard Set(members.map(\.name)).count == members.count else { return nil }
-    self.init(content: .object(members), bytes: bytes)
   }
 }

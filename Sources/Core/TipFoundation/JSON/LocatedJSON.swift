@@ -12,11 +12,19 @@ package struct LocatedJSON: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - subject: The name of the text, such as a file's name, for messages.
-  /// - Throws: ``TipControlError`` (`malformed`) that names the line.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the line, the offset
+  ///   in bytes and the path.
   package init(_ text: String, subject: String) throws(TipControlError) {
-    root = try JSONReader.read(text, subject: subject)
-    lines = TextLines(text)
     self.subject = subject
+    lines = TextLines(text)
+    do throws(JSONProblem) {
+      root = try JSONParser.parse(text, depth: JSONReader.greatestDepth)
+    } catch {
+      let place = "\(subject):\(lines.line(of: error.byte))"
+      throw TipControlError(
+        .malformed, subject: place, reason: "\(place): invalid JSON: \(error.located)",
+        suggestion: error.suggestion)
+    }
   }
 
   /// Reads the value; an error about a path such as `tips[2].title` gets the file and the line.
@@ -39,4 +47,29 @@ package struct LocatedJSON: Sendable {
 
   /// Returns the line of the value at a path, or of the nearest value around it.
   package func line(of path: String) -> Int { lines.line(of: root.start(of: path)) }
+}
+
+/// The lines of a text, to convert positions of bytes.
+package struct TextLines: Sendable {
+  /// The first byte of each line.
+  private let starts: [Int]
+
+  /// Finds the lines of a text.
+  package init(_ text: String) {
+    var starts = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  /// Returns the line of a byte, counted from 1.
+  package func line(of byte: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if starts[middle] <= byte { low = middle + 1 } else { high = middle }
+    }
+    return max(1, low)
+  }
 }

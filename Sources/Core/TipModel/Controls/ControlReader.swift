@@ -67,7 +67,7 @@ extension ControlReading {
     _ control: Control, _ value: String, source: ControlSource, spelling: String
   ) {
     do throws(TipControlError) {
-      try controls.set(control, to: value, subject: spelling)
+      try control.descriptor.set(&controls, value, spelling)
     } catch {
       errors.append(error)
       return

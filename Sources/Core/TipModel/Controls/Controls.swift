@@ -30,7 +30,7 @@ package struct TipOverride: Hashable, Sendable {
 }
 
 /// The controls of all sources; the first source of ``ControlSource`` with a value decides.
-package struct Controls: Hashable, Sendable {
+@dynamicMemberLookup package struct Controls: Hashable, Sendable {
   /// The controls of one source, with the system's instant at which its clock took effect.
   private struct Entry: Hashable, Sendable {
     let source: ControlSource
@@ -130,10 +130,6 @@ package struct Controls: Hashable, Sendable {
   /// The name of all tooltips or alerts in a control.
   package static let all = "*"
 
-  /// How long a pointer rests before a tooltip shows.
-  package var toolTipDelay: Sourced<Duration>? { first(\.controls.toolTipDelay) }
-  /// How long a tooltip shows.
-  package var toolTipDuration: Sourced<Duration>? { first(\.controls.toolTipDuration) }
   /// The clock; nil also for a setting that has not taken effect.
   package var clock: Sourced<AnchoredClock>? {
     first { entry in
@@ -141,18 +137,21 @@ package struct Controls: Hashable, Sendable {
       return AnchoredClock(setting: setting, anchor: anchor)
     }
   }
+
   /// The least time between the first displays of two tips.
   package var displayFrequency: Sourced<DisplayFrequency>? { first(\.controls.displayFrequency) }
-  /// A file or a folder for the datastore, or `memory`.
-  package var datastore: Sourced<String>? { first(\.controls.datastore) }
-  /// Which snapshots are recorded.
-  package var snapshotRecord: Sourced<SnapshotRecordMode>? { first(\.controls.snapshotRecord) }
-  /// Where the receipt is written: a path, or `-` for standard error.
-  package var receipt: Sourced<String>? { first(\.controls.receipt) }
-  /// The folder through which devices sync.
-  package var syncFolder: Sourced<String>? { first(\.controls.syncFolder) }
+
   /// True when the datastore's facts are erased at configure; nil when no source requests it.
   package var resetDatastore: Sourced<Bool>? { first { $0.controls.resetDatastore ? true : nil } }
+
+  /// The value of any other control that one source decides, such as the location of the datastore.
+  ///
+  /// A key path is slow, so what each decision reads is declared above.
+  package subscript<Value>(
+    dynamicMember control: KeyPath<TipControls, Value?>
+  ) -> Sourced<Value>? {
+    first { $0.controls[keyPath: control] }
+  }
 
   private func first<Value>(_ value: (Entry) -> Value?) -> Sourced<Value>? {
     for entry in entries {
@@ -166,5 +165,31 @@ package struct Controls: Hashable, Sendable {
     try self[source].values.map {
       AppliedControl(control: $0.control, value: $0.value, source: source)
     }
+  }
+}
+
+extension TipControls {
+  /// Returns whether these controls show or hide a tip, and which one decides; nil for neither.
+  ///
+  /// Precedence, highest first: show by name, hide by name, show all, hide all (D5). A name is a
+  /// tip's id or the name of its type (D3).
+  package func force(id: String, type: String) -> (shown: Bool, by: Control)? {
+    func names(_ list: [String]) -> Bool { list.contains(id) || list.contains(type) }
+    if names(showTips) { return (true, .showTips) }
+    if names(hideTips) { return (false, .hideTips) }
+    if showAllTips { return (true, .showAllTips) }
+    if hideAllTips { return (false, .hideAllTips) }
+    return nil
+  }
+
+  /// Returns whether these controls show or hide a tooltip, and which one decides; nil for neither.
+  ///
+  /// The order is that of tips: show by name, hide by name, show all, hide all (D5).
+  fileprivate func forceToolTip(_ id: String) -> (shown: Bool, by: Control)? {
+    for name in [id, Controls.all] {
+      if showToolTips.contains(name) { return (true, .showToolTips) }
+      if hideToolTips.contains(name) { return (false, .hideToolTips) }
+    }
+    return nil
   }
 }

@@ -40,13 +40,13 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
 /// The controls that an app applied at configure, with their sources and its warnings.
 public struct Receipt: Hashable, Sendable {
   /// The controls that were applied, in order of precedence.
-  public var applied: [AppliedControl]
+  public var applied: [AppliedControl] = []
   /// The warnings about controls that were not applied.
-  public var warnings: [ControlWarning]
+  public var warnings: [ControlWarning] = []
   /// The names that match no known tip.
-  public var unknownTips: [UnknownTip]
+  public var unknownTips: [UnknownTip] = []
   /// The sources with controls that are ignored in a release build.
-  public var ignored: [ControlSource]
+  public var ignored: [ControlSource] = []
   /// The location of the datastore, or `memory`.
   public var datastore: String
   /// The clock's time at configure.
@@ -56,30 +56,23 @@ public struct Receipt: Hashable, Sendable {
   /// The process that configured.
   public var processIdentifier: Int
   /// Other facts, in sentences.
-  public var notes: [String]
+  public var notes: [String] = []
   /// The alerts that the app asked for and that were answered, in the order of their first answer.
-  public var alerts: [SeenAlert]
+  public var alerts: [SeenAlert] = []
   /// Whether the engine was compiled without the `DEBUG` condition (D30).
-  public var isReleaseBuild: Bool
+  public var isReleaseBuild = false
+}
 
-  /// Creates a receipt.
+extension Receipt {
+  /// Creates a receipt without controls, warnings and notes, which a closure adds.
   package init(
-    applied: [AppliedControl] = [], warnings: [ControlWarning] = [],
-    unknownTips: [UnknownTip] = [], ignored: [ControlSource] = [], datastore: String,
-    clock: Timestamp, application: String, processIdentifier: Int, notes: [String] = [],
-    alerts: [SeenAlert] = [], isReleaseBuild: Bool = false
+    datastore: String, clock: Timestamp, application: String, processIdentifier: Int,
+    _ complete: (inout Receipt) -> Void = { _ in }
   ) {
-    self.applied = applied
-    self.warnings = warnings
-    self.unknownTips = unknownTips
-    self.ignored = ignored
-    self.datastore = datastore
-    self.clock = clock
-    self.application = application
-    self.processIdentifier = processIdentifier
-    self.notes = notes
-    self.alerts = alerts
-    self.isReleaseBuild = isReleaseBuild
+    self.init(
+      applied: [], datastore: datastore, clock: clock, application: application,
+      processIdentifier: processIdentifier)
+    complete(&self)
   }
 
   /// The calls of a release build that force tips or reset the datastore, such as

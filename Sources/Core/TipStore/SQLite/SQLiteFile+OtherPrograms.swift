@@ -9,39 +9,24 @@ extension SQLiteFile {
   /// long as a commit, so that a burst of commits checks them only once in a while.
   private static let checkLength: UInt64 = 100_000
 
-  /// Writes changes into the file that is at the path, again when another program has taken or
-  /// damaged it.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes.
-  ///   - write: Writes changes, and returns whether anything was written.
-  /// - Returns: Whether anything was written.
-  /// - Throws: ``TipControlError`` when the file cannot be written, or another program writes it.
-  mutating func withFileInPlace(
-    of changes: [Change],
-    _ write: (inout SQLiteFile, [Change]) throws(TipControlError) -> Bool
-  ) throws(TipControlError) -> Bool {
+  /// Follows the file at the path before a commit, unless the last check is still valid.
+  mutating func followFileIfDue() throws(TipControlError) {
     let now = DispatchTime.now().uptimeNanoseconds
-    if now &- lastCheck > Self.checkLength {
-      try followFile()
-      lastCheck = now
-    }
-    let isRepeated = !unreported.isEmpty && changes.starts(with: unreported)
-    let rest = isRepeated ? Array(changes.dropFirst(unreported.count)) : changes
-    unreported = []
-    var hasWritten: Bool
-    do throws(TipControlError) {
-      hasWritten = try write(&self, rest)
-    } catch {
-      if try isChanged { try followFile() } else { try recover(after: error) }
-      hasWritten = try write(&self, rest)
-    }
-    while hasWritten, try hasLost(changes) { hasWritten = try write(&self, changes) }
-    return hasWritten
+    guard now &- lastCheck > Self.checkLength else { return }
+    try followFile()
+    lastCheck = now
+  }
+
+  /// Opens the file again after a write that failed because another program has taken or damaged
+  /// it.
+  ///
+  /// - Throws: The failure itself when the file is usable.
+  mutating func reopen(after failure: TipControlError) throws(TipControlError) {
+    if try isChanged { try followFile() } else { try recover(after: failure) }
   }
 
   /// Whether the file was replaced while changes were committed, and has taken them with it.
-  private mutating func hasLost(_ changes: [Change]) throws(TipControlError) -> Bool {
+  mutating func hasLost(_ changes: [Change]) throws(TipControlError) -> Bool {
     do throws(TipControlError) {
       // A log that was removed meanwhile is written again from memory by the next check.
       guard try FileStatus(of: opener.path) != status else { return false }

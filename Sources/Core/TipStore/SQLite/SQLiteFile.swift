@@ -64,11 +64,18 @@ struct SQLiteFile {
   mutating func commit(
     _ changes: [Change], waits: Bool = true
   ) throws(TipControlError) -> Bool {
-    let hasWritten = try withFileInPlace(of: changes) { file, rest throws(TipControlError) in
-      guard !waits else { return try file.write(rest) }
-      let connection = file.connection
-      return try connection.withoutWaiting { () throws(TipControlError) in try file.write(rest) }
+    try followFileIfDue()
+    let isRepeated = !unreported.isEmpty && changes.starts(with: unreported)
+    let rest = isRepeated ? Array(changes.dropFirst(unreported.count)) : changes
+    unreported = []
+    var hasWritten: Bool
+    do throws(TipControlError) {
+      hasWritten = try write(rest, waits: waits)
+    } catch {
+      try reopen(after: error)
+      hasWritten = try write(rest, waits: waits)
     }
+    while hasWritten, try hasLost(changes) { hasWritten = try write(changes, waits: waits) }
     if connection.logSize >= Self.largeLog {
       // The changes are stored already, and the next commit tries again.
       do throws(TipControlError) { try checkpoint(waits: false) } catch {}
@@ -77,7 +84,13 @@ struct SQLiteFile {
   }
 
   /// - Returns: Whether the changes have changed anything.
-  private mutating func write(_ changes: [Change]) throws(TipControlError) -> Bool {
+  private mutating func write(_ changes: [Change], waits: Bool) throws(TipControlError) -> Bool {
+    guard waits else {
+      let connection = connection
+      return try connection.withoutWaiting { () throws(TipControlError) in
+        try write(changes, waits: true)
+      }
+    }
     let written = try connection.transaction(.write) {
       () throws(TipControlError) -> (Facts, DonationTable, Revisions)? in
       let version = try connection.dataVersion()

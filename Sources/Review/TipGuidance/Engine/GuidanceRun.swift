@@ -25,6 +25,42 @@ public func check(
   return run.report
 }
 
+/// The function of a check, which performs it on the items that it concerns.
+struct GuidanceFinder: Sendable {
+  let perform: @Sendable (_ check: GuidanceCheck, _ run: inout GuidanceRun) -> Void
+
+  /// A function of one tip.
+  static func tip(
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceTip, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder { check, run in run.perform(check, on: \.tips, find) }
+  }
+
+  /// A function of one tooltip.
+  static func toolTip(
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder { check, run in run.perform(check, on: \.toolTips, find) }
+  }
+
+  /// A function of one alert.
+  static func alert(
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceAlert, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder { check, run in run.perform(check, on: \.alerts, find) }
+  }
+
+  /// A function of the whole content, once; its flaws name their items.
+  static func content(
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceContent) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder { check, run in run.perform(check, find) }
+  }
+
+  /// The engine's own, because silences depend on the findings of all other checks.
+  static let silences = GuidanceFinder { _, _ in }
+}
+
 /// One pass of the checks over content.
 struct GuidanceRun {
   private let content: GuidanceContent

@@ -1,6 +1,19 @@
 package import TipFoundation
 package import TipModel
 
+/// Receives what happens to a person in a simulation.
+protocol SimulationObserver {
+  /// Whether the statuses of all tips are followed at all times, and not only on open screens.
+  var followsAllTips: Bool { get }
+
+  /// A screen was opened, and its tips have settled.
+  mutating func opened(_ person: inout Person)
+  /// A tip began to show.
+  mutating func showed(_ tip: Int, at date: Timestamp)
+  /// Everything of an instant has happened.
+  mutating func passed(_ person: inout Person)
+}
+
 /// The life of one person in a simulation: it jumps from change to change.
 ///
 /// It decides nothing itself: `Facts.apply` makes each change, `Eligibility.decide` answers
@@ -182,7 +195,8 @@ package struct Person: Sendable {
     case .line(let line, _): try perform(simulation.scenario.script[line].change, &observer)
     case .react(let tip, let display):
       // The tip may have left since, or show again.
-      guard open[tip] == display, let outcome = outcome(tip, display) else { return }
+      guard open[tip] == display, let outcome = simulation.outcome(tip, display: display, draws)
+      else { return }
       apply(.invalidate(tip: simulation.tips[tip].id, reason: outcome.reason, isForced: false))
       try settle(&observer)
       for effect in outcome.effects { try perform(effect, &observer) }
@@ -312,7 +326,7 @@ package struct Person: Sendable {
         tip: simulation.tips[tip].id,
         display: ActiveDisplay(id: id, began: now, owner: "simulation"), isForced: false))
     observer.showed(tip, at: now)
-    if let outcome = outcome(tip, number) {
+    if let outcome = simulation.outcome(tip, display: number, draws) {
       agenda.add(
         .react(tip: tip, display: number), at: now.adding(milliseconds: outcome.delay))
     }
@@ -328,9 +342,25 @@ package struct Person: Sendable {
       .endDisplay(
         tip: simulation.tips[tip].id, display: id, isForced: false, isAbandoned: false))
   }
+}
 
-  private func outcome(_ tip: Int, _ display: Int) -> Reaction.Outcome? {
-    simulation.outcome(tip, display: display, draws)
+extension Simulation {
+  /// Returns a person's reaction to a display of a tip; nil for none.
+  ///
+  /// - Parameters:
+  ///   - tip: The number of the tip.
+  ///   - display: The number of the display since the start, from 1.
+  ///   - draws: The person's chances.
+  /// - Returns: The outcome.
+  package func outcome(_ tip: Int, display: Int, _ draws: Draws) -> Reaction.Outcome? {
+    let outcomes = outcomes[tip]
+    guard !outcomes.isEmpty else { return nil }
+    var rest = draws.number(.reaction(tip: tip, display: display), below: Chance.whole)
+    for outcome in outcomes {
+      if rest < outcome.chance.millionths { return outcome }
+      rest -= outcome.chance.millionths
+    }
+    return nil
   }
 }
 

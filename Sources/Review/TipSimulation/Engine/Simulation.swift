@@ -42,19 +42,20 @@ package struct Simulation: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - facts: The tips with their parameters and events, and what happened before the start.
+  ///   - days: The length, instead of the scenario's own, against which the dates of the script
+  ///     are checked.
   /// - Throws: `TipControlError` whose subject is the path of the invalid part, such as
   ///   `screens[0].places[1].tip`.
-  package init(_ scenario: Scenario, facts: Facts) throws(TipControlError) {
-    try self.init(scenario, facts: facts, checksDates: true)
-  }
-
-  private init(
-    _ scenario: Scenario, facts: Facts, checksDates: Bool
+  package init(
+    _ scenario: Scenario, facts: Facts, days: Int? = nil
   ) throws(TipControlError) {
+    let length = days.map { Int64($0) * Scenario.dayLength } ?? scenario.length
+    try ScenarioCheck(scenario, facts, length: length).check()
+    var scenario = scenario
+    scenario.length = length
     self.scenario = scenario
     self.facts = Self.start(of: scenario, from: facts)
     tips = facts.tips.sorted { $0.key < $1.key }.map(\.value)
-    try ScenarioCheck(scenario, facts, checksDates: checksDates).check()
     let numbers = Dictionary(
       uniqueKeysWithValues: tips.enumerated().map { ($0.element.id, $0.offset) })
     screens = scenario.screens.map { Screen($0, numbers) }
@@ -69,16 +70,6 @@ package struct Simulation: Sendable {
       tips.indices.filter { [tips, facts = self.facts] number in
         Eligibility.decide(tips[number], facts, start).status.isInvalidated
       })
-  }
-
-  /// Checks a scenario, and changes its length to a number of days.
-  ///
-  /// The dates of the script are checked against the scenario's own length.
-  package init(_ scenario: Scenario, facts: Facts, days: Int) throws(TipControlError) {
-    var long = scenario
-    long.length = Int64(days) * Scenario.dayLength
-    _ = try Simulation(scenario, facts: facts)
-    try self.init(long, facts: facts, checksDates: false)
   }
 
   private static func start(of scenario: Scenario, from facts: Facts) -> Facts {
@@ -97,26 +88,6 @@ package struct Simulation: Sendable {
     (start.history, start.operations, start.receipt) = ([], [], nil)
     start.processes = [:]
     return start
-  }
-}
-
-extension Simulation {
-  /// Returns a person's reaction to a display of a tip; nil for none.
-  ///
-  /// - Parameters:
-  ///   - tip: The number of the tip.
-  ///   - display: The number of the display since the start, from 1.
-  ///   - draws: The person's chances.
-  /// - Returns: The outcome.
-  package func outcome(_ tip: Int, display: Int, _ draws: Draws) -> Reaction.Outcome? {
-    let outcomes = outcomes[tip]
-    guard !outcomes.isEmpty else { return nil }
-    var rest = draws.number(.reaction(tip: tip, display: display), below: Chance.whole)
-    for outcome in outcomes {
-      if rest < outcome.chance.millionths { return outcome }
-      rest -= outcome.chance.millionths
-    }
-    return nil
   }
 }
 

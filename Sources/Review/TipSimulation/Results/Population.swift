@@ -35,6 +35,11 @@ package struct Population: Hashable, Sendable {
     self.tips = Dictionary(uniqueKeysWithValues: tips.map { ($0, Tally()) })
   }
 
+  /// Creates the tallies of a simulation's tips without people.
+  package init(_ simulation: Simulation) {
+    self.init(days: simulation.scenario.dayCount, tips: simulation.tips.map(\.id))
+  }
+
   /// Creates tallies that were stored.
   package init(people: Int, days: Int, tips: [String: Tally]) {
     (self.people, self.days, self.tips) = (people, days, tips)

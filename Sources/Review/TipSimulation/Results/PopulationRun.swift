@@ -72,11 +72,7 @@ package final class PopulationRun: Sendable {
     self.simulation = simulation
     self.shard = shard
     total = shard.count(of: people)
-    state = Mutex(
-      State(
-        next: 0,
-        population: Population(
-          days: simulation.scenario.dayCount, tips: simulation.tips.map(\.id))))
+    state = Mutex(State(next: 0, population: Population(simulation)))
   }
 
   /// The number of people who have lived to the end.
@@ -104,8 +100,7 @@ package final class PopulationRun: Sendable {
 
   private func work() {
     while let chunk = take() {
-      var part = Population(
-        days: simulation.scenario.dayCount, tips: simulation.tips.map(\.id))
+      var part = Population(simulation)
       for index in chunk {
         let person = shard.number - 1 + index * shard.count
         do throws(TipControlError) {

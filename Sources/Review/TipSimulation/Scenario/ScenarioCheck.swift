@@ -7,12 +7,11 @@ struct ScenarioCheck {
   private let facts: Facts
   private let events: Set<String>
   private let parameters: Set<String>
+  /// The length of the run; dates have to be within the scenario's own.
+  private let length: Int64
 
-  /// Whether the dates of the script must be within the scenario's length.
-  private let checksDates: Bool
-
-  init(_ scenario: Scenario, _ facts: Facts, checksDates: Bool) {
-    (self.scenario, self.facts, self.checksDates) = (scenario, facts, checksDates)
+  init(_ scenario: Scenario, _ facts: Facts, length: Int64) {
+    (self.scenario, self.facts, self.length) = (scenario, facts, length)
     var events = Set(facts.events.keys)
     var parameters = Set(facts.parameters.keys)
     for tip in facts.tips.values {
@@ -32,9 +31,8 @@ struct ScenarioCheck {
         .malformed, subject: "tips", reason: "The scenario has no tips",
         suggestion: "Name a state document or a datastore with tips")
     }
-    guard
-      scenario.start.milliseconds + scenario.length <= Timestamp(milliseconds: .max).milliseconds
-    else {
+    let longest = max(scenario.length, length)
+    guard scenario.start.milliseconds + longest <= Timestamp(milliseconds: .max).milliseconds else {
       throw TipControlError(
         .malformed, subject: "length", reason: "The scenario ends after the year 9999",
         suggestion: "Write an earlier start, or a shorter length")
@@ -106,7 +104,7 @@ struct ScenarioCheck {
   }
 
   private func check(_ line: ScriptLine, at path: String) throws(TipControlError) {
-    if checksDates, case .at(let date) = line.time,
+    if case .at(let date) = line.time,
       date < scenario.start || date >= scenario.end
     {
       throw TipControlError(
@@ -115,7 +113,7 @@ struct ScenarioCheck {
           + "\(scenario.end)",
         suggestion: "Write a date in this time")
     }
-    if checksDates, case .after(let length) = line.time, length >= scenario.length {
+    if case .after(let length) = line.time, length >= scenario.length {
       throw TipControlError(
         .malformed, subject: "\(path).after",
         reason: "\(DurationText.print(milliseconds: length)) after the start is not within the "

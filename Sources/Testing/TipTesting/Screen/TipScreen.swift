@@ -120,3 +120,19 @@ extension TipScreen {
     return "It shows \(visibleIDs.map { "\"\($0)\"" }.joined(separator: ", "))."
   }
 }
+
+extension ScreenStage {
+  /// Updates the views when called on the main thread, on which they run.
+  func refresh() {
+    guard views.withLock({ $0 != nil }) else { return }
+    // From elsewhere the views are as of the last pass.
+    _ = OnMainActor.run { _ = updatedViews() }
+  }
+
+  /// The views after all changes so far; nil for a screen of elements.
+  @MainActor func updatedViews(at position: SourcePosition? = nil) -> ViewRunner? {
+    let runner = views.withLock { $0 }
+    runner?.update(at: position)
+    return runner
+  }
+}

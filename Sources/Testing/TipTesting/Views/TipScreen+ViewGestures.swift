@@ -21,7 +21,7 @@ extension TipScreen {
     let cover = views.root.frontCover
     let closes = cover?.kind == .confirmationDialog
     // The system adds a button that cancels.
-    let hasCancel = views.front.visible.contains { $0.buttonRole == "cancel" }
+    let hasCancel = views.root.front.visible.contains { $0.buttonRole == "cancel" }
     if closes, !hasCancel, label == "Cancel" {
       return act(views, at: position) { cover?.dismiss() }
     }
@@ -102,7 +102,7 @@ extension TipScreen {
   /// - Parameter position: The caller's position, where a failure is reported.
   @MainActor public func goBack(at position: SourcePosition = #position) {
     guard let views = views(at: position) else { return }
-    guard let back = views.front.visible.lazy.compactMap(\.gestures.goBack).first else {
+    guard let back = views.root.front.visible.lazy.compactMap(\.gestures.goBack).first else {
       return RunningTest.fail(
         "Cannot go back: no page is pushed. The screen has:\n\(outline)", at: position)
     }
@@ -145,7 +145,9 @@ extension TipScreen {
         "Cannot \(gesture) \"\(label)\": the alert \"\(alert.title)\" is in front. Press one of its "
           + "buttons first.", at: position)
     }
-    switch ViewSearch(views.front).find(label, gesture, where: { response($0.gestures) != nil }) {
+    switch ViewSearch(views.root.front).find(
+      label, gesture, where: { response($0.gestures) != nil })
+    {
     case .found(let node):
       act(views, at: position) {
         if let response = response(node.gestures) { action(response, node) }

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 import Synchronization
 public import TipEngine
@@ -39,7 +40,7 @@ extension TipScreen {
     guard let runner = stage.updatedViews() else { return "" }
     let alert = stage.center.alertInFront?.alert
     let alertLines = alert.map { [$0.title, $0.message ?? ""] + $0.buttons.map(\.title) } ?? []
-    return (runner.front.screenLines + alertLines.filter { !$0.isEmpty })
+    return (runner.root.front.screenLines + alertLines.filter { !$0.isEmpty })
       .joined(separator: "\n")
   }
 
@@ -85,13 +86,6 @@ extension TipScreen {
 }
 
 extension ScreenStage {
-  /// The views after all changes so far; nil for a screen of elements.
-  @MainActor func updatedViews(at position: SourcePosition? = nil) -> ViewRunner? {
-    let runner = views.withLock { $0 }
-    runner?.update(at: position)
-    return runner
-  }
-
   /// Changes the views, which is possible on the main thread only, on which they run.
   ///
   /// - Parameter change: The change.
@@ -105,11 +99,25 @@ extension ScreenStage {
     }
     return true
   }
+}
 
-  /// Updates the views when called on the main thread, on which they run.
-  func refresh() {
-    guard views.withLock({ $0 != nil }) else { return }
-    // From elsewhere the views are as of the last pass.
-    _ = OnMainActor.run { _ = updatedViews() }
+/// Runs code on the main actor from a function without an actor, if it is called there.
+enum OnMainActor {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Runs an action if the caller runs on the main actor.
+  ///
+  /// The main actor runs on the main queue, and that may be served by another than the main thread.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: Whether the action has run.
+  static func run(_ action: @MainActor () -> Void) -> Bool {
+    guard Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true else { return false }
+    MainActor.assumeIsolated(action)
+    return true
   }
 }

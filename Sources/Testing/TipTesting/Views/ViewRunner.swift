@@ -121,9 +121,6 @@ import TipViewTree
       "The views do not settle: after \(Self.limit) passes something still changes a value that "
         + "a body has read. Look for a body, an onChange or an onAppear that changes it each time.")
   }
-
-  /// The view in front: the screen's, or the sheet's.
-  var front: ViewNode { root.front }
 }
 
 extension ViewNode {

@@ -12,16 +12,6 @@ public import TipViewTree
 }
 
 extension App {
-  /// Returns the hierarchy of the first scene.
-  public func _makeHierarchy() -> ViewHierarchy {
-    LiveHierarchy { context in
-      var app = self
-      let inner = context.child(.name("App"))
-      DynamicFields.install(in: &app, inner)
-      app.body._sceneView._render(in: inner)
-    }
-  }
-
   /// Says that there is no screen here, and ends.
   public static func main() {
     print(

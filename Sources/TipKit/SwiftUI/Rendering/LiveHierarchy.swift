@@ -1,5 +1,5 @@
 import Observation
-package import TipViewTree
+public import TipViewTree
 
 /// A hierarchy of views that runs.
 package final class LiveHierarchy: ViewHierarchy {
@@ -80,5 +80,24 @@ package final class LiveHierarchy: ViewHierarchy {
     problems.append(
       "A state was changed while a body ran: \(current?.path ?? "the first view"). The change is "
         + "ignored. Change it in an action, in onAppear or in a task.")
+  }
+}
+
+extension View {
+  /// Returns the hierarchy of the view.
+  public func _makeHierarchy() -> ViewHierarchy {
+    LiveHierarchy { self._render(in: $0) }
+  }
+}
+
+extension App {
+  /// Returns the hierarchy of the first scene.
+  public func _makeHierarchy() -> ViewHierarchy {
+    LiveHierarchy { context in
+      var app = self
+      let inner = context.child(.name("App"))
+      DynamicFields.install(in: &app, inner)
+      app.body._sceneView._render(in: inner)
+    }
   }
 }

@@ -20,11 +20,6 @@ extension View {
     DynamicFields.install(in: &view, inner)
     view.body._render(in: inner)
   }
-
-  /// Returns the hierarchy of the view.
-  public func _makeHierarchy() -> ViewHierarchy {
-    LiveHierarchy { self._render(in: $0) }
-  }
 }
 
 /// A view of this module, which adds itself to a pass.

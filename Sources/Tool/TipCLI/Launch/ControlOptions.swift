@@ -78,6 +78,21 @@ enum ControlOptions {
   }
 }
 
+extension TipControls {
+  /// Reads options whose values are those of controls.
+  ///
+  /// - Throws: `TipControlError` (malformed) that names the option whose value cannot be read.
+  init(
+    _ arguments: ParsedArguments, _ options: [(option: OptionSpec, control: Control)]
+  ) throws(TipControlError) {
+    self.init()
+    for (option, control) in options {
+      guard let text = arguments.value(option) else { continue }
+      try set(control, to: text, subject: option.spelling)
+    }
+  }
+}
+
 extension ControlValueKind {
   /// The placeholder of a value in help, which a flag does not have, and the completions.
   var spec: (placeholder: String?, completion: CompletionKind) {

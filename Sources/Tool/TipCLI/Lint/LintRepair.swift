@@ -7,7 +7,7 @@ struct LintRepair {
   private static let passes = 8
 
   let files: [String]
-  let parameters: LintParameters
+  let check: LintCommand.Check
   let context: CommandContext
 
   /// Repairs all files.
@@ -50,7 +50,7 @@ struct LintRepair {
     var all: [GuidanceDocument.Repair] = []
     for _ in 0..<Self.passes {
       let document = try GuidanceDocument(text: text, subject: name, at: context.console.now())
-      let (new, repairs) = document.repaired(parameters.check(document.content).findings)
+      let (new, repairs) = document.repaired(check(document.content).findings)
       all += repairs
       guard !repairs.isEmpty, new != text else { break }
       text = new

@@ -24,10 +24,14 @@ struct LintResult {
   private let subject: String
 
   /// Checks all sources.
-  init(_ sources: [LintSource], _ parameters: LintParameters) {
-    let reports = sources.map { (source: $0, report: parameters.check($0.content)) }
+  init(_ sources: [LintSource], _ check: LintCommand.Check) {
+    let reports = sources.map { (source: $0, report: check($0.content)) }
     let located = reports.flatMap { source, report in
-      report.findings.map { LintFinding(finding: $0, place: source.place(of: $0)) }
+      report.findings.map { finding in
+        LintFinding(
+          finding: finding,
+          place: source.document.map { .init(file: source.name, line: $0.line(of: finding)) })
+      }
     }
     // The order is that of one report; between equals, the order of the command line decides.
     findings = located.inOrder { $0.finding }

@@ -1,18 +1,6 @@
 import TipGuidance
 import TipModel
 
-/// The parameters of a run that apply to all files.
-struct LintParameters {
-  let platform: TipPlatform?
-  let input: TipInput?
-  let language: String?
-
-  /// Checks content with these parameters.
-  func check(_ content: GuidanceContent) -> GuidanceReport {
-    TipGuidance.check(content, platform: platform, input: input, language: language)
-  }
-}
-
 /// The content of a file or of a datastore.
 struct LintSource {
   /// The file's or the datastore's name in messages.
@@ -23,11 +11,6 @@ struct LintSource {
 
   /// The number of tips, tooltips and alerts.
   var itemCount: Int { content.tips.count + content.toolTips.count + content.alerts.count }
-
-  /// Returns the place of a finding; nil in a datastore.
-  func place(of finding: GuidanceFinding) -> Finding.Place? {
-    document.map { Finding.Place(file: name, line: $0.line(of: finding)) }
-  }
 }
 
 extension LintSource {

@@ -82,7 +82,7 @@ package struct CommandSpec: Sendable {
   /// The options and operands that cannot be given together.
   package let exclusive: [Exclusion]
   /// The options of similar commands that this one cannot have, with what to use instead.
-  package let instead: [String: String]
+  package var instead: [String: String] = [:]
   /// Command lines to copy, the most common one first.
   package let examples: [Example]
   /// Longer explanations, one paragraph each.
@@ -94,8 +94,7 @@ package struct CommandSpec: Sendable {
   package init(
     _ name: String, group: CommandGroup, summary: String, effect: CommandEffect = .reads,
     operands: [OperandSpec] = [], options: [OptionSpec] = [], exclusive: [Exclusion] = [],
-    instead: [String: String] = [:], examples: [Example], notes: [String] = [],
-    run: @escaping Action
+    examples: [Example], notes: [String] = [], run: @escaping Action
   ) {
     self.name = name
     self.group = group
@@ -104,7 +103,6 @@ package struct CommandSpec: Sendable {
     self.operands = operands
     self.options = options + effect.options
     self.exclusive = exclusive
-    self.instead = instead
     self.examples = examples
     self.notes = notes
     self.run = run

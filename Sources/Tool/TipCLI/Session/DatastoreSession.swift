@@ -38,7 +38,7 @@ struct DatastoreSession {
     _ body: (DatastoreSession) throws -> Result
   ) throws -> Result {
     let environment = try EnvironmentControls(context)
-    guard let choice = try environment.datastoreChoice(context) else {
+    guard let choice = try DatastoreChoice(context, environment: environment.datastore) else {
       throw DatastoreChoice.missing(context)
     }
     if let result = try prepare(choice) { return result }

@@ -22,13 +22,11 @@ struct EnvironmentControls {
     }
   }
 
+  /// The location of the datastore that a variable names; nil without one.
+  var datastore: String? { reading.controls.datastore }
+
   /// The environment's controls; its clock took effect when they were read.
   var controls: Controls { Controls([.environment: reading.controls], anchor: systemTime) }
-
-  /// Returns the datastore that the command line or the environment chooses.
-  func datastoreChoice(_ context: CommandContext) throws -> DatastoreChoice? {
-    try DatastoreChoice(context, environment: reading.controls.datastore)
-  }
 
   /// Returns the situation of facts in a process that starts now from this shell.
   ///

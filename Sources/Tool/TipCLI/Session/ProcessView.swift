@@ -35,6 +35,11 @@ struct ProcessView: Hashable {
     situation.controls.sources.first { situation.controls[$0].says(control) }
   }
 
+  /// Returns the source that takes precedence over the stored value of a setting; nil for none.
+  func strongerSource(of control: Control) -> ControlSource? {
+    source(of: control).flatMap { $0 == .stored ? nil : $0 }
+  }
+
   /// Whether overrides of `tipctl` have no effect in the process (D25).
   var ignoresStored: Bool { process?.countsStoredOverrides == false }
 }

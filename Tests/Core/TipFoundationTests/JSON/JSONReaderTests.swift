@@ -14,7 +14,7 @@ struct JSONReaderTests {
   func values(text: String) throws {
     let plain = text.drop { $0 == "\u{FEFF}" }
     #expect(
-      try JSONReader.read(text, subject: "a.json").storedValue
+      try LocatedJSON(text, subject: "a.json").root.storedValue
         == StoredValue(json: plain, subject: "a.json"))
   }
 
@@ -40,7 +40,7 @@ struct JSONReaderTests {
     ])
   func refusals(text: String, line: Int, reason: String) {
     #expect {
-      try JSONReader.read(text, subject: "tips.json")
+      try LocatedJSON(text, subject: "tips.json").root
     } throws: { error in
       guard let error = error as? TipControlError else { return false }
       return error.code == .malformed && error.subject == "tips.json:\(line)"
@@ -68,7 +68,7 @@ struct JSONReaderTests {
       }
       let damaged = String(decoding: text, as: UTF8.self)
       do throws(TipControlError) {
-        let node = try JSONReader.read(damaged, subject: "a")
+        let node = try LocatedJSON(damaged, subject: "a").root
         // The lenient reader reads the same value from any text that the strict one accepts.
         #expect(try node.storedValue == StoredValue(json: damaged, subject: "a"), "\(damaged)")
       } catch {

@@ -9,9 +9,14 @@ struct ControlDifferenceTests {
     ignored: [ControlSource] = []
   ) -> Receipt {
     Receipt(
-      applied: applied, warnings: warnings, unknownTips: unknown, ignored: ignored,
       datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
-      processIdentifier: 1)
+      processIdentifier: 1
+    ) {
+      $0.applied = applied
+      $0.warnings = warnings
+      $0.unknownTips = unknown
+      $0.ignored = ignored
+    }
   }
 
   private func value(_ control: Control, _ value: String, _ source: ControlSource = .environment)

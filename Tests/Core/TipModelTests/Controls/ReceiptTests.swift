@@ -9,26 +9,29 @@ struct ReceiptTests {
   ]
 
   static let full = Receipt(
-    applied: [
+    datastore: "/tips/tips.sqlite", clock: Timestamp(milliseconds: 1_795_251_600_250),
+    application: "BackyardBirds", processIdentifier: 4711
+  ) {
+    $0.applied = [
       AppliedControl(control: .clock, value: "+3d", source: .argument),
       AppliedControl(
         control: .showTips, value: "FavoritTip", source: .argument,
         spelling: "-com.apple.TipKit.ShowTips"),
       AppliedControl(control: .hideAllTips, value: "1", source: .environment),
-    ],
-    warnings: [
+    ]
+    $0.warnings = [
       ControlWarning(source: .environment, spelling: "TIPCTL_CLOK", message: "Say \"Clock\".")
-    ],
-    unknownTips: [
+    ]
+    $0.unknownTips = [
       UnknownTip(
         name: "FavoritTip", control: .showTips, source: .argument,
         spelling: "-com.apple.TipKit.ShowTips", nearest: "FavoriteTip"),
       UnknownTip(
         name: "X", control: .hideTips, source: .api, spelling: "Tips.hideTips(_:)", nearest: nil),
-    ],
-    ignored: [.argument, .stored], datastore: "/tips/tips.sqlite",
-    clock: Timestamp(milliseconds: 1_795_251_600_250), application: "BackyardBirds",
-    processIdentifier: 4711, notes: ["Sync is not available here."])
+    ]
+    $0.ignored = [.argument, .stored]
+    $0.notes = ["Sync is not available here."]
+  }
 
   static let minimal = Receipt(
     datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
@@ -36,19 +39,22 @@ struct ReceiptTests {
 
   /// A receipt of a release build that opted in, and whose alerts were answered.
   static let release = Receipt(
-    applied: [
+    datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
+    processIdentifier: 1
+  ) {
+    $0.applied = [
       AppliedControl(control: .hideTips, value: "ShareTip", source: .api),
       AppliedControl(control: .showTips, value: "FeedBirdsTip", source: .environment),
       AppliedControl(control: .toolTipDelay, value: "2s", source: .api),
-    ],
-    datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
-    processIdentifier: 1,
-    alerts: [
+    ]
+    $0.alerts = [
       Receipt.SeenAlert(
         id: "remove-backyard", button: "Cancel", answeredBy: .control,
         spelling: "TIPCTL_ANSWER_ALERTS", count: 2),
       Receipt.SeenAlert(id: "offline", button: "OK", answeredBy: .person),
-    ], isReleaseBuild: true)
+    ]
+    $0.isReleaseBuild = true
+  }
 
   @Test("The receipt of a release build lists answered alerts, and the calls for tests alone")
   func releaseBuild() {

@@ -71,8 +71,11 @@ struct AppTests {
     let applied = (calls + [.clock]).map { AppliedControl(control: $0, value: "1", source: .api) }
     let fromOutside = AppliedControl(control: .showAllTips, value: "1", source: .argument)
     var receipt = Receipt(
-      applied: applied + [fromOutside], datastore: "memory", clock: Timestamp(milliseconds: 0),
-      application: "Birds", processIdentifier: 1)
+      datastore: "memory", clock: Timestamp(milliseconds: 0), application: "Birds",
+      processIdentifier: 1
+    ) {
+      $0.applied = applied + [fromOutside]
+    }
     #expect(receipt.testingCalls == [], "a debug build may")
     receipt.isReleaseBuild = true
     #expect(receipt.testingCalls.count == 5 && receipt.testingCalls[0] == "Tips.showAllTips()")
@@ -91,7 +94,10 @@ struct AppTests {
     for isRelease in [true, false] {
       let receipt = Receipt(
         datastore: "memory", clock: Timestamp(milliseconds: 0), application: "Birds",
-        processIdentifier: 1, isReleaseBuild: isRelease)
+        processIdentifier: 1
+      ) {
+        $0.isReleaseBuild = isRelease
+      }
       #expect(try Receipt(storedValue: receipt.storedValue) == receipt)
     }
   }

@@ -2,11 +2,17 @@ import TipModel
 
 /// `tipctl simulator launch`: an app that ships TipKit, with TipKit's launch arguments.
 enum SimulatorLaunchCommand {
-  static let spec = CommandSpec(
+  static let spec = {
+    var spec = command
+    spec.instead = instead
+    return spec
+  }()
+
+  private static let command = CommandSpec(
     "simulator launch", group: .simulator,
     summary: "Launches an app that ships TipKit with TipKit's own launch arguments.",
     effect: .changes, operands: [Simulator.bundle],
-    options: [Simulator.deviceOption] + ControlOptions.options(in: .apple), instead: instead,
+    options: [Simulator.deviceOption] + ControlOptions.options(in: .apple),
     examples: [
       .init("tipctl simulator launch app.birds --only FeedBirdsTip", "Shows only that tip."),
       .init(
@@ -73,11 +79,8 @@ enum SimulatorLaunchCommand {
     case .receipt:
       "Apple's TipKit writes no receipt; \"tipctl simulator inspect\" reads its datastore"
     case .snapshotRecord: "Set it for the tests with \"tipctl run\" or \"tipctl args\""
-    case .toolTipDelay, .toolTipDuration, .showToolTips, .hideToolTips, .answerAlerts,
-      .suppressAlerts:
-      "Apple's TipKit has tips only; run an app that uses TipHelp with \"tipctl run\""
-    case .showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore:
-      preconditionFailure("\(control) is a launch argument of TipKit")
+    default:
+      "Apple's TipKit has no such control; run an app that uses TipControl with \"tipctl run\""
     }
   }
 }

@@ -55,23 +55,23 @@ enum LintCommand {
     if arguments.has(list) { return try LintCatalog.list(context) }
     if let id = arguments.value(explain) { return try LintCatalog.explain(id, context) }
     let reporter = try Reporter(arguments, context, option: Reporter.optionWithRules)
-    let parameters = try parameters(arguments)
+    let check = try check(arguments)
     let words = arguments.operands(files)
     try checkRepairs(words, arguments)
     let isDryRun = ChangeOptions(arguments).isDryRun
     if arguments.has(fix) {
-      try LintRepair(files: words, parameters: parameters, context: context)
+      try LintRepair(files: words, check: check, context: context)
         .run(isDryRun: isDryRun, prints: reporter == .text)
       if isDryRun { return .done }
     }
     if words.isEmpty {
       return try DatastoreSession.run(context) { session in
         let source = LintSource(session.situation, name: session.choice.path)
-        return try finish([source], parameters, reporter, arguments, context)
+        return try finish([source], check, reporter, arguments, context)
       }
     }
     let sources = try words.map { try LintSource.file($0, context) }
-    return try finish(sources, parameters, reporter, arguments, context)
+    return try finish(sources, check, reporter, arguments, context)
   }
 
   /// Checks that the options for repairs go together.
@@ -90,22 +90,23 @@ enum LintCommand {
     }
   }
 
-  private static func parameters(
-    _ arguments: ParsedArguments
-  ) throws(CLIError) -> LintParameters {
-    LintParameters(
-      platform: arguments.value(platform).flatMap(TipPlatform.init),
-      input: arguments.value(input).flatMap(TipInput.init),
-      language: try arguments.value(language, as: "a language such as \"de\" or \"pt-BR\"") {
-        GuidanceLanguage.isTag($0) ? $0 : nil
-      })
+  /// Checks content with the parameters of the command line.
+  typealias Check = (GuidanceContent) -> GuidanceReport
+
+  private static func check(_ arguments: ParsedArguments) throws(CLIError) -> Check {
+    let platform = arguments.value(platform).flatMap(TipPlatform.init)
+    let input = arguments.value(input).flatMap(TipInput.init)
+    let language = try arguments.value(language, as: "a language such as \"de\" or \"pt-BR\"") {
+      GuidanceLanguage.isTag($0) ? $0 : nil
+    }
+    return { TipGuidance.check($0, platform: platform, input: input, language: language) }
   }
 
   private static func finish(
-    _ sources: [LintSource], _ parameters: LintParameters, _ reporter: Reporter,
+    _ sources: [LintSource], _ check: Check, _ reporter: Reporter,
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
-    var result = LintResult(sources, parameters)
+    var result = LintResult(sources, check)
     if let name = arguments.value(baseline) {
       let file = try GuidanceBaseline(text: context.readText(name), subject: name)
       result.leaveOut(file)

@@ -55,7 +55,8 @@ enum CompleteCommand {
     if let path = globals.datastore, path.hasPrefix("~") { globals.datastore = context.path(path) }
     let silent = CommandContext(console: console, globals: globals, table: context.table)
     do {
-      guard let choice = try EnvironmentControls(silent).datastoreChoice(silent) else { return nil }
+      let variable = try EnvironmentControls(silent).datastore
+      guard let choice = try DatastoreChoice(silent, environment: variable) else { return nil }
       return try SQLiteDatastore.peek(path: choice.path)
     } catch {
       return nil

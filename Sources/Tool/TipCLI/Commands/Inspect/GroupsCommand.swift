@@ -52,21 +52,3 @@ enum GroupsCommand {
     state.group.isInUse ? state.reason : "a changed group has replaced it"
   }
 }
-
-extension Verdict {
-  /// The finding of the tip's groups as a clause; nil when they do not hide it.
-  var hiddenByGroup: String? {
-    guard shouldDisplay, let gate = gate(.group), !gate.passed else {
-      return nil
-    }
-    return "hidden in its group: \(gate.detail)"
-  }
-
-  /// The status, and the finding of the groups when they hide the tip.
-  var words: String { status.description + (hiddenByGroup.map { ", \($0)" } ?? "") }
-
-  /// The status, and whether the groups hide the tip.
-  var shortWords: String {
-    status.description + (hiddenByGroup == nil ? "" : ", hidden in its group")
-  }
-}

@@ -16,7 +16,7 @@ enum ControlsCommand {
   ) { context, _ in
     let environment = try EnvironmentControls(context)
     // Without a datastore, only the environment has values to print.
-    guard try environment.datastoreChoice(context) != nil else {
+    guard try DatastoreChoice(context, environment: environment.datastore) != nil else {
       try print([(nil, environment.controls)], in: context)
       return .done
     }

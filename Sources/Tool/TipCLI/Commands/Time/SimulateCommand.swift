@@ -165,10 +165,3 @@ enum SimulateCommand {
       PopulationResult(population: joined.population, isPartial: false), joined.seed)
   }
 }
-
-extension Population {
-  /// Creates a population without people, with the days and the tips of a simulation.
-  fileprivate init(_ simulation: Simulation) {
-    self.init(days: simulation.scenario.dayCount, tips: simulation.tips.map(\.id))
-  }
-}

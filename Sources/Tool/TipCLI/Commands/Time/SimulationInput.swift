@@ -47,10 +47,7 @@ struct SimulationInput {
     var scenario = file.scenario
     scenario.frequency = frequency ?? scenario.frequency
     scenario.seed = settings.seed ?? scenario.seed
-    return try locatingErrors {
-      guard let days = settings.days else { return try Simulation(scenario, facts: facts) }
-      return try Simulation(scenario, facts: facts, days: days)
-    }
+    return try locatingErrors { try Simulation(scenario, facts: facts, days: settings.days) }
   }
 
   /// Performs a part of a simulation, whose errors get the file and the line.

@@ -137,6 +137,7 @@ struct SimulatorLaunchTests {
       (["--display-frequency=daily"], "Tips.configure"),
       (["--datastore", "birds/"], ".datastoreLocation(_:)"), (["--app", "Birds"], "bundle id"),
       (["--receipt", "-"], "simulator inspect"), (["--show-tipz", "A"], "--show-tips"),
+      (["--answer-alerts", "*=OK"], "run an app that uses TipControl with \"tipctl run\""),
       (["--hide-tips=-x"], "names that do not begin with a dash"),
     ])
   func advice(words: [String], advice: String) {

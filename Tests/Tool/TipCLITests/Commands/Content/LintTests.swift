@@ -255,8 +255,12 @@ struct LintTests {
   func doctor() throws {
     let applied = AppliedControl(control: .showAllTips, value: "1", source: .api)
     let receipt = Receipt(
-      applied: [applied], datastore: "birds", clock: Timestamp(milliseconds: 0),
-      application: "Birds", processIdentifier: 1, isReleaseBuild: true)
+      datastore: "birds", clock: Timestamp(milliseconds: 0), application: "Birds",
+      processIdentifier: 1
+    ) {
+      $0.applied = [applied]
+      $0.isReleaseBuild = true
+    }
     try yard.change(.recordReceipt(receipt.storedValue))
     let now = try #require(Timestamp(iso8601: Yard.now))
     let payload = StoredValue.string(String(repeating: "x", count: 2000))

@@ -102,8 +102,10 @@ struct ForceTests {
   @Test("tipctl warns when the app's receipt reports that it ignores overrides (D25)")
   func ignored() throws {
     let receipt = Receipt(
-      ignored: [.stored], datastore: "x", clock: Timestamp(milliseconds: 0), application: "Birds",
-      processIdentifier: 1)
+      datastore: "x", clock: Timestamp(milliseconds: 0), application: "Birds", processIdentifier: 1
+    ) {
+      $0.ignored = [.stored]
+    }
     try yard.change(.recordReceipt(receipt.storedValue))
     #expect(yard.run("show", "--all").errors.contains("ignores overrides of tipctl"))
   }

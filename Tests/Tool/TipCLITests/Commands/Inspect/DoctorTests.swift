@@ -223,15 +223,18 @@ struct DoctorTests {
   @Test("Warnings of the last receipt")
   func receipt() throws {
     let receipt = Receipt(
-      warnings: [
+      datastore: "memory", clock: at(Yard.now), application: "Birds", processIdentifier: 1
+    ) {
+      $0.warnings = [
         ControlWarning(source: .environment, spelling: "TIPCTL_SHOW", message: "It is unknown.")
-      ],
-      unknownTips: [
+      ]
+      $0.unknownTips = [
         UnknownTip(
           name: "FeedTip", control: .showTips, source: .argument, spelling: "-tipctl.ShowTips",
           nearest: "FeedBirdsTip")
-      ], ignored: [.stored], datastore: "memory", clock: at(Yard.now), application: "Birds",
-      processIdentifier: 1)
+      ]
+      $0.ignored = [.stored]
+    }
     try yard.change(.recordReceipt(receipt.storedValue))
     try finds("warning TIPCTL_SHOW: The app reported a problem")
     try finds("warning FeedTip: Unknown tip \"FeedTip\" in -tip")

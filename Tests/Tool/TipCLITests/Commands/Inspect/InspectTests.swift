@@ -279,10 +279,14 @@ struct InspectTests {
     #expect(try yard.json("receipt")["receipt"] == .null)
 
     let receipt = Receipt(
-      applied: [AppliedControl(control: .showAllTips, value: "1", source: .environment)],
-      warnings: [ControlWarning(source: .argument, spelling: "-x", message: "\"-x\" is odd.")],
-      ignored: [.stored], datastore: "memory", clock: Timestamp(milliseconds: 0),
-      application: "BackyardBirds", processIdentifier: 7, notes: ["It is a note."])
+      datastore: "memory", clock: Timestamp(milliseconds: 0), application: "BackyardBirds",
+      processIdentifier: 7
+    ) {
+      $0.applied = [AppliedControl(control: .showAllTips, value: "1", source: .environment)]
+      $0.warnings = [ControlWarning(source: .argument, spelling: "-x", message: "\"-x\" is odd.")]
+      $0.ignored = [.stored]
+      $0.notes = ["It is a note."]
+    }
     try yard.change(.recordReceipt(receipt.storedValue))
     let run = yard.run("receipt")
     #expect(run.code == .done)
