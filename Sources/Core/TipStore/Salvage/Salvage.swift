@@ -26,6 +26,7 @@ package struct Salvage {
       }
       log.apply(to: &image)
     }
+    DatabaseHeader.note(size: image.count, in: &image)
     let connection = try Connection(image: MainFileImage.withoutLog(image), path: path)
     try DatabaseHeader.check(
       version: try connection.version(), path, newest: Schema.migrations.version)
@@ -45,9 +46,7 @@ package struct Salvage {
       } catch {
         problems.append(error.reason)
       }
-      // SQLite reads no page of a file that is shorter than its header says.
-      let size = min(header.size ?? main.count, LogFile.greatestSize)
-      return main + [UInt8](repeating: 0, count: max(size - main.count, 0))
+      return main
     } catch {
       // The log of a file whose start is lost still has the pages that were changed last.
       guard error.isDamage, log?.frames.isEmpty == false else { throw error }

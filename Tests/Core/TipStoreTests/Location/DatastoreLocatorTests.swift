@@ -30,6 +30,29 @@ struct DatastoreLocatorTests {
     #expect(locator().path(for: text) == path)
   }
 
+  @Test("is the file behind a symbolic link, which several apps use at once")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    let link = "\(folder.path)/link/.tipkit/tips.sqlite"
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/link/.tipkit", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file)
+    #expect(locator().path(for: link) == link)
+    try folder.makeDatastore()
+    for text in [link, "\(folder.path)/link"] {
+      let path = locator().path(for: text)
+      let app = try SQLiteDatastore(path: path, mode: .app)
+      defer { app.close() }
+      for number in 1...300 { try app.commit([Backyard.donate("didFillFeeder", Int64(number))]) }
+      let other = try SQLiteDatastore(path: locator().path(for: text), mode: .app)
+      defer { other.close() }
+      #expect(try other.facts() == app.facts())
+      #expect(other.notes.isEmpty)
+      #expect(try SQLiteDatastore.peek(path: path) == app.facts())
+    }
+    #expect(!(try folder.names().contains { $0.contains(".corrupt-") }))
+  }
+
   @Test("is a folder or a file by its kind on disk, whatever its name")
   func existing() throws {
     let folder = try TemporaryFolder()

@@ -86,6 +86,29 @@ struct SalvageTests {
     store.close()
   }
 
+  @Test("is everything whichever byte of the log's header or of a page's salts is damaged")
+  func damagedHeader() throws {
+    let facts = try makeKilled(Self.commits)
+    let log = try Data(contentsOf: URL(filePath: folder.file + "-wal"))
+    let frames = try #require(LogFile([UInt8](log))?.frames.count)
+    let frame = 24 + Schema.pageSize
+    let header = (0..<32).map { (offset: $0, damage: 1) }
+    let salts = (1...frames).map { (offset: 32 + frame * ($0 - 1) + 8 + $0 % 8, damage: $0) }
+    for (offset, damage) in header + salts {
+      try change("-wal") {
+        $0 = log
+        $0[offset] ^= 1 << (offset % 8)
+      }
+      let salvage = try Salvage(path: folder.file)
+      #expect(salvage.facts == facts, "byte \(offset)")
+      let problem = "Its log is damaged from page \(damage) of \(frames) on."
+      #expect(salvage.problems == [problem], "byte \(offset)")
+    }
+    #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    }
+  }
+
   @Test("is every row but those that were changed by other means, each of which is named")
   func rows() throws {
     try folder.makeDatastore(Self.commits.flatMap { $0 })

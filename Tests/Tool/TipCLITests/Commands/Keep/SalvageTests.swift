@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipCLITestSupport
 import TipModel
 import TipStore
 
-@Suite("tipctl salvage")
+@Suite("tipctl salvage", .ownThread)
 struct SalvageTests {
   private let yard: Yard
 
@@ -32,6 +33,20 @@ struct SalvageTests {
     #expect(run.output != yard.export)
     #expect(try Data(contentsOf: damaged) == bytes)
     #expect(yard.run("list", "--datastore", "damaged.sqlite").errors.contains("tipctl salvage"))
+  }
+
+  @Test(
+    "reads a file in little memory, whatever number of pages its header names",
+    arguments: [0x0020_0000, 0x7FFF_FFFF, 0xFFFF_FFFF, 1])
+  func pages(count: Int) throws {
+    var bytes = try Data(contentsOf: URL(filePath: yard.file))
+    for index in 0..<4 { bytes[28 + index] = UInt8(truncatingIfNeeded: count >> (24 - 8 * index)) }
+    try bytes.write(to: yard.folder.appending(path: "damaged.sqlite"))
+    let run = try BuiltTools.shell(
+      "ulimit -d 100000; tipctl salvage damaged.sqlite", in: yard.folder)
+    #expect(run.code == 0)
+    #expect(run.output == yard.export)
+    #expect(run.errors.contains("it is malformed, with \(bytes.count) of "))
   }
 
   @Test(
