@@ -111,7 +111,7 @@ package struct DatastoreLocator: Sendable {
 
   /// Returns the file that a symbolic link names: SQLite keeps the log beside that file, not beside
   /// the link. Another path, and a link to a missing file, stay as they are.
-  private static func followed(_ path: String) -> String {
+  static func followed(_ path: String) -> String {
     guard FileStatus.isLink(path), FileStatus.kind(of: path) == .file else { return path }
     return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }

@@ -109,17 +109,6 @@ struct DatabaseHeader {
     if version < 1 { throw .corrupt(path, because: "it has version \(version)") }
   }
 
-  /// Notes the size of a file in its bytes: SQLite reads no page of one that is shorter than that.
-  static func note(size: Int, in bytes: inout [UInt8]) {
-    guard bytes.count >= length else { return }
-    let pages = size / Schema.pageSize
-    for index in 0..<4 {
-      bytes[28 + index] = UInt8(truncatingIfNeeded: pages >> (24 - 8 * index))
-      // It counts only with the number of the last change beside it.
-      bytes[92 + index] = bytes[24 + index]
-    }
-  }
-
   /// Checks that a file has the size that its last writer noted.
   func check(size found: Int, _ path: String) throws(TipControlError) {
     guard let size, size != found else { return }

@@ -109,6 +109,36 @@ struct SalvageTests {
     }
   }
 
+  @Test(
+    "is everything whichever page of the schema is damaged, with one sentence about it",
+    arguments: [0x00, 0x5A])
+  func schema(byte: UInt8) throws {
+    try folder.makeDatastore(Self.commits.flatMap { $0 })
+    let sound = try folder.bytes()
+    let facts = try Salvage(path: folder.file).facts
+    let pages = sound.count / Schema.pageSize
+    var rescued = 0
+    for page in 0..<pages {
+      let start = page * Schema.pageSize
+      let noise = Data(repeating: byte, count: Schema.pageSize)
+      try folder.write(sound.prefix(start) + noise + sound.dropFirst(start + Schema.pageSize))
+      let salvage = try Salvage(path: folder.file)
+      if salvage.facts == facts, salvage.problems.count == 1 { rescued += 1 }
+      // A page of a table costs that table alone.
+      #expect(salvage.problems.count <= 4, "page \(page + 1): \(salvage.problems)")
+      #expect(!salvage.isEmpty, "page \(page + 1)")
+    }
+    #expect(rescued >= 7, "\(rescued) of \(pages) pages")
+  }
+
+  @Test("is the same through a symbolic link, beside which there is no log")
+  func link() throws {
+    let facts = try makeKilled(Self.commits)
+    let link = "\(folder.path)/link.sqlite"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file)
+    #expect(try Salvage(path: link).facts == facts)
+  }
+
   @Test("is every row but those that were changed by other means, each of which is named")
   func rows() throws {
     try folder.makeDatastore(Self.commits.flatMap { $0 })

@@ -49,6 +49,31 @@ struct SalvageTests {
     #expect(run.errors.contains("it is malformed, with \(bytes.count) of "))
   }
 
+  @Test("exits with 1 when no row is sound")
+  func empty() throws {
+    var bytes = try Data(contentsOf: URL(filePath: yard.file))
+    let noise = Data(repeating: 0x5A, count: bytes.count)
+    // The first pages have the names of the tables, and all others have rows.
+    bytes = bytes.prefix(2048) + noise.dropFirst(2048)
+    try bytes.write(to: yard.folder.appending(path: "damaged.sqlite"))
+    let run = yard.run("salvage", "damaged.sqlite")
+    #expect(run.code == .no)
+    #expect(try StateDocument(json: run.output, subject: "sound").facts.donationCount == 0)
+    #expect(run.errors.contains("damaged"))
+  }
+
+  @Test("is what an emptied file with a log beside it is for, and not to be deleted")
+  func emptied() throws {
+    let file = yard.folder.appending(path: "emptied.sqlite")
+    try Data().write(to: file)
+    #expect(yard.run("list", "--datastore", "emptied.sqlite").errors.contains("Delete it"))
+    try Data("log".utf8).write(to: URL(filePath: file.path + "-wal"))
+    let errors = yard.run("list", "--datastore", "emptied.sqlite").errors
+    #expect(errors.contains("is empty"))
+    #expect(errors.contains("tipctl salvage"))
+    #expect(!errors.contains("Delete it"))
+  }
+
   @Test(
     "A file that cannot be salvaged is named, with what to do",
     arguments: [
