@@ -68,6 +68,7 @@ package struct SyncExchange: Sendable {
   /// A file that cannot be used is a problem in ``notes`` until it changes or disappears.
   ///
   /// - Parameter limit: The number of bytes to read; files beyond it are left for the next call.
+  /// - Returns: The facts.
   package mutating func read(upTo limit: Int = .max) -> [SharedFacts] {
     let names: [String]
     do {

@@ -109,7 +109,7 @@ struct SyncExchangeTests {
     #expect(tablet.exchange.read().count == 1)
     try copy("phone.tipsync", to: "late.tipsync")
     #expect(tablet.exchange.read().isEmpty)
-    // A copy that is not whole is no copy.
+    // An incomplete copy is read, and noted.
     let whole = try Data(contentsOf: URL(filePath: phone.file))
     try write(whole.dropLast(9), to: "late.tipsync")
     #expect(tablet.exchange.read().isEmpty)

@@ -109,8 +109,9 @@ package struct DatastoreLocator: Sendable {
     followed("\(folder == "/" ? "" : folder)/\(folderName)/\(fileName)")
   }
 
-  /// Returns the file that a symbolic link names: SQLite keeps the log beside that file, not beside
-  /// the link. Another path, and a link to a missing file, stay as they are.
+  /// Returns the file that a symbolic link names, beside which SQLite keeps the log.
+  ///
+  /// Another path, and a link to a missing file, stay as they are.
   static func followed(_ path: String) -> String {
     guard FileStatus.isLink(path), FileStatus.kind(of: path) == .file else { return path }
     return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)

@@ -13,8 +13,8 @@ package struct Salvage {
   /// - Parameter path: The path of the file.
   /// - Throws: ``TipControlError``: `missing` when there is no file, `refused` when it is not a
   ///   datastore, `corrupt` when nothing can be read.
-  package init(path given: String) throws(TipControlError) {
-    let path = DatastoreLocator.followed(given)
+  package init(path: String) throws(TipControlError) {
+    let path = DatastoreLocator.followed(path)
     guard let status = try FileStatus(of: path) else { throw .missing(path) }
     guard status.kind == .file else { throw .noDatabase(path) }
     let log = try LogFile(beside: path)

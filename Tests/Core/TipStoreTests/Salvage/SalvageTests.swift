@@ -131,7 +131,7 @@ struct SalvageTests {
     #expect(rescued >= 7, "\(rescued) of \(pages) pages")
   }
 
-  @Test("is the same through a symbolic link, beside which there is no log")
+  @Test("is the same through a symbolic link to the file, which has the log beside it")
   func link() throws {
     let facts = try makeKilled(Self.commits)
     let link = "\(folder.path)/link.sqlite"

@@ -133,7 +133,7 @@ private struct Rescue {
   }
 }
 
-/// A folder with a file of many donations and many copies of another one, at the first launch.
+/// A folder with a file of many donations and many copies of a small one, at the first launch.
 private struct LargeSync {
   let soak: Soak
 

@@ -62,7 +62,7 @@ struct SalvageTests {
     #expect(run.errors.contains("damaged"))
   }
 
-  @Test("is what an emptied file with a log beside it is for, and not to be deleted")
+  @Test("is the advice for an emptied file with a log beside it, instead of deleting it")
   func emptied() throws {
     let file = yard.folder.appending(path: "emptied.sqlite")
     try Data().write(to: file)
