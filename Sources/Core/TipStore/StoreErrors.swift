@@ -16,9 +16,12 @@ extension TipControlError {
   }
 
   static func empty(_ path: String) -> TipControlError {
-    TipControlError(
+    // Opening the datastore reports the error of a log that cannot be read.
+    let hasLog = (try? DatastoreFiles.hasLog(path)) ?? false
+    return TipControlError(
       .missing, subject: path, reason: "The file \"\(path)\" is empty, not a datastore",
-      suggestion: "Delete it, then run the app once so that it creates its datastore")
+      suggestion: hasLog
+        ? salvaging : "Delete it, then run the app once so that it creates its datastore")
   }
 
   static func danglingLink(_ path: String) -> TipControlError {
@@ -68,9 +71,13 @@ extension TipControlError {
   static func corrupt(_ path: String, because detail: String) -> TipControlError {
     TipControlError(
       .corrupt, subject: path, reason: "The datastore \"\(path)\" is damaged: \(detail)",
-      suggestion: "Run the app, which sets it aside and keeps the sound rows, "
-        + "or read that with \"tipctl salvage\"")
+      suggestion: salvaging)
   }
+
+  /// What to do with a damaged datastore.
+  private static let salvaging =
+    "Run the app, which sets it aside and keeps the sound rows, or read that with "
+    + "\"tipctl salvage\""
 
   static func busy(_ path: String) -> TipControlError {
     TipControlError(

@@ -16,6 +16,8 @@ package struct SyncExchange: Sendable {
   /// The absolute path of the folder.
   package let folder: String
   private var known: [String: Known] = [:]
+  /// The first lines of the documents that were read or written, with the sizes of their files.
+  private var lengths: [String: Int] = [:]
   /// Why files cannot be used, by name; the folder's own problem has an empty name.
   private var problems: [String: TipControlError] = [:]
   /// The facts in the device's own file, with its first line.
@@ -33,7 +35,7 @@ package struct SyncExchange: Sendable {
     do throws(TipControlError) {
       try DatastoreFiles.makeFolder(of: path(of: "device"))
     } catch {
-      note(error)
+      problems[""] = error
     }
   }
 
@@ -42,10 +44,6 @@ package struct SyncExchange: Sendable {
     problems.sorted { $0.key < $1.key }.map { name, problem in
       name.isEmpty ? "Devices are not synced: \(problem)" : "\(problem)"
     } + (writeProblem.map { ["This device is not synced: \($0)"] } ?? [])
-  }
-
-  private mutating func note(_ problem: TipControlError, of name: String = "") {
-    problems[name] = problem
   }
 
   private func path(of name: String) -> String { "\(folder)/\(name)" }
@@ -58,28 +56,30 @@ package struct SyncExchange: Sendable {
       return try DatastoreWatch(folderOf: path(of: "device"), action)
     } catch {
       // A folder that could not be created has been noted already.
-      if problems[""] == nil { note(error) }
+      if problems[""] == nil { problems[""] = error }
       return nil
     }
   }
 
   // MARK: - Reading
 
-  /// Returns the facts in the files that have changed since the last call, by name.
+  /// Returns the facts in the files that have changed since the last call, the newest file first.
   ///
   /// A file that cannot be used is a problem in ``notes`` until it changes or disappears.
-  package mutating func read() -> [SharedFacts] {
+  ///
+  /// - Parameter limit: The number of bytes to read; files beyond it are left for the next call.
+  /// - Returns: The facts.
+  package mutating func read(upTo limit: Int = .max) -> [SharedFacts] {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
-        .filter { $0.hasSuffix(SyncDocument.suffix) && !$0.hasPrefix(".") }.sorted()
+        .filter { $0.hasSuffix(SyncDocument.suffix) && !$0.hasPrefix(".") }
     } catch {
       if problems[""] == nil {
         let reason = FileSystem.isFolder(folder) ? "cannot be read" : "is missing"
-        note(
-          TipControlError(
-            .inputOutput, subject: folder, reason: "The folder \"\(folder)\" \(reason)",
-            suggestion: "Make it a folder that this user can read and write, and launch again"))
+        problems[""] = TipControlError(
+          .inputOutput, subject: folder, reason: "The folder \"\(folder)\" \(reason)",
+          suggestion: "Make it a folder that this user can read and write, and launch again")
       }
       return []
     }
@@ -87,36 +87,51 @@ package struct SyncExchange: Sendable {
     for name in Set(known.keys).union(problems.keys).subtracting(names) {
       (known[name], problems[name]) = (nil, nil)
     }
-    return names.compactMap { readIfChanged($0) }
+    // Reading a file reports that it is not accessible.
+    let dates = names.map { (try? FileStatus(of: path(of: $0)))?.written ?? Timestamp(Date()) }
+    var rest = limit
+    return zip(dates, names).sorted { ($1.0, $0.1) < ($0.0, $1.1) }
+      .compactMap { readIfChanged($0.1, &rest) }
   }
 
-  private mutating func readIfChanged(_ name: String) -> SharedFacts? {
+  private mutating func readIfChanged(_ name: String, _ rest: inout Int) -> SharedFacts? {
     do throws(TipControlError) {
       guard let status = try FileStatus(of: path(of: name)) else { return nil }
-      guard known[name]?.status != status else { return nil }
+      // Opening a file takes as long as reading some bytes.
+      let cost = max(status.size, 512)
+      guard known[name]?.status != status, cost <= rest else { return nil }
+      rest -= cost
       known[name] = Known(status: status)
       problems[name] = nil
-      let document = try SyncDocument(bytes(of: name, status), name: name)
+      guard status.kind == .file else { throw .unusable(name, "is not a file") }
+      let limit = SyncDocument.greatestLength
+      guard status.size <= limit else {
+        throw .unusable(name, "is too long: \(status.size) of at most \(limit) bytes")
+      }
+      let start = try bytes(of: name, upTo: 100).prefix { $0 != UInt8(ascii: "\n") }
+      let line = String(decoding: start, as: UTF8.self)
+      // A copy of a document has the same facts.
+      if lengths[line] == status.size {
+        known[name]?.header = line
+        return nil
+      }
+      let document = try SyncDocument(bytes(of: name, upTo: limit + 1), name: name)
       known[name]?.header = document.header
+      lengths[document.header] = status.size
       return document.shared
     } catch {
-      note(error, of: name)
+      problems[name] = error
       return nil
     }
   }
 
-  private func bytes(of name: String, _ status: FileStatus) throws(TipControlError) -> [UInt8] {
-    guard status.kind == .file else { throw .unusable(name, "is not a file") }
-    let limit = SyncDocument.greatestLength
-    guard status.size <= limit else {
-      throw .unusable(name, "is too long: \(status.size) of at most \(limit) bytes")
-    }
+  private func bytes(of name: String, upTo limit: Int) throws(TipControlError) -> [UInt8] {
     let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw .unusable(name, "cannot be read: \(FileSystem.words())")
     }
     defer { close(descriptor) }
-    guard let bytes = FileBytes.read(descriptor, upTo: limit + 1) else {
+    guard let bytes = FileBytes.read(descriptor, upTo: limit) else {
       throw .unusable(name, "cannot be read: \(FileSystem.words())")
     }
     return bytes
@@ -142,7 +157,9 @@ package struct SyncExchange: Sendable {
         guard FileSystem.isFolder(folder),
           try FileStatus(of: path(of: name)) == known[name]?.status
         else { return }
-        known[name] = Known(status: try replace(name, by: document), header: document.header)
+        let status = try replace(name, by: document)
+        known[name] = Known(status: status, header: document.header)
+        lengths[document.header] = status.size
       }
       written = (facts, document.header)
       (writeProblem, problems[name]) = (nil, nil)

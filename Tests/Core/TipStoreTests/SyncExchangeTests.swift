@@ -101,6 +101,42 @@ struct SyncExchangeTests {
     #expect(tablet.exchange.notes == [])
   }
 
+  @Test("is read once, however many copies of a file there are")
+  mutating func copies() throws {
+    phone.close("FeedBirdsTip")
+    phone.sync()
+    for number in 0..<50 { try copy("phone.tipsync", to: "phone \(number).tipsync") }
+    #expect(tablet.exchange.read().count == 1)
+    try copy("phone.tipsync", to: "late.tipsync")
+    #expect(tablet.exchange.read().isEmpty)
+    // An incomplete copy is read, and noted.
+    let whole = try Data(contentsOf: URL(filePath: phone.file))
+    try write(whole.dropLast(9), to: "late.tipsync")
+    #expect(tablet.exchange.read().isEmpty)
+    #expect(tablet.exchange.notes.first?.contains("\"late.tipsync\" is incomplete") == true)
+    #expect(phone.exchange.read().isEmpty)
+  }
+
+  @Test("is read up to a limit, the newest files first, and later as a whole")
+  mutating func limit() throws {
+    phone.close("FeedBirdsTip")
+    phone.sync()
+    var watch = SyncDevice("clock", folder: phone.exchange.folder)
+    watch.close("ShareBackyardTip")
+    watch.exchange.write(watch.facts)
+    for (name, date) in [("phone", 1_000_000), ("clock", 2_000_000)] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(date))],
+        ofItemAtPath: path("\(name).tipsync"))
+    }
+    #expect(tablet.exchange.read(upTo: 511).isEmpty)
+    let size = try Data(contentsOf: URL(filePath: watch.file)).count
+    #expect(
+      tablet.exchange.read(upTo: max(size, 512) + 99) == [SharedFacts(watch.facts)])
+    #expect(tablet.exchange.read() == [SharedFacts(phone.facts)])
+    #expect(tablet.exchange.read().isEmpty)
+  }
+
   @Test("notes a file that cannot be used once, and reads it again when it changes")
   mutating func partial() throws {
     phone.close("FeedBirdsTip")

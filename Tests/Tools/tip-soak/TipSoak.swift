@@ -6,8 +6,8 @@ import ToolSupport
 enum TipSoak: MaintainerTool {
   /// All rows, in the order of the table.
   static let rows: [SoakRow] =
-    SoakRow.kills + SoakRow.writers + SoakRow.damage + SoakRow.files + SoakRow.times
-    + SoakRow.fuzzing + SoakRow.live + SoakRow.devices
+    SoakRow.kills + SoakRow.writers + SoakRow.damage + SoakRow.rescue + SoakRow.files
+    + SoakRow.times + SoakRow.fuzzing + SoakRow.live + SoakRow.devices
 
   static func run(_ arguments: [String]) async throws -> Int32 {
     let options = try SoakOptions(arguments)

@@ -13,6 +13,10 @@ final class CenterSync: Sendable {
   private static let pause = DispatchTimeInterval.milliseconds(200)
   /// The least time between two exchanges, as a multiple of the time that the last one took.
   private static let rest = 4
+  /// The number of bytes that are read before any tip shows: a few milliseconds' worth.
+  private static let firstBytes = 64 << 10
+  /// How far ahead of this device's clock a reset or deletion may be dated, in milliseconds.
+  private static let greatestLead: Int64 = 24 * 3600 * 1000
 
   private struct State {
     weak var center: TipsCenter?
@@ -30,15 +34,15 @@ final class CenterSync: Sendable {
   private let state: Mutex<State>
   private let queue = DispatchQueue(label: "tip-sync")
 
-  /// The files that were there at the beginning, which are merged before any tip shows.
+  /// The newest files that were there at the beginning, which are merged before any tip shows.
   private let firstFiles: [SharedFacts]
 
-  /// Reads the files in a folder; the exchange begins with ``start(_:_:)``.
+  /// Reads the newest files in a folder; the exchange begins with ``start(_:_:)``, and reads on.
   ///
   /// - Parameter folder: The absolute path of the folder, which is created if it is missing.
   init(folder: String) {
     var exchange = SyncExchange(folder: folder)
-    firstFiles = exchange.read()
+    firstFiles = exchange.read(upTo: Self.firstBytes)
     state = Mutex(State(notes: exchange.notes))
     self.exchange = Mutex(exchange)
   }
@@ -47,11 +51,42 @@ final class CenterSync: Sendable {
   ///
   /// - Parameters:
   ///   - facts: The facts in the datastore, read after the files.
-  ///   - now: The date of the changes.
+  ///   - clock: The clock of the center.
   /// - Returns: The changes, and the problems of the folder and its files, as sentences.
-  func first(_ facts: Facts, at now: Timestamp) -> (changes: [Change.Action], notes: [String]) {
-    let changes = facts.changes(bySyncing: firstFiles, at: now, newName: Self.newName)
-    return (changes, state.withLock { $0.notes } + Self.notes(of: changes))
+  func first(
+    _ facts: Facts, _ clock: ControlledClock
+  ) -> (changes: [Change.Action], notes: [String]) {
+    let (changes, notes) = Self.changes(of: firstFiles, facts, clock)
+    return (changes, state.withLock { $0.notes } + notes)
+  }
+
+  /// Returns the changes that files of other devices cause, and notes about them.
+  ///
+  /// A reset or deletion far ahead of this device's clock is left in its file until its date.
+  private static func changes(
+    of files: [SharedFacts], _ facts: Facts, _ clock: ControlledClock
+  ) -> (changes: [Change.Action], notes: [String]) {
+    var timely = files
+    let limit = clock.baseNow.adding(milliseconds: greatestLead)
+    let dates = timely.indices.flatMap {
+      timely[$0].removeErasures(after: limit, unknownTo: facts)
+    }
+    let isExempt = clock.setting != nil
+    let changes = facts.changes(
+      bySyncing: isExempt ? files : timely, at: clock.now, newName: newName)
+    let ending =
+      isExempt
+      ? "is applied, because a control sets the clock of this device."
+      : "is not applied before that date, which is more than a day ahead: check the clocks."
+    var notes = Set(dates).sorted().map {
+      "A reset or deletion on another device at \($0) \(ending)"
+    }
+    if changes.contains(where: { if case .separate = $0 { true } else { false } }) {
+      notes.append(
+        "Another device has a copy of this datastore, and both have changed. This one is synced "
+          + "under a new name, and both keep their changes.")
+    }
+    return (changes, notes)
   }
 
   /// Begins to watch the folder.
@@ -79,7 +114,10 @@ final class CenterSync: Sendable {
       return state.writer
     }
     guard let writer else { return }
-    let files = exchange.withLock { $0.read() }
+    // A large file takes long, and the end of the app does not wait for it.
+    var reading = exchange.withLock { $0 }
+    let files = reading.read()
+    exchange.withLock { [reading] in $0 = reading }
     // Read after the files, so that a file is never newer than this datastore's own commits.
     writer.withCommittedFacts { facts, pending in
       let isComplete = pending().isEmpty
@@ -90,11 +128,11 @@ final class CenterSync: Sendable {
   private func exchange(_ files: [SharedFacts], _ facts: Facts, isComplete: Bool) {
     let (center, writer) = state.withLock { ($0.center, $0.writer) }
     guard let center, let writer else { return }
-    let changes = facts.changes(
-      bySyncing: files, at: Timestamp(center.now), newName: Self.newName)
+    let clock = center.state.withLock { $0.clock }
+    let (changes, notes) = Self.changes(of: files, facts, clock)
     // Changes that are not committed yet are followed by another exchange.
     if changes.isEmpty, isComplete { exchange.withLock { $0.write(facts) } }
-    note(changes, center, writer)
+    note(changes, notes, center, writer)
     state.withLock { state in
       let now = DispatchTime.now()
       let duration = Int(now.uptimeNanoseconds - state.last.uptimeNanoseconds)
@@ -104,35 +142,27 @@ final class CenterSync: Sendable {
 
   /// Applies the changes, and keeps the current problems in the receipt.
   private func note(
-    _ changes: [Change.Action], _ center: TipsCenter, _ writer: DatastoreWriter
+    _ changes: [Change.Action], _ notes: [String], _ center: TipsCenter,
+    _ writer: DatastoreWriter
   ) {
     let new = exchange.withLock { $0.notes }
     let old = state.withLock { state in
       defer { state.notes = new }
       return state.notes
     }
-    guard !changes.isEmpty || old != new else { return }
+    guard !changes.isEmpty || !notes.isEmpty || old != new else { return }
     center.perform { state in
       // The center may have released this datastore meanwhile, and may use a different one.
       guard state.writer === writer else { return }
       for change in changes { state.apply(change) }
       state.updateReceipt { receipt in
         receipt.notes.removeAll { old.contains($0) }
-        receipt.notes += (new + Self.notes(of: changes)).filter { !receipt.notes.contains($0) }
+        receipt.notes += (new + notes).filter { !receipt.notes.contains($0) }
       }
     }
   }
 
   private static func newName() -> String { UUID().uuidString.lowercased() }
-
-  private static func notes(of changes: [Change.Action]) -> [String] {
-    let isSeparated = changes.contains { if case .separate = $0 { true } else { false } }
-    guard isSeparated else { return [] }
-    return [
-      "Another device has a copy of this datastore, and both have changed. This one is synced "
-        + "under a new name, and both keep their changes."
-    ]
-  }
 
   /// Writes the last changes, and ends.
   ///

@@ -31,7 +31,7 @@ struct CenterStart {
     state.adoptClock()
 
     let now = state.clock.now
-    let synced = sync?.first(stored, at: now)
+    let synced = sync?.first(stored, state.clock)
     var actions = synced?.changes ?? []
     // A reset that was called in code is among the earlier changes (D2).
     if reading.controls.resetDatastore != nil || configuration.resetsDatastore {

@@ -24,6 +24,24 @@ extension SharedFacts {
     return united
   }
 
+  /// Removes a reset and deletions after a date, unless some facts know them already.
+  ///
+  /// - Returns: The dates of those that were removed.
+  package mutating func removeErasures(
+    after limit: Timestamp, unknownTo known: Facts
+  ) -> [Timestamp] {
+    var dates: [Timestamp] = []
+    if let reset = facts.resets.known, reset > limit, reset != known.resets.known {
+      facts.resets.known = nil
+      dates.append(reset)
+    }
+    for (id, date) in deletions where date > limit && date != known.events[id]?.deleted {
+      events[id]?.deleted = nil
+      dates.append(date)
+    }
+    return dates
+  }
+
   /// The dates up to which donations were deleted, by event.
   private var deletions: [String: Timestamp] { events.compactMapValues(\.deleted) }
 

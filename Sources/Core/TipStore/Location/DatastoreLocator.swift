@@ -37,7 +37,7 @@ package struct DatastoreLocator: Sendable {
     if name == Self.folderName { return "\(path)/\(Self.fileName)" }
     switch FileStatus.kind(of: path) {
     case .folder: return Self.file(in: path)
-    case .file: return path
+    case .file: return Self.followed(path)
     case .other, nil:
       let isFolder = text.hasSuffix("/") || !name.contains(".")
       return isFolder ? Self.file(in: path) : path
@@ -106,7 +106,15 @@ package struct DatastoreLocator: Sendable {
   }
 
   private static func file(in folder: String) -> String {
-    "\(folder == "/" ? "" : folder)/\(folderName)/\(fileName)"
+    followed("\(folder == "/" ? "" : folder)/\(folderName)/\(fileName)")
+  }
+
+  /// Returns the file that a symbolic link names, beside which SQLite keeps the log.
+  ///
+  /// Another path, and a link to a missing file, stay as they are.
+  static func followed(_ path: String) -> String {
+    guard FileStatus.isLink(path), FileStatus.kind(of: path) == .file else { return path }
+    return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
   private func absolute(_ text: String) -> String {

@@ -9,6 +9,11 @@ enum DatastoreFiles {
   /// The suffixes of the files that SQLite keeps beside a database.
   static let sideFiles = [log, "-shm", "-journal"]
 
+  /// Whether a file has a log with commits, which may not be in the file yet.
+  static func hasLog(_ path: String) throws(TipControlError) -> Bool {
+    (try FileStatus(of: path + log)?.size ?? 0) > 0
+  }
+
   /// Creates the folder of a file, and those above it, accessible only to the user.
   static func makeFolder(of path: String) throws(TipControlError) {
     let folder = FileSystem.folder(of: path)

@@ -21,8 +21,9 @@ struct DatastoreOpener: Sendable {
   let path: String
   let mode: SQLiteDatastore.Mode
   var migrations = Schema.migrations
-  /// The timeout for a file that another process holds, in milliseconds.
-  var busyTimeout = 5000
+  /// The timeout for a file that another process holds, in milliseconds: many processes that write
+  /// on a busy machine let each other wait for seconds.
+  var busyTimeout = 30_000
   /// Is called between two attempts to get a lock.
   var pause: @Sendable () -> Void = FairWait.pause
   /// The time for the name of a file that is set aside.
@@ -79,15 +80,12 @@ struct DatastoreOpener: Sendable {
         .run(busyTimeout)
       return nil
     } catch {
-      guard error.code == .missing, creates, facts == nil, try !hasCommitsInLog else { throw error }
+      guard error.code == .missing, creates, facts == nil, try !DatastoreFiles.hasLog(path) else {
+        throw error
+      }
       try create()
       return "The file \"\(path)\" was empty, and a new datastore was created in its place."
     }
-  }
-
-  /// Whether the log has commits, which may not be in the file yet.
-  private var hasCommitsInLog: Bool {
-    get throws(TipControlError) { (try FileStatus(of: path + DatastoreFiles.log)?.size ?? 0) > 0 }
   }
 
   /// Sets a damaged file aside, creates a new one, and returns a note.
@@ -149,34 +147,32 @@ struct DatastoreOpener: Sendable {
     }
   }
 
-  /// Creates the file under a temporary name and moves it into place, so that it is never partial.
-  ///
-  /// - Parameter facts: The contents.
-  /// - Throws: ``TipControlError`` when it cannot be written.
+  /// Creates the file with some facts.
   private func create(_ facts: Facts = Facts()) throws(TipControlError) {
-    let draft = try newDraft()
-    // SQLite would apply a log left over from a deleted file to this one.
-    try removeSideFiles(path)
-    try DatastoreFiles.makeFile(draft)
-    try write(draft, facts)
-    try DatastoreFiles.move(draft, to: path)
+    try install { draft throws(TipControlError) in
+      try DatastoreFiles.makeFile(draft)
+      let connection = try Connection(path: draft, mode: .readWrite, busyTimeout: busyTimeout)
+      try connection.create(facts, migrations)
+      try connection.execute("PRAGMA journal_mode = WAL")
+    }
   }
 
-  /// Returns the path for a file that is moved into place, after removing one that was left there.
-  func newDraft() throws(TipControlError) -> String {
+  /// Writes a file under a temporary name and moves it into place, so that it is never partial.
+  ///
+  /// - Parameter write: Writes the file with a name.
+  /// - Throws: ``TipControlError`` when it cannot be written.
+  func install(_ write: (String) throws(TipControlError) -> Void) throws(TipControlError) {
     let draft = path + ".new"
+    // A killed process may have left one.
     try DatastoreFiles.remove(draft)
     try removeSideFiles(draft)
-    return draft
+    try write(draft)
+    // SQLite would apply the log of the file that was there to this one.
+    try removeSideFiles(path)
+    try DatastoreFiles.move(draft, to: path)
   }
 
   func removeSideFiles(_ path: String) throws(TipControlError) {
     for suffix in DatastoreFiles.sideFiles { try DatastoreFiles.remove(path + suffix) }
-  }
-
-  private func write(_ draft: String, _ facts: Facts) throws(TipControlError) {
-    let connection = try Connection(path: draft, mode: .readWrite, busyTimeout: busyTimeout)
-    try connection.create(facts, migrations)
-    try connection.execute("PRAGMA journal_mode = WAL")
   }
 }

@@ -3,8 +3,10 @@ import TipModel
 
 /// The bytes of a datastore's main file alone, without the log beside it.
 struct MainFileImage {
-  /// The offsets of the two bytes that say whether commits are in a log: 2, or in the file: 1.
+  /// The two bytes that say that commits are in the file: 1, and not in a log: 2.
   private static let journalFields = 18...19
+  /// The number of pages, which may be damaged; without it SQLite counts them.
+  private static let countFields = 28...31
 
   private let bytes: [UInt8]
   private let path: String
@@ -43,10 +45,12 @@ struct MainFileImage {
     return try FactsReader(connection: connection).read()
   }
 
-  /// Returns the bytes of a file whose commits are in the file, not in a log.
+  /// Returns the bytes of a file whose commits are in the file, and whose pages are counted.
   static func withoutLog(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    for offset in journalFields where bytes.indices.contains(offset) { bytes[offset] = 1 }
+    guard bytes.count >= DatabaseHeader.length else { return bytes }
+    for offset in journalFields { bytes[offset] = 1 }
+    for offset in countFields { bytes[offset] = 0 }
     return bytes
   }
 

@@ -43,13 +43,14 @@ extension SQLiteDatastore {
   /// - Parameters:
   ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
   ///   - creates: Whether a missing file is created.
+  ///   - waiting: Called again and again, from any thread, while another process holds the file.
   /// - Returns: The datastore.
   /// - Throws: `TipControlError` when it can be neither written nor read.
   package static func open(
-    path: String, creates: Bool = false
+    path: String, creates: Bool = false, waiting: @escaping @Sendable () -> Void = {}
   ) throws(TipControlError) -> any TipDatastore {
     do throws(TipControlError) {
-      return try SQLiteDatastore(path: path, mode: .tool(creates: creates))
+      return try SQLiteDatastore(path: path, mode: .tool(creates: creates), waiting: waiting)
     } catch let failure {
       guard failure.code == .inputOutput else { throw failure }
       do throws(TipControlError) {

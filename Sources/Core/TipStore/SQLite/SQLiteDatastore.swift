@@ -36,12 +36,19 @@ package final class SQLiteDatastore: TipDatastore {
   /// - Parameters:
   ///   - path: The path of the file, as `DatastoreLocator` returns it.
   ///   - mode: The kind of program that opens it.
+  ///   - waiting: Called again and again, from any thread, while another process holds the file.
   /// - Throws: ``TipControlError``: `missing`, `refused` or `corrupt` for a file that cannot be
   ///   used, which is left unchanged; `cannotCreate`, `inputOutput` or `busy` for one that cannot
   ///   be accessed.
-  package convenience init(path: String, mode: Mode) throws(TipControlError) {
+  package convenience init(
+    path: String, mode: Mode, waiting: @escaping @Sendable () -> Void = {}
+  ) throws(TipControlError) {
     let folder = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
-    try self.init(DatastoreOpener(path: folder + path, mode: mode))
+    let pause: @Sendable () -> Void = {
+      waiting()
+      FairWait.pause()
+    }
+    try self.init(DatastoreOpener(path: folder + path, mode: mode, pause: pause))
   }
 
   init(_ opener: DatastoreOpener) throws(TipControlError) {

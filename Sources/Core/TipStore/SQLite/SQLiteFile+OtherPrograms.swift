@@ -27,11 +27,15 @@ extension SQLiteFile {
 
   /// Whether the file was replaced while changes were committed, and has taken them with it.
   mutating func hasLost(_ changes: [Change]) throws(TipControlError) -> Bool {
+    var current = status
     do throws(TipControlError) {
       // A log that was removed meanwhile is written again from memory by the next check.
-      guard try FileStatus(of: opener.path) != status else { return false }
+      current = try FileStatus(of: opener.path)
+      guard current != status else { return false }
       return try followFile() == .replaced
     } catch {
+      // The file at the path has the changes; the next access checks its other contents.
+      if error == .busy(opener.path), current?.identity == status?.identity { return false }
       unreported = changes
       throw error
     }
@@ -64,6 +68,13 @@ extension SQLiteFile {
   mutating func followFile() throws(TipControlError) -> Following {
     guard try isChanged else { return .same }
     let current = try FileStatus(of: opener.path)
+    // Another app has begun the file anew, because the one that is open was emptied.
+    if opener.mode == .app, let current, current.identity != status?.identity,
+      try connection.mainFile().count < DatabaseHeader.length
+    {
+      try mergeIntoNew()
+      return .restored
+    }
     do throws(TipControlError) {
       let log = try FileStatus(of: logPath)
       guard let open = try reopened(isCutOff: isCutOff(log)) else {
@@ -88,6 +99,22 @@ extension SQLiteFile {
     notes += open.notes
     take(open.contents)
     foreignChanges += 1
+  }
+
+  /// Merges what this process knows into a file that another app has begun without it.
+  private mutating func mergeIntoNew() throws(TipControlError) {
+    try dropLog()
+    var new = try SQLiteFile(opener)
+    let actions = new.facts.changes(bySyncing: [SharedFacts(facts)], at: opener.now()) {
+      UUID().uuidString.lowercased()
+    }
+    _ = try new.commit(actions.map { Change($0, at: opener.now()) })
+    new.foreignChanges = foreignChanges + 1
+    new.notes = notes + new.notes
+    new.notes.append(
+      "Another app replaced the damaged datastore \"\(opener.path)\", which was open; what this app "
+        + "knew was merged into the new one.")
+    self = new
   }
 
   /// Writes this process's facts into a new file when the open one has become unusable.

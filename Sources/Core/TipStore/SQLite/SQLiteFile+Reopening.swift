@@ -34,7 +34,7 @@ extension SQLiteFile {
       if opener.mode == .app {
         // The processes that have the log open still share it.
         guard try connection.checkpoint() else { throw .busy(path) }
-        try replace(by: MainFileImage(of: connection))
+        try opener.install(MainFileImage(of: connection).write)
       }
     }
     return try opener.openLocked(restoring: facts, [note])
@@ -51,15 +51,6 @@ extension SQLiteFile {
       // A damaged one is set aside later.
       guard error.isDamage else { throw error }
     }
-  }
-
-  /// Moves a file with some bytes into the place of one whose log is not to be applied to it.
-  private func replace(by image: MainFileImage) throws(TipControlError) {
-    let draft = try opener.newDraft()
-    try image.write(to: draft)
-    // Before the new file is there, because SQLite would apply the log to it.
-    try opener.removeSideFiles(opener.path)
-    try DatastoreFiles.move(draft, to: opener.path)
   }
 
   /// The name of the device by the last commit, which may have changed it (D46).
@@ -121,7 +112,7 @@ extension SQLiteFile {
       guard isCutOff || lastingDamage == current else { throw .beingWritten(path) }
       return try restored(after: error)
     }
-    try replace(by: image)
+    try opener.install(image.write)
     let note = "The datastore \"\(path)\" was overwritten with other contents while it was open."
     return try opener.openLocked(restoring: facts, [note])
   }
@@ -135,7 +126,7 @@ extension SQLiteFile {
   }
 
   /// Removes the log of a file that is no longer at the path: SQLite would apply it to the new one.
-  private func dropLog() throws(TipControlError) {
+  func dropLog() throws(TipControlError) {
     guard let log = try FileStatus(of: logPath), log.identity == self.log, log.size > 0 else {
       return
     }

@@ -18,8 +18,8 @@ struct LogFile {
   private static let frameHeaderLength = 24
   private static let marks: ClosedRange<UInt32> = 0x377F_0682...0x377F_0683
 
-  /// The largest file that is put together in memory, in bytes.
-  static let greatestSize = 1 << 30
+  /// How far behind the end of a file a page may be, in bytes: its number may be damaged.
+  private static let greatestGap = 8 << 20
 
   let pageSize: Int
   /// The frames up to the last commit.
@@ -27,36 +27,42 @@ struct LogFile {
   /// The number of the first frame that is damaged though a commit follows it; the first one is 1.
   let damage: Int?
 
-  /// Reads the bytes of a log; nil when they have no valid start.
+  /// Reads the bytes of a log; nil when they are too few for a header.
+  ///
+  /// A damaged header does not hide the frames: each repeats its salts, and the size of a
+  /// datastore's pages is known.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.headerLength else { return nil }
     let mark = bytes.number(at: 0)
     let size = Int(bytes.number(at: 8))
-    guard Self.marks.contains(mark), (512...65_536).contains(size), size & (size - 1) == 0 else {
-      return nil
-    }
-    pageSize = size
+    let isSize = (512...65_536).contains(size) && size & (size - 1) == 0
     var sum = LogChecksum(isBigEndian: mark & 1 == 1)
     sum.add(bytes[..<24])
-    let salts = bytes[16..<24]
-    var isValid = sum.matches(bytes[24..<32])
+    let isHeaderSound = Self.marks.contains(mark) && isSize && sum.matches(bytes[24..<32])
+    pageSize = isSize ? size : Schema.pageSize
+    let length = Self.frameHeaderLength + pageSize
+    let salts = bytes.dropFirst(isHeaderSound ? 16 : Self.headerLength + 8).prefix(8)
+    var isValid = isHeaderSound
     var (frames, sound, ends): ([Frame], Int, Int) = ([], 0, 0)
-    var offset = Self.headerLength
-    while offset + Self.frameHeaderLength + size <= bytes.count {
+    for offset in stride(from: Self.headerLength, through: bytes.count - length, by: length) {
       let header = bytes[offset..<offset + Self.frameHeaderLength]
-      let content = bytes[(offset + Self.frameHeaderLength)...].prefix(size)
-      // Behind the newest frames there may be some of an earlier use of the file.
-      guard header.dropFirst(8).prefix(8).elementsEqual(salts) else { break }
-      sum.add(header.prefix(8))
-      sum.add(content)
-      isValid = isValid && sum.matches(header.suffix(8))
+      let content = bytes[offset..<offset + length].dropFirst(Self.frameHeaderLength)
+      let hasSalts = header.dropFirst(8).prefix(8).elementsEqual(salts)
+      var next = sum
+      next.add(header.prefix(8))
+      next.add(content)
+      let isChained = next.matches(header.suffix(8))
+      // Behind the newest frames there may be some of an earlier use of the file. One that
+      // continues the checksum is not: only its salts are damaged.
+      guard hasSalts || isChained else { break }
+      sum = next
+      isValid = isValid && hasSalts && isChained
       let frame = Frame(
         page: Int(bytes.number(at: offset)), commit: Int(bytes.number(at: offset + 4)),
         content: content)
       frames.append(frame)
       if isValid { sound = frames.count }
       if frame.commit > 0 { ends = frames.count }
-      offset += Self.frameHeaderLength + size
     }
     self.frames = Array(frames.prefix(ends))
     damage = ends > sound ? sound + 1 : nil
@@ -64,9 +70,10 @@ struct LogFile {
 
   /// Puts the pages into the bytes of a file, which then has the size of the last commit.
   func apply(to image: inout [UInt8]) {
+    let limit = image.count + frames.count * pageSize + Self.greatestGap
     for frame in frames {
       let end = frame.page * pageSize
-      guard frame.page > 0, end <= Self.greatestSize else { continue }
+      guard frame.page > 0, end <= limit else { continue }
       if image.count < end { image += [UInt8](repeating: 0, count: end - image.count) }
       image.replaceSubrange(end - pageSize..<end, with: frame.content)
     }

@@ -14,47 +14,88 @@ package struct Salvage {
   /// - Throws: ``TipControlError``: `missing` when there is no file, `refused` when it is not a
   ///   datastore, `corrupt` when nothing can be read.
   package init(path: String) throws(TipControlError) {
+    let path = DatastoreLocator.followed(path)
     guard let status = try FileStatus(of: path) else { throw .missing(path) }
     guard status.kind == .file else { throw .noDatabase(path) }
-    let main = try DatastoreFiles.contents(of: path)
     let log = try LogFile(beside: path)
+    let schema = try KnownSchema()
+    var image = try DatastoreFiles.contents(of: path)
     var problems: [String] = []
-    var image = try Self.base(main, path, log, &problems)
+    do throws(TipControlError) {
+      try DatabaseHeader(checked: image, path, newest: Schema.migrations.version)
+        .check(size: image.count, path)
+    } catch {
+      // The log of a file whose start is lost still has the pages that were changed last.
+      let isKnown = schema.isPart(of: image) || error.isDamage && log?.frames.isEmpty == false
+      guard isKnown else { throw error }
+      problems.append(error.reason)
+      image = schema.applied(to: image)
+    }
     if let log {
       if let damage = log.damage {
         problems.append("Its log is damaged from page \(damage) of \(log.frames.count) on.")
       }
       log.apply(to: &image)
     }
+    let own = try Self.rows(in: image, path)
+    let known = own.problems.isEmpty ? own : try Self.rows(in: schema.applied(to: image), path)
+    // Without the schema no table is read, so that the first problem stands for all.
+    let isBetter = known.problems.count < own.problems.count
+    facts = isBetter ? known.facts : own.facts
+    self.problems = problems + (isBetter ? own.problems.prefix(1) + known.problems : own.problems)
+  }
+
+  /// Whether nothing but damage was found.
+  package var isEmpty: Bool { facts.withoutOrigin == Facts() && !problems.isEmpty }
+
+  /// Reads the sound rows in the bytes of a file.
+  private static func rows(
+    in image: [UInt8], _ path: String
+  ) throws(TipControlError) -> (facts: Facts, problems: [String]) {
     let connection = try Connection(image: MainFileImage.withoutLog(image), path: path)
     try DatabaseHeader.check(
       version: try connection.version(), path, newest: Schema.migrations.version)
     try connection.migrate(Schema.migrations)
-    facts = try FactsReader(connection: connection).sound { problems.append($0.reason) }
-    self.problems = problems
+    var problems: [String] = []
+    let facts = try FactsReader(connection: connection).sound { problems.append($0.reason) }
+    return (facts, problems)
+  }
+}
+
+/// The pages with the schema of a file of this version.
+///
+/// One script creates all files, so the tables begin at the same pages in each.
+private struct KnownSchema {
+  /// The bytes of a file without facts.
+  private let file: [UInt8]
+  /// The ranges of the pages with the schema.
+  private let pages: [Range<Int>]
+
+  init() throws(TipControlError) {
+    let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
+    try connection.create(Facts(), Schema.migrations)
+    file = try connection.snapshot()
+    var roots: Set<Int64> = []
+    try connection.query("SELECT rootpage FROM sqlite_schema") { row in
+      roots.insert(row.integer(0))
+    }
+    // Each table without rows has one page, and all other pages belong to the schema.
+    let size = Schema.pageSize
+    pages = stride(from: 0, to: file.count, by: size).map { $0..<$0 + size }
+      .filter { !roots.contains(Int64($0.upperBound / size)) }
   }
 
-  /// Returns the bytes of the main file, or those of a new one in place of a damaged start.
-  private static func base(
-    _ main: [UInt8], _ path: String, _ log: LogFile?, _ problems: inout [String]
-  ) throws(TipControlError) -> [UInt8] {
-    do throws(TipControlError) {
-      let header = try DatabaseHeader(checked: main, path, newest: Schema.migrations.version)
-      do throws(TipControlError) {
-        try header.check(size: main.count, path)
-      } catch {
-        problems.append(error.reason)
-      }
-      // SQLite reads no page of a file that is shorter than its header says.
-      let size = min(header.size ?? main.count, LogFile.greatestSize)
-      return main + [UInt8](repeating: 0, count: max(size - main.count, 0))
-    } catch {
-      // The log of a file whose start is lost still has the pages that were changed last.
-      guard error.isDamage, log?.frames.isEmpty == false else { throw error }
-      problems.append(error.reason)
-      let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
-      try connection.create(Facts(), Schema.migrations)
-      return try connection.snapshot()
+  /// Whether a file has one of the pages behind its first one.
+  func isPart(of bytes: [UInt8]) -> Bool {
+    pages.dropFirst().contains { page in
+      bytes.count >= page.upperBound && bytes[page].elementsEqual(file[page])
     }
+  }
+
+  /// Returns the bytes of a file with these pages in place of its own.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes + file.dropFirst(bytes.count)
+    for page in pages { bytes.replaceSubrange(page, with: file[page]) }
+    return bytes
   }
 }

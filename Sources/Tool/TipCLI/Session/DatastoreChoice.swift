@@ -105,7 +105,8 @@ extension DatastoreChoice {
   /// - Throws: `TipControlError`; one that is `missing` names the apps that have a datastore.
   func open(creating: Bool, _ context: CommandContext) throws(TipControlError) -> any TipDatastore {
     do throws(TipControlError) {
-      return try SQLiteDatastore.open(path: path, creates: creating)
+      let wait = LockWait(for: path) { context.note($0) }
+      return try SQLiteDatastore.open(path: path, creates: creating) { wait.attempt() }
     } catch {
       guard error.code == .missing, let name = app else { throw error }
       throw TipControlError(

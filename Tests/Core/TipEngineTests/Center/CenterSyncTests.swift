@@ -95,6 +95,70 @@ struct CenterSyncTests {
     }
   }
 
+  @Test("read a large file behind, after they are configured")
+  func large() async throws {
+    try await withTemporaryFolder { folder in
+      let synced = folder.appending(path: "synced")
+      try FileManager.default.createDirectory(at: synced, withIntermediateDirectories: false)
+      var facts = Facts()
+      facts.origin = Origin(name: "watch", version: 1)
+      let date = Timestamp(ManualClock.defaultStart)
+      facts.apply(
+        Change(.invalidate(tip: "closed", reason: .tipClosed, isForced: false), at: date))
+      for number in 0..<2000 {
+        facts.apply(Change(.donate(event: "seen", date: date, info: .int(number)), at: date))
+      }
+      let text = SyncDocument(SharedFacts(facts)).text
+      #expect(text.utf8.count > 64 << 10)
+      try Data(text.utf8).write(to: synced.appending(path: "watch.tipsync"))
+      let center = try makeCenter([.sync(folder: synced)])
+      let tip = LimitedTip(id: "closed")
+      let updates = Tips.withCenter(center) { tip.statusUpdates }
+      for await status in updates where status == .invalidated(.tipClosed) { break }
+      #expect(center.facts.donationCount == 2000)
+      try center.shutDown()
+    }
+  }
+
+  @Test(
+    "keep donations that a device with a wrong clock has erased in the future, until then (D49)",
+    arguments: [true, false])
+  func future(isControlled: Bool) async throws {
+    try await withTemporaryFolder { folder in
+      let synced = folder.appending(path: "synced")
+      try FileManager.default.createDirectory(at: synced, withIntermediateDirectories: false)
+      let now = Timestamp(ManualClock.defaultStart)
+      let erased = now.adding(milliseconds: 25 * 3600 * 1000)
+      var facts = Facts()
+      facts.origin = Origin(name: "watch", version: 1)
+      facts.resets = ResetDates(own: erased)
+      facts.events["didFeed"] = EventRecord(deleted: erased)
+      try Data(SyncDocument(SharedFacts(facts)).text.utf8)
+        .write(to: synced.appending(path: "watch.tipsync"))
+      let place: [Tips.ConfigurationOption] = [.datastoreLocation(.url(folder))]
+      let before = try makeCenter(place)
+      await Tips.withCenter(before) { await Birds.didView.donate() }
+      try before.shutDown()
+
+      let clock: [Tips.ConfigurationOption] =
+        isControlled ? [.clock(.frozen(at: ManualClock.defaultStart))] : []
+      let center = try makeCenter(place + clock + [.sync(folder: synced)])
+
+      #expect(center.facts.donationCount == (isControlled ? 0 : 1))
+      let notes = try #require(center.receipt?.notes)
+      #expect(notes.count == 1)
+      let ending = isControlled ? "is applied, because a control sets the clock" : "is not applied"
+      #expect(notes.first?.contains("\(erased) \(ending)") == true)
+      try center.shutDown()
+      guard !isControlled else { return }
+      let later = ManualClock(at: ManualClock.defaultStart + 3600)
+      let next = try makeCenter(place + [.sync(folder: synced)], clock: later)
+      #expect(next.facts.donationCount == 0)
+      #expect(next.receipt?.notes == [])
+      try next.shutDown()
+    }
+  }
+
   @Test("name a file that they cannot use in the receipt, until it is usable")
   func notes() async throws {
     try await withTemporaryFolder { folder in

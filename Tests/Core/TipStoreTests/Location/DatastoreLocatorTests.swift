@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TipModel
 import TipStore
@@ -28,6 +29,32 @@ struct DatastoreLocatorTests {
     ])
   func text(text: String, path: String) {
     #expect(locator().path(for: text) == path)
+  }
+
+  @Test("is the file behind a symbolic link, which several apps use at once")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    let link = "\(folder.path)/link/.tipkit/tips.sqlite"
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/link/.tipkit", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file)
+    #expect(locator().path(for: link) == link)
+    // As an app leaves it that was killed: the newest commits are in the log beside the file.
+    let running = try TemporaryFolder()
+    let app = try SQLiteDatastore(path: running.file, mode: .app)
+    for number in 1...300 { try app.commit([Backyard.donate("didFillFeeder", Int64(number))]) }
+    try folder.write(running.bytes())
+    try folder.write(Data(contentsOf: URL(filePath: running.file + "-wal")), suffix: "-wal")
+    for text in [link, "\(folder.path)/link"] {
+      let path = locator().path(for: text)
+      #expect(try SQLiteDatastore.peek(path: path) == app.facts())
+      let next = try SQLiteDatastore(path: path, mode: .app)
+      #expect(try next.facts() == app.facts())
+      #expect(next.notes.isEmpty)
+      next.close()
+    }
+    app.close()
+    #expect(!(try folder.names().contains { $0.contains(".corrupt-") }))
   }
 
   @Test("is a folder or a file by its kind on disk, whatever its name")

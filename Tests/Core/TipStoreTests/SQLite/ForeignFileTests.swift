@@ -129,6 +129,57 @@ struct ForeignFileTests {
     #expect(facts.donationCount == 3)
   }
 
+  @Test(
+    "gets all that an app knows when another app has begun it anew in place of a damaged one (D47)",
+    arguments: [0, 50], [true, false])
+  func begunAnew(length: Int, hasLog: Bool) throws {
+    for number in 2...40 { try store.commit([Backyard.donate("didFillFeeder", Int64(number))]) }
+    if !hasLog { try store.checkpoint() }
+    try overwrite(with: folder.bytes().prefix(length))
+    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    try other.commit([Backyard.donate("didViewBackyard", 1)])
+
+    let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
+
+    #expect(facts.events["didFillFeeder"]?.log.donations.count == 40)
+    #expect(facts.donationCount == 42)
+    #expect(facts.tips.keys.contains(Backyard.feed.id))
+    #expect(store.notes.last?.contains("what this app knew was merged into the new one") == true)
+    #expect(try other.facts() == facts)
+    other.close()
+    #expect(try folder.facts(afterClosing: store).donationCount == 42)
+  }
+
+  @Test("has a commit whose check afterwards has to wait too long, and it is stored once (D50)")
+  func checkedLater() throws {
+    let file = folder.file
+    let held = Mutex<FolderLock?>(nil)
+    let holder = Mutex(try Connection(path: file, mode: .readWrite, busyTimeout: 0))
+    let hasWaited = Atomic(false)
+    var opener = DatastoreOpener(path: file, mode: .tool(creates: false), busyTimeout: 1000)
+    opener.pause = {
+      guard !hasWaited.exchange(true, ordering: .relaxed) else { return FairWait.pause() }
+      #expect(throws: Never.self) {
+        // As after a checkpoint of another process, which goes on to use the folder.
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file)
+        let lock = try FolderLock(folderOf: file, timeout: 0)
+        held.withLock { $0 = lock }
+        try holder.withLock { try $0.execute("COMMIT") }
+      }
+    }
+    let tool = try SQLiteDatastore(opener)
+    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
+
+    let facts = try tool.commit([Backyard.donate("didShareBackyard", 2)])
+
+    held.withLock { $0?.release() }
+    let isTried = hasWaited.load(ordering: .relaxed)
+    #expect(isTried)
+    #expect(try tool.facts() == facts)
+    #expect(try store.facts().events["didShareBackyard"]?.log.donations.count == 1)
+    tool.close()
+  }
+
   @Test("is set aside when it was moved over the old one and is damaged")
   func damagedOver() async throws {
     let before = try store.facts()

@@ -86,6 +86,59 @@ struct SalvageTests {
     store.close()
   }
 
+  @Test("is everything whichever byte of the log's header or of a page's salts is damaged")
+  func damagedHeader() throws {
+    let facts = try makeKilled(Self.commits)
+    let log = try Data(contentsOf: URL(filePath: folder.file + "-wal"))
+    let frames = try #require(LogFile([UInt8](log))?.frames.count)
+    let frame = 24 + Schema.pageSize
+    let header = (0..<32).map { (offset: $0, damage: 1) }
+    let salts = (1...frames).map { (offset: 32 + frame * ($0 - 1) + 8 + $0 % 8, damage: $0) }
+    for (offset, damage) in header + salts {
+      try change("-wal") {
+        $0 = log
+        $0[offset] ^= 1 << (offset % 8)
+      }
+      let salvage = try Salvage(path: folder.file)
+      #expect(salvage.facts == facts, "byte \(offset)")
+      let problem = "Its log is damaged from page \(damage) of \(frames) on."
+      #expect(salvage.problems == [problem], "byte \(offset)")
+    }
+    #expect(throws: TipControlError.self) {
+      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    }
+  }
+
+  @Test(
+    "is everything whichever page of the schema is damaged, with one sentence about it",
+    arguments: [0x00, 0x5A])
+  func schema(byte: UInt8) throws {
+    try folder.makeDatastore(Self.commits.flatMap { $0 })
+    let sound = try folder.bytes()
+    let facts = try Salvage(path: folder.file).facts
+    let pages = sound.count / Schema.pageSize
+    var rescued = 0
+    for page in 0..<pages {
+      let start = page * Schema.pageSize
+      let noise = Data(repeating: byte, count: Schema.pageSize)
+      try folder.write(sound.prefix(start) + noise + sound.dropFirst(start + Schema.pageSize))
+      let salvage = try Salvage(path: folder.file)
+      if salvage.facts == facts, salvage.problems.count == 1 { rescued += 1 }
+      // A page of a table costs that table alone.
+      #expect(salvage.problems.count <= 4, "page \(page + 1): \(salvage.problems)")
+      #expect(!salvage.isEmpty, "page \(page + 1)")
+    }
+    #expect(rescued >= 7, "\(rescued) of \(pages) pages")
+  }
+
+  @Test("is the same through a symbolic link to the file, which has the log beside it")
+  func link() throws {
+    let facts = try makeKilled(Self.commits)
+    let link = "\(folder.path)/link.sqlite"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file)
+    #expect(try Salvage(path: link).facts == facts)
+  }
+
   @Test("is every row but those that were changed by other means, each of which is named")
   func rows() throws {
     try folder.makeDatastore(Self.commits.flatMap { $0 })

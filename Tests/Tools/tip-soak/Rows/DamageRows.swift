@@ -53,11 +53,12 @@ extension Data {
 }
 
 /// A datastore whose facts are known, to be damaged.
-private struct SoundDatastore {
+struct SoundDatastore {
   let contents: SoakDatastore.Contents
   /// The numbers of donations that are in the main file.
   private let settled: Int
-  private let all: Int
+  /// The number of donations.
+  let count: Int
   private let export: String
   private let rest: String
 
@@ -84,8 +85,8 @@ private struct SoundDatastore {
     contents = try SoakDatastore.Contents(of: store)
     // Reading a copy leaves the log of this one as it is.
     let facts = try SoakDatastore(contents).facts()
-    all = facts.soakNumbers.count
-    guard facts.soakNumbers == Array(0..<all), all >= (withLog ? 300 : 200) else {
+    count = facts.soakNumbers.count
+    guard facts.soakNumbers == Array(0..<count), count >= (withLog ? 300 : 200) else {
       throw ToolFailure("The datastore lacks donations before the damage")
     }
     if withLog, (contents.log?.count ?? 0) == 0 { throw ToolFailure("There is no log to damage") }
@@ -134,11 +135,11 @@ private struct SoundDatastore {
       let facts = try StateDocument(json: text, subject: "export").facts
       let numbers = facts.soakNumbers
       if facts.textWithoutSoak != rest { return "silent difference beside donations" }
-      if numbers == Array(0..<all) { return nil }
+      if numbers == Array(0..<count) { return nil }
       if contents.log != nil, numbers.count >= settled, numbers == Array(0..<numbers.count) {
         return "earlier commits of the log"
       }
-      return "silent difference: \(numbers.count) of \(all) donations"
+      return "silent difference: \(numbers.count) of \(count) donations"
     } catch {
       return "silent difference: \(error)"
     }

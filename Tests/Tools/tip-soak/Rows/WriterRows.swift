@@ -37,6 +37,8 @@ private struct ConcurrentWriters {
           soak.count.add(.lost("tipctl \(problem): \(child.line)"))
         } else if end == .exit(0) {
           expected.insert(number)
+        } else if end == .exit(75) {
+          soak.count.add(.lost("tipctl did not wait: \(child.errors)"))
         } else if child.errors.isEmpty {
           soak.count.add(.lost("tipctl failed without a word: \(end)"))
         } else {

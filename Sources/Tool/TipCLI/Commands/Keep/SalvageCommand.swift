@@ -19,7 +19,7 @@ enum SalvageCommand {
     ],
     notes: [
       "An app keeps the sound rows by itself when it sets its datastore aside. The receipt and the "
-        + "log of operations are not part of the document."
+        + "log of operations are not part of the document. The exit code is 1 when no row is sound."
     ]
   ) { context, arguments in
     let name = arguments.required(file)
@@ -30,6 +30,6 @@ enum SalvageCommand {
     for problem in salvage.problems { context.warn(problem) }
     if salvage.problems.isEmpty { context.note("\(name) is not damaged") }
     try context.print(rawJSON: StateDocument(salvage.facts).text)
-    return .done
+    return salvage.isEmpty ? .no : .done
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipCLITestSupport
 import TipModel
 import TipStore
 
-@Suite("tipctl salvage")
+@Suite("tipctl salvage", .ownThread)
 struct SalvageTests {
   private let yard: Yard
 
@@ -32,6 +33,45 @@ struct SalvageTests {
     #expect(run.output != yard.export)
     #expect(try Data(contentsOf: damaged) == bytes)
     #expect(yard.run("list", "--datastore", "damaged.sqlite").errors.contains("tipctl salvage"))
+  }
+
+  @Test(
+    "reads a file in little memory, whatever number of pages its header names",
+    arguments: [0x0020_0000, 0x7FFF_FFFF, 0xFFFF_FFFF, 1])
+  func pages(count: Int) throws {
+    var bytes = try Data(contentsOf: URL(filePath: yard.file))
+    for index in 0..<4 { bytes[28 + index] = UInt8(truncatingIfNeeded: count >> (24 - 8 * index)) }
+    try bytes.write(to: yard.folder.appending(path: "damaged.sqlite"))
+    let run = try BuiltTools.shell(
+      "ulimit -d 100000; tipctl salvage damaged.sqlite", in: yard.folder)
+    #expect(run.code == 0)
+    #expect(run.output == yard.export)
+    #expect(run.errors.contains("it is malformed, with \(bytes.count) of "))
+  }
+
+  @Test("exits with 1 when no row is sound")
+  func empty() throws {
+    var bytes = try Data(contentsOf: URL(filePath: yard.file))
+    let noise = Data(repeating: 0x5A, count: bytes.count)
+    // The first pages have the names of the tables, and all others have rows.
+    bytes = bytes.prefix(2048) + noise.dropFirst(2048)
+    try bytes.write(to: yard.folder.appending(path: "damaged.sqlite"))
+    let run = yard.run("salvage", "damaged.sqlite")
+    #expect(run.code == .no)
+    #expect(try StateDocument(json: run.output, subject: "sound").facts.donationCount == 0)
+    #expect(run.errors.contains("damaged"))
+  }
+
+  @Test("is the advice for an emptied file with a log beside it, instead of deleting it")
+  func emptied() throws {
+    let file = yard.folder.appending(path: "emptied.sqlite")
+    try Data().write(to: file)
+    #expect(yard.run("list", "--datastore", "emptied.sqlite").errors.contains("Delete it"))
+    try Data("log".utf8).write(to: URL(filePath: file.path + "-wal"))
+    let errors = yard.run("list", "--datastore", "emptied.sqlite").errors
+    #expect(errors.contains("is empty"))
+    #expect(errors.contains("tipctl salvage"))
+    #expect(!errors.contains("Delete it"))
   }
 
   @Test(
