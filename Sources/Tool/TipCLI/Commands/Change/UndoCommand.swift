@@ -71,7 +71,7 @@ enum UndoCommand {
       let difference = try operation.difference()
       let step = isUndo ? difference.inverse : difference
       touched += facts.entries(differingFrom: step)
-      facts.apply(step)
+      facts.takeBack(by: step)
     }
     guard !touched.isEmpty else { return }
     let loss = touched.unique.joined(separator: ", ")

@@ -35,7 +35,9 @@ struct UndoTests {
     var random = SeededGenerator(seed: seed)
     var states = [yard.export]
     for _ in 0..<15 {
-      let command = try #require(Self.changes.randomElement(using: &random))
+      // With other devices, an undo gets new dates (D49).
+      let commands = Self.changes.filter { $0[0] != "merge" }
+      let command = try #require(commands.randomElement(using: &random))
       // After an import, names in other commands may be unknown; those commands change nothing.
       #expect([.done, .badData].contains(yard.run(command).code))
       if yard.export != states.last { states.append(yard.export) }
