@@ -8,7 +8,7 @@ protocol SimulationObserver {
 
   /// A screen was opened, and its tips have settled.
   mutating func opened(_ person: inout Person)
-  /// A tip began to show.
+  /// A tip began to show, and still shows after everything else of the instant.
   mutating func showed(_ tip: Int, at date: Timestamp)
   /// Everything of an instant has happened.
   mutating func passed(_ person: inout Person)
