@@ -32,6 +32,10 @@ extension Facts {
     guard !known.hasNothingToReset else { return Effects() }
     let eligibleSince = known.dates.reduce(date, max).following(eligibleSince(tip))
     return update(tip) { record in
+      // A display that the reset moves is the first one unless the first one is over (D34).
+      if !record.activeDisplays.isEmpty, !record.isInFirstDisplay {
+        record.firstDismissed = record.dismissal
+      }
       record.invalidation = nil
       record.displayCount = 0
       record.displayedMilliseconds = 0

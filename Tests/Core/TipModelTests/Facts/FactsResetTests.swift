@@ -61,6 +61,20 @@ struct FactsResetTests {
     #expect(facts.devices == ["watch": DeviceRecord(version: 0)])
   }
 
+  @Test("a reset erases what a clock that was moved back has dated later (D54)")
+  func movedBack() {
+    let later = noon.adding(seconds: 86_400)
+    var facts = Facts()
+    facts.apply(Change(.invalidate(tip: "t", reason: .tipClosed, isForced: false), at: later))
+    facts.apply(Change(.resetEligibility(tip: "t"), at: noon))
+    #expect(facts.record(of: "t").invalidation == nil)
+    #expect(facts.records["t"]?.eligibilityReset == later)
+    facts.apply(Change(.donate(event: "e", date: later, info: nil), at: later))
+    facts.apply(Change(.reset, at: noon))
+    #expect(facts.donationCount == 0)
+    #expect(facts.resets.known == later.adding(milliseconds: 1))
+  }
+
   @Test("an import replaces everything except the receipt")
   func replace() {
     var facts = Facts([.recordReceipt(["own": true])])
