@@ -25,9 +25,6 @@ package struct FactsDifference: Hashable, Sendable {
   /// Whether the facts are equal.
   package var isEmpty: Bool { before == after }
 
-  /// Whether this is what a merge with other datastores did, or its inverse.
-  var isOfMerge: Bool { before.devices != after.devices && before.resets.own == after.resets.own }
-
   /// The difference that undoes this one.
   package var inverse: FactsDifference {
     var inverse = self

@@ -57,44 +57,51 @@ extension Facts {
   package mutating func takeBack(by difference: FactsDifference) {
     let old = self
     apply(difference)
-    guard !(old.devices.isEmpty && devices.isEmpty), !difference.isOfMerge else { return }
+    let isMerge =
+      difference.before.devices != difference.after.devices
+      && difference.before.resets.own == difference.after.resets.own
+    guard !(old.devices.isEmpty && devices.isEmpty), !isMerge else { return }
     guard difference.before.resets == difference.after.resets else {
       let dates = [old.erased?.adding(milliseconds: 1), erased]
       return resets = ResetDates(own: dates.compactMap(\.self).max())
     }
-    let (before, after) = (difference.before, difference.after)
-    for tip in Set(before.records.keys).union(after.records.keys)
-    where before.records[tip]?.eligibilityReset != after.records[tip]?.eligibilityReset {
+    let after = difference.after
+    for (tip, record) in difference.before.records
+    where record.eligibilityReset != after.records[tip]?.eligibilityReset {
       records[tip, default: TipRecord()].eligibilityReset =
         old.eligibleSince(tip)?.adding(milliseconds: 1)
     }
-    for id in Set(before.parameters.keys).union(after.parameters.keys) {
-      guard let written = old.parameters[id]?.written,
-        old.parameters[id]?.value != parameters[id]?.value
-      else { continue }
+    for (id, record) in old.parameters where record.value != parameters[id]?.value {
+      guard let written = record.written else { continue }
       parameters[id, default: ParameterRecord()].written =
         (parameters[id]?.written ?? written).following(written)
     }
-    for id in Set(before.events.keys).union(after.events.keys) {
-      let (gone, restored) = (before.events[id], after.events[id])
+    for (id, gone) in difference.before.events
+    where !gone.log.donations.isEmpty || gone.deleted != after.events[id]?.deleted {
       let erased = [old.events[id]?.deleted, old.resets.known].compactMap(\.self).max()
-      guard !(gone?.log.donations.isEmpty ?? true) || gone?.deleted != restored?.deleted,
-        let date = gone?.log.donations.last?.date ?? erased
-      else { continue }
+      guard let date = gone.log.donations.last?.date ?? erased else { continue }
       events[id, default: EventRecord()].deleted = date.following(erased)
     }
   }
 
-  /// Returns the numbers of the donations made by commands.
+  /// Returns the operations that wrote donations, by number, and lines of the history, by index.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
-  package func donationsOfOperations() throws(TipControlError) -> Set<Int64> {
-    var numbers: Set<Int64> = []
+  package func writtenByCommands() throws(TipControlError) -> HistoryLine.Written {
+    var written: HistoryLine.Written = ([:], [:])
+    var end = history.count
     for operation in undoable {
-      let events = try operation.difference().after.events.values
-      numbers.formUnion(events.flatMap { $0.log.donations.map(\.sequence) })
+      let after = try operation.difference().after
+      for donation in after.events.values.flatMap(\.log.donations) {
+        written.donations[donation.sequence] = operation
+      }
+      for line in after.history.reversed() {
+        guard let index = history[..<end].lastIndex(of: line) else { continue }
+        written.lines[index] = operation
+        end = index
+      }
     }
-    return numbers
+    return written
   }
 
   /// Returns the facts before an operation and all later ones.
