@@ -82,6 +82,23 @@ struct UndoTests {
     #expect(!yard.export.contains(": 7"))
   }
 
+  @Test("say what they take back and when it was done")
+  func words() throws {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    #expect(yard.run("undo").lines[0] == "Undone: \"show FeedBirdsTip\" of \(Yard.now).")
+    #expect(yard.run("redo").lines[0] == "Redone: \"show FeedBirdsTip\" of \(Yard.now).")
+  }
+
+  @Test("ask nothing after the import of a display whose process is gone")
+  func abandonedDisplay() throws {
+    let display = ActiveDisplay(id: "killed", began: noon, owner: "\(Int32.max):gone")
+    try yard.change(.beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false))
+    try yard.write(yard.export, to: "open.json")
+    #expect(yard.run("reset", "--yes").code == .done)
+    #expect(yard.run("import", "open.json", "--yes").code == .done)
+    #expect(yard.run("undo").code == .done)
+  }
+
   @Test("discard undone commands when another command changes something")
   func tail() throws {
     #expect(yard.run("show", "FeedBirdsTip").code == .done)
