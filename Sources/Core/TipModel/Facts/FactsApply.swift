@@ -255,12 +255,9 @@ extension Facts {
     self = facts
     (origin, receipt, processes) = (old.origin, old.receipt, old.processes)
     operations = old.operations
-    if old.devices.isEmpty {
-      // The document may contain this datastore's own past as the record of another device.
-      while devices[origin.name] != nil { origin.name += "+" }
-    } else {
-      supersede(old, at: date)
-    }
+    // The document may contain this datastore's own past as the record of another device.
+    while devices[origin.name] != nil { origin.name += "+" }
+    if !old.devices.isEmpty, takesBack(old) { supersede(old, at: date) }
     let newest = events.values.flatMap { $0.log.donations.map(\.sequence) }.max() ?? 0
     // An undo can restore donations, so their numbers are not used again.
     nextSequence = max(old.nextSequence, nextSequence, newest.addingSaturating(1))

@@ -56,8 +56,16 @@ extension Facts {
     return Effects { $0.events = [event] }
   }
 
+  /// Returns whether devices would return anything of facts that were replaced by these.
+  func takesBack(_ old: Facts) -> Bool {
+    var newer = self
+    newer.origin.version = newer.origin.version.addingSaturating(1)
+    return SharedFacts(newer).united(with: SharedFacts(old)) != SharedFacts(newer)
+  }
+
   /// Counts as newer than facts that were replaced, so that no other device returns them (D49).
   mutating func supersede(_ old: Facts, at date: Timestamp) {
+    origin = old.origin
     records = Dictionary(uniqueKeysWithValues: recordedTips.map { ($0, record(of: $0)) })
     devices = old.devices
     resets = ResetDates(own: max(nextReset(at: date), old.nextReset(at: date)))

@@ -136,6 +136,19 @@ struct UndoSyncTests {
     #expect(view(0) == before)
   }
 
+  @Test("takes nothing back when the imported state has all that was there")
+  mutating func importOfMore() {
+    var more = devices[0]
+    more.apply(Backyard.change(.setParameter(id: "Backyard.name", value: "Pond"), 90))
+    apply(.donate(event: "didFillFeeder", date: Backyard.at(91), info: nil), on: 1, at: 91)
+    operate([.replace(more)], on: 0, at: 100)
+    syncAll()
+    for facts in devices {
+      #expect(facts.parameters["Backyard.name"]?.value == "Pond")
+      #expect(facts.events["didFillFeeder"]?.log.donations.count == 2)
+    }
+  }
+
   @Test("does not lose what other devices have done since")
   mutating func later() {
     operate([.reset], on: 0, at: 100)
