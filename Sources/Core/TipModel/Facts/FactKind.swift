@@ -100,7 +100,7 @@ extension FactEntry {
 
 extension TipDefinition: FactEntry {}
 extension TipRecord: FactEntry {
-  /// An undo moves the date of a reset, which is no change of what happened (D49).
+  /// An undo moves the date of a reset, which is no change of what happened (D51).
   package static func hasChanged(_ now: TipRecord?, since before: TipRecord?) -> Bool {
     var now = now
     now?.eligibilityReset = before?.eligibilityReset
@@ -117,7 +117,7 @@ extension GroupDefinition: FactEntry {
 }
 
 extension ParameterRecord: FactEntry {
-  /// An undo moves the date of a write, which is no change of the value (D49).
+  /// An undo moves the date of a write, which is no change of the value (D51).
   package static func hasChanged(_ now: ParameterRecord?, since before: ParameterRecord?) -> Bool {
     now?.value != before?.value || now?.definition != before?.definition
   }

@@ -15,7 +15,7 @@ extension Facts {
       kept.activeDisplays = record.activeDisplays
       return kept
     }
-    // Their names alone stay, so that a later import or undo counts as newer for them (D49).
+    // Their names alone stay, so that a later import or undo counts as newer for them (D51).
     devices = devices.mapValues { _ in DeviceRecord(version: 0) }
     parameters = parameters.compactMapValues { record in
       record.definition.map { ParameterRecord(definition: $0) }
@@ -63,7 +63,7 @@ extension Facts {
     return SharedFacts(newer).united(with: SharedFacts(old)) != SharedFacts(newer)
   }
 
-  /// Counts as newer than facts that were replaced, so that no other device returns them (D49).
+  /// Counts as newer than facts that were replaced, so that no other device returns them (D51).
   mutating func supersede(_ old: Facts, at date: Timestamp) {
     origin = old.origin
     records = Dictionary(uniqueKeysWithValues: recordedTips.map { ($0, record(of: $0)) })

@@ -27,7 +27,7 @@ package struct HistoryLine: Hashable, Sendable {
   /// The operations that wrote donations, by number, and lines of the history, by index.
   package typealias Written = (donations: [Int64: Operation], lines: [Int: Operation])
 
-  /// Returns history and donations in the order in which they were written (D55).
+  /// Returns history and donations in the order in which they were written (D57).
   ///
   /// - Parameters:
   ///   - facts: The facts with history and donations.

@@ -53,7 +53,7 @@ extension Facts {
   /// Applies the difference of an undo or a redo.
   ///
   /// In a datastore that knows other devices it is a newer change than the one that it takes back,
-  /// so that they do not return it (D49). What a merge brought in still belongs to them.
+  /// so that they do not return it (D51). What a merge brought in still belongs to them.
   package mutating func takeBack(by difference: FactsDifference) {
     let old = self
     apply(difference)

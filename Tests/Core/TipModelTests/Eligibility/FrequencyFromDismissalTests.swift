@@ -140,7 +140,7 @@ struct FrequencyFromDismissalTests {
     #expect(verdict(facts, at: noon).nextChangeTimestamp == shown.adding(seconds: 86_400))
   }
 
-  @Test("P8: a first dismissal in the future does not count before that date (D51)")
+  @Test("P8: a first dismissal in the future does not count before that date (D53)")
   func future() {
     var facts = facts(from: .dismissal)
     let later = noon.adding(seconds: 3 * 86_400)

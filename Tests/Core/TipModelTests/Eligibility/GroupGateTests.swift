@@ -79,7 +79,7 @@ struct GroupGateTests {
     #expect(try explanation("b", replaced).verdict.shows)
   }
 
-  @Test("passes when the tip is current in one of two groups (D53)")
+  @Test("passes when the tip is current in one of two groups (D55)")
   func twoGroups() throws {
     let verdict = try explanation("b", facts([ordered, first])).verdict
     #expect(verdict.shows)
@@ -127,7 +127,7 @@ struct GroupGateTests {
     #expect(try !explanation("a", facts).verdict.shows)
   }
 
-  @Test("lets a member that is forced by name wait for an alert, and one on screen stay (D52)")
+  @Test("lets a member that is forced by name wait for an alert, and one on screen stay (D54)")
   func forcedBehindAlert() throws {
     var facts = try facts([first])
     facts.display("b", daysAgo: 0.1)

@@ -43,7 +43,7 @@ struct FactsResetTests {
     #expect(facts.nextSequence == full.nextSequence)
   }
 
-  @Test("a reset forgets what other devices did, and alerts except for those on screen (D2, D49)")
+  @Test("a reset forgets what other devices did, and alerts except for those on screen (D2, D51)")
   func resetHelp() {
     let shown = ContractBackyard.removal
     let answered = TipAlert(id: "offline", title: "You are offline.", buttons: [.default("OK")])
@@ -61,7 +61,7 @@ struct FactsResetTests {
     #expect(facts.devices == ["watch": DeviceRecord(version: 0)])
   }
 
-  @Test("a reset erases what a clock that was moved back has dated later (D54)")
+  @Test("a reset erases what a clock that was moved back has dated later (D56)")
   func movedBack() {
     let later = noon.adding(seconds: 86_400)
     var facts = Facts()

@@ -88,7 +88,7 @@ struct HistoryTests {
     #expect(HistoryLine.lines(of: facts).map(\.actor) == [nil, .app, .app])
   }
 
-  @Test("has the order in which the lines were written, whatever the clock showed (D55)")
+  @Test("has the order in which the lines were written, whatever the clock showed (D57)")
   func written() throws {
     var facts = Facts()
     func operate(_ action: Change.Action, at date: Timestamp) {

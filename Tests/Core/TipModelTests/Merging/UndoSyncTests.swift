@@ -28,7 +28,7 @@ private struct SharedCommand: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("An undo, a redo and an import on a synced device (D49)")
+@Suite("An undo, a redo and an import on a synced device (D51)")
 struct UndoSyncTests {
   private typealias Backyard = ContractBackyard
   private var devices: [Facts] = []

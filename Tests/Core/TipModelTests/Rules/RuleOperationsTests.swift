@@ -33,7 +33,7 @@ struct RuleOperationsTests {
     "calculate",
     arguments: [
       ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("7 div 2", 3), ("-7 div 2", -3), ("7 / 2", 3.5),
-      // A parameter of 7.0 is stored as 7 (D50).
+      // A parameter of 7.0 is stored as 7 (D52).
       ("7.0 div 2", 3), ("7 div 2.0", 3), ("-7.0 % 4.0", -3),
       ("-7 % 4", -3), ("7 - 2 - 1", 4), ("1.5 + 1", 2.5), ("2 * 0.5", 1.0), ("-(1.5)", -1.5),
       ("1 / 0", .double(.infinity)), ("nil ?? 4", 4), ("nil ?? nil ?? 4", 4), ("3 ?? 4", 3),

@@ -25,7 +25,7 @@ struct SyncProcessTests {
     for app in apps { app.end() }
   }
 
-  @Test("keep what undo restores on both devices, while both run (D49)")
+  @Test("keep what undo restores on both devices, while both run (D51)")
   func undo() throws {
     let yard = try Yard(isEmpty: true)
     let folders = ["phone", "tablet"].map { yard.folder.appending(path: $0) }

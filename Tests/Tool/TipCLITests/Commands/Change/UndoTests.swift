@@ -35,7 +35,7 @@ struct UndoTests {
     var random = SeededGenerator(seed: seed)
     var states = [yard.export]
     for _ in 0..<15 {
-      // With other devices, an undo gets new dates (D49).
+      // With other devices, an undo gets new dates (D51).
       let commands = Self.changes.filter { $0[0] != "merge" }
       let command = try #require(commands.randomElement(using: &random))
       // After an import, names in other commands may be unknown; those commands change nothing.

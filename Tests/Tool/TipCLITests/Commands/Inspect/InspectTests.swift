@@ -239,7 +239,7 @@ struct InspectTests {
       ])
   }
 
-  @Test("history: the newest line was written last, whatever the clock showed (D55)")
+  @Test("history: the newest line was written last, whatever the clock showed (D57)")
   func historyOrder() throws {
     for words in [["clock", "+3d"], ["clock", "--clear"], ["donate", "didFillFeeder"]] {
       #expect(yard.run(words).code == .done)
