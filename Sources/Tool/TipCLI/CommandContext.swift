@@ -94,6 +94,12 @@ extension CommandContext {
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(text: String) throws { try console.standardOutput(Self.line(text)) }
 
+  /// Says how a change of files is taken back, which is no operation of the datastore.
+  func noteOnFiles(ifChanged hasChanged: Bool) {
+    guard hasChanged else { return }
+    note("Take it back with version control; \"tipctl undo\" does not change files.")
+  }
+
   /// Prints text unchanged in every format: for documents that have a format of their own.
   ///
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.

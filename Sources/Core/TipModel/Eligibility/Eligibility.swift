@@ -2,7 +2,7 @@
 public enum Gate: String, Hashable, Sendable, CaseIterable {
   /// The datastore is configured.
   case configured
-  /// No alert is on screen; without one there is no such gate, and a tip that is on screen stays.
+  /// No alert is on screen; without one there is no such gate, and a tip that was on screen before stays.
   case alert
   /// No control forces the tip's state.
   case override
@@ -109,7 +109,7 @@ private struct TipGates {
     switch gate {
     case .configured: isConfigured
     // An alert is modal: no tip appears in front of it, not even a forced one.
-    case .alert: alerts.isEmpty || limits.isOnScreen
+    case .alert: alerts.first.map { limits.isOnScreen(since: $0.display.began) } ?? true
     case .override: override?.isShown != false
     case .invalidation: limits.invalidation == nil
     case .displayCount: !limits.isCountExceeded
@@ -194,7 +194,7 @@ extension TipGates {
         : result("configured", "not configured", "call Tips.configure() when the app starts")
     case .alert:
       guard let alert = alerts.first else { return [] }
-      let place = limits.isOnScreen ? ", in front of the tip" : ""
+      let place = passes(.alert) ? ", in front of the tip" : ""
       return result(
         GatePhrases.noAlert, GatePhrases.alert(alert) + place, GatePhrases.since(alert))
     case .override:

@@ -6,7 +6,7 @@ package struct GroupState: Hashable, Sendable {
   package let members: [GroupSelection.Member]
   /// The overrides that show members by name, in order; nil for others.
   package let overrides: [TipOverride?]
-  /// The index of the member that is on screen; nil when there is none.
+  /// The index of the member that is on screen and still available; nil when there is none.
   package let shown: Int?
   /// The current tip, or the reason why there is none.
   package let choice: GroupSelection.Choice
@@ -27,7 +27,11 @@ package struct GroupState: Hashable, Sendable {
       }
       return GroupSelection.Member(status ?? .pending, isShownByName: override != nil)
     }
-    shown = group.members.firstIndex { !facts.record(of: $0).activeDisplays.isEmpty }
+    // Several members are on screen where views show them by themselves.
+    shown = members.indices.first { [members] index in
+      members[index].status == .available
+        && !facts.record(of: group.members[index]).activeDisplays.isEmpty
+    }
     choice = GroupSelection.choose(group.priority, among: members, keeping: shown)
   }
 

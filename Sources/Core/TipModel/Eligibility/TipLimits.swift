@@ -19,6 +19,11 @@ struct TipLimits {
   /// Whether a display of the tip has not ended.
   var isOnScreen: Bool { !record.activeDisplays.isEmpty }
 
+  /// Returns whether a display that has not ended began at an instant or before.
+  func isOnScreen(since date: Timestamp) -> Bool {
+    record.activeDisplays.contains { $0.began <= date }
+  }
+
   /// The recorded end of the tip; nil for none.
   var invalidation: Invalidation? { record.invalidation }
 

@@ -99,7 +99,14 @@ extension FactEntry {
 }
 
 extension TipDefinition: FactEntry {}
-extension TipRecord: FactEntry {}
+extension TipRecord: FactEntry {
+  /// An undo moves the date of a reset, which is no change of what happened (D51).
+  package static func hasChanged(_ now: TipRecord?, since before: TipRecord?) -> Bool {
+    var now = now
+    now?.eligibilityReset = before?.eligibilityReset
+    return now != before
+  }
+}
 extension ToolTipDefinition: FactEntry {}
 extension AlertRecord: FactEntry {}
 extension DeviceRecord: FactEntry {}
@@ -109,4 +116,9 @@ extension GroupDefinition: FactEntry {
   package func name(id: String) -> String { name }
 }
 
-extension ParameterRecord: FactEntry {}
+extension ParameterRecord: FactEntry {
+  /// An undo moves the date of a write, which is no change of the value (D51).
+  package static func hasChanged(_ now: ParameterRecord?, since before: ParameterRecord?) -> Bool {
+    now?.value != before?.value || now?.definition != before?.definition
+  }
+}

@@ -95,7 +95,7 @@ extension Facts {
     case .force, .forceAll, .setClock, .setDisplayFrequency, .setHelp: override(change.action)
     case .configure(let frequency, let origin): configure(frequency, from: origin)
     case .reset: reset(at: change.date)
-    case .replace(let facts): replace(with: facts)
+    case .replace(let facts): replace(with: facts, at: change.date)
     case .merge(let shared): merge(shared, at: change.date)
     case .separate(let name, let copy): separate(as: name, from: copy)
     case .operate(let command, let changes): operate(command, changes)
@@ -250,19 +250,17 @@ extension Facts {
     return Effects { $0.overrides = overrides != old }
   }
 
-  private mutating func replace(with facts: Facts) -> Effects {
-    let (receipt, processes) = (receipt, processes)
-    let (operations, sequence) = (operations, nextSequence)
-    var origin = origin
-    // The document may contain this datastore's own past as the record of another device.
-    while facts.devices[origin.name] != nil { origin.name += "+" }
+  private mutating func replace(with facts: Facts, at date: Timestamp) -> Effects {
+    let old = self
     self = facts
-    self.origin = origin
-    (self.receipt, self.processes) = (receipt, processes)
-    self.operations = operations
+    (origin, receipt, processes) = (old.origin, old.receipt, old.processes)
+    operations = old.operations
+    // The document may contain this datastore's own past as the record of another device.
+    while devices[origin.name] != nil { origin.name += "+" }
+    if !old.devices.isEmpty, takesBack(old) { supersede(old, at: date) }
     let newest = events.values.flatMap { $0.log.donations.map(\.sequence) }.max() ?? 0
     // An undo can restore donations, so their numbers are not used again.
-    nextSequence = max(sequence, nextSequence, newest.addingSaturating(1))
+    nextSequence = max(old.nextSequence, nextSequence, newest.addingSaturating(1))
     return .all
   }
 

@@ -6,7 +6,7 @@ extension Facts {
   /// Erases the records; the definitions of tips, parameters and events stay (D2).
   mutating func reset(at date: Timestamp) -> Effects {
     // Facts that a moved clock has dated later must not return from other devices either.
-    resets = ResetDates(own: dates.reduce(date, max).following(erased))
+    resets = ResetDates(own: nextReset(at: date))
     records = [:]
     // An alert on screen stays there.
     alerts = alerts.compactMapValues { record in
@@ -15,7 +15,8 @@ extension Facts {
       kept.activeDisplays = record.activeDisplays
       return kept
     }
-    devices = [:]
+    // Their names alone stay, so that a later import or undo counts as newer for them (D51).
+    devices = devices.mapValues { _ in DeviceRecord(version: 0) }
     parameters = parameters.compactMapValues { record in
       record.definition.map { ParameterRecord(definition: $0) }
     }
@@ -31,6 +32,10 @@ extension Facts {
     guard !known.hasNothingToReset else { return Effects() }
     let eligibleSince = known.dates.reduce(date, max).following(eligibleSince(tip))
     return update(tip) { record in
+      // A display that the reset moves is the first one unless the first one is over (D34).
+      if !record.activeDisplays.isEmpty, !record.isInFirstDisplay {
+        record.firstDismissed = record.dismissal
+      }
       record.invalidation = nil
       record.displayCount = 0
       record.displayedMilliseconds = 0
@@ -51,6 +56,26 @@ extension Facts {
     return Effects { $0.events = [event] }
   }
 
+  /// Returns whether devices would return anything of facts that were replaced by these.
+  func takesBack(_ old: Facts) -> Bool {
+    var newer = self
+    newer.origin.version = newer.origin.version.addingSaturating(1)
+    return SharedFacts(newer).united(with: SharedFacts(old)) != SharedFacts(newer)
+  }
+
+  /// Counts as newer than facts that were replaced, so that no other device returns them (D51).
+  mutating func supersede(_ old: Facts, at date: Timestamp) {
+    origin = old.origin
+    records = Dictionary(uniqueKeysWithValues: recordedTips.map { ($0, record(of: $0)) })
+    devices = old.devices
+    resets = ResetDates(own: max(nextReset(at: date), old.nextReset(at: date)))
+  }
+
+  /// Returns the date of a reset that is later than all facts and all earlier resets.
+  private func nextReset(at date: Timestamp) -> Timestamp {
+    dates.reduce(date, max).following(erased)
+  }
+
   /// The dates of everything that a reset erases.
   private var dates: [Timestamp] {
     recordedTips.flatMap { record(of: $0).dates } + parameters.values.compactMap(\.written)
@@ -58,7 +83,7 @@ extension Facts {
   }
 
   /// The latest date up to which a reset of any kind has erased something.
-  private var erased: Timestamp? {
+  var erased: Timestamp? {
     ([resets.known] + recordedTips.map(eligibleSince) + events.values.map(\.deleted))
       .compactMap(\.self).max()
   }

@@ -24,24 +24,35 @@ package struct HistoryLine: Hashable, Sendable {
     (subject, detail, isForced) = (event, donation.info?.shortJSON ?? "", false)
   }
 
-  /// Returns history and donations by date; lines of the same date keep their order.
+  /// The operations that wrote donations, by number, and lines of the history, by index.
+  package typealias Written = (donations: [Int64: Operation], lines: [Int: Operation])
+
+  /// Returns history and donations in the order in which they were written (D57).
   ///
   /// - Parameters:
   ///   - facts: The facts with history and donations.
-  ///   - numbers: The numbers of the donations by the tool; nil when they are unknown.
+  ///   - written: What commands have written; nil when it is unknown.
   /// - Returns: The lines, oldest first.
-  package static func lines(
-    of facts: Facts, donatedByTool numbers: Set<Int64>? = nil
-  ) -> [HistoryLine] {
-    let donations = facts.events.sorted { $0.key < $1.key }.flatMap { id, record in
-      record.log.donations.map { donation in
-        HistoryLine(
-          donation, of: id,
-          by: numbers.map { $0.contains(donation.sequence) ? .tipctl : .app })
+  package static func lines(of facts: Facts, written: Written? = nil) -> [HistoryLine] {
+    let dates = facts.history.enumerated().map { written?.lines[$0]?.date ?? $1.date }
+    var before: [Int: [(date: Timestamp, line: HistoryLine)]] = [:]
+    for (id, record) in facts.events.sorted(by: { $0.key < $1.key }) {
+      for donation in record.log.donations {
+        let operation = written?.donations[donation.sequence]
+        let date = operation?.date ?? donation.date
+        let index = dates.indices.first { index in
+          guard let operation, let other = written?.lines[index] else { return date < dates[index] }
+          return operation.number < other.number
+        }
+        let actor = written.map { _ in operation == nil ? Change.Actor.app : .tipctl }
+        before[index ?? facts.history.count, default: []]
+          .append((date, HistoryLine(donation, of: id, by: actor)))
       }
     }
-    return (facts.history.map { HistoryLine($0) } + donations).enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    return (0...facts.history.count).flatMap { index in
+      (before[index] ?? []).sorted { ($0.date, $0.line.date) < ($1.date, $1.line.date) }.map(\.line)
+        + facts.history[index...].prefix(1).map { HistoryLine($0) }
+    }
   }
 
   /// The names of a table's columns.

@@ -49,6 +49,7 @@ package struct TipRecord: Hashable, Sendable {
   /// Returns whether a display is the first one; a reset may have moved its beginning (D37).
   func isFirst(_ display: ActiveDisplay, since firstDisplayed: Timestamp) -> Bool {
     display.began == firstDisplayed || lastDisplayed == firstDisplayed
+      || eligibilityReset.map { display.began <= $0 } ?? false
   }
 }
 

@@ -5,7 +5,7 @@ extension Facts {
   mutating func operate(_ command: String, _ changes: [Change]) -> Effects {
     let old = self
     var effects = apply(changes)
-    let difference = FactsDifference(from: old, to: self)
+    let difference = difference(from: old)
     guard !difference.isEmpty, let date = changes.first?.date else { return effects }
     let number = (operations.last?.number ?? 0).addingSaturating(1)
     // Only another program can have used up the numbers; the change itself is made.
@@ -25,21 +25,83 @@ extension Facts {
       operations[index].isUndone != isUndone,
       let difference = operations[index].readableDifference
     else { return Effects() }
-    apply(isUndone ? difference.inverse : difference)
+    takeBack(by: isUndone ? difference.inverse : difference)
     operations[index].isUndone = isUndone
     return .all
   }
 
-  /// Returns the numbers of the donations made by commands.
+  /// Returns the difference that a command has made.
+  ///
+  /// After a reset other devices may have lost what they knew of a tip, so an undo has all of it.
+  private func difference(from old: Facts) -> FactsDifference {
+    var difference = FactsDifference(from: old, to: self)
+    guard !old.devices.isEmpty else { return difference }
+    // Devices that have written again after a reset stay as they are.
+    if resets.own != old.resets.own {
+      (difference.before.devices, difference.after.devices) = ([:], [:])
+    }
+    for tip in old.recordedTips {
+      if old.eligibleSince(tip) != eligibleSince(tip) {
+        difference.before.records[tip] = old.record(of: tip)
+      } else if difference.before.records[tip] != nil {
+        difference.before.records[tip] = old.ownRecord(of: tip)
+      }
+    }
+    return difference
+  }
+
+  /// Applies the difference of an undo or a redo.
+  ///
+  /// In a datastore that knows other devices it is a newer change than the one that it takes back,
+  /// so that they do not return it (D51). What a merge brought in still belongs to them.
+  package mutating func takeBack(by difference: FactsDifference) {
+    let old = self
+    apply(difference)
+    let isMerge =
+      difference.before.devices != difference.after.devices
+      && difference.before.resets.own == difference.after.resets.own
+    guard !(old.devices.isEmpty && devices.isEmpty), !isMerge else { return }
+    guard difference.before.resets == difference.after.resets else {
+      let dates = [old.erased?.adding(milliseconds: 1), erased]
+      return resets = ResetDates(own: dates.compactMap(\.self).max())
+    }
+    let after = difference.after
+    for (tip, record) in difference.before.records
+    where record.eligibilityReset != after.records[tip]?.eligibilityReset {
+      records[tip, default: TipRecord()].eligibilityReset =
+        old.eligibleSince(tip)?.adding(milliseconds: 1)
+    }
+    for (id, record) in old.parameters where record.value != parameters[id]?.value {
+      guard let written = record.written else { continue }
+      parameters[id, default: ParameterRecord()].written =
+        (parameters[id]?.written ?? written).following(written)
+    }
+    for (id, gone) in difference.before.events
+    where !gone.log.donations.isEmpty || gone.deleted != after.events[id]?.deleted {
+      let erased = [old.events[id]?.deleted, old.resets.known].compactMap(\.self).max()
+      guard let date = gone.log.donations.last?.date ?? erased else { continue }
+      events[id, default: EventRecord()].deleted = date.following(erased)
+    }
+  }
+
+  /// Returns the operations that wrote donations, by number, and lines of the history, by index.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
-  package func donationsOfOperations() throws(TipControlError) -> Set<Int64> {
-    var numbers: Set<Int64> = []
+  package func writtenByCommands() throws(TipControlError) -> HistoryLine.Written {
+    var written: HistoryLine.Written = ([:], [:])
+    var end = history.count
     for operation in undoable {
-      let events = try operation.difference().after.events.values
-      numbers.formUnion(events.flatMap { $0.log.donations.map(\.sequence) })
+      let after = try operation.difference().after
+      for donation in after.events.values.flatMap(\.log.donations) {
+        written.donations[donation.sequence] = operation
+      }
+      for line in after.history.reversed() {
+        guard let index = history[..<end].lastIndex(of: line) else { continue }
+        written.lines[index] = operation
+        end = index
+      }
     }
-    return numbers
+    return written
   }
 
   /// Returns the facts before an operation and all later ones.
@@ -48,7 +110,7 @@ extension Facts {
   package func before(operation number: Int) throws(TipControlError) -> Facts {
     var facts = self
     for operation in undoable where operation.number >= number {
-      facts.apply(try operation.difference().inverse)
+      facts.takeBack(by: try operation.difference().inverse)
     }
     return facts
   }

@@ -98,7 +98,12 @@ enum RuleArithmetic {
     case .subtract: return .double(left - right)
     case .multiply: return .double(left * right)
     case .divide: return .double(left / right)
-    default: throw RuleFailure("\"\(joiner.rawValue)\" needs whole numbers")
+    default:
+      // A parameter of 7.0 is stored as 7, so 7.0 in a rule is a whole number too (D52).
+      guard let left = Int(exactly: left), let right = Int(exactly: right) else {
+        throw RuleFailure("\"\(joiner.rawValue)\" needs whole numbers")
+      }
+      return .int(try whole(joiner, left, right))
     }
   }
 

@@ -8,7 +8,7 @@ protocol SimulationObserver {
 
   /// A screen was opened, and its tips have settled.
   mutating func opened(_ person: inout Person)
-  /// A tip began to show.
+  /// A tip began to show, and still shows after everything else of the instant.
   mutating func showed(_ tip: Int, at date: Timestamp)
   /// Everything of an instant has happened.
   mutating func passed(_ person: inout Person)
@@ -36,6 +36,8 @@ package struct Person: Sendable {
   private var decisions: [Decision?]
   /// The tips whose decision or display has changed since an observer has looked.
   private(set) var touched: [Int]
+  /// The tips with a display that began at this instant.
+  private var begun: Set<Int> = []
   /// The number of the open display of each tip that shows, which reactions name.
   private var open: [Int: Int] = [:]
   /// Whether the history is kept; a population needs none.
@@ -85,7 +87,7 @@ package struct Person: Sendable {
     pass(&observer)
     while let next = nextInstant(observer.followsAllTips), next < end {
       now = next
-      try followTime(&observer)
+      try followTime()
       var count = 0
       while let entry = agenda.popFirst(until: now) {
         count += 1
@@ -95,12 +97,15 @@ package struct Person: Sendable {
       pass(&observer)
     }
     now = end
-    try followTime(&observer)
+    try followTime()
     leave()
     pass(&observer)
   }
 
   private mutating func pass(_ observer: inout some SimulationObserver) {
+    // Nobody sees a display that ends at the instant at which it began.
+    for tip in begun where isShowing(tip) { observer.showed(tip, at: now) }
+    begun.removeAll(keepingCapacity: true)
     observer.passed(&self)
     touched.removeAll(keepingCapacity: true)
   }
@@ -120,13 +125,11 @@ package struct Person: Sendable {
   }
 
   /// Forgets the decisions that time has made invalid, and lets the open screen follow.
-  private mutating func followTime(
-    _ observer: inout some SimulationObserver
-  ) throws(TipControlError) {
+  private mutating func followTime() throws(TipControlError) {
     for tip in decisions.indices {
       if let next = decisions[tip]?.nextChange, next <= now { touch(tip) }
     }
-    try settle(&observer)
+    try settle()
   }
 
   private func endless(_ kind: Agenda.Entry.Kind) -> TipControlError {
@@ -198,7 +201,7 @@ package struct Person: Sendable {
       guard open[tip] == display, let outcome = simulation.outcome(tip, display: display, draws)
       else { return }
       apply(.invalidate(tip: simulation.tips[tip].id, reason: outcome.reason, isForced: false))
-      try settle(&observer)
+      try settle()
       for effect in outcome.effects { try perform(effect, &observer) }
     }
   }
@@ -211,7 +214,7 @@ package struct Person: Sendable {
       // A rule may count to a number that only one of them reaches.
       for _ in 1..<count {
         apply(.donate(event: event, date: now, info: info))
-        try settle(&observer)
+        try settle()
       }
       apply(.donate(event: event, date: now, info: info))
     case .set(let parameter, let value): apply(.setParameter(id: parameter, value: value))
@@ -225,7 +228,7 @@ package struct Person: Sendable {
       if let visit, visit.number == number.map({ visitNumber($0) }) { leave() }
       return
     }
-    try settle(&observer)
+    try settle()
   }
 
   // MARK: - Screens
@@ -249,7 +252,7 @@ package struct Person: Sendable {
       number: number, places: screen.places, shown: none,
       displays: screen.places.map { _ in nil }, kept: none)
     agenda.add(.leave(visit: number), at: now.adding(milliseconds: length ?? screen.visit))
-    try settle(&observer)
+    try settle()
     observer.opened(&self)
   }
 
@@ -261,9 +264,7 @@ package struct Person: Sendable {
   }
 
   /// Ends and begins displays until the open screen is up to date.
-  private mutating func settle(
-    _ observer: inout some SimulationObserver
-  ) throws(TipControlError) {
+  private mutating func settle() throws(TipControlError) {
     guard visit != nil else { return }
     var steps = 0
     while let step = nextStep() {
@@ -276,7 +277,7 @@ package struct Person: Sendable {
       }
       switch step {
       case .end(let place): endDisplay(at: place)
-      case .begin(let place, let tip): begin(tip, at: place, &observer)
+      case .begin(let place, let tip): begin(tip, at: place)
       }
     }
   }
@@ -311,9 +312,7 @@ package struct Person: Sendable {
 
   // MARK: - Displays
 
-  private mutating func begin(
-    _ index: Int, at place: Int, _ observer: inout some SimulationObserver
-  ) {
+  private mutating func begin(_ index: Int, at place: Int) {
     guard let tip = visit?.places[place].tips[index] else { return }
     displays[tip] += 1
     let number = displays[tip]
@@ -325,7 +324,7 @@ package struct Person: Sendable {
       .beginDisplay(
         tip: simulation.tips[tip].id,
         display: ActiveDisplay(id: id, began: now, owner: "simulation"), isForced: false))
-    observer.showed(tip, at: now)
+    begun.insert(tip)
     if let outcome = simulation.outcome(tip, display: number, draws) {
       agenda.add(
         .react(tip: tip, display: number), at: now.adding(milliseconds: outcome.delay))

@@ -55,10 +55,15 @@ private struct Replay {
     var index = 0
     for _ in 0..<mostInstants {
       while index < changes.count, changes[index].date <= now {
-        if case .beginDisplay(let tip, _, _) = changes[index].action,
-          let lane = tips.firstIndex(where: { $0.id == tip })
-        {
-          lanes[lane].displays.append(changes[index].date)
+        switch changes[index].action {
+        case .beginDisplay(let tip, _, _):
+          lanes.change(tip) { $0.displays.append(changes[index].date) }
+        case .endDisplay(let tip, let id, _, isAbandoned: false):
+          // As in a simulation, nobody sees a display that ends at once.
+          let display = facts.records[tip]?.activeDisplays.first { $0.id == id }
+          guard display?.began == changes[index].date else { break }
+          lanes.change(tip) { _ = $0.displays.popLast() }
+        default: break
         }
         facts.apply(changes[index])
         index += 1
@@ -76,6 +81,12 @@ private struct Replay {
     }
     for lane in lanes.indices { lanes[lane].finish(at: end) }
     return lanes
+  }
+}
+
+extension [Lane] {
+  fileprivate mutating func change(_ tip: String, _ body: (inout Lane) -> Void) {
+    for lane in indices where self[lane].tip == tip { body(&self[lane]) }
   }
 }
 
@@ -110,7 +121,8 @@ extension Facts {
           Change(.beginDisplay(tip: tip, display: display, isForced: false), at: date))
         others.append(
           Change(
-            .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: false),
+            .endDisplay(
+              tip: tip, display: display.id, isForced: false, isAbandoned: length == 0),
             at: date.adding(milliseconds: length)))
       }
     }

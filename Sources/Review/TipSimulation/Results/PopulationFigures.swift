@@ -14,6 +14,16 @@ extension Population {
       return (tip, hindrance)
     }
   }
+
+  /// The tips that no open screen offered to any person, sorted.
+  package var unoffered: [String] {
+    sortedTips.filter { $0.tally.offered == 0 && $0.tally.seen == 0 }.map(\.id)
+  }
+
+  /// The sentences about tips that nobody saw, each with its reason.
+  package var unseen: [String] {
+    starving.map { $1.starvation(of: $0) } + unoffered.map { "No open screen offers \($0)." }
+  }
 }
 
 extension Population.Tally {

@@ -13,7 +13,7 @@ package struct SimulationAssertion: Hashable, Sendable {
   package enum Claim: Hashable, Sendable {
     /// Each tip that was offered was seen by at least one person.
     case noTipStarves
-    /// The tip was seen by at least one person, unless it was never offered.
+    /// The tip was offered, and seen by at least one person.
     case doesNotStarve(String)
     /// At least a share of the people had seen the tip on a day or before.
     case seen(String, by: Chance, day: Int)
@@ -123,10 +123,13 @@ package struct SimulationAssertion: Hashable, Sendable {
         holds: starving.isEmpty,
         found: words.isEmpty ? "no tip starves" : words.joined(separator: ", "))
     case .doesNotStarve(let tip):
-      let hindrance = population.starving.first { $0.tip == tip }?.hindrance
-      return Answer(
-        holds: hindrance == nil,
-        found: hindrance.map { "\(tip) starves by \($0.rawValue)" } ?? "\(tip) does not starve")
+      let starving = population.starving.first { $0.tip == tip }
+      let isOffered = !population.unoffered.contains(tip)
+      let reason =
+        isOffered
+        ? starving.map { "\(tip) starves by \($0.hindrance.rawValue)" }
+        : "no open screen offers \(tip)"
+      return Answer(holds: reason == nil, found: reason ?? "\(tip) does not starve")
     case .seen(let tip, let chance, let day):
       let (reached, found) = reach(of: tip, day, population)
       return Answer(holds: Self.isAtLeast(reached, chance, population.people), found: found)

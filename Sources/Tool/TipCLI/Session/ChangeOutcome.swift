@@ -132,28 +132,17 @@ extension ChangeOutcome {
 
   /// Warns when an app ignores the values that tipctl stores (D25).
   ///
-  /// A live process is asked first; without one, the receipt of the last process is a hint.
+  /// A live process is asked first; without one, the receipt of the last process.
   ///
-  /// - Returns: Whether a live process ignores them.
+  /// - Returns: Whether a process ignores them.
   private func warnIfIgnored() -> Bool {
-    let remedy = "Run a debug build, or configure it with .testingControls(.enabled)"
-    let ignoring = views.filter(\.ignoresStored).compactMap(\.process)
-    for process in ignoring {
-      session.context.warn("\(process.label) ignores overrides of tipctl", suggestion: remedy)
-    }
-    if views[0].process == nil, after.facts.hasIgnoredStored {
+    let ignoring = views.filter(\.ignoresStored)
+    for view in ignoring {
+      let process = view.process.map { "\($0.label) ignores overrides of tipctl" }
       session.context.warn(
-        "The app's last receipt says that it ignores overrides of tipctl", suggestion: remedy)
+        process ?? "The app's last receipt says that it ignores overrides of tipctl",
+        suggestion: "Run a debug build, or configure it with .testingControls(.enabled)")
     }
     return !ignoring.isEmpty
-  }
-}
-
-extension Facts {
-  /// Whether the last receipt says that the app ignores the values that tipctl stores.
-  fileprivate var hasIgnoredStored: Bool {
-    guard case .object(let receipt)? = receipt, case .array(let ignored)? = receipt["ignored"]
-    else { return false }
-    return ignored.contains(.string(ControlSource.stored.rawValue))
   }
 }

@@ -125,6 +125,9 @@ struct DatastoreSession {
   private func echo() throws(TipControlError) {
     choice.echo(context)
     for process in views.compactMap(\.process) { try echo(process) }
+    if views[0].process == nil, views[0].ignoresStored {
+      context.note("Without overrides: the app's last receipt says that it ignores them.")
+    }
     if let clock = situation.controls.clock {
       let spelling = ControlName.spelling(of: .clock, in: clock.source)
       context.note("Clock: \(situation.now) (\(clock.value.setting), \(spelling)).")

@@ -30,7 +30,8 @@ struct EnvironmentControls {
 
   /// Returns the situation of facts in a process that starts now from this shell.
   ///
-  /// Displays of processes that have ended are over for it, as they are after configure.
+  /// Displays of processes that have ended are over for it, as they are after configure. Testing
+  /// controls count unless the app's last receipt says otherwise (D25).
   ///
   /// - Parameters:
   ///   - facts: The facts.
@@ -39,7 +40,8 @@ struct EnvironmentControls {
   func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
     Situation(
       facts.withoutAbandonedDisplays,
-      controls: controls.adding(facts.overrides, ifCounted: true),
+      controls: facts.ignoresTestingControls
+        ? Controls() : controls.adding(facts.overrides, ifCounted: true),
       atSystemTime: systemTime ?? self.systemTime)
   }
 

@@ -41,7 +41,18 @@ struct ProcessView: Hashable {
   }
 
   /// Whether overrides of `tipctl` have no effect in the process (D25).
-  var ignoresStored: Bool { process?.countsStoredOverrides == false }
+  var ignoresStored: Bool {
+    process.map { !$0.countsStoredOverrides } ?? situation.facts.ignoresTestingControls
+  }
+}
+
+extension Facts {
+  /// Whether the app's last receipt says that its testing controls are off (D25).
+  var ignoresTestingControls: Bool {
+    guard case .object(let receipt)? = receipt, case .array(let ignored)? = receipt["ignored"]
+    else { return false }
+    return ignored.contains(.string(ControlSource.stored.rawValue))
+  }
 }
 
 extension AppProcess? {

@@ -118,6 +118,38 @@ struct FrequencyFromDismissalTests {
     #expect(facts.records["u"]?.firstDismissed == dismissed)
   }
 
+  @Test("P8: a tip reset on screen and displayed again blocks until its first display ends (D37)")
+  func resetAndAgain() {
+    var facts = facts(from: .dismissal)
+    facts.apply(Change(.resetEligibility(tip: "u"), at: shown.adding(seconds: 60)))
+    begin("u", "again", at: shown.adding(seconds: 120), in: &facts)
+    #expect(verdict(facts, at: noon).decidedBy == .displayFrequency)
+    #expect(verdict(facts, at: noon).nextChangeTimestamp == nil)
+    end("u", "d", at: dismissed, in: &facts)
+    #expect(facts.records["u"]?.firstDismissed == dismissed)
+    #expect(verdict(facts, at: noon).nextChangeTimestamp == dismissed.adding(seconds: 86_400))
+  }
+
+  @Test("P8: a reset during a later display does not make it the first one (D37)")
+  func resetLater() {
+    var facts = facts(from: .dismissal)
+    end("u", "d", at: dismissed, isAbandoned: true, in: &facts)
+    begin("u", "again", at: dismissed, in: &facts)
+    facts.apply(Change(.resetEligibility(tip: "u"), at: dismissed.adding(seconds: 60)))
+    begin("u", "third", at: dismissed.adding(seconds: 120), in: &facts)
+    #expect(verdict(facts, at: noon).nextChangeTimestamp == shown.adding(seconds: 86_400))
+  }
+
+  @Test("P8: a first dismissal in the future does not count before that date (D53)")
+  func future() {
+    var facts = facts(from: .dismissal)
+    let later = noon.adding(seconds: 3 * 86_400)
+    end("u", "d", at: later, in: &facts)
+    #expect(verdict(facts, at: noon).status == .available)
+    #expect(verdict(facts, at: noon).nextChangeTimestamp == later)
+    #expect(verdict(facts, at: later).nextChangeTimestamp == later.adding(seconds: 86_400))
+  }
+
   @Test("P8: the origin is kept by a reset, and a datastore without an app takes it over")
   func kept() throws {
     var facts = facts(from: .dismissal)

@@ -48,6 +48,13 @@ struct GateTests {
     #expect(behind.status == .available)
     #expect(behind.gate(.alert)?.passed == true)
     facts.take(.endAlert(id: "remove", display: "1", button: "Cancel"))
+    facts.take(
+      .beginAlert(
+        alert, display: ActiveDisplay(id: "3", began: noon.adding(seconds: -1), owner: "app")))
+    let after = try Eligibility.verdict(facts: facts)
+    #expect(after.decidedBy == .alert, "the display began after the alert")
+    #expect(after.gate(.alert)?.actual == "the alert \"remove\" is on screen")
+    facts.take(.endAlert(id: "remove", display: "3", button: "Cancel"))
     #expect(try Eligibility.verdict(facts: facts).gate(.alert) == nil)
   }
 

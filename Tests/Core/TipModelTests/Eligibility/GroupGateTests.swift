@@ -79,7 +79,7 @@ struct GroupGateTests {
     #expect(try explanation("b", replaced).verdict.shows)
   }
 
-  @Test("passes when the tip is current in one of two groups")
+  @Test("passes when the tip is current in one of two groups (D55)")
   func twoGroups() throws {
     let verdict = try explanation("b", facts([ordered, first])).verdict
     #expect(verdict.shows)
@@ -114,6 +114,30 @@ struct GroupGateTests {
     #expect(
       try explanation("a", facts).verdict.gates.last?.detail
         == "b, after it, is on screen and still available")
+  }
+
+  @Test("keeps the member on screen when an earlier one, on screen too, is over (D19)")
+  func twoOnScreen() throws {
+    var facts = try facts([GroupDefinition(.firstAvailable, ["b", "a", "c"])])
+    facts.display("b", daysAgo: 0.2)
+    facts.display("c", daysAgo: 0.1)
+    facts.take(.setParameter(id: "p", value: 1))
+    facts.take(.invalidate(tip: "b", reason: .tipClosed, isForced: false))
+    #expect(try explanation("c", facts).verdict.shows)
+    #expect(try !explanation("a", facts).verdict.shows)
+  }
+
+  @Test("lets a member that is forced by name wait for an alert, and one on screen stay (D54)")
+  func forcedBehindAlert() throws {
+    var facts = try facts([first])
+    facts.display("b", daysAgo: 0.1)
+    facts.take(.beginAlert(ContractBackyard.removal, display: ongoing))
+    let named = TipControls(showTips: ["c"])
+    #expect(try explanation("c", facts, named).verdict.decidedBy == .alert)
+    #expect(try explanation("b", facts, named).verdict.shows)
+    facts.take(.endAlert(id: ContractBackyard.removal.id, display: ongoing.id, button: nil))
+    #expect(try explanation("c", facts, named).verdict.shows)
+    #expect(try !explanation("b", facts, named).verdict.shows)
   }
 
   @Test("counts for the time at which a tip shows")

@@ -43,7 +43,7 @@ struct FactsResetTests {
     #expect(facts.nextSequence == full.nextSequence)
   }
 
-  @Test("a reset forgets other devices, and alerts except for those on screen (D2)")
+  @Test("a reset forgets what other devices did, and alerts except for those on screen (D2, D51)")
   func resetHelp() {
     let shown = ContractBackyard.removal
     let answered = TipAlert(id: "offline", title: "You are offline.", buttons: [.default("OK")])
@@ -58,7 +58,21 @@ struct FactsResetTests {
     kept.activeDisplays = [ongoing]
     #expect(facts.alerts == [shown.id: kept])
     #expect(facts.openAlerts == [OpenAlert(id: shown.id, display: ongoing)])
-    #expect(facts.devices.isEmpty)
+    #expect(facts.devices == ["watch": DeviceRecord(version: 0)])
+  }
+
+  @Test("a reset erases what a clock that was moved back has dated later (D56)")
+  func movedBack() {
+    let later = noon.adding(seconds: 86_400)
+    var facts = Facts()
+    facts.apply(Change(.invalidate(tip: "t", reason: .tipClosed, isForced: false), at: later))
+    facts.apply(Change(.resetEligibility(tip: "t"), at: noon))
+    #expect(facts.record(of: "t").invalidation == nil)
+    #expect(facts.records["t"]?.eligibilityReset == later)
+    facts.apply(Change(.donate(event: "e", date: later, info: nil), at: later))
+    facts.apply(Change(.reset, at: noon))
+    #expect(facts.donationCount == 0)
+    #expect(facts.resets.known == later.adding(milliseconds: 1))
   }
 
   @Test("an import replaces everything except the receipt")

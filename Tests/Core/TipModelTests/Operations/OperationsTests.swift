@@ -107,11 +107,11 @@ struct OperationsTests {
     let donate = Change.Action.donate(event: "didFillFeeder", date: noon, info: nil)
     let command = Change.Action.operate(command: "donate", changes: [Change(donate, at: noon)])
     for action in [command, donate, command] { facts.take(action) }
-    #expect(try facts.donationsOfOperations() == [1, 3])
+    #expect(Set(try facts.writtenByCommands().donations.keys) == [1, 3])
     facts.take(.setOperation(number: 2, isUndone: true))
-    #expect(try facts.donationsOfOperations() == [1])
+    #expect(Set(try facts.writtenByCommands().donations.keys) == [1])
     facts.operations = [Operation(number: 7, date: noon, command: "donate", stored: "{}")]
-    let error = #expect(throws: TipControlError.self) { try facts.donationsOfOperations() }
+    let error = #expect(throws: TipControlError.self) { try facts.writtenByCommands() }
     #expect(error?.subject == "operation 7")
     #expect(error?.reason == "\"operation 7\" is not a difference")
   }

@@ -42,6 +42,18 @@ struct ScenarioExpectationTests {
     expectTimeline("0: FeedBirdsTip\n1-2: FeedBirdsTip, ShareBackyardTip", in: signedIn, of: tips)
   }
 
+  @Test("of starvation fails for a tip that no screen offers")
+  func unoffered() {
+    let scenario = scenario.replacing("  tip ShareBackyardTip\n", with: "")
+    expectFailures([
+      "No open screen offers ShareBackyardTip.\n"
+        + "Change its rules, the display frequency or the screens."
+    ]) {
+      expectNoStarvation(in: scenario, of: tips, people: 2)
+    }
+    expectNoStarvation(in: scenario, of: [FeedBirdsTip()])
+  }
+
   @Test("of starvation fails without people, who could not see any tip", arguments: [0, -1])
   func noPeople(people: Int) {
     expectFailures(["\(people) people cannot be simulated. Give a number of 1 or more."]) {

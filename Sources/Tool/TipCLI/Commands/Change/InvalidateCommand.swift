@@ -1,4 +1,5 @@
 import TipModel
+import TipStore
 
 /// `tipctl invalidate`: ends a tip for good.
 enum InvalidateCommand {
@@ -24,8 +25,15 @@ enum InvalidateCommand {
         arguments.value(reason).flatMap(Tips.InvalidationReason.init(rawValue:)) ?? .tipClosed
       // Under a show override, the invalidation is only noted, as in the app (D7).
       let isForced = situation.override(of: tip)?.isShown == true
+      // It must not dismiss the display of a process that has crashed (D34).
+      let open = isForced ? [] : session.facts.abandonedDisplays.filter { $0.tip == tip.id }
+      let ends = open.map {
+        Change.Action.endDisplay(
+          tip: tip.id, display: $0.display.id, isForced: false, isAbandoned: true)
+      }
       let outcome = try session.perform(
-        [.invalidate(tip: tip.id, reason: reason, isForced: isForced)], ChangeOptions(arguments))
+        ends + [.invalidate(tip: tip.id, reason: reason, isForced: isForced)],
+        ChangeOptions(arguments))
       // A limit that the tip exceeds is the first reason (D36).
       let first = outcome.after.facts.record(of: tip.id).invalidation?.reason ?? reason
       let done =

@@ -19,7 +19,7 @@ struct ResetPlan {
     // The line of an earlier reset is not a loss.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
     count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
-    count(facts.devices.count, "merged device")
+    count(facts.devices.values.filter { $0.version > 0 }.count, "merged device")
     count(facts.donationCount, "donation")
     count(written, "parameter value")
     count(forced, "override")

@@ -36,7 +36,8 @@ enum UndoCommand {
   ) throws -> ExitCode {
     try DatastoreSession.run(context, creates: true) { session in
       let wanted = try arguments.int(steps, in: 1...Operation.keptCount) ?? 1
-      let facts = session.situation.facts
+      // Not those of the next launch, at which displays of ended processes are over.
+      let facts = session.facts
       let log = isUndo ? facts.undoable : facts.redoable
       guard log.count >= wanted || log.isEmpty else {
         throw CLIError(
@@ -49,7 +50,7 @@ enum UndoCommand {
       let outcome = try session.apply(
         operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
         inverse: isUndo ? "redo" : "undo")
-      let names = operations.map { "\"\($0.command)\"" }.joined(separator: ", ")
+      let names = operations.map { "\"\($0.command)\" of \($0.date)" }.joined(separator: ", ")
       try outcome.print(
         done: "\(isUndo ? "Undone" : "Redone"): \(names).",
         unchanged: "There is nothing to \(isUndo ? "undo" : "redo").",
@@ -71,7 +72,7 @@ enum UndoCommand {
       let difference = try operation.difference()
       let step = isUndo ? difference.inverse : difference
       touched += facts.entries(differingFrom: step)
-      facts.apply(step)
+      facts.takeBack(by: step)
     }
     guard !touched.isEmpty else { return }
     let loss = touched.unique.joined(separator: ", ")

@@ -129,6 +129,7 @@ enum LockCommand {
     try context.print(
       changed: hasChanged, isDryRun: options.isDryRun, message,
       lines: lines(differences, context), fields: fields(name, differences))
+    context.noteOnFiles(ifChanged: hasChanged && !options.isDryRun)
     if differences.contains(where: \.losesID) {
       context.warn(
         "Tips whose id is gone show again to people who have seen them",

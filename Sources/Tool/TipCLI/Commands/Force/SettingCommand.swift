@@ -73,9 +73,8 @@ extension SettingCommand {
 
   /// Returns which process ignores the stored value, as a clause; nil when none does.
   private static func ignorance(_ views: [ProcessView]) -> String? {
-    guard let view = views.first(where: \.ignoresStored), let process = view.process else {
-      return nil
+    views.first(where: \.ignoresStored).map { view in
+      "\(view.process?.label ?? "the app") ignores it: \(inForce(view.situation))."
     }
-    return "\(process.label) ignores it: \(inForce(view.situation))."
   }
 }

@@ -18,7 +18,8 @@ enum HistoryCommand {
     ],
     notes: [
       "Lines under an override are marked \"forced\" and do not count towards limits. "
-        + "Lines older than the log of operations are attributed to the app."
+        + "Lines older than the log of operations are attributed to the app.",
+      "The last line was written last; its date is that of the clock in force then.",
     ],
     run: DatastoreSession.command { session, arguments in
       let limit = try arguments.int(limit, in: 1...Int.max) ?? 50
@@ -29,7 +30,7 @@ enum HistoryCommand {
         return
       }
       let facts = session.situation.facts
-      let lines = HistoryLine.lines(of: facts, donatedByTool: try facts.donationsOfOperations())
+      let lines = HistoryLine.lines(of: facts, written: try facts.writtenByCommands())
       let shown = Array(lines.suffix(limit))
       if lines.isEmpty { session.context.note("The history is empty.") }
       if shown.count < lines.count {

@@ -90,5 +90,6 @@ extension CommandContext {
     try print(
       changed: !files.isEmpty, isDryRun: options.isDryRun, message,
       lines: files.map { "  \(shown($0).printable)" }, fields: named.merging(fields) { $1 })
+    noteOnFiles(ifChanged: !files.isEmpty && !options.isDryRun && fields["changed"] != false)
   }
 }

@@ -37,12 +37,11 @@ struct PopulationText {
     }
     let people =
       "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
-    let starving = population.starving.map { $1.starvation(of: $0.printable) }
     return
       ([
         people + (isPartial ? " (partial)" : "") + ":",
         context.text(of: TextTable(columns, rows: rows)),
-      ] + starving)
+      ] + population.unseen.map(\.printable))
       .joined(separator: "\n")
   }
 
@@ -86,6 +85,7 @@ struct PopulationText {
         population.starving.map {
           ["id": .string($0.tip), "gate": .string($0.hindrance.rawValue)]
         }),
+      "unoffered": .array(population.unoffered.map(StoredValue.string)),
       "tips": .array(population.sortedTips.map(json)),
     ]
   }
@@ -124,10 +124,10 @@ struct PopulationComparison {
           ]
         }
     }
-    let starving = variants.flatMap { name, population in
-      population.starving.map { "\(name.printable): \($1.starvation(of: $0.printable))" }
+    let unseen = variants.flatMap { name, population in
+      population.unseen.map { "\(name): \($0)".printable }
     }
-    return ([context.text(of: TextTable(columns, rows: rows))] + starving)
+    return ([context.text(of: TextTable(columns, rows: rows))] + unseen)
       .joined(separator: "\n")
   }
 

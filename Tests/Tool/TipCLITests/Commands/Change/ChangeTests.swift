@@ -249,4 +249,20 @@ struct ChangeTests {
       $0.errorIsTerminal = true
     }
   }
+
+  @Test("invalidate does not dismiss the display of a process that has crashed (D34)")
+  func invalidateAfterCrash() throws {
+    let began = try #require(Timestamp(iso8601: "2026-11-20T20:00:00Z"))
+    try yard.change(.reset)
+    try yard.change(.configure(displayFrequency: .daily, from: .dismissal))
+    let display = ActiveDisplay(id: "killed", began: began, owner: "\(Int32.max):gone")
+    try yard.change(.beginDisplay(tip: "SeasonalVisitorTip", display: display, isForced: false))
+    #expect(yard.run("invalidate", "SeasonalVisitorTip").code == .done)
+    let record = try StateDocument(json: yard.export, subject: "export")
+      .facts.record(of: "SeasonalVisitorTip")
+    #expect(record.invalidation != nil && record.activeDisplays.isEmpty)
+    #expect(record.dismissal == began)
+    #expect(yard.run("undo").code == .done)
+    #expect(yard.export.contains("killed"))
+  }
 }

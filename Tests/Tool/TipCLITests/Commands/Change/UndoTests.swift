@@ -35,7 +35,9 @@ struct UndoTests {
     var random = SeededGenerator(seed: seed)
     var states = [yard.export]
     for _ in 0..<15 {
-      let command = try #require(Self.changes.randomElement(using: &random))
+      // With other devices, an undo gets new dates (D51).
+      let commands = Self.changes.filter { $0[0] != "merge" }
+      let command = try #require(commands.randomElement(using: &random))
       // After an import, names in other commands may be unknown; those commands change nothing.
       #expect([.done, .badData].contains(yard.run(command).code))
       if yard.export != states.last { states.append(yard.export) }
@@ -78,6 +80,23 @@ struct UndoTests {
     #expect(yard.export == before)
     #expect(yard.run("undo", "--yes").code == .done)
     #expect(!yard.export.contains(": 7"))
+  }
+
+  @Test("say what they take back and when it was done")
+  func words() throws {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    #expect(yard.run("undo").lines[0] == "Undone: \"show FeedBirdsTip\" of \(Yard.now).")
+    #expect(yard.run("redo").lines[0] == "Redone: \"show FeedBirdsTip\" of \(Yard.now).")
+  }
+
+  @Test("ask nothing after the import of a display whose process is gone")
+  func abandonedDisplay() throws {
+    let display = ActiveDisplay(id: "killed", began: noon, owner: "\(Int32.max):gone")
+    try yard.change(.beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false))
+    try yard.write(yard.export, to: "open.json")
+    #expect(yard.run("reset", "--yes").code == .done)
+    #expect(yard.run("import", "open.json", "--yes").code == .done)
+    #expect(yard.run("undo").code == .done)
   }
 
   @Test("discard undone commands when another command changes something")

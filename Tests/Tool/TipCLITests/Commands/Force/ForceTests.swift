@@ -108,6 +108,18 @@ struct ForceTests {
     }
     try yard.change(.recordReceipt(receipt.storedValue))
     #expect(yard.run("show", "--all").errors.contains("ignores overrides of tipctl"))
+    // The next process ignores them too, and the answers say so.
+    let check = yard.run(
+      "check", "SeasonalVisitorTip", environment: ["TIPCTL_SHOW_ALL_TIPS": "1"])
+    let rules = yard.run("check", "SeasonalVisitorTip", "--rules-only")
+    #expect((check.code, check.output) == (rules.code, rules.output))
+    #expect(check.errors.contains("Without overrides: the app's last receipt says that"))
+    #expect(yard.run("hide", "--all").code == .done)
+    #expect(yard.run("check", "FavoriteBackyardTip").code == .done)
+    #expect(yard.run("hide", "--all", "--verify").code == .no)
+    let clock = yard.run("clock", "+3d", "--verify")
+    #expect(clock.code == .no)
+    #expect(clock.output.contains("the app ignores it: \(Yard.now)."), "\(clock.output)")
   }
 
   @Test("The clock: set, shown with its source, set again, cleared")

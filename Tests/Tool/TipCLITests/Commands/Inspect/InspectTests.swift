@@ -239,6 +239,15 @@ struct InspectTests {
       ])
   }
 
+  @Test("history: the newest line was written last, whatever the clock showed (D57)")
+  func historyOrder() throws {
+    for words in [["clock", "+3d"], ["clock", "--clear"], ["donate", "didFillFeeder"]] {
+      #expect(yard.run(words).code == .done)
+    }
+    let line = try #require(yard.run("history", "--limit", "1", "-q").lines.last)
+    #expect(line.contains("didFillFeeder") && line.contains(Yard.now))
+  }
+
   @Test("history: reports the number of omitted lines")
   func historyLimit() {
     let run = yard.run("history", "--limit", "2")

@@ -50,7 +50,10 @@ struct SnapshotReviewTests {
 
   @Test("accept of a named snapshot asks nothing", arguments: [Yard.pending, Yard.reference])
   func accept(path: String) throws {
-    #expect(yard.run("accept", path).output.hasPrefix("Accepted: 1 snapshot.\n"))
+    #expect(!yard.run("accept", path, "--dry-run").errors.contains("version control"))
+    let run = yard.run("accept", path)
+    #expect(run.output.hasPrefix("Accepted: 1 snapshot.\n"))
+    #expect(run.errors.contains("Take it back with version control"))
     #expect(yard.read(Yard.reference) == "robin\n")
     #expect(yard.read(Yard.pending) == nil)
     #expect(yard.read(Yard.added) != nil, "the other still waits")

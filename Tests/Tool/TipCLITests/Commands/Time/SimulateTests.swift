@@ -147,6 +147,16 @@ struct SimulateTests {
     #expect(unknown.errors.contains("Did you mean \"FeedBirdsTip\"?"))
   }
 
+  @Test("A tip that no screen offers fails --assert, and is noted", arguments: ["1", "20"])
+  func unoffered(people: String) {
+    let run = simulate(
+      "birds.scenario", "--people", people, "--assert", "ShareBackyardTip does not starve")
+    #expect(run.code == .no)
+    #expect(run.errors.contains("does not hold: no open screen offers ShareBackyardTip"))
+    #expect(run.output.contains("ShareBackyardTip is on no screen") == (people == "1"))
+    #expect(run.output.contains("No open screen offers ShareBackyardTip.") == (people == "20"))
+  }
+
   @Test("--assert is about one person, about the first of a comparison, and about joined parts")
   func claimsOfAnything() throws {
     // With the monthly frequency of the comparison, it would hold.
