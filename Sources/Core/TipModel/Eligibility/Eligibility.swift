@@ -2,7 +2,8 @@
 public enum Gate: String, Hashable, Sendable, CaseIterable {
   /// The datastore is configured.
   case configured
-  /// No alert is on screen; without one there is no such gate, and a tip that was on screen before stays.
+  /// No alert is on screen; without one there is no such gate, and a tip that was on screen before
+  /// stays.
   case alert
   /// No control forces the tip's state.
   case override

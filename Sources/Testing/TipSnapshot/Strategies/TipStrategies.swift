@@ -1,4 +1,5 @@
 public import TipModel
+import TipPictures
 
 extension SnapshotStrategy<Explanation> {
   /// Why a tip shows or not, gate by gate, in the format of `tipctl explain`.

@@ -1,4 +1,5 @@
 import TipModel
+import TipPictures
 
 /// The help that appeared and left, with times, and the gestures of a pointer.
 ///

@@ -1,4 +1,5 @@
 public import TipModel
+import TipPictures
 
 extension TipTimeline: CustomStringConvertible {
   /// The text form: a row for each run of equal days; it parses back to the same timeline.

@@ -1,4 +1,5 @@
 import TipFoundation
+import TipPictures
 
 /// Rows in aligned columns, for people.
 package struct TextTable: Sendable {

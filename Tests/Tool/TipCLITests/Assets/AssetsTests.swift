@@ -207,6 +207,8 @@ struct AssetsTests {
   @Test("--output writes the file once, --dry-run does not, and JSON says what changed")
   func output() throws {
     try yard.makeCatalog("Birds.xcassets", ["Wren.imageset"])
+    try FileManager.default.createDirectory(
+      at: yard.folder.appending(path: "Sources"), withIntermediateDirectories: false)
     let words = ["assets", "Birds.xcassets", "--output", "Sources/Symbols.swift"]
     let file = yard.folder.appending(path: "Sources/Symbols.swift")
     #expect(yard.run(words + ["-n"]).lines.last == "Sources/Symbols.swift holds 1 symbol.")

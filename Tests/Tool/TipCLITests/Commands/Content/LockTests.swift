@@ -115,6 +115,9 @@ struct LockTests {
     #expect(yard.run("lock", "bytes.json").code == .badData)
     #expect(yard.run("lock", "birds").code == .inputOutput)
     #expect(yard.run("lock", "bytes.json/below/x.json").code != .done)
+    #expect(yard.run("lock", "below/here.json").code == .cannotCreate)
+    try FileManager.default.createDirectory(
+      at: yard.folder.appending(path: "below"), withIntermediateDirectories: false)
     #expect(yard.run("lock", "below/here.json").code == .done)
     #expect(try file("below/here.json").hasSuffix("}\n"))
     #expect(yard.run("lock", "a", "b").code == .usage)

@@ -58,6 +58,8 @@ struct GalleryCommandTests {
 
   @Test("writes the page to a file, and with JSON prints the tips of the same run")
   func file() throws {
+    try FileManager.default.createDirectory(
+      at: yard.folder.appending(path: "pages"), withIntermediateDirectories: false)
     let run = yard.run("gallery", "-o", "pages/birds.html", "--format", "json")
     #expect(run.code == .done)
     let page = try String(

@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// Rows of text in aligned columns, two spaces apart.
 package struct ColumnLayout: Hashable, Sendable {
   private let rows: [[String]]
