@@ -1,6 +1,6 @@
 extension FactsDifference {
-  /// The difference as a value: for each side a state document, the numbers of its donations, and
-  /// the name of the origin.
+  /// The difference as a value: for each side a state document without donations, the donations,
+  /// and the name of the origin.
   package var storedValue: StoredValue {
     ["before": Self.value(of: before), "after": Self.value(of: after)]
   }
@@ -15,13 +15,24 @@ extension FactsDifference {
     after = try Self.side(sides["after"], at: path)
   }
 
-  /// A document numbers its donations by index; a difference keeps their own numbers.
+  /// A donation has its number and its date as differences to the donation before, because an
+  /// erased log is long, and then its payload.
   private static func value(of facts: Facts) -> StoredValue {
-    let numbers = facts.events.mapValues { event in
-      StoredValue.array(event.log.donations.map { .int(Int($0.sequence)) })
+    var others = facts
+    var logs: [String: StoredValue] = [:]
+    for (id, event) in facts.events {
+      others.events[id]?.log = DonationLog([])
+      var (number, date) = (Int64(0), Timestamp(milliseconds: 0))
+      let list = event.log.donations.map { donation in
+        defer { (number, date) = (donation.sequence, donation.date) }
+        let steps = [donation.sequence - number, donation.date.milliseconds - date.milliseconds]
+        return StoredValue.array(
+          steps.map { .int(Int($0)) } + [donation.info].compactMap(\.self))
+      }
+      logs[id] = .array(list)
     }
     return [
-      "facts": StateDocument.Contents(facts).storedValue, "numbers": .object(numbers),
+      "facts": StateDocument.Contents(others).storedValue, "donations": .object(logs),
       "origin": .string(facts.origin.name),
     ]
   }
@@ -30,23 +41,24 @@ extension FactsDifference {
     _ value: StoredValue?, at path: String
   ) throws(TipControlError) -> Facts {
     guard case .object(let members)? = value, let document = members["facts"],
-      case .object(let numbers)? = members["numbers"],
-      case .string(let origin)? = members["origin"]
+      case .object(let logs)? = members["donations"], case .string(let origin)? = members["origin"]
     else { throw malformed(path) }
     var facts = try StateDocument.Contents(storedValue: document, at: path).facts
     facts.origin.name = origin
-    for (id, event) in facts.events {
-      guard case .array(let list)? = numbers[id], list.count == event.log.donations.count else {
-        throw malformed(path)
-      }
+    for id in facts.events.keys {
+      guard case .array(let list)? = logs[id] else { throw malformed(path) }
       var donations: [StoredDonation] = []
-      // A document numbers its donations by their index in its list.
-      for donation in event.log.donations {
-        guard case .int(let number) = list[Int(donation.sequence)],
-          StoredDonation.sequences.contains(Int64(number))
+      for item in list {
+        guard case .array(let parts) = item, (2...3).contains(parts.count),
+          case .int(let step) = parts[0], case .int(let time) = parts[1]
         else { throw malformed(path) }
+        let number = Int(donations.last?.sequence ?? 0).addingSaturating(step)
+        let date = donations.last?.date ?? Timestamp(milliseconds: 0)
+        guard StoredDonation.sequences.contains(Int64(number)) else { throw malformed(path) }
         donations.append(
-          StoredDonation(sequence: Int64(number), date: donation.date, info: donation.info))
+          StoredDonation(
+            sequence: Int64(number), date: date.adding(milliseconds: Int64(time)),
+            info: parts.dropFirst(2).first))
       }
       facts.events[id]?.log = DonationLog(donations)
     }

@@ -62,6 +62,36 @@ struct FactsDifferenceTests {
     }
   }
 
+  @Test(
+    "is rejected when a donation is damaged",
+    arguments: [
+      "1", "[1]", "[[]]", "[[1]]", "[[1, \"2\"]]", "[[1, 2, 3, 4]]", "[[1.5, 2]]", "[[-1, 2]]",
+      "[[9007199254740992, 1], [1, 1]]", "[[9223372036854775807, 1], [1, 1]]",
+    ])
+  func damagedDonation(list: String) throws {
+    var facts = Facts()
+    facts.events["didFillFeeder"] = EventRecord(
+      log: DonationLog([StoredDonation(sequence: 7, date: noon, info: nil)]))
+    let json = FactsDifference(from: Facts(), to: facts).storedValue.json
+    let donations = "[[7,\(noon.milliseconds)]]"
+    #expect(json.contains(donations))
+    let operation = Operation(
+      number: 4, date: noon, command: "donate didFillFeeder",
+      stored: json.replacing(donations, with: list))
+    let error = #expect(throws: TipControlError.self) { try operation.difference() }
+    #expect(error?.code == .malformed)
+  }
+
+  @Test("of an erased log needs few bytes for each donation")
+  func size() {
+    let changes = (0..<5000).map { number in
+      Change.Action.donate(
+        event: "didFillFeeder", date: noon.adding(milliseconds: 7000 * number), info: nil)
+    }
+    let difference = FactsDifference(from: Facts(changes), to: Facts())
+    #expect(difference.storedValue.json.utf8.count < 5000 * 10)
+  }
+
   private func line(_ event: String) -> HistoryEntry {
     HistoryEntry(date: noon, actor: .app, event: event)
   }
