@@ -19,7 +19,7 @@ struct InputTests {
     }
   }
 
-  @Test("A value that is too large is not stored, and the health and the receipt say so")
+  @Test("A value that is too large is not stored, and the health and the receipt say so (D58)")
   func tooLarge() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {

@@ -21,7 +21,7 @@ struct ChangeTests {
     #expect(yard.run("undo").code == .done)
   }
 
-  @Test("A value of more than 1 MB is refused, with the limit, and changes nothing")
+  @Test("A value of more than 1 MB is refused, with the limit, and changes nothing (D58)")
   func tooLarge() throws {
     let song = String(repeating: "wren", count: 300_000)
     let before = try yard.files
