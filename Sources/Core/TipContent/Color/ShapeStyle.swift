@@ -1,5 +1,8 @@
+/// A style or a view, either of which can be behind or in front of a view.
+public protocol StyleOrView {}
+
 /// A style that fills letters and symbols.
-public protocol ShapeStyle: Sendable {
+public protocol ShapeStyle: StyleOrView, Sendable {
   /// The style in a form that holds any style.
   var erased: AnyShapeStyle { get }
 }
