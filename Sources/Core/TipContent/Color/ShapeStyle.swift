@@ -76,11 +76,6 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
   public var erased: AnyShapeStyle { AnyShapeStyle(kind: .gradient(color)) }
 }
 
-extension Color {
-  /// The system's gradient of the colour.
-  public var gradient: AnyGradient { AnyGradient(color: self) }
-}
-
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The first level of the foreground style.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
