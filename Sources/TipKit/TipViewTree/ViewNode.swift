@@ -61,6 +61,12 @@
     node.parent = self
     children.append(node)
   }
+
+  /// Notes that something covers the node, and what it contains and presents.
+  package func cover() {
+    isCovered = true
+    for node in children + covers.map(\.node) { node.cover() }
+  }
 }
 
 /// The gestures that a view responds to.

@@ -116,6 +116,37 @@ struct StoryTests {
     expectStatus(NestBoxTip(), .invalidated(.displayCountExceeded))
   }
 
+  @Test("a tip's action leads to pages, each with a stack of its own, and back one at a time")
+  func nestedStacks() {
+    let screen = TipScreen(of: HomeView())
+    screen.tap("Sign In")
+    screen.tap("Forgot your password?")
+    screen.tap("Ask for Help")
+    #expect(screen.text == "Write to the keeper of the backyard.")
+    screen.goBack()
+    screen.tap("Send a New Password")
+    #expect(screen.text.contains("Look into your mail."))
+    screen.goBack()
+    #expect(screen.text == "Sign In\nName\nForgot your password?")
+    screen.goBack()
+    #expect(screen.text.contains("North Pond"))
+    #expect(screen.visibleIDs == ["SignInTip"])
+  }
+
+  @Test("only the selected tab appears, and its donation comes when it is selected")
+  func tabs() {
+    let screen = TipScreen(of: BirdTabsView())
+    #expect(screen.visibleIDs.isEmpty)
+    #expect(WriteJournalTip.openedJournal.donations.count == 0)
+    screen.tap("Journal")
+    #expect(screen.text.contains("Visits: 1\nOpen"))
+    #expect(WriteJournalTip.openedJournal.donations.count == 1)
+    screen.tap("Birds")
+    #expect(screen.visibleIDs == ["WriteJournalTip"])
+    screen.tap("Journal")
+    #expect(screen.text.contains("Visits: 2\nOpen"))
+  }
+
   @Test("a sheet shows its tip, and returns what was chosen in it")
   func sheet() {
     let screen = TipScreen(of: FeederView())

@@ -74,6 +74,9 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     Color(kind: kind, opacity: self.opacity * opacity)
   }
 
+  /// The system's gradient of the colour.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+
   /// The style in a form that holds any style.
   public var erased: AnyShapeStyle { AnyShapeStyle(kind: .color(self)) }
 }

@@ -1,5 +1,8 @@
+/// A style or a view, either of which can be behind or in front of a view.
+public protocol StyleOrView {}
+
 /// A style that fills letters and symbols.
-public protocol ShapeStyle: Sendable {
+public protocol ShapeStyle: StyleOrView, Sendable {
   /// The style in a form that holds any style.
   var erased: AnyShapeStyle { get }
 }
@@ -71,11 +74,6 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
 
   /// The style in a form that holds any style.
   public var erased: AnyShapeStyle { AnyShapeStyle(kind: .gradient(color)) }
-}
-
-extension Color {
-  /// The system's gradient of the colour.
-  public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -102,7 +102,8 @@ extension TipScreen {
   /// - Parameter position: The caller's position, where a failure is reported.
   @MainActor public func goBack(at position: SourcePosition = #position) {
     guard let views = views(at: position) else { return }
-    guard let back = views.root.front.visible.lazy.compactMap(\.gestures.goBack).first else {
+    // The innermost stack comes last.
+    guard let back = views.root.front.visible.compactMap(\.gestures.goBack).last else {
       return RunningTest.fail(
         "Cannot go back: no page is pushed. The screen has:\n\(outline)", at: position)
     }

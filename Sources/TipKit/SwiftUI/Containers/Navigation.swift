@@ -19,13 +19,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         inner.environment.dismiss = DismissAction { stack.pop(to: index - 1) }
         inner.environment.isPresented = true
       }
-      let nodes = outer.adding {
-        if index == 0 { root._render(in: inner) } else { pages[index - 1].render(stack, inner) }
-      }
-      for node in nodes {
-        node.gestures.goBack = index > 0 ? { stack.pop(to: index - 1) } : nil
-      }
+      if index == 0 { root._render(in: inner) } else { pages[index - 1].render(stack, inner) }
     }
+    if !pages.isEmpty { outer.node.gestures.goBack = { stack.pop(to: pages.count - 1) } }
   }
 }
 

@@ -14,7 +14,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   package func render(in context: ViewContext) {
     let outer = context.node(TabView<Int, EmptyView>.self)
     let chosen = outer.state(0)
-    // Pages are found by a pass that is thrown away; then the chosen one is added.
+    // All pages run; which one is chosen is known when their tags are.
     let pages = outer.apart("pages")
     content._render(in: pages)
     let nodes = pages.node.children
@@ -24,7 +24,7 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
       } ?? min(chosen.value, max(0, nodes.count - 1))
     for (position, node) in nodes.enumerated() {
       let isChosen = position == index
-      if !isChosen { for inner in node.all { inner.isCovered = true } }
+      if !isChosen { node.cover() }
       outer.node.append(node)
       guard let tab = node.tab else { continue }
       tab.gestures.tap = { [selection] in

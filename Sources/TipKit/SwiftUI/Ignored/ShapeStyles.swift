@@ -64,6 +64,12 @@ extension ShapeStyle {
   public var quaternary: some ShapeStyle { erased }
 }
 
+// A style that is a view has these of both.
+extension ShapeStyle where Self: View {
+  public func opacity(_ opacity: Double) -> Self { self }
+  public func blendMode(_ mode: BlendMode) -> Self { self }
+}
+
 extension ShapeStyle where Self == AnyShapeStyle {
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     SystemShapeStyle(name: "foreground")

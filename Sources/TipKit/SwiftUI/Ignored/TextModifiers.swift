@@ -49,22 +49,24 @@ nonisolated extension View {
   public func tint(_ tint: (some ShapeStyle)?) -> some View { self }
   public func tint(_ tint: Color?) -> some View { self }
   public func accentColor(_ color: Color?) -> some View { self }
+  public func background<Style: ShapeStyle>(_ style: Style...) -> some View { self }
   public func background(
-    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View { self }
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
   public func background(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
-  public func background(
-    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  public func background<Form: Shape>(
+    in shape: Form..., fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
   public func backgroundStyle(_ style: some ShapeStyle) -> some View { self }
   public func overlay(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
+  public func overlay<Style: ShapeStyle>(_ style: Style...) -> some View { self }
   public func overlay(
-    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View { self }
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View { self }
   public func shadow(

@@ -1,6 +1,9 @@
 import TipViewTree
 
-// Views beside a view, each in its own place.
+// Views beside a view, each in its own place. `@_disfavoredOverload` would tell a style that is a
+// view, such as a colour, from other views, but it makes the compiler try all combinations of a
+// chain of modifiers. Here one overload takes both, and the one for the short names of styles is
+// variadic, so that the compiler prefers the other one, and never gives it a trailing closure.
 extension View {
   /// Puts a view in front; it runs.
   public func overlay<Overlay: View>(
@@ -10,10 +13,10 @@ extension View {
   }
 
   /// Puts a view in front; it runs.
-  @_disfavoredOverload
-  public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
+  public func overlay(_ overlay: any StyleOrView) -> some View { beside("overlay", overlay) }
+
+  /// Puts a view in front; it runs.
+  public func overlay(_ overlay: any View, alignment: Alignment) -> some View {
     beside("overlay", overlay)
   }
 
@@ -25,10 +28,12 @@ extension View {
   }
 
   /// Puts a view behind; it runs.
-  @_disfavoredOverload
-  public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View {
+  public func background(_ background: any StyleOrView) -> some View {
+    beside("background", background)
+  }
+
+  /// Puts a view behind; it runs.
+  public func background(_ background: any View, alignment: Alignment) -> some View {
     beside("background", background)
   }
 
@@ -70,10 +75,11 @@ extension View {
     beside("tabViewBottomAccessory", content())
   }
 
-  private func beside<Other: View>(_ name: String, _ other: Other) -> some View {
+  private func beside(_ name: String, _ other: any StyleOrView) -> some View {
     modified { view, context in
       view._render(in: context.child(.name("view")))
-      other._render(in: context.child(.name(name)))
+      guard !(other is any ShapeStyle) else { return }
+      (other as? any View)?._render(in: context.child(.name(name)))
     }
   }
 

@@ -1,7 +1,7 @@
 import TipViewTree
 
 // Effects of appearing. The order is ours: views that have left end first, then the modifiers
-// of a pass from the outermost view on.
+// of a pass from the outermost view on, and then the tasks.
 extension View {
   /// Calls an action when the view appears; it runs.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -76,8 +76,7 @@ extension View {
       let effect = inner.scope.keep { create() }
       inner.scope.effect = effect
       update(effect)
-      context.hierarchy.note(effect, isActive: context.isActive)
-      view._render(in: inner)
+      context.noteEffect(effect) { view._render(in: inner) }
     }
   }
 }
@@ -97,6 +96,8 @@ private final class TaskEffect<ID: Equatable>: ViewEffect {
   var action: (@isolated(any) () async -> Void)?
   private var begunWith: ID?
   private var task: Task<Void, Never>?
+
+  override var isTask: Bool { true }
 
   override func begin() {
     guard let action else { return }

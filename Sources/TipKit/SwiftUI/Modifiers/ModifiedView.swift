@@ -59,7 +59,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView, ScreenContent
+extension ModifiedContent: View, PrimitiveView, ScreenContent, StyleOrView
 where Content: View, Modifier: ViewModifier {
   package func render(in context: ViewContext) {
     let inner = context.child(.type(ObjectIdentifier(Modifier.self)))

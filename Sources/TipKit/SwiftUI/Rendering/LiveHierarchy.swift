@@ -15,7 +15,7 @@ package final class LiveHierarchy: ViewHierarchy {
   /// The node that the pass has added last.
   var current: ViewNode?
   /// The effects that the pass has found, in the order of the modifiers.
-  private var found: [(effect: ViewEffect, isActive: Bool)] = []
+  private var found: [FoundEffect] = []
   private var left: [ViewEffect] = []
   private var deferredActions: [() -> Void] = []
   private var hasRecursion = false
@@ -52,16 +52,24 @@ package final class LiveHierarchy: ViewHierarchy {
     self.left = []
     self.found = []
     for effect in left { effect.update(isActive: false) }
-    for (effect, isActive) in found where !isActive { effect.update(isActive: false) }
-    for (effect, isActive) in found where isActive { effect.update(isActive: true) }
+    for found in found where !found.isActive { found.effect.update(isActive: false) }
+    for isTask in [false, true] {
+      for found in found where found.isActive && found.effect.isTask == isTask {
+        found.effect.update(isActive: true)
+      }
+    }
   }
 
   package override func end() {
     for effect in root.allEffects { effect.update(isActive: false) }
   }
 
-  /// Adds an effect to run after the pass.
-  func note(_ effect: ViewEffect, isActive: Bool) { found.append((effect, isActive)) }
+  /// Adds an effect to run after the pass, before those of the view that an action adds.
+  fileprivate func note(_ effect: ViewEffect, _ isActive: Bool, _ add: () -> ViewNode?) {
+    let index = found.count
+    found.append(FoundEffect(effect: effect, isOnScreen: isActive))
+    found[index].node = add()
+  }
 
   /// Calls an action after the pass, before the effects.
   func afterPass(_ action: @escaping () -> Void) { deferredActions.append(action) }
@@ -80,6 +88,24 @@ package final class LiveHierarchy: ViewHierarchy {
     problems.append(
       "A state was changed while a body ran: \(current?.path ?? "the first view"). The change is "
         + "ignored. Change it in an action, in onAppear or in a task.")
+  }
+}
+
+/// An effect of a pass.
+@MainActor private struct FoundEffect {
+  let effect: ViewEffect
+  let isOnScreen: Bool
+  /// The first node of its view.
+  var node: ViewNode?
+
+  /// Whether its view is on screen; a tab view knows only after the pass which page is covered.
+  var isActive: Bool { isOnScreen && node?.isCovered != true }
+}
+
+extension ViewContext {
+  /// Adds an effect of the view that an action adds here.
+  func noteEffect(_ effect: ViewEffect, _ add: () -> Void) {
+    hierarchy.note(effect, isActive) { adding(add).first }
   }
 }
 

@@ -70,6 +70,9 @@
     }
   }
 
+  /// Whether it begins when all others have, so that a task sees what `onAppear` has set.
+  var isTask: Bool { false }
+
   func begin() {}
   func goOn() {}
   func end() {}

@@ -75,7 +75,7 @@ extension View {
       let effect = inner.scope.keep { ChangeEffect<Key.Value>(callsFirst: true) }
       inner.scope.effect = effect
       (effect.value, effect.action) = (value, { _, new in action(new) })
-      context.hierarchy.note(effect, isActive: context.isActive)
+      context.noteEffect(effect) {}
     }
   }
 

@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var delete: ((IndexSet) -> Void)?
 }
 
-extension ForEach: View, PrimitiveView, ScreenContent where Content: View {
+extension ForEach: View, PrimitiveView, ScreenContent, StyleOrView where Content: View {
   package func render(in context: ViewContext) {
     let outer = context.child(.name("ForEach"))
     for (index, element) in data.enumerated() {

@@ -1,7 +1,7 @@
 public import TipViewTree
 
 /// A part of an app's interface (SwiftUI reference); here it runs, and is not drawn.
-@MainActor @preconcurrency public protocol View: ScreenContent {
+@MainActor @preconcurrency public protocol View: ScreenContent, StyleOrView {
   /// The type of the body.
   associatedtype Body: View
 
@@ -91,7 +91,7 @@ public struct Group<Content: View>: PrimitiveView {
   }
 }
 
-extension Optional: View, ScreenContent where Wrapped: View {
+extension Optional: View, ScreenContent, StyleOrView where Wrapped: View {
   /// Not called: the view adds itself to a pass.
   public var body: Never { fatalError("Optional has no body.") }
 

@@ -117,6 +117,30 @@ private struct Ticker: View {
   }
 }
 
+private struct Beginning: View {
+  @State private var x = 0
+  @State private var seen = 0
+  @State private var seenAround = 0
+
+  var body: some View {
+    VStack {
+      Text("\(seen) \(seenAround)").onAppear { x = 42 }.task { seen = x }
+    }
+    .task { seenAround = x }
+  }
+}
+
+private struct Tabs: View {
+  var body: some View {
+    TabView {
+      Row(name: "first").tabItem { Text("First") }
+      Row(name: "second")
+        .sheet(isPresented: .constant(true)) { Row(name: "sheet") }
+        .tabItem { Text("Second") }
+    }
+  }
+}
+
 private struct HoverTip: Tip {
   var title: Text { Text("Hover Near Feeders") }
 }
@@ -230,6 +254,21 @@ struct StateTests {
     events = []
     screen.disappear()
     #expect(events.sorted() == ["-b", "-c"])
+  }
+
+  @Test("a task begins when all views have appeared, wherever it stands")
+  func taskAfterAppearance() {
+    #expect(TipScreen(of: Beginning()).text == "42 42")
+  }
+
+  @Test("a sheet of a page that is not selected does not appear")
+  func sheetOfOtherTab() {
+    events = []
+    let screen = TipScreen(of: Tabs())
+    #expect(events == ["+first"])
+    screen.tap("Second")
+    #expect(events == ["+first", "-first", "+second", "+sheet"])
+    #expect(screen.text == "sheet")
   }
 
   @Test("a task is cancelled and begun again when its id changes, and ends with the screen")
