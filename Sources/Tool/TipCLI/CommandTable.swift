@@ -19,7 +19,7 @@ package struct CommandTable: Sendable {
       ListCommand.spec, StatusCommand.spec, ExplainCommand.spec, CheckCommand.spec,
       GroupsCommand.spec, EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec,
       ReceiptCommand.spec, EvalCommand.spec, DoctorCommand.spec, AppsCommand.spec,
-      ForceCommand.show, ForceCommand.hide, ForceCommand.auto, ClockCommand.spec,
+      ForceCommand.show, ForceCommand.hide, ForceCommand.only, ForceCommand.auto, ClockCommand.spec,
       FrequencyCommand.spec, ToolTipsCommand.spec, AlertsCommand.spec,
       DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
       ResetCommand.spec, UndoCommand.undo, UndoCommand.redo, ExportCommand.spec, ImportCommand.spec,
@@ -63,9 +63,11 @@ package struct CommandTable: Sendable {
       .map { String($0.name.prefix { $0 != " " }) }.unique
   }
 
-  /// The commands whose name begins with a word.
+  /// The commands whose name begins with a word, or else those of the group with that name.
   package func family(_ word: String) -> [CommandSpec] {
-    commands.filter { $0.name.hasPrefix("\(word) ") }
+    let family = commands.filter { $0.name.hasPrefix("\(word) ") }
+    return family.isEmpty
+      ? commands.filter { $0.group.rawValue == word.lowercased() } : family
   }
 }
 

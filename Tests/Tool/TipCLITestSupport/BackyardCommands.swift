@@ -65,7 +65,7 @@ package enum Backyard {
 
   package static let words = OperandSpec("COMMAND", .afterDashes, help: "The command to run.")
   package static let run = CommandSpec(
-    "run", group: .run, summary: "Runs a command.", operands: [words],
+    "run", group: .launch, summary: "Runs a command.", operands: [words],
     examples: [.init("tipctl run -- swift test --filter Backyard", "Runs the tests.")]
   ) { context, arguments in
     let words = arguments.operands(words)

@@ -6,16 +6,16 @@ package enum NearestName {
   /// One edit is near for up to four letters, two for up to seven, three for more. Upper and lower
   /// case count as equal; among equally near names the first wins.
   package static func of(_ word: String, in known: some Sequence<String>) -> String? {
-    let wanted = Array(word.lowercased())
-    let farthest = wanted.count <= 4 ? 1 : wanted.count <= 7 ? 2 : 3
-    var best: (name: String, distance: Int)?
-    for name in known {
-      let distance = editDistance(wanted, Array(name.lowercased()))
+    typo(word, in: known) ?? part(word.lowercased(), of: known)
+  }
+
+  /// Returns the known name within a few edits of a word; nil when there is none.
+  package static func typo(_ word: String, in known: some Sequence<String>) -> String? {
+    let farthest = word.count <= 4 ? 1 : word.count <= 7 ? 2 : 3
+    return known.map { (name: $0, distance: distance(word, $0)) }
       // A suggestion that replaces the whole word does not help.
-      guard distance <= farthest, distance < max(wanted.count, name.count) else { continue }
-      if best.map({ distance < $0.distance }) ?? true { best = (name, distance) }
-    }
-    return best?.name ?? part(word.lowercased(), of: known)
+      .filter { $0.distance <= farthest && $0.distance < max(word.count, $0.name.count) }
+      .min { $0.distance < $1.distance }?.name
   }
 
   /// Returns the first name that begins with a word, or ends with a dot and the word.

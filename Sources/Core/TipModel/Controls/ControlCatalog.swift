@@ -130,7 +130,7 @@ extension Control {
     case .snapshotRecord:
       ControlDescriptor(
         self, \.snapshotRecord, .recordMode, .process, help: "Choose which snapshots are recorded",
-        api: "record:", command: "tipctl controls", example: "missing")
+        api: "record:", command: "tipctl run", example: "missing")
     case .receipt:
       ControlDescriptor(
         self, \.receipt, .path, .process, help: "Write a receipt of the applied controls",
@@ -138,7 +138,7 @@ extension Control {
     case .syncFolder:
       ControlDescriptor(
         self, \.syncFolder, .folder, .process, help: "Sync with other devices through this folder",
-        api: ".sync(folder:)", command: "tipctl controls", example: "synced/birds")
+        api: ".sync(folder:)", command: "tipctl run", example: "synced/birds")
     }
   }
 }

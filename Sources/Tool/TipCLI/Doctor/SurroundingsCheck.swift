@@ -29,7 +29,7 @@ enum SurroundingsCheck {
       + receipt.ignored.map { source in
         Finding(
           .note, source.label,
-          "Controls of the \(source.label) were ignored: testing controls are off.",
+          "Controls were ignored (\(source.label)): testing controls are off.",
           "Configure the app with .testingControls(.enabled) to use them.")
       }
       + receipt.notes.map { Finding(.note, "receipt", Sentences.ended($0)) }

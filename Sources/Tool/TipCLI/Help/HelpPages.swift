@@ -26,18 +26,30 @@ package struct HelpPages: Sendable {
       ])
   }
 
+  /// The commands that people use first.
+  private static let common: Set = [
+    "list", "explain", "check", "show", "hide", "auto", "clock", "donate", "set", "reset", "undo",
+    "run",
+  ]
+
   /// Returns the short page for a command line without a command.
   package func brief() -> String {
-    joined(
-      [usage("tipctl [global options] COMMAND")] + commands + [
-        paragraph("Run \"tipctl help\" for examples, options and exit codes.")
-      ])
+    joined([
+      paragraph("Force, inspect and explain the tips of an app."),
+      usage("tipctl [global options] COMMAND"),
+      commands("Common commands", table.commands.filter { Self.common.contains($0.name) }),
+      paragraph(
+        "Run \"tipctl help\" for all commands, \"tipctl help force\" for those of a group, and "
+          + "\"tipctl help COMMAND\" for one."),
+    ])
   }
 
   private var commands: [String] {
-    table.groups.map { group, commands in
-      section(group.title, list(commands.map { ($0.name, $0.summary) }, role: .code))
-    }
+    table.groups.map { group, members in commands(group.title, members) }
+  }
+
+  private func commands(_ title: String, _ commands: [CommandSpec]) -> String {
+    section(title, list(commands.map { ($0.name, $0.summary) }, role: .code))
   }
 
   /// Returns the page about a command.
@@ -51,12 +63,12 @@ package struct HelpPages: Sendable {
       ] + command.notes.map(paragraph) + [common])
   }
 
-  /// Returns the page about the commands that begin with a word.
+  /// Returns the page about the commands that begin with a word, or those of a group.
   package func page(forFamily family: String) -> String {
-    joined([
-      usage("tipctl \(family) COMMAND"),
-      section("Commands", list(table.family(family).map { ($0.name, $0.summary) }, role: .code)),
-      paragraph("Run \"tipctl help \(family) COMMAND\" for more about a command."), common,
+    let words = table.families.contains(family) ? "\(family) COMMAND" : "COMMAND"
+    return joined([
+      usage("tipctl \(words)"), commands("Commands", table.family(family)),
+      paragraph("Run \"tipctl help \(words)\" for more about a command."), common,
     ])
   }
 

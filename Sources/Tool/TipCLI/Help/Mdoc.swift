@@ -28,7 +28,7 @@ enum Mdoc {
   static func head(of option: OptionSpec) -> String {
     let short = option.short.map { "Fl \($0) , " } ?? ""
     let value = option.placeholder.map { " Ar \(arguments($0))" } ?? ""
-    let more = option.isRepeatable && !option.isFlag ? " Ns \(escapedCode("…"))" : ""
+    let more = option.isRepeatable && !option.isFlag ? " Pq may be repeated" : ""
     return ".It \(short)Fl \(escapedCode(option.spelling.dropFirst()))\(value)\(more)"
   }
 

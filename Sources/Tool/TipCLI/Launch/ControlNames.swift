@@ -1,26 +1,26 @@
 import TipModel
 import TipStore
 
-/// The check of the tips' names in controls, before anything runs.
+/// The check of names in controls, before anything runs.
 enum ControlNames {
-  /// Refuses names that match no tip, when the datastore of the app knows its tips.
+  /// Refuses names of tips and tooltips, and buttons of alerts, that the app's datastore does not
+  /// know.
   ///
   /// - Throws: `TipControlError` (`unknownName`) with the nearest name; only a warning when the
   ///   datastore is that of the only app, which need not be the one that is launched.
   static func check(_ controls: TipControls, in context: CommandContext) throws {
     let names = (controls.showTips + controls.hideTips).unique
-    guard !names.isEmpty, let (facts, choice) = try datastore(controls, context),
-      !facts.tips.isEmpty
+    let help = controls.showToolTips + controls.hideToolTips + controls.answerAlerts.keys
+    guard !names.isEmpty || !help.isEmpty, let (facts, choice) = try datastore(controls, context)
     else { return }
     let situation = Situation(facts, now: context.console.now())
-    for name in names {
-      do throws(TipControlError) {
-        _ = try situation.tips([name])
-      } catch {
-        guard choice.origin == .onlyApp else { throw error }
-        let path = choice.path.printable
-        context.warn("\(error.reason) in \(path)", suggestion: error.suggestion)
-      }
+    do throws(TipControlError) {
+      if !facts.tips.isEmpty { _ = try situation.tips(names) }
+      try situation.check(controls)
+    } catch {
+      guard choice.origin == .onlyApp else { throw error }
+      let path = choice.path.printable
+      context.warn("\(error.reason) in \(path)", suggestion: error.suggestion)
     }
   }
 
@@ -36,7 +36,9 @@ enum ControlNames {
     do throws(TipControlError) {
       return (try SQLiteDatastore.peek(path: choice.path), choice)
     } catch {
-      if error.code != .missing {
+      if error.code == .missing {
+        if choice.isMistyped(context) { _ = try choice.open(creating: false, context) }
+      } else {
         context.warn("The names of tips are not checked: \(error.reason)")
       }
       return nil

@@ -17,7 +17,7 @@ package enum TipQuestions {
       loss: "\(loss) will be lost.", button: "Reset")
   }
 
-  /// Asks before a document or a backup replaces the state.
+  /// Asks before a document or a backup replaces the state, or the datastore is removed.
   static func replacing(_ verb: String, _ subject: String, loss: String) -> TipAlert {
     confirmation(
       verb.lowercased(), "\(verb) \(subject)?",
@@ -64,6 +64,7 @@ package enum TipQuestions {
     replacing("Import", "monday.json", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
     replacing(
       "Restore", "monday.sqlite", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
+    replacing("Forget", "BackyardBird", loss: "/birds/.tipkit/tips.sqlite"),
     replacingBackup("monday.sqlite"),
     reverting(isUndo: true, loss: "the parameter \"Backyard.isSignedIn\""),
     reverting(isUndo: false, loss: "the parameter \"Backyard.isSignedIn\""),

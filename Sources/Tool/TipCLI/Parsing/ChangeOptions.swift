@@ -1,16 +1,16 @@
 import TipFoundation
 
-/// The options of changing commands: `--dry-run`, and `--yes` where data can be lost.
+/// The options of changing commands: `--dry-run`, `--yes` where data can be lost, and `--no-undo`.
 package struct ChangeOptions: Hashable, Sendable {
   /// Whether to print the change without applying it.
   package let isDryRun: Bool
   /// Whether the user has confirmed in advance.
   package let isConfirmed: Bool
-  /// The command without these options, for the log of operations.
-  package let command: String
+  /// The command without these options, for the log of operations; nil to record no operation.
+  package let command: String?
 
   /// Creates the options.
-  package init(isDryRun: Bool = false, isConfirmed: Bool = false, command: String = "") {
+  package init(isDryRun: Bool = false, isConfirmed: Bool = false, command: String? = "") {
     self.isDryRun = isDryRun
     self.isConfirmed = isConfirmed
     self.command = command
@@ -20,8 +20,10 @@ package struct ChangeOptions: Hashable, Sendable {
   package init(_ arguments: ParsedArguments) {
     self.init(
       isDryRun: arguments.given.has(Self.dryRun), isConfirmed: arguments.given.has(Self.yes),
-      command: arguments.words(without: [Self.dryRun, Self.yes])
-        .map(ShellQuoting.quoted).joined(separator: " "))
+      command: arguments.given.has(Self.noUndo)
+        ? nil
+        : arguments.words(without: [Self.dryRun, Self.yes])
+          .map(ShellQuoting.quoted).joined(separator: " "))
   }
 
   /// Prints the change without applying it.
@@ -30,4 +32,7 @@ package struct ChangeOptions: Hashable, Sendable {
   /// Confirms in advance.
   package static let yes = OptionSpec(
     "yes", short: "y", help: "Continue without a confirmation.")
+  /// Records no operation.
+  static let noUndo = OptionSpec(
+    "no-undo", help: "Do not record the change for \"tipctl undo\", as in a loop.")
 }

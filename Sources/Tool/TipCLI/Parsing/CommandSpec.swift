@@ -10,8 +10,8 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case files
   /// Backups of the datastore.
   case keep
-  /// Starting apps and tests.
-  case run
+  /// Starting apps and tests, and waiting for them.
+  case launch
   /// Apps in Apple's simulator.
   case simulator
   /// The content of tips.
@@ -33,17 +33,23 @@ package enum CommandGroup: String, CaseIterable, Sendable {
 package enum CommandEffect: Sendable {
   /// Only reads.
   case reads
-  /// Makes a change that can be reverted: has `--dry-run`.
+  /// Changes the datastore: has `--dry-run` and `--no-undo`.
   case changes
-  /// Destroys data: has `--dry-run` and `--yes`.
+  /// Destroys data of the datastore: has `--dry-run`, `--yes` and `--no-undo`.
   case destroys
+  /// Changes files or an app: has `--dry-run`.
+  case writes
+  /// Destroys files or the log of operations: has `--dry-run` and `--yes`.
+  case overwrites
 
   /// The shared options that come with the effect.
   package var options: [OptionSpec] {
     switch self {
     case .reads: []
-    case .changes: [ChangeOptions.dryRun]
-    case .destroys: [ChangeOptions.dryRun, ChangeOptions.yes]
+    case .changes: [ChangeOptions.dryRun, ChangeOptions.noUndo]
+    case .destroys: [ChangeOptions.dryRun, ChangeOptions.yes, ChangeOptions.noUndo]
+    case .writes: [ChangeOptions.dryRun]
+    case .overwrites: [ChangeOptions.dryRun, ChangeOptions.yes]
     }
   }
 }
@@ -90,7 +96,7 @@ package struct CommandSpec: Sendable {
   /// The implementation.
   package let run: Action
 
-  /// Creates a command; its effect adds `--dry-run` and `--yes` to the options.
+  /// Creates a command; its effect adds `--dry-run` and the like to the options.
   package init(
     _ name: String, group: CommandGroup, summary: String, effect: CommandEffect = .reads,
     operands: [OperandSpec] = [], options: [OptionSpec] = [], exclusive: [Exclusion] = [],

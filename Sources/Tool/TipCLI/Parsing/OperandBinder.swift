@@ -16,9 +16,11 @@ struct OperandBinder {
       bound[operand.name] = try check(Array(taken), for: operand, leftOver: left)
     }
     if let extra = left.first {
+      let option = command.operands.isEmpty ? command.options.first(where: \.isRepeatable) : nil
       throw .usage(
         "Unexpected argument \"\(extra)\" for \"\(command.name)\"",
-        suggestion: "Write \"\(command.usage)\"")
+        suggestion: "Write \"\(command.usage)\""
+          + (option.map { ", with \"\($0.spelling) \(extra)\"" } ?? ""))
     }
     return bound
   }

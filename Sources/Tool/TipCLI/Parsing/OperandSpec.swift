@@ -60,5 +60,5 @@ enum SharedOperands {
   /// Any number of tips.
   static let tips = OperandSpec(
     "TIP", .any, completion: .tips,
-    help: "The tips, by their ids or type names; a type selects all of its tips.")
+    help: "The tips, by ids, patterns of ids or type names; a type selects all of its tips.")
 }

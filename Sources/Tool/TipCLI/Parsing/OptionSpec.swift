@@ -41,10 +41,10 @@ package struct OptionSpec: Hashable, Sendable {
   /// The long form as it is typed.
   package var spelling: String { "--\(name)" }
 
-  /// All forms and the value, as help lists them: `-n, --dry-run`, `--count N`.
+  /// All forms and the value, as help lists them: `-n, --dry-run`, `--tip TIP (may be repeated)`.
   package var signature: String {
     let forms = [short.map { "-\($0)" }, spelling].compactMap(\.self).joined(separator: ", ")
     return [forms, placeholder].compactMap(\.self).joined(separator: " ")
-      + (isRepeatable && !isFlag ? "…" : "")
+      + (isRepeatable && !isFlag ? " (may be repeated)" : "")
   }
 }

@@ -12,8 +12,8 @@ struct ChangeOutcome {
   let isDryRun: Bool
   /// Whether the change created the datastore.
   let isCreated: Bool
-  /// The command that reverts the change.
-  let inverse: String
+  /// The command that reverts the change; nil when nothing was recorded.
+  let inverse: String?
   let session: DatastoreSession
 
   /// The situation afterwards, as the newest process sees it.
@@ -52,7 +52,7 @@ extension ChangeOutcome {
   ///   - fields: Further fields of the JSON object.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
-    let undo = hasChanged && !isDryRun ? session.commandLine([inverse]) : nil
+    let undo = hasChanged && !isDryRun ? inverse.map { session.commandLine([$0]) } : nil
     let verdicts = verdicts
     let own: [String: StoredValue] = [
       "undo": undo.map(StoredValue.string) ?? .null, "created": .bool(isCreated),

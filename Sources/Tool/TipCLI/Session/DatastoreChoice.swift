@@ -143,15 +143,9 @@ extension DatastoreChoice {
       : "Apps that have a datastore: \(apps.joined(separator: ", "))"
   }
 
-  /// Announces a datastore that a command has created; an app's name may be a typo of another one.
-  func announceCreation(_ context: CommandContext) {
-    context.note("Created the datastore \(path).")
-    guard let app else { return }
-    let others = Self.knownApps(context).filter { $0 != app }
-    guard let nearest = NearestName.of(app, in: others) else { return }
-    context.warn(
-      "The app \"\(app)\" had no datastore, and one was created",
-      suggestion: "Did you mean \"\(nearest)\"?")
+  /// Whether the name of an app without a datastore looks like a typing error for a known app.
+  func isMistyped(_ context: CommandContext) -> Bool {
+    app.flatMap { NearestName.typo($0, in: Self.knownApps(context)) } != nil
   }
 }
 

@@ -41,9 +41,8 @@ extension DatastoreSession {
     do throws(TipControlError) {
       return try find(word)
     } catch {
-      guard error.code == .unknownName, situation.facts.tips.isEmpty, !word.isEmpty else {
-        throw error
-      }
+      let isName = !word.isEmpty && !word.contains("*")
+      guard error.code == .unknownName, situation.facts.tips.isEmpty, isName else { throw error }
       context.warn(
         "The \(kind) \"\(word)\" cannot be checked: the datastore knows no tips yet",
         suggestion: "Check its spelling; the app makes its tips known")

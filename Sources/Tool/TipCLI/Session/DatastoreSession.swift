@@ -27,13 +27,14 @@ struct DatastoreSession {
   /// - Parameters:
   ///   - context: The process state of the command.
   ///   - creates: Whether a missing datastore counts as empty, and is created by the first commit.
+  ///   - echoesClock: Whether to print the clock in force, which "tipctl clock" prints itself.
   ///   - prepare: Called before the datastore is opened; a result ends the run.
   ///   - body: The work.
   /// - Returns: The result of the work.
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
   ///   of the environment cannot be read or the datastore cannot be opened; any error of the work.
   static func run<Result>(
-    _ context: CommandContext, creates: Bool = false,
+    _ context: CommandContext, creates: Bool = false, echoesClock: Bool = true,
     prepare: (DatastoreChoice) throws -> Result? = { _ in nil },
     _ body: (DatastoreSession) throws -> Result
   ) throws -> Result {
@@ -49,7 +50,7 @@ struct DatastoreSession {
       context: context, choice: choice, environment: environment,
       facts: facts, views: environment.views(facts), store: store)
     try session.checkClock(creates: creates)
-    try session.echo()
+    try session.echo(clock: echoesClock)
     environment.warnOfUnknownTips(in: facts, context)
     return try body(session)
   }
@@ -73,8 +74,8 @@ struct DatastoreSession {
     do throws(TipControlError) {
       return try choice.open(creating: false, context)
     } catch {
-      // A datastore is created only when something is written.
-      guard creates, error.code == .missing else { throw error }
+      // A datastore is created only when something is written, and not for a typing error (D44).
+      guard creates, error.code == .missing, !choice.isMistyped(context) else { throw error }
       return nil
     }
   }
@@ -85,7 +86,7 @@ struct DatastoreSession {
     let created = try choice.open(creating: true, context)
     defer { created.close() }
     let facts = try created.commit(changes)
-    choice.announceCreation(context)
+    context.note("Created the datastore \(choice.path).")
     return facts
   }
 
@@ -122,13 +123,13 @@ struct DatastoreSession {
   }
 
   /// Prints the datastore and the clock, where the command line does not name them.
-  private func echo() throws(TipControlError) {
+  private func echo(clock echoesClock: Bool) throws(TipControlError) {
     choice.echo(context)
     for process in views.compactMap(\.process) { try echo(process) }
     if views[0].process == nil, views[0].ignoresStored {
       context.note("Without overrides: the app's last receipt says that it ignores them.")
     }
-    if let clock = situation.controls.clock {
+    if echoesClock, let clock = situation.controls.clock {
       let spelling = ControlName.spelling(of: .clock, in: clock.source)
       context.note("Clock: \(situation.now) (\(clock.value.setting), \(spelling)).")
     }
@@ -151,27 +152,30 @@ struct DatastoreSession {
 // MARK: - Changes
 
 extension DatastoreSession {
-  /// Applies the changes of the command, as one operation that can be undone.
+  /// Applies the changes of the command, as one operation that can be undone unless `--no-undo`.
   ///
   /// They are dated by the clock in force; `--dry-run` applies them only to a copy.
   func perform(
     _ actions: [Change.Action], _ options: ChangeOptions
   ) throws(TipControlError) -> ChangeOutcome {
     for action in actions { try action.checkValue() }
+    guard let command = options.command else { return try apply(actions, options, inverse: nil) }
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     return try apply(
-      [.operate(command: options.command, changes: changes)], options, inverse: "undo")
+      [.operate(command: command, changes: changes)], options, inverse: "undo")
   }
 
-  /// Applies actions that are not recorded as an operation: undo and redo.
+  /// Applies actions that are not recorded as an operation: undo, redo, and with `--no-undo`.
   func apply(
-    _ actions: [Change.Action], _ options: ChangeOptions, inverse: String
+    _ actions: [Change.Action], _ options: ChangeOptions, inverse: String?
   ) throws(TipControlError) -> ChangeOutcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = facts
     facts.apply(changes)
-    // Every change is an operation; a donation that a limit drops at once is none.
-    let hasChanged = facts.operations != self.facts.operations
+    // A recorded change is an operation; a donation that a limit drops at once changes nothing.
+    let hasChanged =
+      facts.operations != self.facts.operations
+      || options.command == nil && !FactsDifference(from: self.facts, to: facts).isEmpty
     // Commands that would change something create the datastore, even if it stays empty (D44).
     let creates = isNew && !changes.isEmpty
     if options.isDryRun, creates {

@@ -1,4 +1,5 @@
 import TipModel
+import TipSystem
 
 /// A piece of help, as a word of the user names it.
 enum NamedHelp {
@@ -19,7 +20,10 @@ extension Situation {
 
   /// Returns what happens when the app presents an alert.
   func verdict(for record: AlertRecord) -> AlertVerdict {
-    AlertEligibility.evaluate(record.alert, in: self, scene: .unknown)
+    // An alert on screen does not wait for itself.
+    var facts = facts
+    facts.alerts[record.alert.id]?.activeDisplays = []
+    return AlertEligibility.evaluate(record.alert, in: Situation(facts, moment), scene: .unknown)
   }
 
   /// Returns whether a tip may be shown, also in its groups, and why; briefly, only which gate
@@ -43,7 +47,7 @@ extension Situation {
     let found = try tips([word])
     guard let tip = found.first, found.count == 1 else {
       throw TipControlError(
-        .unknownName, subject: word, reason: "\"\(word)\" is the type of \(found.count) tips",
+        .unknownName, subject: word, reason: "\"\(word)\" names \(found.count) tips",
         suggestion: "Write one of their ids: \(found.map(\.id).joined(separator: ", "))")
     }
     return tip
@@ -52,7 +56,7 @@ extension Situation {
   /// Returns the tips with ids or types, each once; a type selects all of its tips.
   ///
   /// - Parameters:
-  ///   - words: Ids or type names.
+  ///   - words: Ids, type names, or patterns of ids such as `Tour*`.
   ///   - withoutDefinition: Further valid ids, of tips without a definition.
   /// - Returns: The tips in the order of the words.
   /// - Throws: `TipControlError` (`unknownName`) for the first word that names no tip.
@@ -76,7 +80,8 @@ extension Situation {
     named word: String, or withoutDefinition: some Collection<String>
   ) -> [TipDefinition] {
     if let tip = facts.tips[word] { return [tip] }
-    let ofType = tips.filter { $0.type == word }
+    let isPattern = word.contains("*")
+    let ofType = tips.filter { $0.type == word || isPattern && fnmatch(word, $0.id, 0) == 0 }
     if ofType.isEmpty, withoutDefinition.contains(word) { return [TipDefinition(id: word)] }
     return ofType
   }
@@ -89,13 +94,13 @@ extension Situation {
     guard tips(named: word, or: []).isEmpty, !hasOnlyTips else { return .tip(try tip(word)) }
     if let record = facts.alerts[word] { return .alert(record) }
     if let toolTip = facts.toolTips[word] { return .toolTip(toolTip) }
+    let kinds = [tips.flatMap { [$0.id, $0.type] }, toolTips.map(\.id), alerts.map(\.alert.id)]
+    let near = kinds.compactMap { NearestName.of(word, in: $0) }.map { "\"\($0)\"" }
     throw TipControlError(
       .unknownName, subject: word, reason: "There is no tip, tooltip or alert \"\(word)\"",
-      suggestion: NearestName.suggestion(
-        for: word,
-        in: tips.flatMap { [$0.id, $0.type] } + toolTips.map(\.id)
-          + alerts.map(\.alert.id),
-        otherwise: "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them"))
+      suggestion: near.isEmpty
+        ? "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them"
+        : "Did you mean \(near.joined(separator: " or "))?")
   }
 
   /// Returns the alerts with ids, each once, or all of them.
@@ -113,9 +118,20 @@ extension Situation {
     return found
   }
 
-  /// Returns the error for a word that names no tooltip.
-  func unknownToolTip(_ word: String) -> TipControlError {
-    unknown(word, kind: "tooltip", known: toolTips.map(\.id), command: "tooltips")
+  /// Checks the tooltips that controls name, as long as any is known, and the answers to alerts.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) for an unknown tooltip, or an answer that is no
+  ///   button of its alert.
+  func check(_ controls: TipControls) throws(TipControlError) {
+    let known = toolTips.map(\.id)
+    for id in controls.showToolTips + controls.hideToolTips
+    where id != Controls.all && !known.isEmpty && !known.contains(id) {
+      throw unknown(id, kind: "tooltip", known: known, command: "tooltips")
+    }
+    for alert in alerts.map(\.alert) where controls.alertControl(alert.id) == .answerAlerts {
+      let answer = controls.answerAlerts[alert.id] ?? controls.answerAlerts[Controls.all]
+      if let answer, alert.button(titled: answer) == nil { throw alert.unknownButton(answer) }
+    }
   }
 
   /// The events by id: those with donations, and those that rules count.

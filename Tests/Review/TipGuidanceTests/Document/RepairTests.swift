@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import TipGuidance
 import TipModel
@@ -19,6 +21,26 @@ struct RepairTests {
     let (new, repairs) = try repaired(text)
     #expect(new == text.replacing("\"st\\u0061r\"", with: "\"star.fill\""))
     #expect(repairs == ["2: \"star\" -> \"star.fill\""])
+  }
+
+  @Test("A repair ends its finding, in all examples of all checks")
+  func ends() throws {
+    var text = try String(
+      contentsOf: PackageFile.url("Fixtures/guidance/bad.json"), encoding: .utf8)
+    func findings() throws -> [GuidanceFinding] {
+      let document = try GuidanceDocument(
+        text: text, subject: "bad.json", at: .init(milliseconds: 0))
+      return TipGuidance.check(document.content).findings
+    }
+    var offered: Set<String> = []
+    for _ in 0..<8 {
+      let found = try findings()
+      offered.formUnion(found.filter { !$0.fixes.isEmpty }.map { "\($0.id) \($0.item)" })
+      text = try repaired(text).text
+    }
+    #expect(offered.count > 10)
+    let left = try findings().map { "\($0.id) \($0.item)" }
+    #expect(offered.intersection(left) == [])
   }
 
   @Test("The image of a state document and the buttons of an alert are repaired too")

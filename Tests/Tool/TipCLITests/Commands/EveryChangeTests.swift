@@ -11,11 +11,13 @@ struct EveryChangeTests {
   /// Command lines for each of them; new commands add theirs.
   static let changes: [[String]] = [
     ["show", "FilterSpeciesTip"], ["show", "--all"], ["hide", "FeedBirdsTip"], ["hide", "--all"],
-    ["auto"], ["auto", "FeedBirdsTip"], ["clock", "+3d"], ["clock", "2026-12-01"],
+    ["hide", "F*"], ["only", "FilterSpeciesTip"], ["auto"], ["auto", "FeedBirdsTip"],
+    ["clock", "+3d"], ["clock", "2026-12-01"],
     ["clock", "--clear"], ["frequency", "weekly"], ["frequency", "--clear"],
     ["donate", "didFillFeeder", "--count", "2"], ["set", "BackyardBirds.favoriteCount", "4"],
     ["unset", "BackyardBirds.isSignedIn"], ["invalidate", "FeedBirdsTip"],
     ["reset", "--tip", "ShareBackyardTip", "--yes"], ["reset", "--yes"],
+    ["reset", "--records", "--yes"],
     ["import", "empty.json", "--yes"], ["undo"], ["redo"], ["snapshots", "review"],
     ["snapshots", "accept", "--yes"], ["snapshots", "reject", "--yes"],
     ["snapshots", "prune", "--yes"],
@@ -48,10 +50,10 @@ struct EveryChangeTests {
 
   @Test("The list above is complete")
   func complete() {
-    // "lint" changes files of texts, those of simulators change an app, and none of them changes a
-    // state; their own tests have their properties.
+    // "lint" changes files of texts, "apps" removes a datastore, those of simulators change an app,
+    // and none of them changes a state; their own tests have their properties.
     let commands = CommandTable.standard.commands.filter { $0.effect != .reads }.map(\.name)
-      .filter { $0 != "lint" && !$0.hasPrefix("simulator ") }
+      .filter { !["lint", "apps"].contains($0) && !$0.hasPrefix("simulator ") }
     let lines = Self.changes.map { $0.joined(separator: " ") + " " }
     for name in commands { #expect(lines.contains { $0.hasPrefix("\(name) ") }, "\(name)") }
   }
@@ -98,6 +100,39 @@ struct EveryChangeTests {
     let before = try Yard().statuses()
     #expect(yard.run(words + (words[0] == "reset" ? ["--yes"] : [])).code == .done)
     #expect(yard.statuses() == before)
+  }
+
+  @Test("--no-undo makes the same change, and records no operation", arguments: changes)
+  func noUndo(command: [String]) throws {
+    let spec = CommandTable.standard.commands.first { $0.name == command[0] }
+    guard spec?.options.contains(where: { $0.name == "no-undo" }) == true else { return }
+    let recorded = try Self.yard()
+    let (first, second) = (recorded.run(command), yard.run(command + ["--no-undo"]))
+    #expect(second.code == .done, "\(second.errors)")
+    let expectedLines = first.output.replacing(recorded.folder.path, with: yard.folder.path)
+      .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("Take it back with") }
+    #expect(second.lines == expectedLines)
+    let (facts, expected) = (try facts(of: yard), try facts(of: recorded))
+    #expect(facts.overrides == expected.overrides)
+    #expect(facts.parameters.mapValues(\.value) == expected.parameters.mapValues(\.value))
+    #expect(facts.donationCount == expected.donationCount)
+    #expect(facts.history.count == expected.history.count)
+    #expect(yard.run("undo").output == "There is nothing to undo.\n")
+  }
+
+  private func facts(of yard: Yard) throws -> Facts {
+    try StateDocument(json: yard.export, subject: "export").facts
+  }
+
+  @Test("Every command that changes the datastore has --no-undo, but not undo and redo")
+  func noUndoExists() {
+    let names = CommandTable.standard.commands.filter {
+      $0.options.contains { $0.name == "no-undo" }
+    }
+    .map(\.name)
+    let expected = Set(Self.changes.map { $0[0] })
+      .subtracting(["undo", "redo", "snapshots", "lock", "assets", "backup"])
+    #expect(Set(names) == expected)
   }
 
   @Test("A change is committed before it is reported", arguments: changes)

@@ -44,7 +44,7 @@ struct ExamplesTests {
       ["check", "receipt", "doctor", "diff", "simulate"].contains(words.first)
       || words.contains("--html")
     // The run has no terminal, and no test has run before.
-    let asks = line.firstMatch(of: /reset|review|prune/) != nil && !words.contains("--yes")
+    let asks = line.firstMatch(of: /reset|review|prune|forget/) != nil && !words.contains("--yes")
     #expect(
       run.code == .done || (isQuestion && run.code == .no) || (asks && run.code == .refused),
       "\(run.errors)")

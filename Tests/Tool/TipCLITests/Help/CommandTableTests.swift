@@ -139,6 +139,7 @@ struct CommandTableTests {
   func effects(item: Case) {
     let names = item.command.options.map(\.name)
     #expect(names.contains("dry-run") == (item.command.effect != .reads))
-    #expect(names.contains("yes") == (item.command.effect == .destroys))
+    #expect(names.contains("yes") == [.destroys, .overwrites].contains(item.command.effect))
+    #expect(names.contains("no-undo") == [.changes, .destroys].contains(item.command.effect))
   }
 }

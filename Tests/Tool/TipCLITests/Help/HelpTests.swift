@@ -23,10 +23,12 @@ struct HelpTests {
           EVENT  The event.
 
         Options:
-          --count N         How many donations.
-          -i, --info JSON…  Fields of the donation.
-          -l, --loud        Says it loudly.
-          -n, --dry-run     Print what would change, and change nothing.
+          --count N      How many donations.
+          -i, --info JSON (may be repeated)
+                         Fields of the donation.
+          -l, --loud     Says it loudly.
+          -n, --dry-run  Print what would change, and change nothing.
+          --no-undo      Do not record the change for "tipctl undo", as in a loop.
 
         Donations count from the moment they are made.
 
@@ -41,7 +43,7 @@ struct HelpTests {
     let headings = page.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
     #expect(
       headings == [
-        "Examples:", "Inspect:", "Change:", "Files:", "Run:", "Help:", "Global options:",
+        "Examples:", "Inspect:", "Change:", "Files:", "Launch:", "Help:", "Global options:",
         "Exit codes:",
       ])
   }
@@ -67,6 +69,45 @@ struct HelpTests {
   func wrapping(width: Int) {
     let page = HelpPages(table: .backyard, width: width).overview()
     for line in page.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+  }
+
+  @Test("A bare tipctl has at most 24 lines with the twelve commands that people use first")
+  func bare() {
+    let run = runTipCtl([], table: .standard)
+    #expect(run.code == .usage)
+    let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 25)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.first == "Force, inspect and explain the tips of an app.")
+    #expect(lines.filter { $0.hasPrefix("  ") }.count == 12)
+    for words in ["tipctl help", "tipctl help force", "tipctl help COMMAND"] {
+      #expect(run.errors.contains("\"\(words)\""))
+    }
+  }
+
+  @Test("tipctl help has one line for each command")
+  func oneLine() {
+    let lines = runTipCtl(["help"], table: .standard).output.split(separator: "\n")
+    for command in CommandTable.standard.commands {
+      #expect(
+        lines.contains { $0.hasPrefix("  \(command.name) ") && $0.hasSuffix(command.summary) },
+        "\(command.name)")
+    }
+  }
+
+  @Test("help of a group lists its commands; the name of a command takes precedence")
+  func group() {
+    let page = runTipCtl(["help", "force"], table: .standard).output
+    #expect(page.contains("Usage: tipctl COMMAND\n"))
+    let listed = page.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+      $0.split(separator: " ")[0]
+    }
+    let members = CommandTable.standard.commands.filter { $0.group == .force }.map(\.name)
+    #expect(listed.map(String.init) == members)
+    #expect(runTipCtl(["help", "Launch"], table: .standard).output.contains("  wait "))
+    #expect(runTipCtl(["help", "run"], table: .standard).output.contains("tipctl run [options]"))
+    #expect(
+      runTipCtl(["help", "snapshots"], table: .standard).output.contains("  snapshots list "))
   }
 
   @Test("help about an unknown command suggests the nearest one")

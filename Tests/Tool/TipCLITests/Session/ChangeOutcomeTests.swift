@@ -58,7 +58,7 @@ struct ChangeOutcomeTests {
     #expect(several.code == .badData)
     #expect(
       several.errorLines.suffix(2) == [
-        "tipctl: \"NewTrailTip\" is the type of 2 tips.",
+        "tipctl: \"NewTrailTip\" names 2 tips.",
         "Write one of their ids: NewTrailTip-7, NewTrailTip-8.",
       ])
     #expect(yard.run("check", "NewTrailTip-7").code == .no)

@@ -105,14 +105,21 @@ struct FreshMachineTests {
     #expect(!exists)
   }
 
-  @Test("The name of an app that is near another app's is created with a suggestion")
+  @Test("A typing error for the name of a known app is refused; other names are created (D44)")
   func similarApp() throws {
     let environment = ["TIPCTL_DATASTORE": "", "XDG_DATA_HOME": yard.folder.path]
     let first = yard.run("--app", "BackyardBirds", "hide", "--all", environment: environment)
     #expect(first.code == .done)
     #expect(!first.errors.contains("Did you mean"))
-    let typo = yard.run("--app", "BackyardBird", "hide", "--all", environment: environment)
-    #expect(typo.code == .done)
-    #expect(typo.errorLines.last == "Did you mean \"BackyardBirds\"?")
+    let change = ["hide", "--all"]
+    for words in [change, change + ["--dry-run"], ["run", "--show-tips", "T", "--", "true"]] {
+      let typo = yard.run(["--app", "BackyardBird"] + words, environment: environment)
+      #expect(typo.code == .missing, "\(words)")
+      #expect(typo.errors.contains("The app \"BackyardBird\" has no datastore"))
+      #expect(typo.errorLines.last == "Did you mean \"BackyardBirds\"?")
+    }
+    let other = yard.run("--app", "Backyard", "hide", "--all", environment: environment)
+    #expect(other.code == .done, "the beginning of a name is another name")
+    #expect(yard.run("apps", environment: environment).lines.count == 3)
   }
 }

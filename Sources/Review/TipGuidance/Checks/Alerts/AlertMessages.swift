@@ -35,7 +35,9 @@ enum AlertMessages {
     guard first.isLowercased, !first.keepsForm, !first.isQuoted else { return nil }
     return GuidanceFlaw(
       "The message does not begin like a sentence.", words: String(first.text),
-      suggestion: "Write whole sentences, with a capital.")
+      suggestion: "Write whole sentences, with a capital.",
+      fix: GuidanceFix(
+        .message, from: passage.text, to: LetterCase.withFirstCapital(passage.text.trimmed)))
   }
 
   // MARK: - Explained buttons

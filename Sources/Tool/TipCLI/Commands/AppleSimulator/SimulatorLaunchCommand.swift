@@ -10,8 +10,8 @@ enum SimulatorLaunchCommand {
 
   private static let command = CommandSpec(
     "simulator launch", group: .simulator,
-    summary: "Launches an app that ships TipKit with TipKit's own launch arguments.",
-    effect: .changes, operands: [Simulator.bundle],
+    summary: "Launches an app with TipKit's own launch arguments.",
+    effect: .writes, operands: [Simulator.bundle],
     options: [Simulator.deviceOption] + ControlOptions.options(in: .apple),
     examples: [
       .init("tipctl simulator launch app.birds --only FeedBirdsTip", "Shows only that tip."),

@@ -4,7 +4,7 @@ import TipModel
 enum SimulatorListCommand {
   static let spec = CommandSpec(
     "simulator list", group: .simulator,
-    summary: "Lists the booted simulators, and their apps that have a TipKit datastore.",
+    summary: "Lists booted simulators, and apps with a TipKit datastore.",
     options: [Simulator.deviceOption],
     examples: [.init("tipctl simulator list", "Lists those of all booted simulators.")]
   ) { context, arguments in

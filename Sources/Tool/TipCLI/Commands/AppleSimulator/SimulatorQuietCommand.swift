@@ -9,8 +9,8 @@ enum SimulatorQuietCommand {
 
   static let spec = CommandSpec(
     "simulator quiet", group: .simulator,
-    summary: "Hides the tips of all apps of a simulator, or lets them show again.",
-    effect: .changes, options: [off, Simulator.deviceOption],
+    summary: "Hides the tips of all apps, or lets them show again.",
+    effect: .writes, options: [off, Simulator.deviceOption],
     examples: [
       .init("tipctl simulator quiet", "Hides all tips, those of the system's apps too."),
       .init("tipctl simulator quiet --off", "Lets tips show again."),

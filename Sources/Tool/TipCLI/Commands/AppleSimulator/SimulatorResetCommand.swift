@@ -4,8 +4,8 @@ import TipModel
 enum SimulatorResetCommand {
   static let spec = CommandSpec(
     "simulator reset", group: .simulator,
-    summary: "Sets the TipKit datastore of an app aside, as on its first day.",
-    effect: .changes, operands: [Simulator.bundle], options: [Simulator.deviceOption],
+    summary: "Sets the TipKit datastore of an app aside.",
+    effect: .writes, operands: [Simulator.bundle], options: [Simulator.deviceOption],
     examples: [
       .init("tipctl simulator reset app.birds", "Terminates the app, and sets its datastore aside.")
     ],
@@ -46,8 +46,8 @@ enum SimulatorResetCommand {
 enum SimulatorUndoCommand {
   static let spec = CommandSpec(
     "simulator undo", group: .simulator,
-    summary: "Brings back the TipKit datastore that \"simulator reset\" has set aside.",
-    effect: .changes, operands: [Simulator.bundle], options: [Simulator.deviceOption],
+    summary: "Brings back what \"simulator reset\" has set aside.",
+    effect: .writes, operands: [Simulator.bundle], options: [Simulator.deviceOption],
     examples: [
       .init("tipctl simulator undo app.birds", "Terminates the app, and reverts the last reset.")
     ],

@@ -12,9 +12,13 @@ enum ResetCommand {
     "parameter", value: "PARAMETER", completion: .parameters, repeatable: true,
     help: "Only this parameter: its value.")
 
+  private static let records = OptionSpec(
+    "records", help: "All tips, events and parameters; the overrides and the clock stay.")
+
   static let spec = CommandSpec(
     "reset", group: .change, summary: "Erases records, in whole or in part.",
-    effect: .destroys, options: [tip, event, parameter],
+    effect: .destroys, options: [tip, event, parameter, records],
+    exclusive: [Exclusion(records, with: tip, event, parameter)],
     examples: [
       .init("tipctl reset --dry-run", "Shows what would be lost."),
       .init(
@@ -22,8 +26,8 @@ enum ResetCommand {
       .init("tipctl reset --yes", "Resets everything without asking."),
     ],
     notes: [
-      "Without options, all records, the history and all overrides are erased; the definitions of "
-        + "tips, parameters and events stay. \"tipctl export\" first saves a copy."
+      "Without options, all records, the history, all overrides and the clock are erased; the "
+        + "definitions stay. \"tipctl export\" first saves a copy."
     ],
     run: DatastoreSession.command(creates: true) { session, arguments in
       let (plan, isWhole) = try plan(arguments, session)
@@ -34,9 +38,10 @@ enum ResetCommand {
       }
       let outcome = try session.perform(plan.actions, options)
       let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
+      let isNamed = !isWhole && !rest.isEmpty
       try outcome.print(
         done: "Erased: \(plan.lossText).\(rest)",
-        unchanged: isWhole ? "There is nothing to reset." : String(rest.dropFirst()),
+        unchanged: isNamed ? String(rest.dropFirst()) : "There is nothing to reset.",
         [
           "erased": .array(plan.losses.map { .string($0) }),
           "untouched": .array(plan.untouched.map { .string($0) }),
@@ -47,6 +52,13 @@ enum ResetCommand {
     _ arguments: ParsedArguments, _ session: DatastoreSession
   ) throws -> (ResetPlan, isWhole: Bool) {
     let facts = session.situation.facts
+    if arguments.has(records) {
+      var plan = ResetPlan(
+        tips: facts.recordedTips.sorted(), events: facts.events.keys.sorted(),
+        parameters: facts.parameters.keys.sorted(), of: facts)
+      plan.untouched = []
+      return (plan, false)
+    }
     let (events, parameters) = (arguments.values(event), arguments.values(parameter))
     let tips = try session.tips(arguments.values(tip), or: facts.recordedTips.sorted())
     for event in events { _ = try session.event(event) }

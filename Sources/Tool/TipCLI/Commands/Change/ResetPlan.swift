@@ -14,15 +14,19 @@ struct ResetPlan {
     let written = facts.parameters.values.filter { $0.value != nil }.count
     let overrides = facts.overrides
     let forced =
-      overrides.tips.count + (overrides.all == nil ? 0 : 1) + (overrides.clock == nil ? 0 : 1)
-      + (overrides.displayFrequency == nil ? 0 : 1)
+      overrides.tips.keys.sorted().map { "\"\($0)\"" } + (overrides.all == nil ? [] : ["all tips"])
+      + (overrides.help.isEmpty ? [] : ["tooltips and alerts"])
     // The line of an earlier reset is not a loss.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
     count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
     count(facts.devices.values.filter { $0.version > 0 }.count, "merged device")
     count(facts.donationCount, "donation")
     count(written, "parameter value")
-    count(forced, "override")
+    if !forced.isEmpty { losses.append("the overrides of \(forced.joined(separator: ", "))") }
+    if let clock = overrides.clock { losses.append("the clock \(clock.setting)") }
+    if let frequency = overrides.displayFrequency {
+      losses.append("the display frequency \(frequency)")
+    }
     count(isFresh ? 0 : facts.history.count, "history line")
     actions = losses.isEmpty ? [] : [.reset]
   }

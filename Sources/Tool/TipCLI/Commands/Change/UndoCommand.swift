@@ -7,7 +7,7 @@ enum UndoCommand {
 
   static let undo = CommandSpec(
     "undo", group: .change, summary: "Reverts the changes of the last commands.",
-    effect: .destroys, options: [steps],
+    effect: .overwrites, options: [steps],
     examples: [
       .init("tipctl undo", "Reverts the last command that changed something."),
       .init("tipctl undo --steps 3 --dry-run", "Shows what reverting three would change."),
@@ -23,7 +23,7 @@ enum UndoCommand {
 
   static let redo = CommandSpec(
     "redo", group: .change, summary: "Applies the changes again that undo reverted.",
-    effect: .destroys,
+    effect: .overwrites,
     options: [steps],
     examples: [.init("tipctl redo", "Applies the changes again that were undone last.")],
     notes: ["After another command has changed something, redo is not possible."]

@@ -10,7 +10,7 @@ enum AssetsCommand {
 
   static let spec = CommandSpec(
     "assets", group: .content,
-    summary: "Prints Swift symbols of asset catalogs, as Xcode generates them.", effect: .changes,
+    summary: "Prints Swift symbols of asset catalogs, as Xcode generates them.", effect: .writes,
     operands: [folders], options: [output],
     examples: [
       .init("tipctl assets Assets.xcassets -o Symbols.swift", "Writes the symbols of a catalog."),

@@ -31,11 +31,12 @@ enum LintCommand {
 
   static let spec = CommandSpec(
     "lint", group: .content, summary: "Checks texts and set-up against the guidelines of help.",
-    effect: .changes, operands: [files],
+    effect: .writes, operands: [files],
     options: [
       platform, input, language, strict, baseline, writeBaseline, fix, list, explain,
       Reporter.optionWithRules,
     ],
+    exclusive: [Exclusion(Reporter.optionWithRules, with: ChangeOptions.dryRun)],
     examples: [
       .init("tipctl lint Help.json --platform iOS", "Checks the texts of a content file."),
       .init("tipctl lint --app BackyardBirds", "Checks the tips of a datastore."),

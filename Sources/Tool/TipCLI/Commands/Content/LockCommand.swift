@@ -12,7 +12,7 @@ enum LockCommand {
 
   static let spec = CommandSpec(
     "lock", group: .content, summary: "Records the ids of tips, or checks that none is gone.",
-    effect: .changes, operands: [file], options: [check, Reporter.option],
+    effect: .writes, operands: [file], options: [check, Reporter.option],
     examples: [
       .init("tipctl lock", "Writes tips.lock.json, to be committed with the code."),
       .init(

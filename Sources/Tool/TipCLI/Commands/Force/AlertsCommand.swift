@@ -35,8 +35,8 @@ enum AlertsCommand {
     notes: [
       "An alert is listed once the app has shown it. \"tipctl explain\" with its id explains gate by "
         + "gate what happens when the app presents it.",
-      "--answer and --suppress add to what is set. An answer has to be the title of a button: with "
-        + "any other, presenting the alert fails in the app.",
+      "--answer and --suppress add to what is set. An answer has to be the title of a button: for "
+        + "an alert that is not known yet, the app checks it when it presents the alert.",
     ]
   ) { context, arguments in
     let isForced = arguments.has(answer) || arguments.has(suppress)
@@ -80,6 +80,7 @@ enum AlertsCommand {
     var help = session.facts.overrides.help
     if let controls {
       help.merge(controls)
+      try session.situation.check(controls)
       warn(about: controls, session)
     } else {
       help.clear(.alerts)
@@ -118,25 +119,15 @@ enum AlertsCommand {
     return ChangeOutcome.Words(done: "\(list).", unchanged: "\(list) already.")
   }
 
-  /// Warns about ids that no known alert has, and about answers that are not a button.
+  /// Warns about ids that no known alert has.
   private static func warn(about controls: TipControls, _ session: DatastoreSession) {
     let known = session.situation.facts.alerts
-    let ids = controls.alerts
-    for id in ids where id != Controls.all && known[id] == nil {
+    for id in controls.alerts where id != Controls.all && known[id] == nil {
       session.context.warn(
         "The alert \"\(id)\" is not known yet",
         suggestion: NearestName.suggestion(
           for: id, in: known.keys.sorted(),
           otherwise: "Check its spelling; an alert is known once the app has shown it"))
-    }
-    for (id, button) in controls.answerAlerts.sorted(by: { $0.key < $1.key }) {
-      for alert in session.situation.alerts.map(\.alert)
-      where (id == alert.id || id == Controls.all && !ids.contains(alert.id))
-        && alert.button(titled: button) == nil
-      {
-        let error = alert.unknownButton(button)
-        session.context.warn(error.reason, suggestion: error.suggestion)
-      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import TipModel
 
-/// `tipctl show`, `hide` and `auto`: force tips into a state, or return them to their rules.
+/// `tipctl show`, `hide`, `only` and `auto`: force tips into a state, or return them to their rules.
 enum ForceCommand {
   private static let all = OptionSpec("all", help: "All tips, including those not known yet.")
 
@@ -15,8 +15,24 @@ enum ForceCommand {
     "hide", .hidden, summary: "Keeps tips from showing, whatever their rules say.",
     examples: [
       .init("tipctl hide ShareBackyardTip", "Hides a tip, also in the running app."),
+      .init("tipctl hide 'F*Tip'", "Hides the tips whose ids match a pattern."),
       .init("tipctl hide --all", "Hides every tip, for example for screenshots."),
     ], note: "A hidden tip is not invalidated; \"tipctl auto\" returns it to its rules.")
+
+  private static let onlyTips = OperandSpec(
+    "TIP", .oneOrMore, completion: .tips, help: SharedOperands.tips.help)
+
+  static let only = CommandSpec(
+    "only", group: .force, summary: "Shows some tips, and hides all others.",
+    effect: .changes, operands: [onlyTips], options: [ChangeOutcome.verify],
+    examples: [.init("tipctl only FeedBirdsTip", "Shows one tip, also in the running app.")],
+    notes: ["\"tipctl auto\" returns all tips to their rules."]
+  ) { context, arguments in
+    try DatastoreSession.run(context, creates: true) { session in
+      let tips = try session.tips(arguments.operands(onlyTips))
+      return try run(.shown, tips, session, arguments, hidesOthers: true)
+    }
+  }
 
   static let auto = CommandSpec(
     "auto", group: .force, summary: "Returns tips to their rules; all tips by default.",
@@ -61,12 +77,15 @@ enum ForceCommand {
   /// Without named tips it forces all of them.
   private static func run(
     _ state: StoredOverrides.ForcedState?, _ named: [TipDefinition], _ session: DatastoreSession,
-    _ arguments: ParsedArguments
+    _ arguments: ParsedArguments, hidesOthers: Bool = false
   ) throws -> ExitCode {
     let names = named.map(\.id)
     let tips = named.isEmpty ? session.situation.tips : named
+    let shownOthers = session.facts.overrides.tips
+      .filter { $0.value == .shown && !names.contains($0.key) }.keys.sorted()
     let outcome = try session.perform(
-      [named.isEmpty ? .forceAll(state: state) : .force(tips: names, state: state)],
+      (hidesOthers ? [.force(tips: shownOthers, state: nil), .forceAll(state: .hidden)] : [])
+        + [named.isEmpty ? .forceAll(state: state) : .force(tips: names, state: state)],
       ChangeOptions(arguments))
     let overruled = outcome.warnings { view in
       tips.compactMap { tip in
@@ -77,13 +96,14 @@ enum ForceCommand {
       }
     }
     return try outcome.finish(
-      words(state, names), ["tips": .array(tips.map { .string($0.id) })], arguments,
+      words(state, names, hidesOthers ? ", and all others to hide" : ""),
+      ["tips": .array(tips.map { .string($0.id) })], arguments,
       warnings: overruled + (state == .shown ? outcome.hiddenInGroups(named) : []),
       note: state == .shown && named.isEmpty ? outcome.noteAboutGroups : "")
   }
 
   private static func words(
-    _ state: StoredOverrides.ForcedState?, _ names: [String]
+    _ state: StoredOverrides.ForcedState?, _ names: [String], _ others: String
   ) -> ChangeOutcome.Words {
     let subject = names.isEmpty ? "All tips" : names.joined(separator: ", ")
     guard let state else {
@@ -91,7 +111,7 @@ enum ForceCommand {
         done: "\(subject): back to \(names.count == 1 ? "its" : "their") rules.",
         unchanged: "\(subject): not forced by tipctl.")
     }
-    let forced = state == .shown ? "forced to show" : "forced to hide"
+    let forced = state == .shown ? "forced to show\(others)" : "forced to hide"
     return ChangeOutcome.Words(
       done: "\(subject): \(forced), whatever the rules say.",
       unchanged: "\(subject): \(forced) already.")

@@ -33,7 +33,9 @@ extension SettingCommand {
     let words = arguments.operands(operand)
     let isCleared = arguments.has(clear)
     let isQuestion = words.isEmpty && !isCleared
-    return try DatastoreSession.run(context, creates: !isQuestion) { session in
+    return try DatastoreSession.run(
+      context, creates: !isQuestion, echoesClock: control != .clock
+    ) { session in
       guard !isQuestion else {
         try context.print(json: fields(session.situation)) { answer(session.situation) }
         return .done

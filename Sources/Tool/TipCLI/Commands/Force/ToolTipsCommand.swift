@@ -43,7 +43,7 @@ enum ToolTipsCommand {
         try list(session)
         return .done
       }
-      try session.checkToolTips(request.ids)
+      try session.checkToolTips(request)
       return try change(request, session, arguments)
     }
   }
@@ -179,10 +179,9 @@ extension Situation {
 
 extension DatastoreSession {
   /// Checks that tooltips are known; as long as none is, any id is accepted with a warning (D44).
-  fileprivate func checkToolTips(_ ids: [String]) throws(TipControlError) {
-    let known = situation.facts.toolTips
-    for id in ids where id != Controls.all && known[id] == nil {
-      guard known.isEmpty else { throw situation.unknownToolTip(id) }
+  fileprivate func checkToolTips(_ request: ToolTipsCommand.Request) throws(TipControlError) {
+    try situation.check(request.controls)
+    for id in request.ids where id != Controls.all && situation.facts.toolTips.isEmpty {
       context.warn(
         "The tooltip \"\(id)\" cannot be checked: the datastore knows no tooltips yet",
         suggestion: "Check its spelling; the app makes its tooltips known")

@@ -4,19 +4,20 @@ import TipFoundation
 enum HelpCommand {
   private static let command = OperandSpec(
     "COMMAND", .any, completion: .commands,
-    help: "The command to explain; all are listed by default.")
+    help: "The command to explain, or a group to list; all are listed by default.")
 
   static let spec = CommandSpec(
     "help", group: .help, summary: "Explains the tool, or one of its commands.",
     operands: [command],
     examples: [
       .init("tipctl help", "Lists all commands."),
+      .init("tipctl help force", "Lists the commands of a group."),
       .init("tipctl help help", "Explains one command; \"tipctl help --help\" does the same."),
     ]
   ) { context, arguments in
     let words = arguments.operands(command)
     let name = words.isEmpty ? nil : words.joined(separator: " ")
-    if let name, context.table.families.contains(name) {
+    if let name, context.table[name] == nil, !context.table.family(name).isEmpty {
       try print(family: name, in: context)
     } else {
       try print(name.map(context.table.command(named:)), in: context)
@@ -24,7 +25,7 @@ enum HelpCommand {
     return .done
   }
 
-  /// Prints the page about the commands that begin with a word.
+  /// Prints the page about the commands that begin with a word, or those of a group.
   static func print(family: String, in context: CommandContext) throws {
     let commands = context.table.family(family)
     try context.print(json: ["commands": .array(commands.map(describe))]) {

@@ -1,31 +1,66 @@
 import TipModel
+import TipSnapshot
 import TipStore
 
 /// `tipctl apps`: the datastores of all apps on this machine.
 enum AppsCommand {
+  private static let forget = OptionSpec(
+    "forget", value: "NAME", completion: .apps,
+    help: "Remove the datastore of an app that is not running.")
+
   static let spec = CommandSpec(
     "apps", group: .inspect, summary: "Lists the apps that have a datastore on this machine.",
+    effect: .overwrites, options: [forget],
     examples: [
-      .init("tipctl apps", "Lists their datastores, the last use, and the running processes.")
+      .init("tipctl apps", "Lists their datastores, the last use, and the running processes."),
+      .init("tipctl apps --forget BackyardBirds", "Removes a datastore, after asking."),
     ],
     notes: [
       "An app has its datastore in the folder of the user's data, under the name of its process; "
         + "datastores elsewhere are not listed. Without --app, --datastore and their variables, "
         + "commands work on the only app of this list."
     ]
-  ) { context, _ in
+  ) { context, arguments in
     let entries = AppDatastore.all(in: context.console.environment).map(Entry.init)
+    if let app = arguments.value(forget) {
+      try remove(app, entries, context, ChangeOptions(arguments))
+      return .done
+    }
     if entries.isEmpty { context.note("\(DatastoreChoice.knownAppsSentence(context)).") }
     let list = Listing("apps", entries, Entry.columns)
     try context.print(json: list.json) { entries.isEmpty ? "" : context.text(of: list.table) }
     return .done
   }
+
+  /// Removes the datastore of an app; what else is in its folder stays.
+  private static func remove(
+    _ app: String, _ entries: [Entry], _ context: CommandContext, _ options: ChangeOptions
+  ) throws {
+    guard let entry = entries.first(where: { $0.datastore.app == app }) else {
+      // Opening it has the error, with the nearest name.
+      return try DatastoreSession.run(context.with { $0.app = app }) { _ in }
+    }
+    let path = entry.datastore.path
+    if let process = entry.processes.first {
+      throw TipControlError(
+        .busy, subject: app, reason: "\(process.label) uses the datastore",
+        suggestion: "End it, and run the command again")
+    }
+    try Confirmation(TipQuestions.replacing("Forget", app, loss: path)).ask(in: context, options)
+    // The file goes last: without it, the app is no longer in the list.
+    for suffix in ["-wal", "-shm", ""] where !options.isDryRun {
+      try SnapshotFile.remove(path + suffix)
+    }
+    try context.print(
+      changed: true, isDryRun: options.isDryRun, "Removed the datastore \(path).",
+      fields: ["path": .string(path)])
+  }
 }
 
 /// One app of the list.
 private struct Entry {
-  private let datastore: AppDatastore
-  private let processes: [AppProcess]
+  let datastore: AppDatastore
+  let processes: [AppProcess]
   /// The reason why the datastore cannot be read.
   private let problem: String?
 

@@ -44,7 +44,7 @@ enum ReceiptCommand {
     let problems =
       TipGuidance.check(calls).findings.map { "\($0.message) \($0.suggestion)" }
       + receipt.warnings.map(\.description) + receipt.unknownTips.map(\.description)
-      + receipt.ignored.map { "Controls of the \($0.label) are ignored: testing controls are off." }
+      + receipt.ignored.map { "Controls are ignored (\($0.label)): testing controls are off." }
     return
       [
         TextTable([], rows: facts).text(style: context.style),

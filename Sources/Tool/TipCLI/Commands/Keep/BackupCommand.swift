@@ -8,7 +8,7 @@ enum BackupCommand {
 
   static let spec = CommandSpec(
     "backup", group: .keep, summary: "Copies the datastore into one file, while apps run.",
-    effect: .destroys, operands: [file],
+    effect: .overwrites, operands: [file],
     examples: [.init("tipctl backup friday.sqlite --app BackyardBirds", "Saves all of it.")],
     notes: [
       "The copy is complete and consistent: it also has the receipt, and the operations that "

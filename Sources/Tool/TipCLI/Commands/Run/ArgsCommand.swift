@@ -10,7 +10,7 @@ enum ArgsCommand {
     help: "The dialect of launch arguments; apple has those that TipKit itself supports.")
 
   static let spec = CommandSpec(
-    "args", group: .run, summary: "Prints controls in the format of a test runner.",
+    "args", group: .launch, summary: "Prints controls in the format of a test runner.",
     options: [runner, dialect] + LaunchChannel.options + ControlOptions.options,
     exclusive: Exclusion.oneOf(LaunchChannel.options),
     examples: [

@@ -3,7 +3,7 @@ import TipModel
 /// `tipctl controls`: all controls, their spellings, and their values in force.
 enum ControlsCommand {
   static let spec = CommandSpec(
-    "controls", group: .run,
+    "controls", group: .launch,
     summary: "Lists all controls with their spellings and values in force.",
     examples: [
       .init("tipctl controls", "Lists the controls, with the values of the environment."),

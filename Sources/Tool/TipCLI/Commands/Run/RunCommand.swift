@@ -15,7 +15,7 @@ enum RunCommand {
     "no-verify", help: "Do not request a receipt, and do not check the applied controls.")
 
   static let spec = CommandSpec(
-    "run", group: .run, summary: "Runs a command under controls, and verifies them.",
+    "run", group: .launch, summary: "Runs a command under controls, and verifies them.",
     operands: [command],
     options: [prefix, verify, noVerify] + LaunchChannel.options + ControlOptions.options,
     exclusive: Exclusion.oneOf([verify, noVerify]) + Exclusion.oneOf(LaunchChannel.options),

@@ -13,7 +13,7 @@ enum WaitCommand {
     "timeout", value: "TIME", help: "How long to wait, such as 500ms or 2m; 10s by default.")
 
   static let spec = CommandSpec(
-    "wait", group: .run, summary: "Waits until a tip has a status; exits with 1 at the timeout.",
+    "wait", group: .launch, summary: "Waits until a tip has a status; exits with 1 at the timeout.",
     operands: [SharedOperands.tip, status], options: [timeout],
     examples: [
       .init("tipctl wait SeasonalVisitorTip available", "Waits until the tip would show."),

@@ -4,7 +4,7 @@ import TipStore
 /// `tipctl watch`: prints each change of a tip's status when it happens.
 enum WatchCommand {
   static let spec = CommandSpec(
-    "watch", group: .run, summary: "Prints each status change of tips, with its causes, live.",
+    "watch", group: .launch, summary: "Prints each status change of tips, with its causes, live.",
     operands: [SharedOperands.tips],
     examples: [
       .init("tipctl watch --app BackyardBirds", "Watches every tip, until Ctrl-C."),

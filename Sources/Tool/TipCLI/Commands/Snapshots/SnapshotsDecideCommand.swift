@@ -31,7 +31,7 @@ enum SnapshotsDecideCommand {
     decide: @escaping @Sendable (SnapshotFile) throws -> Void
   ) -> CommandSpec {
     CommandSpec(
-      "snapshots \(verb)", group: .snapshots, summary: summary, effect: .destroys,
+      "snapshots \(verb)", group: .snapshots, summary: summary, effect: .overwrites,
       operands: [SnapshotSelection.paths], examples: examples
     ) { context, arguments in
       let selection = try SnapshotSelection(arguments, in: context)

@@ -9,7 +9,7 @@ enum SnapshotsPruneCommand {
 
   static let spec = CommandSpec(
     "snapshots prune", group: .snapshots, summary: "Finds references that no test uses.",
-    effect: .destroys, operands: [folders],
+    effect: .overwrites, operands: [folders],
     examples: [
       .init("tipctl snapshots prune", "Lists them; exits with 1 when there are any."),
       .init("tipctl snapshots prune Tests --yes", "Removes them."),

@@ -6,7 +6,7 @@ enum SnapshotsReviewCommand {
   static let spec = CommandSpec(
     "snapshots review", group: .snapshots,
     summary: "Shows each pending snapshot, and asks about it.",
-    effect: .changes, operands: [SnapshotSelection.paths],
+    effect: .writes, operands: [SnapshotSelection.paths],
     options: [SnapshotReviewPage.option, OutputFile.option],
     examples: [
       .init("tipctl snapshots review", "Asks about those below the current folder."),

@@ -90,7 +90,12 @@ struct SimulationReport {
   private func finish(_ answers: Answers, isPartial: Bool) -> ExitCode {
     let failed = answers.filter { !$0.answer.holds }
     for (claim, answer) in failed {
-      context.warn("\"\(claim.text)\" does not hold: \(answer.found)")
+      let text = "\"\(claim.text)\" does not hold: \(answer.found)"
+      if context.globals.format == .json {
+        context.warn(text)
+      } else {
+        context.message("tipctl: \(text.printable).")
+      }
     }
     if isPartial { return .interrupted }
     return failed.isEmpty ? .done : .no

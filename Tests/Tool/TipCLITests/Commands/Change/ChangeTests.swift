@@ -193,15 +193,41 @@ struct ChangeTests {
 
   @Test("reset: everything, and lists the losses; definitions stay (D2)")
   func reset() throws {
-    #expect(yard.run("show", "--all").code == .done)
+    for words in [["show", "--all"], ["hide", "FeedBirdsTip"], ["clock", "+3d"]] {
+      #expect(yard.run(words).code == .done)
+    }
     let run = yard.run("reset", "--yes", "-q")
     #expect(run.code == .done)
     #expect(
       run.lines.first
-        == "Erased: 2 tip records, 5 donations, 1 parameter value, 1 override and "
-        + "1 history line.")
+        == "Erased: 2 tip records, 5 donations, 1 parameter value, the overrides "
+        + "of \"FeedBirdsTip\", all tips, the clock +3d and 3 history lines.")
     #expect(yard.run("list").lines.count == 6)
     #expect(yard.run("reset", "-q").output == "There is nothing to reset.\n")
+  }
+
+  @Test("reset --records keeps the overrides, the clock and the history")
+  func resetRecords() throws {
+    for words in [["hide", "FeedBirdsTip"], ["clock", "+3d"]] {
+      #expect(yard.run(words).code == .done)
+    }
+    let before = try StateDocument(json: yard.export, subject: "export").facts
+    #expect(yard.run("reset", "--records", "--yes").code == .done)
+    let after = try StateDocument(json: yard.export, subject: "export").facts
+    #expect(after.overrides == before.overrides)
+    #expect(after.history.starts(with: before.history))
+    #expect(after.donationCount == 0)
+    #expect(after.parameters.values.allSatisfy { $0.value == nil })
+    #expect(after.recordedTips.allSatisfy { after.record(of: $0).hasNothingToReset })
+    #expect(yard.run("reset", "--records").output == "There is nothing to reset.\n")
+  }
+
+  @Test("reset: a tip without --tip is refused with the option")
+  func resetHint() {
+    let run = yard.run("reset", "FeedBirdsTip")
+    #expect(run.code == .usage)
+    #expect(
+      run.errorLines.last == "Write \"tipctl reset [options]\", with \"--tip FeedBirdsTip\".")
   }
 
   @Test("reset: parts, and lists those with nothing to reset")

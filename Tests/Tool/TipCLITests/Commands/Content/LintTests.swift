@@ -134,6 +134,7 @@ struct LintTests {
       (["--explain", "T99"], "T13, T14"), (["Help.json", "--reporter", "xml"], "sarif"),
       (["--language", "english"], "pt-BR"), (["--fix"], "tipctl lint FILE --fix"),
       (["-", "--fix"], "FILE"), (["Help.json", "--dry-run"], "--fix"),
+      (["Help.json", "--fix", "--dry-run", "--reporter", "github"], "Give one of them"),
       (["birds", "--fix"], "content file"),
     ])
   func usage(words: [String], suggestion: String) {

@@ -87,15 +87,31 @@ struct AlertsTests {
     #expect(try state(yard.export).overrides == state(before).overrides)
   }
 
-  @Test("M28: an answer that is not a button is a warning with the buttons; the app will refuse it")
+  @Test(
+    "M28, D44: an answer that is not a button of a known alert is refused with the buttons",
+    arguments: ["*=Delete", "remove-backyard=Delete,other=X"])
+  func m28Refused(answers: String) throws {
+    for words in [
+      ["alerts", "--answer", answers], ["run", "--answer-alerts", answers, "--", "true"],
+    ] {
+      let run = yard.run(words)
+      #expect(run.code == .badData, "\(words)")
+      #expect(
+        run.errors.contains(
+          "The alert \"remove-backyard\" has no button \"Delete\"; its buttons are \"Remove\", "
+            + "\"Cancel\"."))
+    }
+    let other = yard.run("alerts", "--answer", "*=Delete,remove-backyard=Cancel")
+    #expect(other.code == .done)
+  }
+
+  @Test("M28: an alert that is not known yet is a warning; the app will refuse a wrong button")
   func m28Button() throws {
-    let run = yard.run("alerts", "--answer", "*=Delete,other=X")
+    let run = yard.run("alerts", "--answer", "other=X")
     #expect(run.code == .done)
-    #expect(
-      run.errors.contains(
-        "The alert \"remove-backyard\" has no button \"Delete\"; its buttons are \"Remove\", "
-          + "\"Cancel\"."))
     #expect(run.errors.contains("The alert \"other\" is not known yet."))
+    let help = TipControls(answerAlerts: ["*": "Delete"])
+    try yard.change(.setHelp(help))
     let answer = try yard.json("explain", "remove-backyard")
     #expect(answer["outcome"] == "refused")
     #expect(yard.run("explain", "remove-backyard").lines.first?.contains(": refused") == true)
@@ -158,6 +174,9 @@ struct AlertsTests {
     let run = yard.run("check", "FavoriteBackyardTip")
     #expect(run.code == .no)
     #expect(yard.run("explain", "FavoriteBackyardTip").output.contains("FAIL  alert"))
+    try yard.change(.suppressAlert(id: "remove-backyard", button: nil))
+    let own = yard.run("explain", "remove-backyard").output
+    #expect(own.contains("pass  front"), "an alert does not wait for itself: \(own)")
   }
 
   @Test("completions: the ids of alerts, alone and in a list")
@@ -233,6 +252,6 @@ struct TipQuestionsTests {
       #expect(
         !text.contains("Confirmation(TipAlert(") && !text.contains("Confirmation(\n"), "\(file)")
     }
-    #expect(Set(TipQuestions.all.map(\.id)).count == 9)
+    #expect(Set(TipQuestions.all.map(\.id)).count == 10)
   }
 }

@@ -33,6 +33,47 @@ struct ForceTests {
     #expect(yard.statuses() == before)
   }
 
+  @Test("only shows some tips, hides all others, and replaces what was shown before")
+  func only() throws {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    let run = yard.run("only", "FilterSpeciesTip")
+    #expect(
+      run.lines.first == "FilterSpeciesTip: forced to show, and all others to hide, whatever the "
+        + "rules say.")
+    #expect(yard.run("check", "FilterSpeciesTip").code == .done)
+    let facts = try StateDocument(json: yard.export, subject: "export").facts
+    #expect(facts.overrides.all == .hidden)
+    #expect(facts.overrides.tips == ["FilterSpeciesTip": .shown])
+    #expect(yard.run("undo").code == .done)
+    #expect(yard.run("check", "FeedBirdsTip").code == .done)
+    #expect(yard.run("only").code == .usage)
+  }
+
+  @Test("A pattern names the known ids that match, and is refused when none does")
+  func patterns() throws {
+    let run = yard.run("hide", "F*Tip", "-q")
+    #expect(run.code == .done)
+    let facts = try StateDocument(json: yard.export, subject: "export").facts
+    #expect(
+      facts.overrides.tips.keys.sorted() == [
+        "FavoriteBackyardTip", "FeedBirdsTip", "FilterSpeciesTip",
+      ])
+    let none = yard.run("hide", "Tour*")
+    #expect(none.code == .badData)
+    #expect(none.errors.contains("There is no tip \"Tour*\""))
+    #expect(yard.run("check", "F*").errors.contains("\"F*\" names 3 tips"))
+    #expect(try Yard(isEmpty: true).run("hide", "Tour*").code == .badData)
+  }
+
+  @Test("clock prints the clock once")
+  func clockOnce() {
+    #expect(yard.run("clock", "+3d").code == .done)
+    let run = yard.run("clock")
+    #expect(run.output.contains("set to +3d by tipctl clock"))
+    #expect(!run.errors.contains("Clock:"))
+    #expect(yard.run("status").errors.contains("Clock:"))
+  }
+
   @Test("--all forces all tips, and a name takes precedence (D5)")
   func all() throws {
     #expect(yard.run("hide", "FeedBirdsTip").code == .done)

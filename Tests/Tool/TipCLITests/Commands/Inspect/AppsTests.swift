@@ -66,6 +66,43 @@ struct AppsTests {
     withExtendedLifetime(owner) {}
   }
 
+  @Test("--forget asks, and removes the datastore of an app that is not running")
+  func forget() throws {
+    let path = try install("BackyardBirds")
+    let other = try install("Feeder")
+    func apps(_ words: String...) -> RecordedRun {
+      yard.run(["apps", "--forget"] + words, environment: environment())
+    }
+    let typo = apps("BackyardBird", "--yes")
+    #expect(typo.code == .missing)
+    #expect(typo.errorLines.last == "Did you mean \"BackyardBirds\"?")
+    #expect(apps("BackyardBirds").code == .refused)
+    #expect(apps("BackyardBirds", "--dry-run").code == .done)
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(apps("BackyardBirds", "--yes").lines == ["Removed the datastore \(path)."])
+    #expect(yard.run("apps", environment: environment()).lines.count == 2)
+    #expect(FileManager.default.fileExists(atPath: other))
+    for suffix in ["", "-wal", "-shm"] {
+      #expect(!FileManager.default.fileExists(atPath: path + suffix))
+    }
+    // A damaged file can go too.
+    try Data("no birds".utf8).write(to: URL(filePath: other))
+    #expect(apps("Feeder", "--yes").code == .done)
+  }
+
+  @Test("--forget keeps the datastore of a running app")
+  func forgetRunning() throws {
+    let owner = DisplayOwner()
+    try launch(owner)
+    let path = try install("BackyardBirds")
+    let run = yard.run(
+      "apps", "--forget", "BackyardBirds", "--yes", environment: environment())
+    #expect(run.code == .busy)
+    #expect(run.errors.contains("BackyardBirds (\(ProcessStart.identifier)) uses the datastore"))
+    #expect(FileManager.default.fileExists(atPath: path))
+    withExtendedLifetime(owner) {}
+  }
+
   @Test("A process that has ended is not listed, and a damaged datastore has its problem")
   func rest() throws {
     try launch(DisplayOwner(), start: "another start")

@@ -238,7 +238,10 @@ struct DoctorTests {
     try yard.change(.recordReceipt(receipt.storedValue))
     try finds("warning TIPCTL_SHOW: The app reported a problem")
     try finds("warning FeedTip: Unknown tip \"FeedTip\" in -tip")
-    #expect(try findings().contains { $0.contains("were ignored: testing controls are off") })
+    #expect(
+      try findings().contains {
+        $0.contains("Controls were ignored (tipctl): testing controls are off")
+      })
     try yard.change(.recordReceipt(["schema": 9]))
     try finds("warning receipt.schema: receipt.schema cannot be 9")
   }
