@@ -1,6 +1,6 @@
 import TipModel
 
-/// `tipctl show`, `hide`, `only` and `auto`: force tips into a state, or return them to their rules.
+/// `tipctl show`, `hide`, `only` and `auto`: force tips into a state, or return them to the rules.
 enum ForceCommand {
   private static let all = OptionSpec("all", help: "All tips, including those not known yet.")
 
