@@ -16,8 +16,6 @@ package struct SyncExchange: Sendable {
   /// The absolute path of the folder.
   package let folder: String
   private var known: [String: Known] = [:]
-  /// The first lines of the documents that were read or written, with the sizes of their files.
-  private var lengths: [String: Int] = [:]
   /// Why files cannot be used, by name; the folder's own problem has an empty name.
   private var problems: [String: TipControlError] = [:]
   /// The facts in the device's own file, with its first line.
@@ -90,11 +88,17 @@ package struct SyncExchange: Sendable {
     // Reading a file reports that it is not accessible.
     let dates = names.map { (try? FileStatus(of: path(of: $0)))?.written ?? Timestamp(Date()) }
     var rest = limit
+    var lengths = [String: Int](
+      known.values.compactMap { file in file.header.map { ($0, file.status.size) } }
+    ) { $1 }
     return zip(dates, names).sorted { ($1.0, $0.1) < ($0.0, $1.1) }
-      .compactMap { readIfChanged($0.1, &rest) }
+      .compactMap { readIfChanged($0.1, &rest, &lengths) }
   }
 
-  private mutating func readIfChanged(_ name: String, _ rest: inout Int) -> SharedFacts? {
+  /// Reads a file unless it is as before, or a copy of a document whose first line is known.
+  private mutating func readIfChanged(
+    _ name: String, _ rest: inout Int, _ lengths: inout [String: Int]
+  ) -> SharedFacts? {
     do throws(TipControlError) {
       guard let status = try FileStatus(of: path(of: name)) else { return nil }
       // Opening a file takes as long as reading some bytes.
@@ -157,9 +161,7 @@ package struct SyncExchange: Sendable {
         guard FileSystem.isFolder(folder),
           try FileStatus(of: path(of: name)) == known[name]?.status
         else { return }
-        let status = try replace(name, by: document)
-        known[name] = Known(status: status, header: document.header)
-        lengths[document.header] = status.size
+        known[name] = Known(status: try replace(name, by: document), header: document.header)
       }
       written = (facts, document.header)
       (writeProblem, problems[name]) = (nil, nil)

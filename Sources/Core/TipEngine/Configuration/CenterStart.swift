@@ -73,12 +73,8 @@ struct CenterStart {
 
   /// Ends displays whose process no longer exists, of unknown duration, and such processes.
   private func leftovers(in facts: Facts) -> [Change.Action] {
-    var actions: [Change.Action] = facts.abandonedDisplays.map { tip, display in
-      .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true)
-    }
-    actions += facts.endsOfAbandonedAlerts
-    actions += facts.processes.values.filter { !$0.isLive }.map { .endProcess(owner: $0.owner) }
-    return actions
+    facts.endsOfAbandonedDisplays() + facts.endsOfAbandonedAlerts
+      + facts.processes.values.filter { !$0.isLive }.map { .endProcess(owner: $0.owner) }
   }
 
   /// Deletes donations that no stored rule can count, unless the clock is controlled (D48).

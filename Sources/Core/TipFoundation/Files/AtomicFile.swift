@@ -22,7 +22,7 @@ package enum AtomicFile {
   package static func write(
     _ text: String, to path: String, makesFolder: Bool = false
   ) throws(TipControlError) {
-    let file = try FileSystem.end(ofLinks: path)
+    guard let file = FileSystem.end(ofLinks: path) else { throw .cannotWrite(path, errno) }
     let (temporary, descriptor) = try create(
       in: FileSystem.folder(of: file), for: path, makesFolder: makesFolder)
     var old = stat()

@@ -14,13 +14,17 @@ package enum FileSystem {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns the path of the file that a link leads to; a path without links as it is.
-  ///
-  /// - Throws: `TipControlError` (cannotCreate) for a link that leads nowhere.
-  package static func end(ofLinks path: String) throws(TipControlError) -> String {
+  /// Returns whether there is a symbolic link at a path.
+  package static func isLink(_ path: String) -> Bool {
     var info = stat()
-    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return path }
-    guard let end = realpath(path, nil) else { throw .cannotWrite(path, errno) }
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Returns the path of the file that a link leads to, nil for a link that leads nowhere; another
+  /// path as it is.
+  package static func end(ofLinks path: String) -> String? {
+    guard isLink(path) else { return path }
+    guard let end = realpath(path, nil) else { return nil }
     defer { free(end) }
     return String(cString: end)
   }

@@ -21,6 +21,11 @@ package struct AppDatastore: Hashable, Sendable {
       return AppDatastore(app: app, path: path, lastUse: FileStatus.lastWrite(of: path))
     }
   }
+
+  /// Removes the datastore's files; the main file goes last, without which it is not found.
+  package func remove() throws(TipControlError) {
+    for suffix in DatastoreFiles.sideFiles + [""] { try DatastoreFiles.remove(path + suffix) }
+  }
 }
 
 extension FileStatus {

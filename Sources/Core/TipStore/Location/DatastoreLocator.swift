@@ -113,8 +113,7 @@ package struct DatastoreLocator: Sendable {
   ///
   /// Another path, and a link to a missing file, stay as they are.
   static func followed(_ path: String) -> String {
-    guard FileStatus.isLink(path), FileStatus.kind(of: path) == .file else { return path }
-    return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    FileStatus.kind(of: path) == .file ? FileSystem.end(ofLinks: path) ?? path : path
   }
 
   private func absolute(_ text: String) -> String {

@@ -71,7 +71,7 @@ struct DatastoreOpener: Sendable {
     guard let status = try FileStatus(of: path) else {
       guard creates else { throw .missing(path) }
       // On a volume that is not mounted, say: a file in its place would hide the data there.
-      guard !FileStatus.isLink(path) else { throw .danglingLink(path) }
+      guard !FileSystem.isLink(path) else { throw .danglingLink(path) }
       try create()
       return nil
     }

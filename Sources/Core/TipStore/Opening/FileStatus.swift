@@ -56,10 +56,4 @@ struct FileStatus: Hashable {
     // Opening the datastore there reports the error.
     (try? FileStatus(of: path))?.kind
   }
-
-  /// Whether a path is a symbolic link.
-  static func isLink(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
 }

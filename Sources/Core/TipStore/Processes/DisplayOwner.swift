@@ -35,6 +35,14 @@ extension Facts {
     }
   }
 
+  /// Returns the ends, after an unknown time, of displays whose process no longer exists: those of
+  /// one tip, or of all.
+  package func endsOfAbandonedDisplays(of id: String? = nil) -> [Change.Action] {
+    abandonedDisplays.filter { id == nil || $0.tip == id }.map { tip, display in
+      .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true)
+    }
+  }
+
   /// The presentations of alerts that have not ended although their process no longer exists.
   package var abandonedAlerts: [OpenAlert] {
     openAlerts.filter { !DisplayOwner.isAlive($0.display.owner) }

@@ -5,40 +5,37 @@ import TipCLITestSupport
 
 @Suite("Two apps that sync through a folder (D46)", .ownThread)
 struct SyncProcessTests {
-  @Test("close a tip on one device that tipctl closes on the other, while both run")
-  func live() throws {
+  private let folders: [URL]
+  private let apps: [LiveApp]
+  private let yard: Yard
+
+  init() throws {
     let yard = try Yard(isEmpty: true)
     let folders = ["phone", "tablet"].map { yard.folder.appending(path: $0) }
     let variables = ["TIPCTL_SYNC_FOLDER": yard.folder.appending(path: "synced").path]
-    let apps = try folders.map { folder in
+    apps = try folders.map { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       return try LiveApp(in: folder, environment: variables)
     }
-    let closed = try BuiltTools.shell(
-      "tipctl invalidate SeasonalVisitorTip", in: folders[0],
-      environment: LiveApp.data(in: folders[0]))
-    #expect(closed.code == 0, "\(closed.errors)")
-    let seen = try BuiltTools.shell(
-      "tipctl wait SeasonalVisitorTip 'invalidated(tipClosed)' --timeout 30s", in: folders[1],
-      environment: LiveApp.data(in: folders[1]))
-    #expect(seen.code == 0, "\(seen.errors)")
+    (self.yard, self.folders) = (yard, folders)
+  }
+
+  /// Runs tipctl on the datastore of a device.
+  private func run(_ line: String, on device: Int) throws {
+    let run = try BuiltTools.shell(
+      "tipctl \(line)", in: folders[device], environment: LiveApp.data(in: folders[device]))
+    #expect(run.code == 0, "\(line): \(run.errors)")
+  }
+
+  @Test("close a tip on one device that tipctl closes on the other, while both run")
+  func live() throws {
+    try run("invalidate SeasonalVisitorTip", on: 0)
+    try run("wait SeasonalVisitorTip 'invalidated(tipClosed)' --timeout 30s", on: 1)
     for app in apps { app.end() }
   }
 
   @Test("keep what undo restores on both devices, while both run (D51)")
   func undo() throws {
-    let yard = try Yard(isEmpty: true)
-    let folders = ["phone", "tablet"].map { yard.folder.appending(path: $0) }
-    let variables = ["TIPCTL_SYNC_FOLDER": yard.folder.appending(path: "synced").path]
-    let apps = try folders.map { folder in
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      return try LiveApp(in: folder, environment: variables)
-    }
-    func run(_ line: String, on device: Int) throws {
-      let run = try BuiltTools.shell(
-        "tipctl \(line)", in: folders[device], environment: LiveApp.data(in: folders[device]))
-      #expect(run.code == 0, "\(line): \(run.errors)")
-    }
     let closed = "wait SeasonalVisitorTip 'invalidated(tipClosed)' --timeout 30s"
     try run("invalidate SeasonalVisitorTip", on: 0)
     try run(closed, on: 1)

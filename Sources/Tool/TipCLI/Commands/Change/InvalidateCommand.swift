@@ -26,11 +26,7 @@ enum InvalidateCommand {
       // Under a show override, the invalidation is only noted, as in the app (D7).
       let isForced = situation.override(of: tip)?.isShown == true
       // It must not dismiss the display of a process that has crashed (D34).
-      let open = isForced ? [] : session.facts.abandonedDisplays.filter { $0.tip == tip.id }
-      let ends = open.map {
-        Change.Action.endDisplay(
-          tip: tip.id, display: $0.display.id, isForced: false, isAbandoned: true)
-      }
+      let ends = isForced ? [] : session.facts.endsOfAbandonedDisplays(of: tip.id)
       let outcome = try session.perform(
         ends + [.invalidate(tip: tip.id, reason: reason, isForced: isForced)],
         ChangeOptions(arguments))

@@ -1,5 +1,4 @@
 import TipModel
-import TipSnapshot
 import TipStore
 
 /// `tipctl apps`: the datastores of all apps on this machine.
@@ -47,10 +46,7 @@ enum AppsCommand {
         suggestion: "End it, and run the command again")
     }
     try Confirmation(TipQuestions.replacing("Forget", app, loss: path)).ask(in: context, options)
-    // The file goes last: without it, the app is no longer in the list.
-    for suffix in ["-wal", "-shm", ""] where !options.isDryRun {
-      try SnapshotFile.remove(path + suffix)
-    }
+    if !options.isDryRun { try entry.datastore.remove() }
     try context.print(
       changed: true, isDryRun: options.isDryRun, "Removed the datastore \(path).",
       fields: ["path": .string(path)])
