@@ -35,7 +35,7 @@ extension TipsCenter {
     state.withLock { $0.healthStreams.stream(from: $0.health) }
   }
 
-  /// Keeps the failure of a call that cannot throw, for the receipt.
+  /// Keeps the failure of a call that cannot throw, for the health and the receipt.
   func note(_ sentence: String) {
     perform { state in
       guard !state.health.refusals.contains(sentence) else { return }

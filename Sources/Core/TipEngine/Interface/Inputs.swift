@@ -96,7 +96,7 @@ extension Tips.Parameter {
         center.apply(.setParameter(id: id, value: try StoredValue(encoding: newValue)))
       } catch {
         center.note(
-          "\"\("\(newValue)".prefix(200))\" cannot be stored for the parameter \"\(id)\": \(error)."
+          "\"\("\(newValue)".shortened(to: 200))\" cannot be stored for the parameter \"\(id)\": \(error)."
         )
       }
     }

@@ -17,10 +17,7 @@ extension String {
     if isPrintableLinesOfASCII { return self }
     // Outside of strings, JSON has only line breaks.
     return escaped(where: \.isObeyedInLines) { scalar in
-      scalar.utf16.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      }.joined()
+      scalar.utf16.map { "\\u" + $0.digits(4) }.joined()
     }
   }
 

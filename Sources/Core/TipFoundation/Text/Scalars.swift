@@ -8,7 +8,20 @@ extension UInt8 {
   package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
+extension FixedWidthInteger {
+  /// Returns the digits, after as many zeros as a number of digits needs.
+  package func digits(_ count: Int, radix: Int = 16) -> String {
+    let digits = String(self, radix: radix)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
+  }
+}
+
 extension String {
+  /// The text for a message, of which a long one shows only the beginning.
+  package func shortened(to length: Int) -> String {
+    count > length ? "\(prefix(length - 1))…" : self
+  }
+
   /// Whether all characters are ASCII letters, digits and some others.
   package func isLabel(with others: String) -> Bool {
     utf8.allSatisfy {

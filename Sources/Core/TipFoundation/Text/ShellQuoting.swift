@@ -25,10 +25,7 @@ package enum ShellQuoting {
     let escaped = word.unicodeScalars.map { scalar in
       if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
       guard scalar.isObeyedInLines else { return String(scalar) }
-      return String(scalar).utf8.map { byte in
-        let digits = String(byte, radix: 8)
-        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-      }.joined()
+      return String(scalar).utf8.map { "\\" + $0.digits(3, radix: 8) }.joined()
     }
     return "$'\(escaped.joined())'"
   }

@@ -27,10 +27,7 @@ extension StoredValue {
   }
 
   /// Compact JSON for people, cut where it is long.
-  package var shortJSON: String {
-    let text = json
-    return text.utf8.count > 200 ? "\(text.prefix(199))…" : text
-  }
+  package var shortJSON: String { json.shortened(to: 200) }
 
   /// The maximum size of a value within others, in bytes of its texts and 8 for each part.
   package static let mostBytes = 1_048_576

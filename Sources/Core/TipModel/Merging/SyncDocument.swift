@@ -38,9 +38,7 @@ package struct SyncDocument: Hashable, Sendable {
   }
 
   private static func header(of contents: some Collection<UInt8>) -> String {
-    let digits = String(Checksum.crc32(contents), radix: 16)
-    let zeros = String(repeating: "0", count: 8 - digits.count)
-    return "tipsync \(version) crc32 \(zeros)\(digits) bytes \(contents.count)"
+    "tipsync \(version) crc32 \(Checksum.crc32(contents).digits(8)) bytes \(contents.count)"
   }
 
   /// Reads a file's bytes.

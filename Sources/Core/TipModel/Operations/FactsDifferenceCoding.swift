@@ -50,7 +50,8 @@ extension FactsDifference {
       var donations: [StoredDonation] = []
       for item in list {
         guard case .array(let parts) = item, (2...3).contains(parts.count),
-          case .int(let step) = parts[0], case .int(let time) = parts[1]
+          case .int(let step) = parts[0], case .int(let time) = parts[1],
+          parts.dropFirst(2).first?.obstacle == nil
         else { throw malformed(path) }
         let number = Int(donations.last?.sequence ?? 0).addingSaturating(step)
         let date = donations.last?.date ?? Timestamp(milliseconds: 0)

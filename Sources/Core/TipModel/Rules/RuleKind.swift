@@ -181,8 +181,5 @@ extension RuleExpression {
   }
 
   /// The text form, shortened for a message.
-  package var short: String {
-    let text = description
-    return text.count > 120 ? "\(text.prefix(119))…" : text
-  }
+  package var short: String { description.shortened(to: 120) }
 }

@@ -71,14 +71,9 @@ enum Mdoc {
       // The usual form in manuals, which terminals without Unicode can show.
       case "…": "..."
       case _ where scalar.isASCII: nil
-      default:
-        "\\[u\(String(repeating: "0", count: max(0, 4 - hex(scalar).count)))\(hex(scalar))]"
+      default: "\\[u\(scalar.value.digits(4).uppercased())]"
       }
     }
-  }
-
-  private static func hex(_ scalar: Unicode.Scalar) -> String {
-    String(scalar.value, radix: 16, uppercase: true)
   }
 
   /// Guards a dot at the start of a line, which would make the line a macro.

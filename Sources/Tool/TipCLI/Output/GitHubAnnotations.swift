@@ -31,9 +31,7 @@ enum GitHubAnnotations {
 
   private static func escaped(_ text: String, _ special: String) -> String {
     text.replacingScalars { scalar in
-      guard special.unicodeScalars.contains(scalar) else { return nil }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
+      special.unicodeScalars.contains(scalar) ? "%" + scalar.value.digits(2).uppercased() : nil
     }.printable
   }
 }

@@ -118,6 +118,13 @@ struct JSONWriterTests {
       })
   }
 
+  @Test("for people shows the beginning of a long value, by its characters")
+  func short() {
+    let birds = String(repeating: "鳥", count: 198)
+    #expect(StoredValue.string(birds).shortJSON == "\"\(birds)\"")
+    #expect(StoredValue.string(birds + "鳥").shortJSON == "\"\(birds)…")
+  }
+
   @Test("A value of an app may be 96 deep on a small stack, and a deeper one is refused")
   func encoded() throws {
     final class Nest: Codable {

@@ -67,6 +67,7 @@ struct FactsDifferenceTests {
     arguments: [
       "1", "[1]", "[[]]", "[[1]]", "[[1, \"2\"]]", "[[1, 2, 3, 4]]", "[[1.5, 2]]", "[[-1, 2]]",
       "[[9007199254740992, 1], [1, 1]]", "[[9223372036854775807, 1], [1, 1]]",
+      "[[7, 1, \(String(repeating: "[", count: 97))\(String(repeating: "]", count: 97))]]",
     ])
   func damagedDonation(list: String) throws {
     var facts = Facts()
